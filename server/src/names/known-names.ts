@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { isNameByOrigin } from './names-by-origin'
 
 let known: string | null = null
+/** Of the last words asked for: one name asks for each of its words several times, and reads the whole text each. */
+const recent = new Map<string, boolean>()
+const RECENT_MAX = 2_000
 
 /**
  * Whether it is a first or last name of people somewhere: 197,000 of censuses and public pages
@@ -9,8 +13,13 @@ let known: string | null = null
  * of them would cost 50, and a second of everybody's when the first name needs it.
  */
 export function isKnownName(bare: string): boolean {
+  const answered = recent.get(bare)
+  if (answered !== undefined) return answered
   known ??= `\n${letters(readFileSync(createRequire(import.meta.url).resolve('humannames/list.txt'), 'utf8'))}\n`
-  return bare !== '' && known.includes(`\n${bare}\n`)
+  const isKnown = bare !== '' && (isNameByOrigin(bare) || known.includes(`\n${bare}\n`))
+  if (recent.size >= RECENT_MAX) recent.clear()
+  recent.set(bare, isKnown)
+  return isKnown
 }
 
 /** Letters alone, without marks, small, a line each. */

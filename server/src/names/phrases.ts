@@ -61,7 +61,7 @@ const SIGNS: readonly RegExp[] = [
   /[\u5350\u534d\u0fd5-\u0fd8]/u,
   /[\u16cb\u26a1\u03df\u26a1\ud83c\udf29]{2}|ᛋ\s?ᛋ|ϟ\s?ϟ|⚡\ufe0f?\s?⚡\ufe0f?/u,
   /(?<!\d)14[\s/.:-]*88(?!\d)/,
-  /\u{1f595}|\u{1f346}/u,
+  /\u{1f595}|\u{1f346}|(?<!\d)41\s?%/u,
   /(?:\u{1f351}|\u{1f445}|\u{1f352})\ufe0f?\s?\u{1f4a6}|\u{1f4a6}\s?(?:\u{1f351}|\u{1f445})|\u{1f351}\s?\u{1f445}/u,
   /\u{1f449}\s?\u{1f44c}|\u{1f44c}\s?\u{1f448}/u,
   /(?:8|B|ε)[=~_\-–—]{2,}[>D)Ɔ]|[cC<(][=~_\-–—]{2,}[83](?!\d)/u,
@@ -77,7 +77,8 @@ export const holdsPhrase = (spaced: string): boolean =>
   PHRASES.some((phrase) => phrase.test(spaced))
 /** What is meant badly more often than not, and may as well be nothing or somebody's name. */
 const QUESTIONABLE: readonly RegExp[] = [
-  /^(?:fat|ugly|stupid|dumb|stinky|smelly|nasty|gross|gord[oa]|fe[oa]|tont[oa]) \p{L}{2,}(?: \p{L}+)*$|^\p{L}+ (?:el |la |the )?(?:fat|ugly|stupid|dumb|gord[oa]|fe[oa]|tont[oa])$/u,
+  /^(?:queer|twink|bombs?|cartel|coger|hitman|bicho|terror|edge ?lord|adolf h)$/u,
+  /^(?:fat|ugly|stupid|dumb|stinky|smelly|nasty|gross|gord[oa]|fe[oa]|tont[oa]) \p{L}{2,}(?: \p{L}+)*$|^(?!\p{L}{2,4} fat$)\p{L}+ (?:el |la |the )?(?:fat|ugly|stupid|dumb|gord[oa]|fe[oa]|tont[oa])$/u,
   /(?:^|\D)(?:69|420|6969|42069|666)(?!\d)|\bsixty ?nine\b/,
   // Known for murder and abuse; somebody may well be called so.
   /\b(?:jeff(?:rey)? (?:epstein|dahmer)|ted (?:bundy|kaczynski)|charles manson|john wayne gacy|ed gein|jack the ripper|zodiac killer|charlie manson|richard ramirez|adam lanza|nikolas cruz|eric harris|dylan klebold|klebold|dylann roof|elliot rodger|salvador ramos|seung hui|stephen paddock|anders breivik|brenton tarrant|timothy mcveigh|lee harvey oswald|osama bin|saddam hussein|pol pot|heinrich \p{L}+|josef mengele|benito mussolini|joseph stalin|kim jong un|vladimir putin|r kelly|bill cosby|harvey weinstein|p ?diddy|puff diddy|jared fogle|jimmy savile|larry nassar|ghislaine maxwell|derek chauvin|george zimmerman|david duke|pablo escobar|el chapo|jonestown|jim jones|aileen wuornos)\b/u,

@@ -3,6 +3,9 @@
  * others sound like them. A comma after each; the second part is Spanish.
  */
 export const READ_ALOUD = `
+  hugh mungus, willie leak, ophelia pain, ophelia pane, dicks in your mouth, dicks in her mouth, tear a new ass,
+  tara new ass, tight anus, tight ass, mister bates, master bates, douche bag, still a virgin, leakin balls,
+  you are a snatch, bart enter love, i da hoe, i am a hoe, i am a slut, max e pad, your ass, her ass is big,
   a blow up doll, a dolf, a lot of cocks, a nelprober, a rection, a s muncher, abdul blowup,
   adolf hilter, adolf hit, adolf hitla, adolf kitler, adolf titler, ah fuk, ai fuk yu, aids carrier,
   al ah akbar, al beback, al coholic, al jazeera bomb, al k holic, al kaida, al kieda,
@@ -239,5 +242,5 @@ export const READ_ALOUD = `
   tumamaenbolas, tuvieja en bolas, vergara chupa, yola chupo, yola cojo, yola culeo, yola lamo,
   yola mamo, yola meto, yola prieto, yola tengo grande, yolanda melo, zoila burra, zoila cerda,
   zoila fea, zoila foca, zoila gorda, zoila marica, zoila masputa, zoila perra, zoila vaca,
-  zoila zorra,
+  zoila zorra, elsa ca punta, elsa caputa, mari conazo, lalo mamas, lalo mamela,
 `

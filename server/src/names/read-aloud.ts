@@ -64,19 +64,22 @@ const FEW_VOWELS: ReadonlySet<string> = new Set(sounds.map(withFewVowels))
 const NO_VOWELS: ReadonlySet<string> = new Set(sounds.map(withoutVowels))
 
 /** Of parts as they are put together; made when the first name needs it. */
-let built: ReadonlySet<string> | null = null
+const built: { all?: ReadonlySet<string>; strong?: ReadonlySet<string> } = {}
+function isBuiltAlike(spoken: string, which: 'all' | 'strong'): boolean {
+  built[which] ??= new Set([...builtAlike(which)].map((name) => withFewVowels(soundOfAll(name))))
+  return built[which].has(spoken)
+}
 
 /** Names of people are heard as they are written: which vowels they have counts. */
 function isHeard(words: readonly string[]): boolean {
   const sound = soundOfAll(words)
   const spoken = withFewVowels(sound)
   if (FEW_VOWELS.has(spoken)) return true
-  if (words.every(isKnownName)) return false
+  if (words.every(isKnownName)) return isBuiltAlike(spoken, 'strong')
   const rough = withoutVowels(sound)
   const min = words.length > 1 ? LONG_SOUND_OF_SEVERAL : LONG_SOUND
   if (rough.length >= min && NO_VOWELS.has(rough)) return true
-  built ??= new Set([...builtAlike()].map((name) => withFewVowels(soundOfAll(name))))
-  return built.has(spoken)
+  return isBuiltAlike(spoken, 'all')
 }
 
 /** Whether some words of a name, or all, sound like one made to be read aloud. */

@@ -59,7 +59,7 @@ const NAME_PARTS = [
 ]
 /** Beside syllables of Cantonese and Hakka names; `you`, `kok` and `dik` are none of them here. */
 const CHINESE =
-  /^(?!.*(?: |^)(?:u|you|yu|kok|dik|my|da)(?: |$)).*(?:^| )(?:chan|cheung|leung|wong|lam|lau|lee|yeung|kwok|tang|chow|tse|wai|man|ming|kit|yee|ling|yin|kwan|chi|fai|keung|wah|hing|shing|sing|kin|lung|ping|yuen|mei|ching|wing|siu|hung|pui|chun|sau|tung)(?: |$)/u
+  /^(?!.*(?: |^)(?:u|you|yu|kok|dik|my|da)(?: |$)).*(?:^| )(?:chan|cheung|leung|wong|lam|lau|lee|yeung|kwok|tang|chow|tse|wai|man|ming|kit|yee|ling|yin|kwan|chi|fai|keung|wah|hing|shing|sing|kin|lung|ping|yuen|mei|ching|wing|siu|hung|pui|chun|sau|tung|luk|lok|wan|ho|ng|yip|ma|fong|tam|mak|law|lui|ko|choi|hui|poon|chu|fung|kwong|tsang|hong|tran|nguyen|le|ah|chow|koon|kam|hoi|yuk|sze|ka|wa|kai|pak)(?: |$)/u
 /** Names that are a listed word as well: beside other names they pass, whatever follows here does not. */
 const NAMES_IN_COMPANY: Readonly<Record<string, RegExp>> = {
   dick: /^(?!dick (?:head|face|wad|pic|suck|less|butt|lick|rider|cheese|size|big|in|is|hertz|burns|long|small|hard|sucker|joke))/u,
@@ -73,6 +73,11 @@ const NAMES_IN_COMPANY: Readonly<Record<string, RegExp>> = {
   bich: /^(?!.*bich (?:please|u|you|boy|im|i|ass|face))/u,
   dik: /^(?!.*(?:suk|suck|lik|lick|eat|my|yu|big|ride))/u,
   nigar: /^/u,
+  anal: /^anal (?:patel|shah|desai|mehta|joshi|trivedi|dave|pandya|parikh|modi|gandhi|amin|bhatt|vora|doshi|kumar|jain|thakkar|sheth|soni|parmar|chauhan|solanki|rana)$/u,
+  crapper: /^/u,
+  tosser: /^/u,
+  stoner: /^/u,
+  weed: /^(?!weed)/u,
   chinki: /^/u,
   fock: /^(?!.*fock (?:u|you|off|this|it|me|him|her|them|school)(?: |$))/u,
   shiting: /^/u,
@@ -81,11 +86,27 @@ const NAMES_IN_COMPANY: Readonly<Record<string, RegExp>> = {
   fu: /^(?!.*(?:^| )(?:cc?k\p{L}*|kk?|c|q|you|u|off|ing)(?: |$))/u,
 }
 /** Names also by themselves, as long as nothing makes a phrase of them. */
-const ALONE_TOO = new Set(['phuc', 'fuk'])
+const ALONE_TOO = new Set([
+  ...[
+    'phuc',
+    'fuk',
+    'nigar',
+    'hoar',
+    'hoare',
+    'horney',
+    'fick',
+    'fock',
+    'gago',
+    'tanga',
+    'bocchino',
+    'troia',
+  ],
+  ...['kum', 'cumings', 'kunti', 'chinki', 'phagun', 'phaguni', 'wanger', 'assman', 'vergason'],
+])
 /** Listed, and no reason to pass that somebody somewhere is called so. */
 const NEVER_NAMES = new Set(
   `nazi wanker wank hitler himmler goebbels boob boobs boobie nipple nipples cum cumm cumming hardon felch felcher
-  felching pikey beaner beaners tard bugger bollock bollocks horny hoes loser moron penis anal anus vagina porno jizz
+  felching pikey beaner beaners tard bugger bollock bollocks horny hoes loser moron penis anus vagina porno jizz
   slut whore shit shitty fuck fucker bitch cunt twat pussy puta puto mierda pendejo cabron culo joder idiot idiota
   rapist rape bastard kinky spic nigger nigga sexy sex suck sucks heil loco.puto`.split(/\s+/),
 )
@@ -96,7 +117,7 @@ const NO_COMPANY = new Set(
   suck lick eat ride touch grab kiss pic pics head face hole man men boy boys girl girls mom mum dad daddy mommy
   kid kids baby god good bad best great real true all go get got in on off up at it is are am was will can me you u
   he she we they i a an and or to for of with de del en y o por para con más mas grande chico gordo rico loca loco
-  fan fans bro dude guy lady team gang crew squad class school teacher student game games player pro noob`.split(
+  fan fans ur u yo ya im ima imma this that these those dis dat dem so such plz pls please lol lmao haha rn af wit with too very mega ultra some any bro dude guy lady team gang crew squad class school teacher student game games player pro noob`.split(
     /\s+/,
   ),
 )

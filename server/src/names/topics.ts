@@ -3,16 +3,17 @@
  * A school's class may well have somebody of that name: what is found here is unsure, not refused.
  */
 
-const ALTERNATIVES = (text: string): string =>
-  text.trim().split(/\s+/).join('|').replaceAll('.', ' ?')
+/** Of a list between spaces: a dot is a space or none, `_` a space. */
+export const alternatives = (text: string): string =>
+  text.trim().split(/\s+/).join('|').replaceAll('.', ' ?').replaceAll('_', ' ')
 
 /** Nothing else is meant by them. */
-const BY_THEMSELVES = ALTERNATIVES(`
+const BY_THEMSELVES = alternatives(`
   ganja marijuana marihuana mariguana marihuan[oa]s? mariguan[oa]s? cannabis meth methhead methlab crystal.meth crackhead cokehead
   pothead potheads stoners? heroin heroina cocaine cocaina fent fentanyl xanax xannys? xans percs? percocet oxycontin adderall mdma
   ecstasy extasis shrooms? magic.mushrooms lsd ketamine pcp dank bongs blunts vapes? vaping vaper juul dab.pens?
   zooted crossfaded drogadicto drogadicta drogas farlopa fumeta pasta.base porros narco narcos sicario
-  ak.47 ar.15 glocks? mac.10 gunman arsonist strangler slasher stabby stabber stabbing stabbed beheader massacre
+  eight.?ball 8.ball.of.\\w+ trap.?house crack.?(?:pipe|rock|den|baby) tweaker\\w* high.?(?:af|asf|as.hell|rn|on.\\w+|again|all.day) stoned\\w* baked.(?:af|asf|rn) zooted faded.(?:af|asf|rn) turnt.\\w+ wasted.(?:af|again|rn) drunk\\w* tipsy beer.?(?:bong|pong|chug\\w*|belly|drinker) four.?loko\\w* fake.?id.?\\w* vodka\\w* tequila\\w* hennessy henny jager.?bomb\\w* doobies? spliff\\w* reefer\\w* roach.clip puff.puff.\\w+ puff.?bar\\w* elf.?bar\\w* juul\\w* zyn\\w* blinker perc.?(?:30|10) lean.?(?:cup|sip\\w*|and.\\w+) double.cup sizzurp\\w* purple.drank syrup.sipper need.(?:weed|drugs|a.hit|coke|zaza) got.(?:weed|drugs|bars|pills|zaza|percs|molly) free.(?:weed|drugs|xans|percs) plug.\\w+ weed dabs kush.(?:god|smok\\w+|lord|coma|king|queen) coke.?nose\\w* weed.?(?:man|lord|boy|girl|god|king|queen|head|smok\\w+|plug|nap|gang|life|daddy|time|bro|guy|mom|420|stash) smok(?:e|es|ing|in|er).(?:weed|crack|meth|dope|pot|kush|zaza|za|gas|trees?|blunts?|bud|wax|dabs?|that.\\w+|it|a.\\w+) (?:snort|snorts|snorting|snortin|sniff|sniffing|sniffin)(?:ing|in|s|er)?.(?:coke|lines?|pills?|crack|snow|powder|glue|\\w+) (?:pop|pops|popped|poppin|popping).(?:pills?|percs?|molly|mollys|xans?|a.\\w+|bars) 4.?20(?:.\\w+)? four.?twenty.?\\w* 710.\\w+ ak.47 ar.15 glocks? mac.10 gunman arsonist strangler slasher stabby stabber stabbing stabbed beheader massacre
   masacre sandy.hook uvalde columbine pulse.nightclub jihadi suicide.vest terrorismo sniper.school
   mein.kampf wolfsangel totenkopf sonnenrad black.sun.rune hakenkreuz waffen.ss schutzstaffel wehrmacht lebensraum reichstag
   drittes.reich fourth.reich zyklon final.solution blood.and.soil blut.und.boden juden judenrein judensau goyim shekels? zog zogbot
@@ -26,29 +27,21 @@ const BY_THEMSELVES = ALTERNATIVES(`
 `)
 
 /** Of every day by themselves, and of drugs beside a word of who takes or sells them. */
-const BESIDE = ALTERNATIVES(
-  'weed pot coke crack acid speed molly lean dab vape joint pill pills drug drugs blunt snow percs dope shroom bud hash opium crystal ice mota perico kush bong polvo hierba yerba coca',
+const BESIDE = alternatives(
+  'weed pot coke crack acid speed molly lean dab dabs vape joint joints pill pills drug drugs blunt blunts bong nic puff.bar snow percs? perky dope shroom bud hash opium crystal.meth ice kush za zaza zyn henny dirty.sprite purple.drank xan xans bars addy addies fetty lsd tabs tequila vodka beer booze liquor whiskey rum hennessy mota perico kush bong polvo hierba yerba coca',
 )
-const TAKERS = ALTERNATIVES(
-  'head dealer dealers lover lovers sipper sippin smoker smokers popper poppin pens? plug users? addict addicts fiend king lord god queen man men boy boys guy bars? cook cooker trip trips trippin shots? farm gang life fan monster seller smuggler runner house zombie high snorter sniffer grower baron cartel traficante vendedor fumador adicto lover',
+const TAKERS = alternatives(
+  'head heads fein fien feind feens? sniffin smokin smoking sippin sipping sipper slinger slanger pusher runner cart carts stash packs? pipe line lines rip rips hits? addiction break time club drinker drunk chugger bottle funnel binge pong dealer dealers lover lovers sipper sippin smoker smokers popper poppin pens? plug users? addict addicts fiend king lord god queen man men boy boys guy bars? cook cooker trip trips trippin shots? farm gang life fan monster seller smuggler runner house zombie high snorter sniffer grower baron cartel traficante vendedor fumador adicto lover',
 )
-const WEAPON = ALTERNATIVES(
+const WEAPON = alternatives(
   'gun guns rifle pistol knife knives bomb bombs machete grenade pistola cuchillo bomba',
 )
-const PLACE = ALTERNATIVES(
+const PLACE = alternatives(
   'bag backpack locker class school kids teacher tomorrow tmrw today u you ready time loaded escuela mochila',
 )
 
-/** Insults of Spanish in the forms that a list leaves out. */
-const SPANISH = ALTERNATIVES(`
-  (?:pendej|culer|mamon|cabron|maric|put|jot|naco|pelotud|bolud|malparid|hijueput|gonorre|gilipoll|zorr|perr|idiot|imbecil|estupid|retrasad|mongol|subnormal|tarad|cornud|sopl?amoc|chup|mamabich|come?mierd|lambec|lamecul|lameb|arrastrad|mugros|cochin|asqueros|mantenid)(?:ote|ota|azo|aza|isimo|isima|ete|eta|uelo|uela|ones|onas|ear|eria|adas)
-  (?:chinga|chingue|rechinga|vete|vayanse|andate|anda).(?:tu|su|a|al|la|pal|pa)\\w* (?:tu|su|mi).(?:puta|perra|pinche) pinches? ni.madres a.la.(?:verga|mierda|chingada|goma|fregada) hasta.la.verga me.vale.(?:verga|madre|pito|pinga|mierda) vales?.(?:verga|madre|pito|pinga|mierda|nada)
-  no.mames no.jodas que.te.(?:den|jodan|cojan|follen) que.(?:te|lo|la).(?:pario|follen|parta) (?:la|tu|su).(?:reputa|requete\\w+|rechingada) reput\\w+ hijo.de.(?:su|la|tu|mil|un|toda)\\w* me.(?:la|lo|los).\\w+(?:as|an) (?:te|se).la.(?:meto|comes?|chupo|tragas?|empujo|dejo.ir) traga(?:leche|semen|pollas|vergas|sables|mecos) come(?:mocos|culos|vergas|pollas|pijas|pingas|bichos) mecos? moco.de.\\w+ pito.(?:chico|corto|largo|parado) huele.?pedos cara.de.(?:culo|verga|mierda|pinga|pija|polla|chimba|picha|nalga|perro|burro) sac[ao]rroñ\\w+ cojud[oa]s? huevada conchud[oa] tragon.de.\\w+ mayates? puñal(?:on)? chotos? trol[oa] tragasables bufarron muerdealmohadas machorra tortillera marimach[oa] prieto.de.\\w+ panchit[oa]s? sudacas? indio.(?:feo|bajado|pata.\\w+) guachupin gachupin negrat[ao]s? judio.de.\\w+ bicho.?(?:parao|grande) toto.?(?:mojao|pelu\\w+) cricas? chocha\\w* popola singa\\w* mamagu?e?bo
-`)
-
 const TOPICS: readonly RegExp[] = [
   new RegExp(`(?:^| )(?:${BY_THEMSELVES})(?: |$)`, 'u'),
-  new RegExp(`(?:^| )(?:${SPANISH})(?: |$)`, 'u'),
   new RegExp(`(?:^| )(?:${BESIDE}) (?:${TAKERS})(?: |$)`, 'u'),
   new RegExp(
     `(?:^| )(?:${WEAPON}) (?:in |at |to |for |en |a )?(?:my |the |la |mi )?(?:${PLACE})(?: |$)`,

@@ -178,6 +178,68 @@ test.each([
   expect(judgeName(name)).toBe('fine')
 })
 
+test.each([
+  // Of parts that are put together, whichever.
+  'glizzy guzzler',
+  'nutmuncher',
+  'hoe bags',
+  'beyootch',
+  'Jess Tickle',
+  'Peter Enis',
+  'Seymour Cunts',
+  'BigHardRod',
+  // What is done to whom.
+  'watch ya back kid',
+  'imma shoot the class',
+  'everyone must die',
+  'sh00t the teacher',
+  'pew pew school',
+  'i wish i was dead',
+  'jews will never rule',
+  'sand n',
+  'total gay death',
+  'vodka lover',
+  'snorting coke',
+  '41%',
+  // Endings and what hangs on a verb, in Spanish.
+  'vergotas',
+  'pendejitas',
+  'cógemela',
+  'follaperros',
+  'te lo clavo',
+  'ojalá que te mueras',
+  'voy con pistola y traigo una bomba',
+])('never listed as it stands, %s is stopped', (name) => {
+  expect(judgeName(name)).not.toBe('fine')
+})
+
+test.each([
+  'Akshita',
+  'Ishita Gupta',
+  'Anal Desai',
+  'Wankhede',
+  'Chow Yun Fat',
+  'Luk Fook',
+  'Fagotto',
+  'Kokmeijer',
+  'Fagbohun',
+  'Matashita Ken',
+  'ShiitakeMushroom',
+  'Meatballs',
+  'Graham Crackers',
+  'Pussy Willow',
+  'Dick Grayson',
+  'Ice Cream King',
+  'McDonald',
+])('a name of people, a dish or an animal passes: %s', (name) => {
+  expect(judgeName(name)).toBe('fine')
+})
+
+test('what of the day stands in a phrase does not hide it', () => {
+  expect(judgeName('suck my meatballs')).not.toBe('fine')
+  expect(judgeName('Bangkok whore')).not.toBe('fine')
+})
+
 test('of its lists it stops nineteen in twenty abusive ones, one in a hundred real ones', () => {
   const { recall, refusedReal } = measureFilter()
   expect(recall).toBeGreaterThanOrEqual(0.95)

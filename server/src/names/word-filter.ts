@@ -1,4 +1,7 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
+import { isCompound } from './compounds'
+import { withoutEveryday } from './everyday'
+import { isHarm } from './harms'
 import {
   IDEOGRAPHIC_WORDS,
   LISTED_WORDS,
@@ -10,6 +13,7 @@ import { holdsPhrase, holdsSign, isQuestionable } from './phrases'
 import { isReadAloud } from './read-aloud'
 import { areNames, withoutNames } from './real-names'
 import { latinSkeleton, leetReadings, soundOf } from './skeletons'
+import { isSpanishAbuse } from './spanish'
 import { holdsStem } from './stems'
 import { isOfTopics, spelledWord } from './topics'
 
@@ -26,7 +30,16 @@ export type NameVerdict = 'fine' | 'unsure' | 'refused'
  * ("f u c k") or cut ("fu ck"). Unsure: what may as well be somebody's name (`Mike Hunt`, `Bich`).
  */
 export function judgeName(written: string): NameVerdict {
-  const name = withoutJoiners(written.normalize('NFC'))
+  const name = withoutEveryday(withoutJoiners(written.normalize('NFC')))
+  const verdict = judge(name)
+  // "BigLongOne": words as its capitals part them.
+  const apart = withoutEveryday(name.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu, ' '))
+  if (verdict === 'refused' || apart === name) return verdict
+  const verdictApart = judge(apart)
+  return verdictApart === 'fine' ? verdict : verdictApart
+}
+
+function judge(name: string): NameVerdict {
   if (holdsSign(name) || holdsIdeographic(name) || saysPhrase(name)) return 'refused'
   if (!VIETNAMESE.test(name) && isReadAloud(plainPieces(name)))
     return areNames(name) ? 'unsure' : 'refused'
@@ -35,9 +48,22 @@ export function judgeName(written: string): NameVerdict {
   return offends(withoutNames(name, 'alone')) ? 'refused' : 'unsure'
 }
 
+const SENTENCES = [isQuestionable, isOfTopics, isCompound, isHarm, isSpanishAbuse]
+
 function isDoubtful(name: string): boolean {
-  const spaced = spacedPieces(name)
-  return isQuestionable(spaced) || isOfTopics(spaced)
+  if (isInitialOf(spaced(name))) return true
+  return leetReadings(latinSkeleton(name)).some((reading) => {
+    const spaced = piecesOf(reading).join(' ')
+    return SENTENCES.some((says) => says(spaced))
+  })
+}
+
+const spaced = (name: string): string => piecesOf(latinSkeleton(name)).join(' ')
+
+/** "Peter Enis": of the first name the initial, and then the word. */
+function isInitialOf(words: string): boolean {
+  const found = /^(\p{L})\p{L}+ (\p{L}+)$/u.exec(words)
+  return found !== null && STRONG_WORDS.has(`${found[1]}${found[2]}`)
 }
 
 /** Syllables with these letters are no English or Spanish ones. */
@@ -69,7 +95,6 @@ const plainPieces = (name: string): string[] =>
       .replace(/[\d]+$/, '')
       .replace(/['’.-]/g, ''),
   )
-const spacedPieces = (name: string): string => piecesOf(latinSkeleton(name)).join(' ')
 
 const holdsIdeographic = (name: string): boolean =>
   IDEOGRAPHIC_WORDS.some((word) => name.includes(word))
