@@ -33,7 +33,7 @@ const BY_ORIGIN = `
   whitcock woodhoe hoeksema hoeven hoekstra hoepner hoeffer schitter schitko beschit shittim fuchs
   tittle tittensor tittes tittl titterton titchener titsch titlow tittman tittmann tithe tittiger
   manus ranus kanus yanus anusree anusuya anushri anusara anushree anushan anuska anusorn anusit
-  analyn analiza annalyn analou analia analie analea analeah banaly danal fanal
+  analyn analiza analu analuz analucia analaura annalyn analou analia analie analea analeah banaly danal fanal
 `
 const NAMES_BY_ORIGIN: ReadonlySet<string> = new Set(BY_ORIGIN.trim().split(/\s+/))
 

@@ -77,7 +77,7 @@ export const holdsPhrase = (spaced: string): boolean =>
   PHRASES.some((phrase) => phrase.test(spaced))
 /** What is meant badly more often than not, and may as well be nothing or somebody's name. */
 const QUESTIONABLE: readonly RegExp[] = [
-  /^(?:queer|twink|bombs?|cartel|coger|hitman|bicho|terror|edge ?lord|adolf h)$/u,
+  /^(?:queer|twink|cartel|coger|hitman|bicho|terror|edge ?lord|adolf h)$/u,
   /^(?:fat|ugly|stupid|dumb|stinky|smelly|nasty|gross|gord[oa]|fe[oa]|tont[oa]) \p{L}{2,}(?: \p{L}+)*$|^(?!\p{L}{2,4} fat$)\p{L}+ (?:el |la |the )?(?:fat|ugly|stupid|dumb|gord[oa]|fe[oa]|tont[oa])$/u,
   /(?:^|\D)(?:69|420|6969|42069|666)(?!\d)|\bsixty ?nine\b/,
   // Known for murder and abuse; somebody may well be called so.

@@ -37,18 +37,22 @@ const MORE_HEADS =
   'saw~yer saw~your can~ya kenya would~ya wanna lemme let~me look~at luke~at i~love isaac i~suck dang~lin sweaty itchy smelly stinky moldy rusty crusty dusty juicy i~lick i~like milk swallow spit~on slap smear nibble fist beat peg ream cram hugo upton must~have~a craving bob~on dick~in stick~it~in put~it~in show~me phil~up fill~up drop drew tug~on gag~on choke~on chokin~on bounce~on jizz~on pee~on poop~on come~on busted saggy droopy wrinkly floppy hung big~ol sore swollen bloody cheesy salty shave iva eva jess justin kneel~and ben~and i~see i~sea ice ima jackin gobble slurp slurpin'
 const FEW_WHOSE = ['', 'my', 'a', 'her', 'ur', 'the', 'on', 'in']
 const STRONG_BODIES =
-  'cunts cunt cock cocks balls ballsack sacks nuts nutsack dicks penis penises boner boners pussy pussies tits titties boobs boobies testicles vagina scrotum buttocks butthole asshole anus jizz poop peehole hymen nads pubes schlong wieners peckers'
+  'cunts cunt balls ballsack nuts nutsack penis penises pussy pussies tits titties boobs boobies testicles vagina scrotum buttocks butthole asshole anus jizz poop peehole hymen nads pubes schlong wieners peckers'
 const HEADS_SPANISH =
   'elver elber rosa~me rosa~mel rosa~mi elena elsa elba elva debora~me debora~mi debora~la lola~me lola susana~me zoila~la tocame~el tocame~la agarrame~el agarrame~la mamame~el mamame~la chupame~el chupame~la besame~el besame~la metela~en~el metela~en~tu paco~mer~la lamela~el alma~ma~la maite~el te~huele~el te~huele~la te~suda~la te~pica~el tengo~la tengo~el dame~la dame~el aqui~ta~la aqui~tu aquiles~doy~la benito~el saca~la saca~el agarra~la ester~la alma~la luz~la'
 const BODIES_SPANISH =
-  'verga pene pito culo ano pinga polla panocha concha tetas huevos bolas paja raja chocho chocha pija pichula picha nalgas cola trasero bicho toto chichis cuca poronga chorizo rabo chile gordo larga grande parada dura gota galarga'
+  'pene ano bolas paja raja cola trasero toto cuca rabo chile larga grande parada dura gota concha bicho'
+const STRONG_SPANISH =
+  'verga pito culo pinga polla panocha tetas huevos chocho chocha pija pichula picha nalgas chichis poronga chorizo galarga'
 
 /** Every name of that build, as words; of people's names only with parts that nobody is called by. */
 export function* builtAlike(which: 'all' | 'strong'): Generator<string[]> {
-  const bodies = `${which === 'all' ? `${BODIES} ` : ''}${STRONG_BODIES}`
-  yield* putTogether(HEADS.match(SEVERAL) ?? [], WHOSE, bodies)
+  const bodiesSpanish = `${which === 'all' ? `${BODIES_SPANISH} ` : ''}${STRONG_SPANISH}`
+  const bodies = `${which === 'all' ? `${BODIES} sacks boners ` : ''}${STRONG_BODIES}`
+  const whose = which === 'all' ? WHOSE : ['', 'my', 'ma', 'mc', 'his', 'her']
+  yield* putTogether(HEADS.match(SEVERAL) ?? [], whose, bodies)
   yield* putTogether(MORE_HEADS.split(' '), FEW_WHOSE, bodies)
-  yield* putTogether(HEADS_SPANISH.split(' '), ['', 'la', 'el', 'mi', 'tu'], BODIES_SPANISH)
+  yield* putTogether(HEADS_SPANISH.split(' '), ['', 'la', 'el', 'mi', 'tu'], bodiesSpanish)
 }
 
 function* putTogether(

@@ -196,6 +196,13 @@ test.each([
   'pew pew school',
   'i wish i was dead',
   'jews will never rule',
+  'feet lover',
+  'Shitosaurus',
+  'no condom',
+  'cagaste del huevo y me pica la verga',
+  'bala para el profe',
+  'Ahmed kaboom',
+  'skipping lunch forever',
   'sand n',
   'total gay death',
   'vodka lover',
@@ -231,6 +238,10 @@ test.each([
   'Dick Grayson',
   'Ice Cream King',
   'McDonald',
+  'Hugh Cox',
+  'Jihad Ward',
+  'Wilma Mankiller',
+  'Bear Killer',
 ])('a name of people, a dish or an animal passes: %s', (name) => {
   expect(judgeName(name)).toBe('fine')
 })

@@ -2,6 +2,7 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 import { isCompound } from './compounds'
 import { withoutEveryday } from './everyday'
 import { isHarm } from './harms'
+import { isInnuendo } from './innuendo'
 import {
   IDEOGRAPHIC_WORDS,
   LISTED_WORDS,
@@ -48,7 +49,7 @@ function judge(name: string): NameVerdict {
   return offends(withoutNames(name, 'alone')) ? 'refused' : 'unsure'
 }
 
-const SENTENCES = [isQuestionable, isOfTopics, isCompound, isHarm, isSpanishAbuse]
+const SENTENCES = [isQuestionable, isOfTopics, isCompound, isHarm, isSpanishAbuse, isInnuendo]
 
 function isDoubtful(name: string): boolean {
   if (isInitialOf(spaced(name))) return true
