@@ -1,4 +1,4 @@
-import { careerFields } from '@pathquest/game-core/search/documents'
+import { careerFields, type Lexicon } from '@pathquest/game-core/search/documents'
 import { planSearch } from '@pathquest/game-core/search/plan'
 import { cutOf, rank } from '@pathquest/game-core/search/search'
 import type { Db } from '../db/db'
@@ -8,26 +8,39 @@ import { type CareerInList, listVerifiedCareers } from './store'
 
 const KEPT_MS = 10_000
 
-/** Finds careers in the database's index; its words are read once in ten seconds. */
+interface Catalogue {
+  lexicon: Lexicon
+  /** Cut into words once: there are a thousand of them. */
+  careers: readonly CareerInList[]
+}
+
+/** Finds careers in the database's index; they and its words are read once in ten seconds. */
 export class CareerSearch {
-  private readonly lexicons: TimedCache<Awaited<ReturnType<typeof readLexicon>>>
+  private readonly catalogues: TimedCache<Catalogue>
 
   constructor(
     private readonly db: Db,
     now: () => number,
   ) {
-    this.lexicons = new TimedCache(KEPT_MS, now)
+    this.catalogues = new TimedCache(KEPT_MS, now)
   }
 
   /** The listed careers that a text means, most fitting first. */
   async find(q: string): Promise<CareerInList[]> {
     const { db } = this
-    const lexicon = await this.lexicons.of('all', () => readLexicon(db, 'career_search'))
+    const { lexicon, careers } = await this.catalogues.of('all', async () => ({
+      lexicon: await readLexicon(db, 'career_search'),
+      careers: await listVerifiedCareers(db),
+    }))
     const wishes = planSearch(q, lexicon, synonyms)
     if (wishes.length === 0) return []
-    const { careers } = db.tables
-    const has = hasAnyOf(db, 'career_search', careers.id, wishes, lexicon)
-    const rows = await listVerifiedCareers(db, has)
-    return rank(rows, q, wishes, (career) => cutOf(career, careerFields))
+    const { id } = db.tables.careers
+    const rows = await db
+      .select({ id })
+      .from(db.tables.careers)
+      .where(hasAnyOf(db, 'career_search', id, wishes, lexicon))
+    const ids = new Set(rows.map((row) => row.id))
+    const found = careers.filter((career) => ids.has(career.id))
+    return rank(found, q, wishes, (career) => cutOf(career, careerFields))
   }
 }

@@ -5,7 +5,7 @@
 import { type CutField, cutField, type Lexicon, lexiconOf, type SearchField } from './documents'
 import { planSearch, type Wish } from './plan'
 import { NO_SYNONYMS, type Synonyms } from './synonyms'
-import { stemOf, wordsOf } from './words'
+import { add, stemOf, wordsOf } from './words'
 
 const cut = new WeakMap<object, readonly CutField[]>()
 
@@ -19,7 +19,30 @@ export function cutOf<Item extends object>(item: Item, fieldsOf: (item: Item) =>
   return fields
 }
 
-const lexicons = new WeakMap<object, Lexicon>()
+interface Index<Item> {
+  lexicon: Lexicon
+  /** Which items have a word. */
+  byWord: ReadonlyMap<string, readonly Item[]>
+}
+
+const indexes = new WeakMap<object, Index<unknown>>()
+
+function indexOf<Item extends object>(
+  items: readonly Item[],
+  fieldsOf: (item: Item) => SearchField[],
+): Index<Item> {
+  const known = indexes.get(items) as Index<Item> | undefined
+  if (known) return known
+  const byWord = new Map<string, Item[]>()
+  for (const item of items) {
+    const words = new Set(cutOf(item, fieldsOf).flatMap((field) => field.words))
+    for (const word of words) add(byWord, word, item)
+  }
+  const lexicon = lexiconOf(items.map((item) => cutOf(item, fieldsOf)))
+  const index = { lexicon, byWord }
+  indexes.set(items, index)
+  return index
+}
 
 /** The items of a list that a search means, most fitting first; all as they come without words. */
 export function searchList<Item extends object>(
@@ -29,12 +52,15 @@ export function searchList<Item extends object>(
   synonyms: Synonyms = NO_SYNONYMS,
 ): readonly Item[] {
   if (query.trim() === '') return items
-  let lexicon = lexicons.get(items)
-  if (lexicon === undefined) {
-    lexicon = lexiconOf(items.map((item) => cutOf(item, fieldsOf)))
-    lexicons.set(items, lexicon)
-  }
-  return rank(items, query, planSearch(query, lexicon, synonyms), (item) => cutOf(item, fieldsOf))
+  const { lexicon, byWord } = indexOf(items, fieldsOf)
+  const wishes = planSearch(query, lexicon, synonyms)
+  const words = wishes.flatMap(({ words, phrases }) => [
+    ...words.keys(),
+    ...[...phrases.keys()].flatMap((stem) => lexicon.ofStem(stem)),
+  ])
+  const some = new Set(words.flatMap((word) => byWord.get(word) ?? []))
+  const found = items.filter((item) => some.has(item))
+  return rank(found, query, wishes, (item) => cutOf(item, fieldsOf))
 }
 
 /**
@@ -78,13 +104,12 @@ function score(fields: readonly CutField[], wishes: readonly Wish[], rows: reado
   let fit = 0
   for (const field of fields) {
     let [sum, hits] = [0, 0]
-    for (const [i, wish] of wishes.entries()) {
+    wishes.forEach((wish, i) => {
       const hit = hitIn(field, wish)
-      if (hit.fit === 0) continue
       sum += hit.fit
       hits += hit.words
       best[i] = Math.max(best[i] ?? 0, hit.fit * field.weight)
-    }
+    })
     if (sum === 0) continue
     let extra = 0
     if (field.kind === 'title') {
@@ -106,19 +131,24 @@ function score(fields: readonly CutField[], wishes: readonly Wish[], rows: reado
 const coverage = ({ kind, length }: CutField, hits: number): number =>
   kind === 'text' ? 0.5 : 0.5 + 0.5 * Math.min(hits / length, 1)
 
-/** How well a field has what is wished, and by how many of its words. */
-function hitIn(field: CutField, wish: Wish): { fit: number; words: number } {
+/** How well a field has what is wished, and by how many of its words. Runs for each field at each key. */
+function hitIn(field: CutField, { words: fits, phrases }: Wish): { fit: number; words: number } {
   const { kind, words, stems } = field
-  let best = { fit: 0, words: 0 }
+  let best = NO_HIT
   let worth = 0
   const take = (fit: number, count: number) => {
-    if (fit * coverage(field, count) <= worth) return
+    const now = fit * coverage(field, count)
+    if (now <= worth) return
     best = { fit, words: count }
-    worth = fit * coverage(field, count)
+    worth = now
   }
-  for (const word of words) take(wish.words.get(word) ?? 0, 1)
-  for (const [at, stem] of stems.entries()) {
-    for (const { stems: wanted, fit, isWider } of wish.phrases.get(stem) ?? []) {
+  for (const word of words) {
+    const fit = fits.get(word)
+    if (fit) take(fit, 1)
+  }
+  if (phrases.size === 0) return best
+  for (let at = 0; at < stems.length; at++) {
+    for (const { stems: wanted, fit, isWider } of phrases.get(stems[at] as string) ?? []) {
       // What a text tells in passing is not what something is.
       const isSaid = kind !== 'text' || wanted.length > 1
       if (isSaid && wanted.every((one, i) => stems[at + i] === one)) {
@@ -128,3 +158,5 @@ function hitIn(field: CutField, wish: Wish): { fit: number; words: number } {
   }
   return best
 }
+
+const NO_HIT = { fit: 0, words: 0 }
