@@ -96,10 +96,10 @@ function useSearch(api: Pick<ApiClient, 'request'>, isNeeded: boolean): SearchCa
   const chunk = useLazyChunk(loadSearch, isNeeded)
   // Without them it still knows forms and slips: nobody has to be told.
   const [words] = useLoaded<SearchWords>(api, isNeeded ? '/api/search-words' : null)
-  return useMemo(() => {
-    if (chunk.status !== 'ready') return undefined
-    return chunk.exports.makeSearchCareers(words.status === 'ready' ? words.data.synonyms : null)
-  }, [chunk, words])
+  const make = chunk.status === 'ready' ? chunk.exports.makeSearchCareers : undefined
+  const lines = words.status === 'ready' ? words.data.synonyms : null
+  // The table is read once, not at each key.
+  return useMemo(() => make?.(lines), [make, lines])
 }
 
 /** What a page leaves undefined it has not said. */
