@@ -1,15 +1,18 @@
 import { useMessages } from '@pathquest/sdk/messages'
 import { Loading } from '@pathquest/sdk/ui'
+import { lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { gameMessages } from '../../messages/en/game'
 import { NotFoundPage } from '../not-found/NotFoundPage'
 import { GameBrand, GameFrame } from './GameFrame'
 import { GameNotFound } from './GameNotFound'
-import { HostPlay } from './HostPlay'
 import { PlayerPlay } from './PlayerPlay'
 import { useGameSeat } from './use-game-seat'
 import type { GamePath } from './use-view-path'
 import './game.css'
+
+/** Of no use on thirty phones. */
+const HostPlay = lazy(() => import('./HostPlay').then((m) => ({ default: m.HostPlay })))
 
 /** /game/{id} and /game/{id}/lobby: the host's or the player's game, whichever the caller has. */
 export function GamePage() {
@@ -36,16 +39,18 @@ interface SeatedGameProps {
 function SeatedGame({ sessionId, view }: SeatedGameProps) {
   const t = useMessages(gameMessages)
   const found = useGameSeat(sessionId)
-  if (found.status === 'loading')
-    return (
-      <GameFrame>
-        <Loading text={t('gamePage.loading')} />
-      </GameFrame>
-    )
+  const loading = (
+    <GameFrame>
+      <Loading text={t('gamePage.loading')} />
+    </GameFrame>
+  )
+  if (found.status === 'loading') return loading
   if (found.status !== 'found') return <GameNotFound found={found} />
   const { seat } = found
   return seat.role === 'host' ? (
-    <HostPlay seat={seat} view={view} />
+    <Suspense fallback={loading}>
+      <HostPlay seat={seat} view={view} />
+    </Suspense>
   ) : (
     <PlayerPlay seat={seat} view={view === 'remote' ? '' : view} />
   )
