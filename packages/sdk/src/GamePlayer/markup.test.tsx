@@ -118,7 +118,8 @@ test('an answer to a survey is saved, and neither correct nor incorrect', () => 
   }
 })
 
-test('who did not answer rightly hears the right answer with the verdict', () => {
+test('who did not answer rightly hears the right answer with the verdict', async () => {
+  await prefetchChunk(KIND_PIECES.choice)
   const statusOf = (stage: ResultStage) =>
     (/role="status"[\s\S]*?<h\d/.exec(round(stage))?.[0] ?? '').replace(/<[^>]+>/g, ' ')
   const answer = sampleResultStage.question.options?.[sampleResultStage.solution.correctIndex ?? 0]

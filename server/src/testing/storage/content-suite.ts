@@ -295,7 +295,10 @@ export function contentSuite(bench: Bench): void {
     const ids = [hidden.id, waiting.id, told.id, hurts.id]
     const listed = async () =>
       (await listSetsForReview(db)).flatMap(({ set }) => (ids.includes(set.id) ? [set.id] : []))
-    expect(await listed()).toEqual([told.id, hurts.id, waiting.id, hidden.id])
+    const first = await listed()
+    // Made within one moment: either of the two may be the older one.
+    expect(first.slice(0, 2).sort()).toEqual([told.id, hurts.id].sort())
+    expect(first.slice(2)).toEqual([waiting.id, hidden.id])
     expect(await listHurtfulQuestions(db, ids)).toMatchObject([
       { id: 'qn_hurt', questionSetId: hurts.id, count: 2 },
     ])
