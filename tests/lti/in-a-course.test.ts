@@ -232,6 +232,7 @@ test('in a browser of the floor a teacher chooses for the course, and a student 
   await results.tool.getByRole('link', { name: 'Preview' }).waitFor()
 
   const visit = await openActivity(tablet, 'student-15', solo.id)
+  await arrived(visit)
   // The emptied browser is one: else this would prove nothing.
   expect(await visit.tool.evaluate(() => 'canParse' in URL)).toBe(false)
   await playOne(visit)
