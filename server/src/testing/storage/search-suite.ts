@@ -16,6 +16,9 @@ import { searchedWords } from '../search/searched-words'
 import { aCareer, aProfile, aSet } from './samples'
 import type { Bench } from './test-database'
 
+/** Of a thousand searches, beside other work. */
+const MANY_MAX_MS = 60_000
+
 export function searchSuite(bench: Bench): void {
   let db: Db
   const now = 0
@@ -33,24 +36,35 @@ export function searchSuite(bench: Bench): void {
     return () => store.close()
   })
 
-  test('what teachers and pupils type finds what they mean, and that comes first', async () => {
-    const judged = await judgeSearch({
-      careers: async (q) => ids(await careersNow(q)),
-      sets: async (q) => (await setsFor(null, q)).sets,
-    })
-    expect(judged.words).toBe(281)
-    expect(judged.found, judged.missed.join(', ')).toBeGreaterThanOrEqual(0.97)
-    expect(judged.firstFits, judged.missed.join(', ')).toBeGreaterThanOrEqual(0.9)
-  })
+  test(
+    'what teachers and pupils type finds what they mean, and that comes first',
+    async () => {
+      const careerSearch = new CareerSearch(db, () => now)
+      const judged = await judgeSearch({
+        careers: async (q) => ids(await careerSearch.find(q)),
+        sets: async (q) => (await setsFor(null, q)).sets,
+      })
+      expect(judged.words).toBe(281)
+      expect(judged.found, judged.missed.join(', ')).toBeGreaterThanOrEqual(0.97)
+      expect(judged.firstFits, judged.missed.join(', ')).toBeGreaterThanOrEqual(0.9)
+    },
+    MANY_MAX_MS,
+  )
 
-  test('a page that holds the whole list finds the same in it, in the same order', async () => {
-    const all = await listVerifiedCareers(db)
-    for (const { word, slip } of searchedWords) {
-      for (const q of [word, slip, word.slice(0, 3)]) {
-        expect(ids(await careersNow(q)), q).toEqual(ids(searchList(all, q, careerFields, synonyms)))
+  test(
+    'a page that holds the whole list finds the same in it, in the same order',
+    async () => {
+      const all = await listVerifiedCareers(db)
+      const careerSearch = new CareerSearch(db, () => now)
+      for (const { word, slip } of searchedWords) {
+        for (const q of [word, slip, word.slice(0, 3)]) {
+          const inList = searchList(all, q, careerFields, synonyms)
+          expect(ids(await careerSearch.find(q)), q).toEqual(ids(inList))
+        }
       }
-    }
-  })
+    },
+    MANY_MAX_MS,
+  )
 
   test('the index has every word of careers and sets, and where it stands', async () => {
     const career = new Map(writtenCareers.map((one) => [one.id, one]))
