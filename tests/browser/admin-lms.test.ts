@@ -1,23 +1,11 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { createSimulator } from '../../examples/lms-simulator/src/simulator'
-import { at } from '../../scripts/start/paths.mjs'
 import { accessibilityProblems } from './support/axe'
-import { dataDir, must, origin, PHONE, teachers, useBrowser } from './support/browser'
+import { admin, makeAdmin, must, origin, PHONE, teachers, useBrowser } from './support/browser'
 
 const open = useBrowser()
-const admin = must(teachers.at(-1))
 
-beforeAll(async () => {
-  const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin }
-  const grant = promisify(execFile)(
-    process.execPath,
-    [at('scripts/command/admin-grant.mjs'), admin.email],
-    { env },
-  )
-  expect((await grant).stdout).toContain('is an administrator')
-})
+beforeAll(makeAdmin)
 
 test('whoever is no administrator is led to the dashboard and sees no entry', async () => {
   const { page } = await open({ account: must(teachers[0]) })

@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { at } from '../../scripts/start/paths.mjs'
 import { accessibilityProblems } from './support/axe'
 import { brokenPolicy } from './support/broken-policy'
 import {
   accounts,
-  dataDir,
+  admin,
+  makeAdmin,
   must,
-  origin,
   SMALL_PHONE,
   students,
   teachers,
@@ -34,15 +31,11 @@ const VISITORS = [
   { who: 'a visitor', account: undefined, opens: ['public'] },
   { who: 'a student', account: students[8], opens: ['signed-in', 'student'] },
   { who: 'a teacher', account: teachers[0], opens: ['teacher'] },
-  { who: 'an administrator', account: teachers.at(-1), opens: ['admin'] },
+  { who: 'an administrator', account: admin, opens: ['admin'] },
   { who: 'a parent', account: parents[0], opens: ['parent'] },
 ]
 
-beforeAll(async () => {
-  const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin }
-  const command = [at('scripts/command/admin-grant.mjs'), must(teachers.at(-1)).email]
-  await promisify(execFile)(process.execPath, command, { env })
-})
+beforeAll(makeAdmin)
 
 /** As somebody who chose Spanish before. */
 async function inSpanish(page: Page): Promise<void> {

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
+import { at } from '../../../scripts/start/paths.mjs'
 import type { DemoAccount } from './demo-accounts'
 import { People, type Person } from './people'
 
@@ -93,4 +96,15 @@ async function signIn(context: BrowserContext, account: DemoAccount): Promise<vo
   const { email, password } = account
   const answer = await context.request.post('/api/auth/sign-in', { data: { email, password } })
   if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`)
+}
+
+/** The last of the teachers, who administers the product once they were made to. */
+export const admin = must(teachers.at(-1))
+
+/** By the operator's command. */
+export async function makeAdmin(): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin }
+  const grant = [at('scripts/command/admin-grant.mjs'), admin.email]
+  const { stdout } = await promisify(execFile)(process.execPath, grant, { env })
+  expect(stdout).toContain('is an administrator')
 }
