@@ -19,24 +19,25 @@ export function cutOf<Item extends object>(item: Item, fieldsOf: (item: Item) =>
   return fields
 }
 
-interface Index<Item> {
+interface Index {
   lexicon: Lexicon
-  /** Which items have a word. */
-  byWord: ReadonlyMap<string, readonly Item[]>
+  /** Which fields have a word. */
+  byWord: ReadonlyMap<string, readonly CutField[]>
 }
 
-const indexes = new WeakMap<object, Index<unknown>>()
+const indexes = new WeakMap<object, Index>()
 
 function indexOf<Item extends object>(
   items: readonly Item[],
   fieldsOf: (item: Item) => SearchField[],
-): Index<Item> {
-  const known = indexes.get(items) as Index<Item> | undefined
+): Index {
+  const known = indexes.get(items)
   if (known) return known
-  const byWord = new Map<string, Item[]>()
+  const byWord = new Map<string, CutField[]>()
   for (const item of items) {
-    const words = new Set(cutOf(item, fieldsOf).flatMap((field) => field.words))
-    for (const word of words) add(byWord, word, item)
+    for (const field of cutOf(item, fieldsOf)) {
+      for (const word of field.words) add(byWord, word, field)
+    }
   }
   const lexicon = lexiconOf(items.map((item) => cutOf(item, fieldsOf)))
   const index = { lexicon, byWord }
@@ -58,9 +59,11 @@ export function searchList<Item extends object>(
     ...words.keys(),
     ...[...phrases.keys()].flatMap((stem) => lexicon.ofStem(stem)),
   ])
-  const some = new Set(words.flatMap((word) => byWord.get(word) ?? []))
-  const found = items.filter((item) => some.has(item))
-  return rank(found, query, wishes, (item) => cutOf(item, fieldsOf))
+  // A field without any of the words adds nothing to the score.
+  const hit = new Set(words.flatMap((word) => byWord.get(word) ?? []))
+  return rank(items, query, wishes, (item) =>
+    cutOf(item, fieldsOf).filter((field) => hit.has(field)),
+  )
 }
 
 /**
@@ -74,11 +77,20 @@ export function rank<Item>(
   fieldsOf: (item: Item) => readonly CutField[],
 ): Item[] {
   if (wishes.length === 0) return []
-  const rows = [wordsOf(query), wishes.flatMap(({ typed }) => typed)].map(inARow)
-  const scored = items.map((item) => ({ item, ...score(fieldsOf(item), wishes, rows) }))
-  const top = Math.max(...scored.map(({ tier }) => tier))
+  const rows = [wordsOf(query), wishes.flatMap(({ typed }) => typed)].map((words) =>
+    inARow(words.map(stemOf)),
+  )
+  const scored: { item: Item; tier: number; fit: number }[] = []
+  let top = 1
+  for (const item of items) {
+    const fields = fieldsOf(item)
+    if (fields.length === 0) continue
+    const { tier, fit } = score(fields, wishes, rows)
+    if (tier >= top) scored.push({ item, tier, fit })
+    top = Math.max(top, tier)
+  }
   return scored
-    .filter(({ tier }) => tier > 0 && tier === top)
+    .filter(({ tier }) => tier === top)
     .sort((a, b) => b.fit - a.fit)
     .map(({ item }) => item)
 }
@@ -97,7 +109,7 @@ const WHOLE = 0.2
 const MOST = 9
 const IN_A_ROW = 0.6
 
-const inARow = (words: readonly string[]): string => ` ${words.map(stemOf).join(' ')}`
+const inARow = (stems: readonly string[]): string => ` ${stems.join(' ')}`
 
 function score(fields: readonly CutField[], wishes: readonly Wish[], rows: readonly string[]) {
   const best = wishes.map(() => 0)
@@ -113,7 +125,7 @@ function score(fields: readonly CutField[], wishes: readonly Wish[], rows: reado
     if (sum === 0) continue
     let extra = 0
     if (field.kind === 'title') {
-      const title = inARow(field.words)
+      const title = inARow(field.stems)
       if (rows.includes(title)) extra = WHOLE
       // The last word may be about to be typed.
       if (rows.some((row) => row.includes(' ', 1) && title.includes(row))) extra += IN_A_ROW

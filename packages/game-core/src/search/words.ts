@@ -2,20 +2,22 @@
 /** Letters without accents, and punctuation. */
 const PLAIN = /^[\n -~\u2010-\u2026]*$/
 
-/** Without case and accents. */
-function fold(text: string): string {
-  const lower = text.toLowerCase()
-  // Nearly every text: a thousand careers are folded while the first key is answered.
-  return PLAIN.test(lower)
-    ? lower
-    : lower
-        .normalize('NFD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .normalize('NFC')
-}
+/** Without accents. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
 
-/** The words of a text, as an index of a database cuts them. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+/** The words of a text without case and accents, as an index of a database cuts them. */
+export function wordsOf(text: string): string[] {
+  const lower = text.toLowerCase()
+  // Nearly every text is plain: a thousand careers are cut while the first key is answered.
+  const words = PLAIN.test(lower)
+    ? lower.match(/[a-z0-9]+/g)
+    : fold(lower).match(/[\p{L}\p{N}\p{M}]+/gu)
+  return words ?? []
+}
 
 const forms = new Map<string, { stem: string; root: string }>()
 /** More words than our content and many teachers' have; typed ones must not fill the memory. */
