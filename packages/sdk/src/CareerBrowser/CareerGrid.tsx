@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { CareerSummary } from '../api/types'
 import { useNear } from '../hooks/use-near'
 import { careersMessages } from '../messages/en/careers'
@@ -20,6 +20,8 @@ const FIRST = 12
 /** After a filter the first of them, so that the answer to a key is not waited for. */
 const SLICE = 4
 const STEP = 8
+/** The next ones wait until nobody types: Preact draws in one go what React would interrupt. */
+const TYPING_PAUSE_MS = 150
 
 /** All careers found, drawn as far as somebody has scrolled: a filter repaints a screenful. */
 export function CareerGrid({ careers, headingLevel, extra, onOpen }: CareerGridProps) {
@@ -38,7 +40,11 @@ export function CareerGrid({ careers, headingLevel, extra, onOpen }: CareerGridP
         ))}
       </ul>
       {careers.length > count && (
-        <MoreCareers watch={watch} onMore={() => setDrawn({ of: careers, count: count + STEP })} />
+        <MoreCareers
+          watch={watch}
+          delayMs={count === SLICE ? TYPING_PAUSE_MS : 0}
+          onMore={() => setDrawn({ of: careers, count: count + STEP })}
+        />
       )}
     </>
   )
@@ -47,6 +53,7 @@ export function CareerGrid({ careers, headingLevel, extra, onOpen }: CareerGridP
 interface MoreCareersProps {
   /** Another object: other cards are drawn. */
   watch: object
+  delayMs: number
   onMore: () => void
 }
 
@@ -54,11 +61,10 @@ interface MoreCareersProps {
 const AHEAD = '500px'
 
 /** The end of what is drawn so far. */
-function MoreCareers({ watch, onMore }: MoreCareersProps) {
+function MoreCareers({ watch, delayMs, onMore }: MoreCareersProps) {
   const t = useMessages(careersMessages)
   const end = useRef<HTMLDivElement>(null)
-  // A key that is pressed meanwhile comes first.
-  useNear(end, AHEAD, watch, () => startTransition(onMore))
+  useNear(end, AHEAD, watch, onMore, delayMs)
   return (
     <div ref={end} className="pq-careers-more">
       <Button onClick={onMore}>{t('careers.more')}</Button>

@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CareerArt } from '../art/CareerArt'
 import type { MapTint } from '../art/map-tints'
 import { useNear } from '../hooks/use-near'
@@ -26,8 +26,7 @@ export function CareerSheet({ title, industry, tint }: CareerSheetProps) {
   useNear(place, AHEAD, size === null || null, () => {
     const { offsetWidth = 0, offsetHeight = 0 } = place.current?.parentElement ?? {}
     const width = Math.round(offsetWidth / WIDTH_STEP) * WIDTH_STEP
-    // A key that is pressed meanwhile comes first.
-    startTransition(() => setSize({ width: Math.max(SMALLEST, width), height: offsetHeight }))
+    setSize({ width: Math.max(SMALLEST, width), height: offsetHeight })
   })
   return (
     <div ref={place} className="pq-career-art">

@@ -6,11 +6,13 @@ export type LazyChunk<Exports> =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; exports: Exports }
 
-/** What was fetched once is there at once for every further widget of the page. */
-const fetched = new WeakMap<() => Promise<unknown>, unknown>()
+/** What was fetched once is there at once, and the same object, for every further widget of the page. */
+const ready = new WeakMap<() => Promise<unknown>, LazyChunk<unknown>>()
+const LOADING = { status: 'loading' } as const
 
 const fetchChunk = async (load: () => Promise<unknown>) => {
-  fetched.set(load, await load())
+  const exports = await load()
+  if (!ready.has(load)) ready.set(load, { status: 'ready', exports })
 }
 
 /** Fetches what may be needed soon; whoever needs it asks again where that fails. */
@@ -24,21 +26,20 @@ export function useLazyChunk<Exports>(
   load: () => Promise<Exports>,
   isNeeded: boolean,
 ): LazyChunk<Exports> {
-  const [last, setLast] = useState<{ load: typeof load; outcome: 'loading' | 'ready' | 'failed' }>()
-  const outcome = last?.load === load ? last.outcome : 'loading'
-  const exports = fetched.get(load) as Exports | undefined
+  const [last, setLast] = useState<{ load: typeof load; failed?: LazyChunk<Exports> }>()
+  const settled = ready.get(load) ?? (last?.load === load ? last.failed : undefined)
+  const isSettled = settled !== undefined
   useEffect(() => {
-    if (!isNeeded || outcome !== 'loading' || exports) return
+    if (!isNeeded || isSettled) return
     let isWanted = true
-    const settle = (outcome: 'ready' | 'failed') => () => {
-      if (isWanted) setLast({ load, outcome })
-    }
-    fetchChunk(load).then(settle('ready'), settle('failed'))
+    const settle = (failed?: LazyChunk<Exports>) => isWanted && setLast({ load, failed })
+    fetchChunk(load).then(
+      () => settle(),
+      () => settle({ status: 'failed', retry: () => setLast(undefined) }),
+    )
     return () => {
       isWanted = false
     }
-  }, [load, isNeeded, outcome, exports])
-  if (exports) return { status: 'ready', exports }
-  if (outcome === 'failed') return { status: 'failed', retry: () => setLast(undefined) }
-  return { status: 'loading' }
+  }, [load, isNeeded, isSettled])
+  return (settled as LazyChunk<Exports> | undefined) ?? LOADING
 }

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, startTransition, useEffect, useRef } from 'react'
 
 /**
- * Calls `onNear` when the element comes within `ahead` of what is visible; watched anew whenever
- * `watch` changes, not at all while it is null.
+ * Calls `onNear` once, `delayMs` after the element came within `ahead` of what is visible; watched
+ * anew whenever `watch` changes, not at all while it is null.
  */
 export function useNear(
   element: RefObject<Element | null>,
   ahead: string,
   watch: unknown,
   onNear: () => void,
+  delayMs = 0,
 ) {
   const latest = useRef(onNear)
   latest.current = onNear
@@ -19,13 +20,20 @@ export function useNear(
       latest.current()
       return
     }
+    let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) latest.current()
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        // A key that is pressed meanwhile comes first.
+        timer = setTimeout(() => startTransition(latest.current), delayMs)
       },
       { rootMargin: ahead },
     )
     observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [ahead, watch])
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [ahead, watch, delayMs])
 }
