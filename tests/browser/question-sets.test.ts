@@ -63,15 +63,24 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
   const isHeld = new Promise<void>((resolve) => {
     send = resolve
   })
+  let sent = 0
   await page.route('**/api/question-sets', async (route) => {
-    if (route.request().method() === 'POST') await isHeld
+    if (route.request().method() === 'POST') {
+      sent += 1
+      await isHeld
+    }
     await route.fallback()
   })
   const create = dialog.getByRole('button', { name: 'Create set' })
   await create.click()
   await expect.poll(() => create.getAttribute('aria-busy')).toBe('true')
+  // A busy button keeps the focus and takes no second press, nor Enter in a field of its form.
+  expect(await create.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Title').press('Enter')
   send()
   await page.getByRole('heading', { name: 'Bees at work', level: 1 }).waitFor()
+  expect(sent).toBe(1)
   await page.unroute('**/api/question-sets')
 
   const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#2a7' } })

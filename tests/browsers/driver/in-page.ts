@@ -118,7 +118,7 @@ function elementAt(x: number, y: number): Element | null {
 /** The middle of an element, once nobody would miss it there; else why not. */
 function point(element: Element): { x: number; y: number } | string {
   if (!isVisible(element)) return 'it is not visible'
-  if (element.matches(':disabled')) return 'it is disabled'
+  if (element.matches(':disabled, [aria-disabled=true]')) return 'it is disabled'
   const middle = () => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }

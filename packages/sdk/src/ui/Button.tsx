@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../art/Icon'
 import type { IconDrawing } from '../art/icons'
 import { classNames } from './class-names'
@@ -27,9 +27,17 @@ export const buttonLook = ({
 
 type ButtonAttributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
 
+/** Closed to presses, and to Enter in its form; `disabled` would take the focus from who works by keys. */
+export const whileBusy = (busy: boolean | undefined) =>
+  busy && {
+    'aria-busy': true,
+    'aria-disabled': true,
+    onClick: (event: MouseEvent) => event.preventDefault(),
+  }
+
 export interface ButtonProps extends ButtonLook, ButtonAttributes {
   icon?: IconDrawing
-  /** Disabled and announced as busy. */
+  /** Takes no press, keeps the focus, and is announced as busy. */
   busy?: boolean
   children: ReactNode
 }
@@ -41,7 +49,6 @@ export function Button({
   className,
   icon,
   busy,
-  disabled,
   type = 'button',
   children,
   ...rest
@@ -51,8 +58,7 @@ export function Button({
       {...buttonLook({ variant, size, full, className })}
       {...rest}
       type={type}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      {...whileBusy(busy)}
     >
       {icon && <Icon icon={icon} />}
       {children}

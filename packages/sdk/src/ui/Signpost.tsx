@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { whileBusy } from './Button'
 import { classNames } from './class-names'
 
 export interface SignpostLook {
@@ -35,7 +36,6 @@ export function Signpost({
   full,
   className,
   busy,
-  disabled,
   type = 'button',
   children,
   ...rest
@@ -45,8 +45,7 @@ export function Signpost({
       {...signpostLook({ tone, size, full, className })}
       {...rest}
       type={type}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      {...whileBusy(busy)}
     >
       {children}
     </button>

@@ -1,10 +1,7 @@
 import { InlineError } from '@pathquest/sdk/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/**
- * Why a form was not saved. The button that was pressed lost the focus while it was busy: it goes on
- * here, in sight on a phone as well.
- */
+/** Why a form was not saved; it takes the focus, so that it is in sight on a phone as well. */
 export function SaveFailed({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
