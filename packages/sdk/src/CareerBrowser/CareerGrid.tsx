@@ -40,11 +40,7 @@ export function CareerGrid({ careers, headingLevel, extra, onOpen }: CareerGridP
         ))}
       </ul>
       {careers.length > count && (
-        <MoreCareers
-          watch={watch}
-          delayMs={count === SLICE ? TYPING_PAUSE_MS : 0}
-          onMore={() => setDrawn({ of: careers, count: count + STEP })}
-        />
+        <MoreCareers watch={watch} onMore={() => setDrawn({ of: careers, count: count + STEP })} />
       )}
     </>
   )
@@ -53,18 +49,17 @@ export function CareerGrid({ careers, headingLevel, extra, onOpen }: CareerGridP
 interface MoreCareersProps {
   /** Another object: other cards are drawn. */
   watch: object
-  delayMs: number
   onMore: () => void
 }
 
 /** The next cards follow before they come into view. */
-const AHEAD = '500px'
+const AHEAD = '800px'
 
 /** The end of what is drawn so far. */
-function MoreCareers({ watch, delayMs, onMore }: MoreCareersProps) {
+function MoreCareers({ watch, onMore }: MoreCareersProps) {
   const t = useMessages(careersMessages)
   const end = useRef<HTMLDivElement>(null)
-  useNear(end, AHEAD, watch, onMore, delayMs)
+  useNear(end, AHEAD, watch, onMore, TYPING_PAUSE_MS)
   return (
     <div ref={end} className="pq-careers-more">
       <Button onClick={onMore}>{t('careers.more')}</Button>
