@@ -93,7 +93,9 @@ test('a student answers by keys, stops, goes on, and finds careers with the reas
   // The answers before are through, and the next one is the one that fails.
   await expect.poll(() => savedAnswers(person)).toBe(2)
   await failOnce(person, '**/api/interests', 'PUT')
+  const refused = page.waitForEvent('requestfailed', (one) => one.url().includes('/api/interests'))
   await page.keyboard.press(KEYS.like)
+  await refused
   await page.getByText('Your last answer is not saved yet.').waitFor()
   await isFine(page, 'an answer that was not saved')
   await page.getByRole('button', { name: 'Try again' }).click()
