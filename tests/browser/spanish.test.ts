@@ -182,3 +182,21 @@ test('without the texts of its language the page comes in English', async () => 
   await page.getByRole('button', { name: 'Español' }).click()
   await page.getByText('The language could not be loaded. Please check your network.').waitFor()
 })
+
+test('the header of the home page is one row at every width', async () => {
+  const { page } = await open({ viewport: { width: 900, height: 700 } })
+  await inSpanish(page)
+  await page.goto('/')
+  await settled(page)
+  const header = page.locator('.home-top')
+  for (let width = 900; width >= 320; width -= 20) {
+    await page.setViewportSize({ width, height: 700 })
+    const middles = await header.evaluate((row) =>
+      [...row.children]
+        .map((child) => child.getBoundingClientRect())
+        .filter((box) => box.height > 0)
+        .map((box) => Math.round(box.top + box.height / 2)),
+    )
+    expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThan(8)
+  }
+})

@@ -19,7 +19,7 @@ const PLACES = [
   { x: 142, y: 370, width: 184, name: 'home.mapSound', pay: 59_430 },
   { x: 458, y: 546, width: 178, name: 'home.mapWind', pay: 61_770 },
   { x: 150, y: 250, width: 164, name: 'home.mapData', pay: 108_020 },
-  { x: 566, y: 472, width: 140, name: 'home.mapChef', pay: 58_920 },
+  { x: 540, y: 472, width: 140, name: 'home.mapChef', pay: 58_920 },
 ] as const
 
 const ROADS = [
