@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { AppError, refusedWith } from '../runtime/errors'
 import { callRooms } from './call'
 
-const GIVE_UP_MS = 3_000
+/** Rooms that hang are ended after 5 s and started again: whoever waited through that gets in. */
+const GIVE_UP_MS = 8_000
 const CALL_TIMEOUT_MS = 3_000
 const RETRY_FIRST_MS = 25
 const RETRY_MAX_MS = 400
@@ -30,6 +31,8 @@ export interface RoomClientOptions {
   now: () => number
   /** A room answered that there is none; whoever asked waits for it. */
   onGone?: (sessionId: string) => Promise<void>
+  /** How long rooms that do not answer are asked again; 8 s unless given. */
+  giveUpMs?: number
   /** Waits between two tries. */
   pause?: (ms: number) => Promise<void>
 }
@@ -76,7 +79,7 @@ export class RoomClient {
   private async call(method: string, sessionId: string, content: unknown): Promise<RoomAnswer> {
     const path = `/parties/main/${sessionId}`
     const body = JSON.stringify(content)
-    const giveUpAt = performance.now() + GIVE_UP_MS
+    const giveUpAt = performance.now() + (this.options.giveUpMs ?? GIVE_UP_MS)
     for (let waitMs = RETRY_FIRST_MS; ; waitMs = Math.min(waitMs * 2, RETRY_MAX_MS)) {
       const answer = await this.attempt(method, path, body)
       if (answer) return answer

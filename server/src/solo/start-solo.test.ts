@@ -23,7 +23,7 @@ let student: Person
 beforeEach(async () => {
   rooms = await startRoomsDouble()
   api = await makeTestApi()
-  // A room that fails is asked again for three seconds, which pass at once.
+  // The time for which a room that fails is asked again passes at once.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   api.services.rooms = new RoomClient({
     origin: () => rooms.origin,

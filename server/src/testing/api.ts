@@ -79,10 +79,13 @@ function once<Input, Output>(work: (input: Input) => Output): (input: Input) => 
   }
 }
 
+/** Nobody listens there. */
+const NO_ROOMS = 'http://127.0.0.1:9'
+
 /** The API on a real database, without rooms. */
 export async function makeTestApi({
   env,
-  roomsOrigin = 'http://127.0.0.1:9',
+  roomsOrigin = NO_ROOMS,
   now = Date.now,
   ...built
 }: ApiOptions = {}) {
@@ -97,6 +100,8 @@ export async function makeTestApi({
     origin: () => roomsOrigin,
     secret: secrets.room,
     now,
+    // Nobody starts rooms that are down here.
+    ...(roomsOrigin === NO_ROOMS && { giveUpMs: 1_000 }),
     onGone: (id) => endLostGame(services, id),
   })
   const services: Services = {
