@@ -92,7 +92,7 @@ test('on an old page without a doctype widgets look as anywhere else', async () 
     await page.waitForFunction(() => {
       const browser = document.querySelector('pathquest-career-browser')?.shadowRoot
       const end = browser?.querySelector('.pq-careers-more')
-      return !end || end.getBoundingClientRect().top > innerHeight + 500
+      return !end || end.getBoundingClientRect().top > innerHeight + 800
     })
     return page.evaluate(() => ({
       mode: document.compatMode,
