@@ -83,16 +83,16 @@ test('on an old page without a doctype widgets look as anywhere else', async () 
   const boxesOn = async (doctype: string) => {
     const { page } = await open({
       doctype,
-      body: `<pathquest-career-browser></pathquest-career-browser>
+      // So few that all of them are drawn, wherever a page is scrolled to.
+      body: `<pathquest-career-browser data-industry="Health Science"></pathquest-career-browser>
         <pathquest-join-form></pathquest-join-form>`,
     })
     await ready(page, 2)
     await page.waitForLoadState('networkidle')
-    // Cards are drawn as far ahead as somebody can scroll at once.
     await page.waitForFunction(() => {
       const browser = document.querySelector('pathquest-career-browser')?.shadowRoot
-      const end = browser?.querySelector('.pq-careers-more')
-      return !end || end.getBoundingClientRect().top > innerHeight + 800
+      const banners = [...(browser?.querySelectorAll('.pq-career-banner') ?? [])]
+      return banners.length > 0 && banners.every((banner) => banner.querySelector('svg'))
     })
     return page.evaluate(() => ({
       mode: document.compatMode,
