@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { type Caller, problem } from '../testing/client'
 import { signUp } from '../testing/people'
 import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+
+// A thousand calls each, on two cores that other suites use as well.
+vi.setConfig({ testTimeout: 120_000 })
 
 let rooms: RoomsDouble
 let api: TestApi
