@@ -108,6 +108,16 @@ describe('Calls to a room', () => {
   })
 })
 
+test('a room that never answers is given up in time, its last try included', async () => {
+  answer = () => {}
+  const options = { origin: () => origin(), secret: SECRET, now: Date.now, giveUpMs: 300 }
+  const since = performance.now()
+  await expect(new RoomClient(options).command('gs_1', LEAVE)).rejects.toMatchObject({
+    code: 'room_unavailable',
+  })
+  expect(performance.now() - since).toBeLessThan(2_500)
+})
+
 test('without rooms a game cannot be made: 503 after eight seconds, and none stays behind', async () => {
   const api = await makeTestApi()
   const teacher = await signUp(api.client, 'teacher')

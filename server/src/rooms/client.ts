@@ -81,7 +81,9 @@ export class RoomClient {
     const body = JSON.stringify(content)
     const giveUpAt = performance.now() + (this.options.giveUpMs ?? GIVE_UP_MS)
     for (let waitMs = RETRY_FIRST_MS; ; waitMs = Math.min(waitMs * 2, RETRY_MAX_MS)) {
-      const answer = await this.attempt(method, path, body)
+      // The last try ends with the wait: a page gives up after 10 s, and would not hear of its seat.
+      const leftMs = Math.max(giveUpAt - performance.now(), 1)
+      const answer = await this.attempt(method, path, body, Math.min(CALL_TIMEOUT_MS, leftMs))
       if (answer) return answer
       if (performance.now() + waitMs > giveUpAt) throw new AppError('room_unavailable')
       await (this.options.pause ?? sleep)(waitMs)
@@ -93,6 +95,7 @@ export class RoomClient {
     method: string,
     path: string,
     body: string,
+    timeoutMs: number,
   ): Promise<RoomAnswer | undefined> {
     const { origin, secret, now } = this.options
     const signature = await signCall(secret, { method, path, body }, now())
@@ -100,7 +103,7 @@ export class RoomClient {
       method,
       body,
       headers: { ...signature, 'content-type': 'application/json' },
-      timeoutMs: CALL_TIMEOUT_MS,
+      timeoutMs,
       // Refused, reset or timed out: the process is gone or coming back.
     }).catch(() => undefined)
     if (!said || said.status >= 500) return undefined
