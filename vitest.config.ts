@@ -47,6 +47,7 @@ export default defineConfig({
           ...together,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
+            'tests/game/*.test.ts',
             'party/src/**/*.test.ts',
             'scripts/{build,test}/**/*.test.ts',
             'stories/**/*.test.ts',

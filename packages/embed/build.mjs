@@ -11,7 +11,7 @@ const dist = join(here, 'dist')
 /** Beside the old build and then in its place, so that nobody reads half of one. */
 const next = join(here, `dist.${process.pid}`)
 const out = join(next, 'v1')
-const { module: floorModule } = await runnerImport(join(here, '../game-core/src/browser-floor.ts'))
+const { module: floorModule } = await runnerImport(join(here, '../core/src/browser-floor.ts'))
 /** What students' browsers understand. */
 const floor = floorModule.buildTargets(floorModule.BROWSER_FLOOR.student)
 const WIDGETS = ['career-browser', 'join-form', 'game-player', 'leaderboard']
@@ -50,7 +50,7 @@ async function buildSingleFile() {
   const hash = (name, encoding) => createHash(name).update(text).digest(encoding)
   const file = `pathquest-${version}-${hash('sha256', 'hex').slice(0, 8)}.js`
   await rename(join(out, 'single.js'), join(out, file))
-  const heightsFile = join(here, '../game-core/src/embed-heights.ts')
+  const heightsFile = join(here, '../core/src/embed-heights.ts')
   const { module } = await runnerImport(heightsFile)
   const single = { file, integrity: `sha384-${hash('sha384', 'base64')}` }
   const manifest = { version, loader: 'embed.js', single, heights: module.EMBED_HEIGHTS }

@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
-import { BROWSER_FLOOR, buildTargets } from '../game-core/src/browser-floor'
+import { BROWSER_FLOOR, buildTargets } from '../core/src/browser-floor'
 
 type Plugin = NonNullable<Options['plugins']>[number]
 
 /** Free of React, so that a server component may use them as they are. */
-const SERVER_ENTRIES = ['src/client.ts', 'src/messages/es/index.ts']
+const SERVER_ENTRIES = ['src/client.ts', 'src/messages/es.ts']
 
 /** Chunks import each other for their names alone: nothing happens at import. */
 const BARE_IMPORT = /^import "\.[^"]+";\n/gm
@@ -45,7 +45,7 @@ const entry = {
   leaderboard: 'src/Leaderboard/index.ts',
   provider: 'src/PathquestProvider/index.ts',
   client: 'src/client.ts',
-  'messages/es': 'src/messages/es/index.ts',
+  'messages/es': 'src/messages/es.ts',
 }
 
 const scripts: Options = {
@@ -54,12 +54,12 @@ const scripts: Options = {
   platform: 'neutral',
   target: buildTargets(BROWSER_FLOOR.student),
   splitting: true,
-  // game-core is private: its zod-free parts, and their types, become part of the package.
+  // The other packages are private: what the widgets use, and its types, becomes part of this one.
   noExternal: [/^@pathquest\//],
   dts: {
     entry,
     compilerOptions: {
-      paths: { '@pathquest/game-core/*': ['../game-core/src/*'], '@pathquest/sdk/*': ['./src/*'] },
+      paths: { '@pathquest/sdk/*': ['./src/*'] },
     },
   },
   plugins: [cleanChunks],

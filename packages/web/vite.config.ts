@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rollup, runnerImport } from 'vite'
-import { BROWSER_FLOOR, buildTargets } from '../game-core/src/browser-floor.ts'
+import { BROWSER_FLOOR, buildTargets } from '../core/src/browser-floor.ts'
 
 const shared = {
   plugins: [react()],

@@ -1,5 +1,5 @@
-import { contentDigest, verifyCallHead } from '@pathquest/game-core/rooms/signing'
-import { readTicket, type Ticket } from '@pathquest/game-core/rooms/ticket'
+import { contentDigest, verifyCallHead } from '@pathquest/core/rooms/signing'
+import { readTicket, type Ticket } from '@pathquest/core/rooms/ticket'
 import type * as Party from 'partykit/server'
 import type { RoomEnv } from './env'
 

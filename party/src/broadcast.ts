@@ -5,9 +5,9 @@ import {
   type Scene,
   screenView,
   seatOf,
-} from '@pathquest/game-core/game'
-import type { ServerMessage } from '@pathquest/game-core/rooms/messages'
-import type { GameView } from '@pathquest/game-core/rooms/views'
+} from '@pathquest/core/game'
+import type { ServerMessage } from '@pathquest/core/rooms/messages'
+import type { GameView } from '@pathquest/core/rooms/views'
 import { type Connections, type Line, type Subject, sendText } from './connections'
 import { LobbyChanges } from './lobby-changes'
 import { SharedJson } from './shared-json'

@@ -1,5 +1,5 @@
-import { CLOSE, type ServerMessage } from '@pathquest/game-core/rooms/messages'
-import type { Ticket } from '@pathquest/game-core/rooms/ticket'
+import { CLOSE, type ServerMessage } from '@pathquest/core/rooms/messages'
+import type { Ticket } from '@pathquest/core/rooms/ticket'
 import type * as Party from 'partykit/server'
 
 /** Who a socket is. Survives hibernation with the socket; the `_pk` never says who it is. */

@@ -1,4 +1,4 @@
-import { refuse } from '@pathquest/game-core/errors'
+import { refuse } from '@pathquest/core/errors'
 import {
   type EndedGame,
   endedDelivered,
@@ -13,8 +13,9 @@ import {
   type LastAnswers,
   type LastStandings,
   standingsWithout,
-} from '@pathquest/game-core/game'
-import type { ServerMessage } from '@pathquest/game-core/rooms/messages'
+} from '@pathquest/core/game'
+import type { ServerMessage } from '@pathquest/core/rooms/messages'
+import { endedMode } from '@pathquest/modes/game-rules'
 import { Alarm } from './alarm'
 import { type Subject, sendTo } from './connections'
 import type { Home } from './home'
@@ -69,7 +70,7 @@ export class EndedRoom implements RoomState {
   }
 
   viewFor(subject: Pick<Subject, 'role' | 'id'>): ServerMessage | null {
-    const view = endedView(this.standings, this.ended, subject)
+    const view = endedView(this.standings, this.ended, subject, endedMode(this.standings.mode))
     const { version } = this.state
     return view && { type: 'view', version, serverTime: this.home.clock.now(), view }
   }

@@ -1,8 +1,8 @@
-import { RoomCommand, type RoomSetup } from '@pathquest/game-core/contracts'
-import type { GameEvent } from '@pathquest/game-core/game'
-import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/game-core/rooms/messages'
-import { CLIENT_MESSAGES_PER_SECOND } from '@pathquest/game-core/rooms/room-limits'
-import type { Ticket } from '@pathquest/game-core/rooms/ticket'
+import { RoomCommand, type RoomSetup } from '@pathquest/core/contracts'
+import type { GameEvent } from '@pathquest/core/game'
+import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/core/rooms/messages'
+import { CLIENT_MESSAGES_PER_SECOND } from '@pathquest/core/rooms/room-limits'
+import type { Ticket } from '@pathquest/core/rooms/ticket'
 import type * as Party from 'partykit/server'
 import { isSigned, originAllowed, plain, ticketOf } from './admission'
 import { answerCommand, arrived, closeRemoved, gone, TOO_OFTEN } from './commands'
@@ -21,7 +21,7 @@ import type { RoomState } from './room-state'
 
 const BROKEN_MESSAGE_COST = 5
 
-/** The live game room: transport and storage only. Rules are in game-core, who may enter in tickets. */
+/** The live game room: transport and storage only. Rules are in core and modes, who may enter in tickets. */
 export default class GameRoom implements Party.Server {
   /** Memory is disposable: everything vital is stored, and sockets outlive it. */
   readonly options: Party.ServerOptions = { hibernate: true }

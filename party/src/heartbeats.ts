@@ -1,4 +1,4 @@
-import { SILENCE_LOST_MS } from '@pathquest/game-core/game/timing'
+import { SILENCE_LOST_MS } from '@pathquest/core/rooms/timing'
 import type { Connections, Subject } from './connections'
 import type { GameClock } from './game-clock'
 

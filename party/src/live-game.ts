@@ -1,4 +1,5 @@
-import { refuse } from '@pathquest/game-core/errors'
+import type { RoomSetup } from '@pathquest/core/contracts'
+import { refuse } from '@pathquest/core/errors'
 import {
   activeSeats,
   eraseAt,
@@ -12,9 +13,10 @@ import {
   type Step,
   sceneOf,
   wakeAt,
-} from '@pathquest/game-core/game'
-import { findManifest } from '@pathquest/game-core/modes/catalogue'
-import { CLOSE, type ServerMessage } from '@pathquest/game-core/rooms/messages'
+} from '@pathquest/core/game'
+import { CLOSE, type ServerMessage } from '@pathquest/core/rooms/messages'
+import { findManifest } from '@pathquest/modes/catalogue'
+import { gameSetup } from '@pathquest/modes/game-rules'
 import { Alarm } from './alarm'
 import { Broadcast, viewMessage } from './broadcast'
 import type { Subject } from './connections'
@@ -78,7 +80,8 @@ export class LiveGame implements RoomState {
     })
   }
 
-  static async create(home: Home, setup: GameSetup): Promise<LiveGame> {
+  static async create(home: Home, made: RoomSetup): Promise<LiveGame> {
+    const setup = gameSetup(made)
     home.clock.begin(setup.createdAt, home.env)
     const live = new LiveGame(home, setup, newGame(setup))
     // What could not be read there before must not be read as part of this game.

@@ -1,10 +1,11 @@
-import { type Game, type GameEvent, newGame, sceneOf, step } from '@pathquest/game-core/game'
-import type { CosmeticId } from '@pathquest/game-core/rewards/cosmetics'
+import { type Game, type GameEvent, newGame, sceneOf, step } from '@pathquest/core/game'
+import type { CosmeticId } from '@pathquest/core/rewards/cosmetics'
+import { testSetup } from '@pathquest/core/testing/setup'
+import { gameSetup } from '@pathquest/modes/game-rules'
 import { expect, test } from 'vitest'
-import { testSetup } from '../../packages/game-core/src/testing/setup'
 import { LobbyChanges } from './lobby-changes'
 
-const setup = testSetup()
+const setup = gameSetup(testSetup())
 let now = setup.createdAt
 const after = (game: Game, event: GameEvent): Game => {
   const done = step(setup, game, event, ++now)

@@ -1,6 +1,6 @@
-import type { Scene } from '@pathquest/game-core/game'
-import type { LobbyChange } from '@pathquest/game-core/rooms/messages'
-import type { LobbyPlayer } from '@pathquest/game-core/rooms/views'
+import type { Scene } from '@pathquest/core/game'
+import type { LobbyChange } from '@pathquest/core/rooms/messages'
+import type { LobbyPlayer } from '@pathquest/core/rooms/views'
 
 /** The lobby as its players were told last: a class that joins hears names, not the list each time. */
 export class LobbyChanges {

@@ -1,4 +1,4 @@
-import { OutboxPost } from '@pathquest/game-core/contracts'
+import { OutboxPost } from '@pathquest/core/contracts'
 import {
   duePost,
   type Game,
@@ -7,7 +7,7 @@ import {
   type OutboxItem,
   postBody,
   type Step,
-} from '@pathquest/game-core/game'
+} from '@pathquest/core/game'
 import { atWork } from './env'
 import type { Faults } from './faults'
 import type { Home } from './home'

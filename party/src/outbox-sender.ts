@@ -1,6 +1,6 @@
-import { OutboxAnswer, type OutboxPost } from '@pathquest/game-core/contracts'
-import { signCall } from '@pathquest/game-core/rooms/signing'
-import type { Rewards } from '@pathquest/game-core/rooms/views'
+import { OutboxAnswer, type OutboxPost } from '@pathquest/core/contracts'
+import { signCall } from '@pathquest/core/rooms/signing'
+import type { Rewards } from '@pathquest/core/rooms/views'
 import type { RoomEnv } from './env'
 
 const POST_TIMEOUT_MS = 5_000

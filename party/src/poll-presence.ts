@@ -1,4 +1,4 @@
-import { POLL_PRESENCE_MS } from '@pathquest/game-core/game/timing'
+import { POLL_PRESENCE_MS } from '@pathquest/core/rooms/timing'
 
 /** Clients that poll because sockets are blocked: each counts as connected for 5 s after a poll. */
 export class PollPresence {

@@ -1,7 +1,7 @@
-import type { Refusal } from '@pathquest/game-core/errors'
-import type { Accepted, GameEvent } from '@pathquest/game-core/game'
-import type { SessionStatus } from '@pathquest/game-core/game/game-choices'
-import type { ServerMessage } from '@pathquest/game-core/rooms/messages'
+import type { Refusal } from '@pathquest/core/errors'
+import type { Accepted, GameEvent } from '@pathquest/core/game'
+import type { SessionStatus } from '@pathquest/core/rooms/game-choices'
+import type { ServerMessage } from '@pathquest/core/rooms/messages'
 import type { Subject } from './connections'
 
 /** What became of an event: a rule's no, or what whoever asked is told. */

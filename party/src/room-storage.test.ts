@@ -1,8 +1,8 @@
-import { lastStandings } from '@pathquest/game-core/game'
+import { lastStandings } from '@pathquest/core/game'
+import { testQuestion } from '@pathquest/core/testing/setup'
+import { type Play, play } from '@pathquest/modes/testing/play'
 import type * as Party from 'partykit/server'
 import { expect, test } from 'vitest'
-import { type Play, play } from '../../packages/game-core/src/testing/play'
-import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import {
   type Entries,
   rewriteRoom,

@@ -10,13 +10,15 @@ import {
   readStoredGame,
   replay,
   STORED_FORM,
-} from '@pathquest/game-core/game'
+  storedSetup,
+} from '@pathquest/core/game'
+import { gameRules } from '@pathquest/modes/game-rules'
 import type * as Party from 'partykit/server'
 
 /**
  * What a room stores: its setup once, a snapshot now and then with the standings that it would end
  * with, and every accepted event since, those of one moment together. Form and schemas:
- * `stored-forms.ts` and `stored-game.ts` of game-core.
+ * `stored-forms.ts` and `stored-game.ts` of core.
  *
  * A hosted room's value holds at most 128 KiB and a put at most 128 keys: a text travels in parts
  * that stay below it even where each character takes two bytes.
@@ -41,7 +43,7 @@ const logKey = (version: number): string => `log:${inOrder(version)}`
 const answersKey = (from: number): string => `answers:${inOrder(from)}`
 
 export const setupEntries = (setup: GameSetup): Entries =>
-  textEntries('setup', JSON.stringify(setup))
+  textEntries('setup', JSON.stringify(storedSetup(setup)))
 
 /** What a game would settle if it ended now; its answers are those that are not stored already. */
 export interface Standings {
@@ -161,7 +163,10 @@ export async function readRoom(storage: Party.Storage): Promise<StoredRoom | nul
   const standings = await readStandings(storage)
   return understood(() => {
     const log = [...rows.values()].map((text) => JSON.parse(text) as unknown)
-    const stored = readStoredGame(inFormOfToday({ setup: JSON.parse(setup), game, log }, form))
+    const stored = readStoredGame(
+      inFormOfToday({ setup: JSON.parse(setup), game, log }, form),
+      gameRules,
+    )
     const isOlder = form !== STORED_FORM
     return { setup: stored.setup, snapshot: stored.game, log: stored.log, isOlder, standings }
   })

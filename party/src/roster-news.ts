@@ -1,4 +1,4 @@
-import type { OutboxPost } from '@pathquest/game-core/contracts'
+import type { OutboxPost } from '@pathquest/core/contracts'
 
 type Row = Extract<OutboxPost, { kind: 'roster' }>['players'][number]
 

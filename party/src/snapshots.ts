@@ -4,7 +4,7 @@ import {
   type GameSetup,
   lastStandings,
   storedGame,
-} from '@pathquest/game-core/game'
+} from '@pathquest/core/game'
 import type { Home } from './home'
 import {
   dropLog,

@@ -1,4 +1,4 @@
-import type { Refusal } from '@pathquest/game-core/errors'
+import type { Refusal } from '@pathquest/core/errors'
 import {
   type Accepted,
   type Fact,
@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type GameSetup,
   step,
-} from '@pathquest/game-core/game'
+} from '@pathquest/core/game'
 import type { Entries } from './room-storage'
 import type { Snapshots } from './snapshots'
 

@@ -5,29 +5,28 @@ import { run } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
 
 const shared = ['package-lock.json', 'tsconfig.json']
+/** What rooms and the server share. */
+const rules = ['packages/core/src', 'packages/kinds/src', 'packages/modes/src']
+/** What pages are made of. */
+const widgets = [...rules, 'packages/ui/src', 'packages/sdk/src']
 
 const targets = [
   {
     name: 'rooms',
     output: 'party/dist/room.mjs',
-    sources: [...shared, 'party/src', 'party/host', 'packages/game-core/src'],
+    sources: [...shared, 'party/src', 'party/host', ...rules],
     build: buildRoom,
   },
   {
     name: 'server',
     output: 'server/dist/index.js',
-    sources: [...shared, 'server/src', 'packages/game-core/src', 'scripts/build/build-all.mjs'],
+    sources: [...shared, 'server/src', ...rules, 'scripts/build/build-all.mjs'],
     build: buildServer,
   },
   {
     name: 'question-files',
     output: 'server/dist/question-files.js',
-    sources: [
-      ...shared,
-      'server/src/question-files',
-      'server/src/runtime',
-      'packages/game-core/src',
-    ],
+    sources: [...shared, 'server/src/question-files', 'server/src/runtime', ...rules],
     build: buildQuestionFiles,
   },
   {
@@ -39,18 +38,13 @@ const targets = [
   {
     name: 'question-images',
     output: 'server/dist/question-images.js',
-    sources: [
-      ...shared,
-      'server/src/question-sets/images',
-      'server/src/runtime',
-      'packages/game-core/src',
-    ],
+    sources: [...shared, 'server/src/question-sets/images', 'server/src/runtime', ...rules],
     build: buildQuestionImages,
   },
   {
     name: 'command',
     output: 'server/dist/command.js',
-    sources: [...shared, 'server/src', 'packages/game-core/src', 'scripts/build/build-all.mjs'],
+    sources: [...shared, 'server/src', ...rules, 'scripts/build/build-all.mjs'],
     build: buildCommand,
   },
   {
@@ -63,8 +57,7 @@ const targets = [
       'packages/web/index.html',
       'packages/web/join-game.html',
       'packages/web/vite.config.ts',
-      'packages/sdk/src',
-      'packages/game-core/src',
+      ...widgets,
     ],
     build: buildApp,
   },
@@ -76,8 +69,7 @@ const targets = [
       'packages/embed/package.json',
       'packages/embed/build.mjs',
       'packages/embed/src',
-      'packages/sdk/src',
-      'packages/game-core/src',
+      ...widgets,
     ],
     build: buildEmbed,
   },
@@ -86,13 +78,7 @@ const targets = [
     // What goes to npm: the product runs without it.
     onlyWhenNamed: true,
     output: 'packages/sdk/dist/index.d.ts',
-    sources: [
-      ...shared,
-      'packages/sdk/src',
-      'packages/sdk/package.json',
-      'packages/sdk/tsup.config.ts',
-      'packages/game-core/src',
-    ],
+    sources: [...shared, ...widgets, 'packages/sdk/package.json', 'packages/sdk/tsup.config.ts'],
     build: buildSdk,
   },
 ]

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const core = fileURLToPath(new URL('../../packages/game-core/src/', import.meta.url))
+const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
 
 /**
  * One file of a registry each, made of one file of every folder that has it: its export of the
@@ -15,11 +15,29 @@ const core = fileURLToPath(new URL('../../packages/game-core/src/', import.meta.
  */
 const REGISTRIES = {
   modes: [
-    { to: 'manifests', file: 'manifest', name: 'MODE_MANIFESTS', type: 'Manifest', of: 'manifest' },
-    { to: 'rules', file: 'rules', name: 'MODE_RULES', type: 'GameMode', of: 'mode' },
-    { to: 'bots', file: 'bot', name: 'MODE_BOTS', type: 'Bot', of: 'mode' },
-    { to: 'texts.en', file: 'texts.en', name: 'MODE_TEXTS_EN', type: 'ModeTexts', of: 'manifest' },
-    { to: 'texts.es', file: 'texts.es', name: 'MODE_TEXTS_ES', type: 'ModeTexts', of: 'manifest' },
+    {
+      to: 'manifests',
+      file: 'manifest',
+      name: 'MODE_MANIFESTS',
+      type: 'Manifest',
+      of: 'modes/manifest',
+    },
+    { to: 'rules', file: 'rules', name: 'MODE_RULES', type: 'GameMode', of: 'modes/mode' },
+    { to: 'bots', file: 'bot', name: 'MODE_BOTS', type: 'Bot', of: 'modes/mode' },
+    {
+      to: 'texts.en',
+      file: 'texts.en',
+      name: 'MODE_TEXTS_EN',
+      type: 'ModeTexts',
+      of: 'modes/manifest',
+    },
+    {
+      to: 'texts.es',
+      file: 'texts.es',
+      name: 'MODE_TEXTS_ES',
+      type: 'ModeTexts',
+      of: 'modes/manifest',
+    },
     { to: 'pieces', file: 'pieces', name: 'MODE_PIECES', lazy: true },
     { to: 'pictures', file: 'picture', name: 'MODE_PICTURES', lazy: true },
   ],
@@ -29,12 +47,24 @@ const REGISTRIES = {
       file: 'manifest',
       name: 'KIND_MANIFESTS',
       type: 'KindManifest',
-      of: 'manifest',
+      of: 'kinds/manifest',
     },
-    { to: 'kinds', file: 'kind', name: 'QUESTION_KINDS', type: 'QuestionKind', of: 'kind' },
-    { to: 'forms', file: 'form', name: 'KIND_FORMS', type: 'KindForm', of: 'form' },
-    { to: 'texts.en', file: 'texts.en', name: 'KIND_TEXTS_EN', type: 'KindTexts', of: 'manifest' },
-    { to: 'texts.es', file: 'texts.es', name: 'KIND_TEXTS_ES', type: 'KindTexts', of: 'manifest' },
+    { to: 'kinds', file: 'kind', name: 'QUESTION_KINDS', type: 'QuestionKind', of: 'kinds/kind' },
+    { to: 'forms', file: 'form', name: 'KIND_FORMS', type: 'KindForm', of: 'kinds/form' },
+    {
+      to: 'texts.en',
+      file: 'texts.en',
+      name: 'KIND_TEXTS_EN',
+      type: 'KindTexts',
+      of: 'kinds/manifest',
+    },
+    {
+      to: 'texts.es',
+      file: 'texts.es',
+      name: 'KIND_TEXTS_ES',
+      type: 'KindTexts',
+      of: 'kinds/manifest',
+    },
     { to: 'pieces', file: 'pieces', name: 'KIND_PIECES', lazy: true },
     { to: 'editors', file: 'editor', name: 'KIND_EDITORS', whole: true },
   ],
@@ -43,7 +73,7 @@ const REGISTRIES = {
 /** Writes what has changed, and nothing else: watchers and caches see no false news. */
 export function writeRegistries() {
   for (const [what, registries] of Object.entries(REGISTRIES)) {
-    const folder = `${core}${what}/`
+    const folder = `${packages}${what}/src/`
     mkdirSync(`${folder}registry`, { recursive: true })
     const names = readdirSync(folder, { withFileTypes: true })
       .filter((one) => one.isDirectory() && existsSync(`${folder}${one.name}/manifest.ts`))
@@ -70,7 +100,7 @@ function registryOf(folder, names, { file, name, type, of, lazy, whole }) {
   const taken = (/** @type {string} */ one) =>
     whole ? `* as ${camelCase(one)}` : `{ ${exported} as ${camelCase(one)} }`
   const imports = [
-    ...(type ? [`import type { ${type} } from '../${of}'`] : []),
+    ...(type ? [`import type { ${type} } from '@pathquest/core/${of}'`] : []),
     ...(lazy ? [] : having.map((one) => `import ${taken(one)} from '../${one}/${file}'`)),
   ]
   const entries = having.map((one) => {

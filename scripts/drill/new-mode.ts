@@ -25,10 +25,10 @@ interface Copied {
 
 const MODE = 'drill-streaks'
 const KIND = 'drill-true'
-const FOLDERS = [`packages/game-core/src/modes/${MODE}/`, `packages/game-core/src/kinds/${KIND}/`]
+const FOLDERS = [`packages/modes/src/${MODE}/`, `packages/kinds/src/${KIND}/`]
 const CONTRACTS = [
-  'packages/game-core/src/modes/contract.test.ts',
-  'packages/game-core/src/kits/rounds/contract.test.ts',
+  'packages/modes/src/contract.test.ts',
+  'packages/modes/src/kits/rounds/contract.test.ts',
   ...FOLDERS,
 ]
 

@@ -1,6 +1,6 @@
 // Kills the rooms at random moments of a running game and compares what was acknowledged with
 // what is stored in the end.
-import type { Stage } from '@pathquest/game-core/rooms/views'
+import type { Stage } from '@pathquest/core/rooms/views'
 import type { ApiClient } from '@pathquest/sdk/api/client'
 import type { LiveGameOptions, LiveRole, ViewByRole } from '@pathquest/sdk/live/live-game'
 import { WebSocket } from 'ws'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import type { OpenQuestion } from '@pathquest/game-core/questions/questions'
-import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
-import type { HostView, PlayerView } from '@pathquest/game-core/rooms/views'
+import type { OpenQuestion } from '@pathquest/core/questions/questions'
+import type { HostCommandName } from '@pathquest/core/rooms/messages'
+import type { HostView, PlayerView } from '@pathquest/core/rooms/views'
 import { WebSocket } from 'ws'
 
 /** As every page does: who says nothing for 15 s counts as lost, and any word puts a ping off. */

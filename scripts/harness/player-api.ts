@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { UserType } from '@pathquest/game-core/accounts/account-choices'
+import type { UserType } from '@pathquest/core/accounts/account-choices'
 import type { ViewMessage } from '@pathquest/sdk/api/client'
 import type {
   JoinAnswer,

@@ -1,6 +1,6 @@
 // Launches that differ in what `custom` says: variables that the platform gave back as they were
 // written count as absent, each for itself. What was kept is looked at in the database.
-import type { LtiContent } from '@pathquest/game-core/contracts'
+import type { LtiContent } from '@pathquest/core/contracts'
 import type { Database } from '../harness/database'
 import type { Case, Platforms } from './case'
 import { claim, DL_SETTINGS, deepLinking, role } from './lab'

@@ -10,7 +10,7 @@ const NAME_LENGTH_MAX = 40
  * @returns The folder, from the root.
  */
 export function newFolder(what: 'mode' | 'kind', name: string | undefined): string {
-  const parent = `packages/game-core/src/${what}s`
+  const parent = `packages/${what}s/src`
   if (name === undefined) return refuse(`Name it: npm run new:${what} -- treasure-hunt`)
   if (!NAME.test(name) || name.length > NAME_LENGTH_MAX || name === 'registry') {
     refuse(

@@ -3,4 +3,4 @@ import { newFolder } from './folder'
 
 const folder = newFolder('mode', process.argv[2])
 console.log(`${folder} is there; its texts, rules and pieces are yours to change.`)
-console.log('Its contract: npx vitest run --project unit packages/game-core/src/modes')
+console.log('Its contract: npx vitest run --project unit packages/modes')

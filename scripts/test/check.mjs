@@ -8,7 +8,10 @@ const biome = at('node_modules/@biomejs/biome/bin/biome')
 /** The native compiler; what writes declarations stays with 5.9, whose programs tsup and api-extractor call. */
 const tsc = at('node_modules/typescript-7/bin/tsc')
 const projects = [
-  'packages/game-core',
+  'packages/core',
+  'packages/ui',
+  'packages/kinds',
+  'packages/modes',
   'party',
   'server',
   'server/src/lti/endpoints/scripts',

@@ -19,7 +19,7 @@ const STORIES: Record<string, string[]> = {
     'web/src/pages/settings/DeleteAccount.tsx',
   ],
   'of a teacher: a set looked at, shared and deleted, a question deleted': [
-    'sdk/src/ui/Confirm.tsx',
+    'ui/src/Confirm.tsx',
     'web/src/shell/LookInside.tsx',
     'web/src/pages/question-set/SharingDialog.tsx',
     'web/src/pages/question-set/QuestionEditor.tsx',
@@ -61,11 +61,11 @@ const STORIES: Record<string, string[]> = {
 }
 
 /** What all of them are made of. */
-const DIALOG = 'sdk/src/ui/Dialog.tsx'
+const DIALOG = 'ui/src/Dialog.tsx'
 const OPENS = /^\s*<(dialog|Dialog|ConfirmDialog)\b/m
 
 const read = (file: string) => readFileSync(at(file), 'utf8')
-const sources = ['web', 'sdk', 'embed'].flatMap((name) =>
+const sources = ['web', 'sdk', 'ui', 'kinds', 'modes', 'embed'].flatMap((name) =>
   readdirSync(at(`packages/${name}/src`), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => ({ file: `${name}/src/${file}`, text: read(`packages/${name}/src/${file}`) })),

@@ -32,7 +32,7 @@ const serverFolders = new Set(
  * @type {typeof checks}
  */
 const waiting = []
-if (isChanged('party/') || isChanged('packages/game-core/src/game/')) waiting.push(tests(['room']))
+if (isChanged('party/') || isChanged('packages/core/src/game/')) waiting.push(tests(['room']))
 if (serverFolders.size > 0) waiting.push(tests(['api'], [...serverFolders]))
 waiting.push(tests(['unit', 'storage'], ['--changed', from]), ...checks)
 

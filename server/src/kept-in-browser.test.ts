@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { KEPT_IN_BROWSER } from '@pathquest/game-core/accounts/kept-in-browser'
+import { KEPT_IN_BROWSER } from '@pathquest/core/accounts/kept-in-browser'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -10,6 +10,9 @@ const FOLDERS = [
   'packages/web/src',
   'packages/web/public',
   'packages/sdk/src',
+  'packages/ui/src',
+  'packages/kinds/src',
+  'packages/modes/src',
   'packages/embed/src',
   'server/src',
 ]

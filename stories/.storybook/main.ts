@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 
-const sdk = fileURLToPath(new URL('../../packages/sdk/src', import.meta.url))
+const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 
 /** Nothing here asks the network for anything: no telemetry, no news, no look for updates. */
 const config: StorybookConfig = {
@@ -16,8 +16,8 @@ const config: StorybookConfig = {
     // Tables of props are for reading: tests do without them.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: [`${sdk}/**/*.tsx`],
-      tsconfigPath: `${sdk}/../tsconfig.json`,
+      include: [`${packages}/{sdk,ui}/src/**/*.tsx`],
+      tsconfigPath: `${packages}/sdk/tsconfig.json`,
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
     },

@@ -1,15 +1,15 @@
+import type { Loaded } from '@pathquest/sdk/api/use-loaded'
 import { EMPTY_BROWSER_STATE as empty } from '@pathquest/sdk/CareerBrowser'
 import { CareerBrowserView } from '@pathquest/sdk/CareerBrowser/CareerBrowserView'
 import { LoadFailed } from '@pathquest/sdk/CareerBrowser/CareersAwaited'
-import type { Loaded } from '@pathquest/sdk/hooks/use-loaded'
-import { useMessages } from '@pathquest/sdk/messages'
-import { careersMessages } from '@pathquest/sdk/messages/en/careers'
 import {
   manyCareers,
   sampleCareerDetail,
   sampleCareerList,
 } from '@pathquest/sdk/testing/sample-careers'
 import { sampleProblem } from '@pathquest/sdk/testing/sample-games'
+import { useMessages } from '@pathquest/ui/messages'
+import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { KeptCareerBrowser } from './KeptCareerBrowser'

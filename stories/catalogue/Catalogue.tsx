@@ -1,10 +1,10 @@
-import { KIND_MANIFESTS } from '@pathquest/game-core/kinds/registry/manifests'
-import { KIND_TEXTS_EN } from '@pathquest/game-core/kinds/registry/texts.en'
-import { KIND_TEXTS_ES } from '@pathquest/game-core/kinds/registry/texts.es'
-import { MODE_IDS } from '@pathquest/game-core/modes/catalogue'
-import { modeTexts } from '@pathquest/game-core/modes/texts'
-import { useLanguage } from '@pathquest/sdk/messages'
-import { Card } from '@pathquest/sdk/ui'
+import { KIND_MANIFESTS } from '@pathquest/kinds/registry/manifests'
+import { KIND_TEXTS_EN } from '@pathquest/kinds/registry/texts.en'
+import { KIND_TEXTS_ES } from '@pathquest/kinds/registry/texts.es'
+import { MODE_IDS } from '@pathquest/modes/catalogue'
+import { modeTexts } from '@pathquest/modes/texts'
+import { Card } from '@pathquest/ui'
+import { useLanguage } from '@pathquest/ui/messages'
 import { ModePicture } from '../../packages/web/src/modes/ModePicture'
 
 /** Every mode of the product by its folder. */

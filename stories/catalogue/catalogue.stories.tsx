@@ -1,5 +1,5 @@
-import { KIND_MANIFESTS } from '@pathquest/game-core/kinds/registry/manifests'
-import { MODE_IDS } from '@pathquest/game-core/modes/catalogue'
+import { KIND_MANIFESTS } from '@pathquest/kinds/registry/manifests'
+import { MODE_IDS } from '@pathquest/modes/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Kinds, Modes } from './Catalogue'

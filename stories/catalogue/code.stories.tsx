@@ -1,4 +1,4 @@
-import { Card, CodeText } from '@pathquest/sdk/ui'
+import { Card, CodeText } from '@pathquest/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 

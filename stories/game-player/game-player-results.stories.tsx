@@ -1,4 +1,4 @@
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { PlayerView } from '@pathquest/core/rooms/views'
 import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'
 import {
   manyRows,
@@ -9,7 +9,7 @@ import {
   sampleTeams,
   wornBy,
 } from '@pathquest/sdk/testing/sample-games'
-import { sampleHeader, sampleRows } from '@pathquest/sdk/testing/sample-views'
+import { sampleHeader, sampleRows } from '@pathquest/ui/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { untilDressed, untilFetched } from '../support/until-fetched'

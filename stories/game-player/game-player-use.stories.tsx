@@ -1,4 +1,4 @@
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { PlayerView } from '@pathquest/core/rooms/views'
 import type { LiveGame, Outcome } from '@pathquest/sdk'
 import { GamePlayer } from '@pathquest/sdk/GamePlayer'
 import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'
@@ -8,7 +8,7 @@ import {
   sampleNow,
   samplePlayerView,
   sampleQuestionStage,
-} from '@pathquest/sdk/testing/sample-views'
+} from '@pathquest/ui/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, type screen, waitFor, within } from 'storybook/test'
 import { wordsOf } from '../support/texts'

@@ -1,8 +1,6 @@
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { PlayerView } from '@pathquest/core/rooms/views'
 import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'
 import type { GamePlayerViewProps } from '@pathquest/sdk/GamePlayer/player-props'
-import { useMessages } from '@pathquest/sdk/messages'
-import { gameMessages } from '@pathquest/sdk/messages/en/game'
 import {
   manyRows,
   sampleLive,
@@ -12,14 +10,16 @@ import {
   sampleStageOf,
   sampleTeams,
 } from '@pathquest/sdk/testing/sample-games'
+import { LoadFailed } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
 import {
   sampleQuestionStage as question,
   sampleResultStage as result,
   sampleHeader,
   sampleNow,
   samplePlayerView,
-} from '@pathquest/sdk/testing/sample-views'
-import { LoadFailed } from '@pathquest/sdk/ui/InlineError'
+} from '@pathquest/ui/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { samplePicture } from '../support/sample-picture'

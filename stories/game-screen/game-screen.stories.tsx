@@ -1,4 +1,4 @@
-import type { ScreenView } from '@pathquest/game-core/rooms/views'
+import type { ScreenView } from '@pathquest/core/rooms/views'
 import { GameScreenView } from '@pathquest/sdk/GameScreen'
 import {
   manyRows,
@@ -13,7 +13,7 @@ import {
   sampleHeader,
   sampleNow,
   sampleScreenView,
-} from '@pathquest/sdk/testing/sample-views'
+} from '@pathquest/ui/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { wordsOf } from '../support/texts'

@@ -1,4 +1,4 @@
-import type { HostPlayer, HostView } from '@pathquest/game-core/rooms/views'
+import type { HostPlayer, HostView } from '@pathquest/core/rooms/views'
 import { HostGameView } from '@pathquest/sdk/HostGame'
 import {
   manyRows,
@@ -12,7 +12,7 @@ import {
   sampleHeader,
   sampleHostView,
   sampleNow,
-} from '@pathquest/sdk/testing/sample-views'
+} from '@pathquest/ui/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { wordsOf } from '../support/texts'

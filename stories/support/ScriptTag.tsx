@@ -1,4 +1,4 @@
-import { EMBED_HEIGHTS } from '@pathquest/game-core/embed-heights'
+import { EMBED_HEIGHTS } from '@pathquest/core/embed-heights'
 import { Source } from '@storybook/addon-docs/blocks'
 
 export interface ScriptTagProps {

@@ -3,17 +3,17 @@ import {
   createTranslate,
   errorText,
   type MessageTable,
-} from '@pathquest/sdk/messages'
-import { careersMessages } from '@pathquest/sdk/messages/en/careers'
-import { gameMessages } from '@pathquest/sdk/messages/en/game'
-import { hostMessages } from '@pathquest/sdk/messages/en/host'
-import { hostControlMessages } from '@pathquest/sdk/messages/en/host-control'
-import { joinMessages } from '@pathquest/sdk/messages/en/join'
-import { leaderboardMessages } from '@pathquest/sdk/messages/en/leaderboard'
-import { playerMessages } from '@pathquest/sdk/messages/en/player'
-import { secondStepMessages } from '@pathquest/sdk/messages/en/second-step'
-import { shownStepMessages } from '@pathquest/sdk/messages/en/shown-step'
-import { es } from '@pathquest/sdk/messages/es'
+} from '@pathquest/ui/messages'
+import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { hostMessages } from '@pathquest/ui/messages/en/host'
+import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
+import { joinMessages } from '@pathquest/ui/messages/en/join'
+import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
+import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { secondStepMessages } from '@pathquest/ui/messages/en/second-step'
+import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
+import { es } from '@pathquest/ui/messages/es'
 
 const english = {
   ...careersMessages,

@@ -8,10 +8,12 @@ const read = (path: string) =>
 const rulesOf = (lists: string[]) =>
   lists
     .flatMap((list) => [
-      ...read(`packages/embed/src/sheets/${list}.ts`).matchAll(/@pathquest\/sdk\/(styles\/.+?)\?/g),
+      ...read(`packages/embed/src/sheets/${list}.ts`).matchAll(
+        /@pathquest\/(sdk|ui)\/(styles\/.+?)\?/g,
+      ),
     ])
-    .map(([, sheet]) => read(`packages/sdk/src/${sheet}`))
-    .concat(read('packages/sdk/src/styles/base.css'))
+    .map(([, owner, sheet]) => read(`packages/${owner}/src/${sheet}`))
+    .concat(read('packages/ui/src/styles/base.css'))
     .join('\n')
 
 test.each([

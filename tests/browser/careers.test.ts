@@ -1,4 +1,4 @@
-import { sortCareers } from '@pathquest/game-core/careers/careers'
+import { sortCareers } from '@pathquest/core/careers/careers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { careers } from '../../server/src/testing/content'

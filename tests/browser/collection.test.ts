@@ -1,4 +1,4 @@
-import type { Collection, CollectionEntry } from '@pathquest/game-core/contracts'
+import type { Collection, CollectionEntry } from '@pathquest/core/contracts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {

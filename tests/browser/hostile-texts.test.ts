@@ -1,4 +1,4 @@
-import { HOSTILE_TEXTS } from '@pathquest/game-core/testing/hostile-texts'
+import { HOSTILE_TEXTS } from '@pathquest/core/testing/hostile-texts'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { PlayerView } from '@pathquest/core/rooms/views'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlayerApi, playerApi } from '../../scripts/harness/player-api'

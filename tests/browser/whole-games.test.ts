@@ -1,4 +1,4 @@
-import { CLASS_XP_GAMES_A_DAY, PLACEMENT_BONUS } from '@pathquest/game-core/rewards/amounts'
+import { CLASS_XP_GAMES_A_DAY, PLACEMENT_BONUS } from '@pathquest/core/rewards/amounts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { must, type Person, PHONE, students, teachers, useBrowser } from './support/browser'

@@ -1,4 +1,4 @@
-import { BROWSER_FLOOR } from '@pathquest/game-core/browser-floor'
+import { BROWSER_FLOOR } from '@pathquest/core/browser-floor'
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lackingIn, removeLacking } from '../../scripts/test/floor/lacking'

@@ -13,7 +13,7 @@ test('the README names every entry', async () => {
 })
 
 test('the README names the defaults of the CSS variables as they are', async () => {
-  const tokens = await readFile(at('packages/sdk/src/styles/tokens.css'), 'utf8')
+  const tokens = await readFile(at('packages/ui/src/styles/tokens.css'), 'utf8')
   const rows = [...readme.matchAll(/^\| `(--pq-[\w-]+)` \| `([^`]+)` \|/gm)]
   expect(rows.length).toBeGreaterThan(20)
   const wrong = rows.filter(([, name, value]) => !tokens.includes(`${name}: ${value};`))

@@ -1,4 +1,4 @@
-import { seededRandom } from '@pathquest/game-core'
+import { seededRandom } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerMessage, openGame, questionsOf, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'

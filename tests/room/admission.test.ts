@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { issueSeatToken, issueTicket, PROTOCOL_VERSION, signCall } from '@pathquest/game-core'
+import { issueSeatToken, issueTicket, PROTOCOL_VERSION, signCall } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommand, joinedOn, openGame } from '../support/room-game'
 import { PUBLIC_ORIGIN, type RoomHarness, startRoomHarness } from '../support/room-harness'

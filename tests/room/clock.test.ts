@@ -1,5 +1,5 @@
+import { testQuestion } from '@pathquest/core/testing/setup'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import { openGame, questionOn, type RoomGame, resultOn } from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
 

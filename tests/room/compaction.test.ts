@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PlayerView } from '@pathquest/game-core'
+import type { PlayerView } from '@pathquest/core'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { joinCommand, questionsOf } from '../support/room-game'

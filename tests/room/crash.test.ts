@@ -1,6 +1,6 @@
-import type { HostView } from '@pathquest/game-core'
+import type { HostView } from '@pathquest/core'
+import { testQuestion } from '@pathquest/core/testing/setup'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import {
   answerMessage,
   joinCommand,

@@ -1,6 +1,6 @@
-import type { GameView, OutboxPost, RoomSetup } from '@pathquest/game-core'
+import type { GameView, OutboxPost, RoomSetup } from '@pathquest/core'
+import { testQuestion } from '@pathquest/core/testing/setup'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import { answerMessage, joinCommand, openGame, RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
 import type { Fault } from './fixture/faulty-room'

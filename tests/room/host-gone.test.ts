@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@pathquest/game-core'
+import type { ServerMessage } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGame, questionsOf } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'

@@ -1,6 +1,6 @@
-import type { GameView } from '@pathquest/game-core/rooms/views'
+import type { GameView } from '@pathquest/core/rooms/views'
+import { testQuestion } from '@pathquest/core/testing/setup'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import { openGame, questionOn, type RoomGame, resultOn } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import type { Game } from '@pathquest/game-core/game'
+import type { Game } from '@pathquest/core/game'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { joinCommand, openGame, type RoomGame } from '../support/room-game'

@@ -1,4 +1,4 @@
-import type { LobbyChange, PlayerView, ServerMessage } from '@pathquest/game-core'
+import type { LobbyChange, PlayerView, ServerMessage } from '@pathquest/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ToldView, withLobbyChange } from '../../packages/sdk/src/live/lobby'
 import { joinedOn, openGame, type RoomGame } from '../support/room-game'

@@ -1,4 +1,4 @@
-import type { OutboxPost } from '@pathquest/game-core'
+import type { OutboxPost } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PostAnswer } from '../support/api-double'
 import { joinCommand, openGame, type RoomGame } from '../support/room-game'

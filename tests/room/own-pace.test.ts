@@ -1,12 +1,7 @@
-import {
-  type GameView,
-  type ModeView,
-  type ServerMessage,
-  seededRandom,
-} from '@pathquest/game-core'
+import { type GameView, type ModeView, type ServerMessage, seededRandom } from '@pathquest/core'
+import { testQuestion } from '@pathquest/core/testing/setup'
+import { bot } from '@pathquest/modes/testing/treasure-chests/bot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { bot } from '../../packages/game-core/src/testing/modes/treasure-chests/bot'
-import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import { openGame, type Player, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
 

@@ -1,4 +1,4 @@
-import { PAUSED_KEPT_MS } from '@pathquest/game-core'
+import { PAUSED_KEPT_MS } from '@pathquest/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGame, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'

@@ -1,4 +1,4 @@
-import type { PlayerView, RoomAnswer, ServerMessage } from '@pathquest/game-core'
+import type { PlayerView, RoomAnswer, ServerMessage } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostCommand, joinCommand, openGame, questionOn, resultOn } from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'

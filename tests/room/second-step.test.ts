@@ -1,5 +1,5 @@
-import { CLOSE, type HostView, type PlayerView, type RoomAnswer } from '@pathquest/game-core'
-import { stepPicturesAt } from '@pathquest/game-core/rooms/second-step'
+import { CLOSE, type HostView, type PlayerView, type RoomAnswer } from '@pathquest/core'
+import { stepPicturesAt } from '@pathquest/core/rooms/second-step'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinCommand, joinedOn, openGame, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'

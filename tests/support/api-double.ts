@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { type OutboxPost, verifyCall } from '@pathquest/game-core'
+import { type OutboxPost, verifyCall } from '@pathquest/core'
 
 /** What the API does with a post: an answer, none at all, or a line cut after it has the post. */
 export type PostAnswer = { status: number; body: unknown } | 'silence' | 'cut'

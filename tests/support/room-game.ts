@@ -1,6 +1,6 @@
-import type { HostCommandName, RoomSetup, ServerMessage } from '@pathquest/game-core'
+import type { HostCommandName, RoomSetup, ServerMessage } from '@pathquest/core'
+import { testQuestion } from '@pathquest/core/testing/setup'
 import { vi } from 'vitest'
-import { testQuestion } from '../../packages/game-core/src/testing/setup'
 import type { RoomHarness, TestSocket } from './room-harness'
 
 export interface Player {

@@ -10,10 +10,10 @@ import {
   type RoomSetup,
   signCall,
   type Ticket,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
+import { testSetup } from '@pathquest/core/testing/setup'
 import { vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { testSetup } from '../../packages/game-core/src/testing/setup'
 import { bundleRoom } from '../../party/host/bundle.mjs'
 import { at } from '../../scripts/start/paths.mjs'
 import { type Rooms, startRooms } from '../../server/src/rooms'

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@pathquest/game-core'
+import type { ClientMessage, ServerMessage } from '@pathquest/core'
 import type { WebSocket } from 'ws'
 
 type Sent = Extract<ServerMessage, { view: unknown }>

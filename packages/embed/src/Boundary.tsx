@@ -1,4 +1,4 @@
-import { LoadFailed } from '@pathquest/sdk/ui/InlineError'
+import { LoadFailed } from '@pathquest/ui'
 import { Component, type ReactNode } from 'react'
 import { failureTextsOf } from './page/failure'
 

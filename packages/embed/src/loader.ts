@@ -1,4 +1,4 @@
-import { EMBED_HEIGHTS } from '@pathquest/game-core/embed-heights'
+import { EMBED_HEIGHTS } from '@pathquest/core/embed-heights'
 import { version } from '../package.json'
 import type { WidgetName } from './page/options'
 import { ownScript } from './page/own-script'

@@ -1,4 +1,4 @@
-import { CLOSE } from '@pathquest/game-core/rooms/messages'
+import { CLOSE } from '@pathquest/core/rooms/messages'
 
 /** Sockets that the page's content policy has refused; asking again would fill its console. */
 const refused = new Set<string>()

@@ -1,4 +1,4 @@
-import type { MessageTable } from '@pathquest/sdk/messages/translate'
+import type { MessageTable } from '@pathquest/ui/messages/translate'
 import { useEffect, useRef, useState } from 'react'
 
 let spanish: MessageTable | undefined

@@ -1,20 +1,20 @@
 /** The client without React: the API, a live game, a shared leaderboard. Runs in Node as well. */
 
-export type { ErrorParams } from '@pathquest/game-core/errors'
+export type { ErrorParams } from '@pathquest/core/errors'
+export type { BusinessDriver, Difficulty } from '@pathquest/core/question-sets/set-choices'
+export type { OpenQuestion } from '@pathquest/core/questions/questions'
+export type { PathkeyType, Rarity } from '@pathquest/core/rewards/amounts'
 export type {
   GameModeId,
   ProgressionControl,
   SessionStatus,
   SessionType,
-} from '@pathquest/game-core/game/game-choices'
-export type { BusinessDriver, Difficulty } from '@pathquest/game-core/question-sets/set-choices'
-export type { OpenQuestion } from '@pathquest/game-core/questions/questions'
-export type { PathkeyType, Rarity } from '@pathquest/game-core/rewards/amounts'
+} from '@pathquest/core/rooms/game-choices'
 export type {
   ClientMessage,
   HostCommandName,
   ServerMessage,
-} from '@pathquest/game-core/rooms/messages'
+} from '@pathquest/core/rooms/messages'
 export type {
   GameHeader,
   GameView,
@@ -29,7 +29,7 @@ export type {
   Stage,
   TeamRow,
   Verdict,
-} from '@pathquest/game-core/rooms/views'
+} from '@pathquest/core/rooms/views'
 export {
   type ApiClient,
   type ApiClientOptions,

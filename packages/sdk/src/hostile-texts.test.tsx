@@ -1,5 +1,13 @@
-import { KIND_PIECES } from '@pathquest/game-core/kinds/registry/pieces'
-import type { Stage } from '@pathquest/game-core/rooms/views'
+import type { Stage } from '@pathquest/core/rooms/views'
+import { KIND_PIECES } from '@pathquest/kinds/registry/pieces'
+import { prefetchChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import {
+  sampleHostView,
+  samplePlayerView,
+  sampleQuestionStage,
+  sampleResultStage,
+  sampleScreenView,
+} from '@pathquest/ui/testing/sample-views'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,17 +16,9 @@ import { CareerBrowserView } from './CareerBrowser/CareerBrowserView'
 import { GamePlayerView } from './GamePlayer/GamePlayerView'
 import { GameScreenView } from './GameScreen/GameScreenView'
 import { HostGameView } from './HostGame/HostGameView'
-import { prefetchChunk } from './hooks/use-lazy-chunk'
 import { SharedLeaderboardView } from './Leaderboard/SharedLeaderboardView'
 import { sampleCareerList } from './testing/sample-careers'
 import { sampleLive, samplePodiumView, sampleSharedBoard } from './testing/sample-games'
-import {
-  sampleHostView,
-  samplePlayerView,
-  sampleQuestionStage,
-  sampleResultStage,
-  sampleScreenView,
-} from './testing/sample-views'
 
 /** Ways out of where a text stands: out of nothing, an attribute, an element, a comment, a script. */
 const WAYS_OUT = ['', '"', "'", '>', '">', "'>", '-->', ']]>', '</title>', '</textarea></script>']

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 const sources = import.meta.glob<string>(
   [
-    '../../{game-core,sdk,embed,web}/src/**/*.{ts,tsx}',
+    '../../{core,embed,kinds,modes,sdk,ui,web}/src/**/*.{ts,tsx}',
     '../../../server/src/**/*.ts',
     '!**/*.test.{ts,tsx}',
     '!**/testing/**',

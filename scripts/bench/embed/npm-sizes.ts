@@ -58,7 +58,7 @@ async function bundled(name: string): Promise<Component> {
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
   })
   const inputs = Object.keys(metafile.inputs)
-  const source = inputs.find((path) => path.startsWith('packages/sdk/src'))
+  const source = inputs.find((path) => /^packages\/\w+\/src/.test(path))
   if (source) throw new Error(`${name} took sources of the package: ${source}`)
   const bytes = new Map(outputFiles.map(({ path, contents }) => [path, gzipBytes(contents)]))
   const chunks = Object.entries(metafile.outputs).map(([path, output]) => ({

@@ -1,7 +1,8 @@
 // Texts that players might send: such as the room understands with something odd in them, and such
 // as it must not take. Sizes and odd values are fast-check's, which prefers edges.
-import { TIME_FACTORS } from '@pathquest/game-core/game/timing'
-import { HOST_COMMANDS } from '@pathquest/game-core/rooms/host-commands'
+
+import { HOST_COMMANDS } from '@pathquest/core/rooms/host-commands'
+import { TIME_FACTORS } from '@pathquest/core/rooms/timing'
 import fc from 'fast-check'
 
 /** Stands for the id of the open question, which is known once a socket is open. */

@@ -1,6 +1,6 @@
 // Attempts that nobody ends: answered to the end without "End Game", or left half way.
 
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { PlayerView } from '@pathquest/core/rooms/views'
 import type { Simulator } from '../../../examples/lms-simulator/src/simulator'
 import type { openDatabase, PlainQuestion } from '../../harness/database'
 import type { Session } from '../../harness/player-api'

@@ -1,4 +1,4 @@
-import type { Stage } from '@pathquest/game-core/rooms/views'
+import type { Stage } from '@pathquest/core/rooms/views'
 import { LoadHost, LoadPlayer } from '../../harness/load-player'
 import { eachAtMost, type PlayerApi, type Session } from '../../harness/player-api'
 import { pause, until } from '../../harness/wait'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Bot } from '@pathquest/game-core/modes/mode'
+import type { Bot } from '@pathquest/core/modes/mode'
 import { build } from 'esbuild'
 import { LoadHost, LoadPlayer } from '../../harness/load-player'
 import { eachAtMost, playerApi } from '../../harness/player-api'
@@ -65,7 +65,7 @@ async function send(player: LoadPlayer, move: ReturnType<Bot>) {
 async function botOf(copy: string, modeId: string): Promise<Bot> {
   const outfile = join(copy, 'node_modules/.cache/pathquest/bots.mjs')
   await build({
-    entryPoints: [join(copy, 'packages/game-core/src/modes/registry/bots.ts')],
+    entryPoints: [join(copy, 'packages/modes/src/registry/bots.ts')],
     bundle: true,
     format: 'esm',
     platform: 'node',

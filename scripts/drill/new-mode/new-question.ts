@@ -1,5 +1,5 @@
-import type { GameReport, QuestionSetDetail } from '@pathquest/game-core/contracts'
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { GameReport, QuestionSetDetail } from '@pathquest/core/contracts'
+import type { PlayerView } from '@pathquest/core/rooms/views'
 import { chromium, type Page } from 'playwright-core'
 import { type PlayerApi, playerApi } from '../../harness/player-api'
 import type { Product } from '../../harness/product'

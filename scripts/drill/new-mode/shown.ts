@@ -107,10 +107,12 @@ export async function shownInStorybook(copy: string, modeName: string, kindName:
     format: 'esm',
     platform: 'node',
     packages: 'external',
-    alias: {
-      '@pathquest/game-core': join(copy, 'packages/game-core/src'),
-      '@pathquest/sdk': join(copy, 'packages/sdk/src'),
-    },
+    alias: Object.fromEntries(
+      ['core', 'kinds', 'modes', 'sdk', 'ui'].map((name) => [
+        `@pathquest/${name}`,
+        join(copy, `packages/${name}/src`),
+      ]),
+    ),
     outfile,
     logLevel: 'silent',
   })

@@ -1,5 +1,5 @@
 // Starts the present product on what an earlier version left, and plays its games to their end.
-import type { Stage } from '@pathquest/game-core/rooms/views'
+import type { Stage } from '@pathquest/core/rooms/views'
 import type { SeatAnswer } from '@pathquest/sdk/api/types'
 import { type Database, openDatabase } from '../../harness/database'
 import { KillableServer } from '../../harness/killable-server'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SessionType } from '@pathquest/game-core/game/game-choices'
+import type { SessionType } from '@pathquest/core/rooms/game-choices'
 import Database from 'better-sqlite3'
 import { at } from '../../start/paths.mjs'
 import type { Promised } from '../rooms'

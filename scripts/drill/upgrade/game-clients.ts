@@ -1,6 +1,6 @@
 // Players and hosts as their pages are, without a screen: the client that browsers run, its seat,
 // and what was acknowledged to it.
-import type { GameView } from '@pathquest/game-core/rooms/views'
+import type { GameView } from '@pathquest/core/rooms/views'
 import type { TicketRequest } from '@pathquest/sdk/api/types'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { WebSocket } from 'ws'

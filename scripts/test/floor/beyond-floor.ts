@@ -1,7 +1,7 @@
-// What is built for browsers, held against the floor of packages/game-core/src/browser-floor.ts.
+// What is built for browsers, held against the floor of packages/core/src/browser-floor.ts.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BROWSER_FLOOR, type BrowserVersions } from '@pathquest/game-core/browser-floor'
+import { BROWSER_FLOOR, type BrowserVersions } from '@pathquest/core/browser-floor'
 import { parseAst } from 'vite'
 import { at } from '../../start/paths.mjs'
 import { ALLOWED, OF_TEACHERS } from './allowed'

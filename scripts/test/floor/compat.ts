@@ -1,7 +1,7 @@
 // What browsers can do, by MDN's data: https://github.com/mdn/browser-compat-data
 import { readFileSync } from 'node:fs'
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types'
-import type { BrowserVersions } from '@pathquest/game-core/browser-floor'
+import type { BrowserVersions } from '@pathquest/core/browser-floor'
 import { at } from '../../start/paths.mjs'
 
 const file = at('node_modules/@mdn/browser-compat-data/data.json')

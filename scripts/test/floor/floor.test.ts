@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { BROWSER_FLOOR } from '@pathquest/game-core/browser-floor'
+import { BROWSER_FLOOR } from '@pathquest/core/browser-floor'
 import { beforeAll, expect, test } from 'vitest'
 import { buildAll } from '../../build/build-all.mjs'
 import { at } from '../../start/paths.mjs'

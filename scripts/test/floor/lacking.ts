@@ -1,4 +1,4 @@
-import type { BrowserVersions } from '@pathquest/game-core/browser-floor'
+import type { BrowserVersions } from '@pathquest/core/browser-floor'
 import { compat, lackedBy, partsOf } from './compat'
 
 /** What at least one browser of the floor lacks: globals, and members by their owner. */

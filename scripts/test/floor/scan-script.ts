@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import type { BrowserVersions } from '@pathquest/game-core/browser-floor'
+import type { BrowserVersions } from '@pathquest/core/browser-floor'
 import { parseAst } from 'vite'
 import { compat, lackedBy, partsOf } from './compat'
 

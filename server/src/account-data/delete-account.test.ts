@@ -1,4 +1,4 @@
-import { type ResultPost, USER_TYPES } from '@pathquest/game-core'
+import { type ResultPost, USER_TYPES } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findUserByProfile, type LoginUser } from '../accounts'
 import { listAnswers } from '../games/store/answers'

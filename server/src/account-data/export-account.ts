@@ -1,4 +1,4 @@
-import type { AccountExport } from '@pathquest/game-core'
+import type { AccountExport } from '@pathquest/core'
 import type { Services } from '../services/services'
 import { PERSONAL_TABLES, type Person } from './store/personal-tables'
 

@@ -1,4 +1,4 @@
-import { AccountDeletion, AccountExport } from '@pathquest/game-core'
+import { AccountDeletion, AccountExport } from '@pathquest/core'
 import { findUserByProfile, proveOwner, setCookies } from '../accounts'
 import { defineRoute, defineSilentRoute, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'

@@ -1,4 +1,4 @@
-import { oldEnough } from '@pathquest/game-core'
+import { oldEnough } from '@pathquest/core'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../http/app-env'

@@ -1,4 +1,4 @@
-import { ConfirmSignUp, SessionAnswer } from '@pathquest/game-core'
+import { ConfirmSignUp, SessionAnswer } from '@pathquest/core'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { markDevice, readDevice } from '../http/device'
 import { confirmSignUp, type RemoveAccount } from './confirm-sign-up'

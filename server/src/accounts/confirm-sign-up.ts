@@ -1,4 +1,4 @@
-import { MAIL_PAGES } from '@pathquest/game-core'
+import { MAIL_PAGES } from '@pathquest/core'
 import type { Context } from 'hono'
 import { isUniqueViolation } from '../db/violations'
 import type { AppEnv } from '../http/app-env'

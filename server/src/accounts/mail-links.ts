@@ -1,4 +1,4 @@
-import { MAIL_PAGES } from '@pathquest/game-core'
+import { MAIL_PAGES } from '@pathquest/core'
 import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'
 import { newToken } from '../runtime/random'

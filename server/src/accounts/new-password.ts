@@ -1,4 +1,4 @@
-import { newPasswordError, PASSWORD_MAX } from '@pathquest/game-core'
+import { newPasswordError, PASSWORD_MAX } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import { tokenHash } from '../runtime/token-hash'

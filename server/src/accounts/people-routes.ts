@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { AnswerTeacher, WaitingTeachers } from '@pathquest/game-core'
+import { AnswerTeacher, WaitingTeachers } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'

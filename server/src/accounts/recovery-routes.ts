@@ -1,9 +1,4 @@
-import {
-  ForgotPassword,
-  ResetPassword,
-  VerifyEmail,
-  validateForgotPassword,
-} from '@pathquest/game-core'
+import { ForgotPassword, ResetPassword, VerifyEmail, validateForgotPassword } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { isUniqueViolation } from '../db/violations'
 import { defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'

@@ -6,7 +6,7 @@ import {
   SignUp,
   SignUpAnswer,
   validateLogin,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'

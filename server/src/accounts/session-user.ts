@@ -1,4 +1,4 @@
-import type { SessionUser } from '@pathquest/game-core'
+import type { SessionUser } from '@pathquest/core'
 import type { Db, Row } from '../db/db'
 import { getTokenBalance } from '../rewards'
 import { isDemoEmail } from './demo-email'

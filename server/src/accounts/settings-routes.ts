@@ -5,7 +5,7 @@ import {
   MailChoices,
   PasswordChange,
   validateForgotPassword,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'

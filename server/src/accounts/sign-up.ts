@@ -4,7 +4,7 @@ import {
   USER_TYPES,
   type UserType,
   validateSignUp,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { isUniqueViolation } from '../db/violations'
 import { checkedName, FULL_NAME_MAX } from '../names'
 import { AppError } from '../runtime/errors'

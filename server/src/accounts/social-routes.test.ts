@@ -1,4 +1,4 @@
-import { KEPT_IN_BROWSER } from '@pathquest/game-core/accounts/kept-in-browser'
+import { KEPT_IN_BROWSER } from '@pathquest/core/accounts/kept-in-browser'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem, type Reply } from '../testing/client'

@@ -7,7 +7,7 @@ import {
   SocialSignIn,
   SocialSignUp,
   SocialSignUpAnswer,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../http/app-env'

@@ -1,10 +1,5 @@
-import {
-  GAME_RETENTION_MS,
-  type Json,
-  judge,
-  type KeyedQuestion,
-  readAnswer,
-} from '@pathquest/game-core'
+import { GAME_RETENTION_MS, type Json, type KeyedQuestion } from '@pathquest/core'
+import { judge, readAnswer } from '@pathquest/kinds/rules'
 import type { Db } from '../db/db'
 import { changeStudents, rejudgeQuestion } from '../figures'
 import { findGame, type GameSession, keyedQuestion, listGameQuestions, listPlayers } from '../games'

@@ -1,4 +1,4 @@
-import type { Json } from '@pathquest/game-core'
+import type { Json } from '@pathquest/core'
 
 /** The same text for equal answers, in whatever order their fields came. */
 export const answerKey = (answer: Json): string => JSON.stringify(sorted(answer))

@@ -1,4 +1,4 @@
-import { isKeyless, type KeyedQuestion } from '@pathquest/game-core'
+import { isKeyless, type KeyedQuestion } from '@pathquest/core'
 import type { GameAnswer, GamePlayer } from '../games'
 
 interface Played {

@@ -1,4 +1,4 @@
-import { placementBonus } from '@pathquest/game-core'
+import { placementBonus } from '@pathquest/core'
 import { countLateStudent } from '../figures'
 import {
   awardPlayerRewards,

@@ -1,9 +1,4 @@
-import type {
-  Analytics,
-  AnalyticsOverview,
-  HardQuestion,
-  RecentGameSummary,
-} from '@pathquest/game-core'
+import type { Analytics, AnalyticsOverview, HardQuestion, RecentGameSummary } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { listQuestionCounts } from '../figures'
 import { endsOf, listGameQuestions } from '../games'

@@ -1,13 +1,13 @@
 import {
   baseTokens,
   type GameMode,
-  gameMode,
   isKeyless,
   type KeyedQuestion,
-  MODE_RULES,
   placements,
   scoreTokens,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
+import { gameMode } from '@pathquest/modes/game-rules'
+import { MODE_RULES } from '@pathquest/modes/registry/rules'
 import type { Db } from '../db/db'
 import {
   awardPlayerRewards,

@@ -1,5 +1,5 @@
-import type { GameReport, ReportQuestion } from '@pathquest/game-core'
-import { HOSTILE_TEXTS } from '@pathquest/game-core/testing/hostile-texts'
+import type { GameReport, ReportQuestion } from '@pathquest/core'
+import { HOSTILE_TEXTS } from '@pathquest/core/testing/hostile-texts'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'

@@ -1,5 +1,5 @@
-import type { GameReport, Json, ReportQuestion } from '@pathquest/game-core'
-import { registerTestKinds } from '@pathquest/game-core/testing/kinds/register'
+import type { GameReport, Json, ReportQuestion } from '@pathquest/core'
+import { registerTestKinds } from '@pathquest/kinds/testing/register'
 import { afterAll, expect, test } from 'vitest'
 import { reportTable } from './report-table'
 

@@ -1,4 +1,5 @@
-import { answerText, type GameReport } from '@pathquest/game-core'
+import type { GameReport } from '@pathquest/core'
+import { answerText } from '@pathquest/kinds/answer-text'
 import type { Language } from '../runtime/language'
 import { answersSheet } from './answers-sheet'
 import { REPORT_TEXTS } from './report-texts'

@@ -1,4 +1,4 @@
-import { FORGOTTEN_NAME } from '@pathquest/game-core'
+import { FORGOTTEN_NAME } from '@pathquest/core'
 import type { Language } from '../runtime/language'
 
 const en = {

@@ -5,7 +5,7 @@ import {
   type ReportPlayer,
   type ReportQuestion,
   toldSolution,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Db } from '../db/db'
 import { listQuestionCounts, type QuestionCount } from '../figures'
 import {

@@ -1,4 +1,4 @@
-import type { AnswerWorth } from '@pathquest/game-core'
+import type { AnswerWorth } from '@pathquest/core'
 
 /** An answer of one player, first attempts in the order of the questions. */
 export interface ScoredAnswer {

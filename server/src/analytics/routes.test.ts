@@ -8,7 +8,7 @@ import {
   type StudentDetail,
   type StudentList,
   type StudentSummary,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/db'
 import { markPlayerRemoved } from '../games/store/players'

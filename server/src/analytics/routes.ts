@@ -8,7 +8,7 @@ import {
   JoinGuest,
   StudentDetail,
   StudentList,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { findGame, type GameSession } from '../games'
 import { defineFileRoute, defineRoute, GameId, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'

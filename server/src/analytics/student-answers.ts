@@ -1,4 +1,4 @@
-import type { StudentDetail, StudentGame, StudentSummary } from '@pathquest/game-core'
+import type { StudentDetail, StudentGame, StudentSummary } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import { oneDecimal, percentOf } from './rounding'

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN_SIGN_UP, type SocialProvider } from '@pathquest/game-core'
+import { PASSWORD_MAX, PASSWORD_MIN_SIGN_UP, type SocialProvider } from '@pathquest/core'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, isAPIError } from 'better-auth/api'

@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@pathquest/game-core'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@pathquest/core'
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { getOAuthCallbackPath, parseState } from 'better-auth/oauth2'

@@ -1,4 +1,4 @@
-import { Bookmarks } from '@pathquest/game-core'
+import { Bookmarks } from '@pathquest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { Bookmarks } from '@pathquest/game-core'
+import { Bookmarks } from '@pathquest/core'
 import { listCareersById } from '../careers'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { AppError } from '../runtime/errors'

@@ -4,7 +4,7 @@ import {
   type CareerSummary,
   RELATED_CAREERS_SHOWN,
   webAddress,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { CONTENT_SOURCES, ONET_ATTRIBUTION } from '../content'
 import { type ImageServices, imageAddress } from '../services/image-address'
 import type { Career, CareerInList } from './store'

@@ -1,4 +1,4 @@
-import { type CareerList, type CareerSort, sortCareers } from '@pathquest/game-core'
+import { type CareerList, type CareerSort, sortCareers } from '@pathquest/core'
 import type { Store } from '../db/store'
 import { type StaticFile, staticFile } from '../http/static-files'
 import { TimedCache } from '../runtime/cache'

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { CareerAnswer, CareerList, SearchWords } from '@pathquest/game-core'
+import { CareerAnswer, CareerList, SearchWords } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem } from '../testing/client'

@@ -6,7 +6,7 @@ import {
   filterCareers,
   SEARCH_LIMIT_DEFAULT,
   sortCareers,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { cacheable } from '../http/cacheable'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { sendFile } from '../http/static-files'

@@ -1,4 +1,4 @@
-import type { Interest, InterestScores } from '@pathquest/game-core'
+import type { Interest, InterestScores } from '@pathquest/core'
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db, Row } from '../db/db'
 

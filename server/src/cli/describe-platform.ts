@@ -1,4 +1,4 @@
-import type { Platform } from '@pathquest/game-core'
+import type { Platform } from '@pathquest/core'
 import type { toolUrls } from '../lti'
 
 /** A platform as the command line shows it. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { errorMessage } from '@pathquest/game-core'
+import { errorMessage } from '@pathquest/core'
 import { BackupRefused } from '../backup'
 import { migrate, openStore } from '../db/open-store'
 import { type Administering, makeLtiKeys } from '../lti'

@@ -1,4 +1,4 @@
-import { RegisterPlatform } from '@pathquest/game-core'
+import { RegisterPlatform } from '@pathquest/core'
 import { registerPlatform, toolUrls } from '../lti'
 import { type Command, type CommandInput, required, several, UsageError } from './command'
 import { describePlatform, describeTool } from './describe-platform'

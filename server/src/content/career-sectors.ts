@@ -1,5 +1,5 @@
-import type { CareerSector } from '@pathquest/game-core'
-import { GAMING_INDUSTRY } from '@pathquest/game-core'
+import type { CareerSector } from '@pathquest/core'
+import { GAMING_INDUSTRY } from '@pathquest/core'
 
 /** Its sectors are our own and not pathways of a career cluster. */
 export { GAMING_INDUSTRY }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { CAREER_SECTORS } from '@pathquest/game-core/careers/career-choices'
-import { PATHKEY_TYPES, RARITIES } from '@pathquest/game-core/rewards/amounts'
+import { CAREER_SECTORS } from '@pathquest/core/careers/career-choices'
+import { PATHKEY_TYPES, RARITIES } from '@pathquest/core/rewards/amounts'
 import { describe, expect, test } from 'vitest'
 import { programFolder } from '../runtime/program-folder'
 import { content } from '../testing/content'

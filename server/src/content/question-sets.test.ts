@@ -1,4 +1,4 @@
-import { BUSINESS_DRIVERS, GRADES } from '@pathquest/game-core/question-sets/set-choices'
+import { BUSINESS_DRIVERS, GRADES } from '@pathquest/core/question-sets/set-choices'
 import { describe, expect, test } from 'vitest'
 import { careers, questionSets } from '../testing/content'
 import { careerSectorOf } from './index'

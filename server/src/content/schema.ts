@@ -1,4 +1,4 @@
-import { CAREER_SECTORS } from '@pathquest/game-core/careers/career-choices'
+import { CAREER_SECTORS } from '@pathquest/core/careers/career-choices'
 import {
   BUSINESS_DRIVERS,
   DIFFICULTIES,
@@ -9,8 +9,8 @@ import {
   SUBJECTS,
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
-} from '@pathquest/game-core/question-sets/set-choices'
-import { RARITIES } from '@pathquest/game-core/rewards/amounts'
+} from '@pathquest/core/question-sets/set-choices'
+import { RARITIES } from '@pathquest/core/rewards/amounts'
 import { z } from 'zod'
 
 /**

@@ -1,4 +1,4 @@
-import { COSMETICS, type CosmeticId, type CosmeticSlot, findCosmetic } from '@pathquest/game-core'
+import { COSMETICS, type CosmeticId, type CosmeticSlot, findCosmetic } from '@pathquest/core'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Row } from '../db/db'
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { achievements, Profile } from '@pathquest/game-core'
+import { achievements, Profile } from '@pathquest/core'
 import { countHostedGames, gameRow, listHostedGames, listJoinedGames } from '../games'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { listRecentLedger, pathkeySummary } from '../rewards'

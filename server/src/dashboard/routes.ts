@@ -1,4 +1,4 @@
-import { Dashboard } from '@pathquest/game-core'
+import { Dashboard } from '@pathquest/core'
 import {
   GAME_OPEN_MAX_MS,
   gameRow,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { normalizeParentCode, PARENT_CODE_MS } from '@pathquest/game-core'
+import { normalizeParentCode, PARENT_CODE_MS } from '@pathquest/core'
 import { AppError } from '../runtime/errors'
 import { newParentCode } from '../runtime/random'
 import type { Services } from '../services/services'

@@ -1,4 +1,4 @@
-import type { ChildProgress } from '@pathquest/game-core'
+import type { ChildProgress } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { countPlayed } from '../games'
 import { countOwnedPathkeys, getTokenBalance } from '../rewards'

@@ -1,4 +1,4 @@
-import { PARENT_CODE_MS } from '@pathquest/game-core'
+import { PARENT_CODE_MS } from '@pathquest/core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { purgeDue } from '../retention/purge'

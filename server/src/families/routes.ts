@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { ChildList, LinkChild, ParentCodeAnswer, ParentList } from '@pathquest/game-core'
+import { ChildList, LinkChild, ParentCodeAnswer, ParentList } from '@pathquest/core'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import type { Principal } from '../http/principal'
 import { AppError } from '../runtime/errors'

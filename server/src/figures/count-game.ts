@@ -1,4 +1,4 @@
-import { countAnswers } from '@pathquest/game-core'
+import { countAnswers } from '@pathquest/kinds/rules'
 import type { Db, NewRow, Row } from '../db/db'
 import { type GamePlayer, type GameSession, keyedQuestion, listGameQuestions } from '../games'
 import { addHostStudents, addHostTotals, changeHostStudent } from './store/host-figures'

@@ -1,5 +1,5 @@
-import { CreateGame } from '@pathquest/game-core'
-import { registerTestModes } from '@pathquest/game-core/testing/modes/register'
+import { CreateGame } from '@pathquest/core'
+import { registerTestModes } from '@pathquest/modes/testing/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertQuestionSet } from '../question-sets/store/question-sets'
 import { makeTestApi, type TestApi } from '../testing/api'

@@ -1,14 +1,13 @@
 import {
   type CreateGame,
-  chooseQuestions,
-  findManifest,
   GameSettings,
   MAX_PLAYERS_SOLO,
   maxPlayersError,
-  offers,
   readMaxPlayers,
   seededRandom,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
+import { findManifest } from '@pathquest/modes/catalogue'
+import { chooseQuestions } from '@pathquest/modes/choose-questions'
 import type { z } from 'zod'
 import type { Db } from '../db/db'
 import type { Principal } from '../http/principal'
@@ -22,7 +21,7 @@ import { AppError } from '../runtime/errors'
 import { newGameCode, newSeed } from '../runtime/random'
 import type { Services } from '../services/services'
 import { findFormerGame, formerQuestions } from './former-questions'
-import { checkedSettings } from './mode-settings'
+import { checkedSettings, existingMode } from './mode-settings'
 import { type PartOfGame, partOf } from './part-of-set'
 import { roomSetup } from './room-setup'
 import { shuffleQuestions } from './shuffle-questions'
@@ -83,7 +82,7 @@ function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessWish): numbe
   const most = isSolo ? MAX_PLAYERS_SOLO : readMaxPlayers(maxPlayers)
   const rangeError = maxPlayersError(most)
   if (rangeError) throw new AppError(rangeError, {}, 'maxPlayers')
-  if (!offers(gameMode, isSolo ? 'solo' : 'class')) {
+  if (!existingMode(gameMode).offers.includes(isSolo ? 'solo' : 'class')) {
     if (isSolo) throw new AppError('mode_not_for_solo', {}, 'gameMode')
     throw new AppError('bad_request', { reason: `${gameMode} is played alone` }, 'gameMode')
   }

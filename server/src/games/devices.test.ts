@@ -1,4 +1,4 @@
-import { stepPicturesAt } from '@pathquest/game-core/rooms/second-step'
+import { stepPicturesAt } from '@pathquest/core/rooms/second-step'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { type Caller, problem } from '../testing/client'

@@ -1,4 +1,6 @@
-import { chooseQuestions, findManifest, type GameSettings } from '@pathquest/game-core'
+import type { GameSettings } from '@pathquest/core'
+import { findManifest } from '@pathquest/modes/catalogue'
+import { chooseQuestions } from '@pathquest/modes/choose-questions'
 import type { Db } from '../db/db'
 import type { Principal } from '../http/principal'
 import { AppError } from '../runtime/errors'

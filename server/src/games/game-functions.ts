@@ -3,7 +3,7 @@ import {
   GameFunctionAnswer,
   GameInitialize,
   GameStartQuestion,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { defineRoute, json, makeRouter } from '../http/define-route'

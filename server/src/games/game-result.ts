@@ -1,4 +1,4 @@
-import type { ResultPost } from '@pathquest/game-core'
+import type { ResultPost } from '@pathquest/core'
 
 /** What a game comes to: its room's word, or what is known where the room is lost. */
 export type GameResult = Omit<ResultPost, 'kind' | 'key'>

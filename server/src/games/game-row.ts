@@ -1,4 +1,4 @@
-import { type GameRow, PAUSED_KEPT_MS } from '@pathquest/game-core'
+import { type GameRow, PAUSED_KEPT_MS } from '@pathquest/core'
 import type { GameInList } from './store/lists'
 import { isEndedByFault } from './store/sessions'
 

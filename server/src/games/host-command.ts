@@ -1,4 +1,4 @@
-import type { HostCommandName, TimeFactor } from '@pathquest/game-core'
+import type { HostCommandName, TimeFactor } from '@pathquest/core'
 import { safeName } from '../names'
 import type { Services } from '../services/services'
 import { markPlayerRemoved } from './store/players'

@@ -2,9 +2,9 @@ import {
   GAME_MODE_DEFAULT,
   HostDefaults,
   HostDefaultsQuery,
-  offers,
   QUESTIONS_PICKED_MAX,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
+import { offers } from '@pathquest/modes/catalogue'
 import type { Db } from '../db/db'
 import { defineRoute, makeRouter } from '../http/define-route'
 import {

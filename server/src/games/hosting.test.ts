@@ -1,4 +1,4 @@
-import { PAUSED_KEPT_MS } from '@pathquest/game-core'
+import { PAUSED_KEPT_MS } from '@pathquest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receivePost } from '../settlement/room-outbox'
 import { makeTestApi, type TestApi } from '../testing/api'

@@ -5,7 +5,7 @@ import {
   normalizeGameCode,
   sign,
   type TimeFactor,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { listWorn } from '../cosmetics'
 import type { Device } from '../http/device'
 import type { Principal } from '../http/principal'

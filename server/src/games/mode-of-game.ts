@@ -1,4 +1,5 @@
-import { findManifest, type Manifest } from '@pathquest/game-core'
+import type { Manifest } from '@pathquest/core'
+import { findManifest } from '@pathquest/modes/catalogue'
 import type { GameSession } from './store/sessions'
 
 /** Stored games outlive their modes: where one is gone, its games are what the first modes were. */

@@ -1,4 +1,4 @@
-import { GameSettings } from '@pathquest/game-core'
+import { GameSettings } from '@pathquest/core'
 import { expect, test } from 'vitest'
 import { checkedSettings, storedSettings } from './mode-settings'
 

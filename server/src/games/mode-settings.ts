@@ -1,5 +1,4 @@
 import {
-  findManifest,
   GameSettings,
   keptSettings,
   type Manifest,
@@ -7,15 +6,26 @@ import {
   type SettingValues,
   TEAMS_MAX,
   TEAMS_MIN,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
+import { findManifest, MODE_IDS } from '@pathquest/modes/catalogue'
 import { AppError } from '../runtime/errors'
 import type { GameSession } from './store/sessions'
 
-/** Settings of a game to be, those of its mode as its manifest takes them. */
-export function checkedSettings(gameMode: string, settings: GameSettings): GameSettings {
+/** Throws for a mode that the product does not have. */
+export function existingMode(gameMode: string): Manifest {
   const manifest = findManifest(gameMode)
   if (!manifest)
-    throw new AppError('bad_request', { reason: `there is no mode ${gameMode}` }, 'gameMode')
+    throw new AppError(
+      'bad_request',
+      { reason: `gameMode is one of ${MODE_IDS.join(', ')}` },
+      'gameMode',
+    )
+  return manifest
+}
+
+/** Settings of a game to be, those of its mode as its manifest takes them. */
+export function checkedSettings(gameMode: string, settings: GameSettings): GameSettings {
+  const manifest = existingMode(gameMode)
   return withMode(settings, checkedModeSettings(manifest, given(manifest, settings)))
 }
 

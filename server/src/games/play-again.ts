@@ -1,4 +1,4 @@
-import type { Seat } from '@pathquest/game-core'
+import type { Seat } from '@pathquest/core'
 import type { Principal } from '../http/principal'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'

@@ -15,7 +15,7 @@ import {
   TicketAnswer,
   TicketRequest,
   ViewQuery,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { defineRoute, GameId, json, makeRouter } from '../http/define-route'

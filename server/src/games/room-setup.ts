@@ -1,4 +1,4 @@
-import type { RoomSetup } from '@pathquest/game-core'
+import type { RoomSetup } from '@pathquest/core'
 import { findCareer } from '../careers'
 import type { Db } from '../db/db'
 import type { Env } from '../runtime/env'

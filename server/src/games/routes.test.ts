@@ -1,4 +1,4 @@
-import type { QuestionSetList } from '@pathquest/game-core'
+import type { QuestionSetList } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/api'
 import { problem } from '../testing/client'

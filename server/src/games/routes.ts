@@ -6,7 +6,7 @@ import {
   JoinAnswer,
   JoinGame,
   SeatAnswer,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { addressBucket } from '../http/client-address'
 import {
   defineRoute,

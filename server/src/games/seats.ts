@@ -1,4 +1,4 @@
-import { issueSeatToken, readToken, sign } from '@pathquest/game-core'
+import { issueSeatToken, readToken, sign } from '@pathquest/core'
 import { tokenHash } from '../runtime/token-hash'
 import type { Services } from '../services/services'
 import type { GameSession } from './store/sessions'

@@ -1,4 +1,4 @@
-import type { SessionSummary } from '@pathquest/game-core'
+import type { SessionSummary } from '@pathquest/core'
 import { storedSettings } from './mode-settings'
 import { partOfGame } from './part-of-set'
 import { type GameSession, isEndedByFault } from './store/sessions'

@@ -1,4 +1,4 @@
-import { seededRandom } from '@pathquest/game-core'
+import { seededRandom } from '@pathquest/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shuffleQuestions } from './shuffle-questions'

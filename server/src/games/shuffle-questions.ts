@@ -3,11 +3,11 @@ import {
   askedOf,
   DOCUMENTED_KIND,
   type GameSettings,
-  questionKind,
   type Random,
   shuffled,
   storedOf,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
+import { questionKind } from '@pathquest/kinds/rules'
 import type { GameQuestionCopy } from './store/sessions'
 
 type Shuffling = Pick<GameSettings, 'shuffleQuestions' | 'shuffleOptions'>

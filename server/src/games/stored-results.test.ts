@@ -1,5 +1,5 @@
-import type { GameReport } from '@pathquest/game-core'
-import { GAME_RETENTION_MS } from '@pathquest/game-core/game/timing'
+import type { GameReport } from '@pathquest/core'
+import { GAME_RETENTION_MS } from '@pathquest/core/rooms/timing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertOwnedCosmetic, wearInstead } from '../cosmetics'
 import { purgeDue } from '../retention/purge'

@@ -3,7 +3,7 @@ import {
   openQuestion,
   type ReviewedQuestion,
   toldSolution,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import { paceOf } from './mode-of-game'

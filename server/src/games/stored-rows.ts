@@ -1,4 +1,4 @@
-import { compareStandings, type LeaderboardRow } from '@pathquest/game-core'
+import { compareStandings, type LeaderboardRow } from '@pathquest/core'
 import { listWornOf } from '../cosmetics'
 import type { Db } from '../db/db'
 import { shownName } from '../names'

@@ -4,8 +4,8 @@ import type {
   LeaderboardRow,
   PlayerView,
   ServerMessage,
-} from '@pathquest/game-core'
-import { modeNames } from '@pathquest/game-core/modes/texts'
+} from '@pathquest/core'
+import { modeNames } from '@pathquest/modes/texts'
 import { findCareer } from '../careers'
 import type { Db } from '../db/db'
 import { shownName } from '../names'

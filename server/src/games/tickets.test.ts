@@ -1,4 +1,4 @@
-import { readTicket } from '@pathquest/game-core'
+import { readTicket } from '@pathquest/core'
 import { expect, test } from 'vitest'
 import { newTicket, nextIssuedAt } from './tickets'
 

@@ -1,4 +1,4 @@
-import { issueTicket, TICKET_TTL_MS, type Ticket } from '@pathquest/game-core'
+import { issueTicket, TICKET_TTL_MS, type Ticket } from '@pathquest/core'
 import type { Services } from '../services/services'
 
 const STEP_MS = 1 / 1024

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
-import { ProblemSchema } from '@pathquest/game-core'
+import { ProblemSchema } from '@pathquest/core'
 import { createMiddleware } from 'hono/factory'
 import type { Access } from './access'
 import type { AppEnv } from './app-env'

@@ -1,4 +1,4 @@
-import { readToken, sign, signToken } from '@pathquest/game-core'
+import { readToken, sign, signToken } from '@pathquest/core'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Services } from '../services/services'

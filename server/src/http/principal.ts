@@ -1,4 +1,4 @@
-import type { Seat, UserType } from '@pathquest/game-core'
+import type { Seat, UserType } from '@pathquest/core'
 import type { Row } from '../db/db'
 
 /** Who is asking: an account by cookie, a visit from an LMS or a seat by bearer token, or nobody. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams, Problem } from '@pathquest/game-core'
+import type { ErrorCode, ErrorParams, Problem } from '@pathquest/core'
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type StorageFault, storageFault } from '../db/storage-fault'

@@ -1,4 +1,4 @@
-import { contentDigest, verifyCallHead } from '@pathquest/game-core'
+import { contentDigest, verifyCallHead } from '@pathquest/core'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../runtime/errors'
 import type { AppEnv } from './app-env'

@@ -5,7 +5,7 @@ import {
   interestHeights,
   isLevel,
   matchCareers,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { careerSummary, credits, listCareersWithInterests } from '../careers'
 import { careerSectorOf } from '../content'
 import type { Db } from '../db/db'

@@ -1,4 +1,4 @@
-import { Interests, STATEMENT_IDS, STATEMENTS, SURVEY_FORM } from '@pathquest/game-core'
+import { Interests, STATEMENT_IDS, STATEMENTS, SURVEY_FORM } from '@pathquest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAnswers } from '../games/store/answers'
 import { insertPlayer } from '../games/store/players'

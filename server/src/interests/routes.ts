@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { Interests, isWholeSurvey, SurveyUpdate } from '@pathquest/game-core'
+import { Interests, isWholeSurvey, SurveyUpdate } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { resultOf } from './result'

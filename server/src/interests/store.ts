@@ -1,4 +1,4 @@
-import { SURVEY_FORM, type SurveyAnswers } from '@pathquest/game-core'
+import { SURVEY_FORM, type SurveyAnswers } from '@pathquest/core'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/db'
 

@@ -1,4 +1,4 @@
-import { GAME_RETENTION_MS } from '@pathquest/game-core'
+import { GAME_RETENTION_MS } from '@pathquest/core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { aPlatform, launchFrom } from '../testing/lti'

@@ -1,4 +1,4 @@
-import { GAME_RETENTION_MS } from '@pathquest/game-core'
+import { GAME_RETENTION_MS } from '@pathquest/core'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import { removeLtiLaunchesBefore } from './launches/store/launches'

@@ -1,4 +1,4 @@
-import type { MailKind } from '@pathquest/game-core'
+import type { MailKind } from '@pathquest/core'
 import type { Language } from '../runtime/language'
 import { en } from './texts/en'
 import { es } from './texts/es'

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { MailKind } from '@pathquest/game-core'
+import type { MailKind } from '@pathquest/core'
 import type { Language } from '../runtime/language'
 import { describeError, type Log } from '../runtime/log'
 import { composeMail, type MailFacts } from './compose'

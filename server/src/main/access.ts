@@ -1,4 +1,4 @@
-import type { UserType } from '@pathquest/game-core'
+import type { UserType } from '@pathquest/core'
 import type { Context } from 'hono'
 import { isAdmin } from '../accounts'
 import { enterGame, noSeat } from '../games'

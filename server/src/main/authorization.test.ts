@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { signCall, type UserType } from '@pathquest/game-core'
+import { signCall, type UserType } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openStore } from '../db/open-store'
 import type { Access } from '../http/access'

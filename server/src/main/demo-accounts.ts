@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UserType } from '@pathquest/game-core'
+import type { UserType } from '@pathquest/core'
 import { z } from 'zod'
 import { DEMO_DOMAIN, hasAccount, insertAccount } from '../accounts'
 import type { Accounts } from '../auth'

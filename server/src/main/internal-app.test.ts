@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import { signCall } from '@pathquest/game-core'
+import { signCall } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeHttpServer } from '../http/http-server'
 import { BodyBudget } from '../limits/body-budget'

@@ -1,4 +1,4 @@
-import { readSeatToken } from '@pathquest/game-core'
+import { readSeatToken } from '@pathquest/core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { findProfile, isDemoEmail, isDemoOpen } from '../accounts'

@@ -1,4 +1,4 @@
-import { type CosmeticChoice, findCosmetic } from '@pathquest/game-core'
+import { type CosmeticChoice, findCosmetic } from '@pathquest/core'
 import { insertOwnedCosmetic, listOwnedCosmetics, wearInstead } from '../cosmetics'
 import type { Store } from '../db/store'
 import { awardTokens, getTokenBalance } from '../rewards'

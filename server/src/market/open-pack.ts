@@ -1,4 +1,4 @@
-import { drawFromPack, PACKS, type Pack, type PackOpening } from '@pathquest/game-core'
+import { drawFromPack, PACKS, type Pack, type PackOpening } from '@pathquest/core'
 import type { Db } from '../db/db'
 import type { PackDraw } from '../db/schema/json'
 import type { Store } from '../db/store'

@@ -1,4 +1,4 @@
-import { type Market, PACKS } from '@pathquest/game-core'
+import { type Market, PACKS } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awardTokens, getTokenBalance } from '../rewards/store/token-ledger'
 import { makeTestApi, type TestApi } from '../testing/api'

@@ -9,7 +9,7 @@ import {
   PackOpening,
   type PathkeySummary,
   packOdds,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { listOwnedCosmetics } from '../cosmetics'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { getTokenBalance, listPathkeysById, pathkeySummary } from '../rewards'

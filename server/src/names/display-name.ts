@@ -4,7 +4,7 @@ import {
   generateName,
   nameSkeleton,
   readDisplayName,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { AppError } from '../runtime/errors'
 import { random } from '../runtime/random'
 import { judgeName, type NameVerdict } from './word-filter'

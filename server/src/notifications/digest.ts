@@ -1,4 +1,4 @@
-import { MAIL_PAGES } from '@pathquest/game-core'
+import { MAIL_PAGES } from '@pathquest/core'
 import type { Language } from '../runtime/language'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'

@@ -1,4 +1,4 @@
-import { MAIL_PAGES } from '@pathquest/game-core'
+import { MAIL_PAGES } from '@pathquest/core'
 import { askedInGame, findGame, type GameSession, joinPath } from '../games'
 import type { Decided } from '../question-sets'
 import type { Services } from '../services/services'

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@pathquest/game-core/questions/imports'
+import type { ExportFormat } from '@pathquest/core/questions/imports'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const FILES: Record<ExportFormat, { contentType: string; ending: string }> = {

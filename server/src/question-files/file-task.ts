@@ -1,5 +1,5 @@
-import type { ErrorParams } from '@pathquest/game-core'
-import type { ExportFormat } from '@pathquest/game-core/questions/imports'
+import type { ErrorParams } from '@pathquest/core'
+import type { ExportFormat } from '@pathquest/core/questions/imports'
 import { ChildEnded, runInChild } from '../runtime/child-task'
 import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'

@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportRow } from '@pathquest/game-core/contracts'
+import type { ImportProblem, ImportRow } from '@pathquest/core/contracts'
 import {
   BUSINESS_DRIVERS,
   type BusinessDriver,
@@ -12,8 +12,8 @@ import {
   TIME_LIMIT_DEFAULT_SECONDS,
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
-} from '@pathquest/game-core/question-sets/set-choices'
-import { type ImportReason, type KeyWay, repairsOf } from '@pathquest/game-core/questions/imports'
+} from '@pathquest/core/question-sets/set-choices'
+import { type ImportReason, type KeyWay, repairsOf } from '@pathquest/core/questions/imports'
 import type { Language } from '../runtime/language'
 import { OPTION_READ_MAX, OPTIONS_READ_MAX, TEXT_READ_MAX } from './limits'
 import { tidy } from './plain-text'

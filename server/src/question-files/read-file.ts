@@ -1,8 +1,5 @@
-import type { ImportPreview } from '@pathquest/game-core/contracts'
-import {
-  QUESTIONS_PER_SET_MAX,
-  SET_TITLE_MAX,
-} from '@pathquest/game-core/question-sets/set-choices'
+import type { ImportPreview } from '@pathquest/core/contracts'
+import { QUESTIONS_PER_SET_MAX, SET_TITLE_MAX } from '@pathquest/core/question-sets/set-choices'
 import type { Language } from '../runtime/language'
 import { decodeText } from './decode-text'
 import { readCsv } from './formats/csv'

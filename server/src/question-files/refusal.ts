@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams } from '@pathquest/game-core/errors/catalogue'
+import type { ErrorCode, ErrorParams } from '@pathquest/core/errors/catalogue'
 
 export type RefusalCode = Extract<ErrorCode, `import_${string}`>
 

@@ -1,13 +1,13 @@
-import { QuestionDraft } from '@pathquest/game-core/contracts'
+import { QuestionDraft } from '@pathquest/core/contracts'
 import {
   BUSINESS_DRIVERS,
   DIFFICULTIES,
   GRADES,
   SUBJECTS,
-} from '@pathquest/game-core/question-sets/set-choices'
-import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/game-core/questions/imports'
-import { hasTwoAlike, seenCount } from '@pathquest/game-core/seen-text'
-import { HOSTILE_TEXTS } from '@pathquest/game-core/testing/hostile-texts'
+} from '@pathquest/core/question-sets/set-choices'
+import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/core/questions/imports'
+import { hasTwoAlike, seenCount } from '@pathquest/core/seen-text'
+import { HOSTILE_TEXTS } from '@pathquest/core/testing/hostile-texts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../runtime/language'

@@ -1,10 +1,5 @@
-import {
-  ExportQuery,
-  FileQuery,
-  ImportPreview,
-  ImportQuery,
-  writtenFields,
-} from '@pathquest/game-core'
+import { ExportQuery, FileQuery, ImportPreview, ImportQuery } from '@pathquest/core'
+import { writtenFields } from '@pathquest/kinds/question-form'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../http/app-env'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ImportPreview, ImportRow } from '@pathquest/game-core/contracts'
+import type { ImportPreview, ImportRow } from '@pathquest/core/contracts'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'

@@ -1,4 +1,4 @@
-import type { ImportedSet } from '@pathquest/game-core/contracts'
+import type { ImportedSet } from '@pathquest/core/contracts'
 import {
   DIFFICULTIES,
   GRADES,
@@ -6,7 +6,7 @@ import {
   SET_TAG_LENGTH_MAX,
   SET_TAGS_MAX,
   SUBJECTS,
-} from '@pathquest/game-core/question-sets/set-choices'
+} from '@pathquest/core/question-sets/set-choices'
 import { oneLine, tidy } from './plain-text'
 
 /** What a file says about the set, as it stands there. */

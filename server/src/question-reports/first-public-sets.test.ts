@@ -1,4 +1,4 @@
-import type { QuestionSetSummary, SetReviewList } from '@pathquest/game-core'
+import type { QuestionSetSummary, SetReviewList } from '@pathquest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAdmin } from '../accounts/store/admins'
 import { insertQuestionSet } from '../question-sets/store/question-sets'

@@ -1,4 +1,4 @@
-import type { ReportReasons } from '@pathquest/game-core'
+import type { ReportReasons } from '@pathquest/core'
 import type { QuestionReport } from './store/question-reports'
 
 /** How often each reason was given, the first one given first. */

@@ -1,4 +1,4 @@
-import type { QuestionReportList, QuestionSetSummary } from '@pathquest/game-core'
+import type { QuestionReportList, QuestionSetSummary } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertAdmin } from '../accounts/store/admins'
 import { insertProfile } from '../accounts/store/profiles'

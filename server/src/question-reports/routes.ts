@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { CloseReports, QuestionReportList, ReportQuestionWish } from '@pathquest/game-core'
+import { CloseReports, QuestionReportList, ReportQuestionWish } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { findGame, isClosedQuestion } from '../games'
 import { defineRoute, defineSilentRoute, GameId, json, makeRouter } from '../http/define-route'

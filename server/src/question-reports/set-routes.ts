@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { DecideSetReview, ReportSetWish, ReviewedSet, SetReviewList } from '@pathquest/game-core'
-import type { SetReview } from '@pathquest/game-core/question-sets/set-choices'
+import { DecideSetReview, ReportSetWish, ReviewedSet, SetReviewList } from '@pathquest/core'
+import type { SetReview } from '@pathquest/core/question-sets/set-choices'
 import type { Db } from '../db/db'
 import { defineRoute, defineSilentRoute, json, makeRouter } from '../http/define-route'
 import { mailReviewed } from '../notifications'

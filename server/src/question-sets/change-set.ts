@@ -5,7 +5,7 @@ import {
   type OrderQuestions,
   QUESTIONS_PER_SET_MAX,
   QuestionDraft,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Db, NewRow } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'

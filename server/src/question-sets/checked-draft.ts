@@ -1,15 +1,8 @@
-import {
-  kindError,
-  type QuestionDraft,
-  type QuestionSetDraft,
-  tidyQuestion,
-  tidySet,
-  validateQuestion,
-  validateSet,
-  writtenFields,
-} from '@pathquest/game-core'
-import type { ErrorCode } from '@pathquest/game-core/errors'
-import { SET_TAG_LENGTH_MAX, SET_TAGS_MAX } from '@pathquest/game-core/question-sets/set-choices'
+import { type QuestionDraft, type QuestionSetDraft, tidySet, validateSet } from '@pathquest/core'
+import type { ErrorCode } from '@pathquest/core/errors'
+import { SET_TAG_LENGTH_MAX, SET_TAGS_MAX } from '@pathquest/core/question-sets/set-choices'
+import { kindError } from '@pathquest/kinds/check-kind'
+import { tidyQuestion, validateQuestion, writtenFields } from '@pathquest/kinds/question-form'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import { isCareer } from './store/careers'

@@ -1,4 +1,4 @@
-import { QuestionSetList, QuestionSetQuery, SetPublishing } from '@pathquest/game-core'
+import { QuestionSetList, QuestionSetQuery, SetPublishing } from '@pathquest/core'
 import { defineRoute, makeRouter } from '../http/define-route'
 import type { Services } from '../services/services'
 import { waitsForReview } from './review-set'

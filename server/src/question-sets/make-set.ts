@@ -1,9 +1,5 @@
-import {
-  type QuestionDraft,
-  type QuestionSetDraft,
-  SETS_PER_TEACHER_MAX,
-} from '@pathquest/game-core'
-import { SET_TITLE_MAX } from '@pathquest/game-core/question-sets/set-choices'
+import { type QuestionDraft, type QuestionSetDraft, SETS_PER_TEACHER_MAX } from '@pathquest/core'
+import { SET_TITLE_MAX } from '@pathquest/core/question-sets/set-choices'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Changing } from './change-set'

@@ -1,5 +1,5 @@
-import type { DecideSetReview } from '@pathquest/game-core'
-import { HIDDEN_SET_REVIEWS, type SetReview } from '@pathquest/game-core/question-sets/set-choices'
+import type { DecideSetReview } from '@pathquest/core'
+import { HIDDEN_SET_REVIEWS, type SetReview } from '@pathquest/core/question-sets/set-choices'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'

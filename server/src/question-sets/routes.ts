@@ -7,7 +7,7 @@ import {
   CreateQuestionSet,
   OrderQuestions,
   QuestionSetDetail,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'

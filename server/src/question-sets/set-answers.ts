@@ -1,4 +1,4 @@
-import type { EditableQuestion, QuestionSetDetail, QuestionSetSummary } from '@pathquest/game-core'
+import type { EditableQuestion, QuestionSetDetail, QuestionSetSummary } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import { findListedSet, type QuestionSetInList } from './store/listed-sets'

@@ -1,4 +1,4 @@
-import type { AcceptedSetShare, SetShareRight, SetSharing } from '@pathquest/game-core'
+import type { AcceptedSetShare, SetShareRight, SetSharing } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import { newToken } from '../runtime/random'

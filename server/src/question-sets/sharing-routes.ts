@@ -1,11 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import {
-  AcceptedSetShare,
-  AcceptSetShare,
-  SetShare,
-  SetSharing,
-  ShareSet,
-} from '@pathquest/game-core'
+import { AcceptedSetShare, AcceptSetShare, SetShare, SetSharing, ShareSet } from '@pathquest/core'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import { SetId, writer } from './routes'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/game-core'
+import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findProfile } from '../accounts/store/profiles'
 import { seatToken } from '../games/seats'

@@ -1,4 +1,4 @@
-import { GAME_RETENTION_MS } from '@pathquest/game-core'
+import { GAME_RETENTION_MS } from '@pathquest/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findPlayer, insertPlayer } from '../games/store/players'
 import { startServer } from '../main/server'

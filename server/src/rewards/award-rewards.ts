@@ -6,7 +6,7 @@ import {
   SOLO_XP_GAMES_A_DAY,
   scoreTokens,
   TOKENS_BASE,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
 import {

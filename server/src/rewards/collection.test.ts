@@ -1,4 +1,4 @@
-import type { Collection } from '@pathquest/game-core'
+import type { Collection } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import type { Caller } from '../testing/client'

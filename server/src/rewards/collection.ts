@@ -1,4 +1,4 @@
-import type { Collection } from '@pathquest/game-core'
+import type { Collection } from '@pathquest/core'
 import { listVerifiedCareers } from '../careers'
 import { careerSectorOf } from '../content'
 import type { Services } from '../services/services'

@@ -4,7 +4,7 @@ import {
   drawPathkey,
   fittingPathkeys,
   RARITY_WEIGHT,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { listVerifiedCareers } from '../careers'
 import { careerSectorOf } from '../content'
 import type { Db } from '../db/db'

@@ -1,4 +1,4 @@
-import { isReached, type MilestoneFigures } from '@pathquest/game-core'
+import { isReached, type MilestoneFigures } from '@pathquest/core'
 import type { Db } from '../db/db'
 import type { Store } from '../db/store'
 import { countPlayed } from '../games'

@@ -1,4 +1,4 @@
-import type { PathkeySummary } from '@pathquest/game-core'
+import type { PathkeySummary } from '@pathquest/core'
 import { type ImageServices, imageAddress } from '../services/image-address'
 import type { Pathkey } from './store/pathkeys'
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { Collection, PathkeyList } from '@pathquest/game-core'
+import { Collection, PathkeyList } from '@pathquest/core'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { collectionOf } from './collection'
 import { pathkeySummary } from './pathkey-summary'

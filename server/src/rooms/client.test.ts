@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { verifyCall } from '@pathquest/game-core'
+import { verifyCall } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listHostedGames } from '../games/store/lists'
 import { makeTestApi } from '../testing/api'

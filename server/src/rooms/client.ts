@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type RoomAnswer, type RoomCommand, type RoomSetup, signCall } from '@pathquest/game-core'
+import { type RoomAnswer, type RoomCommand, type RoomSetup, signCall } from '@pathquest/core'
 import { z } from 'zod'
 import { AppError, refusedWith } from '../runtime/errors'
 import { callRooms } from './call'

@@ -1,4 +1,4 @@
-import { CLOSE } from '@pathquest/game-core'
+import { CLOSE } from '@pathquest/core'
 
 /** Close codes for what a client may not send; those below 4000 are RFC 6455's. */
 const PROTOCOL_ERROR = 1002

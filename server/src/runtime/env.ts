@@ -3,7 +3,7 @@ import {
   LATE_GRACE_MS,
   MIN_ANSWER_MS as MIN_ANSWER_DEFAULT,
   PATHKEY_MIN_PLAYERS as PATHKEY_MIN_PLAYERS_DEFAULT,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { z } from 'zod'
 import { secretProblem } from './secrets'
 

@@ -5,7 +5,7 @@ import {
   errorMessage,
   isErrorCode,
   type Problem,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 
 /** A request that cannot be served: what `onError` turns into a problem. */
 export class AppError extends Error {

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { gameCodeFrom, type IdKind, idFrom, parentCodeFrom } from '@pathquest/game-core'
+import { gameCodeFrom, type IdKind, idFrom, parentCodeFrom } from '@pathquest/core'
 
 const STEPS = 2 ** 48 - 1
 

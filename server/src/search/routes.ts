@@ -1,4 +1,4 @@
-import { SearchWords } from '@pathquest/game-core'
+import { SearchWords } from '@pathquest/core'
 import { cacheable } from '../http/cacheable'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { synonymLines } from './synonyms'

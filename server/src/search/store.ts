@@ -1,5 +1,5 @@
-import { Lexicon } from '@pathquest/game-core/search/documents'
-import type { Wish } from '@pathquest/game-core/search/plan'
+import { Lexicon } from '@pathquest/core/search/documents'
+import type { Wish } from '@pathquest/core/search/plan'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readSynonyms } from '@pathquest/game-core/search/synonyms'
+import { readSynonyms } from '@pathquest/core/search/synonyms'
 import { programFolder } from '../runtime/program-folder'
 
 /** The lines of server/content/synonyms.txt, without its comments. */

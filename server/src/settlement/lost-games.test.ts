@@ -1,4 +1,4 @@
-import type { OutboxPost, UserType } from '@pathquest/game-core'
+import type { OutboxPost, UserType } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listPlayers, updatePlayer } from '../games/store/players'
 import { findGame, findLiveGameByCode, type GameSession } from '../games/store/sessions'

@@ -1,4 +1,4 @@
-import type { SessionType } from '@pathquest/game-core'
+import type { SessionType } from '@pathquest/core'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import { type Ending, shouldHaveRoom } from './end-lost-game'

@@ -1,4 +1,4 @@
-import { classScore, placements } from '@pathquest/game-core'
+import { classScore, placements } from '@pathquest/core'
 import type { Db } from '../db/db'
 import {
   endsOf,

@@ -1,4 +1,4 @@
-import type { OutboxAnswer, OutboxPost, ResultPost } from '@pathquest/game-core'
+import type { OutboxAnswer, OutboxPost, ResultPost } from '@pathquest/core'
 import type { Db } from '../db/db'
 import {
   copyRosterRow,

@@ -1,4 +1,4 @@
-import { OutboxAnswer, OutboxPost } from '@pathquest/game-core'
+import { OutboxAnswer, OutboxPost } from '@pathquest/core'
 import { defineRoute, GameId, json, makeRouter } from '../http/define-route'
 import { receivePost } from './room-outbox'
 

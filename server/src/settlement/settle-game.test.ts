@@ -1,5 +1,5 @@
-import { type ErrorCode, OutboxPost, RARITY_WEIGHT, type ResultPost } from '@pathquest/game-core'
-import { registerTestModes } from '@pathquest/game-core/testing/modes/register'
+import { type ErrorCode, OutboxPost, RARITY_WEIGHT, type ResultPost } from '@pathquest/core'
+import { registerTestModes } from '@pathquest/modes/testing/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/db'
 import { listAnswers } from '../games/store/answers'

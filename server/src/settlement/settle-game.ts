@@ -1,4 +1,4 @@
-import type { ResultPost } from '@pathquest/game-core'
+import type { ResultPost } from '@pathquest/core'
 import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
 import { countGame } from '../figures'

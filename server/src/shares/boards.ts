@@ -1,4 +1,4 @@
-import type { SharedLeaderboardAnswer } from '@pathquest/game-core'
+import type { SharedLeaderboardAnswer } from '@pathquest/core'
 import type { z } from 'zod'
 import type { GameSession } from '../games'
 import { type StaticFile, staticFile } from '../http/static-files'

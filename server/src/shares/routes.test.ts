@@ -1,8 +1,4 @@
-import {
-  GAME_RETENTION_MS,
-  type SharedLeaderboard,
-  SharedLeaderboardAnswer,
-} from '@pathquest/game-core'
+import { GAME_RETENTION_MS, type SharedLeaderboard, SharedLeaderboardAnswer } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { markGameCompleted, markGameStarted } from '../games/store/sessions'
 import { makeTestApi, startTestServer, type TestServer } from '../testing/api'

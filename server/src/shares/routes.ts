@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { ShareAnswer, SharedLeaderboardAnswer, ShareState } from '@pathquest/game-core'
+import { ShareAnswer, SharedLeaderboardAnswer, ShareState } from '@pathquest/core'
 import { addressBucket } from '../http/client-address'
 import {
   defineRoute,

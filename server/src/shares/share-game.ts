@@ -1,4 +1,4 @@
-import { GAME_RETENTION_MS } from '@pathquest/game-core'
+import { GAME_RETENTION_MS } from '@pathquest/core'
 import type { GameSession } from '../games'
 import { AppError } from '../runtime/errors'
 import { newShareToken } from '../runtime/random'

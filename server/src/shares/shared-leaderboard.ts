@@ -1,9 +1,4 @@
-import type {
-  LeaderboardRow,
-  ScreenView,
-  ServerMessage,
-  SharedLeaderboard,
-} from '@pathquest/game-core'
+import type { LeaderboardRow, ScreenView, ServerMessage, SharedLeaderboard } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { findGame, type GameSession, listPlayers, storedRows, teamsOfGame } from '../games'
 import { AppError } from '../runtime/errors'

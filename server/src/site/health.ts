@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { Health } from '@pathquest/game-core'
+import type { Health } from '@pathquest/core'
 import { describeError, type Log } from '../runtime/log'
 import { VERSION } from '../runtime/version'
 import type { Services } from '../services/services'

@@ -1,4 +1,5 @@
-import { Health, MODE_IDS, Site, SOCIAL_PROVIDERS, Stats } from '@pathquest/game-core'
+import { Health, Site, SOCIAL_PROVIDERS, Stats } from '@pathquest/core'
+import { MODE_IDS } from '@pathquest/modes/catalogue'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { checkHealth } from './health'
 import { countContent } from './store'

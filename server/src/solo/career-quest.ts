@@ -1,4 +1,4 @@
-import { CreateGame } from '@pathquest/game-core'
+import { CreateGame } from '@pathquest/core'
 import { findCareer } from '../careers'
 import { careerSectorOf } from '../content'
 import type { StartedSolo } from '../games'

@@ -1,4 +1,4 @@
-import { CreateGameAnswer, StartCareerQuest } from '@pathquest/game-core'
+import { CreateGameAnswer, StartCareerQuest } from '@pathquest/core'
 import { soloAnswer } from '../games'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { startCareerQuest } from './career-quest'

@@ -1,4 +1,4 @@
-import { SOLO_GAMES_OPEN_MAX } from '@pathquest/game-core'
+import { SOLO_GAMES_OPEN_MAX } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listPlayers } from '../games/store/players'
 import { findGame } from '../games/store/sessions'

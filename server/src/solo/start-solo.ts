@@ -1,4 +1,4 @@
-import { SOLO_GAMES_OPEN_MAX } from '@pathquest/game-core'
+import { SOLO_GAMES_OPEN_MAX } from '@pathquest/core'
 import {
   beginSolo,
   type GameSession,

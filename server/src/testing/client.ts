@@ -1,4 +1,4 @@
-import type { Problem } from '@pathquest/game-core'
+import type { Problem } from '@pathquest/core'
 import { expect } from 'vitest'
 
 export interface Caller {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { UserType } from '@pathquest/game-core'
+import type { UserType } from '@pathquest/core'
 import { eq } from 'drizzle-orm'
 import { insertAccount } from '../accounts/store/accounts'
 import { insertAdmin } from '../accounts/store/admins'

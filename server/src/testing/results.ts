@@ -1,4 +1,4 @@
-import type { GameSettings, ResultPost } from '@pathquest/game-core'
+import type { GameSettings, ResultPost } from '@pathquest/core'
 import { insertProfile } from '../accounts/store/profiles'
 import type { Db } from '../db/db'
 import { insertPlayer } from '../games/store/players'

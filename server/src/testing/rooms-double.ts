@@ -1,18 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { OutboxPost, RoomCommand, RoomSetup } from '@pathquest/game-core'
+import type { OutboxPost, RoomCommand, RoomSetup } from '@pathquest/core'
 import {
   type Accepted,
   type Game,
   type GameEvent,
+  type GameSetup,
   newGame,
   playerView,
   postBody,
   sceneOf,
   screenView,
   step,
-} from '@pathquest/game-core/game'
+} from '@pathquest/core/game'
+import { gameSetup } from '@pathquest/modes/game-rules'
 
 /** `PUT`, or the type of a command; of a host's command its name. */
 type Call =
@@ -47,7 +49,9 @@ export interface RoomsDouble {
 }
 
 interface Room {
-  setup: RoomSetup
+  /** As the API sent it. */
+  made: RoomSetup
+  setup: GameSetup
   game: Game
   /** Whom the last event was about. */
   player?: Accepted['player']
@@ -65,7 +69,7 @@ export async function startRoomsDouble(): Promise<RoomsDouble> {
     double.calls.push(call)
     const failing = double.fail?.call === call ? double.fail.when : null
     if (failing === 'before') return response.writeHead(503).end()
-    if (call === 'PUT' && !rooms.has(id)) rooms.set(id, { setup: content, game: newGame(content) })
+    if (call === 'PUT' && !rooms.has(id)) rooms.set(id, newRoom(content))
     const room = rooms.get(id)
     if (!room) return response.writeHead(404).end('room')
     const isAsking = call === 'PUT' || call === 'status' || call === 'view'
@@ -83,7 +87,7 @@ export async function startRoomsDouble(): Promise<RoomsDouble> {
     calls: [],
     status: (id) => rooms.get(id)?.game.status,
     game: (id) => rooms.get(id)?.game,
-    setup: (id) => rooms.get(id)?.setup,
+    setup: (id) => rooms.get(id)?.made,
     posts: (id) => {
       const room = rooms.get(id)
       if (!room) return []
@@ -96,6 +100,11 @@ export async function startRoomsDouble(): Promise<RoomsDouble> {
     },
   }
   return double
+}
+
+function newRoom(made: RoomSetup): Room {
+  const setup = gameSetup(made)
+  return { made, setup, game: newGame(setup) }
 }
 
 const callOf = ({ command }: RoomCommand): Call =>

@@ -1,12 +1,12 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { ERRORS } from '@pathquest/game-core/errors'
-import type { MessageTable } from '@pathquest/sdk/messages'
+import { ERRORS } from '@pathquest/core/errors'
+import type { MessageTable } from '@pathquest/ui/messages'
 import type { Page } from 'playwright-core'
 import * as english from '../../../packages/web/src/messages/en/tables'
 import { texts as spanish } from '../../../packages/web/src/messages/es'
 
 const widgets = import.meta.glob<Record<string, MessageTable>>(
-  '../../../packages/sdk/src/messages/en/*.ts',
+  '../../../packages/ui/src/messages/en/*.ts',
   { eager: true },
 )
 

@@ -40,7 +40,7 @@ export async function buildPage(runtime: RuntimeName): Promise<BuiltPage> {
   const inputs = Object.keys(metafile.inputs)
   const names = inputs.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [])
   const packages = [...new Set(names)].sort()
-  const sources = inputs.filter((path) => path.startsWith('packages/sdk/src'))
+  const sources = inputs.filter((path) => /^packages\/\w+\/src/.test(path))
   if (sources.length > 0) throw new Error(`The page took sources of the package: ${sources[0]}`)
   return { script: text('.js'), styles: text('.css'), packages }
 }

@@ -1,4 +1,4 @@
-import type { HostView } from '@pathquest/game-core/rooms/views'
+import type { HostView } from '@pathquest/core/rooms/views'
 import { playerApi } from '../../../scripts/harness/player-api'
 import { until } from '../../../scripts/harness/wait'
 import { must, origin, teachers } from '../../browser/support/browser'

@@ -1,4 +1,4 @@
-import { isBelowFloor } from '@pathquest/game-core/browser-floor'
+import { isBelowFloor } from '@pathquest/core/browser-floor'
 
 /** Safari has them from 16.4 on. No policy of a page forbids them. */
 export const hasConstructedSheets = 'adoptedStyleSheets' in document

@@ -1,8 +1,8 @@
-import art from '@pathquest/sdk/styles/art.css?inline'
 import careerDialog from '@pathquest/sdk/styles/career-dialog.css?inline'
-import dialog from '@pathquest/sdk/styles/dialog.css?inline'
-import loading from '@pathquest/sdk/styles/loading.css?inline'
-import sign from '@pathquest/sdk/styles/sign.css?inline'
+import art from '@pathquest/ui/styles/art.css?inline'
+import dialog from '@pathquest/ui/styles/dialog.css?inline'
+import loading from '@pathquest/ui/styles/loading.css?inline'
+import sign from '@pathquest/ui/styles/sign.css?inline'
 
 /** What the details of a career wear besides. */
 export const sheets = [sign, loading, dialog, art, careerDialog]

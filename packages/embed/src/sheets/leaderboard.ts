@@ -1,11 +1,11 @@
-import badge from '@pathquest/sdk/styles/badge.css?inline'
-import button from '@pathquest/sdk/styles/button.css?inline'
-import card from '@pathquest/sdk/styles/card.css?inline'
-import empty from '@pathquest/sdk/styles/empty.css?inline'
-import inlineError from '@pathquest/sdk/styles/inline-error.css?inline'
 import leaderboard from '@pathquest/sdk/styles/leaderboard.css?inline'
-import loading from '@pathquest/sdk/styles/loading.css?inline'
-import standing from '@pathquest/sdk/styles/standing.css?inline'
+import badge from '@pathquest/ui/styles/badge.css?inline'
+import button from '@pathquest/ui/styles/button.css?inline'
+import card from '@pathquest/ui/styles/card.css?inline'
+import empty from '@pathquest/ui/styles/empty.css?inline'
+import inlineError from '@pathquest/ui/styles/inline-error.css?inline'
+import loading from '@pathquest/ui/styles/loading.css?inline'
+import standing from '@pathquest/ui/styles/standing.css?inline'
 
 /** What a leaderboard wears, in the order of the sdk’s index.css. */
 export const sheets = [button, badge, card, empty, loading, inlineError, standing, leaderboard]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const sheetsOf = (file: string) =>
-  [...read(`../../../sdk/src/styles/${file}`).matchAll(/@import "\.\/(.+)\.css"/g)].map(
+  [...read(`../../../sdk/src/styles/${file}`).matchAll(/@import ".*\/(.+)\.css"/g)].map(
     ([, name = '']) => name,
   )
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())

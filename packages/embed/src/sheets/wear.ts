@@ -1,6 +1,6 @@
-import base from '@pathquest/sdk/styles/base.css?inline'
-import tokens from '@pathquest/sdk/styles/tokens.css?inline'
-import darkTokens from '@pathquest/sdk/styles/tokens-dark.css?inline'
+import base from '@pathquest/ui/styles/base.css?inline'
+import tokens from '@pathquest/ui/styles/tokens.css?inline'
+import darkTokens from '@pathquest/ui/styles/tokens-dark.css?inline'
 import { hasConstructedSheets, styleElement } from '../page/old-browser'
 import frame from './frame.css?inline'
 

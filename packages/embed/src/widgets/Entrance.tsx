@@ -1,6 +1,6 @@
 import type { JoinAnswer } from '@pathquest/sdk/api/types'
-import { useLazyChunk } from '@pathquest/sdk/hooks/use-lazy-chunk'
 import { JoinForm } from '@pathquest/sdk/JoinForm/JoinForm'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { useLayoutEffect, useState } from 'react'
 import { Failed } from '../Boundary'
 import type { WidgetProps } from '../Stage'

@@ -1,6 +1,6 @@
-import { LogoMark } from '@pathquest/sdk/art/Logo'
 import { CareerBrowser } from '@pathquest/sdk/CareerBrowser/CareerBrowser'
-import { useMessages } from '@pathquest/sdk/messages/MessagesProvider'
+import { LogoMark } from '@pathquest/ui/art'
+import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { embedMessages } from '../messages'
 import { mountOf } from '../mount'

@@ -1,4 +1,4 @@
-import { useLazyChunk } from '@pathquest/sdk/hooks/use-lazy-chunk'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { Failed } from '../Boundary'
 import { mountOf } from '../mount'
 import type { WidgetProps } from '../Stage'

@@ -1,6 +1,6 @@
+import { industryTint } from '@pathquest/ui/art/map-tints'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { useState } from 'react'
-import { industryTint } from '../art/map-tints'
-import { useLazyChunk } from '../hooks/use-lazy-chunk'
 
 /** Drawn after the first paint; until then, and if it does not come, the tint stands alone. */
 const loadSheet = () => import('./CareerSheet')

@@ -5,15 +5,15 @@ import {
   RELATED_CAREERS_SHOWN,
   salaryText,
   webAddress,
-} from '@pathquest/game-core/careers/careers'
+} from '@pathquest/core/careers/careers'
+import { WholeWords } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
+import { chevronRightIcon, playIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
+import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { formatNumber, numberLocale } from '@pathquest/ui/messages/translate'
 import { type ReactNode, useId } from 'react'
 import type { CareerDetail, CareerSummary } from '../api/types'
-import { Icon } from '../art/Icon'
-import { chevronRightIcon, playIcon } from '../art/icons'
-import { careersMessages } from '../messages/en/careers'
-import { useMessages } from '../messages/MessagesProvider'
-import { formatNumber, numberLocale } from '../messages/translate'
-import { WholeWords } from '../ui/WholeWords'
 import { SalaryFigure } from './SalaryFigure'
 
 export interface CareerDetailsProps {

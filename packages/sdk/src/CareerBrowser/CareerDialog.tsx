@@ -1,16 +1,19 @@
+import {
+  Badge,
+  Button,
+  InlineError,
+  Loading,
+  Signpost,
+  SignpostLink,
+  useModal,
+  WholeWords,
+} from '@pathquest/ui'
+import { refreshIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
+import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
-import { refreshIcon } from '../art/icons'
-import type { Loaded } from '../hooks/use-loaded'
-import { careersMessages } from '../messages/en/careers'
-import { useMessages } from '../messages/MessagesProvider'
-import { Badge } from '../ui/Badge'
-import { Button } from '../ui/Button'
-import { useModal } from '../ui/Dialog'
-import { InlineError } from '../ui/InlineError'
-import { Loading } from '../ui/Loading'
-import { Signpost, SignpostLink } from '../ui/Signpost'
-import { WholeWords } from '../ui/WholeWords'
+import type { Loaded } from '../api/use-loaded'
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { CareerBanner } from './CareerBanner'
 import { GrowthBadge } from './CareerCard'

@@ -1,9 +1,9 @@
-import { CAREER_SORTS, type CareerSort } from '@pathquest/game-core/careers/career-choices'
+import { CAREER_SORTS, type CareerSort } from '@pathquest/core/careers/career-choices'
+import { Icon } from '@pathquest/ui/art'
+import { chevronDownIcon, closeIcon, searchIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
+import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import { type KeyboardEvent, memo } from 'react'
-import { Icon } from '../art/Icon'
-import { chevronDownIcon, closeIcon, searchIcon } from '../art/icons'
-import { careersMessages } from '../messages/en/careers'
-import { useMessages } from '../messages/MessagesProvider'
 import type { CareerBrowserState } from './browser-state'
 
 type Change = (change: Partial<CareerBrowserState>) => void

@@ -1,7 +1,7 @@
+import { CareerArt } from '@pathquest/ui/art'
+import type { MapTint } from '@pathquest/ui/art/map-tints'
+import { useNear } from '@pathquest/ui/hooks/use-near'
 import { useRef, useState } from 'react'
-import { CareerArt } from '../art/CareerArt'
-import type { MapTint } from '../art/map-tints'
-import { useNear } from '../hooks/use-near'
 import { industryIcon } from './industry-icon'
 
 export interface CareerSheetProps {

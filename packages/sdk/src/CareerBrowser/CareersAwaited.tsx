@@ -1,6 +1,6 @@
-import { careersMessages } from '../messages/en/careers'
-import { useMessages } from '../messages/MessagesProvider'
-import { LoadFailed as Failed } from '../ui/InlineError'
+import { LoadFailed as Failed } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { careersMessages } from '@pathquest/ui/messages/en/careers'
 
 export interface CareersAwaitedProps {
   hasFailed: boolean

@@ -4,10 +4,10 @@ import {
   PAY_YEAR,
   salaryText,
   shownMax,
-} from '@pathquest/game-core/careers/careers'
-import { careersMessages } from '../messages/en/careers'
-import { useMessages } from '../messages/MessagesProvider'
-import { numberLocale, type Translate } from '../messages/translate'
+} from '@pathquest/core/careers/careers'
+import { useMessages } from '@pathquest/ui/messages'
+import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { numberLocale, type Translate } from '@pathquest/ui/messages/translate'
 
 /** The salary in words and as a bar on the axis that all careers share. */
 export function SalaryFigure({ pay }: { pay: CareerPay }) {

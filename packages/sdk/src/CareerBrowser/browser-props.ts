@@ -1,7 +1,7 @@
+import type { HeadingLevel } from '@pathquest/ui'
 import type { ReactNode } from 'react'
 import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
-import type { Loaded } from '../hooks/use-loaded'
-import type { HeadingLevel } from '../ui/Card'
+import type { Loaded } from '../api/use-loaded'
 import type { CareerBrowserState } from './browser-state'
 
 /** A list of careers that the page keeps, e.g. those that somebody saved. */

@@ -1,4 +1,4 @@
-import { CAREER_SORTS, type CareerSort } from '@pathquest/game-core/careers/career-choices'
+import { CAREER_SORTS, type CareerSort } from '@pathquest/core/careers/career-choices'
 
 /** What somebody looks at in the career browser: worth an address. */
 export interface CareerBrowserState {

@@ -1,4 +1,4 @@
-import { type IconDrawing, signpostIcon } from '../art/icons'
+import { type IconDrawing, signpostIcon } from '@pathquest/ui/art/icons'
 
 /** Drawings of Lucide (ISC licence), 24 units. */
 const ICON_PATHS: Readonly<Record<string, IconDrawing>> = {

@@ -1,6 +1,6 @@
-import { careerFields } from '@pathquest/game-core/search/documents'
-import { searchList } from '@pathquest/game-core/search/search'
-import { NO_SYNONYMS, readSynonyms } from '@pathquest/game-core/search/synonyms'
+import { careerFields } from '@pathquest/core/search/documents'
+import { searchList } from '@pathquest/core/search/search'
+import { NO_SYNONYMS, readSynonyms } from '@pathquest/core/search/synonyms'
 import type { SearchCareers } from './browser-props'
 
 /** The search of the API over a list that is here; without synonyms until their lines have come. */

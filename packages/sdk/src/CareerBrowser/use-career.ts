@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
 import type { CareerAnswer, CareerDetail } from '../api/types'
-import { type Loaded, useLoaded } from '../hooks/use-loaded'
+import { type Loaded, useLoaded } from '../api/use-loaded'
 
 /** The details of the open career; none is open: null. */
 export function useCareer(

@@ -1,5 +1,5 @@
-import type { Json } from '@pathquest/game-core/json'
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { Json } from '@pathquest/core/json'
+import type { PlayerView } from '@pathquest/core/rooms/views'
 import { useEffect, useRef } from 'react'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'

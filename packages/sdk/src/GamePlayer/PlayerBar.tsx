@@ -1,12 +1,11 @@
+import { Button, ConfirmDialog } from '@pathquest/ui'
+import { LogoMark } from '@pathquest/ui/art'
+import { leaveIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { uiMessages } from '@pathquest/ui/messages/en/ui'
 import type { ReactNode } from 'react'
-import { leaveIcon } from '../art/icons'
-import { LogoMark } from '../art/Logo'
-import { gameMessages } from '../messages/en/game'
-import { playerMessages } from '../messages/en/player'
-import { uiMessages } from '../messages/en/ui'
-import { useMessages } from '../messages/MessagesProvider'
-import { Button } from '../ui/Button'
-import { ConfirmDialog } from '../ui/Confirm'
 
 export interface PlayerBarProps {
   brand?: ReactNode

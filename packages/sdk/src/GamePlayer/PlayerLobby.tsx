@@ -1,16 +1,14 @@
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { PlayerView } from '@pathquest/core/rooms/views'
+import type { HeadingLevel } from '@pathquest/ui'
+import { Badge, CodeText, Spinner } from '@pathquest/ui'
+import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { useRef } from 'react'
 import { modeName } from '../game/mode-name'
 import { WornName } from '../game/WornName'
-import { useFocusOn } from '../hooks/use-focus'
-import { useLazyChunk } from '../hooks/use-lazy-chunk'
-import { gameMessages } from '../messages/en/game'
-import { playerMessages } from '../messages/en/player'
-import { useMessages } from '../messages/MessagesProvider'
-import { Badge } from '../ui/Badge'
-import type { HeadingLevel } from '../ui/Card'
-import { CodeText } from '../ui/CodeText'
-import { Spinner } from '../ui/Loading'
 
 export interface PlayerLobbyProps {
   view: PlayerView
@@ -20,8 +18,8 @@ export interface PlayerLobbyProps {
 }
 
 /** Drawn once the lobby stands; where it does not come, the field is plain. */
-const loadTerrain = () => import('../art/Terrain')
-const loadRidge = () => import('../art/Ridge')
+const loadTerrain = () => import('@pathquest/ui/art')
+const loadRidge = () => import('@pathquest/ui/art')
 
 /** Waiting for the start: who one is, what is played, who else is here. */
 export function PlayerLobby({ view, headingLevel = 1, takesFocus = false }: PlayerLobbyProps) {

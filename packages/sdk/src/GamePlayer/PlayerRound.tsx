@@ -1,18 +1,22 @@
-import type { Json } from '@pathquest/game-core/json'
-import type { GameHeader, PlayerView } from '@pathquest/game-core/rooms/views'
+import type { Json } from '@pathquest/core/json'
+import { kindOf } from '@pathquest/core/questions/kind-of'
+import type { GameHeader, PlayerView } from '@pathquest/core/rooms/views'
+import { PlayerAnswers } from '@pathquest/kinds/Answers'
+import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
+import { WholeWords } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { playerMessages } from '@pathquest/ui/messages/en/player'
+import {
+  Countdown,
+  Explanation,
+  QuestionBadges,
+  QuestionText,
+  ReadAloud,
+} from '@pathquest/ui/question'
+import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
-import { Countdown } from '../game/Countdown'
-import { Explanation, QuestionBadges, QuestionText } from '../game/Question'
-import type { QuestionStage, ResultStage } from '../game/question-stage'
-import { ReadAloud } from '../game/ReadAloud'
-import { PlayerAnswers } from '../kinds/answers'
-import { kindOf } from '../kinds/kind-of'
-import { useKindPieces } from '../kinds/use-kind-pieces'
-import { gameMessages } from '../messages/en/game'
-import { playerMessages } from '../messages/en/player'
-import { useMessages } from '../messages/MessagesProvider'
-import { WholeWords } from '../ui/WholeWords'
 import { PlayerFoot, RoundAction } from './PlayerFoot'
 import type { GamePlayerViewProps, PlayerSlots } from './player-props'
 import { RoundStatus } from './RoundStatus'

@@ -2,14 +2,14 @@ import {
   type StepPicture as Picture,
   STEP_MOVE,
   STEP_PICTURES,
-} from '@pathquest/game-core/rooms/second-step'
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+} from '@pathquest/core/rooms/second-step'
+import type { PlayerView } from '@pathquest/core/rooms/views'
+import { Button } from '@pathquest/ui'
+import { StepPicture } from '@pathquest/ui/art'
+import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
+import { useMessages } from '@pathquest/ui/messages'
+import { secondStepMessages } from '@pathquest/ui/messages/en/second-step'
 import { useState } from 'react'
-import { StepPicture } from '../art/StepPicture'
-import { secondStepMessages } from '../messages/en/second-step'
-import { useMessages } from '../messages/MessagesProvider'
-import { useServerNow } from '../modes/use-server-now'
-import { Button } from '../ui/Button'
 import type { GamePlayerViewProps } from './player-props'
 
 export interface PlayerSecondStepProps

@@ -1,14 +1,12 @@
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { PlayerView } from '@pathquest/core/rooms/views'
+import type { HeadingLevel } from '@pathquest/ui'
+import { Badge, Button, Spinner } from '@pathquest/ui'
+import { PathkeyArt } from '@pathquest/ui/art'
+import { useMessages } from '@pathquest/ui/messages'
+import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { useEffect, useState } from 'react'
 import type { ApiClient } from '../api/client'
 import type { PathkeyList, PathkeySummary } from '../api/types'
-import { PathkeyArt } from '../art/Pathkey'
-import { playerMessages } from '../messages/en/player'
-import { useMessages } from '../messages/MessagesProvider'
-import { Badge } from '../ui/Badge'
-import { Button } from '../ui/Button'
-import type { HeadingLevel } from '../ui/Card'
-import { Spinner } from '../ui/Loading'
 
 export interface RewardsCardProps {
   view: PlayerView

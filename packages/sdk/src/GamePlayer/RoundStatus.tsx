@@ -1,14 +1,19 @@
+import { kindOf } from '@pathquest/core/questions/kind-of'
+import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
+import { Marked } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
+import { checkIcon, clockIcon, closeIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { useRemaining } from '@pathquest/ui/question'
+import {
+  isSurvey,
+  type QuestionStage,
+  type ResultStage,
+  solutionOf,
+} from '@pathquest/ui/question/question-stage'
 import { useEffect, useRef } from 'react'
-import { Icon } from '../art/Icon'
-import { checkIcon, clockIcon, closeIcon } from '../art/icons'
-import { useRemaining } from '../game/Countdown'
-import { isSurvey, type QuestionStage, type ResultStage, solutionOf } from '../game/question-stage'
-import { kindOf } from '../kinds/kind-of'
-import { useKindPieces } from '../kinds/use-kind-pieces'
-import { gameMessages } from '../messages/en/game'
-import { playerMessages } from '../messages/en/player'
-import { useMessages } from '../messages/MessagesProvider'
-import { Marked } from '../ui/Marked'
 
 export interface RoundStatusProps {
   stage: QuestionStage | ResultStage

@@ -1,6 +1,7 @@
 /** `@pathquest/sdk/game-player` */
+
+export type { HeadingLevel } from '@pathquest/ui'
 export type { GameToast } from '../game/refusal-toast'
-export type { HeadingLevel } from '../ui/Card'
 export {
   GamePlayer,
   type GamePlayerProps,

@@ -1,8 +1,8 @@
+import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { createTranslate } from '@pathquest/ui/messages/translate'
+import { samplePlayerView } from '@pathquest/ui/testing/sample-views'
 import { expect, test } from 'vitest'
-import { playerMessages } from '../messages/en/player'
-import { createTranslate } from '../messages/translate'
 import { sampleSoloView } from '../testing/sample-games'
-import { samplePlayerView } from '../testing/sample-views'
 import { isChampion, placementMessage } from './placement-message'
 
 const inClass = samplePlayerView({ name: 'podium' })

@@ -1,4 +1,4 @@
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { PlayerView } from '@pathquest/core/rooms/views'
 
 const PODIUM = ['results.first', 'results.second', 'results.third'] as const
 const TOP = 10

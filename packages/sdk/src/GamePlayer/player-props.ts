@@ -1,11 +1,11 @@
-import type { Json } from '@pathquest/game-core/json'
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { Json } from '@pathquest/core/json'
+import type { PlayerView } from '@pathquest/core/rooms/views'
+import type { HeadingLevel } from '@pathquest/ui'
 import type { ReactNode } from 'react'
 import type { ApiClient } from '../api/client'
 import type { PathkeySummary } from '../api/types'
 import type { GameToast } from '../game/refusal-toast'
 import type { LiveGameState, MoveOutcome } from '../live/live-state'
-import type { HeadingLevel } from '../ui/Card'
 
 /** What a page gives its own link element: `<Link to="…" {...look} />`. */
 export interface LinkLook {

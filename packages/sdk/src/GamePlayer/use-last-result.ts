@@ -1,4 +1,4 @@
-import type { PlayerView } from '@pathquest/game-core/rooms/views'
+import type { PlayerView } from '@pathquest/core/rooms/views'
 import { useRef, useState } from 'react'
 import type { LiveGameState } from '../live/live-state'
 

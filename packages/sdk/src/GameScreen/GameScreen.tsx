@@ -1,5 +1,5 @@
-import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
-import type { ScreenView } from '@pathquest/game-core/rooms/views'
+import type { HostCommandName } from '@pathquest/core/rooms/messages'
+import type { ScreenView } from '@pathquest/core/rooms/views'
 import type { LiveGame } from '../live/live-game'
 import { useHeldPage } from '../live/use-held-page'
 import { useLiveGame } from '../live/use-live-game'

@@ -1,14 +1,11 @@
-import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/game-core/game/game-choices'
-import type { ScreenView } from '@pathquest/game-core/rooms/views'
+import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/core/rooms/game-choices'
+import type { ScreenView } from '@pathquest/core/rooms/views'
+import { Badge, CodeText, Medal } from '@pathquest/ui'
+import { Logo, Ridge } from '@pathquest/ui/art'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { screenMessages } from '@pathquest/ui/messages/en/screen'
 import type { ReactNode } from 'react'
-import { Logo } from '../art/Logo'
-import { Ridge } from '../art/Ridge'
-import { gameMessages } from '../messages/en/game'
-import { screenMessages } from '../messages/en/screen'
-import { useMessages } from '../messages/MessagesProvider'
-import { Badge } from '../ui/Badge'
-import { CodeText } from '../ui/CodeText'
-import { Medal } from '../ui/Standing'
 
 /** The name at the left, badges at the right. */
 export function ScreenHead({ route, children }: { route?: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
+import { useMessages } from '@pathquest/ui/messages'
+import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 import { ShownPictures } from '../game/ShownPictures'
-import { shownStepMessages } from '../messages/en/shown-step'
-import { useMessages } from '../messages/MessagesProvider'
 import type { ScreenPartProps } from './screen-props'
 
 /** What somebody who comes late has to tap, while anybody has yet to: else it is not in the way. */

@@ -1,8 +1,8 @@
-import { soundIcon, soundOffIcon } from '../art/icons'
+import { Button, IconButton } from '@pathquest/ui'
+import { soundIcon, soundOffIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
+import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import type { Sound } from '../game/use-sound'
-import { hostControlMessages } from '../messages/en/host-control'
-import { useMessages } from '../messages/MessagesProvider'
-import { Button, IconButton } from '../ui/Button'
 
 export interface ScreenToolsProps {
   sound: Sound

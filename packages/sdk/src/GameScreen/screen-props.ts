@@ -1,5 +1,5 @@
-import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
-import type { ScreenView } from '@pathquest/game-core/rooms/views'
+import type { HostCommandName } from '@pathquest/core/rooms/messages'
+import type { ScreenView } from '@pathquest/core/rooms/views'
 import type { ReactNode } from 'react'
 import type { LiveGameState } from '../live/live-state'
 

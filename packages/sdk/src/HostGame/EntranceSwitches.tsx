@@ -1,7 +1,7 @@
-import { hostMessages } from '../messages/en/host'
-import { shownStepMessages } from '../messages/en/shown-step'
-import { useMessages } from '../messages/MessagesProvider'
-import { Switch } from '../ui/Checkbox'
+import { Switch } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { hostMessages } from '@pathquest/ui/messages/en/host'
+import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 import type { HostPartProps } from './host-props'
 
 export interface EntranceSwitchesProps extends Pick<HostPartProps, 'view' | 'entry' | 'onCommand'> {

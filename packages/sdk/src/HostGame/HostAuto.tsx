@@ -1,8 +1,8 @@
-import { Icon } from '../art/Icon'
-import { clockIcon } from '../art/icons'
-import { useRemaining } from '../game/Countdown'
-import { hostMessages } from '../messages/en/host'
-import { useMessages } from '../messages/MessagesProvider'
+import { Icon } from '@pathquest/ui/art'
+import { clockIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
+import { hostMessages } from '@pathquest/ui/messages/en/host'
+import { useRemaining } from '@pathquest/ui/question'
 import type { HostPartProps } from './host-props'
 
 /** Auto: the notice, and when the game goes on. */

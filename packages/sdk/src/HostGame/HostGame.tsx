@@ -1,5 +1,5 @@
-import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
-import type { HostView } from '@pathquest/game-core/rooms/views'
+import type { HostCommandName } from '@pathquest/core/rooms/messages'
+import type { HostView } from '@pathquest/core/rooms/views'
 import { type GameToast, useHostToast, useRefusalToasts } from '../game/refusal-toast'
 import type { HostExtra, LiveGame } from '../live/live-game'
 import { useHeldPage } from '../live/use-held-page'

@@ -1,17 +1,21 @@
-import type { HostPlayer } from '@pathquest/game-core/rooms/views'
+import type { HostPlayer } from '@pathquest/core/rooms/views'
+import {
+  Button,
+  Checkbox,
+  ConfirmDialog,
+  Dialog,
+  EmptyState,
+  IconButton,
+  Switch,
+} from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
+import { checkIcon, closeIcon, crownIcon, userIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { hostMessages } from '@pathquest/ui/messages/en/host'
+import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { type ReactNode, useState } from 'react'
-import { Icon } from '../art/Icon'
-import { checkIcon, closeIcon, crownIcon, userIcon } from '../art/icons'
 import { WornName } from '../game/WornName'
-import { gameMessages } from '../messages/en/game'
-import { hostMessages } from '../messages/en/host'
-import { hostControlMessages } from '../messages/en/host-control'
-import { useMessages } from '../messages/MessagesProvider'
-import { Button, IconButton } from '../ui/Button'
-import { Checkbox, Switch } from '../ui/Checkbox'
-import { ConfirmDialog } from '../ui/Confirm'
-import { Dialog } from '../ui/Dialog'
-import { EmptyState } from '../ui/EmptyState'
 import { EntranceSwitches } from './EntranceSwitches'
 import { HostSecondStep } from './HostSecondStep'
 import type { HostPartProps } from './host-props'

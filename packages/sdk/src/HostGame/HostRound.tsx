@@ -1,10 +1,15 @@
-import { Countdown } from '../game/Countdown'
-import { AnsweredBadge, Explanation, QuestionBadges, QuestionText } from '../game/Question'
-import type { QuestionStage, ResultStage } from '../game/question-stage'
-import { HostAnswers } from '../kinds/answers'
-import { gameMessages } from '../messages/en/game'
-import { hostMessages } from '../messages/en/host'
-import { useMessages } from '../messages/MessagesProvider'
+import { HostAnswers } from '@pathquest/kinds/Answers'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { hostMessages } from '@pathquest/ui/messages/en/host'
+import {
+  AnsweredBadge,
+  Countdown,
+  Explanation,
+  QuestionBadges,
+  QuestionText,
+} from '@pathquest/ui/question'
+import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import { HostAuto } from './HostAuto'
 import { HostSide } from './HostSide'
 import type { HostPartProps } from './host-props'

@@ -1,7 +1,7 @@
-import type { SecondStepShown } from '@pathquest/game-core/rooms/views'
+import type { SecondStepShown } from '@pathquest/core/rooms/views'
+import { useMessages } from '@pathquest/ui/messages'
+import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 import { ShownPictures } from '../game/ShownPictures'
-import { shownStepMessages } from '../messages/en/shown-step'
-import { useMessages } from '../messages/MessagesProvider'
 import type { HostPartProps } from './host-props'
 
 export interface HostSecondStepProps extends HostPartProps {

@@ -1,8 +1,7 @@
+import { Badge, Button } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { useEffect, useRef } from 'react'
-import { hostControlMessages } from '../messages/en/host-control'
-import { useMessages } from '../messages/MessagesProvider'
-import { Badge } from '../ui/Badge'
-import { Button } from '../ui/Button'
 import type { HostPartProps } from './host-props'
 
 export interface NamesToApproveProps extends HostPartProps {

@@ -1,9 +1,9 @@
-import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
-import type { HostView } from '@pathquest/game-core/rooms/views'
+import type { HostCommandName } from '@pathquest/core/rooms/messages'
+import type { HostView } from '@pathquest/core/rooms/views'
+import type { HeadingLevel } from '@pathquest/ui'
 import type { ReactNode } from 'react'
 import type { HostExtra } from '../live/live-game'
 import type { LiveGameState } from '../live/live-state'
-import type { HeadingLevel } from '../ui/Card'
 
 /** What a page may put in and hear of. */
 export interface HostSlots {

@@ -1,10 +1,10 @@
-import { generateName } from '@pathquest/game-core/players/name-generator'
+import { generateName } from '@pathquest/core/players/name-generator'
+import { useBeforePaint } from '@pathquest/ui/hooks/use-before-paint'
 import { useEffect, useRef, useState } from 'react'
+import { useGivenApi } from '../api/api-context'
 import type { ApiClient } from '../api/client'
 import { type ApiError, toApiError } from '../api/error'
 import type { JoinAnswer } from '../api/types'
-import { useBeforePaint } from '../hooks/use-before-paint'
-import { useGivenApi } from '../PathquestProvider/api-context'
 import { JoinFormView, type JoinValues } from './JoinFormView'
 
 /** Props of `JoinForm`. */

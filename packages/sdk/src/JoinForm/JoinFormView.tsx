@@ -1,15 +1,12 @@
-import { SEAT_CODE_LENGTH } from '@pathquest/game-core/game/timing'
-import { DISPLAY_NAME_MAX } from '@pathquest/game-core/players/player-limits'
-import { normalizeGameCode } from '@pathquest/game-core/rooms/game-code'
+import { DISPLAY_NAME_MAX } from '@pathquest/core/players/player-limits'
+import { normalizeGameCode } from '@pathquest/core/rooms/game-code'
+import { SEAT_CODE_LENGTH } from '@pathquest/core/rooms/timing'
+import { Button, InlineError, Signpost, TextField } from '@pathquest/ui'
+import { diceIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
+import { joinMessages } from '@pathquest/ui/messages/en/join'
+import { type CodedError, useErrorText } from '@pathquest/ui/messages/errors'
 import { type FormEvent, type Ref, useId } from 'react'
-import { diceIcon } from '../art/icons'
-import { joinMessages } from '../messages/en/join'
-import { type CodedError, useErrorText } from '../messages/errors'
-import { useMessages } from '../messages/MessagesProvider'
-import { Button } from '../ui/Button'
-import { InlineError } from '../ui/InlineError'
-import { Signpost } from '../ui/Signpost'
-import { TextField } from '../ui/TextField'
 
 export interface JoinValues {
   gameCode: string

@@ -1,8 +1,8 @@
+import type { HeadingLevel } from '@pathquest/ui'
 import { useEffect, useRef, useState } from 'react'
+import { useGivenApi } from '../api/api-context'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
-import { useGivenApi } from '../PathquestProvider/api-context'
-import type { HeadingLevel } from '../ui/Card'
 import { SharedLeaderboardView } from './SharedLeaderboardView'
 import { type LeaderboardState, type LeaderboardWatch, watchLeaderboard } from './watch-leaderboard'
 

@@ -1,9 +1,8 @@
-import { accuracyPercent } from '@pathquest/game-core/questions/scoring'
-import type { LeaderboardRow } from '@pathquest/game-core/rooms/views'
-import { leaderboardMessages } from '../messages/en/leaderboard'
-import { useMessages } from '../messages/MessagesProvider'
-import { Badge } from '../ui/Badge'
-import { AccuracyBar, Medal } from '../ui/Standing'
+import { accuracyPercent } from '@pathquest/core/questions/scoring'
+import type { LeaderboardRow } from '@pathquest/core/rooms/views'
+import { AccuracyBar, Badge, Medal } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { useRowName } from './row-name'
 
 export interface LeaderboardRowProps {

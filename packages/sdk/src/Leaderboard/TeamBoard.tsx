@@ -1,10 +1,9 @@
-import type { TeamRow } from '@pathquest/game-core/rooms/views'
+import type { TeamRow } from '@pathquest/core/rooms/views'
+import type { HeadingLevel } from '@pathquest/ui'
+import { Badge, Medal } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { useId, useRef } from 'react'
-import { leaderboardMessages } from '../messages/en/leaderboard'
-import { useMessages } from '../messages/MessagesProvider'
-import { Badge } from '../ui/Badge'
-import type { HeadingLevel } from '../ui/Card'
-import { Medal } from '../ui/Standing'
 import { useRowSwap } from './use-row-swap'
 
 /** Props of `TeamBoard`. */

@@ -1,8 +1,8 @@
-import type { LeaderboardRow } from '@pathquest/game-core/rooms/views'
-import { leaderboardMessages } from '../messages/en/leaderboard'
-import { useMessages } from '../messages/MessagesProvider'
+import type { LeaderboardRow } from '@pathquest/core/rooms/views'
+import { useMessages } from '@pathquest/ui/messages'
+import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 
-/** Two with the same points have two places: by what `compareStandings` of game-core decides. */
+/** Two with the same points have two places: by what `compareStandings` of core decides. */
 export const hasTies = (rows: readonly Pick<LeaderboardRow, 'score' | 'rank'>[]): boolean =>
   rows.some((row, i) => {
     const before = rows[i - 1]

@@ -1,5 +1,5 @@
+import { useBeforePaint } from '@pathquest/ui/hooks/use-before-paint'
 import { type RefObject, useRef } from 'react'
-import { useBeforePaint } from '../hooks/use-before-paint'
 
 const SWAP_MS = 420
 

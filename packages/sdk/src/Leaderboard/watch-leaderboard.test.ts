@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sampleRows } from '@pathquest/ui/testing/sample-views'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApiClient } from '../api/client'
 import type { SharedLeaderboard } from '../api/types'
-import { sampleRows } from '../testing/sample-views'
 import { type LeaderboardState, type LeaderboardWatch, watchLeaderboard } from './watch-leaderboard'
 
 type Answer = { status: number; body: unknown }

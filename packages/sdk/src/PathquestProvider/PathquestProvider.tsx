@@ -1,8 +1,8 @@
+import { MessagesProvider } from '@pathquest/ui/messages'
+import type { MessageTable } from '@pathquest/ui/messages/translate'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { ApiContext } from '../api/api-context'
 import { type ApiClient, createApiClient } from '../api/client'
-import { MessagesProvider } from '../messages/MessagesProvider'
-import type { MessageTable } from '../messages/translate'
-import { ApiContext } from './api-context'
 
 /** Props of `PathquestProvider`. */
 export interface PathquestProviderProps {

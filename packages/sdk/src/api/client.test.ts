@@ -1,6 +1,6 @@
+import { samplePlayerView } from '@pathquest/ui/testing/sample-views'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type RoomServer, startRoomServer } from '../testing/room-server'
-import { samplePlayerView } from '../testing/sample-views'
 import { createApiClient } from './client'
 import type { ApiError } from './error'
 

@@ -1,6 +1,6 @@
-import type { ErrorParams } from '@pathquest/game-core/errors'
-import type { TimeFactor } from '@pathquest/game-core/game/timing'
-import type { HostCommandName, ServerMessage } from '@pathquest/game-core/rooms/messages'
+import type { ErrorParams } from '@pathquest/core/errors'
+import type { HostCommandName, ServerMessage } from '@pathquest/core/rooms/messages'
+import type { TimeFactor } from '@pathquest/core/rooms/timing'
 import { ApiError, offlineError, problemError } from './error'
 import type {
   JoinAnswer,

@@ -1,5 +1,5 @@
-import type { ErrorCode, ErrorParams, Problem } from '@pathquest/game-core/errors'
-import { COMMON_ERRORS } from '@pathquest/game-core/errors/common'
+import type { ErrorCode, ErrorParams, Problem } from '@pathquest/core/errors'
+import { COMMON_ERRORS } from '@pathquest/core/errors/common'
 
 /** A problem of the API, or `offline` when no answer came at all. */
 export type ApiErrorCode = ErrorCode | 'offline'

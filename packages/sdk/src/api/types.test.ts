@@ -1,5 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: types alone, to hold ours against
-import type * as Contracts from '@pathquest/game-core/contracts'
+import type * as Contracts from '@pathquest/core/contracts'
 import { expectTypeOf, test } from 'vitest'
 import type * as Ours from './types'
 

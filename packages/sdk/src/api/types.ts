@@ -2,15 +2,16 @@
  * What the API takes and answers. Written out here, so that the published types need no schema
  * library; `types.test.ts` holds them against the API's contracts.
  */
+
+import type { BusinessDriver } from '@pathquest/core/question-sets/set-choices'
+import type { PathkeyType, Rarity } from '@pathquest/core/rewards/amounts'
 import type {
   ProgressionControl,
   SessionStatus,
   SessionType,
-} from '@pathquest/game-core/game/game-choices'
-import type { BusinessDriver } from '@pathquest/game-core/question-sets/set-choices'
-import type { PathkeyType, Rarity } from '@pathquest/game-core/rewards/amounts'
-import type { MoveBody } from '@pathquest/game-core/rooms/messages'
-import type { LeaderboardRow, TeamRow } from '@pathquest/game-core/rooms/views'
+} from '@pathquest/core/rooms/game-choices'
+import type { MoveBody } from '@pathquest/core/rooms/messages'
+import type { LeaderboardRow, TeamRow } from '@pathquest/core/rooms/views'
 
 /** A career in a list. */
 export interface CareerSummary {

@@ -1,8 +1,14 @@
-import { Icon } from '../art/Icon'
-import { errorIcon, type IconDrawing, offlineIcon, pauseIcon, refreshIcon } from '../art/icons'
+import { Icon } from '@pathquest/ui/art'
+import {
+  errorIcon,
+  type IconDrawing,
+  offlineIcon,
+  pauseIcon,
+  refreshIcon,
+} from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
 import type { Connection } from '../live/connection'
-import { gameMessages } from '../messages/en/game'
-import { useMessages } from '../messages/MessagesProvider'
 
 export interface ConnectionBannerProps {
   connection: Connection

@@ -1,7 +1,7 @@
-import { hostMessages } from '../messages/en/host'
-import { hostControlMessages } from '../messages/en/host-control'
-import { useMessages } from '../messages/MessagesProvider'
-import { Dialog } from '../ui/Dialog'
+import { Dialog } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { hostMessages } from '@pathquest/ui/messages/en/host'
+import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 
 const ROWS = [
   ['space', 'keys.next'],

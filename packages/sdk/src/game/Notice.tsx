@@ -1,15 +1,14 @@
+import type { HeadingLevel } from '@pathquest/ui'
+import { Button, Signpost } from '@pathquest/ui'
+import { Icon, type IconDrawing } from '@pathquest/ui/art'
+import { banIcon, clockIcon, errorIcon, refreshIcon, screenIcon } from '@pathquest/ui/art/icons'
+import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { useErrorText } from '@pathquest/ui/messages/errors'
 import { type ReactNode, useRef } from 'react'
 import type { ApiError } from '../api/error'
-import { Icon, type IconDrawing } from '../art/Icon'
-import { banIcon, clockIcon, errorIcon, refreshIcon, screenIcon } from '../art/icons'
-import { useFocusOn } from '../hooks/use-focus'
 import type { Connection } from '../live/connection'
-import { gameMessages } from '../messages/en/game'
-import { useErrorText } from '../messages/errors'
-import { useMessages } from '../messages/MessagesProvider'
-import { Button } from '../ui/Button'
-import type { HeadingLevel } from '../ui/Card'
-import { Signpost } from '../ui/Signpost'
 
 export interface NoticeProps {
   icon: IconDrawing

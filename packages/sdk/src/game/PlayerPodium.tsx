@@ -1,11 +1,10 @@
-import type { LeaderboardRow } from '@pathquest/game-core/rooms/views'
+import type { LeaderboardRow } from '@pathquest/core/rooms/views'
+import { Badge, Podium } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
+import { ordinal } from '@pathquest/ui/messages/translate'
 import { useRowName } from '../Leaderboard/row-name'
-import { gameMessages } from '../messages/en/game'
-import { leaderboardMessages } from '../messages/en/leaderboard'
-import { useMessages } from '../messages/MessagesProvider'
-import { ordinal } from '../messages/translate'
-import { Badge } from '../ui/Badge'
-import { Podium } from '../ui/Podium'
 import { WornName } from './WornName'
 
 export interface PlayerPodiumProps {

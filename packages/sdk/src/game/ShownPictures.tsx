@@ -1,10 +1,10 @@
-import { stepPicturesAt } from '@pathquest/game-core/rooms/second-step'
-import type { SecondStepShown } from '@pathquest/game-core/rooms/views'
-import { StepPicture } from '../art/StepPicture'
-import { secondStepMessages } from '../messages/en/second-step'
-import { shownStepMessages } from '../messages/en/shown-step'
-import { useMessages } from '../messages/MessagesProvider'
-import { useServerNow } from '../modes/use-server-now'
+import { stepPicturesAt } from '@pathquest/core/rooms/second-step'
+import type { SecondStepShown } from '@pathquest/core/rooms/views'
+import { StepPicture } from '@pathquest/ui/art'
+import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
+import { useMessages } from '@pathquest/ui/messages'
+import { secondStepMessages } from '@pathquest/ui/messages/en/second-step'
+import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 
 export interface ShownPicturesProps {
   /** Of the host's or the projector's view. */

@@ -1,8 +1,8 @@
-import type { LobbyPlayer } from '@pathquest/game-core/rooms/views'
-import { useLazyChunk } from '../hooks/use-lazy-chunk'
+import type { LobbyPlayer } from '@pathquest/core/rooms/views'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 
 /** Fetched once somebody wears something; until then, and where it does not come, names are plain. */
-const loadCosmetic = () => import('../art/Cosmetic')
+const loadCosmetic = () => import('@pathquest/ui/art')
 
 export interface WornNameProps {
   player: Pick<LobbyPlayer, 'displayName' | 'worn'>

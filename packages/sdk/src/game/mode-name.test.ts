@@ -1,6 +1,6 @@
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { createTranslate } from '@pathquest/ui/messages/translate'
 import { expect, test } from 'vitest'
-import { gameMessages } from '../messages/en/game'
-import { createTranslate } from '../messages/translate'
 import { modeName } from './mode-name'
 
 const english = createTranslate(gameMessages)

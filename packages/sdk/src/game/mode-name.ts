@@ -1,6 +1,6 @@
-import type { GameHeader } from '@pathquest/game-core/rooms/views'
-import type { gameMessages } from '../messages/en/game'
-import type { Translate } from '../messages/translate'
+import type { GameHeader } from '@pathquest/core/rooms/views'
+import type { gameMessages } from '@pathquest/ui/messages/en/game'
+import type { Translate } from '@pathquest/ui/messages/translate'
 
 /** A game brings the names of its mode along, unless its server is older than this package. */
 type Named = Pick<GameHeader, 'mode'> & Partial<Pick<GameHeader, 'modeName'>>

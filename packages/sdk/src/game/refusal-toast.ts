@@ -1,10 +1,10 @@
-import { ERRORS } from '@pathquest/game-core/errors'
+import { ERRORS } from '@pathquest/core/errors'
+import type { ToastKind } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { useErrorText } from '@pathquest/ui/messages/errors'
 import { useEffect, useRef } from 'react'
 import type { LastRefusal } from '../live/live-state'
-import { gameMessages } from '../messages/en/game'
-import { useErrorText } from '../messages/errors'
-import { useMessages } from '../messages/MessagesProvider'
-import type { ToastKind } from '../ui/toast-store'
 
 /** A sentence for the player, e.g. for a toast. */
 export interface GameToast {

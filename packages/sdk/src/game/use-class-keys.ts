@@ -1,5 +1,5 @@
-import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
-import type { HostView, ScreenView } from '@pathquest/game-core/rooms/views'
+import type { HostCommandName } from '@pathquest/core/rooms/messages'
+import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import type { RefObject } from 'react'
 import { toggleFullscreen } from './KeysDialog'
 import { useShortcuts } from './use-shortcuts'

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
 import {
   sampleQuestionStage as question,
   sampleResultStage as result,
   sampleScreenView as view,
-} from '../testing/sample-views'
+} from '@pathquest/ui/testing/sample-views'
+import { expect, test } from 'vitest'
 import { cueBetween } from './use-sound'
 
 const lobby = view({ name: 'lobby' })

@@ -1,4 +1,4 @@
-import type { HostView, ScreenView } from '@pathquest/game-core/rooms/views'
+import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { useEffect, useRef, useState } from 'react'
 import { type Cue, isSoundWanted, keepSoundWish, playCue } from './sound'
 

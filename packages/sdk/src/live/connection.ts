@@ -1,4 +1,4 @@
-import { CLOSE } from '@pathquest/game-core/rooms/messages'
+import { CLOSE } from '@pathquest/core/rooms/messages'
 import type { ApiError } from '../api/error'
 
 /** How a live game stands with its room. The last four are final until something is done. */

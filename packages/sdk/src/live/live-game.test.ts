@@ -1,16 +1,16 @@
-import { CLOSE } from '@pathquest/game-core/rooms/messages'
-import type { Stage } from '@pathquest/game-core/rooms/views'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { WebSocket } from 'ws'
-import { createApiClient } from '../api/client'
-import { type RoomServer, startRoomServer } from '../testing/room-server'
+import { CLOSE } from '@pathquest/core/rooms/messages'
+import type { Stage } from '@pathquest/core/rooms/views'
 import {
   sampleHostView,
   samplePlayerView,
   sampleQuestion,
   sampleQuestionStage,
   sampleResultStage,
-} from '../testing/sample-views'
+} from '@pathquest/ui/testing/sample-views'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { createApiClient } from '../api/client'
+import { type RoomServer, startRoomServer } from '../testing/room-server'
 import {
   createLiveGame,
   type LiveGame,

@@ -1,10 +1,10 @@
-import type { Json } from '@pathquest/game-core/json'
-import { selectedOption } from '@pathquest/game-core/kinds/documented-fields'
-import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/game-core/rooms/messages'
-import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/game-core/rooms/views'
+import type { Json } from '@pathquest/core/json'
+import { selectedOption } from '@pathquest/core/questions/documented-fields'
+import { kindOf } from '@pathquest/core/questions/kind-of'
+import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/core/rooms/messages'
+import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/core/rooms/views'
 import type { ApiClient, HostCommandBody } from '../api/client'
 import { toApiError } from '../api/error'
-import { kindOf } from '../kinds/kind-of'
 import type { RoomTiming } from './connection'
 import {
   createStore,

@@ -1,6 +1,6 @@
-import type { LobbyChange } from '@pathquest/game-core/rooms/messages'
+import type { LobbyChange } from '@pathquest/core/rooms/messages'
+import { sampleHeader, samplePlayerView } from '@pathquest/ui/testing/sample-views'
 import { expect, test } from 'vitest'
-import { sampleHeader, samplePlayerView } from '../testing/sample-views'
 import { type ToldView, withLobbyChange } from './lobby'
 
 const player = (name: string, connected = true) => ({

@@ -1,5 +1,5 @@
-import type { LobbyChange, ServerMessage } from '@pathquest/game-core/rooms/messages'
-import type { GameView } from '@pathquest/game-core/rooms/views'
+import type { LobbyChange, ServerMessage } from '@pathquest/core/rooms/messages'
+import type { GameView } from '@pathquest/core/rooms/views'
 
 export type ToldView = Extract<ServerMessage, { view: GameView }>
 

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@pathquest/game-core/rooms/messages'
+import type { ClientMessage, ServerMessage } from '@pathquest/core/rooms/messages'
 import { type ApiError, toApiError } from '../api/error'
 import { type Connection, type FinalConnection, type RoomTiming, roomTiming } from './connection'
 import { startRoomPoller } from './room-poller'

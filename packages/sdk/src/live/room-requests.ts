@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@pathquest/game-core/rooms/messages'
+import type { ClientMessage, ServerMessage } from '@pathquest/core/rooms/messages'
 import type { MoveOutcome } from './live-state'
 
 type Reply = Extract<ServerMessage, { type: 'accepted' | 'refused' }>

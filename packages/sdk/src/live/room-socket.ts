@@ -4,7 +4,7 @@ import {
   type LobbyChange,
   PROTOCOL_VERSION,
   type ServerMessage,
-} from '@pathquest/game-core/rooms/messages'
+} from '@pathquest/core/rooms/messages'
 import ReconnectingWebSocket from 'partysocket/ws'
 import type { ApiClient } from '../api/client'
 import { ApiError, toApiError } from '../api/error'

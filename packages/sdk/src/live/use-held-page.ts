@@ -1,4 +1,4 @@
-import type { GameView } from '@pathquest/game-core/rooms/views'
+import type { GameView } from '@pathquest/core/rooms/views'
 import { useEffect } from 'react'
 import { isFinal } from './connection'
 import type { LiveGameState } from './live-state'

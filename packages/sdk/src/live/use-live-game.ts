@@ -1,7 +1,7 @@
-import type { GameView, PlayerView } from '@pathquest/game-core/rooms/views'
+import type { GameView, PlayerView } from '@pathquest/core/rooms/views'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useGivenApi } from '../api/api-context'
 import type { ApiClient } from '../api/client'
-import { useGivenApi } from '../PathquestProvider/api-context'
 import { createLiveGame, type LiveGame, type LiveGameState } from './live-game'
 import { memorySeatStore } from './seat-store'
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { ClientMessage, ServerMessage } from '@pathquest/game-core/rooms/messages'
-import type { GameView } from '@pathquest/game-core/rooms/views'
+import type { ClientMessage, ServerMessage } from '@pathquest/core/rooms/messages'
+import type { GameView } from '@pathquest/core/rooms/views'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 /** A room and its API in one small Node server, for tests of the connection. */

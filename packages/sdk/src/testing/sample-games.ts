@@ -1,22 +1,22 @@
-import { ERRORS, errorMessage } from '@pathquest/game-core/errors'
-import type { OpenQuestion } from '@pathquest/game-core/questions/questions'
+import { ERRORS, errorMessage } from '@pathquest/core/errors'
+import type { OpenQuestion } from '@pathquest/core/questions/questions'
 import type {
   GameView,
   LeaderboardRow,
   PlayerView,
   Stage,
   TeamRow,
-} from '@pathquest/game-core/rooms/views'
-import { ApiError, toApiError } from '../api/error'
-import type { PathkeySummary, SharedLeaderboard } from '../api/types'
-import { freshState, type LiveGameState } from '../live/live-state'
+} from '@pathquest/core/rooms/views'
 import {
   sampleHeader,
   samplePlayerView,
   sampleQuestion,
   sampleQuestionStage,
   sampleRows,
-} from './sample-views'
+} from '@pathquest/ui/testing/sample-views'
+import { ApiError, toApiError } from '../api/error'
+import type { PathkeySummary, SharedLeaderboard } from '../api/types'
+import { freshState, type LiveGameState } from '../live/live-state'
 
 /** The state of a live game whose line stands. */
 export const sampleLive = <View extends GameView>(

@@ -6,7 +6,7 @@ import type {
   EmailChange,
   MailChoices,
   PasswordChange,
-} from '@pathquest/game-core/contracts'
+} from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, patientApi } from './client'
 import { accountChanged } from './freshness'

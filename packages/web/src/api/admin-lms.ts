@@ -9,7 +9,7 @@ import type {
   PlatformList,
   RegisterPlatform,
   UpdatePlatform,
-} from '@pathquest/game-core/contracts'
+} from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'

@@ -1,4 +1,4 @@
-import type { AnswerTeacher, WaitingTeachers } from '@pathquest/game-core/contracts'
+import type { AnswerTeacher, WaitingTeachers } from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'

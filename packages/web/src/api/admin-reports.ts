@@ -1,4 +1,4 @@
-import type { CloseReports, OwnerlessReportList } from '@pathquest/game-core/contracts'
+import type { CloseReports, OwnerlessReportList } from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'

@@ -5,7 +5,7 @@ import type {
   JoinGuest,
   StudentDetail,
   StudentList,
-} from '@pathquest/game-core/contracts'
+} from '@pathquest/core/contracts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { gamesChanged, RECENT_GAMES_FRESH_MS } from './freshness'

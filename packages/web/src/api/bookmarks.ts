@@ -1,4 +1,4 @@
-import type { Bookmarks } from '@pathquest/game-core/contracts'
+import type { Bookmarks } from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { readAgain } from './put-answer'

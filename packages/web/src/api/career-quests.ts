@@ -1,4 +1,4 @@
-import type { CreateGameAnswer, StartCareerQuest } from '@pathquest/game-core/contracts'
+import type { CreateGameAnswer, StartCareerQuest } from '@pathquest/core/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { gamesChanged } from './freshness'

@@ -1,4 +1,4 @@
-import type { Collection } from '@pathquest/game-core/contracts'
+import type { Collection } from '@pathquest/core/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@pathquest/game-core/contracts'
+import type { Dashboard } from '@pathquest/core/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 import { RECENT_GAMES_FRESH_MS } from './freshness'

@@ -1,9 +1,4 @@
-import type {
-  ChildList,
-  LinkChild,
-  ParentCodeAnswer,
-  ParentList,
-} from '@pathquest/game-core/contracts'
+import type { ChildList, LinkChild, ParentCodeAnswer, ParentList } from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'

@@ -1,4 +1,4 @@
-import type { SeatAnswer } from '@pathquest/game-core/contracts'
+import type { SeatAnswer } from '@pathquest/core/contracts'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { api } from './client'
 import { formerSeat, seats } from './seat-store'

@@ -3,7 +3,7 @@ import type {
   CreateGameAnswer,
   HostDefaults,
   SeatAnswer,
-} from '@pathquest/game-core/contracts'
+} from '@pathquest/core/contracts'
 import { ApiError } from '@pathquest/sdk/api/error'
 import type { SeatStore } from '@pathquest/sdk/live/seat-store'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import type { Interests, SurveyUpdate } from '@pathquest/game-core/contracts'
-import { SURVEY_FORM, type SurveyAnswers } from '@pathquest/game-core/interests/interests'
+import type { Interests, SurveyUpdate } from '@pathquest/core/contracts'
+import { SURVEY_FORM, type SurveyAnswers } from '@pathquest/core/interests/interests'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'

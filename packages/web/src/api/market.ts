@@ -1,9 +1,4 @@
-import type {
-  CosmeticChoice,
-  Market,
-  OpenedPack,
-  PackOpening,
-} from '@pathquest/game-core/contracts'
+import type { CosmeticChoice, Market, OpenedPack, PackOpening } from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { accountChanged } from './freshness'

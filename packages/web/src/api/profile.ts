@@ -1,4 +1,4 @@
-import type { Profile } from '@pathquest/game-core/contracts'
+import type { Profile } from '@pathquest/core/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 

@@ -1,4 +1,4 @@
-import type { QuestionImage } from '@pathquest/game-core/contracts'
+import type { QuestionImage } from '@pathquest/core/contracts'
 import { useMutation } from '@tanstack/react-query'
 import { sendFile } from './send-file'
 

@@ -3,7 +3,7 @@ import type {
   ImportPreview,
   QuestionDraft,
   QuestionSetDetail,
-} from '@pathquest/game-core/contracts'
+} from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { sendFile } from './send-file'

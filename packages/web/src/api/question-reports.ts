@@ -2,7 +2,7 @@ import type {
   CloseReports,
   QuestionReportList,
   ReportQuestionWish,
-} from '@pathquest/game-core/contracts'
+} from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'

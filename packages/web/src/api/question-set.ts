@@ -9,8 +9,8 @@ import type {
   SetPublishing,
   SetShare,
   SetSharing,
-} from '@pathquest/game-core/contracts'
-import type { SetShareRight } from '@pathquest/game-core/question-sets/set-choices'
+} from '@pathquest/core/contracts'
+import type { SetShareRight } from '@pathquest/core/question-sets/set-choices'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'

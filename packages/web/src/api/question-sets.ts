@@ -1,4 +1,4 @@
-import type { QuestionSetList } from '@pathquest/game-core/contracts'
+import type { QuestionSetList } from '@pathquest/core/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 

@@ -1,4 +1,4 @@
-import type { GameResults } from '@pathquest/game-core/contracts'
+import type { GameResults } from '@pathquest/core/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './client'
 import { seats } from './seat-store'

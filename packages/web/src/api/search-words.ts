@@ -1,4 +1,4 @@
-import { NO_SYNONYMS, readSynonyms, type Synonyms } from '@pathquest/game-core/search/synonyms'
+import { NO_SYNONYMS, readSynonyms, type Synonyms } from '@pathquest/core/search/synonyms'
 import type { SearchWords } from '@pathquest/sdk/api/types'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './client'

@@ -1,4 +1,4 @@
-import type { Site } from '@pathquest/game-core/contracts'
+import type { Site } from '@pathquest/core/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './client'
 

@@ -1,4 +1,4 @@
-import type { SocialAnswer, SocialSignIn, SocialSignUpAnswer } from '@pathquest/game-core/contracts'
+import type { SocialAnswer, SocialSignIn, SocialSignUpAnswer } from '@pathquest/core/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 

@@ -1,4 +1,4 @@
-import type { Stats } from '@pathquest/game-core/contracts'
+import type { Stats } from '@pathquest/core/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './client'
 

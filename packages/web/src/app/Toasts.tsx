@@ -1,4 +1,4 @@
-import { Toaster } from '@pathquest/sdk/ui'
+import { Toaster } from '@pathquest/ui'
 import { useWebMessages } from '../messages'
 import { toastStore } from './toasts'
 

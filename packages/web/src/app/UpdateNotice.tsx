@@ -1,7 +1,7 @@
-import { Icon } from '@pathquest/sdk/art'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
 import { letPageGo } from '@pathquest/sdk/live/use-held-page'
-import { Button } from '@pathquest/sdk/ui'
+import { Button } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
+import { refreshIcon } from '@pathquest/ui/art/icons'
 import { useWebMessages } from '../messages'
 import { useUpdate } from './update'
 

@@ -1,4 +1,4 @@
-import { MAIL_PAGES } from '@pathquest/game-core/accounts/mail-pages'
+import { MAIL_PAGES } from '@pathquest/core/accounts/mail-pages'
 import { expect, test } from 'vitest'
 import { hasRoute } from './known-routes'
 import { navEntries } from './nav-entries'

@@ -1,4 +1,4 @@
-import { MessagesProvider, type MessageTable } from '@pathquest/sdk/messages'
+import { MessagesProvider, type MessageTable } from '@pathquest/ui/messages'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../messages/languages'
 import { basenameOf } from './basename'

@@ -1,4 +1,4 @@
-import type { UserType } from '@pathquest/game-core/accounts/account-choices'
+import type { UserType } from '@pathquest/core/accounts/account-choices'
 import { createContext, useContext, useMemo } from 'react'
 import type { RouteEntry } from './route-table'
 

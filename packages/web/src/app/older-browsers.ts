@@ -1,4 +1,4 @@
-// What browsers of the floor lack, in a form that they have: see @pathquest/game-core/browser-floor.
+// What browsers of the floor lack, in a form that they have: see @pathquest/core/browser-floor.
 
 /** `AbortSignal.timeout`, which Safari has from 16 on: the signal aborts after so many milliseconds. */
 export function timeoutSignal(ms: number): AbortSignal {

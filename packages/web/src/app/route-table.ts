@@ -1,4 +1,4 @@
-import type { UserType } from '@pathquest/game-core/accounts/account-choices'
+import type { UserType } from '@pathquest/core/accounts/account-choices'
 import type { ComponentType } from 'react'
 import type { WebMessageKey } from '../messages'
 import type { NavIcon } from '../shell/nav-icons'

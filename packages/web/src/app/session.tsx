@@ -6,7 +6,7 @@ import type {
   SignUp,
   SignUpAnswer,
   SocialSignUp,
-} from '@pathquest/game-core/contracts'
+} from '@pathquest/core/contracts'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { createToastStore, type ToastAction } from '@pathquest/sdk/ui'
+import { createToastStore, type ToastAction } from '@pathquest/ui'
 
 const UNDO_MS = 10_000
 

@@ -1,4 +1,4 @@
-import type { Handover, HandoverAnswer } from '@pathquest/game-core/contracts'
+import type { Handover, HandoverAnswer } from '@pathquest/core/contracts'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { api } from '../api/client'
 import { forgetVisit, keepVisit, visitToken } from '../api/visit'

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@pathquest/game-core/contracts'
+import type { SessionUser } from '@pathquest/core/contracts'
 import { createContext, useContext } from 'react'
 
 /** Who looks at the page, whichever way it asks. */

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@pathquest/game-core/contracts'
+import type { SessionAnswer } from '@pathquest/core/contracts'
 import { useEffect, useState } from 'react'
 import { api } from '../api/client'
 import { followSignOuts, tellSignedOut } from '../app/signed-out'

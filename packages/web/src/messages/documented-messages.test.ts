@@ -1,16 +1,16 @@
-import { ERRORS } from '@pathquest/game-core/errors'
-import type { Message, MessageTable } from '@pathquest/sdk/messages'
+import { ERRORS } from '@pathquest/core/errors'
+import type { Message, MessageTable } from '@pathquest/ui/messages'
 import { expect, test } from 'vitest'
 import { routes } from '../app/routes'
 import { DOCUMENTED, DOCUMENTED_BY_ROUTE } from './documented-messages'
 
 const tables = import.meta.glob<Record<string, MessageTable>>(
-  ['./en/*.ts', '!./en/tables.ts', '../../../sdk/src/messages/en/*.ts'],
+  ['./en/*.ts', '!./en/tables.ts', '../../../ui/src/messages/en/*.ts'],
   { eager: true },
 )
 const sources = import.meta.glob<string>(
   [
-    '../../../{game-core,sdk,web}/src/**/*.{ts,tsx}',
+    '../../../{core,kinds,modes,sdk,ui,web}/src/**/*.{ts,tsx}',
     '../../../../{server,party}/src/**/*.ts',
     '!**/*.test.{ts,tsx}',
     '!**/{messages,errors,testing}/**',

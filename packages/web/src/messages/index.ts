@@ -1,4 +1,4 @@
-import { type PlainKey, useMessages } from '@pathquest/sdk/messages'
+import { type PlainKey, useMessages } from '@pathquest/ui/messages'
 import { shellMessages } from './en/shell'
 
 /** A text of the frame without parameters: titles, entries of the navigation. */

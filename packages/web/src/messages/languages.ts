@@ -1,4 +1,4 @@
-import type { MessageTable } from '@pathquest/sdk/messages'
+import type { MessageTable } from '@pathquest/ui/messages'
 
 export interface LanguageEntry {
   /** How the language calls itself. */

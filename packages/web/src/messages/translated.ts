@@ -1,9 +1,9 @@
-import type { ERRORS } from '@pathquest/game-core/errors'
-import type { COMMON_ERRORS } from '@pathquest/game-core/errors/common'
-import type { JOINING_ERRORS } from '@pathquest/game-core/errors/joining'
-import type { LIVE_ERRORS } from '@pathquest/game-core/errors/live'
-import type { REQUEST_ERRORS } from '@pathquest/game-core/errors/requests'
-import type { MessageTable, ParamName } from '@pathquest/sdk/messages'
+import type { ERRORS } from '@pathquest/core/errors'
+import type { COMMON_ERRORS } from '@pathquest/core/errors/common'
+import type { JOINING_ERRORS } from '@pathquest/core/errors/joining'
+import type { LIVE_ERRORS } from '@pathquest/core/errors/live'
+import type { REQUEST_ERRORS } from '@pathquest/core/errors/requests'
+import type { MessageTable, ParamName } from '@pathquest/ui/messages'
 
 /** Those that a widget can show: the sdk translates them. */
 type WidgetErrors = typeof COMMON_ERRORS &

@@ -1,4 +1,4 @@
-import { MODE_PICTURES } from '@pathquest/game-core/modes/registry/pictures'
+import { MODE_PICTURES } from '@pathquest/modes/registry/pictures'
 import { type ComponentType, lazy, Suspense } from 'react'
 import './modes.css'
 

@@ -1,6 +1,6 @@
-import { type SettingValue, type SettingValues, takes } from '@pathquest/game-core/modes/settings'
-import { useMessages } from '@pathquest/sdk/messages'
-import { RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
+import { type SettingValue, type SettingValues, takes } from '@pathquest/core/modes/settings'
+import { RadioCards, Select, Switch, TextField } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { modeMessages } from '../messages/en/modes'
 import { type DescribedSetting, settingsOf } from './describe-settings'
 

@@ -1,5 +1,5 @@
-import type { Fields } from '@pathquest/game-core/modes/manifest'
-import { createTranslate } from '@pathquest/sdk/messages'
+import type { Fields } from '@pathquest/core/modes/manifest'
+import { createTranslate } from '@pathquest/ui/messages'
 import { expect, test } from 'vitest'
 import { modeMessages } from '../messages/en/modes'
 import { describeSettings, settingsSummary, summaryOf } from './describe-settings'

@@ -1,8 +1,8 @@
-import { findManifest } from '@pathquest/game-core/modes/catalogue'
-import type { Field, Fields, ModeTexts } from '@pathquest/game-core/modes/manifest'
-import { type SettingValue, type SettingValues, takes } from '@pathquest/game-core/modes/settings'
-import { modeTexts } from '@pathquest/game-core/modes/texts'
-import type { Translate } from '@pathquest/sdk/messages'
+import type { Field, Fields, ModeTexts } from '@pathquest/core/modes/manifest'
+import { type SettingValue, type SettingValues, takes } from '@pathquest/core/modes/settings'
+import { findManifest } from '@pathquest/modes/catalogue'
+import { modeTexts } from '@pathquest/modes/texts'
+import type { Translate } from '@pathquest/ui/messages'
 import type { modeMessages } from '../messages/en/modes'
 
 type Translator = Translate<typeof modeMessages>

@@ -1,5 +1,5 @@
-import { BROWSER_FLOOR } from '@pathquest/game-core/browser-floor'
-import { createTranslate } from '@pathquest/sdk/messages'
+import { BROWSER_FLOOR } from '@pathquest/core/browser-floor'
+import { createTranslate } from '@pathquest/ui/messages'
 import { browserMessages as en } from '../messages/en/browsers'
 import { browserMessages as es } from '../messages/es/browsers'
 

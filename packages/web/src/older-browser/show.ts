@@ -1,4 +1,4 @@
-import { isBelowFloor } from '@pathquest/game-core/browser-floor'
+import { isBelowFloor } from '@pathquest/core/browser-floor'
 
 /**
  * The script inside every page, before that of the app: it is built for browsers that understand

@@ -1,7 +1,7 @@
-import { Icon } from '@pathquest/sdk/art'
-import { infoIcon } from '@pathquest/sdk/art/icons'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button } from '@pathquest/sdk/ui'
+import { Button } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
+import { infoIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
 import { setEditorMessages } from '../messages/en/set-editor'
 import type { Draft } from './use-draft'
 

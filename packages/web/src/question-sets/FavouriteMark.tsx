@@ -1,6 +1,6 @@
-import { Icon } from '@pathquest/sdk/art'
-import { starIcon } from '@pathquest/sdk/art/icons'
-import { useMessages } from '@pathquest/sdk/messages'
+import { Icon } from '@pathquest/ui/art'
+import { starIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
 import { questionSetMessages } from '../messages/en/question-sets'
 import './sets.css'
 

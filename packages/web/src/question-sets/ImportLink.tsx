@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { buttonLook } from '@pathquest/sdk/ui'
+import { buttonLook } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { questionExportMessages } from '../messages/en/question-export'
 

@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { flagIcon } from '@pathquest/sdk/art/icons'
-import { Button, InlineError } from '@pathquest/sdk/ui'
+import { Button, InlineError } from '@pathquest/ui'
+import { flagIcon } from '@pathquest/ui/art/icons'
 import { type ReactNode, useState } from 'react'
 import { useErrorText } from '../messages/use-error-text'
 import './report-form.css'

@@ -1,5 +1,5 @@
-import type { ReportReasons as Reasons } from '@pathquest/game-core/contracts'
-import { useMessages } from '@pathquest/sdk/messages'
+import type { ReportReasons as Reasons } from '@pathquest/core/contracts'
+import { useMessages } from '@pathquest/ui/messages'
 import { reportReasonMessages } from '../messages/en/report-reasons'
 import './report-reasons.css'
 

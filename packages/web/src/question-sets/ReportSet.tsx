@@ -1,10 +1,7 @@
-import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
-import {
-  SET_REPORT_NOTE_MAX,
-  SET_REPORT_REASONS,
-} from '@pathquest/game-core/question-sets/set-choices'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, RadioCards, TextField } from '@pathquest/sdk/ui'
+import type { QuestionSetSummary } from '@pathquest/core/contracts'
+import { SET_REPORT_NOTE_MAX, SET_REPORT_REASONS } from '@pathquest/core/question-sets/set-choices'
+import { Button, RadioCards, TextField } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useReportSet } from '../api/set-reviews'
 import { setReviewMessages } from '../messages/en/set-reviews'

@@ -1,4 +1,4 @@
-import { InlineError } from '@pathquest/sdk/ui'
+import { InlineError } from '@pathquest/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Why a form was not saved; it takes the focus, so that it is in sight on a phone as well. */

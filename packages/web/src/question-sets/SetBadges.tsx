@@ -1,7 +1,7 @@
-import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { checkIcon, flagIcon, lockIcon, usersIcon } from '@pathquest/sdk/art/icons'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Badge } from '@pathquest/sdk/ui'
+import type { QuestionSetSummary } from '@pathquest/core/contracts'
+import { Badge } from '@pathquest/ui'
+import { checkIcon, flagIcon, lockIcon, usersIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
 import { questionSetMessages } from '../messages/en/question-sets'
 import { setReviewMessages } from '../messages/en/set-reviews'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { WholeWords } from '@pathquest/sdk/ui'
+import { WholeWords } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { questionSetMessages } from '../messages/en/question-sets'

@@ -1,5 +1,5 @@
-import { CAREER_SECTORS } from '@pathquest/game-core/careers/career-choices'
-import type { QuestionSetDetail, QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { CAREER_SECTORS } from '@pathquest/core/careers/career-choices'
+import type { QuestionSetDetail, QuestionSetSummary } from '@pathquest/core/contracts'
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -9,10 +9,9 @@ import {
   SET_TAGS_MAX,
   SET_TITLE_MAX,
   SUBJECTS,
-} from '@pathquest/game-core/question-sets/set-choices'
-import { NEW_SET } from '@pathquest/game-core/question-sets/set-form'
+} from '@pathquest/core/question-sets/set-choices'
+import { NEW_SET } from '@pathquest/core/question-sets/set-form'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { uiMessages, useMessages } from '@pathquest/sdk/messages'
 import {
   Button,
   Checkbox,
@@ -22,7 +21,8 @@ import {
   Select,
   Switch,
   TextField,
-} from '@pathquest/sdk/ui'
+} from '@pathquest/ui'
+import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useCareerTitles } from '../api/careers'
 import { useSetPublishing } from '../api/question-set'

@@ -1,5 +1,5 @@
-import type { SetFields } from '@pathquest/game-core/question-sets/set-form'
-import { useMessages } from '@pathquest/sdk/messages'
+import type { SetFields } from '@pathquest/core/question-sets/set-form'
+import { useMessages } from '@pathquest/ui/messages'
 import { questionSetMessages } from '../messages/en/question-sets'
 import { setEditorMessages } from '../messages/en/set-editor'
 import type { CareerTitles } from './set-fields'

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Dialog } from '@pathquest/sdk/ui'
+import { Button, Dialog } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 import { setEditorMessages } from '../messages/en/set-editor'
 import './editor.css'

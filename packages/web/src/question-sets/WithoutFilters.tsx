@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button } from '@pathquest/sdk/ui'
+import { Button } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { questionSetMessages } from '../messages/en/question-sets'
 
 export interface WithoutFiltersProps {

@@ -1,5 +1,5 @@
-import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { readSynonyms } from '@pathquest/game-core/search/synonyms'
+import type { QuestionSetSummary } from '@pathquest/core/contracts'
+import { readSynonyms } from '@pathquest/core/search/synonyms'
 import { expect, test } from 'vitest'
 import {
   favouritesFirst,

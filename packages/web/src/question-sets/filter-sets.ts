@@ -1,7 +1,7 @@
-import type { CareerSummary, QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { setFields } from '@pathquest/game-core/search/documents'
-import { searchList } from '@pathquest/game-core/search/search'
-import type { Synonyms } from '@pathquest/game-core/search/synonyms'
+import type { CareerSummary, QuestionSetSummary } from '@pathquest/core/contracts'
+import { setFields } from '@pathquest/core/search/documents'
+import { searchList } from '@pathquest/core/search/search'
+import type { Synonyms } from '@pathquest/core/search/synonyms'
 
 export interface SetFilter {
   q: string

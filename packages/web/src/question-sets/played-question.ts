@@ -1,8 +1,8 @@
-import type { QuestionDraft } from '@pathquest/game-core/contracts'
-import type { Json } from '@pathquest/game-core/json'
-import { keyedFields, toldSolution } from '@pathquest/game-core/kinds/documented-fields'
-import { type KeyedQuestion, openQuestion } from '@pathquest/game-core/questions/questions'
-import type { QuestionStage, ResultStage } from '@pathquest/sdk/game/question-stage'
+import type { QuestionDraft } from '@pathquest/core/contracts'
+import type { Json } from '@pathquest/core/json'
+import { keyedFields, toldSolution } from '@pathquest/core/questions/documented-fields'
+import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'
+import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 
 type Written = QuestionDraft & { id: string }
 

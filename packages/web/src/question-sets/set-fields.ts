@@ -1,5 +1,5 @@
-import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { readSector, type SetFields, splitTags } from '@pathquest/game-core/question-sets/set-form'
+import type { QuestionSetSummary } from '@pathquest/core/contracts'
+import { readSector, type SetFields, splitTags } from '@pathquest/core/question-sets/set-form'
 
 /** What the editor of a set holds: every answer as its control shows it. */
 export interface SetForm {

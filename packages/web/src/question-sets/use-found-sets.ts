@@ -1,4 +1,4 @@
-import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
+import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSynonyms } from '../api/search-words'
 import {

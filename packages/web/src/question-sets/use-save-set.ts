@@ -1,5 +1,5 @@
-import type { QuestionSetDetail, QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { type SetFields, tidySet, validateSet } from '@pathquest/game-core/question-sets/set-form'
+import type { QuestionSetDetail, QuestionSetSummary } from '@pathquest/core/contracts'
+import { type SetFields, tidySet, validateSet } from '@pathquest/core/question-sets/set-form'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useState } from 'react'
 import { useChangeSet, useCreateSet, useReadAgain } from '../api/question-set'

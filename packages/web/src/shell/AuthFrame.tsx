@@ -1,4 +1,4 @@
-import { Ridge, Terrain } from '@pathquest/sdk/art'
+import { Ridge, Terrain } from '@pathquest/ui/art'
 import type { ReactNode } from 'react'
 
 export interface AuthFrameProps {

@@ -1,5 +1,5 @@
-import type { PathkeySummary } from '@pathquest/game-core/contracts'
-import { PathkeyArt } from '@pathquest/sdk/art'
+import type { PathkeySummary } from '@pathquest/core/contracts'
+import { PathkeyArt } from '@pathquest/ui/art'
 
 export interface KeyArtProps {
   pathkey: PathkeySummary

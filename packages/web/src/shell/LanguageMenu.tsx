@@ -1,4 +1,4 @@
-import { Icon } from '@pathquest/sdk/art'
+import { Icon } from '@pathquest/ui/art'
 import { useLanguageChoice } from '../app/language'
 import { toasts } from '../app/toasts'
 import { useWebMessages } from '../messages'

@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { refreshIcon } from '@pathquest/sdk/art/icons'
-import { Button, EmptyState, type EmptyStateProps } from '@pathquest/sdk/ui'
+import { Button, EmptyState, type EmptyStateProps } from '@pathquest/ui'
+import { refreshIcon } from '@pathquest/ui/art/icons'
 import { useWebMessages } from '../messages'
 import { useErrorText } from '../messages/use-error-text'
 

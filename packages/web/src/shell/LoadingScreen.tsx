@@ -1,4 +1,4 @@
-import { Loading } from '@pathquest/sdk/ui'
+import { Loading } from '@pathquest/ui'
 import { useWebMessages } from '../messages'
 
 /** While nobody knows yet who is asking, or a page is on its way. */

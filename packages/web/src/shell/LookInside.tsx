@@ -1,5 +1,5 @@
-import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, Dialog, Loading } from '@pathquest/sdk/ui'
+import { Button, Dialog, Loading } from '@pathquest/ui'
+import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 import { RetryError } from './RetryError'
 

@@ -1,5 +1,5 @@
-import { refreshIcon } from '@pathquest/sdk/art/icons'
-import { Button, InlineError } from '@pathquest/sdk/ui'
+import { Button, InlineError } from '@pathquest/ui'
+import { refreshIcon } from '@pathquest/ui/art/icons'
 import type { ReactNode } from 'react'
 import { useWebMessages } from '../messages'
 

@@ -1,6 +1,6 @@
-import type { UserType } from '@pathquest/game-core/accounts/account-choices'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Badge } from '@pathquest/sdk/ui'
+import type { UserType } from '@pathquest/core/accounts/account-choices'
+import { Badge } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { shellMessages } from '../messages/en/shell'
 
 export interface RoleBadgeProps {

@@ -1,5 +1,5 @@
-import { closeIcon } from '@pathquest/sdk/art/icons'
-import { IconButton } from '@pathquest/sdk/ui'
+import { IconButton } from '@pathquest/ui'
+import { closeIcon } from '@pathquest/ui/art/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWebMessages } from '../messages'
 

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@pathquest/game-core/contracts'
-import { Icon } from '@pathquest/sdk/art'
+import type { SessionUser } from '@pathquest/core/contracts'
+import { Icon } from '@pathquest/ui/art'
 import { useNavEntries } from '../app/nav-entries'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'

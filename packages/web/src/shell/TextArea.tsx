@@ -1,4 +1,4 @@
-import { FieldFrame } from '@pathquest/sdk/ui'
+import { FieldFrame } from '@pathquest/ui'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import './text-area.css'
 

@@ -1,4 +1,4 @@
-import { Icon } from '@pathquest/sdk/art'
+import { Icon } from '@pathquest/ui/art'
 import { useTheme } from '../app/theme'
 import { useWebMessages } from '../messages'
 import { moonIcon, sunIcon } from './icons'

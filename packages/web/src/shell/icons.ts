@@ -1,4 +1,4 @@
-import type { IconDrawing } from '@pathquest/sdk/art'
+import type { IconDrawing } from '@pathquest/ui/art'
 
 // What the app alone draws; what the widgets show, too, is in @pathquest/sdk/art/icons. Drawings of
 // Lucide (ISC licence), 24 units.

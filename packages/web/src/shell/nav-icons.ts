@@ -1,5 +1,5 @@
-import type { IconDrawing } from '@pathquest/sdk/art'
-import { flagIcon, keyIcon, screenIcon, signpostIcon, usersIcon } from '@pathquest/sdk/art/icons'
+import type { IconDrawing } from '@pathquest/ui/art'
+import { flagIcon, keyIcon, screenIcon, signpostIcon, usersIcon } from '@pathquest/ui/art/icons'
 import {
   chartIcon,
   codeIcon,

@@ -1,4 +1,4 @@
-import { Button } from '@pathquest/sdk/ui'
+import { Button } from '@pathquest/ui'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 const PAGE_LENGTH = 20

@@ -1,4 +1,4 @@
-import { ROOM_KEPT_AFTER_SETTLING_MS } from '@pathquest/game-core'
+import { ROOM_KEPT_AFTER_SETTLING_MS } from '@pathquest/core'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { isLive } from '../../games'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { MAILS_AT_FIRST } from '@pathquest/game-core'
-import type { UserType } from '@pathquest/game-core/accounts/account-choices'
+import { MAILS_AT_FIRST } from '@pathquest/core'
+import type { UserType } from '@pathquest/core/accounts/account-choices'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { AppError } from '../../runtime/errors'

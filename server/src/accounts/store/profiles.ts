@@ -1,4 +1,4 @@
-import type { UserType } from '@pathquest/game-core/accounts/account-choices'
+import type { UserType } from '@pathquest/core/accounts/account-choices'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'

@@ -4,7 +4,7 @@ import {
   type MailChoices,
   SOCIAL_PROVIDERS,
   type SocialProvider,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { findEmailChange } from './mail-tokens'

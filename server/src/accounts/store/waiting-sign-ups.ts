@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { USER_TYPES } from '@pathquest/game-core/accounts/account-choices'
+import { USER_TYPES } from '@pathquest/core/accounts/account-choices'
 import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/db'

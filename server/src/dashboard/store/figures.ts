@@ -1,4 +1,4 @@
-import { DASHBOARD_RECENT_PATHKEYS } from '@pathquest/game-core/rewards/amounts'
+import { DASHBOARD_RECENT_PATHKEYS } from '@pathquest/core/rewards/amounts'
 import type { Db } from '../../db/db'
 import { countPlayed } from '../../games'
 import {

@@ -1,4 +1,4 @@
-import type { HostedResult, Teaching } from '@pathquest/game-core'
+import type { HostedResult, Teaching } from '@pathquest/core'
 import { and, asc, avg, count, desc, eq, gt, inArray, isNull, min } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { isPlayedClassGame } from '../../games'

@@ -1,5 +1,5 @@
-import type { Json } from '@pathquest/game-core'
-import type { GameSettings, LtiContent } from '@pathquest/game-core/contracts'
+import type { Json } from '@pathquest/core'
+import type { GameSettings, LtiContent } from '@pathquest/core/contracts'
 
 export type { Json }
 

@@ -1,4 +1,4 @@
-import type { AnswerCount, AnswerRecord } from '@pathquest/game-core'
+import type { AnswerCount, AnswerRecord } from '@pathquest/core'
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 

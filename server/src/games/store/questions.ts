@@ -1,4 +1,4 @@
-import { type KeyedQuestion, keyedFields } from '@pathquest/game-core'
+import { type KeyedQuestion, keyedFields } from '@pathquest/core'
 import { asc, eq } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 

@@ -1,4 +1,4 @@
-import type { AccountLinkPreview } from '@pathquest/game-core'
+import type { AccountLinkPreview } from '@pathquest/core'
 import { findProfile, type Profile } from '../../accounts'
 import type { Db } from '../../db/db'
 import { countOwnedPathkeys, getTokenBalance } from '../../rewards'

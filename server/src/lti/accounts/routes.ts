@@ -4,7 +4,7 @@ import {
   AccountCodeAnswer,
   AccountLinkList,
   AccountLinkPreview,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Db } from '../../db/db'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../../http/define-route'
 import type { Principal } from '../../http/principal'

@@ -1,4 +1,4 @@
-import type { LtiContent, LtiSettings, LtiSettingsAnswer } from '@pathquest/game-core'
+import type { LtiContent, LtiSettings, LtiSettingsAnswer } from '@pathquest/core'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { checkMode, normalized } from '../deep-linking/content'

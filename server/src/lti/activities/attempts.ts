@@ -1,10 +1,4 @@
-import type {
-  LtiAttemptList,
-  LtiAttempts,
-  LtiContent,
-  LtiProgress,
-  LtiSync,
-} from '@pathquest/game-core'
+import type { LtiAttemptList, LtiAttempts, LtiContent, LtiProgress, LtiSync } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import type { ScoreResult } from '../../db/schema/json'
 import { askedInGame, gradesOf, isEndedByFault } from '../../games'

@@ -1,4 +1,4 @@
-import { CreateGame, MAX_PLAYERS_MAX } from '@pathquest/game-core'
+import { CreateGame, MAX_PLAYERS_MAX } from '@pathquest/core'
 import {
   announceNextGame,
   type GameSession,

@@ -1,4 +1,4 @@
-import type { LtiContent } from '@pathquest/game-core'
+import type { LtiContent } from '@pathquest/core'
 import type { LtiGame } from './store'
 
 type Content = Pick<LtiContent, 'kind' | 'contentId'>

@@ -1,4 +1,4 @@
-import type { LtiReportList } from '@pathquest/game-core'
+import type { LtiReportList } from '@pathquest/core'
 import type { Services } from '../../services/services'
 import { linkOf } from '../launches/launch-view'
 import type { LtiLaunchRow } from '../launches/store/launches'

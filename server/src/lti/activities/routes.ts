@@ -13,7 +13,7 @@ import {
   StartLtiGame,
   StartLtiSolo,
   TakeLtiSeat,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { hostsGame, sessionSummary } from '../../games'
 import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { countCourse, visit } from '../launches/visit'

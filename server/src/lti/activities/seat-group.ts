@@ -1,4 +1,4 @@
-import type { LtiGroup } from '@pathquest/game-core'
+import type { LtiGroup } from '@pathquest/core'
 import { findPlayerByProfile, type GameSession } from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'

@@ -1,4 +1,4 @@
-import { generateName, type LtiSeatAnswer } from '@pathquest/game-core'
+import { generateName, type LtiSeatAnswer } from '@pathquest/core'
 import { findProfile } from '../../accounts'
 import {
   findHostName,

@@ -1,4 +1,4 @@
-import type { LtiSoloStart } from '@pathquest/game-core'
+import type { LtiSoloStart } from '@pathquest/core'
 import { listGameQuestions, storedSettings } from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'

@@ -1,4 +1,4 @@
-import { CreateGame, type LtiContent, type LtiSoloAnswer } from '@pathquest/game-core'
+import { CreateGame, type LtiContent, type LtiSoloAnswer } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import {
   beginSolo,

@@ -1,4 +1,4 @@
-import type { LtiContent } from '@pathquest/game-core/contracts'
+import type { LtiContent } from '@pathquest/core/contracts'
 import { and, asc, count, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import type { GamePlayer, GameSession } from '../../games'

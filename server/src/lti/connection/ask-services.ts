@@ -1,4 +1,4 @@
-import type { ConnectionCheck } from '@pathquest/game-core/contracts'
+import type { ConnectionCheck } from '@pathquest/core/contracts'
 import { z } from 'zod'
 import type { FetchAnswer, FetchGuarded } from '../outgoing'
 import { parsed, withQuery } from '../services'

@@ -1,4 +1,4 @@
-import type { ConnectionCheck } from '@pathquest/game-core/contracts'
+import type { ConnectionCheck } from '@pathquest/core/contracts'
 import { SCOPES } from '../registration/tool'
 import type { LtiPlatformRow } from '../rows'
 import { PlatformRefusal } from '../services'

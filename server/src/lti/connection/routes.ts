@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { ConnectionTest } from '@pathquest/game-core'
+import { ConnectionTest } from '@pathquest/core'
 import { defineRoute, json, makeRouter, NoFields } from '../../http/define-route'
 import { AppError } from '../../runtime/errors'
 import { makeFetchGuarded } from '../outgoing'

@@ -1,4 +1,4 @@
-import type { ConnectionPart } from '@pathquest/game-core/contracts'
+import type { ConnectionPart } from '@pathquest/core/contracts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSchool, type School } from '../../testing/school'
 import type { LtiPlatformRow } from '../rows'

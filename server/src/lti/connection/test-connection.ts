@@ -1,4 +1,4 @@
-import type { ConnectionCheck, ConnectionTest } from '@pathquest/game-core/contracts'
+import type { ConnectionCheck, ConnectionTest } from '@pathquest/core/contracts'
 import type { Store } from '../../db/store'
 import { keysIn } from '../launches/platform-keys'
 import type { FetchAnswer } from '../outgoing'

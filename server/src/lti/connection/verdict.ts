@@ -1,8 +1,4 @@
-import type {
-  ConnectionCheck,
-  ConnectionPart,
-  ConnectionReason,
-} from '@pathquest/game-core/contracts'
+import type { ConnectionCheck, ConnectionPart, ConnectionReason } from '@pathquest/core/contracts'
 import { type FetchAnswer, FetchError } from '../outgoing'
 import { KEYS_NOT_READ, PlatformRefusal, shortText } from '../services'
 import { NO_TOKEN } from '../services/token-request'

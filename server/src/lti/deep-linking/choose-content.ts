@@ -1,4 +1,4 @@
-import type { LtiContent } from '@pathquest/game-core'
+import type { LtiContent } from '@pathquest/core'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { linkOf } from '../launches/launch-view'

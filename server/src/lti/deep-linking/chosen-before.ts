@@ -1,4 +1,4 @@
-import type { LtiContent } from '@pathquest/game-core'
+import type { LtiContent } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import { dueDateOf } from '../launches/due-date'
 import type { LaunchClaims } from '../launches/launch-claims'

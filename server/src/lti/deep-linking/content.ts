@@ -1,7 +1,5 @@
 import {
-  findManifest,
   GAME_MODE_DEFAULT,
-  givesGrades,
   keptSettings,
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
@@ -13,16 +11,15 @@ import {
   LTI_POINTS_MIN,
   type LtiContent,
   type LtiPlay,
-  ModeId,
-  offers,
   sign,
   verify,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
+import { findManifest, givesGrades, offers } from '@pathquest/modes/catalogue'
 import { z } from 'zod'
 import { findCareer } from '../../careers'
 import { careerSectorOf } from '../../content'
 import type { Db } from '../../db/db'
-import { checkedModeSettings } from '../../games'
+import { checkedModeSettings, existingMode } from '../../games'
 import {
   findQuestionSet,
   findQuestSet,
@@ -42,7 +39,10 @@ const Custom = z.object({
   content: z.enum(LTI_CONTENT_KINDS),
   content_id: z.string().max(80).optional(),
   play: z.enum(LTI_PLAYS).catch('live'),
-  mode: ModeId.catch(GAME_MODE_DEFAULT),
+  mode: z
+    .string()
+    .refine((id) => findManifest(id))
+    .catch(GAME_MODE_DEFAULT),
   graded: z.enum(['yes', 'no']).catch('yes'),
   points: z.coerce.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX).catch(LTI_POINTS_DEFAULT),
   attempts: z.enum(LTI_ATTEMPTS).catch('best'),
@@ -196,8 +196,8 @@ export async function checkedContent(
 /** Throws unless this mode can be played so, with these settings. */
 export function checkMode({ kind, play, gameMode, modeSettings }: LtiContent): void {
   if (kind === 'career_browser') return
-  const manifest = findManifest(gameMode)
-  if (!manifest?.offers.includes(playFor(play))) {
+  const manifest = existingMode(gameMode)
+  if (!manifest.offers.includes(playFor(play))) {
     if (play === 'solo') throw new AppError('mode_not_for_solo', {}, 'gameMode')
     throw new AppError('bad_request', { reason: `${gameMode} is played alone` }, 'gameMode')
   }

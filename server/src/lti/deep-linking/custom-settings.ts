@@ -1,9 +1,5 @@
-import {
-  type Field,
-  findManifest,
-  type SettingValue,
-  type SettingValues,
-} from '@pathquest/game-core'
+import type { Field, SettingValue, SettingValues } from '@pathquest/core'
+import { findManifest } from '@pathquest/modes/catalogue'
 
 /** Each setting is a parameter of its own, and text as all of them: `mode_team_count`. */
 const settingKey = (name: string): string =>

@@ -1,9 +1,4 @@
-import {
-  type DeepLinking,
-  type DeepLinkingAnswer,
-  LtiContent,
-  type LtiItem,
-} from '@pathquest/game-core'
+import { type DeepLinking, type DeepLinkingAnswer, LtiContent, type LtiItem } from '@pathquest/core'
 import type { z } from 'zod'
 import { AppError } from '../../runtime/errors'
 import type { Language } from '../../runtime/language'

@@ -1,5 +1,5 @@
-import type { LtiContent } from '@pathquest/game-core'
-import { modeName } from '@pathquest/game-core'
+import type { LtiContent } from '@pathquest/core'
+import { modeName } from '@pathquest/modes/texts'
 import type { Language } from '../../runtime/language'
 
 /** Beside the title on the page of a course: how it is played, and what it counts. */

@@ -1,4 +1,4 @@
-import type { LtiContent, LtiLaunch, LtiQuestList } from '@pathquest/game-core'
+import type { LtiContent, LtiLaunch, LtiQuestList } from '@pathquest/core'
 import { findCareer, listVerifiedCareers } from '../../careers'
 import { careerSectorOf } from '../../content'
 import type { Db } from '../../db/db'

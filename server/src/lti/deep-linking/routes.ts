@@ -5,7 +5,7 @@ import {
   HandedChoice,
   LtiLaunchAnswer,
   LtiQuestList,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { openColumn } from '../grades/column'
 import { launchView } from '../launches/launch-view'

@@ -1,4 +1,4 @@
-import type { LtiExtraTimes, SetLtiExtraTime, TimeFactor } from '@pathquest/game-core'
+import type { LtiExtraTimes, SetLtiExtraTime, TimeFactor } from '@pathquest/core'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { studentsOf } from '../grades/grades'

@@ -1,4 +1,4 @@
-import { LtiExtraTimes, SetLtiExtraTime } from '@pathquest/game-core'
+import { LtiExtraTimes, SetLtiExtraTime } from '@pathquest/core'
 import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { countCourse, visit } from '../launches/visit'
 import { extraTimesOf, giveExtraTime } from './extra-times'

@@ -1,5 +1,5 @@
-import type { TimeFactor } from '@pathquest/game-core'
-import { TIME_FACTORS } from '@pathquest/game-core/game/timing'
+import type { TimeFactor } from '@pathquest/core'
+import { TIME_FACTORS } from '@pathquest/core/rooms/timing'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { isLive } from '../../games'

@@ -1,4 +1,4 @@
-import type { LtiGrades, LtiSync } from '@pathquest/game-core'
+import type { LtiGrades, LtiSync } from '@pathquest/core'
 import type { Services } from '../../services/services'
 import { isFinished, pointsOfLink, progressByProfile, syncOf } from '../activities/attempts'
 import { isOfContent } from '../activities/of-content'

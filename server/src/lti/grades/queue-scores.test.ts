@@ -1,5 +1,5 @@
-import { LtiContent } from '@pathquest/game-core'
-import { registerTestModes } from '@pathquest/game-core/testing/modes/register'
+import { LtiContent } from '@pathquest/core'
+import { registerTestModes } from '@pathquest/modes/testing/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
 import { settleGame } from '../../settlement/settle-game'

@@ -1,4 +1,4 @@
-import type { LtiAttempts } from '@pathquest/game-core'
+import type { LtiAttempts } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import { countedAttempt, gradeOf, placeOf, resultOf } from '../activities/attempts'
 import { isOfContent } from '../activities/of-content'

@@ -5,7 +5,7 @@ import {
   LtiGroupQuery,
   LtiRoster,
   ResendGrades,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { ownAttempts } from '../activities/attempts'
 import { countCourse, visit } from '../launches/visit'

@@ -1,4 +1,4 @@
-import { generateName, readDisplayName } from '@pathquest/game-core'
+import { generateName, readDisplayName } from '@pathquest/core'
 import { insertProfile, type Profile, removeProfile, updateDisplayName } from '../../accounts'
 import type { Db } from '../../db/db'
 import { judgeName } from '../../names'

@@ -1,4 +1,4 @@
-import { LtiContent } from '@pathquest/game-core'
+import { LtiContent } from '@pathquest/core'
 import { describe, expect, test } from 'vitest'
 import { dueDate, dueDateOf, isPastDue } from './due-date'
 

@@ -1,4 +1,4 @@
-import type { LtiContent, LtiDueFrom } from '@pathquest/game-core'
+import type { LtiContent, LtiDueFrom } from '@pathquest/core'
 
 export interface DueDate {
   /** Milliseconds since 1970. */

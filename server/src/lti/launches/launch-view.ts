@@ -1,4 +1,4 @@
-import { LtiContent, type LtiLaunch } from '@pathquest/game-core'
+import { LtiContent, type LtiLaunch } from '@pathquest/core'
 import { visitingUser } from '../../accounts'
 import type { Db } from '../../db/db'
 import type { DeepLinkingSettings } from '../../db/schema/json'

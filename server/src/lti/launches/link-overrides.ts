@@ -1,4 +1,4 @@
-import { type LtiContent, LtiOverrides } from '@pathquest/game-core/contracts'
+import { type LtiContent, LtiOverrides } from '@pathquest/core/contracts'
 import type { Row } from '../../db/db'
 
 type StoredLink = Row<'ltiLinks'>

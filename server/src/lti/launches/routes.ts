@@ -1,4 +1,4 @@
-import { Handover, HandoverAnswer, LtiLaunchAnswer } from '@pathquest/game-core'
+import { Handover, HandoverAnswer, LtiLaunchAnswer } from '@pathquest/core'
 import { addressBucket } from '../../http/client-address'
 import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { openColumn } from '../grades/column'

@@ -1,4 +1,4 @@
-import type { LtiChildren } from '@pathquest/game-core'
+import type { LtiChildren } from '@pathquest/core'
 import type { Profile } from '../../accounts'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'

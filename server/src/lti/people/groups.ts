@@ -1,4 +1,4 @@
-import type { LtiGroup, LtiGroupList } from '@pathquest/game-core'
+import type { LtiGroup, LtiGroupList } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'

@@ -1,4 +1,4 @@
-import type { LtiRoster } from '@pathquest/game-core'
+import type { LtiRoster } from '@pathquest/core'
 import { type GamePlayer, listPlayers } from '../../games'
 import type { Services } from '../../services/services'
 import { isFinished, progressByProfile } from '../activities/attempts'

@@ -1,4 +1,4 @@
-import { LtiContent } from '@pathquest/game-core'
+import { LtiContent } from '@pathquest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
 import { settleGame } from '../../settlement/settle-game'

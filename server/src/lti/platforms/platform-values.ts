@@ -1,5 +1,5 @@
-import type { RegisterPlatform, UpdatePlatform } from '@pathquest/game-core'
-import type { ErrorCode } from '@pathquest/game-core/errors'
+import type { RegisterPlatform, UpdatePlatform } from '@pathquest/core'
+import type { ErrorCode } from '@pathquest/core/errors'
 import type { Env } from '../../runtime/env'
 import { AppError } from '../../runtime/errors'
 

@@ -1,4 +1,4 @@
-import type { Platform, RegisterPlatform, UpdatePlatform } from '@pathquest/game-core'
+import type { Platform, RegisterPlatform, UpdatePlatform } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import { AppError } from '../../runtime/errors'
 import type { LtiServices } from '../../services/lti-services'

@@ -1,4 +1,4 @@
-import type { Platform } from '@pathquest/game-core'
+import type { Platform } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertAdmin } from '../../accounts/store/admins'
 import { noLti } from '../../services/lti-services'

@@ -8,7 +8,7 @@ import {
   PlatformList,
   RegisterPlatform,
   UpdatePlatform,
-} from '@pathquest/game-core'
+} from '@pathquest/core'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../../http/define-route'

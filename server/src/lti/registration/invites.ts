@@ -1,4 +1,4 @@
-import type { Invite } from '@pathquest/game-core'
+import type { Invite } from '@pathquest/core'
 import { AppError } from '../../runtime/errors'
 import { newToken } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'

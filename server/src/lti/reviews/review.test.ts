@@ -1,4 +1,4 @@
-import { LtiContent } from '@pathquest/game-core'
+import { LtiContent } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
 import { markGameStarted } from '../../games'

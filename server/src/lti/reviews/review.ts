@@ -1,4 +1,4 @@
-import type { LtiReview, LtiReviewedAnswers, LtiReviewedAttempt } from '@pathquest/game-core'
+import type { LtiReview, LtiReviewedAnswers, LtiReviewedAttempt } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import { reviewedQuestions } from '../../games'
 import { AppError } from '../../runtime/errors'

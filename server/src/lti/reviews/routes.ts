@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { LtiReview, LtiReviewedAnswers, SendReview } from '@pathquest/game-core'
+import { LtiReview, LtiReviewedAnswers, SendReview } from '@pathquest/core'
 import { defineRoute, json, makeRouter, NoFields } from '../../http/define-route'
 import { countCourse, visit } from '../launches/visit'
 import { resetStudent } from './reset-student'

@@ -1,4 +1,4 @@
-import type { LtiContent } from '@pathquest/game-core/contracts'
+import type { LtiContent } from '@pathquest/core/contracts'
 
 /** What our columns of a gradebook are tagged with. */
 export const LINE_ITEM_TAG = 'pathquest'

@@ -1,4 +1,4 @@
-import type { MailKind } from '@pathquest/game-core'
+import type { MailKind } from '@pathquest/core'
 
 /** What a mail says. It never names a person: anybody may have a mail sent to any address. */
 export interface MailText {

@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS } from '@pathquest/game-core/questions/imports'
+import { EXPORT_FORMATS } from '@pathquest/core/questions/imports'
 import { expect, test } from 'vitest'
 import { exportSet } from '../export/export-set'
 import { readQuestionFile } from '../read-file'

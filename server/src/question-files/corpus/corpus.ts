@@ -1,4 +1,4 @@
-import type { ImportNote, ImportRow } from '@pathquest/game-core/contracts'
+import type { ImportNote, ImportRow } from '@pathquest/core/contracts'
 
 /**
  * A row in a line: the question, its options with an asterisk before each right one, what a teacher

@@ -1,5 +1,5 @@
-import { hasDocumentedFields } from '@pathquest/game-core/kinds/documented-fields'
-import type { ExportFormat } from '@pathquest/game-core/questions/imports'
+import { hasDocumentedFields } from '@pathquest/core/questions/documented-fields'
+import type { ExportFormat } from '@pathquest/core/questions/imports'
 import type { Language } from '../../runtime/language'
 import { writeCsv } from './csv'
 import type { ExportedSet } from './exported-set'

@@ -1,4 +1,4 @@
-import type { ImportedSet, QuestionDraft } from '@pathquest/game-core/contracts'
+import type { ImportedSet, QuestionDraft } from '@pathquest/core/contracts'
 
 /** A set as it is written to a file. */
 export interface ExportedSet extends ImportedSet {

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@pathquest/game-core/contracts'
+import type { QuestionDraft } from '@pathquest/core/contracts'
 import type { ExportedSet } from './exported-set'
 
 /** Points, time and image go into comments, which other readers take for tags or skip. */

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@pathquest/game-core/contracts'
+import type { QuestionDraft } from '@pathquest/core/contracts'
 import { strToU8, zipSync } from 'fflate'
 import type { ExportedSet } from './exported-set'
 import { writeLom } from './lom'

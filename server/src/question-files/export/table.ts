@@ -1,5 +1,5 @@
-import type { QuestionDraft } from '@pathquest/game-core/contracts'
-import { OPTIONS_MAX } from '@pathquest/game-core/question-sets/set-choices'
+import type { QuestionDraft } from '@pathquest/core/contracts'
+import { OPTIONS_MAX } from '@pathquest/core/question-sets/set-choices'
 import type { Language } from '../../runtime/language'
 import { escapeCell } from '../cell-escape'
 

@@ -1,4 +1,4 @@
-import type { KeyWay } from '@pathquest/game-core/questions/imports'
+import type { KeyWay } from '@pathquest/core/questions/imports'
 
 /** What each way makes of one key: the indexes of the options; a way that does not fit is absent. */
 export type KeyReadings = Partial<Record<KeyWay, number[]>>

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@pathquest/game-core/questions/imports'
+import type { ImportFormat } from '@pathquest/core/questions/imports'
 
 /** What a column says, by its position. */
 export interface Columns {

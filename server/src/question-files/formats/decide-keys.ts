@@ -1,4 +1,4 @@
-import { KEY_WAYS, type KeyWay } from '@pathquest/game-core/questions/imports'
+import { KEY_WAYS, type KeyWay } from '@pathquest/core/questions/imports'
 import type { KeyReadings } from './answer-key'
 
 export interface KeyRules {

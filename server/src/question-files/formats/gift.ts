@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@pathquest/game-core/contracts'
+import type { ImportProblem } from '@pathquest/core/contracts'
 import { type GIFTQuestion, parse, type TextChoice, type TextFormat } from 'gift-pegjs'
 import type { FoundQuestion } from '../found-question'
 import { looksLikeHtml } from '../plain-text'

@@ -1,5 +1,5 @@
-import type { ImportProblem } from '@pathquest/game-core/contracts'
-import type { ImportFormat, ImportReason } from '@pathquest/game-core/questions/imports'
+import type { ImportProblem } from '@pathquest/core/contracts'
+import type { ImportFormat, ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { optionText, visibleText } from '../rendered/visible-text'
 import { childElements, descendants, firstChild, textOf, type XmlElement } from '../xml'

@@ -1,5 +1,5 @@
-import type { ImportProblem } from '@pathquest/game-core/contracts'
-import type { ImportReason } from '@pathquest/game-core/questions/imports'
+import type { ImportProblem } from '@pathquest/core/contracts'
+import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { withFormulas } from '../rendered/formulas'
 import { optionText, plainText, type Seeing, visibleText } from '../rendered/visible-text'

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@pathquest/game-core/contracts'
+import type { ImportProblem } from '@pathquest/core/contracts'
 import type { FoundQuestion } from '../found-question'
 import { same } from './answer-key'
 import type { Columns } from './columns'

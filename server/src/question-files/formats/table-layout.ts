@@ -1,5 +1,5 @@
-import type { ImportProblem } from '@pathquest/game-core/contracts'
-import type { ImportFormat } from '@pathquest/game-core/questions/imports'
+import type { ImportProblem } from '@pathquest/core/contracts'
+import type { ImportFormat } from '@pathquest/core/questions/imports'
 import { headerIn } from '../export/table'
 import { type Columns, namedColumns, readHeader, tableFormat } from './columns'
 import { completeColumns, guessTable } from './guess-columns'

@@ -1,5 +1,5 @@
-import type { ImportNote, ImportProblem } from '@pathquest/game-core/contracts'
-import type { ImportFormat } from '@pathquest/game-core/questions/imports'
+import type { ImportNote, ImportProblem } from '@pathquest/core/contracts'
+import type { ImportFormat } from '@pathquest/core/questions/imports'
 import { unescapeCell } from '../cell-escape'
 import type { FoundQuestion } from '../found-question'
 import { typedText } from '../rendered/visible-text'

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@pathquest/game-core/contracts'
+import type { ImportProblem } from '@pathquest/core/contracts'
 import type { FoundQuestion } from '../found-question'
 import { typedText } from '../rendered/visible-text'
 import { keyReadings } from './answer-key'

@@ -1,4 +1,4 @@
-import type { ImportReason } from '@pathquest/game-core/questions/imports'
+import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { typedText } from '../rendered/visible-text'
 import type { FoundFile } from './table'

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@pathquest/game-core/contracts'
+import type { ImportProblem } from '@pathquest/core/contracts'
 import temml from 'temml'
 import { htmlTree } from './html-tree'
 import { mathText } from './math'

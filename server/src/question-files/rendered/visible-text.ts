@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@pathquest/game-core/contracts'
+import type { ImportProblem } from '@pathquest/core/contracts'
 import { decodeHTMLStrict } from 'entities'
 import { isElement, textOf, type XmlElement } from '../xml'
 import { formulaText, withFormulas } from './formulas'

@@ -1,4 +1,4 @@
-import { SET_REVIEWS_LISTED_MAX } from '@pathquest/game-core/question-sets/set-choices'
+import { SET_REVIEWS_LISTED_MAX } from '@pathquest/core/question-sets/set-choices'
 import { and, asc, count, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 

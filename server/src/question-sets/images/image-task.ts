@@ -1,5 +1,5 @@
-import type { ErrorParams } from '@pathquest/game-core'
-import type { ErrorCode } from '@pathquest/game-core/errors/catalogue'
+import type { ErrorParams } from '@pathquest/core'
+import type { ErrorCode } from '@pathquest/core/errors/catalogue'
 import { ChildEnded, runInChild } from '../../runtime/child-task'
 import { AppError } from '../../runtime/errors'
 import type { ReEncoded } from './re-encode'

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_PIXELS } from '@pathquest/game-core/question-sets/set-choices'
+import { IMAGE_MAX_PIXELS } from '@pathquest/core/question-sets/set-choices'
 import type Sharp from 'sharp'
 import { AppError } from '../../runtime/errors'
 import { countScans } from './count-scans'

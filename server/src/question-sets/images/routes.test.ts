@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { IMAGE_MAX_BYTES, type Problem, type QuestionImage } from '@pathquest/game-core'
+import { IMAGE_MAX_BYTES, type Problem, type QuestionImage } from '@pathquest/core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../testing/api'

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, QuestionImage } from '@pathquest/game-core'
+import { IMAGE_MAX_BYTES, QuestionImage } from '@pathquest/core'
 import { Hono } from 'hono'
 import type { AppEnv } from '../../http/app-env'
 import { addressBucket } from '../../http/client-address'

@@ -1,4 +1,4 @@
-import type { QuestionImage } from '@pathquest/game-core'
+import type { QuestionImage } from '@pathquest/core'
 import { FairTurns } from '../../limits/fair-turns'
 import type { Services } from '../../services/services'
 import { imageUrl, putImage } from '../store/images'

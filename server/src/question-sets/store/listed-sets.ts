@@ -1,5 +1,5 @@
-import type { ExplorationType } from '@pathquest/game-core/game/game-choices'
-import type { BusinessDriver, SetRight } from '@pathquest/game-core/question-sets/set-choices'
+import type { BusinessDriver, SetRight } from '@pathquest/core/question-sets/set-choices'
+import type { ExplorationType } from '@pathquest/core/rooms/game-choices'
 import { and, asc, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { isEditedBy, type QuestionSet, visibleTo } from './question-sets'

@@ -1,4 +1,4 @@
-import { HIDDEN_SET_REVIEWS } from '@pathquest/game-core/question-sets/set-choices'
+import { HIDDEN_SET_REVIEWS } from '@pathquest/core/question-sets/set-choices'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 

@@ -1,4 +1,4 @@
-import type { BusinessDriver } from '@pathquest/game-core/question-sets/set-choices'
+import type { BusinessDriver } from '@pathquest/core/question-sets/set-choices'
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { newId } from '../../runtime/random'

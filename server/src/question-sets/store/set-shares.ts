@@ -1,4 +1,4 @@
-import type { SetShareRight } from '@pathquest/game-core/question-sets/set-choices'
+import type { SetShareRight } from '@pathquest/core/question-sets/set-choices'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 

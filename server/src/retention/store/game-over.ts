@@ -1,4 +1,4 @@
-import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/game-core/game/timing'
+import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/core/rooms/timing'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 

@@ -1,4 +1,4 @@
-import { GAME_RETENTION_MS } from '@pathquest/game-core/game/timing'
+import { GAME_RETENTION_MS } from '@pathquest/core/rooms/timing'
 import { and, asc, eq, exists, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { isLongOver } from './game-over'

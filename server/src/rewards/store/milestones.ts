@@ -1,4 +1,4 @@
-import { type Milestone, milestoneOf } from '@pathquest/game-core'
+import { type Milestone, milestoneOf } from '@pathquest/core'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 

@@ -1,4 +1,4 @@
-import type { LedgerReason } from '@pathquest/game-core'
+import type { LedgerReason } from '@pathquest/core'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'

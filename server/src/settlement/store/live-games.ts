@@ -1,4 +1,4 @@
-import type { SessionType } from '@pathquest/game-core/game/game-choices'
+import type { SessionType } from '@pathquest/core/rooms/game-choices'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { type GameSession, isLive } from '../../games'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readDisplayName } from '@pathquest/game-core'
+import { readDisplayName } from '@pathquest/core'
 import { judgeName } from '../../names'
 
 /** What the filter of names is judged by; it was made from neither list. */

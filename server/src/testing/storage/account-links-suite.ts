@@ -1,4 +1,4 @@
-import { LtiContent } from '@pathquest/game-core/contracts'
+import { LtiContent } from '@pathquest/core/contracts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/db'

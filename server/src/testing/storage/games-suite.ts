@@ -1,4 +1,4 @@
-import { GameSettings, type LtiContent } from '@pathquest/game-core/contracts'
+import { GameSettings, type LtiContent } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import { CODE_REUSE_MS } from '../../games/store/codes'
 import { listGamesEndedByFault, listHostedGames, listJoinedGames } from '../../games/store/lists'

@@ -1,4 +1,4 @@
-import { STATEMENT_IDS, type SurveyAnswers } from '@pathquest/game-core'
+import { STATEMENT_IDS, type SurveyAnswers } from '@pathquest/core'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { removeProfile } from '../../accounts/store/profiles'

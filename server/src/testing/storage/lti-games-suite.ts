@@ -1,4 +1,4 @@
-import { LtiContent } from '@pathquest/game-core/contracts'
+import { LtiContent } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import { insertPlayer, markPlayerRemoved } from '../../games/store/players'
 import { markGameCancelled } from '../../games/store/sessions'

@@ -1,4 +1,4 @@
-import { LtiContent } from '@pathquest/game-core/contracts'
+import { LtiContent } from '@pathquest/core/contracts'
 import { describe, expect, test } from 'vitest'
 import type { Db } from '../../db/db'
 import { keepAnswered, listAnswered } from '../../lti/deep-linking/store'

@@ -1,4 +1,4 @@
-import { COSMETICS, findCosmetic, PACKS } from '@pathquest/game-core'
+import { COSMETICS, findCosmetic, PACKS } from '@pathquest/core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listOwnedCosmetics } from '../../cosmetics'

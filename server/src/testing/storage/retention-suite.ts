@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/game-core/game/timing'
+import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/core/rooms/timing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAccount } from '../../accounts/store/accounts'

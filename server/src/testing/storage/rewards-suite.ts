@@ -1,4 +1,4 @@
-import type { LedgerReason } from '@pathquest/game-core'
+import type { LedgerReason } from '@pathquest/core'
 import { beforeEach, expect, test } from 'vitest'
 import { getDashboardFigures } from '../../dashboard/store/figures'
 import type { Db } from '../../db/db'

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { GameSettings } from '@pathquest/game-core/contracts'
-import { gameCodeFrom } from '@pathquest/game-core/rooms/game-code'
+import { GameSettings } from '@pathquest/core/contracts'
+import { gameCodeFrom } from '@pathquest/core/rooms/game-code'
 import { insertProfile, type NewProfile } from '../../accounts/store/profiles'
 import type { Db, NewRow } from '../../db/db'
 import { type GamePlayer, insertPlayer, type NewPlayer } from '../../games/store/players'

@@ -1,5 +1,5 @@
-import { careerFields, lexiconOf, setFields } from '@pathquest/game-core/search/documents'
-import { cutOf, searchList } from '@pathquest/game-core/search/search'
+import { careerFields, lexiconOf, setFields } from '@pathquest/core/search/documents'
+import { cutOf, searchList } from '@pathquest/core/search/search'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CareerSearch } from '../../careers/search-careers'

@@ -1,4 +1,4 @@
-import { es as widgets } from '@pathquest/sdk/messages/es'
+import { es as widgets } from '@pathquest/ui/messages/es'
 import { allTexts, type Translated } from '../translated'
 import * as tables from './tables'
 

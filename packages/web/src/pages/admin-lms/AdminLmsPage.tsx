@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Loading } from '@pathquest/sdk/ui'
+import { Loading } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { usePlatforms } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'

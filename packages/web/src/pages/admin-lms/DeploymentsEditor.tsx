@@ -1,8 +1,8 @@
-import type { LtiBinding } from '@pathquest/game-core/lti/activity-choices'
+import type { LtiBinding } from '@pathquest/core/lti/activity-choices'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { closeIcon } from '@pathquest/sdk/art/icons'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, IconButton, Select, TextField, useConfirm } from '@pathquest/sdk/ui'
+import { Button, IconButton, Select, TextField, useConfirm } from '@pathquest/ui'
+import { closeIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
 import {
   type Platform,

@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Button } from '@pathquest/sdk/ui'
+import { Button } from '@pathquest/ui'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { type Invite, useRevokeInvite } from '../../api/admin-lms'
 import { toasts } from '../../app/toasts'
 import { formatDay } from '../../formats'

@@ -1,4 +1,4 @@
-import { FieldFrame } from '@pathquest/sdk/ui'
+import { FieldFrame } from '@pathquest/ui'
 import { useId } from 'react'
 
 export interface LinesFieldProps {

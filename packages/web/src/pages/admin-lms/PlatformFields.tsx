@@ -1,6 +1,6 @@
 import type { ApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import { TextField } from '@pathquest/sdk/ui'
+import { TextField } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 import { REQUIRED_FIELDS, type RegisterForm, type RegisterFormErrors } from './register-form'

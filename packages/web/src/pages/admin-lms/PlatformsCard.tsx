@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, EmptyState } from '@pathquest/sdk/ui'
+import { Button, Card, EmptyState } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import type { Platform } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Dialog, InlineError } from '@pathquest/sdk/ui'
+import { Button, Dialog, InlineError } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useId } from 'react'
 import { useRegisterPlatform } from '../../api/admin-lms'
 import { toasts } from '../../app/toasts'

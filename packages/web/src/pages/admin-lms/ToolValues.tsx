@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Card } from '@pathquest/sdk/ui'
+import { Card } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import type { PlatformList } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { CopyValue } from './CopyValue'

@@ -2,7 +2,7 @@ import {
   CONNECTION_PARTS,
   CONNECTION_REASONS,
   type ConnectionCheck,
-} from '@pathquest/game-core/contracts'
+} from '@pathquest/core/contracts'
 import { describe, expect, test } from 'vitest'
 import { adminConnectionMessages as en } from '../../messages/en/admin-connection'
 import { adminConnectionMessages as es } from '../../messages/es/admin-connection'

@@ -1,4 +1,4 @@
-import type { ConnectionCheck } from '@pathquest/game-core/contracts'
+import type { ConnectionCheck } from '@pathquest/core/contracts'
 import type { adminConnectionMessages } from '../../messages/en/admin-connection'
 
 type Key = Exclude<

@@ -1,4 +1,4 @@
-import type { Platform } from '@pathquest/game-core/contracts'
+import type { Platform } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import { formOf, isUsed, toUpdatePlatform, validateRegisterForm } from './register-form'
 

@@ -1,4 +1,4 @@
-import type { Platform, RegisterPlatform, UpdatePlatform } from '@pathquest/game-core/contracts'
+import type { Platform, RegisterPlatform, UpdatePlatform } from '@pathquest/core/contracts'
 import { linesOf } from './platform-state'
 
 export const REQUIRED_FIELDS = [

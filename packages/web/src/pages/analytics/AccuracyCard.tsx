@@ -1,6 +1,6 @@
-import type { RecentGameSummary } from '@pathquest/game-core/contracts'
-import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Card } from '@pathquest/sdk/ui'
+import type { RecentGameSummary } from '@pathquest/core/contracts'
+import { Card } from '@pathquest/ui'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { LinePlot } from '../../plots/LinePlot'
 

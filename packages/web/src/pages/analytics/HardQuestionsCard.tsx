@@ -1,6 +1,6 @@
-import type { HardQuestion } from '@pathquest/game-core/contracts'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Card } from '@pathquest/sdk/ui'
+import type { HardQuestion } from '@pathquest/core/contracts'
+import { Card } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { ShareBar, toneOf } from '../../plots/ShareBar'
 

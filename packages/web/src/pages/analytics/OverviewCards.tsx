@@ -1,6 +1,6 @@
-import type { AnalyticsOverview } from '@pathquest/game-core/contracts'
-import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { StatCard } from '@pathquest/sdk/ui'
+import type { AnalyticsOverview } from '@pathquest/core/contracts'
+import { StatCard } from '@pathquest/ui'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { oneDecimal } from '../../formats'
 import { analyticsMessages } from '../../messages/en/analytics'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { EmptyState, signpostLook } from '@pathquest/sdk/ui'
+import { EmptyState, signpostLook } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { useBookmarks } from '../../api/bookmarks'
 import { useInterests } from '../../api/interests'

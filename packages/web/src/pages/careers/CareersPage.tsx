@@ -1,6 +1,6 @@
-import { GAMING_INDUSTRY } from '@pathquest/game-core/careers/careers'
+import { GAMING_INDUSTRY } from '@pathquest/core/careers/careers'
 import { CareerBrowser, type CareerExtra } from '@pathquest/sdk/CareerBrowser'
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { useMemo, useRef, useState } from 'react'
 import { api } from '../../api/client'
 import { usePageTitle } from '../../app/page-title'

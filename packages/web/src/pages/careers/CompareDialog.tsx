@@ -4,12 +4,12 @@ import {
   moneyText,
   PAY_YEAR,
   shownMax,
-} from '@pathquest/game-core/careers/careers'
+} from '@pathquest/core/careers/careers'
 import { ApiError } from '@pathquest/sdk/api/error'
 import type { CareerAnswer, CareerDetail } from '@pathquest/sdk/api/types'
-import { formatNumber, useMessages } from '@pathquest/sdk/messages'
-import { numberLocale } from '@pathquest/sdk/messages/translate'
-import { Button, Dialog, Loading, WholeWords } from '@pathquest/sdk/ui'
+import { Button, Dialog, Loading, WholeWords } from '@pathquest/ui'
+import { formatNumber, useMessages } from '@pathquest/ui/messages'
+import { numberLocale } from '@pathquest/ui/messages/translate'
 import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../api/client'

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { buttonLook, Dialog } from '@pathquest/sdk/ui'
+import { buttonLook, Dialog } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ReturnState } from '../../app/RouteGuard'

@@ -1,4 +1,4 @@
-import type { InterestMatch } from '@pathquest/game-core/contracts'
+import type { InterestMatch } from '@pathquest/core/contracts'
 import { ApiError } from '@pathquest/sdk/api/error'
 import type { CareerSelection } from '@pathquest/sdk/CareerBrowser'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'

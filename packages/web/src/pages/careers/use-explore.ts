@@ -1,5 +1,5 @@
 import { ApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { useNavigate } from 'react-router'
 import { useStartCareerQuest } from '../../api/career-quests'
 import { seats } from '../../api/seat-store'

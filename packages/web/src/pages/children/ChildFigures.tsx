@@ -1,5 +1,5 @@
-import type { ChildProgress } from '@pathquest/game-core/contracts'
-import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
+import type { ChildProgress } from '@pathquest/core/contracts'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { childrenMessages } from '../../messages/en/children'
 import './child-figures.css'
 

@@ -1,6 +1,6 @@
-import type { CollectionEntry } from '@pathquest/game-core/contracts'
-import { Ridge, Terrain } from '@pathquest/sdk/art'
-import { useMessages } from '@pathquest/sdk/messages'
+import type { CollectionEntry } from '@pathquest/core/contracts'
+import { Ridge, Terrain } from '@pathquest/ui/art'
+import { useMessages } from '@pathquest/ui/messages'
 import { collectionMessages } from '../../messages/en/collection'
 import { progress } from './arrange'
 

@@ -1,6 +1,6 @@
-import { PATHKEY_TYPES, RARITIES } from '@pathquest/game-core/rewards/amounts'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Select, Switch } from '@pathquest/sdk/ui'
+import { PATHKEY_TYPES, RARITIES } from '@pathquest/core/rewards/amounts'
+import { Select, Switch } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { collectionMessages } from '../../messages/en/collection'
 import { type Arrangement, SORTS } from './arrange'
 

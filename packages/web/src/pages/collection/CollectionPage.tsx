@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, buttonLook, EmptyState } from '@pathquest/sdk/ui'
+import { Button, buttonLook, EmptyState } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useCollection } from '../../api/collection'

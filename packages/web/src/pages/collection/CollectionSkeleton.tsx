@@ -1,4 +1,4 @@
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { collectionMessages } from '../../messages/en/collection'
 
 /** The shape of the grid while the pathkeys are on the way. */

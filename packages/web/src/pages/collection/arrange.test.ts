@@ -1,5 +1,5 @@
-import type { CollectionEntry } from '@pathquest/game-core/contracts'
-import type { PathkeyType, Rarity } from '@pathquest/game-core/rewards/amounts'
+import type { CollectionEntry } from '@pathquest/core/contracts'
+import type { PathkeyType, Rarity } from '@pathquest/core/rewards/amounts'
 import { expect, test } from 'vitest'
 import { type Arrangement, arrange, EVERYTHING, progress } from './arrange'
 

@@ -1,5 +1,5 @@
-import type { CollectionEntry } from '@pathquest/game-core/contracts'
-import { type PathkeyType, RARITY_ORDER, type Rarity } from '@pathquest/game-core/rewards/amounts'
+import type { CollectionEntry } from '@pathquest/core/contracts'
+import { type PathkeyType, RARITY_ORDER, type Rarity } from '@pathquest/core/rewards/amounts'
 
 export const SORTS = ['recent', 'rarity', 'name'] as const
 export type Sort = (typeof SORTS)[number]

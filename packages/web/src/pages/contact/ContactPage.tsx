@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Card } from '@pathquest/sdk/ui'
+import { Card } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useSite } from '../../api/site'
 import { contactMessages } from '../../messages/en/contact'
 import { LoadFailed } from '../../shell/LoadFailed'

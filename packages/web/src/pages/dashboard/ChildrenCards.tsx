@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import { buttonLook, Card, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { buttonLook, Card, EmptyState, Loading } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { useChildren } from '../../api/families'
 import { childrenMessages } from '../../messages/en/children'

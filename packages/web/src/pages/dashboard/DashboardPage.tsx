@@ -1,4 +1,4 @@
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { useDashboard } from '../../api/dashboard'
 import { useSession } from '../../app/session'
 import { dashboardMessages } from '../../messages/en/dashboard'

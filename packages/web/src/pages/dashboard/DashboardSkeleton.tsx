@@ -1,4 +1,4 @@
-import { uiMessages, useMessages } from '@pathquest/sdk/messages'
+import { uiMessages, useMessages } from '@pathquest/ui/messages'
 
 /** The shape of the page while its figures are on the way. */
 export function DashboardSkeleton() {

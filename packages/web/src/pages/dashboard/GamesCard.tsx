@@ -1,10 +1,7 @@
-import type { UserType } from '@pathquest/game-core/accounts/account-choices'
-import type { GameRow } from '@pathquest/game-core/contracts'
-import type { SessionStatus } from '@pathquest/game-core/game/game-choices'
-import { modeName } from '@pathquest/game-core/modes/texts'
-import { Icon } from '@pathquest/sdk/art'
-import { chevronRightIcon } from '@pathquest/sdk/art/icons'
-import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import type { UserType } from '@pathquest/core/accounts/account-choices'
+import type { GameRow } from '@pathquest/core/contracts'
+import type { SessionStatus } from '@pathquest/core/rooms/game-choices'
+import { modeName } from '@pathquest/modes/texts'
 import {
   Badge,
   type BadgeVariant,
@@ -13,7 +10,10 @@ import {
   CodeText,
   EmptyState,
   WholeWords,
-} from '@pathquest/sdk/ui'
+} from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
+import { chevronRightIcon } from '@pathquest/ui/art/icons'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../formats'

@@ -1,5 +1,5 @@
-import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { buttonLook, Card, EmptyState, Loading } from '@pathquest/sdk/ui'
+import { buttonLook, Card, EmptyState, Loading } from '@pathquest/ui'
+import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { useInterests } from '../../api/interests'
 import { interestsMessages } from '../../messages/en/interests'

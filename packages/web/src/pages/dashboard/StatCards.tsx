@@ -1,7 +1,7 @@
-import type { Dashboard } from '@pathquest/game-core/contracts'
-import { flagIcon, keyIcon, signpostIcon, trophyIcon } from '@pathquest/sdk/art/icons'
-import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { StatCard } from '@pathquest/sdk/ui'
+import type { Dashboard } from '@pathquest/core/contracts'
+import { StatCard } from '@pathquest/ui'
+import { flagIcon, keyIcon, signpostIcon, trophyIcon } from '@pathquest/ui/art/icons'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { dashboardMessages } from '../../messages/en/dashboard'
 
 export interface StatCardsProps {

@@ -1,4 +1,4 @@
-import type { GameRow, Teaching } from '@pathquest/game-core/contracts'
+import type { GameRow, Teaching } from '@pathquest/core/contracts'
 import { GamesCard } from './GamesCard'
 import { NextStepsCard } from './NextStepsCard'
 import { ResultsCard } from './ResultsCard'

@@ -1,4 +1,4 @@
-import type { HostedResult, Teaching } from '@pathquest/game-core/contracts'
+import type { HostedResult, Teaching } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import { firstSteps, suggestions } from './next-steps'
 

@@ -1,4 +1,4 @@
-import type { HostedResult, Teaching } from '@pathquest/game-core/contracts'
+import type { HostedResult, Teaching } from '@pathquest/core/contracts'
 
 /** The first steps of a new teacher, in order, with whether they are done. */
 export interface FirstStep {

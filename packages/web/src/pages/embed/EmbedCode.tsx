@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Card, CopyButton, Loading } from '@pathquest/sdk/ui'
+import { Card, CopyButton, Loading } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useEmbedFile } from '../../api/embed-file'
 import { toasts } from '../../app/toasts'
 import { embedMessages } from '../../messages/en/embed'

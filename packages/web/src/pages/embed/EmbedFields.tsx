@@ -1,6 +1,6 @@
-import { normalizeGameCode } from '@pathquest/game-core/rooms/game-code'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Card, RadioCards, Select, TextField } from '@pathquest/sdk/ui'
+import { normalizeGameCode } from '@pathquest/core/rooms/game-code'
+import { Card, RadioCards, Select, TextField } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useIndustries } from '../../api/careers'
 import { embedMessages } from '../../messages/en/embed'
 import {

@@ -1,4 +1,4 @@
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { embedMessages } from '../../messages/en/embed'
 import { EmbedCode } from './EmbedCode'
 import { EmbedFields } from './EmbedFields'

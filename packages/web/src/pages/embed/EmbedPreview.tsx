@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Card, Loading } from '@pathquest/sdk/ui'
+import { Card, Loading } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { embedMessages } from '../../messages/en/embed'
 import { RetryError } from '../../shell/RetryError'
 import { attributesOf, type EmbedState } from './embed-state'

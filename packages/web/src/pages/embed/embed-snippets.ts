@@ -1,4 +1,4 @@
-import { EMBED_HEIGHTS } from '@pathquest/game-core/embed-heights'
+import { EMBED_HEIGHTS } from '@pathquest/core/embed-heights'
 import { attributesOf, type EmbedState, SAMPLE_TOKEN } from './embed-state'
 import { reactSnippet } from './react-snippet'
 

@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Button, buttonLook } from '@pathquest/sdk/ui'
+import { Button, buttonLook } from '@pathquest/ui'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useMutation } from '@tanstack/react-query'
 import { type ReportFormat, reportFile } from '../../api/analytics'
 import { saveFile } from '../../api/save-file'

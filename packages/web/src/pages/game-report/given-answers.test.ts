@@ -1,6 +1,6 @@
-import type { GameReport, ReportQuestion } from '@pathquest/game-core/contracts'
-import { registerTestKinds } from '@pathquest/game-core/testing/kinds/register'
-import { testQuestion } from '@pathquest/game-core/testing/setup'
+import type { GameReport, ReportQuestion } from '@pathquest/core/contracts'
+import { testQuestion } from '@pathquest/core/testing/setup'
+import { registerTestKinds } from '@pathquest/kinds/testing/register'
 import { afterAll, expect, test } from 'vitest'
 import { givenAnswers } from './given-answers'
 

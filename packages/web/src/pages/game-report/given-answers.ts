@@ -1,8 +1,8 @@
-import type { GameReport, ReportQuestion } from '@pathquest/game-core/contracts'
-import { answerText } from '@pathquest/game-core/kinds/answer-text'
-import { findForm } from '@pathquest/game-core/kinds/catalogue'
-import { selectedOption, shapeOf, solutionIn } from '@pathquest/game-core/kinds/documented-fields'
-import { optionLetter } from '@pathquest/sdk/art'
+import type { GameReport, ReportQuestion } from '@pathquest/core/contracts'
+import { selectedOption, shapeOf, solutionIn } from '@pathquest/core/questions/documented-fields'
+import { answerText } from '@pathquest/kinds/answer-text'
+import { findForm } from '@pathquest/kinds/catalogue'
+import { optionLetter } from '@pathquest/ui/art'
 
 type Answer = ReportQuestion['counts']
 

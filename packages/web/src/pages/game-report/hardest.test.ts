@@ -1,4 +1,4 @@
-import type { ReportQuestion } from '@pathquest/game-core/contracts'
+import type { ReportQuestion } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import { hardestOf } from './hardest'
 

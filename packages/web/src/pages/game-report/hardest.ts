@@ -1,4 +1,4 @@
-import type { GameReport } from '@pathquest/game-core/contracts'
+import type { GameReport } from '@pathquest/core/contracts'
 
 const HARDEST = 3
 

@@ -1,6 +1,6 @@
 import type { LinkLook } from '@pathquest/sdk/GamePlayer/player-props'
-import { useLazyChunk } from '@pathquest/sdk/hooks/use-lazy-chunk'
-import { useMessages } from '@pathquest/sdk/messages'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import { useMessages } from '@pathquest/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client'
 import { toasts } from '../../app/toasts'

@@ -1,4 +1,4 @@
-import { LogoMark } from '@pathquest/sdk/art'
+import { LogoMark } from '@pathquest/ui/art'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWebMessages } from '../../messages'

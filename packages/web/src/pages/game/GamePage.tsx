@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Loading } from '@pathquest/sdk/ui'
+import { Loading } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { gameMessages } from '../../messages/en/game'

@@ -1,7 +1,7 @@
 import { HostGame } from '@pathquest/sdk/HostGame'
 import { createLiveGame } from '@pathquest/sdk/live/live-game'
 import { sessionTabId } from '@pathquest/sdk/live/seat-store'
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client'

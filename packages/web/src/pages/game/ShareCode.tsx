@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { buttonLook, CopyButton } from '@pathquest/sdk/ui'
+import { buttonLook, CopyButton } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useHref } from 'react-router'
 import { toasts } from '../../app/toasts'
 import { gameMessages } from '../../messages/en/game'

@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Dialog, Loading } from '@pathquest/sdk/ui'
+import { Button, Dialog, Loading } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useShare, useShareState, useStopSharing } from '../../api/shares'
 import { toasts } from '../../app/toasts'
 import { gameMessages } from '../../messages/en/game'

@@ -1,4 +1,4 @@
-import type { SeatAnswer } from '@pathquest/game-core/contracts'
+import type { SeatAnswer } from '@pathquest/core/contracts'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { useSeat } from '../../api/games'
 import { seats } from '../../api/seat-store'

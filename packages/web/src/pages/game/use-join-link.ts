@@ -1,4 +1,4 @@
-import type { SeatAnswer } from '@pathquest/game-core/contracts'
+import type { SeatAnswer } from '@pathquest/core/contracts'
 import { useSite } from '../../api/site'
 
 export interface JoinLink {

@@ -1,4 +1,4 @@
-import { GameSettings, type SessionSummary } from '@pathquest/game-core/contracts'
+import { GameSettings, type SessionSummary } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import { sameAgain } from './use-play-again'
 

@@ -1,4 +1,4 @@
-import type { CreateGame, SessionSummary } from '@pathquest/game-core/contracts'
+import type { CreateGame, SessionSummary } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useNavigate } from 'react-router'
 import { useCreateGame } from '../../api/games'

@@ -1,5 +1,5 @@
-import type { HostCommandName } from '@pathquest/game-core/rooms/messages'
-import type { ScreenView } from '@pathquest/game-core/rooms/views'
+import type { HostCommandName } from '@pathquest/core/rooms/messages'
+import type { ScreenView } from '@pathquest/core/rooms/views'
 import { toApiError } from '@pathquest/sdk/api/error'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { api } from '../../api/client'

@@ -1,4 +1,4 @@
-import type { GameView } from '@pathquest/game-core/rooms/views'
+import type { GameView } from '@pathquest/core/rooms/views'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import { Logo } from '@pathquest/sdk/art'
-import { useMessages } from '@pathquest/sdk/messages'
+import { Logo } from '@pathquest/ui/art'
+import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { useSite } from '../../api/site'
 import { useKnownRoutes } from '../../app/known-routes'

@@ -1,5 +1,5 @@
-import { contourPath, hillField, PathkeyArt, ridgePath, TerrainLines } from '@pathquest/sdk/art'
-import { useMessages } from '@pathquest/sdk/messages'
+import { contourPath, hillField, PathkeyArt, ridgePath, TerrainLines } from '@pathquest/ui/art'
+import { useMessages } from '@pathquest/ui/messages'
 import { useId, useMemo } from 'react'
 import { homeMessages } from '../../messages/en/home'
 import './home-map.css'

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { signpostLook } from '@pathquest/sdk/ui'
+import { signpostLook } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useStats } from '../../api/stats'

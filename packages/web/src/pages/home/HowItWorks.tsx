@@ -1,5 +1,5 @@
-import { CourseGoal, CourseStart, CourseStop } from '@pathquest/sdk/art'
-import { useMessages } from '@pathquest/sdk/messages'
+import { CourseGoal, CourseStart, CourseStop } from '@pathquest/ui/art'
+import { useMessages } from '@pathquest/ui/messages'
 import { useSite } from '../../api/site'
 import { homeMessages } from '../../messages/en/home'
 import './how-it-works.css'

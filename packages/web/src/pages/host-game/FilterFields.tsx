@@ -1,12 +1,8 @@
-import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { EXPLORATION_TYPES } from '@pathquest/game-core/game/game-choices'
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  GRADES,
-} from '@pathquest/game-core/question-sets/set-choices'
-import { useMessages } from '@pathquest/sdk/messages'
-import { RadioCards, Select } from '@pathquest/sdk/ui'
+import type { QuestionSetSummary } from '@pathquest/core/contracts'
+import { DIFFICULTIES, type Difficulty, GRADES } from '@pathquest/core/question-sets/set-choices'
+import { EXPLORATION_TYPES } from '@pathquest/core/rooms/game-choices'
+import { RadioCards, Select } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { type HostForm, isAskedFor } from './host-form'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { RadioCards } from '@pathquest/sdk/ui'
+import { RadioCards } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { modeMessages } from '../../messages/en/modes'
 import { ModeCards } from '../../modes/ModeCards'

@@ -1,11 +1,11 @@
-import { QUESTIONS_PICKED_MAX } from '@pathquest/game-core/game/game-choices'
-import { findManifest } from '@pathquest/game-core/modes/catalogue'
 import {
   type BusinessDriver,
   QUESTIONS_PER_SET_MAX,
-} from '@pathquest/game-core/question-sets/set-choices'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, InlineError, RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
+} from '@pathquest/core/question-sets/set-choices'
+import { QUESTIONS_PICKED_MAX } from '@pathquest/core/rooms/game-choices'
+import { findManifest } from '@pathquest/modes/catalogue'
+import { Button, InlineError, RadioCards, Select, Switch, TextField } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { hostGameMessages } from '../../messages/en/host-game'
 import type { HostFieldsProps } from './FilterFields'
 import { Noted } from './Noted'

@@ -1,10 +1,7 @@
-import type { ErrorCode } from '@pathquest/game-core/errors'
-import {
-  RESULT_SHOWN_MAX_SECONDS,
-  RESULT_SHOWN_MIN_SECONDS,
-} from '@pathquest/game-core/game/timing'
-import { useMessages } from '@pathquest/sdk/messages'
-import { RadioCards, Select, Switch, TextField } from '@pathquest/sdk/ui'
+import type { ErrorCode } from '@pathquest/core/errors'
+import { RESULT_SHOWN_MAX_SECONDS, RESULT_SHOWN_MIN_SECONDS } from '@pathquest/core/rooms/timing'
+import { RadioCards, Select, Switch, TextField } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { useErrorText } from '../../messages/use-error-text'
 import type { HostFieldsProps } from './FilterFields'

@@ -1,8 +1,4 @@
-import {
-  GameSettings,
-  type HostDefaults,
-  type QuestionSetSummary,
-} from '@pathquest/game-core/contracts'
+import { GameSettings, type HostDefaults, type QuestionSetSummary } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import { formFrom } from './form-defaults'
 import { EMPTY_HOST_FORM, keepVisibleSet, toCreateGame } from './host-form'

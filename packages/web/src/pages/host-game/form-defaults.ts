@@ -1,4 +1,4 @@
-import type { HostDefaults } from '@pathquest/game-core/contracts'
+import type { HostDefaults } from '@pathquest/core/contracts'
 import { changeHostForm, EMPTY_HOST_FORM, type HostForm } from './host-form'
 
 /** The form as it starts: the latest choice, else the documents' defaults and a set that fits. */

@@ -1,5 +1,5 @@
-import type { QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { manifest as careerQuest } from '@pathquest/game-core/modes/career-quest/manifest'
+import type { QuestionSetSummary } from '@pathquest/core/contracts'
+import { manifest as careerQuest } from '@pathquest/modes/career-quest/manifest'
 import { expect, test } from 'vitest'
 import {
   changeHostForm,

@@ -1,21 +1,17 @@
-import {
-  type FieldErrors,
-  maxPlayersError,
-  readMaxPlayers,
-} from '@pathquest/game-core/accounts/forms'
-import type { CreateGame, QuestionSetSummary } from '@pathquest/game-core/contracts'
+import { type FieldErrors, maxPlayersError, readMaxPlayers } from '@pathquest/core/accounts/forms'
+import type { CreateGame, QuestionSetSummary } from '@pathquest/core/contracts'
+import type { CommonSetting } from '@pathquest/core/modes/manifest'
+import { keptSettings, readSettings, type SettingValues } from '@pathquest/core/modes/settings'
+import { MAX_PLAYERS_FORM_DEFAULT } from '@pathquest/core/players/player-limits'
+import type { Difficulty } from '@pathquest/core/question-sets/set-choices'
 import {
   type ExplorationType,
   GAME_MODE_DEFAULT,
   type ProgressionControl,
   type SessionType,
-} from '@pathquest/game-core/game/game-choices'
-import { RESULT_SHOWN_DEFAULT_SECONDS } from '@pathquest/game-core/game/timing'
-import { findManifest, leftOut, offers } from '@pathquest/game-core/modes/catalogue'
-import type { CommonSetting } from '@pathquest/game-core/modes/manifest'
-import { keptSettings, readSettings, type SettingValues } from '@pathquest/game-core/modes/settings'
-import { MAX_PLAYERS_FORM_DEFAULT } from '@pathquest/game-core/players/player-limits'
-import type { Difficulty } from '@pathquest/game-core/question-sets/set-choices'
+} from '@pathquest/core/rooms/game-choices'
+import { RESULT_SHOWN_DEFAULT_SECONDS } from '@pathquest/core/rooms/timing'
+import { findManifest, leftOut, offers } from '@pathquest/modes/catalogue'
 
 import {
   type PartError,

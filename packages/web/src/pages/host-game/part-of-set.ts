@@ -1,11 +1,11 @@
-import type { CreateGame, QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { QUESTIONS_PICKED_MAX } from '@pathquest/game-core/game/game-choices'
-import { leftOut } from '@pathquest/game-core/modes/catalogue'
-import type { Manifest } from '@pathquest/game-core/modes/manifest'
+import type { CreateGame, QuestionSetSummary } from '@pathquest/core/contracts'
+import type { Manifest } from '@pathquest/core/modes/manifest'
 import {
   type BusinessDriver,
   QUESTIONS_PER_SET_MAX,
-} from '@pathquest/game-core/question-sets/set-choices'
+} from '@pathquest/core/question-sets/set-choices'
+import { QUESTIONS_PICKED_MAX } from '@pathquest/core/rooms/game-choices'
+import { leftOut } from '@pathquest/modes/catalogue'
 
 /** Which questions of the set are played. */
 export type Part = 'all' | 'first' | 'driver' | 'picked'

@@ -1,6 +1,6 @@
-import type { EditableQuestion, QuestionSetSummary } from '@pathquest/game-core/contracts'
-import { findManifest } from '@pathquest/game-core/modes/catalogue'
-import { chooseQuestions } from '@pathquest/game-core/questions/choose-questions'
+import type { EditableQuestion, QuestionSetSummary } from '@pathquest/core/contracts'
+import { findManifest } from '@pathquest/modes/catalogue'
+import { chooseQuestions } from '@pathquest/modes/choose-questions'
 import type { HostForm } from './host-form'
 import { type PartOfSet, partOfRequest } from './part-of-set'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, useConfirm } from '@pathquest/sdk/ui'
+import { Button, useConfirm } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useDeleteSurvey } from '../../api/interests'
 import { toasts } from '../../app/toasts'
 import { interestsMessages } from '../../messages/en/interests'

@@ -1,13 +1,13 @@
-import type { InterestResult as Result } from '@pathquest/game-core/contracts'
+import type { InterestResult as Result } from '@pathquest/core/contracts'
 import {
   HEIGHT_MAX,
   INTERESTS,
   STATEMENT_IDS,
   type SurveyAnswers,
-} from '@pathquest/game-core/interests/interests'
-import { Ridge, Terrain } from '@pathquest/sdk/art'
-import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, EmptyState, signpostLook } from '@pathquest/sdk/ui'
+} from '@pathquest/core/interests/interests'
+import { Button, Card, EmptyState, signpostLook } from '@pathquest/ui'
+import { Ridge, Terrain } from '@pathquest/ui/art'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../formats'

@@ -1,5 +1,5 @@
-import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Loading } from '@pathquest/sdk/ui'
+import { Loading } from '@pathquest/ui'
+import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useInterests } from '../../api/interests'

@@ -4,12 +4,12 @@ import {
   SURVEY_ANSWERS,
   type SurveyAnswer,
   type SurveyAnswers,
-} from '@pathquest/game-core/interests/interests'
+} from '@pathquest/core/interests/interests'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { Icon } from '@pathquest/sdk/art'
-import { chevronLeftIcon } from '@pathquest/sdk/art/icons'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Loading } from '@pathquest/sdk/ui'
+import { Button, Loading } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
+import { chevronLeftIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSaveSurvey } from '../../api/interests'
 import { interestsMessages } from '../../messages/en/interests'

@@ -1,8 +1,8 @@
-import { STATEMENT_IDS, type SurveyAnswers } from '@pathquest/game-core/interests/interests'
-import { Icon, Ridge, Terrain } from '@pathquest/sdk/art'
-import { clockIcon, lockIcon, successIcon } from '@pathquest/sdk/art/icons'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Signpost } from '@pathquest/sdk/ui'
+import { STATEMENT_IDS, type SurveyAnswers } from '@pathquest/core/interests/interests'
+import { Signpost } from '@pathquest/ui'
+import { Icon, Ridge, Terrain } from '@pathquest/ui/art'
+import { clockIcon, lockIcon, successIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
 import { interestsMessages } from '../../messages/en/interests'
 import { DeleteAnswers } from './DeleteAnswers'
 

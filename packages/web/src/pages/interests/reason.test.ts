@@ -1,5 +1,5 @@
-import { INTERESTS, STATEMENT_IDS } from '@pathquest/game-core/interests/interests'
-import { createTranslate } from '@pathquest/sdk/messages'
+import { INTERESTS, STATEMENT_IDS } from '@pathquest/core/interests/interests'
+import { createTranslate } from '@pathquest/ui/messages'
 import { expect, test } from 'vitest'
 import { interestsMessages as en } from '../../messages/en/interests'
 import { interestsMessages as es } from '../../messages/es/interests'

@@ -1,5 +1,5 @@
-import type { InterestMatch } from '@pathquest/game-core/contracts'
-import type { Translate } from '@pathquest/sdk/messages'
+import type { InterestMatch } from '@pathquest/core/contracts'
+import type { Translate } from '@pathquest/ui/messages'
 import type { interestsMessages } from '../../messages/en/interests'
 
 /** Why a career fits: what is liked, and what is answered well. */

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { signpostLook } from '@pathquest/sdk/ui'
+import { signpostLook } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import type { ReturnState } from '../../app/RouteGuard'
 import { linkAccountMessages } from '../../messages/en/link-account'

@@ -1,8 +1,8 @@
-import type { AccountLinkPreview } from '@pathquest/game-core/contracts'
-import { Icon } from '@pathquest/sdk/art'
-import { linkIcon } from '@pathquest/sdk/art/icons'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Badge } from '@pathquest/sdk/ui'
+import type { AccountLinkPreview } from '@pathquest/core/contracts'
+import { Badge } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
+import { linkIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
 import { linkAccountMessages } from '../../messages/en/link-account'
 
 /** Who somebody is in the course, and who in the account. */

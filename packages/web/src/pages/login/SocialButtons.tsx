@@ -1,10 +1,7 @@
-import {
-  SOCIAL_PROVIDERS,
-  type SocialProvider,
-} from '@pathquest/game-core/accounts/account-choices'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@pathquest/core/accounts/account-choices'
 import { ApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button } from '@pathquest/sdk/ui'
+import { Button } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useSite } from '../../api/site'
 import { PROVIDER_NAMES, useSocialSignIn } from '../../api/social'
 import { toasts } from '../../app/toasts'

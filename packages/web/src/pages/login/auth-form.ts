@@ -1,5 +1,5 @@
 import { ApiError } from '@pathquest/sdk/api/error'
-import type { CodedError } from '@pathquest/sdk/messages'
+import type { CodedError } from '@pathquest/ui/messages'
 
 /** The server's own text; undefined when it gave none and the page's general sentence stands. */
 export function authFailureText(

@@ -1,7 +1,7 @@
-import type { MarketPack } from '@pathquest/game-core/contracts'
-import { PathkeyArt, Terrain } from '@pathquest/sdk/art'
-import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Badge, Button } from '@pathquest/sdk/ui'
+import type { MarketPack } from '@pathquest/core/contracts'
+import { Badge, Button } from '@pathquest/ui'
+import { PathkeyArt, Terrain } from '@pathquest/ui/art'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { marketMessages } from '../../messages/en/market'
 import { packName } from './pack-name'
 

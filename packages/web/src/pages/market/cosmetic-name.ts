@@ -1,5 +1,5 @@
-import type { CosmeticId } from '@pathquest/game-core'
-import type { Translate } from '@pathquest/sdk/messages'
+import type { CosmeticId } from '@pathquest/core'
+import type { Translate } from '@pathquest/ui/messages'
 import { marketMessages } from '../../messages/en/market'
 
 /** A page of before an upgrade may be told of a cosmetic that it has no name for. */

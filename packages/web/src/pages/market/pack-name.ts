@@ -1,5 +1,5 @@
-import type { MarketPack } from '@pathquest/game-core/contracts'
-import type { Translate } from '@pathquest/sdk/messages'
+import type { MarketPack } from '@pathquest/core/contracts'
+import type { Translate } from '@pathquest/ui/messages'
 import type { marketMessages } from '../../messages/en/market'
 
 const NAMES = {

@@ -1,5 +1,5 @@
-import { EmptyCourse } from '@pathquest/sdk/art'
-import { signpostLook } from '@pathquest/sdk/ui'
+import { signpostLook } from '@pathquest/ui'
+import { EmptyCourse } from '@pathquest/ui/art'
 import { Link } from 'react-router'
 import { useWebMessages } from '../../messages'
 

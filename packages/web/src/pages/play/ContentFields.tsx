@@ -6,9 +6,9 @@ import {
   LTI_POINTS_MIN,
   type LtiAfterDue,
   type LtiAttempts,
-} from '@pathquest/game-core/lti/activity-choices'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Select, TextField } from '@pathquest/sdk/ui'
+} from '@pathquest/core/lti/activity-choices'
+import { Select, TextField } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../messages/en/picker'
 
 const UNLIMITED = 'unlimited'

@@ -1,5 +1,5 @@
 import { ApiError } from '@pathquest/sdk/api/error'
-import { Toaster } from '@pathquest/sdk/ui'
+import { Toaster } from '@pathquest/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter } from 'react-router'

@@ -1,6 +1,6 @@
 import type { ApiError } from '@pathquest/sdk/api/error'
-import { EmptyCourse, LogoMark } from '@pathquest/sdk/art'
-import { useMessages } from '@pathquest/sdk/messages'
+import { EmptyCourse, LogoMark } from '@pathquest/ui/art'
+import { useMessages } from '@pathquest/ui/messages'
 import { usePageTitle } from '../../app/page-title'
 import { playMessages } from '../../messages/en/play'
 

@@ -1,4 +1,4 @@
-import type { LtiContent, LtiLaunch } from '@pathquest/game-core/contracts'
+import type { LtiContent, LtiLaunch } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import { destinationOf } from './destination'
 

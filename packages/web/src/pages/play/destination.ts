@@ -1,4 +1,4 @@
-import type { LtiLaunch } from '@pathquest/game-core/contracts'
+import type { LtiLaunch } from '@pathquest/core/contracts'
 
 /** The pages a launch can lead to. */
 export type Destination =

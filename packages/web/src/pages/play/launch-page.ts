@@ -1,4 +1,4 @@
-import type { LtiLaunch } from '@pathquest/game-core/contracts'
+import type { LtiLaunch } from '@pathquest/core/contracts'
 
 export interface LaunchPageProps {
   launch: LtiLaunch

@@ -12,7 +12,7 @@ import type {
   NameLtiGroups,
   ResendGrades,
   SessionSummary,
-} from '@pathquest/game-core/contracts'
+} from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client'
 import { putAnswer } from '../../api/put-answer'

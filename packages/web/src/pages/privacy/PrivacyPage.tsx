@@ -1,5 +1,5 @@
-import { KEPT_IN_BROWSER, type KeptInBrowser } from '@pathquest/game-core/accounts/kept-in-browser'
-import { useMessages } from '@pathquest/sdk/messages'
+import { KEPT_IN_BROWSER, type KeptInBrowser } from '@pathquest/core/accounts/kept-in-browser'
+import { useMessages } from '@pathquest/ui/messages'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { privacyMessages } from '../../messages/en/privacy'

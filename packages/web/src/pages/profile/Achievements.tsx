@@ -1,5 +1,6 @@
-import type { Profile } from '@pathquest/game-core/contracts'
-import { Icon } from '@pathquest/sdk/art'
+import type { Profile } from '@pathquest/core/contracts'
+import { AccuracyBar, Badge, Card } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
 import {
   checkIcon,
   flagIcon,
@@ -7,9 +8,8 @@ import {
   lockIcon,
   signpostIcon,
   trophyIcon,
-} from '@pathquest/sdk/art/icons'
-import { useMessages } from '@pathquest/sdk/messages'
-import { AccuracyBar, Badge, Card } from '@pathquest/sdk/ui'
+} from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
 import { profileMessages } from '../../messages/en/profile'
 
 type Achievement = Profile['achievements'][number]

@@ -1,4 +1,4 @@
-import type { LedgerLine } from '@pathquest/game-core/contracts'
+import type { LedgerLine } from '@pathquest/core/contracts'
 
 export interface LedgerDay {
   /** A moment of that day. */

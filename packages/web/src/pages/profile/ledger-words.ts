@@ -1,4 +1,4 @@
-import type { LedgerReason } from '@pathquest/game-core/rewards/ledger'
+import type { LedgerReason } from '@pathquest/core/rewards/ledger'
 import type { profileMessages } from '../../messages/en/profile'
 
 type Key = keyof typeof profileMessages

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, buttonLook, Card, FieldFrame } from '@pathquest/sdk/ui'
+import { Button, buttonLook, Card, FieldFrame } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { useFileLanguage } from '../../messages/use-file-language'

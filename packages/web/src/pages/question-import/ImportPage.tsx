@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, InlineError, useConfirm } from '@pathquest/sdk/ui'
+import { Button, InlineError, useConfirm } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useReadQuestions } from '../../api/question-imports'

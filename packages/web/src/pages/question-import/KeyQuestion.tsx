@@ -1,5 +1,5 @@
-import { KEY_WAYS } from '@pathquest/game-core/questions/imports'
-import { useMessages } from '@pathquest/sdk/messages'
+import { KEY_WAYS } from '@pathquest/core/questions/imports'
+import { useMessages } from '@pathquest/ui/messages'
 import { useId } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { chooseReading, type EditedRow, isReadAs } from './edited-rows'

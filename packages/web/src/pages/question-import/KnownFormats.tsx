@@ -1,4 +1,4 @@
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { questionImportMessages } from '../../messages/en/question-import'
 
 const TOOLS = [

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Card, EmptyState } from '@pathquest/sdk/ui'
+import { Button, Card, EmptyState } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { type ReactNode, useCallback, useState } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { countRows, type EditedRow, type RowState, stateOf } from './edited-rows'

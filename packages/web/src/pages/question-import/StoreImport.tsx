@@ -1,21 +1,13 @@
-import type { ImportedSet } from '@pathquest/game-core/contracts'
+import type { ImportedSet } from '@pathquest/core/contracts'
 import {
   GRADES,
   QUESTIONS_PER_SET_MAX,
   SET_TITLE_MAX,
   SUBJECTS,
-} from '@pathquest/game-core/question-sets/set-choices'
+} from '@pathquest/core/question-sets/set-choices'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import {
-  Card,
-  Checkbox,
-  InlineError,
-  Loading,
-  Select,
-  Signpost,
-  TextField,
-} from '@pathquest/sdk/ui'
+import { Card, Checkbox, InlineError, Loading, Select, Signpost, TextField } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type NewSet, useTargetSet } from '../../api/question-imports'

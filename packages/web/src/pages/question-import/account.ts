@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportRow } from '@pathquest/game-core/contracts'
+import type { ImportProblem, ImportRow } from '@pathquest/core/contracts'
 import { type RowState, stateOf } from './edited-rows'
 import type { ImportWork } from './kept-import'
 

@@ -1,5 +1,5 @@
-import type { ImportPreview, ImportRow } from '@pathquest/game-core/contracts'
-import { repairsOf } from '@pathquest/game-core/questions/imports'
+import type { ImportPreview, ImportRow } from '@pathquest/core/contracts'
+import { repairsOf } from '@pathquest/core/questions/imports'
 import { expect, test } from 'vitest'
 import { accountOf } from './account'
 import {

@@ -1,10 +1,10 @@
-import type { ImportPreview, ImportRow, QuestionDraft } from '@pathquest/game-core/contracts'
+import type { ImportPreview, ImportRow, QuestionDraft } from '@pathquest/core/contracts'
 import {
   type ImportedQuestion,
   type KeyWay,
   repairsOf,
   writtenOptions,
-} from '@pathquest/game-core/questions/imports'
+} from '@pathquest/core/questions/imports'
 
 /** A row as the teacher has it now. */
 export type EditedRow = Omit<ImportRow, 'lines'> & {

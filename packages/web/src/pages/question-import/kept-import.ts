@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@pathquest/game-core/contracts'
+import type { ImportPreview } from '@pathquest/core/contracts'
 import { useCallback, useMemo, useState } from 'react'
 import { importStore } from '../../app/import-store'
 import { useVisitor } from '../../app/visitor'

@@ -1,5 +1,5 @@
-import { graphemeCount } from '@pathquest/game-core/players/display-name'
-import { SET_TITLE_MIN } from '@pathquest/game-core/question-sets/set-choices'
+import { graphemeCount } from '@pathquest/core/players/display-name'
+import { SET_TITLE_MIN } from '@pathquest/core/question-sets/set-choices'
 import type { NewSet } from '../../api/question-imports'
 
 const TEXTS = {

@@ -1,5 +1,5 @@
-import type { ImportNote, ImportProblem } from '@pathquest/game-core/contracts'
-import type { Translate } from '@pathquest/sdk/messages'
+import type { ImportNote, ImportProblem } from '@pathquest/core/contracts'
+import type { Translate } from '@pathquest/ui/messages'
 import type { questionImportMessages } from '../../messages/en/question-import'
 
 /** The sentence of a problem; which parameters it has goes with its code. */

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@pathquest/game-core/contracts'
+import type { QuestionDraft } from '@pathquest/core/contracts'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { useRef, useState } from 'react'
 import { type NewSet, useStoreQuestions } from '../../api/question-imports'

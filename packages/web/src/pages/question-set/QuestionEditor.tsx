@@ -1,7 +1,5 @@
-import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
-import { isErrorCode } from '@pathquest/game-core/errors'
-import { kindTexts } from '@pathquest/game-core/kinds/catalogue'
-import { kindFault, newQuestion } from '@pathquest/game-core/question-sets/question-form'
+import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contracts'
+import { isErrorCode } from '@pathquest/core/errors'
 import {
   BUSINESS_DRIVERS,
   DIFFICULTIES,
@@ -12,10 +10,12 @@ import {
   QUESTION_TEXT_MAX,
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
-} from '@pathquest/game-core/question-sets/set-choices'
+} from '@pathquest/core/question-sets/set-choices'
+import { kindTexts } from '@pathquest/kinds/catalogue'
+import { kindFault, newQuestion } from '@pathquest/kinds/question-form'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Dialog, Select, TextField } from '@pathquest/sdk/ui'
+import { Button, Dialog, Select, TextField } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { toasts } from '../../app/toasts'
 import { setEditorMessages } from '../../messages/en/set-editor'

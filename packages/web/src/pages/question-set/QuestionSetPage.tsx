@@ -1,7 +1,8 @@
-import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
-import { hasDocumentedFields } from '@pathquest/game-core/kinds/documented-fields'
+import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contracts'
+import { hasDocumentedFields } from '@pathquest/core/questions/documented-fields'
 import { ApiError } from '@pathquest/sdk/api/error'
-import { Icon } from '@pathquest/sdk/art'
+import { Button, buttonLook, EmptyState, Loading } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
 import {
   chevronLeftIcon,
   copyIcon,
@@ -10,9 +11,8 @@ import {
   shareIcon,
   showIcon,
   trashIcon,
-} from '@pathquest/sdk/art/icons'
-import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, buttonLook, EmptyState, Loading } from '@pathquest/sdk/ui'
+} from '@pathquest/ui/art/icons'
+import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useCareerTitles } from '../../api/careers'

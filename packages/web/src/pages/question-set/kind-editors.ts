@@ -1,8 +1,8 @@
-import { findForm } from '@pathquest/game-core/kinds/catalogue'
-import { KIND_EDITORS } from '@pathquest/game-core/kinds/registry/editors'
-import { KIND_MANIFESTS } from '@pathquest/game-core/kinds/registry/manifests'
-import { MODE_MANIFESTS, takesKind } from '@pathquest/game-core/modes/catalogue'
-import type { KindEditor } from '@pathquest/sdk/kinds/editor'
+import { findForm } from '@pathquest/kinds/catalogue'
+import type { KindEditor } from '@pathquest/kinds/editor'
+import { KIND_EDITORS } from '@pathquest/kinds/registry/editors'
+import { KIND_MANIFESTS } from '@pathquest/kinds/registry/manifests'
+import { MODE_MANIFESTS, takesKind } from '@pathquest/modes/catalogue'
 
 const editors: Readonly<Record<string, KindEditor>> = KIND_EDITORS
 

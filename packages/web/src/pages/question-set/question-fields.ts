@@ -1,14 +1,14 @@
+import type { BusinessDriver } from '@pathquest/core/question-sets/set-choices'
+import {
+  POINTS_DEFAULT,
+  TIME_LIMIT_DEFAULT_SECONDS,
+} from '@pathquest/core/question-sets/set-choices'
 import {
   type QuestionFields,
   readWhole,
   tidyQuestion,
   writtenFields,
-} from '@pathquest/game-core/question-sets/question-form'
-import type { BusinessDriver } from '@pathquest/game-core/question-sets/set-choices'
-import {
-  POINTS_DEFAULT,
-  TIME_LIMIT_DEFAULT_SECONDS,
-} from '@pathquest/game-core/question-sets/set-choices'
+} from '@pathquest/kinds/question-form'
 
 /** What the editor of a question holds: numbers as they are typed. */
 export type QuestionForm = Omit<

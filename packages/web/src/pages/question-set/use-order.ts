@@ -1,6 +1,6 @@
-import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
+import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contracts'
 import { ApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { useOrderQuestions, useReadAgain } from '../../api/question-set'
 import { toasts } from '../../app/toasts'

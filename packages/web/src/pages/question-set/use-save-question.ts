@@ -1,9 +1,9 @@
-import type { EditableQuestion, QuestionSetDetail } from '@pathquest/game-core/contracts'
+import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contracts'
 import {
   type QuestionErrors,
   type QuestionFields,
   validateQuestion,
-} from '@pathquest/game-core/question-sets/question-form'
+} from '@pathquest/kinds/question-form'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useState } from 'react'
 import { useAddQuestions, useChangeQuestion, useReadAgain } from '../../api/question-set'

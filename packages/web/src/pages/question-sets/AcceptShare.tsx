@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Dialog, InlineError } from '@pathquest/sdk/ui'
+import { Button, Dialog, InlineError } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useNavigate } from 'react-router'
 import { useAcceptShare } from '../../api/question-set'
 import { toasts } from '../../app/toasts'

@@ -1,11 +1,8 @@
-import {
-  type NewPasswordForm as Fields,
-  validateNewPassword,
-} from '@pathquest/game-core/accounts/forms'
-import type { ResetPassword } from '@pathquest/game-core/contracts'
+import { type NewPasswordForm as Fields, validateNewPassword } from '@pathquest/core/accounts/forms'
+import type { ResetPassword } from '@pathquest/core/contracts'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import { InlineError, PasswordField, Signpost } from '@pathquest/sdk/ui'
+import { InlineError, PasswordField, Signpost } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { patientApi } from '../../api/client'

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { signpostLook } from '@pathquest/sdk/ui'
+import { signpostLook } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { codeOf } from '../../app/link-code'

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Select, Switch } from '@pathquest/sdk/ui'
+import { Select, Switch } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useLanguageChoice } from '../../app/language'
 import { useTheme } from '../../app/theme'
 import { toasts } from '../../app/toasts'

@@ -1,6 +1,6 @@
-import type { AccountSettings } from '@pathquest/game-core/contracts'
-import { useMessages } from '@pathquest/sdk/messages'
-import { PasswordField } from '@pathquest/sdk/ui'
+import type { AccountSettings } from '@pathquest/core/contracts'
+import { PasswordField } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { settingsMessages } from '../../messages/en/settings'
 
 /** An account without a password is asked for none: its sign-in of a moment ago counts. */

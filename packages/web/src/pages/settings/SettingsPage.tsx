@@ -1,5 +1,5 @@
-import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Loading } from '@pathquest/sdk/ui'
+import { Loading } from '@pathquest/ui'
+import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { useLocation } from 'react-router'
 import { useAccount } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button } from '@pathquest/sdk/ui'
+import { Button } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useNavigate } from 'react-router'
 import { useSignOutEverywhere } from '../../api/account'
 import { useSession } from '../../app/session'

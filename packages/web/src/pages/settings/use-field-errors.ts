@@ -1,4 +1,4 @@
-import type { ErrorCode, Refusal } from '@pathquest/game-core/errors'
+import type { ErrorCode, Refusal } from '@pathquest/core/errors'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useRef, useState } from 'react'
 import { useErrorText } from '../../messages/use-error-text'

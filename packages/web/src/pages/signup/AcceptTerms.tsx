@@ -1,4 +1,4 @@
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { authMessages } from '../../messages/en/auth'
 import { KnownLink } from '../../shell/KnownLink'
 

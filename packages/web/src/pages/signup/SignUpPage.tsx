@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import { InlineError, signpostLook } from '@pathquest/sdk/ui'
+import { InlineError, signpostLook } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { PROVIDER_NAMES, usePendingSignUp } from '../../api/social'

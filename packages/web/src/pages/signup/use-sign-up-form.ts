@@ -1,6 +1,6 @@
-import type { SignUpForm } from '@pathquest/game-core/accounts/forms'
+import type { SignUpForm } from '@pathquest/core/accounts/forms'
 import { ApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useRef, useState } from 'react'
 import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en/auth'

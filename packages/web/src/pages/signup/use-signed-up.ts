@@ -1,4 +1,4 @@
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { useLocation, useNavigate } from 'react-router'
 import type { ReturnState } from '../../app/RouteGuard'
 import { toasts } from '../../app/toasts'

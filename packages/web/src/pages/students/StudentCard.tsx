@@ -1,5 +1,5 @@
-import type { StudentSummary } from '@pathquest/game-core/contracts'
-import { formatNumber, useLanguage, useMessages } from '@pathquest/sdk/messages'
+import type { StudentSummary } from '@pathquest/core/contracts'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../formats'

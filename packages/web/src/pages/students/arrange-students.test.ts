@@ -1,4 +1,4 @@
-import type { StudentSummary } from '@pathquest/game-core/contracts'
+import type { StudentSummary } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import { arrangeStudents, type StudentSort } from './arrange-students'
 

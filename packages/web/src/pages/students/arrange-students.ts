@@ -1,4 +1,4 @@
-import type { StudentSummary } from '@pathquest/game-core/contracts'
+import type { StudentSummary } from '@pathquest/core/contracts'
 
 export const STUDENT_SORTS = ['score', 'games', 'accuracy', 'name'] as const
 export type StudentSort = (typeof STUDENT_SORTS)[number]

@@ -1,4 +1,4 @@
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { termsMessages } from '../../messages/en/terms'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'

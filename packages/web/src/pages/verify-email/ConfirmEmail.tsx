@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button } from '@pathquest/sdk/ui'
+import { Button } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/client'
 import { useIsWithoutMails } from '../../api/site'

@@ -1,4 +1,4 @@
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { recoveryMessages } from '../../messages/en/recovery'
 import './confirm-email.css'

@@ -1,4 +1,4 @@
-import { BUSINESS_DRIVERS, DIFFICULTIES } from '@pathquest/game-core/question-sets/set-choices'
+import { BUSINESS_DRIVERS, DIFFICULTIES } from '@pathquest/core/question-sets/set-choices'
 import type { Columns } from '../columns'
 import type { Json, StoredOption } from '../json'
 

@@ -1,4 +1,4 @@
-import { OPTIONS_MAX } from '@pathquest/game-core/question-sets/set-choices'
+import { OPTIONS_MAX } from '@pathquest/core/question-sets/set-choices'
 import { atLeast, between } from '../checks'
 import type { Columns } from '../columns'
 import type { Json } from '../json'

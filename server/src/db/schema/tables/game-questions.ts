@@ -5,7 +5,7 @@ import {
   POINTS_MIN,
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
-} from '@pathquest/game-core/question-sets/set-choices'
+} from '@pathquest/core/question-sets/set-choices'
 import { atLeast, between, oneOf } from '../checks'
 import type { Columns } from '../columns'
 import { askedColumns } from './asked-columns'

@@ -1,14 +1,14 @@
 import {
-  GAME_MODE_DEFAULT,
-  SESSION_STATUSES,
-  SESSION_TYPES,
-} from '@pathquest/game-core/game/game-choices'
-import {
   MAX_PLAYERS_MAX,
   MAX_PLAYERS_MIN,
   MAX_PLAYERS_STORED_DEFAULT,
-} from '@pathquest/game-core/players/player-limits'
-import { GAME_CODE_LENGTH } from '@pathquest/game-core/rooms/game-code'
+} from '@pathquest/core/players/player-limits'
+import {
+  GAME_MODE_DEFAULT,
+  SESSION_STATUSES,
+  SESSION_TYPES,
+} from '@pathquest/core/rooms/game-choices'
+import { GAME_CODE_LENGTH } from '@pathquest/core/rooms/game-code'
 import { sql } from 'drizzle-orm'
 import { atLeast, between, oneOf } from '../checks'
 import type { Columns } from '../columns'

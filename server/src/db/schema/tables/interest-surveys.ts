@@ -1,4 +1,4 @@
-import type { SurveyAnswers } from '@pathquest/game-core'
+import type { SurveyAnswers } from '@pathquest/core'
 import { atLeast } from '../checks'
 import type { Columns } from '../columns'
 import type { Profiles } from './profiles'

@@ -1,4 +1,4 @@
-import type { LtiContent } from '@pathquest/game-core/contracts'
+import type { LtiContent } from '@pathquest/core/contracts'
 import type { Columns } from '../columns'
 import type { GameSessions } from './game-sessions'
 import type { LtiLinks } from './lti-links'

@@ -1,4 +1,4 @@
-import { USER_TYPES } from '@pathquest/game-core/accounts/account-choices'
+import { USER_TYPES } from '@pathquest/core/accounts/account-choices'
 import { oneOf } from '../checks'
 import type { Columns } from '../columns'
 import type { DeepLinkingSettings, LaunchGroup } from '../json'

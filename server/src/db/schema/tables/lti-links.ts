@@ -1,4 +1,4 @@
-import type { LtiContent, LtiOverrides } from '@pathquest/game-core/contracts'
+import type { LtiContent, LtiOverrides } from '@pathquest/core/contracts'
 import type { Columns } from '../columns'
 import type { LtiContexts } from './lti-contexts'
 import type { LtiPlatforms } from './lti-platforms'

@@ -1,4 +1,4 @@
-import { LTI_BINDINGS } from '@pathquest/game-core/lti/activity-choices'
+import { LTI_BINDINGS } from '@pathquest/core/lti/activity-choices'
 import { oneOf } from '../checks'
 import type { Columns } from '../columns'
 

@@ -1,4 +1,4 @@
-import { LTI_SCORE_STATES } from '@pathquest/game-core/lti/activity-choices'
+import { LTI_SCORE_STATES } from '@pathquest/core/lti/activity-choices'
 import { oneOf } from '../checks'
 import type { Columns } from '../columns'
 import type { ScoreResult } from '../json'

@@ -12,7 +12,7 @@ export const defineOwnedCosmetics = (
       profileId: text('profile_id')
         .notNull()
         .references(() => profiles.id, { onDelete: 'cascade' }),
-      /** Of game-core's catalogue. */
+      /** Of core's catalogue. */
       cosmeticId: text('cosmetic_id').notNull(),
       acquiredAt: timeMs('acquired_at').notNull(),
       isWorn: flag('is_worn').notNull(),

@@ -1,4 +1,4 @@
-import { PATHKEY_TYPES, RARITIES } from '@pathquest/game-core/rewards/amounts'
+import { PATHKEY_TYPES, RARITIES } from '@pathquest/core/rewards/amounts'
 import { oneOf } from '../checks'
 import type { Columns } from '../columns'
 import type { Metadata } from '../json'

@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '@pathquest/game-core/question-sets/set-choices'
+import { REPORT_REASONS } from '@pathquest/core/question-sets/set-choices'
 import { oneOf } from '../checks'
 import type { Columns } from '../columns'
 import type { GameQuestions } from './game-questions'

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, SET_REVIEWS } from '@pathquest/game-core/question-sets/set-choices'
+import { DIFFICULTIES, SET_REVIEWS } from '@pathquest/core/question-sets/set-choices'
 import { atLeast, oneOf } from '../checks'
 import type { Columns } from '../columns'
 import type { Careers } from './careers'

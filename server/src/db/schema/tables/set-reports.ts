@@ -1,4 +1,4 @@
-import { SET_REPORT_REASONS } from '@pathquest/game-core/question-sets/set-choices'
+import { SET_REPORT_REASONS } from '@pathquest/core/question-sets/set-choices'
 import { oneOf } from '../checks'
 import type { Columns } from '../columns'
 import type { Profiles } from './profiles'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@pathquest/game-core'
+import type { ErrorCode } from '@pathquest/core'
 import { AppError } from '../../../runtime/errors'
 import { FetchError } from '../../outgoing'
 import { KEYS_NOT_READ, PlatformRefusal } from '../../services'

@@ -1,4 +1,4 @@
-import type { LtiContent, LtiOverrides } from '@pathquest/game-core/contracts'
+import type { LtiContent, LtiOverrides } from '@pathquest/core/contracts'
 import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
 import { newId } from '../../../runtime/random'

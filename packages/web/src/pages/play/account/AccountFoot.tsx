@@ -1,4 +1,4 @@
-import type { LtiLaunch } from '@pathquest/game-core/contracts'
+import type { LtiLaunch } from '@pathquest/core/contracts'
 import { AccountLink } from './AccountLink'
 
 /** At the end of a launch's page: the way to use one's own Pathquest account here. */

@@ -1,5 +1,5 @@
-import type { LtiAttemptList, LtiContent } from '@pathquest/game-core/contracts'
-import { useMessages } from '@pathquest/sdk/messages'
+import type { LtiAttemptList, LtiContent } from '@pathquest/core/contracts'
+import { useMessages } from '@pathquest/ui/messages'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { gradePoints } from '../grades/grade-points'
 import '../player.css'

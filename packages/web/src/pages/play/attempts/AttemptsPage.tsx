@@ -1,12 +1,7 @@
-import type {
-  LtiAttemptList,
-  LtiContent,
-  LtiLaunch,
-  LtiSoloStart,
-} from '@pathquest/game-core/contracts'
-import { Ridge, Terrain } from '@pathquest/sdk/art'
-import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Card, InlineError, Signpost } from '@pathquest/sdk/ui'
+import type { LtiAttemptList, LtiContent, LtiLaunch, LtiSoloStart } from '@pathquest/core/contracts'
+import { Card, InlineError, Signpost } from '@pathquest/ui'
+import { Ridge, Terrain } from '@pathquest/ui/art'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { formatMoment } from '../../../formats'
 import { playMessages } from '../../../messages/en/play'
 import { playSoloMessages } from '../../../messages/en/play-solo'

@@ -1,5 +1,5 @@
-import type { LtiContent, LtiLaunch, LtiSoloStart } from '@pathquest/game-core/contracts'
-import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import type { LtiContent, LtiLaunch, LtiSoloStart } from '@pathquest/core/contracts'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { formatMoment } from '../../../formats'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { minutesOf } from './solo-start'

@@ -1,6 +1,6 @@
 import { CareerBrowser } from '@pathquest/sdk/CareerBrowser'
-import { useMessages } from '@pathquest/sdk/messages'
-import { buttonLook } from '@pathquest/sdk/ui'
+import { buttonLook } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { Link, useMatch } from 'react-router'
 import { api } from '../../../api/client'
 import { playMessages } from '../../../messages/en/play'

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Badge } from '@pathquest/sdk/ui'
+import { Badge } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { courseGroupMessages } from '../../../messages/en/course-groups'
 import '../player.css'
 

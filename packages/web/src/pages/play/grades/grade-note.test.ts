@@ -1,4 +1,4 @@
-import type { LtiAttemptList } from '@pathquest/game-core/contracts'
+import type { LtiAttemptList } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import { gradeNote } from './grade-note'
 

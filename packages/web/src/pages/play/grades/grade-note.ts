@@ -1,4 +1,4 @@
-import type { LtiAttemptList } from '@pathquest/game-core/contracts'
+import type { LtiAttemptList } from '@pathquest/core/contracts'
 
 /** What there is to say about the grade of a game that has ended; null: nothing. */
 export type GradeNote = 'on_way' | 'sent' | 'failed' | null

@@ -1,5 +1,5 @@
-import type { LtiLaunch } from '@pathquest/game-core/contracts'
-import { useMessages } from '@pathquest/sdk/messages'
+import type { LtiLaunch } from '@pathquest/core/contracts'
+import { useMessages } from '@pathquest/ui/messages'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { titleOf } from '../frame/PlayFrame'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Badge } from '@pathquest/sdk/ui'
+import { Badge } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../../messages/en/picker'
 import { isInBasket } from './basket'
 import { ChoiceButtons } from './ChoiceButtons'

@@ -1,5 +1,5 @@
-import type { LtiContentKind } from '@pathquest/game-core/lti/activity-choices'
-import { useMessages } from '@pathquest/sdk/messages'
+import type { LtiContentKind } from '@pathquest/core/lti/activity-choices'
+import { useMessages } from '@pathquest/ui/messages'
 import { useId, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
 import { BrowserOffer } from './BrowserOffer'

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, InlineError } from '@pathquest/sdk/ui'
+import { Button, InlineError } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
 import { useHandedChoice } from './picker-queries'

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button, Signpost } from '@pathquest/sdk/ui'
+import { Button, Signpost } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../../messages/en/picker'
 import { CancelButton } from './CancelButton'
 import type { PickerPageProps } from './picker-props'

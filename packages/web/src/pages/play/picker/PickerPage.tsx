@@ -1,5 +1,5 @@
-import type { LtiLaunch } from '@pathquest/game-core/contracts'
-import { useMessages } from '@pathquest/sdk/messages'
+import type { LtiLaunch } from '@pathquest/core/contracts'
+import { useMessages } from '@pathquest/ui/messages'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { toasts } from '../../../app/toasts'
 import { pickerMessages } from '../../../messages/en/picker'

@@ -1,4 +1,4 @@
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../../messages/en/picker'
 import { usePickerQuests } from './picker-queries'
 

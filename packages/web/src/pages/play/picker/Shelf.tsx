@@ -1,6 +1,6 @@
-import { closeIcon } from '@pathquest/sdk/art/icons'
-import { uiMessages, useMessages } from '@pathquest/sdk/messages'
-import { Button, Loading } from '@pathquest/sdk/ui'
+import { Button, Loading } from '@pathquest/ui'
+import { closeIcon } from '@pathquest/ui/art/icons'
+import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../../messages/en/picker'
 import { RetryError } from '../../../shell/RetryError'
 

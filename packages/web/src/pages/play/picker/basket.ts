@@ -1,4 +1,4 @@
-import type { LtiContent } from '@pathquest/game-core/contracts'
+import type { LtiContent } from '@pathquest/core/contracts'
 import {
   type Choice,
   type ItemSettings,

@@ -1,5 +1,4 @@
-import type { LtiContent, LtiItem } from '@pathquest/game-core/contracts'
-import { GAME_MODE_DEFAULT } from '@pathquest/game-core/game/game-choices'
+import type { LtiContent, LtiItem } from '@pathquest/core/contracts'
 import {
   LTI_POINTS_DEFAULT,
   LTI_POINTS_MAX,
@@ -8,10 +7,11 @@ import {
   type LtiAttempts,
   type LtiContentKind,
   type LtiPlay,
-} from '@pathquest/game-core/lti/activity-choices'
-import { findManifest, offers } from '@pathquest/game-core/modes/catalogue'
-import { keptSettings, readSettings, type SettingValues } from '@pathquest/game-core/modes/settings'
-import { isSeen } from '@pathquest/game-core/seen-text'
+} from '@pathquest/core/lti/activity-choices'
+import { keptSettings, readSettings, type SettingValues } from '@pathquest/core/modes/settings'
+import { GAME_MODE_DEFAULT } from '@pathquest/core/rooms/game-choices'
+import { isSeen } from '@pathquest/core/seen-text'
+import { findManifest, offers } from '@pathquest/modes/catalogue'
 import { localMoment, momentOf } from '../local-moment'
 
 /** How one item is used; texts are what stands in the fields. */

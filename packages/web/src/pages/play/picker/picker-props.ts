@@ -1,4 +1,4 @@
-import type { LtiLaunch } from '@pathquest/game-core/contracts'
+import type { LtiLaunch } from '@pathquest/core/contracts'
 import type { Dispatch } from 'react'
 import type { Basket, BasketAction } from './basket'
 import type { Choice, ItemErrors, PickerItem } from './picker-item'

@@ -8,7 +8,7 @@ import type {
   LtiLaunchAnswer,
   LtiQuestList,
   QuestionSetList,
-} from '@pathquest/game-core/contracts'
+} from '@pathquest/core/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/client'
 

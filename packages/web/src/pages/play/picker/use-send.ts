@@ -1,6 +1,6 @@
-import type { LtiItem } from '@pathquest/game-core/contracts'
+import type { LtiItem } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
 import { useErrorText } from '../../../messages/use-error-text'

@@ -1,4 +1,4 @@
-import type { LtiReview, LtiReviewedAnswers, SendReview } from '@pathquest/game-core/contracts'
+import type { LtiReview, LtiReviewedAnswers, SendReview } from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client'
 import { putAnswer } from '../../../api/put-answer'

@@ -1,4 +1,4 @@
-import type { LtiSettings } from '@pathquest/game-core/contracts'
+import type { LtiSettings } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import { type ActivityFields, errorsOf, fieldsOf, type Known, settingsOf } from './activity-fields'
 

@@ -1,7 +1,7 @@
-import type { LtiSettings } from '@pathquest/game-core/contracts'
-import { LTI_POINTS_MAX, LTI_POINTS_MIN } from '@pathquest/game-core/lti/activity-choices'
-import { findManifest } from '@pathquest/game-core/modes/catalogue'
-import { readSettings } from '@pathquest/game-core/modes/settings'
+import type { LtiSettings } from '@pathquest/core/contracts'
+import { LTI_POINTS_MAX, LTI_POINTS_MIN } from '@pathquest/core/lti/activity-choices'
+import { readSettings } from '@pathquest/core/modes/settings'
+import { findManifest } from '@pathquest/modes/catalogue'
 import { localMoment, momentOf } from '../local-moment'
 
 /** The fields of an activity's settings; texts are what stands in them. */

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { EmptyState } from '@pathquest/sdk/ui'
+import { EmptyState } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { playMessages } from '../../../messages/en/play'
 import { AccountFoot } from '../account/AccountFoot'
 import { PlayPage } from '../frame/PlayFrame'

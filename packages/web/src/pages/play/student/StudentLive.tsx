@@ -1,4 +1,4 @@
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { courseGroupMessages } from '../../../messages/en/course-groups'
 import { LoadingScreen } from '../../../shell/LoadingScreen'

@@ -1,5 +1,5 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { playMessages } from '../../../messages/en/play'
 import { useErrorText } from '../../../messages/use-error-text'
 import { LoadingScreen } from '../../../shell/LoadingScreen'

@@ -1,5 +1,5 @@
-import type { LtiGroup } from '@pathquest/game-core/contracts'
-import type { Translate } from '@pathquest/sdk/messages'
+import type { LtiGroup } from '@pathquest/core/contracts'
+import type { Translate } from '@pathquest/ui/messages'
 import type { courseGroupMessages } from '../../../messages/en/course-groups'
 
 /** As people read it: Moodle tells the id of a group and no name. */

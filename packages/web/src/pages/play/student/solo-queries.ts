@@ -1,4 +1,4 @@
-import type { LtiExtraTimes, LtiSoloStart, SetLtiExtraTime } from '@pathquest/game-core/contracts'
+import type { LtiExtraTimes, LtiSoloStart, SetLtiExtraTime } from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client'
 import { putAnswer } from '../../../api/put-answer'

@@ -1,4 +1,4 @@
-import type { LtiSoloAnswer, StartLtiSolo } from '@pathquest/game-core/contracts'
+import type { LtiSoloAnswer, StartLtiSolo } from '@pathquest/core/contracts'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,6 +1,6 @@
-import { Icon } from '@pathquest/sdk/art'
-import { warningIcon } from '@pathquest/sdk/art/icons'
-import { useMessages } from '@pathquest/sdk/messages'
+import { Icon } from '@pathquest/ui/art'
+import { warningIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
 import { courseGroupMessages } from '../../../messages/en/course-groups'
 import { columnNote, type StudentRow } from './student-rows'
 

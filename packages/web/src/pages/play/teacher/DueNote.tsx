@@ -1,5 +1,5 @@
-import type { LtiLaunch } from '@pathquest/game-core/contracts'
-import { useLanguage, useMessages } from '@pathquest/sdk/messages'
+import type { LtiLaunch } from '@pathquest/core/contracts'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { formatMoment } from '../../../formats'
 import { playMessages } from '../../../messages/en/play'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Select } from '@pathquest/sdk/ui'
+import { Select } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { courseGroupMessages } from '../../../messages/en/course-groups'
 import { groupName } from '../student/group-name'
 import { GroupNames } from './GroupNames'

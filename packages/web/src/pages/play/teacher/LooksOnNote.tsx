@@ -1,4 +1,4 @@
-import { useMessages } from '@pathquest/sdk/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { courseGroupMessages } from '../../../messages/en/course-groups'
 import '../player.css'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/sdk/messages'
-import { Button } from '@pathquest/sdk/ui'
+import { Button } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { playMessages } from '../../../messages/en/play'

@@ -1,5 +1,5 @@
-import type { LtiLaunch } from '@pathquest/game-core/contracts'
-import { useMessages } from '@pathquest/sdk/messages'
+import type { LtiLaunch } from '@pathquest/core/contracts'
+import { useMessages } from '@pathquest/ui/messages'
 import { playMessages } from '../../../messages/en/play'
 
 /** For teachers: the set that a career quest plays. */

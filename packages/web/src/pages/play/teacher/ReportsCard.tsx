@@ -1,5 +1,5 @@
-import { useLanguage, useMessages } from '@pathquest/sdk/messages'
-import { Button, buttonLook, Card } from '@pathquest/sdk/ui'
+import { Button, buttonLook, Card } from '@pathquest/ui'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment } from '../../../formats'

@@ -1,4 +1,4 @@
-import type { LtiGrades, LtiRoster, LtiSync } from '@pathquest/game-core/contracts'
+import type { LtiGrades, LtiRoster, LtiSync } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
 import {
   columnNote,

@@ -1,4 +1,4 @@
-import type { LtiGrades, LtiProgress, LtiRoster, LtiSync } from '@pathquest/game-core/contracts'
+import type { LtiGrades, LtiProgress, LtiRoster, LtiSync } from '@pathquest/core/contracts'
 
 type Member = LtiRoster['members'][number]
 

@@ -1,4 +1,4 @@
-import type { LtiGroup } from '@pathquest/game-core/contracts'
+import type { LtiGroup } from '@pathquest/core/contracts'
 import { useNavigate } from 'react-router'
 import { useGroups } from '../lti-queries'
 import { groupSearch, useSearchedGroup } from './group-search'

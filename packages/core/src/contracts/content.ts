@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { SOCIAL_PROVIDERS } from '../accounts/account-choices'
+import { BUSINESS_DRIVERS, DIFFICULTIES, SET_RIGHTS } from '../question-sets/set-choices'
+import { PATHKEY_TYPES, RARITIES } from '../rewards/amounts'
+import { EXPLORATION_TYPES } from '../rooms/game-choices'
+import { searchQuery, searchTotals } from './search'
+
+/**
+ * GET /api/question-sets?q=&grade_level=&exploration_type=&subject=&limit= : public sets and the
+ * caller's own. No questions in it.
+ */
+export const QuestionSetQuery = z.strictObject({
+  ...searchQuery,
+  grade_level: z.coerce.number().int().min(6).max(12).optional(),
+  exploration_type: z.enum([...EXPLORATION_TYPES, 'all']).optional(),
+  subject: z.string().max(60).optional(),
+})
+export const QuestionSetSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  totalQuestions: z.number(),
+  subject: z.string(),
+  gradeLevel: z.array(z.number()),
+  difficultyLevel: z.enum(DIFFICULTIES),
+  careerId: z.string().nullable(),
+  careerSector: z.string().nullable(),
+  questionSetType: z.string(),
+  isPublic: z.boolean(),
+  isVerified: z.boolean(),
+  isMine: z.boolean(),
+  /** Kept at the top by whoever asks. */
+  isFavourite: z.boolean(),
+  /** What the caller may do: the creator everything, an editor change, a reader copy. */
+  right: z.enum(SET_RIGHTS),
+  /** Epoch milliseconds; every change names the version it was made on. */
+  updatedAt: z.number(),
+  timesPlayed: z.number(),
+  averageScore: z.number().nullable(),
+  tags: z.array(z.string()),
+  /** Drivers that the set has questions of, with how many. */
+  businessDrivers: z.array(z.object({ driver: z.enum(BUSINESS_DRIVERS), count: z.number() })),
+  /** Kinds of question in the set, with how many: a mode may leave some out. */
+  kinds: z.array(z.object({ kind: z.string(), count: z.number() })),
+  /** Its creator alone, where there are any: reports of its questions that wait for an answer. */
+  openReports: z.number().optional(),
+  /** Its creator and editors alone, where administrators keep it from being public, with the reason. */
+  review: z
+    .object({
+      state: z.enum(['waiting', 'hidden', 'asked']),
+      reason: z.string().nullable(),
+      /** Hidden for good: nothing but the title is left, and it can only be deleted. */
+      isRemoved: z.literal(true).optional(),
+    })
+    .optional(),
+})
+export type QuestionSetSummary = z.infer<typeof QuestionSetSummary>
+export const QuestionSetList = z.object({
+  questionSets: z.array(QuestionSetSummary),
+  ...searchTotals,
+})
+export type QuestionSetList = z.infer<typeof QuestionSetList>
+
+export const PathkeySummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  rarity: z.enum(RARITIES),
+  keyType: z.enum(PATHKEY_TYPES),
+  keyCode: z.string(),
+  colorPrimary: z.string(),
+  colorSecondary: z.string(),
+})
+export type PathkeySummary = z.infer<typeof PathkeySummary>
+
+/** GET /api/pathkeys?ids=a,b : active pathkeys (all without `ids`). */
+export const PathkeyList = z.object({ pathkeys: z.array(PathkeySummary) })
+export type PathkeyList = z.infer<typeof PathkeyList>
+
+/** GET /api/stats: counted from the database, for the home page. */
+export const Stats = z.object({
+  careers: z.number(),
+  questionSets: z.number(),
+  gameModes: z.number(),
+})
+export type Stats = z.infer<typeof Stats>
+
+/** GET /api/site: what whoever runs this Pathquest has configured for its pages. */
+export const Site = z.object({
+  /** Origin that people type, for join links and QR codes. */
+  publicOrigin: z.string(),
+  contact: z.object({
+    support: z.string().nullable(),
+    feedback: z.string().nullable(),
+    help: z.string().nullable(),
+  }),
+  /** Other products of whoever runs this one, on the home page. */
+  family: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** Whether mails reach people; else they wait for whoever runs this Pathquest. */
+  mails: z.boolean(),
+  /** Other ways to sign in that are set up. */
+  social: z.array(z.enum(SOCIAL_PROVIDERS)),
+})
+export type Site = z.infer<typeof Site>

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { BUSINESS_DRIVERS, QUESTIONS_PER_SET_MAX } from '../question-sets/set-choices'
+import {
+  GAME_MODE_DEFAULT,
+  PROGRESSION_CONTROLS,
+  QUESTIONS_PICKED_MAX,
+  SESSION_STATUSES,
+  SESSION_TYPES,
+  TEAMS_MAX,
+  TEAMS_MIN,
+} from '../rooms/game-choices'
+import { RESULT_SHOWN_MAX_SECONDS, RESULT_SHOWN_MIN_SECONDS } from '../rooms/timing'
+import { ModeId, ModeSettings } from './modes'
+
+export const GameSettings = z.strictObject({
+  progressionControl: z.enum(PROGRESSION_CONTROLS).default('manual'),
+  /** null or absent: all drivers. */
+  businessDriver: z.enum(BUSINESS_DRIVERS).nullable().default(null),
+  /** Auto progression: how long a result stays, in seconds. */
+  resultSeconds: z
+    .number()
+    .int()
+    .min(RESULT_SHOWN_MIN_SECONDS)
+    .max(RESULT_SHOWN_MAX_SECONDS)
+    .default(5),
+  /** "Show each player the result at once". */
+  showResultAtOnce: z.boolean().default(false),
+  /** Who joins is shown under a neutral name until the host agrees to theirs. */
+  approveNames: z.boolean().default(false),
+  /** For the whole game, the same for all. */
+  shuffleQuestions: z.boolean().default(false),
+  shuffleOptions: z.boolean().default(false),
+  /** Goes on without its host. */
+  runAlone: z.boolean().default(false),
+  /** Multiplies every time limit; null plays untimed. */
+  timeStretch: z.number().min(1).max(4).nullable().default(1),
+  /** As documented before modes described their settings: `modeSettings.teamCount` goes before it. */
+  teamCount: z.number().int().min(TEAMS_MIN).max(TEAMS_MAX).default(4),
+  /** Those of the game's mode, as its manifest describes them. */
+  modeSettings: ModeSettings.default({}),
+})
+export type GameSettings = z.infer<typeof GameSettings>
+
+/** POST /api/games -> { session }. Teachers; `solo`: any account. */
+export const CreateGame = z.strictObject({
+  /** Absent: required, unless it is made `fromGame`. */
+  questionSetId: z.string().max(80).default(''),
+  gameMode: ModeId.default(GAME_MODE_DEFAULT),
+  sessionType: z.enum(SESSION_TYPES).default('multiplayer'),
+  /** Absent 50, not a number 30, outside 1-100 refused; solo always 1. */
+  maxPlayers: z.union([z.number(), z.string().max(12), z.null()]).optional(),
+  isPublic: z.boolean().default(true),
+  allowLateJoin: z.boolean().default(false),
+  /** Play Again: the finished game whose players get a Join button. The caller hosted it. */
+  playAgainOf: z.string().max(80).optional(),
+  /**
+   * Instead of a set: questions of a class game that is over, as they were played; the set may have
+   * changed since or be gone. The caller hosted it, or teaches the course it belongs to.
+   */
+  fromGame: z
+    .strictObject({
+      gameId: z.string().max(80),
+      /** In the order of play. */
+      questionIds: z.array(z.string().max(80)).min(1).max(QUESTIONS_PICKED_MAX),
+    })
+    .optional(),
+  /** Of that set, in the order of play (where it is not shuffled); absent: all. */
+  questionIds: z.array(z.string().max(80)).min(1).max(QUESTIONS_PICKED_MAX).optional(),
+  /** As many from the beginning, of those that are left by everything else; absent: all. */
+  firstQuestions: z.int().min(1).max(QUESTIONS_PER_SET_MAX).optional(),
+  settings: GameSettings.prefault({}),
+})
+export type CreateGame = z.input<typeof CreateGame>
+
+export const SessionSummary = z.object({
+  id: z.string(),
+  gameCode: z.string(),
+  questionSetId: z.string().nullable(),
+  title: z.string(),
+  totalQuestions: z.number(),
+  gameMode: ModeId,
+  sessionType: z.enum(SESSION_TYPES),
+  status: z.enum(SESSION_STATUSES),
+  outcome: z.enum(['finished', 'cancelled']).nullable(),
+  maxPlayers: z.number(),
+  isPublic: z.boolean(),
+  allowLateJoin: z.boolean(),
+  settings: GameSettings,
+  /** The caller hosts it. */
+  isHost: z.boolean(),
+  createdAt: z.number(),
+  startedAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+  /** A fault on our side ended it: what was reached up to then counts. */
+  endedByFault: z.boolean().optional(),
+  /** The host alone: the part of the set that was chosen for it. */
+  questionIds: z.array(z.string()).optional(),
+  firstQuestions: z.number().optional(),
+  /** The host alone: the game that its questions were taken from. */
+  fromGame: z.object({ gameId: z.string(), questionIds: z.array(z.string()) }).optional(),
+})
+export type SessionSummary = z.infer<typeof SessionSummary>
+
+/** GET /api/host-defaults?set= (teachers): where the form of a new game starts. */
+export const HostDefaultsQuery = z.strictObject({ set: z.string().max(80).optional() })
+export const HostDefaults = z.object({
+  /** The one asked for, else that of the latest game, else one that fits; null: there is none. */
+  set: z.object({ id: z.string(), explorationType: z.enum(['industry', 'career']) }).nullable(),
+  /** How the caller's latest class game was to be played; null: there was none. */
+  game: SessionSummary.pick({
+    gameMode: true,
+    maxPlayers: true,
+    isPublic: true,
+    allowLateJoin: true,
+    settings: true,
+  })
+    .extend({
+      /** Of this very set, those that are still in it. */
+      questionIds: z.array(z.string()).optional(),
+      firstQuestions: z.number().optional(),
+    })
+    .nullable(),
+})
+export type HostDefaults = z.infer<typeof HostDefaults>
+
+/** A solo game answers with the seat as well: its player is joined and it is started. */
+export const CreateGameAnswer = z.object({
+  session: SessionSummary,
+  player: z.object({ id: z.string(), displayName: z.string() }).nullable(),
+  seatToken: z.string().nullable(),
+  /** Solo: the open game of this set goes on, with the settings it was begun with. */
+  resumed: z.boolean().optional(),
+})
+export type CreateGameAnswer = z.infer<typeof CreateGameAnswer>
+
+/** POST /api/games/join. The caller's account, if any, comes from the session; a former seat by bearer seat token. */
+export const JoinGame = z.strictObject({
+  gameCode: z.string().max(40),
+  displayName: z.string().max(300),
+  /** From the host's link: lets players into a game that is not public. */
+  invite: z.string().max(200).optional(),
+  /** From the teacher: brings a player back to their own seat on another device. */
+  seatCode: z.string().max(20).optional(),
+})
+export type JoinGame = z.input<typeof JoinGame>
+export const JoinGameAnswer = z.object({
+  session: SessionSummary,
+  player: z.object({ id: z.string(), displayName: z.string() }),
+  /** That player's secret for this game (bearer). */
+  seatToken: z.string(),
+  /** The caller is this game's host: open the host view, no seat was taken. */
+  isHost: z.boolean(),
+})
+/** `isHost` answers carry no player and no token. */
+export const JoinAnswer = z.discriminatedUnion('isHost', [
+  JoinGameAnswer.extend({ isHost: z.literal(false) }),
+  z.object({ isHost: z.literal(true), session: SessionSummary }),
+])
+export type JoinAnswer = z.infer<typeof JoinAnswer>
+
+/** GET /api/games/{id}/seat: the caller's own seat or hosting (cookie or bearer); 404 `game_not_found` for others. */
+export const SeatAnswer = z.object({
+  session: SessionSummary,
+  role: z.enum(['host', 'player']),
+  player: z.object({ id: z.string(), displayName: z.string() }).nullable(),
+  /** Fresh for a signed-in player who came back without one. */
+  seatToken: z.string().nullable(),
+  /** Host alone: path of the join link, with an invite where the game is not public. */
+  joinPath: z.string().nullable(),
+})
+export type SeatAnswer = z.infer<typeof SeatAnswer>
+
+/** POST /api/career-quests -> CreateGameAnswer: "Explore This Career" starts a solo game. */
+export const StartCareerQuest = z.strictObject({ careerId: z.string().max(80) })
+export type StartCareerQuest = z.input<typeof StartCareerQuest>

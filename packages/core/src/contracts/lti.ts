@@ -1,0 +1,218 @@
+import { z } from 'zod'
+import { USER_TYPES } from '../accounts/account-choices'
+import {
+  LTI_AFTER_DUE,
+  LTI_ATTEMPTS,
+  LTI_ATTEMPTS_ALLOWED_MAX,
+  LTI_CONTENT_KINDS,
+  LTI_DUE_FROM,
+  LTI_PLAYS,
+  LTI_POINTS_DEFAULT,
+  LTI_POINTS_MAX,
+  LTI_POINTS_MIN,
+} from '../lti/activity-choices'
+import { GAME_MODE_DEFAULT } from '../rooms/game-choices'
+import { isSeen } from '../seen-text'
+import { SessionUser } from './accounts'
+import { SessionSummary } from './games'
+import { LtiGroup } from './lti-groups'
+import { ModeId, ModeSettings } from './modes'
+
+/** POST /api/session: the one-time code of a launch (60 s) for a bearer token. 401 `handover_used`. */
+export const Handover = z.strictObject({ code: z.string().max(100) })
+export type Handover = z.input<typeof Handover>
+export const HandoverAnswer = z.object({
+  /** Bearer of this visit; ends at `expiresAt` (ms). */
+  token: z.string(),
+  expiresAt: z.number(),
+})
+export type HandoverAnswer = z.infer<typeof HandoverAnswer>
+
+/** What an activity of a course is: in `custom` of its link, or chosen on it by a teacher. */
+export const LtiContent = z.strictObject({
+  kind: z.enum(LTI_CONTENT_KINDS),
+  /** A question set, a career; null for the career browser. */
+  contentId: z.string().max(80).nullable(),
+  play: z.enum(LTI_PLAYS).default('live'),
+  gameMode: ModeId.default(GAME_MODE_DEFAULT),
+  /** As the manifest of the mode describes them; what is left out is its default. */
+  modeSettings: ModeSettings.default({}),
+  graded: z.boolean().default(true),
+  /** Maximum in the gradebook; scores are sent as a share of it. */
+  points: z.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX).default(LTI_POINTS_DEFAULT),
+  attempts: z.enum(LTI_ATTEMPTS).default('best'),
+  /** How often a student may play it alone; null: as often as they like. Of a live game: no limit. */
+  attemptsAllowed: z.number().int().min(1).max(LTI_ATTEMPTS_ALLOWED_MAX).nullable().default(null),
+  afterDue: z.enum(LTI_AFTER_DUE).default('count'),
+  /** Milliseconds since 1970; null: at once. Students alone begin no sooner. */
+  startsAt: z.number().int().nullable().default(null),
+  /** Milliseconds since 1970; null: none. What the LMS says of it comes first. */
+  dueAt: z.number().int().nullable().default(null),
+})
+export type LtiContent = z.output<typeof LtiContent>
+
+/** One item for the course: its content, and what the LMS shows of it. */
+export const LtiItem = LtiContent.extend({
+  title: z.string().trim().max(120).refine(isSeen),
+})
+export type LtiItem = z.input<typeof LtiItem>
+
+/** GET /api/lti/launch: who came, from where, to what. */
+export const LtiLaunch = z.object({
+  user: SessionUser,
+  /** The role in this course; decides what this visit may do. */
+  role: z.enum(USER_TYPES),
+  message: z.enum(['resource_link', 'deep_linking', 'submission_review']),
+  /** Whose work is looked at, from the gradebook; null: another launch. */
+  review: z
+    .object({
+      /** Opaque, as in the lists of students; null: of everybody. */
+      studentId: z.string().nullable(),
+    })
+    .nullable(),
+  /** A teacher's visit that hosts and changes nothing: it sees the class and its grades. */
+  looksOn: z.boolean(),
+  /** A student's visit of somebody who teaches the course, or of the LMS's own test student. */
+  isTest: z.boolean(),
+  platformName: z.string(),
+  course: z.object({ title: z.string() }).nullable(),
+  link: z.object({ title: z.string() }).nullable(),
+  /** Null: nothing chosen yet, or deep linking. */
+  content: LtiContent.nullable(),
+  /** Title of the chosen set or career. */
+  contentTitle: z.string().nullable(),
+  /** A teacher may choose the content here (it does not come from the LMS). */
+  canChoose: z.boolean(),
+  /** The set that a career quest plays; null: no career quest, or there is none. */
+  quest: z.object({ title: z.string(), isOwn: z.boolean() }).nullable(),
+  /** The date that counts for this person, and who says so. */
+  dueAt: z.number().nullable(),
+  dueFrom: z.enum(LTI_DUE_FROM).nullable(),
+  isPastDue: z.boolean(),
+  /** Deep linking alone: what the LMS takes. */
+  deepLinking: z
+    .object({
+      acceptMultiple: z.boolean(),
+      acceptLineItem: z.boolean(),
+      /** Pre-filled by the LMS, if at all. */
+      title: z.string().nullable(),
+      /** What the activity has now whose content is selected again; null: a new one. */
+      chosen: z
+        .object({
+          content: LtiContent,
+          /** As the LMS calls it. */
+          title: z.string(),
+          /** Of its set or career; null: the career browser, or it is gone. */
+          contentTitle: z.string().nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  /** Origin of the LMS, for messages to the frame around. */
+  platformOrigin: z.string(),
+  /** Where the LMS wants people back. */
+  returnUrl: z.string().nullable(),
+  locale: z.string().nullable(),
+  /** This person also has a Pathquest account, linked. */
+  hasAccount: z.boolean(),
+})
+export type LtiLaunch = z.infer<typeof LtiLaunch>
+export const LtiLaunchAnswer = z.object({ launch: LtiLaunch })
+export type LtiLaunchAnswer = z.infer<typeof LtiLaunchAnswer>
+
+/** POST /api/lti/deep-linking (teacher): no item: cancelled. */
+export const DeepLinking = z.strictObject({
+  items: z.array(LtiItem).max(20),
+  /** Of the texts that the LMS shows beside an item. */
+  language: z.enum(['en', 'es']).default('en'),
+  /** From this very window, though a frame waits for it. */
+  here: z.boolean().default(false),
+})
+export type DeepLinking = z.input<typeof DeepLinking>
+export const DeepLinkingAnswer = z.discriminatedUnion('to', [
+  /** To be posted by a form as field `JWT`. */
+  z.object({ to: z.literal('form'), returnUrl: z.string(), jwt: z.string() }),
+  /** The frame that opened this window takes it to the LMS. */
+  z.object({ to: z.literal('frame') }),
+])
+export type DeepLinkingAnswer = z.infer<typeof DeepLinkingAnswer>
+
+/** GET /api/lti/deep-linking/handed (teacher): whether the frame has taken what was chosen here. */
+export const HandedChoice = z.object({ isTaken: z.boolean() })
+export type HandedChoice = z.infer<typeof HandedChoice>
+
+/** GET /api/lti/quests (teacher): the set that each career's quest plays. */
+export const LtiQuestList = z.object({
+  quests: z.array(
+    z.object({
+      careerId: z.string(),
+      title: z.string(),
+      questions: z.number(),
+      /** False: the career has none of its own; this one is of its field, or any. */
+      isOwn: z.boolean(),
+    }),
+  ),
+})
+export type LtiQuestList = z.infer<typeof LtiQuestList>
+
+/** PUT /api/lti/content (teacher) -> LtiLaunchAnswer: what a link without content of its own leads to. */
+export const ChooseContent = z.strictObject({ content: LtiContent })
+export type ChooseContent = z.input<typeof ChooseContent>
+
+/** GET /api/lti/game, and POST (teacher): starts one, or answers with the running one; of a group where one is named. */
+export const LtiGameAnswer = z.object({
+  /** The running game of this link, else its last one; null: none yet. */
+  session: SessionSummary.nullable(),
+})
+export type LtiGameAnswer = z.infer<typeof LtiGameAnswer>
+
+/** GET /api/lti/reports (teacher): class games of this link that were played to their end, latest first. */
+export const LtiReportList = z.object({
+  games: z.array(
+    z.object({
+      sessionId: z.string(),
+      title: z.string(),
+      endedAt: z.number(),
+      players: z.number(),
+    }),
+  ),
+})
+export type LtiReportList = z.infer<typeof LtiReportList>
+
+/** POST /api/lti/seat: into the running game, without code and name. */
+export const LtiSeatAnswer = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('seated'),
+    session: SessionSummary,
+    player: z.object({ id: z.string(), displayName: z.string() }),
+    seatToken: z.string(),
+    /** Whose game it is; null: the whole class's. */
+    group: LtiGroup.nullable(),
+  }),
+  z.object({ status: z.literal('waiting') }),
+  /** Groups play apart, and the caller is in none of them, or in several. */
+  z.object({
+    status: z.literal('choose'),
+    groups: z.array(LtiGroup),
+    /** The caller is in all of these; false: in no group. */
+    own: z.boolean(),
+  }),
+])
+export type LtiSeatAnswer = z.infer<typeof LtiSeatAnswer>
+
+/** POST /api/lti/solo: the unfinished attempt, or a new one. */
+export const StartLtiSolo = z.strictObject({
+  /** A new attempt although a finished one is there. */
+  again: z.boolean().default(false),
+})
+export type StartLtiSolo = z.input<typeof StartLtiSolo>
+export const LtiSoloAnswer = z.object({
+  session: SessionSummary,
+  player: z.object({ id: z.string(), displayName: z.string() }),
+  seatToken: z.string(),
+  /** It was begun on an earlier visit. */
+  resumed: z.boolean(),
+  /** Past the due date or ungraded: no grade will be sent. */
+  practice: z.boolean(),
+})
+export type LtiSoloAnswer = z.infer<typeof LtiSoloAnswer>

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { MoveBodySchema } from '../rooms/protocol'
+import { TIME_FACTORS } from '../rooms/timing'
+
+/** Which tab of a host: random, kept in its sessionStorage. */
+const Tab = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[\w-]+$/)
+
+/** POST /api/games/{id}/ticket -> a ticket for the socket, at most 60 s, one room, one role, one subject. */
+export const TicketRequest = z.strictObject({
+  role: z.enum(['player', 'host', 'screen']),
+  /** Host and screen. */
+  tab: Tab.optional(),
+})
+export type TicketRequest = z.infer<typeof TicketRequest>
+export const TicketAnswer = z.object({
+  ticket: z.string(),
+  /** Path of the socket on this origin: /parties/main/{id}. */
+  path: z.string(),
+  expiresAt: z.number(),
+})
+export type TicketAnswer = z.infer<typeof TicketAnswer>
+
+/** GET /api/games/{id}/view?role=&tab= -> ServerMessage `view` (polling; at most once a second). */
+export const ViewQuery = TicketRequest
+
+/** POST /api/games/{id}/moves -> { type: 'accepted', id, reply? }; a refusal is a problem. */
+export const MoveRequest = z.strictObject({
+  id: z.string().min(1).max(64),
+  move: MoveBodySchema,
+})
+export type MoveRequest = z.infer<typeof MoveRequest>
+
+/**
+ * POST /api/games/{id}/{start|advance|end|lock|unlock|kick|take-control|pause|resume|skip|add-time}
+ * (host) -> { session }
+ */
+export const HostRequest = z.strictObject({
+  tab: Tab.optional(),
+  /** `view.game.beat` that the host saw. */
+  expectedBeat: z.number().int().optional(),
+})
+export type HostRequest = z.infer<typeof HostRequest>
+export const KickRequest = HostRequest.extend({
+  playerId: z.string().max(80),
+  lock: z.boolean().default(false),
+})
+/** POST /api/games/{id}/extra-time: 1 takes it back. */
+export const ExtraTimeRequest = HostRequest.extend({
+  playerId: z.string().max(80),
+  // Each by itself: the API's description knows no literal of several values.
+  factor: z.union(TIME_FACTORS.map((factor) => z.literal(factor))),
+})
+/** POST /api/games/{id}/approve-name: one player's, or all that wait. */
+export const ApproveNameRequest = HostRequest.extend({ playerId: z.string().max(80).optional() })
+/** POST /api/games/{id}/rename: without a name one is drawn. */
+export const RenameRequest = HostRequest.extend({
+  playerId: z.string().max(80),
+  displayName: z.string().max(300).optional(),
+})
+/** POST /api/games/{id}/seat-code: the code stands in the host's next view. */
+export const SeatCodeRequest = HostRequest.extend({ playerId: z.string().max(80) })
+
+/** POST /api/game/initialize: documented payload; the server's own questions are used, a client's are ignored. */
+export const GameInitialize = z.strictObject({
+  sessionId: z.string().max(80),
+  questionSetId: z.string().max(80).optional(),
+  questions: z.array(z.unknown()).max(500).optional(),
+  progressionControl: z.enum(['manual', 'auto']).default('manual'),
+  allowLateJoin: z.boolean().default(false),
+  players: z.array(z.unknown()).max(200).optional(),
+})
+/** POST /api/game/startQuestion */
+export const GameStartQuestion = z.strictObject({
+  sessionId: z.string().max(80),
+  questionIndex: z.number().int().min(0).default(0),
+})
+/** POST /api/game/advanceQuestion */
+export const GameAdvanceQuestion = z.strictObject({ sessionId: z.string().max(80) })
+export const GameFunctionAnswer = z.object({
+  success: z.boolean(),
+  error: z.string().optional(),
+})
+export type GameFunctionAnswer = z.infer<typeof GameFunctionAnswer>
+
+/** Answer of POST /api/games/{id}/moves. */
+export const MoveAnswer = z.object({
+  type: z.literal('accepted'),
+  id: z.string(),
+  reply: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+})
+export type MoveAnswer = z.infer<typeof MoveAnswer>

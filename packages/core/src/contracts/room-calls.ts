@@ -1,0 +1,263 @@
+import { z } from 'zod'
+import type { Json } from '../json'
+import { HOST_COMMANDS } from '../rooms/host-commands'
+import { TIME_FACTORS } from '../rooms/timing'
+import { TeamRowSchema } from './leaderboard-rows'
+import { WornCosmetics } from './market'
+import { ModeId } from './modes'
+
+/** What API and room say to each other, always signed (`signing.ts`). */
+
+/** What travels as JSON is JSON; a name of its own, since `z.json()` has no word in OpenAPI. */
+const JsonValue = z.unknown() as z.ZodType<Json>
+
+const SettledRewards = z.object({
+  tokensEarned: z.number(),
+  pathkeysEarned: z.array(z.string()),
+  xpUsedUp: z.boolean().optional(),
+})
+
+/** One player in a result. */
+export const ResultPlayer = z.strictObject({
+  playerId: z.string(),
+  accountId: z.string().nullable(),
+  displayName: z.string(),
+  joinedAt: z.number(),
+  leftAt: z.number().nullable(),
+  removedAt: z.number().nullable(),
+  connected: z.boolean(),
+  score: z.number(),
+  correctAnswers: z.number(),
+  totalAnswers: z.number(),
+  /** Questions put to the player; null: the mode does not count them. Absent in older versions. */
+  askedQuestions: z.number().nullable().optional(),
+  /** Absent in what older versions sent: who has a place. */
+  tookPart: z.boolean().optional(),
+  placement: z.number().nullable(),
+  teamId: z.string().nullable(),
+  /** XP of the mode on top of the documents' formula. */
+  bonusTokens: z.number(),
+  /** 0-100: Class Average and LMS grade; null: there is nothing to grade. */
+  classScore: z.number().nullable(),
+})
+
+/** One answer in a result. What older versions sent had no attempt, answer or share. */
+export const ResultAnswer = z
+  .strictObject({
+    playerId: z.string(),
+    questionId: z.string(),
+    /** 1, 2, … where a question came back. */
+    attempt: z.number().int().min(1).default(1),
+    /** In the form of the question's kind. */
+    answer: JsonValue.optional(),
+    /** Of `choice` alone. */
+    selectedOptionIndex: z.number().nullable(),
+    /** null: nothing is right or wrong. */
+    isCorrect: z.boolean().nullable(),
+    /** 0-1 of the question's points. */
+    share: z.number().min(0).max(1).nullable().optional(),
+    pointsEarned: z.number(),
+    answerTimeMs: z.number(),
+    answeredAt: z.number(),
+  })
+  .transform(({ answer, share, ...row }) => ({
+    ...row,
+    answer: answer === undefined ? row.selectedOptionIndex : answer,
+    share: share === undefined ? (row.isCorrect === null ? null : Number(row.isCorrect)) : share,
+  }))
+
+/** POST {API_ORIGIN}/internal/rooms/{id}/outbox: from the room, repeated until answered with 2xx. */
+export const OutboxPost = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('started'), key: z.string(), startedAt: z.number() }),
+  z.strictObject({
+    kind: z.literal('roster'),
+    key: z.string(),
+    currentQuestionIndex: z.number(),
+    players: z.array(
+      z.strictObject({
+        playerId: z.string(),
+        connected: z.boolean(),
+        leftAt: z.number().nullable(),
+        removedAt: z.number().nullable(),
+        score: z.number(),
+        correctAnswers: z.number(),
+        totalAnswers: z.number(),
+        /** 0-100 or null, as in the result; a room of an older version does not tell it. */
+        classScore: z.number().nullable().optional(),
+        /** As it is shown now; a room of an older version does not tell it. */
+        displayName: z.string().optional(),
+      }),
+    ),
+    /** Since when the host's own pause lasts; absent: a room of an older version. */
+    pausedAt: z.number().nullable().optional(),
+    /** Seats freed in the lobby. */
+    freed: z.array(z.string()),
+  }),
+  z.strictObject({
+    kind: z.literal('cancelled'),
+    key: z.string(),
+    endedAt: z.number(),
+    /** A fault on our side ended it, nobody else. */
+    endedByFault: z.boolean().optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('result'),
+    key: z.string(),
+    startedAt: z.number(),
+    endedAt: z.number(),
+    currentQuestionIndex: z.number(),
+    playerCount: z.number(),
+    /** Absent or null: the mode has no teams. */
+    teams: z.array(TeamRowSchema).nullish(),
+    /** How this game ended; a room of an older version does not tell it. */
+    ends: z.enum(['ranked', 'shared', 'none']).nullish(),
+    /** Of a mode that ends for all together. */
+    outcome: z.enum(['won', 'lost']).nullish(),
+    /** What the mode's own pieces show of the end. */
+    summary: JsonValue.nullish(),
+    players: z.array(ResultPlayer),
+    answers: z.array(ResultAnswer),
+    /** The game was ended by a fault on our side, with its last good standings. */
+    endedByFault: z.boolean().optional(),
+  }),
+])
+export type OutboxPost = z.infer<typeof OutboxPost>
+export type ResultPost = Extract<OutboxPost, { kind: 'result' }>
+
+/** Answer to a `result`: each player's rewards; `{}` to the others. */
+export const OutboxAnswer = z.object({
+  rewards: z.record(z.string(), SettledRewards).optional(),
+})
+export type OutboxAnswer = z.infer<typeof OutboxAnswer>
+
+/** PUT /parties/main/{id} (signed): makes the room; the same again is fine. */
+export const RoomSetup = z.strictObject({
+  sessionId: z.string(),
+  gameCode: z.string(),
+  sessionType: z.enum(['multiplayer', 'solo']),
+  hostId: z.string().nullable(),
+  modeId: ModeId,
+  modeSettings: z.record(z.string(), z.unknown()),
+  title: z.string(),
+  careerId: z.string().nullable(),
+  careerTitle: z.string().nullable(),
+  maxPlayers: z.number().int(),
+  isPublic: z.boolean(),
+  allowLateJoin: z.boolean(),
+  progression: z.enum(['manual', 'auto']),
+  resultMs: z.number().int(),
+  revealAtOnce: z.boolean(),
+  runAlone: z.boolean(),
+  /** Names show once the host has approved them. */
+  approveNames: z.boolean().default(false),
+  timeStretch: z.number().nullable(),
+  minAnswerMs: z.number().int(),
+  lateGraceMs: z.number().int(),
+  /** Seed of every chance in this game. */
+  seed: z.string(),
+  createdAt: z.number(),
+  questions: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        /** A folder of `kinds/`. */
+        kind: z.string().max(64).default('choice'),
+        text: z.string(),
+        imageUrl: z.string().nullable(),
+        /** Absent in what was stored before. */
+        imageAlt: z.string().nullable().optional(),
+        options: z.array(z.string()),
+        points: z.number(),
+        timeLimitSeconds: z.number(),
+        difficulty: z.enum(['easy', 'medium', 'hard']),
+        businessDriver: z
+          .enum(['people', 'product', 'pricing', 'process', 'proceeds', 'profits'])
+          .nullable(),
+        correctIndex: z.number().nullable(),
+        /** Of other kinds than `choice`, in their own form. */
+        shape: JsonValue.optional(),
+        solution: JsonValue.optional(),
+        explanation: z.string().nullable(),
+      }),
+    )
+    .min(1),
+})
+export type RoomSetup = z.infer<typeof RoomSetup>
+
+/** POST /parties/main/{id} (signed): one command; the same `commandId` again gets the same answer. */
+export const RoomCommand = z.strictObject({
+  commandId: z.string().min(8).max(80),
+  command: z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('join'),
+      /** Used if the seat is new; a known account or seat keeps its own. */
+      playerId: z.string(),
+      accountId: z.string().nullable(),
+      displayName: z.string(),
+      /** Others should perhaps not read it: it waits for the host, whatever the game says of names. */
+      doubtful: z.boolean().optional(),
+      /** Seats that this device has had, here or elsewhere: who was removed stays out. */
+      formerIds: z.array(z.string()).optional(),
+      /** By the host's link or roster: enters a game that is not public, or open by link alone. */
+      invited: z.boolean(),
+      /** Of a guest with the code alone: a mark of the network, of this game alone, for fairness. */
+      from: z.string().max(40).optional(),
+      /** Of the account, as of now; guests wear nothing. */
+      worn: WornCosmetics.optional(),
+      /** More time than the class, as the course has it for this person; of a new seat alone. */
+      timeFactor: z.literal(TIME_FACTORS).optional(),
+    }),
+    z.strictObject({ type: z.literal('leave'), playerId: z.string() }),
+    /** Back to one's seat on another device, by the code that the host was shown. */
+    z.strictObject({ type: z.literal('claim'), seatCode: z.string() }),
+    /** The player's account was deleted: the seat is left, and keeps neither name nor account. */
+    z.strictObject({ type: z.literal('forget'), playerId: z.string() }),
+    /** The only player's account was deleted: the room ends with all that it holds. */
+    z.strictObject({ type: z.literal('erase') }),
+    z.strictObject({
+      type: z.literal('host'),
+      command: z.enum(HOST_COMMANDS),
+      tab: z.string().nullable(),
+      expectedBeat: z.number().nullable(),
+      playerId: z.string().nullable(),
+      lock: z.boolean(),
+      /** With `extra_time`. */
+      factor: z.literal(TIME_FACTORS).optional(),
+      /** With `rename`, judged by the API; absent: a generated one. */
+      displayName: z.string().optional(),
+    }),
+    z.strictObject({
+      type: z.literal('move'),
+      playerId: z.string(),
+      id: z.string(),
+      move: z.looseObject({ type: z.string() }),
+    }),
+    /** Play Again: players of this finished game get a Join button. */
+    z.strictObject({ type: z.literal('next_game'), gameCode: z.string() }),
+    /** A poll: the view of this recipient; counts as connected for 5 s. */
+    z.strictObject({
+      type: z.literal('view'),
+      role: z.enum(['player', 'host', 'screen']),
+      playerId: z.string().nullable(),
+      tab: z.string().nullable(),
+    }),
+    /** Whether there is such a game, and how it stands; nobody is shown anything. */
+    z.strictObject({ type: z.literal('status') }),
+  ]),
+})
+export type RoomCommand = z.infer<typeof RoomCommand>
+
+/** Answer of a room to a command: 200 with this, also for a rule's no. */
+export type RoomAnswer =
+  | {
+      ok: true
+      version: number
+      status: 'waiting' | 'in_progress' | 'completed'
+      /** join */
+      player?: { playerId: string; displayName: string; joinedAt: number; rejoined: boolean }
+      /** move */
+      reply?: Record<string, string | number | boolean | null>
+      /** view: a ServerMessage of type `view` */
+      message?: unknown
+    }
+  | { ok: false; code: string; params?: Record<string, string | number> }

@@ -1,0 +1,79 @@
+import {
+  HOST_GONE_ENDS_MS,
+  LOBBY_CANCELLED_MS,
+  ROOM_KEPT_AFTER_SETTLING_MS,
+  SOLO_KEPT_MS,
+} from '../rooms/timing'
+import { activeSeats, isPaused, isSolo, modeStatus } from './game'
+import type { Game, GameSetup } from './game-state'
+import { keptUntil } from './hold'
+import { end, finishIfOver, withAbsence } from './host'
+import { afterEvent } from './mode-event'
+import { hostGoneAt, shouldPause } from './presence'
+import { nextLapseAt, withoutLapsed } from './reserved'
+import { nextChooserOutAt, withoutLateChoosers } from './second-step'
+
+/** When the game itself is due next: its question, its host, its end of life. */
+export function wakeAt(setup: GameSetup, game: Game, now: number): number | null {
+  const due = [
+    modeDue(setup, game, now),
+    pauseDue(setup, game),
+    nextLapseAt(setup, game),
+    nextChooserOutAt(game),
+    giveUpAt(setup, game),
+    eraseAt(game),
+  ].filter((at) => at !== null)
+  return due.length > 0 ? Math.min(...due) : null
+}
+
+function modeDue(setup: GameSetup, game: Game, now: number): number | null {
+  if (game.status !== 'in_progress') return null
+  const { wakeAt } = modeStatus(setup, game, now)
+  if (wakeAt !== null && !Number.isFinite(wakeAt))
+    throw new Error(`${setup.modeId} is due at ${wakeAt}`)
+  return wakeAt
+}
+
+function pauseDue(setup: GameSetup, game: Game): number | null {
+  if (isSolo(setup) || setup.runAlone || isPaused(game) || game.status !== 'in_progress')
+    return null
+  return hostGoneAt(game)
+}
+
+/** A game that nobody comes back to ends and settles; one that was paused is kept for longer. */
+function giveUpAt(setup: GameSetup, game: Game): number | null {
+  if (game.status === 'completed') return null
+  if (isSolo(setup)) return setup.createdAt + SOLO_KEPT_MS
+  if (game.status === 'waiting') return setup.createdAt + LOBBY_CANCELLED_MS
+  if (game.pausedAt !== null) return keptUntil(game)
+  if (game.host.lostAt === null) return null
+  const deserted = setup.runAlone ? allGoneAt(game) : game.host.lostAt
+  return deserted === null ? null : deserted + HOST_GONE_ENDS_MS
+}
+
+/** A game that runs alone waits for its players, not for its host: since when it has neither. */
+function allGoneAt(game: Game): number | null {
+  let last = game.host.lostAt ?? 0
+  for (const seat of activeSeats(game)) {
+    if (seat.connected) return null
+    last = Math.max(last, seat.lostAt ?? 0)
+  }
+  return last
+}
+
+/** After that the room deletes all it holds. */
+export const eraseAt = (game: Game): number | null =>
+  game.settledAt === null ? null : game.settledAt + ROOM_KEPT_AFTER_SETTLING_MS
+
+/** Does what is due at `now`; the same game back where nothing is. */
+export function wake(setup: GameSetup, game: Game, now: number): Game {
+  const giveUp = giveUpAt(setup, game)
+  if (giveUp !== null && now >= giveUp) {
+    const ended = end(setup, game, now)
+    return ended.ok ? ended.game : game
+  }
+  const here = withoutLateChoosers(game, now)
+  const paused = shouldPause(setup, here, now) ? withAbsence(setup, here, true, now) : here
+  if (paused.status !== 'in_progress') return withoutLapsed(setup, paused, now)
+  return finishIfOver(setup, afterEvent(setup, paused, { kind: 'wake' }, now), now)
+}

@@ -1,0 +1,131 @@
+import type { ErrorParams, Refusal } from '../errors'
+import type { GameMode, ModeContext, ModePlayer, ModeStatus, MoveReply, Tell } from '../modes/mode'
+import { type Random, seededRandom } from '../random'
+import type { Game, GameSetup, Seat } from './game-state'
+import { isPresent, lapsesAt } from './presence'
+
+/** Something that everybody who watches may want to know. */
+export type Fact =
+  | { type: 'player_joined'; playerId: string }
+  | { type: 'roster' }
+  /** Was choosing the pictures, and has no seat to come any more. */
+  | { type: 'put_out'; playerId: string }
+  /** A player moved, or the mode's state changed otherwise; null: by nobody in particular. */
+  | { type: 'moved'; playerId: string | null; tell: Tell | null }
+  /** The whole class is to get a new view, although no question opens or closes. */
+  | { type: 'turned' }
+  | { type: 'game_started' }
+  | { type: 'question_changed'; index: number }
+  | { type: 'question_closed'; index: number }
+  | { type: 'host_changed' }
+  | { type: 'game_ended' }
+  | { type: 'rewards' }
+
+export interface Accepted {
+  ok: true
+  game: Game
+  reply?: MoveReply
+  /** Of a move: who gets a new view at once. */
+  moved?: { playerId: string; tell: Tell | null }
+  /** Who gets a new view at once, although nothing opened or closed. */
+  tell?: Tell
+  player?: { playerId: string; displayName: string; joinedAt: number; rejoined: boolean }
+}
+
+export type Step = Accepted | Refusal
+export type { ErrorParams }
+
+export const activeSeats = (game: Game): Seat[] =>
+  Object.values(game.seats).filter((seat) => seat.removedAt === null)
+
+export const modeOf = (setup: GameSetup): GameMode => setup.rules.mode
+
+/** Nothing opens: the host has paused, or is gone. */
+export const isPaused = ({ paused, pausedAt }: Game): boolean => paused || pausedAt !== null
+
+export const isSolo = (setup: GameSetup): boolean => setup.sessionType === 'solo'
+
+/** What only looks must not throw dice: the same state gives the same view. */
+const noChance: Random = () => {
+  throw new Error('a mode may ask for chance in setup, moves and events alone')
+}
+
+/** For what only looks: status, views, standings. */
+export const modeContext = (setup: GameSetup, game: Game, now: number): ModeContext =>
+  contextWith(setup, game, now, noChance)
+
+/** For what changes the state: each call draws from a stream of its own. */
+export const changingContext = (
+  setup: GameSetup,
+  game: Game,
+  now: number,
+  call: string,
+): ModeContext =>
+  contextWith(setup, game, now, seededRandom(`${setup.seed}:${game.version}:${call}`))
+
+const contextWith = (setup: GameSetup, game: Game, now: number, random: Random): ModeContext => ({
+  now,
+  random,
+  settings: setup.modeSettings,
+  questions: setup.questions,
+  players: playersOf(game, now),
+  paused: isPaused(game),
+  progression: isSolo(setup) ? 'manual' : setup.progression,
+  isAlone: isSolo(setup),
+  resultMs: setup.resultMs,
+  minAnswerMs: setup.minAnswerMs,
+  lateGraceMs: setup.lateGraceMs,
+  revealAtOnce: setup.revealAtOnce || isSolo(setup),
+  limitMs: ({ timeLimitSeconds }) => stretched(setup, timeLimitSeconds * 1000),
+  stretchMs: (ms) => stretched(setup, ms),
+  judge: setup.rules.questions.judge,
+  count: setup.rules.questions.count,
+})
+
+const stretched = ({ timeStretch }: GameSetup, ms: number): number | null =>
+  timeStretch === null ? null : Math.round(ms * timeStretch)
+
+const knownStatus = new WeakMap<Game, { now: number; status: ModeStatus }>()
+
+/** Where the mode stands; asked many times in one moment of a game, told once. */
+export function modeStatus(setup: GameSetup, game: Game, now: number): ModeStatus {
+  const known = knownStatus.get(game)
+  if (known?.now === now) return known.status
+  const status = modeOf(setup).status(game.mode, modeContext(setup, game, now))
+  if (typeof status?.over !== 'boolean' || typeof status.beat !== 'string') {
+    throw new Error(`${setup.modeId} does not know where it stands`)
+  }
+  const { moment } = status
+  if (moment !== null && !Number.isInteger(moment?.index)) {
+    throw new Error(`${setup.modeId} is at no moment`)
+  }
+  knownStatus.set(game, { now, status })
+  return status
+}
+
+interface KnownPlayers {
+  players: ModePlayer[]
+  from: number
+  until: number
+}
+const knownPlayers = new WeakMap<Game['seats'], KnownPlayers>()
+
+/** Seats as a mode sees them: the same list until a seat changes or somebody lost lapses. */
+function playersOf(game: Game, now: number): ModePlayer[] {
+  const known = knownPlayers.get(game.seats)
+  if (known && now >= known.from && now < known.until) return known.players
+  const players = activeSeats(game).map((seat) => ({
+    id: seat.playerId,
+    displayName: seat.displayName,
+    joinedAt: seat.joinedAt,
+    connected: seat.connected,
+    present: isPresent(seat, now),
+    lapsesAt: lapsesAt(seat),
+    timeFactor: seat.timeFactor ?? 1,
+  }))
+  const lapses = players.flatMap(({ lapsesAt }) =>
+    lapsesAt !== null && lapsesAt > now ? [lapsesAt] : [],
+  )
+  knownPlayers.set(game.seats, { players, from: now, until: Math.min(...lapses, Infinity) })
+  return players
+}

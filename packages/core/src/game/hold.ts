@@ -1,0 +1,63 @@
+import { refuse } from '../errors'
+import type { HostOption } from '../modes/mode'
+import { PAUSED_KEPT_MS, TIME_ADDED_MS } from '../rooms/timing'
+import { isSolo, modeStatus, type Step } from './game'
+import type { Game, GameSetup } from './game-state'
+import { afterEvent, modeEvent } from './mode-event'
+import { withRosterPost } from './outbox'
+
+/** The host's own pause: a class that stops at the bell goes on where it stood. */
+export function pause(setup: GameSetup, game: Game, now: number): Step {
+  const refused = notRunning(game)
+  if (refused) return refused
+  if (isSolo(setup)) return refuse('not_now')
+  if (game.pausedAt !== null) return { ok: true, game }
+  const paused = afterEvent(setup, { ...game, pausedAt: now }, { kind: 'paused', by: 'host' }, now)
+  // Told at once: the teacher may look at the dashboard next.
+  return { ok: true, game: withRosterPost(paused, now, 0) }
+}
+
+export function resume(setup: GameSetup, game: Game, now: number): Step {
+  const refused = notRunning(game)
+  if (refused) return refused
+  if (game.pausedAt === null) return { ok: true, game }
+  const awaited = { ...game, seats: awaitedSeats(game.seats, now), pausedAt: null }
+  const resumed = afterEvent(setup, awaited, { kind: 'resumed' }, now)
+  return { ok: true, game: withRosterPost(resumed, now, 0) }
+}
+
+/** Who is not back yet counts as lost just now: the question does not close over their heads. */
+const awaitedSeats = (seats: Game['seats'], now: number): Game['seats'] =>
+  Object.fromEntries(
+    Object.entries(seats).map(([id, seat]) => [
+      id,
+      seat.connected || seat.leftAt !== null ? seat : { ...seat, lostAt: now },
+    ]),
+  )
+
+/** When a game that nobody resumes ends with what stands; null: it is not paused by its host. */
+export const keptUntil = ({ pausedAt }: Game): number | null =>
+  pausedAt === null ? null : pausedAt + PAUSED_KEPT_MS
+
+export const skip = (setup: GameSetup, game: Game, now: number): Step =>
+  withOption(setup, game, 'skip', now)
+
+export function addTime(setup: GameSetup, game: Game, now: number): Step {
+  const done = withOption(setup, game, 'add_time', now)
+  return done.ok ? { ...done, tell: 'class' } : done
+}
+
+function withOption(setup: GameSetup, game: Game, option: HostOption, now: number): Step {
+  const refused = notRunning(game)
+  if (refused) return refused
+  if (game.pausedAt !== null) return refuse('game_paused')
+  if (!modeStatus(setup, game, now).allows?.includes(option)) return refuse('not_now')
+  const event = option === 'skip' ? { kind: option } : { kind: option, ms: TIME_ADDED_MS }
+  const step = modeEvent(setup, game, event, now)
+  return step.ok ? { ok: true, game: { ...game, mode: step.state } } : step
+}
+
+function notRunning({ status }: Game) {
+  if (status === 'waiting') return refuse('game_not_started')
+  return status === 'completed' ? refuse('game_over') : null
+}

@@ -1,0 +1,277 @@
+import { refuse } from '../errors'
+import { readMove } from '../modes/moves'
+import { STEP_MOVE } from '../rooms/second-step'
+import { wake } from './clock'
+import type { GameEvent } from './events'
+import {
+  type Accepted,
+  changingContext,
+  type Fact,
+  isPaused,
+  isSolo,
+  modeOf,
+  modeStatus,
+  type Step,
+} from './game'
+import type { Game, GameSetup, Seat } from './game-state'
+import {
+  advance,
+  end,
+  finishIfOver,
+  hostCommand,
+  hostConnected,
+  hostLost,
+  screenConnected,
+  start,
+} from './host'
+import { afterEvent } from './mode-event'
+import { withoutPost, withRetry, withRosterPost } from './outbox'
+import { seatOf, withSeat } from './presence'
+import { forget, join, leave, playerConnected, playerLost } from './roster'
+import { claim } from './seat-help'
+import { chooserOf, tapPictures, withChooserSeat } from './second-step'
+
+/** Leaderboards outside follow a self-paced game in steps. */
+const BOARD_DELAY_MS = 10_000
+
+/** The whole game as one pure function: the same game, event and time give the same result. */
+export function step(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
+  const done = carryOut(setup, game, event, now)
+  if (typeof done?.ok !== 'boolean') throw new Error(`${setup.modeId} gave no step`)
+  if (!done.ok || done.game === game) return done
+  const next = withScores(setup, game, withPresence(setup, game, done.game, now), now)
+  return { ...done, game: counted(setup, game, next, now) }
+}
+
+/**
+ * Scores move when a question closes, or with any move where everybody is at a pace of their own:
+ * the copy follows, in case that this game is ever lost.
+ */
+function withScores(setup: GameSetup, before: Game, after: Game, now: number): Game {
+  if (before.mode === null || before.mode === after.mode) return after
+  const { moment } = modeStatus(setup, after, now)
+  if (moment === null) return withRosterPost(after, now, BOARD_DELAY_MS)
+  if (moment.phase === 'open' || !hasMoved(setup, before, after, now)) return after
+  return withRosterPost(after, now)
+}
+
+function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
+  switch (event.type) {
+    case 'join':
+      return join(setup, game, event, now)
+    case 'claim':
+      return claim(game, event, now)
+    case 'leave':
+      return leave(game, event.playerId, now)
+    case 'forget':
+      return forget(game, event.playerId, now)
+    case 'host':
+      return hostCommand(setup, game, event, now)
+    case 'move':
+      return move(setup, game, event, now)
+    case 'connected':
+      return playerConnected(setup, game, event, now)
+    case 'lost':
+      return playerLost(game, event.playerId, event.since ?? now, now)
+    case 'host_connected':
+      return hostConnected(setup, game, event, now)
+    case 'host_lost':
+      return { ok: true, game: hostLost(game, event.tab, event.since ?? now) }
+    case 'screen_connected':
+      return screenConnected(game, event.tab, event.ticketAt)
+    case 'reconciled':
+      return { ok: true, game: reconciled(game, event, now) }
+    case 'wake':
+      return { ok: true, game: wake(setup, game, now) }
+    case 'next_game':
+      return { ok: true, game: { ...game, nextGameCode: event.gameCode } }
+    case 'delivered':
+      return { ok: true, game: delivered(game, event, now) }
+    case 'undelivered':
+      return { ok: true, game: withRetry(game, event.key, now) }
+  }
+}
+
+function move(
+  setup: GameSetup,
+  game: Game,
+  event: Extract<GameEvent, { type: 'move' }>,
+  now: number,
+): Step {
+  const chooser = chooserOf(game, event.playerId)
+  if (chooser) {
+    if (event.move.type !== STEP_MOVE) return refuse('not_now')
+    if (game.status === 'completed') return refuse('game_over')
+    return tapPictures(setup, game, chooser, event.move, now)
+  }
+  const seat = seatOf(game, event.playerId)
+  if (!seat) return refuse('seat_invalid')
+  if (seat.removedAt !== null) return refuse('player_removed')
+  // Sent again because its acknowledgement was lost, or let in meanwhile.
+  if (event.move.type === STEP_MOVE) return { ok: true, game, reply: { right: true } }
+  if (isSolo(setup)) {
+    // The player of a solo game advances alone.
+    if (event.move.type === 'start') return start(setup, game, now)
+    if (event.move.type === 'advance') return advanceAlone(setup, game, now)
+    if (event.move.type === 'end') return end(setup, game, now)
+  }
+  if (game.status === 'waiting') return refuse('game_not_started')
+  if (game.status === 'completed') return refuse('too_slow')
+  const { manifest, moves } = modeOf(setup)
+  const { playerId } = event
+  const context = changingContext(setup, game, now, 'move')
+  const read = readMove(manifest.moves, event.move, {
+    ...context,
+    playerId,
+    readAnswer: setup.rules.questions.readAnswer,
+  })
+  if (!read.ok) return read
+  const done = moves[event.move.type]?.(game.mode, playerId, read.move, context)
+  // Only what was taken before the pause is acknowledged once more.
+  if (game.pausedAt !== null && !(done?.ok && done.state === game.mode))
+    return refuse('game_paused')
+  if (done?.ok === false) return done
+  if (done?.ok !== true || done.state === undefined) throw new Error(`${setup.modeId} gave no step`)
+  const here = done.state === game.mode ? game : seen(game, seat, now)
+  const next = done.state === game.mode ? game : { ...here, mode: done.state }
+  const moved = { playerId, tell: done.tell ?? null }
+  return { ok: true, game: finishIfOver(setup, next, now), reply: done.reply, moved }
+}
+
+/**
+ * Next Question appears on a closed question; a press that comes twice does not skip the next. After
+ * the last answer the game may have ended a moment before the press.
+ */
+function advanceAlone(setup: GameSetup, game: Game, now: number): Step {
+  if (game.status === 'completed') return { ok: true, game }
+  const open = game.mode !== null && modeStatus(setup, game, now).moment?.phase === 'open'
+  return open && game.status === 'in_progress' ? refuse('stale_version') : advance(setup, game, now)
+}
+
+/** A move over HTTP shows that its player is there, socket or not. */
+function seen(game: Game, seat: Seat, now: number): Game {
+  if (seat.connected) return game
+  const here = withSeat(game, seat.playerId, { lostAt: now, leftAt: null })
+  return seat.leftAt === null ? here : withRosterPost(here, now)
+}
+
+/** Sockets that the room lost while it was gone are lost now. */
+function reconciled(
+  game: Game,
+  event: Extract<GameEvent, { type: 'reconciled' }>,
+  now: number,
+): Game {
+  let next = game
+  for (const seat of Object.values(game.seats)) {
+    if (seat.connected && !event.playerIds.includes(seat.playerId)) {
+      next = withRosterPost(withSeat(next, seat.playerId, { connected: false, lostAt: now }), now)
+    }
+  }
+  for (const { seat } of Object.values(game.choosing)) {
+    if (seat.connected && !event.playerIds.includes(seat.playerId)) {
+      next = withChooserSeat(next, seat.playerId, { connected: false, lostAt: now })
+    }
+  }
+  for (const tab of game.host.tabs) {
+    if (!event.tabs.includes(tab)) next = hostLost(next, tab, now)
+  }
+  return next
+}
+
+/** Rewards reach the podium; a day later the room forgets everything. */
+function delivered(
+  game: Game,
+  event: Extract<GameEvent, { type: 'delivered' }>,
+  now: number,
+): Game {
+  const item = game.outbox.find((one) => one.key === event.key)
+  if (!item) return game
+  const next = withoutPost(game, event.key)
+  if (item.kind === 'result') return { ...next, rewards: event.rewards ?? {}, settledAt: now }
+  if (item.kind === 'cancelled') return { ...next, settledAt: now }
+  // A later roster would tell of seats freed since this one was sent.
+  const told = item.kind === 'roster' && !next.outbox.some((one) => one.kind === 'roster')
+  return told ? { ...next, freed: [] } : next
+}
+
+/** A change of presence or roster may close a question: the mode hears of it once. */
+function withPresence(setup: GameSetup, before: Game, after: Game, now: number): Game {
+  if (after.status !== 'in_progress' || after.mode === null || before.seats === after.seats) {
+    return after
+  }
+  return finishIfOver(setup, afterEvent(setup, after, { kind: 'presence' }, now), now)
+}
+
+function counted(setup: GameSetup, before: Game, after: Game, now: number): Game {
+  const moved = before.status !== after.status || hasMoved(setup, before, after, now)
+  return { ...after, version: before.version + 1, beat: before.beat + (moved ? 1 : 0) }
+}
+
+/** Whether the class looks at something else than before. */
+function hasMoved(setup: GameSetup, before: Game, after: Game, now: number): boolean {
+  if (before.mode === after.mode) return false
+  if (before.mode === null || after.mode === null) return true
+  return modeStatus(setup, before, now).beat !== modeStatus(setup, after, now).beat
+}
+
+const isEntryChanged = (before: Game, after: Game): boolean =>
+  before.locked !== after.locked ||
+  before.linkOnly !== after.linkOnly ||
+  before.secondStep?.key !== after.secondStep?.key ||
+  countChoosing(before) !== countChoosing(after)
+
+const countChoosing = ({ choosing }: Game): number => Object.keys(choosing).length
+
+/** Of the choosers of before those who neither choose any more nor sit. */
+const putOut = (before: Game, after: Game): Fact[] =>
+  before.choosing === after.choosing
+    ? []
+    : Object.keys(before.choosing).flatMap((playerId) =>
+        chooserOf(after, playerId) || seatOf(after, playerId)
+          ? []
+          : [{ type: 'put_out', playerId }],
+      )
+
+/** What changed between two states, in the order in which it is told. */
+export function factsBetween(setup: GameSetup, before: Game, after: Accepted, now: number): Fact[] {
+  const game = after.game
+  const facts: Fact[] = []
+  if (game === before) return facts
+  // Who has yet to tap the pictures is no news to anybody but the host.
+  if (after.player && !after.player.rejoined && seatOf(game, after.player.playerId)) {
+    facts.push({ type: 'player_joined', playerId: after.player.playerId })
+  } else if (before.seats !== game.seats || isEntryChanged(before, game)) {
+    facts.push({ type: 'roster' })
+  }
+  facts.push(...putOut(before, game))
+  if (before.status === 'waiting' && game.status === 'in_progress') {
+    facts.push({ type: 'game_started' })
+  }
+  if (after.tell) facts.push({ type: 'moved', playerId: null, tell: after.tell })
+  facts.push(...modeFacts(setup, before, after, now))
+  if (isPaused(before) !== isPaused(game) || before.host.lease !== game.host.lease) {
+    facts.push({ type: 'host_changed' })
+  }
+  if (before.status !== 'completed' && game.status === 'completed') {
+    facts.push({ type: 'game_ended' })
+  }
+  // A cancelled game is settled without rewards: its host hears of that as well.
+  const isNews = before.settledAt !== game.settledAt || before.nextGameCode !== game.nextGameCode
+  if (isNews || before.rewards !== game.rewards) facts.push({ type: 'rewards' })
+  return facts
+}
+
+function modeFacts(setup: GameSetup, before: Game, after: Accepted, now: number): Fact[] {
+  const { game, moved } = after
+  if (game.mode === null || before.mode === game.mode) return []
+  if (!hasMoved(setup, before, game, now)) {
+    return [{ type: 'moved', playerId: moved?.playerId ?? null, tell: moved?.tell ?? null }]
+  }
+  const { moment } = modeStatus(setup, game, now)
+  const was = before.mode === null ? null : modeStatus(setup, before, now).moment
+  if (moment === null || (was?.index === moment.index && was.phase === moment.phase)) {
+    return [{ type: 'turned' }]
+  }
+  const type = moment.phase === 'open' ? 'question_changed' : 'question_closed'
+  return [{ type, index: moment.index }]
+}

@@ -1,0 +1,235 @@
+import type { ModeView } from '../modes/mode'
+import type { KeyedQuestion } from '../questions/questions'
+import { compareStandings } from '../rewards/placement'
+import { COMPACT_LEADERBOARD_ROWS } from '../rooms/game-choices'
+import type {
+  GameHeader,
+  HostPlayer,
+  HostView,
+  LeaderboardRow,
+  LobbyPlayer,
+  PlayerView,
+  ScreenView,
+  TeamRow,
+} from '../rooms/views'
+import { choosingView, secondStepShown } from './choosing-view'
+import { activeSeats, modeContext, modeOf, modeStatus } from './game'
+import type { Game, GameSetup, Seat } from './game-state'
+import { keptUntil } from './hold'
+import { mayControl } from './host'
+import { seatOf } from './presence'
+import {
+  endingOf,
+  endsAs,
+  type FullStanding,
+  fullStandings,
+  ownEndingOf,
+  placementsOf,
+  teamsOf,
+} from './results'
+import type { Scene } from './scene'
+
+export function sceneOf(setup: GameSetup, game: Game, now: number): Scene {
+  const teams = teamsOf(setup, game)
+  const standings = fullStandings(setup, game, now)
+  const placements = placementsOf(setup, game, standings)
+  const rows = rowsOf(game, standings, teams, placements)
+  return {
+    setup,
+    game,
+    now,
+    context: modeContext(setup, game, now),
+    header: headerOf(setup, game),
+    rows,
+    rowOf: new Map(rows.map((row) => [row.playerId, row])),
+    askedOf: new Map(standings.map((one) => [one.playerId, one.askedQuestions])),
+    teams,
+    players: activeSeats(game).map(({ playerId, displayName, connected, worn }) => ({
+      playerId,
+      displayName,
+      connected,
+      ...(worn && { worn }),
+    })),
+    placements,
+    outer: outerView(setup, game),
+  }
+}
+
+function headerOf(setup: GameSetup, game: Game): GameHeader {
+  return {
+    sessionId: setup.sessionId,
+    gameCode: setup.gameCode,
+    title: setup.title,
+    mode: setup.modeId,
+    modeName: setup.rules.modeName,
+    ends: endsAs(setup, game),
+    sessionType: setup.sessionType,
+    status: game.status,
+    progression: setup.progression,
+    maxPlayers: setup.maxPlayers,
+    allowLateJoin: setup.allowLateJoin,
+    locked: game.locked,
+    ...(game.linkOnly && { linkOnly: true }),
+    questionCount: setup.questions.length,
+    kinds: kindsOf(setup.questions),
+    careerId: setup.careerId,
+    careerTitle: setup.careerTitle,
+    revealAtOnce: setup.revealAtOnce || setup.sessionType === 'solo',
+    beat: game.beat,
+    nextGameCode: game.nextGameCode,
+    endedByFault: false,
+  }
+}
+
+const kindsOf = (questions: readonly KeyedQuestion[]): string[] => [
+  ...new Set(questions.map(({ kind }) => kind)),
+]
+
+/** In the documents' order; once it is over, who has a place comes before who has none. */
+function rowsOf(
+  game: Game,
+  standings: readonly FullStanding[],
+  teams: TeamRow[] | null,
+  places: Scene['placements'],
+): LeaderboardRow[] {
+  const teamOf = new Map(
+    (teams ?? []).flatMap((team) => team.playerIds.map((id) => [id, team.teamId] as const)),
+  )
+  return [...standings]
+    .sort(
+      (a, b) =>
+        Number(places.has(b.playerId)) - Number(places.has(a.playerId)) || compareStandings(a, b),
+    )
+    .map((standing, i) => {
+      const seat = game.seats[standing.playerId] as Seat
+      return {
+        playerId: seat.playerId,
+        displayName: seat.displayName,
+        rank: i + 1,
+        score: standing.score,
+        correctAnswers: standing.correctAnswers,
+        totalAnswers: standing.totalAnswers,
+        connected: seat.connected,
+        teamId: teamOf.get(seat.playerId) ?? null,
+        tokensEarned: game.rewards?.[seat.playerId]?.tokensEarned ?? null,
+        ...(seat.worn && { worn: seat.worn }),
+      }
+    })
+}
+
+function outerView(setup: GameSetup, game: Game): ModeView | null {
+  if (game.status === 'waiting') return { stage: { name: 'lobby' } }
+  if (game.outcome === 'cancelled') return { stage: { name: 'cancelled' } }
+  if (game.status !== 'completed') return null
+  const { outcome, summary } = endingOf(setup, game)
+  return { stage: { name: 'podium', ...(outcome ? { outcome } : {}) }, own: summary ?? null }
+}
+
+/** A mode's view as it travels. */
+const seen = ({ stage, own }: ModeView) => ({ stage, own: own ?? null })
+
+export function playerView(scene: Scene, playerId: string): PlayerView | null {
+  const { setup, game, context, rows } = scene
+  const seat = seatOf(game, playerId)
+  if (!seat) return choosingView(scene, playerId)
+  if (seat.removedAt !== null) return null
+  const own = scene.rowOf.get(playerId)
+  const finished = game.status === 'completed'
+  const compact = finished ? rows : rows.slice(0, COMPACT_LEADERBOARD_ROWS)
+  const ranked = own !== undefined && own.totalAnswers > 0
+  const ending = ownEndingOf(setup, game, playerId)
+  const askedQuestions = finished ? scene.askedOf.get(playerId) : undefined
+  return {
+    role: 'player',
+    game: scene.header,
+    ...seen(scene.outer ?? modeOf(setup).views.player(game.mode, playerId, context)),
+    ...pauseOf(game),
+    playerCount: scene.players.length,
+    leaderboard: own && !compact.includes(own) ? [...compact, own] : compact,
+    teams: scene.teams,
+    players: game.status === 'waiting' ? scene.players : [],
+    you: {
+      playerId,
+      displayName: seat.displayName,
+      ...(seat.nameWish !== undefined && { nameWish: seat.nameWish }),
+      signedIn: seat.accountId !== null,
+      score: own?.score ?? 0,
+      correctAnswers: own?.correctAnswers ?? 0,
+      totalAnswers: own?.totalAnswers ?? 0,
+      ...(askedQuestions !== undefined && { askedQuestions }),
+      rank: ranked ? own.rank : null,
+      placement: scene.placements.get(playerId) ?? null,
+      teamId: own?.teamId ?? null,
+      rewards: game.rewards
+        ? (game.rewards[playerId] ?? { tokensEarned: 0, pathkeysEarned: [] })
+        : null,
+      ...(ending !== null && { ending }),
+    },
+  }
+}
+
+/** Both pauses; only the host's own says how long the game is kept. */
+function pauseOf(game: Game): Pick<HostView, 'paused' | 'pausedByHost'> {
+  const until = keptUntil(game)
+  if (game.pausedAt === null || until === null) return { paused: game.paused }
+  return { paused: true, pausedByHost: { since: game.pausedAt, until } }
+}
+
+/** Of how many; absent where it is nobody. */
+export function xpUsedUp(rewards: Game['rewards']): Pick<HostView, 'xpUsedUp'> {
+  const count = Object.values(rewards ?? {}).filter((one) => one.xpUsedUp).length
+  return count > 0 ? { xpUsedUp: count } : {}
+}
+
+/** What others never see of a player stands here alone. */
+function hostPlayer(game: Game, player: LobbyPlayer, now: number): HostPlayer {
+  const { nameWish, wishIsDoubtful, timeFactor, seatCode } = game.seats[player.playerId] as Seat
+  return {
+    ...player,
+    ...(nameWish !== undefined && { nameWish }),
+    ...(wishIsDoubtful && { wishIsDoubtful }),
+    ...(timeFactor !== undefined && { timeFactor }),
+    ...(seatCode && !seatCode.takenBy && now < seatCode.until && { seatCode }),
+  }
+}
+
+function allowedNow({ setup, game, now }: Scene): HostView['allows'] {
+  if (game.status !== 'in_progress' || game.pausedAt !== null) return []
+  return modeStatus(setup, game, now).allows ?? []
+}
+
+export function hostView(scene: Scene, tab: string): HostView {
+  const { setup, game, context } = scene
+  return {
+    role: 'host',
+    game: scene.header,
+    ...seen(scene.outer ?? modeOf(setup).views.host(game.mode, context)),
+    ...pauseOf(game),
+    playerCount: scene.players.length,
+    leaderboard: scene.rows,
+    teams: scene.teams,
+    players: scene.players.map((player) => hostPlayer(game, player, scene.now)),
+    inControl: mayControl(game, tab, scene.now),
+    canStart: game.status === 'waiting' && scene.players.length > 0,
+    settled: game.settledAt !== null,
+    ...xpUsedUp(game.rewards),
+    ...secondStepShown(game),
+    allows: allowedNow(scene),
+  }
+}
+
+export function screenView(scene: Scene): ScreenView {
+  const { setup, game, context } = scene
+  return {
+    role: 'screen',
+    game: scene.header,
+    ...seen(scene.outer ?? modeOf(setup).views.screen(game.mode, context)),
+    ...pauseOf(game),
+    playerCount: scene.players.length,
+    leaderboard: scene.rows,
+    teams: scene.teams,
+    players: game.status === 'waiting' ? scene.players : [],
+    ...secondStepShown(game),
+    joinable: game.status === 'waiting' || (game.status === 'in_progress' && setup.allowLateJoin),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Json } from '../json'
+import type { BusinessDriver, Difficulty } from '../question-sets/set-choices'
+import { hasDocumentedFields, solutionOf } from './documented-fields'
+
+/** A question as a player may see it: there is no field that could hold its solution. */
+export interface OpenQuestion {
+  id: string
+  /** A folder of `kinds/`. */
+  kind: string
+  text: string
+  imageUrl: string | null
+  /** What the image shows, for who does not see it; absent in games of before. */
+  imageAlt?: string | null
+  /** Of `choice`; empty for every other kind. */
+  options: readonly string[]
+  /** What a question of another kind than `choice` asks, in the form of its kind. */
+  shape?: Json
+  points: number
+  timeLimitSeconds: number
+  difficulty: Difficulty
+  businessDriver: BusinessDriver | null
+}
+
+/** A question with its key. Lives in the room and the database, never in a player's view. */
+export interface KeyedQuestion extends OpenQuestion {
+  /** Index of the right option; null where no option is right (a survey), and for other kinds. */
+  correctIndex: number | null
+  /** Of another kind than `choice`; null or absent: a survey. */
+  solution?: Json | null
+  explanation: string | null
+}
+
+/** A survey: nothing is right or wrong, so there is no verdict, and it counts for nobody. */
+export const isKeyless = (question: KeyedQuestion): boolean => solutionOf(question) === null
+
+/** Builds the player's side field by field, so that a new secret field cannot slip through. */
+export function openQuestion(question: KeyedQuestion): OpenQuestion {
+  const { id, kind, text, imageUrl, options, points, timeLimitSeconds } = question
+  const { difficulty, businessDriver, shape, imageAlt } = question
+  const open = { id, kind, text, imageUrl, options, points, timeLimitSeconds }
+  const alt = imageAlt == null ? {} : { imageAlt }
+  const of = hasDocumentedFields(kind) || shape === undefined ? {} : { shape }
+  return { ...open, ...alt, difficulty, businessDriver, ...of }
+}

@@ -1,3 +1,0 @@
-import { defineKindManifest } from '../manifest'
-
-export const manifest = defineKindManifest({ id: 'choice' })

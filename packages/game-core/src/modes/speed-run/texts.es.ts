@@ -1,6 +1,0 @@
-import type { ModeTexts } from '../manifest'
-
-export const texts = {
-  name: 'Contrarreloj',
-  note: 'Cuanto antes llega una respuesta correcta, más vale. Las rachas suman hasta la mitad.',
-} as const satisfies ModeTexts

@@ -1,3 +1,0 @@
-import { defineKindManifest } from '../../../kinds/manifest'
-
-export const manifest = defineKindManifest({ id: 'estimate' })

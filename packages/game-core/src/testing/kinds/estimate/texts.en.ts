@@ -1,8 +1,0 @@
-import type { KindTexts } from '../../../kinds/manifest'
-
-export const texts = {
-  name: 'Estimate',
-  note: 'The nearer, the more points.',
-  noTruth: 'Say how much it is.',
-  outOf: 'out of',
-} as const satisfies KindTexts

@@ -1,8 +1,0 @@
-import type { KindTexts } from '../../../kinds/manifest'
-
-export const texts = {
-  name: 'Estimación',
-  note: 'Cuanto más cerca, más puntos.',
-  noTruth: 'Escribe cuánto es.',
-  outOf: 'de',
-} as const satisfies KindTexts

@@ -1,7 +1,0 @@
-import type { ModeTexts } from '../../../modes/manifest'
-
-export const texts = {
-  name: 'Última luz',
-  note: 'Cada error cuesta una luz; sigue quien tenga alguna.',
-  'setting.lights': 'Luces al empezar',
-} as const satisfies ModeTexts

@@ -1,7 +1,0 @@
-import type { ModeTexts } from '../../../modes/manifest'
-
-export const texts = {
-  name: 'Ruta nocturna',
-  note: 'Elige un camino, di cuánta seguridad tienes y guarda o lleva lo que encuentres.',
-  'setting.pickSeconds': 'Tiempo para elegir camino',
-} as const satisfies ModeTexts

@@ -1,7 +1,0 @@
-import type { ModeTexts } from '../../../modes/manifest'
-
-export const texts = {
-  name: 'Opiniones',
-  note: 'Nada está bien ni mal; se puede cambiar hasta el final.',
-  'setting.showShares': 'Mostrar los porcentajes a la clase',
-} as const satisfies ModeTexts

@@ -1,9 +1,0 @@
-import type { ModeTexts } from '../../../modes/manifest'
-
-export const texts = {
-  name: 'Shared boss',
-  note: 'The class brings it down together, or does not.',
-  'setting.strength': 'Strength',
-  'setting.strength.mild': 'Mild',
-  'setting.strength.tough': 'Tough',
-} as const satisfies ModeTexts

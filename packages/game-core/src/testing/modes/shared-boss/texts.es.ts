@@ -1,9 +1,0 @@
-import type { ModeTexts } from '../../../modes/manifest'
-
-export const texts = {
-  name: 'Jefe común',
-  note: 'La clase lo vence junta, o no lo vence.',
-  'setting.strength': 'Fuerza',
-  'setting.strength.mild': 'Suave',
-  'setting.strength.tough': 'Dura',
-} as const satisfies ModeTexts

@@ -1,6 +1,0 @@
-import type { ModeTexts } from '../../../modes/manifest'
-
-export const texts = {
-  name: 'Tablero de senderos',
-  note: 'Las respuestas son pasos; camina a donde vale la pena.',
-} as const satisfies ModeTexts

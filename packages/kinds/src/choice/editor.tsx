@@ -1,0 +1,102 @@
+import {
+  OPTION_TEXT_MAX,
+  OPTIONS_MAX,
+  OPTIONS_MIN,
+} from '@pathquest/core/question-sets/set-choices'
+import { Button, FieldError, IconButton, TextField } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
+import { checkIcon, plusIcon, trashIcon } from '@pathquest/ui/art/icons'
+import { createTranslate, useLanguage } from '@pathquest/ui/messages'
+import { useId } from 'react'
+import type { EditorProps, WrittenProps } from '../editor'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
+import './editor.css'
+
+function useTexts() {
+  const { locale } = useLanguage()
+  return createTranslate(en, locale, locale.startsWith('es') ? es : undefined)
+}
+
+/** Two to six options, one of them correct. */
+export function Editor({ shape, solution, error, onChange }: EditorProps) {
+  const t = useTexts()
+  const id = useId()
+  const options = shape as string[]
+  const write = (written: string[], right = solution) =>
+    onChange({ shape: written, solution: right })
+  const remove = (at: number) => {
+    const right = typeof solution !== 'number' || at === solution ? null : solution
+    write(
+      options.filter((_, index) => index !== at),
+      right !== null && right > at ? right - 1 : right,
+    )
+  }
+  return (
+    <fieldset
+      aria-invalid={error ? true : undefined}
+      aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+    >
+      <legend>{t('answers')}</legend>
+      <p id={`${id}-hint`} className="pq-muted">
+        {t('answersHint')}
+      </p>
+      {options.map((text, index) => {
+        const letter = String.fromCharCode(65 + index)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+          <div key={index} className="option-row">
+            <label className="option-correct">
+              <input
+                type="radio"
+                name={id}
+                checked={index === solution}
+                aria-label={t('isCorrect', { letter })}
+                onChange={() => write(options, index)}
+              />
+              <span aria-hidden="true">{t('correctShort')}</span>
+            </label>
+            <TextField
+              label={t('option', { letter })}
+              value={text}
+              onChange={(value) => write(options.map((one, at) => (at === index ? value : one)))}
+              maxLength={OPTION_TEXT_MAX}
+              autoComplete="off"
+            />
+            <IconButton
+              icon={trashIcon}
+              label={t('removeOption', { letter })}
+              disabled={options.length <= OPTIONS_MIN}
+              onClick={() => remove(index)}
+            />
+          </div>
+        )
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {options.length < OPTIONS_MAX && (
+        <div>
+          <Button size="sm" icon={plusIcon} onClick={() => write([...options, ''])}>
+            {t('addOption')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** The options with the correct one marked. */
+export function Written({ shape, solution }: WrittenProps) {
+  const t = useTexts()
+  return (
+    <ul className="written-options">
+      {(shape as string[]).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+        <li key={index} data-right={index === solution || undefined}>
+          {index === solution && <Icon icon={checkIcon} />}
+          <span lang={t.contentLang}>{text}</span>
+          {index === solution && <span className="pq-hidden"> ({t('correct')})</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,3 @@
+import { defineKindManifest } from '@pathquest/core/kinds/manifest'
+
+export const manifest = defineKindManifest({ id: 'choice' })

@@ -1,0 +1,14 @@
+import type { KindTexts } from '@pathquest/core/kinds/manifest'
+
+export const texts = {
+  name: 'Multiple choice',
+  note: 'One of two to six options is right.',
+  answers: 'Answer options',
+  answersHint: 'Mark the one that is correct. Empty options are left out.',
+  option: 'Option {letter}',
+  isCorrect: 'Option {letter} is correct',
+  correct: 'correct answer',
+  correctShort: 'Correct',
+  removeOption: 'Remove option {letter}',
+  addOption: 'Add option',
+} as const satisfies KindTexts

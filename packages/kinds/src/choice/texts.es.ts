@@ -1,0 +1,14 @@
+import type { KindTexts } from '@pathquest/core/kinds/manifest'
+
+export const texts = {
+  name: 'Opción múltiple',
+  note: 'Una de entre dos y seis opciones es la correcta.',
+  answers: 'Opciones de respuesta',
+  answersHint: 'Marca la que es correcta. Las opciones vacías no se guardan.',
+  option: 'Opción {letter}',
+  isCorrect: 'La opción {letter} es correcta',
+  correct: 'respuesta correcta',
+  correctShort: 'Correcta',
+  removeOption: 'Quitar la opción {letter}',
+  addOption: 'Agregar una opción',
+} as const satisfies KindTexts

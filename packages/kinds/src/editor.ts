@@ -1,0 +1,20 @@
+import type { Asked } from '@pathquest/core/questions/documented-fields'
+import type { ComponentType } from 'react'
+
+/** What shows a question as it was written: what it asks and what is right, nothing else of it. */
+export type WrittenProps = Asked
+
+export interface EditorProps extends Asked {
+  /** What is wrong with it, in words; absent as long as nobody tried to save it. */
+  error?: string
+  onChange(asked: Asked): void
+}
+
+/**
+ * What `editor.tsx` of a kind exports. The app alone imports it; text, picture, time, points and
+ * explanation are written around it.
+ */
+export interface KindEditor {
+  Editor: ComponentType<EditorProps>
+  Written: ComponentType<WrittenProps>
+}

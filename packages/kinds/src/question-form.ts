@@ -1,0 +1,145 @@
+import type { FieldErrors } from '@pathquest/core/accounts/forms'
+import { isErrorCode } from '@pathquest/core/errors'
+import {
+  type BusinessDriver,
+  type Difficulty,
+  POINTS_DEFAULT,
+  POINTS_MAX,
+  POINTS_MIN,
+  QUESTION_TEXT_MIN,
+  TIME_LIMIT_DEFAULT_SECONDS,
+  TIME_LIMIT_MAX_SECONDS,
+  TIME_LIMIT_MIN_SECONDS,
+} from '@pathquest/core/question-sets/set-choices'
+import {
+  askedOf,
+  DOCUMENTED_KIND,
+  hasDocumentedFields,
+  type StoredFields,
+  storedOf,
+} from '@pathquest/core/questions/documented-fields'
+import { isSeen, seenCount } from '@pathquest/core/seen-text'
+import { findForm } from './catalogue'
+
+/** What the editor of a question writes, as `QuestionDraft` carries it. */
+export interface QuestionFields extends StoredFields {
+  kind: string
+  questionText: string
+  imageUrl: string | null
+  imageAlt: string | null
+  points: number
+  timeLimitSeconds: number
+  difficulty: Difficulty
+  businessDriver: BusinessDriver | null
+  explanation: string | null
+}
+
+/** Of a question that has more to it, such as its id and its place, what its editor writes. */
+export const writtenFields = ({
+  kind,
+  questionText,
+  imageUrl,
+  imageAlt,
+  options,
+  shape,
+  solution,
+  points,
+  timeLimitSeconds,
+  difficulty,
+  businessDriver,
+  explanation,
+}: QuestionFields): QuestionFields => ({
+  kind,
+  questionText,
+  imageUrl,
+  imageAlt,
+  options,
+  shape,
+  solution,
+  points,
+  timeLimitSeconds,
+  difficulty,
+  businessDriver,
+  explanation,
+})
+
+/** What a question of a kind begins with; undefined: there is none to be written. */
+export function blankOf(kind: string): StoredFields | undefined {
+  const blank = findForm(kind)?.blank()
+  return blank && storedOf(kind, blank)
+}
+
+export const newQuestion = (): QuestionFields => ({
+  kind: DOCUMENTED_KIND,
+  questionText: '',
+  imageUrl: null,
+  imageAlt: null,
+  options: [],
+  shape: null,
+  solution: null,
+  ...blankOf(DOCUMENTED_KIND),
+  points: POINTS_DEFAULT,
+  timeLimitSeconds: TIME_LIMIT_DEFAULT_SECONDS,
+  difficulty: 'medium',
+  businessDriver: null,
+  explanation: null,
+})
+
+/** Texts trimmed, empty options dropped, no description of an image that is not there. */
+export function tidyQuestion<Fields extends QuestionFields>(fields: Fields): Fields {
+  return {
+    ...fields,
+    questionText: fields.questionText.trim(),
+    imageAlt: fields.imageUrl === null ? null : fields.imageAlt?.trim() || null,
+    options: fields.options
+      .map(({ text, isCorrect }) => ({ text: text.trim(), isCorrect }))
+      .filter(({ text }) => isSeen(text)),
+    explanation: fields.explanation?.trim() || null,
+  }
+}
+
+export type QuestionErrors = FieldErrors<
+  'questionText' | 'options' | 'timeLimitSeconds' | 'points' | 'imageAlt' | 'kind'
+>
+
+/** What its kind finds wrong with what it asks: a code, or the name of one of the kind's texts. */
+export function kindFault(question: QuestionFields): string | undefined {
+  const fault = findForm(question.kind)?.fault(askedOf(question))
+  if (fault !== undefined) return fault
+  return question.options.filter(({ isCorrect }) => isCorrect).length > 1
+    ? 'answers_many'
+    : undefined
+}
+
+function kindErrors(question: QuestionFields): QuestionErrors {
+  const fault = kindFault(question)
+  if (fault === undefined) return {}
+  // Its own words are the editor's; a request is told that the question is not complete.
+  const code = isErrorCode(fault) ? fault : 'question_kind_unreadable'
+  return hasDocumentedFields(question.kind) ? { options: code } : { kind: code }
+}
+
+/** The rules of the specification for a question that is tidy; what it asks is judged by its kind. */
+export function validateQuestion(question: QuestionFields): QuestionErrors {
+  const length = seenCount(question.questionText)
+  return {
+    ...(length === 0
+      ? { questionText: 'question_text_required' }
+      : length < QUESTION_TEXT_MIN && { questionText: 'question_text_short' }),
+    ...kindErrors(question),
+    ...(!isWithin(question.timeLimitSeconds, TIME_LIMIT_MIN_SECONDS, TIME_LIMIT_MAX_SECONDS) && {
+      timeLimitSeconds: 'time_limit_range',
+    }),
+    ...(!isWithin(question.points, POINTS_MIN, POINTS_MAX) && { points: 'points_range' }),
+    ...(question.imageUrl !== null &&
+      !isSeen(question.imageAlt ?? '') && { imageAlt: 'image_alt_required' }),
+  }
+}
+
+const isWithin = (value: number, min: number, max: number): boolean => value >= min && value <= max
+
+/** A number as it is typed: what is none falls back, a fraction is rounded. */
+export function readWhole(text: string, fallback: number): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'))
+  return Number.isFinite(value) ? Math.round(value) : fallback
+}

@@ -1,0 +1,72 @@
+import type { Json } from '@pathquest/core/json'
+import type { Judged, OpenAnswer, QuestionKind, QuestionRules } from '@pathquest/core/kinds/kind'
+import { shapeOf, solutionOf } from '@pathquest/core/questions/documented-fields'
+import type { KeyedQuestion, OpenQuestion } from '@pathquest/core/questions/questions'
+import { QUESTION_KINDS } from './registry/kinds'
+
+/** Throws for a kind that the product does not have (any more). */
+export function questionKind(id: string): QuestionKind {
+  const kind = Object.hasOwn(QUESTION_KINDS, id) ? QUESTION_KINDS[id] : undefined
+  if (!kind) throw new Error(`there is no kind of question named ${id}`)
+  return kind
+}
+
+interface Asked {
+  kind: QuestionKind
+  shape: unknown
+}
+const asked = new WeakMap<OpenQuestion, Asked>()
+const solved = new WeakMap<KeyedQuestion, { solution: unknown }>()
+
+/** A question is read once, however often it is answered. */
+function askedOf(question: OpenQuestion): Asked {
+  const known = asked.get(question)
+  if (known) return known
+  const kind = questionKind(question.kind)
+  const read = { kind, shape: kind.readShape(shapeOf(question)) }
+  asked.set(question, read)
+  return read
+}
+
+/** Its key as well: a class of a hundred is judged by it. */
+function solutionOfKind(question: KeyedQuestion): unknown {
+  const known = solved.get(question)
+  if (known) return known.solution
+  const { kind, shape } = askedOf(question)
+  const solution = kind.readSolution(solutionOf(question), shape)
+  solved.set(question, { solution })
+  return solution
+}
+
+/** null: this is no answer to this question. */
+export function readAnswer(question: OpenQuestion, answer: unknown): OpenAnswer | null {
+  const { kind, shape } = askedOf(question)
+  return kind.readAnswer(answer, shape)
+}
+
+export function judge(question: KeyedQuestion, answer: OpenAnswer): Judged {
+  const { kind, shape } = askedOf(question)
+  const share = kind.judge(shape, solutionOfKind(question), answer)
+  if (share !== null && !(share >= 0 && share <= 1)) {
+    throw new Error(`${question.kind} judged an answer to be ${share} right`)
+  }
+  return share
+}
+
+export function countAnswers(question: OpenQuestion, answers: readonly OpenAnswer[]): Json {
+  const { kind, shape } = askedOf(question)
+  return kind.count(shape, answers)
+}
+
+/** Throws where a question is none of its kind. */
+export function checkQuestion(question: KeyedQuestion): void {
+  solutionOfKind(question)
+}
+
+/** What the engine of a game asks of the kinds of question. */
+export const questionRules: QuestionRules = {
+  readAnswer,
+  judge,
+  count: countAnswers,
+  check: checkQuestion,
+}

@@ -1,0 +1,14 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { kindContract } from '../kind-contract'
+import { registerTestKinds } from '../register'
+
+describe('the kind of tests', () => {
+  afterAll(registerTestKinds())
+
+  it.each(kindContract('estimate', { shape: { min: 0, max: 20 }, solution: 7 }))(
+    '$name',
+    ({ check }) => {
+      expect(check).not.toThrow()
+    },
+  )
+})

@@ -1,0 +1,8 @@
+import type { KindTexts } from '@pathquest/core/kinds/manifest'
+
+export const texts = {
+  name: 'Estimate',
+  note: 'The nearer, the more points.',
+  noTruth: 'Say how much it is.',
+  outOf: 'out of',
+} as const satisfies KindTexts

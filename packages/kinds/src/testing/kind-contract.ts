@@ -1,0 +1,142 @@
+import { isErrorCode } from '@pathquest/core/errors'
+import type { Json } from '@pathquest/core/json'
+import { seededRandom } from '@pathquest/core/random'
+import { type ContractCheck, must } from '@pathquest/core/testing/contract-check'
+import { jsonFault } from '@pathquest/core/testing/plain'
+import { findForm, kindTexts } from '../catalogue'
+import { KIND_MANIFESTS } from '../registry/manifests'
+import { KIND_TEXTS_EN } from '../registry/texts.en'
+import { KIND_TEXTS_ES } from '../registry/texts.es'
+import { questionKind } from '../rules'
+
+/** A question of the kind, in its own form. */
+export interface KindSample {
+  shape: Json
+  solution: Json
+}
+
+function formOf(id: string) {
+  const form = findForm(id)
+  if (!form) throw new Error('has no form')
+  return form
+}
+
+const textsOf = (id: string, locale: string) => kindTexts(id, locale) ?? { name: '', note: '' }
+
+/** What every kind of question must keep; given one question of it. */
+export function kindContract(id: string, { shape, solution }: KindSample): ContractCheck[] {
+  const kind = questionKind(id)
+  const read = () => kind.readShape(shape)
+  const answers = () => {
+    const random = seededRandom(`kind ${id}`)
+    return Array.from({ length: 50 }, () => kind.bot(read(), random))
+  }
+  return [
+    {
+      name: 'is listed by its own id, with texts in both languages',
+      check: () => {
+        must(kind.id === id && KIND_MANIFESTS[id]?.id === id, `is named ${kind.id}`)
+        const [en, es] = [KIND_TEXTS_EN[id] ?? {}, KIND_TEXTS_ES[id] ?? {}]
+        must('name' in en && 'note' in en, 'has no name or note')
+        must(Object.keys(en).sort().join() === Object.keys(es).sort().join(), 'languages differ')
+      },
+    },
+    {
+      name: 'reads what it was given, as JSON',
+      check: () => {
+        must(jsonFault(read()) === null, 'the shape is not JSON')
+        must(kind.readSolution(solution, read()) !== null, 'the sample has no solution')
+        must(kind.readSolution(null, read()) === null, 'knows no survey')
+      },
+    },
+    {
+      name: 'is written: from a beginning, over what is missing, to what it reads',
+      check: () => {
+        const { blank, fault } = formOf(id)
+        must(jsonFault(blank()) === null, 'begins with what is not JSON')
+        must(fault({ shape, solution }) === undefined, 'finds a fault in the sample')
+        const odd: Json[] = [null, 'odd', 7, [], [null], {}, { odd: [1] }]
+        const written = odd.flatMap((one) => odd.map((two) => ({ shape: one, solution: two })))
+        for (const asked of [blank(), ...written]) {
+          const found = fault(asked)
+          const isNamed = found === undefined || isErrorCode(found) || found in textsOf(id, 'en')
+          must(isNamed, `has no text for ${found}`)
+        }
+      },
+    },
+    {
+      name: 'tells its answers in words, in both languages',
+      check: () => {
+        const { text, tally } = formOf(id)
+        for (const answer of answers()) {
+          for (const locale of ['en', 'es']) {
+            const words = text(read(), answer, textsOf(id, locale))
+            must(words.trim() !== '', `has no words for ${JSON.stringify(answer)}`)
+          }
+        }
+        if (!tally) return
+        const given = answers()
+        const told = tally({ shape, solution }, kind.count(read(), given))
+        const sum = told.reduce((all, { count }) => all + count, 0)
+        must(sum === given.length, `tallies ${sum} of ${given.length} answers`)
+        for (const { answer, isRight } of told) {
+          const taken = kind.readAnswer(answer, read())
+          must(taken !== null, `lists ${JSON.stringify(answer)}, which is no answer`)
+          const share = kind.judge(read(), kind.readSolution(solution, read()), taken)
+          must(isRight === (share === 1), `tells ${JSON.stringify(answer)} to be right`)
+        }
+        const forgotten = tally({ shape, solution }, null)
+        must(forgotten.length === told.length, 'lists other answers once counts are forgotten')
+      },
+    },
+    {
+      name: 'takes the answers of its bot as they are',
+      check: () => {
+        for (const answer of answers()) {
+          const taken = kind.readAnswer(JSON.parse(JSON.stringify(answer)), read())
+          must(JSON.stringify(taken) === JSON.stringify(answer), `reads ${JSON.stringify(answer)}`)
+        }
+      },
+    },
+    {
+      name: 'refuses what is no answer without a fault',
+      check: () => {
+        for (const odd of [undefined, null, 'no answer', Number.NaN, [[]], { odd: true }]) {
+          must(kind.readAnswer(odd, read()) === null, `takes ${JSON.stringify(odd)}`)
+        }
+      },
+    },
+    {
+      name: 'judges from none to all of the points, and a survey not at all',
+      check: () => {
+        for (const answer of answers()) {
+          const share = kind.judge(read(), kind.readSolution(solution, read()), answer)
+          must(share !== null && share >= 0 && share <= 1, `judges ${share}`)
+          must(kind.judge(read(), null, answer) === null, 'judges a survey')
+        }
+      },
+    },
+    {
+      name: 'is the same question to its bot when it is shuffled, if it can be',
+      check: () => {
+        const random = seededRandom(`shuffle ${id}`)
+        const key = kind.readSolution(solution, read())
+        const moved = kind.shuffle?.(read(), key, random)
+        if (!moved) return
+        const again = kind.readShape(moved.shape)
+        must(kind.readSolution(moved.solution, again) !== null, 'loses what is right')
+        must(kind.shuffle?.(read(), null, random).solution === null, 'makes a key for a survey')
+        const answer = kind.bot(again, random)
+        must(kind.readAnswer(answer, again) !== null, 'does not read answers any more')
+      },
+    },
+    {
+      name: 'counts in JSON, also nobody',
+      check: () => {
+        for (const given of [[], answers()]) {
+          must(jsonFault(kind.count(read(), given)) === null, 'what it counts is not JSON')
+        }
+      },
+    },
+  ]
+}

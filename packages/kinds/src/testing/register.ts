@@ -1,0 +1,31 @@
+import type { KindForm } from '@pathquest/core/kinds/form'
+import type { QuestionKind } from '@pathquest/core/kinds/kind'
+import type { KindManifest, KindTexts } from '@pathquest/core/kinds/manifest'
+import { KIND_FORMS } from '../registry/forms'
+import { QUESTION_KINDS } from '../registry/kinds'
+import { KIND_MANIFESTS } from '../registry/manifests'
+import { KIND_TEXTS_EN } from '../registry/texts.en'
+import { KIND_TEXTS_ES } from '../registry/texts.es'
+import { form } from './estimate/form'
+import { kind } from './estimate/kind'
+import { manifest } from './estimate/manifest'
+import { texts as en } from './estimate/texts.en'
+import { texts as es } from './estimate/texts.es'
+
+/**
+ * The kind of tests is as good as one of the product, until what this gives back is called: other
+ * files of the process list the kinds there are.
+ */
+export function registerTestKinds(): () => void {
+  const filled: Record<string, unknown>[] = []
+  const into = <Value>(registry: Readonly<Record<string, Value>>, value: Value) =>
+    filled.push(Object.assign(registry, { [manifest.id]: value }))
+  into<KindManifest>(KIND_MANIFESTS, manifest)
+  into<QuestionKind>(QUESTION_KINDS, kind as QuestionKind)
+  into<KindForm>(KIND_FORMS, form as KindForm)
+  into<KindTexts>(KIND_TEXTS_EN, en)
+  into<KindTexts>(KIND_TEXTS_ES, es)
+  return () => {
+    for (const registry of filled) delete registry[manifest.id]
+  }
+}

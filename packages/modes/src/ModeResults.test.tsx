@@ -1,0 +1,39 @@
+import type { PlayerView } from '@pathquest/core/rooms/views'
+import { prefetchChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import { sampleHeader, samplePlayerView } from '@pathquest/ui/testing/sample-views'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { ModeResults } from './ModeResults'
+import type { ModePieces, ResultsPieceProps } from './pieces'
+import { MODE_PIECES } from './registry/pieces'
+
+/** A mode that tells each player something at the end, and all nothing. */
+const pieces: ModePieces = {
+  Results: ({ summary, own, children }: ResultsPieceProps) => (
+    <>
+      {JSON.stringify({ summary, own })}
+      {children}
+    </>
+  ),
+}
+const load = async () => pieces
+beforeAll(async () => {
+  Object.assign(MODE_PIECES, { of_ones_own: load })
+  await prefetchChunk(load)
+})
+
+const podium = samplePlayerView(
+  { name: 'podium' },
+  { game: { ...sampleHeader, mode: 'of_ones_own', status: 'completed' }, own: null },
+)
+const told = { ...podium, you: { ...podium.you, ending: { held: 3 } } }
+const drawn = (view: PlayerView) =>
+  renderToStaticMarkup(<ModeResults view={view}>common</ModeResults>).replaceAll('&quot;', '"')
+
+test('a mode that tells a player alone how it went draws that', () => {
+  expect(drawn(told)).toBe('{"summary":null,"own":{"held":3}}common')
+})
+
+test('where it tells nothing, as when the room is gone, the common results stand alone', () => {
+  expect(drawn(podium)).toBe('common')
+})

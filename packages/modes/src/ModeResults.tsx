@@ -1,0 +1,28 @@
+import type { GameView } from '@pathquest/core/rooms/views'
+import { PieceBoundary } from '@pathquest/ui'
+import type { ReactNode } from 'react'
+import { useModePiece } from './use-mode-pieces'
+
+export interface ModeResultsProps {
+  view: GameView
+  /** The common results. */
+  children: ReactNode
+}
+
+/** How a game went, as its mode draws it; the common results where it does not. */
+export function ModeResults({ view, children }: ModeResultsProps) {
+  const Results = useModePiece(view, 'Results')
+  if (!Results) return children
+  return (
+    <PieceBoundary instead={children}>
+      <Results
+        view={view}
+        summary={view.own}
+        own={view.role === 'player' ? (view.you.ending ?? null) : null}
+        playerId={view.role === 'player' ? view.you.playerId : null}
+      >
+        {children}
+      </Results>
+    </PieceBoundary>
+  )
+}

@@ -1,0 +1,16 @@
+import { defineManifest } from '@pathquest/core/modes/manifest'
+import { ROUNDS_MOVES } from '../kits/rounds/moves'
+
+export const manifest = defineManifest({
+  id: 'career_quest',
+  stateVersion: 1,
+  offers: ['class', 'solo'],
+  minPlayers: 1,
+  pace: 'class',
+  ends: 'ranked',
+  grades: 'points',
+  kinds: 'any',
+  asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  settings: {},
+  moves: ROUNDS_MOVES,
+})

@@ -1,0 +1,99 @@
+import { refuse } from '@pathquest/core/errors'
+import type { OpenAnswer } from '@pathquest/core/kinds/kind'
+import type { ModeContext, ModeStep, MoveReply } from '@pathquest/core/modes/mode'
+import { judgeAnswerTime } from '@pathquest/core/questions/answer-window'
+import type { KeyedQuestion } from '@pathquest/core/questions/questions'
+import type { RoundMove, RoundRules } from './round-rules'
+import { closeIfAllDone } from './rounds'
+import { savedAnswer } from './rounds-points'
+import { isDone, isRight, type RoundsState, type SavedAnswer, waitOf } from './rounds-state'
+import { deadlineOf, timeFactorOf } from './rounds-time'
+
+/** What players do in a round. */
+
+export function answerRound<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  playerId: string,
+  move: { id: string; questionId: string; answer: OpenAnswer },
+  context: ModeContext<Settings>,
+): ModeStep<RoundsState<Extra>> {
+  const question = context.questions[state.index] as KeyedQuestion
+  const { id: moveId, questionId, answer, ...beside } = move
+  if (questionId !== question.id) return refuseOtherQuestion(state, questionId, context)
+  const kept = state.answers[playerId]
+  if (kept) {
+    // The same message sent again (a lost acknowledgement) gets the same acknowledgement.
+    return kept.moveId === moveId
+      ? { ok: true, state, tell: [], reply: replyOf(kept, context) }
+      : refuse('already_submitted')
+  }
+  if (state.over || state.phase === 'closed') return refuse('too_slow')
+  if (state.step || !state.players.includes(playerId)) return refuse('question_not_open')
+  if (isDone(state, playerId)) return refuse('already_submitted')
+  const judged = judgeAnswerTime(context.now, {
+    reachedAt: state.reachedAt[playerId] ?? state.openedAt,
+    deadline: deadlineOf(state, timeFactorOf(context, playerId)),
+    minAnswerMs: context.minAnswerMs,
+    lateGraceMs: context.lateGraceMs,
+  })
+  if (judged !== 'ok') return refuse(judged)
+  const given = { moveId, answer, at: context.now, ...besideOf(beside) }
+  const saved = savedAnswer(rules, state, question, playerId, given, context)
+  const next = { ...state, answers: { ...state.answers, [playerId]: saved } }
+  return {
+    ok: true,
+    state: closeIfAllDone(rules, next, context),
+    // Whoever answered was told so; the class is left in peace until the closing.
+    tell: [],
+    reply: replyOf(saved, context),
+  }
+}
+
+const besideOf = (beside: Record<string, unknown>): Pick<SavedAnswer, 'beside'> =>
+  Object.keys(beside).length === 0 ? {} : { beside: beside as Record<string, string | number> }
+
+function refuseOtherQuestion(state: RoundsState, questionId: unknown, context: ModeContext) {
+  const index = context.questions.findIndex((question) => question.id === questionId)
+  return refuse(index >= 0 && index < state.index ? 'too_slow' : 'question_not_open')
+}
+
+function replyOf({ share, points }: SavedAnswer, context: ModeContext): MoveReply | undefined {
+  return context.revealAtOnce && share !== null
+    ? { isCorrect: isRight(share), pointsEarned: points }
+    : undefined
+}
+
+/** A move of the mode's own: in its phase, in time, by who has not done yet what they can do. */
+export function moveInRound<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  own: RoundMove<Extra, Settings, Record<string, unknown>>,
+  state: RoundsState<Extra>,
+  playerId: string,
+  move: { id: string } & Record<string, unknown>,
+  context: ModeContext<Settings>,
+): ModeStep<RoundsState<Extra>> {
+  const last = state.moved[playerId]
+  if (last?.id === move.id) return { ok: true, state, tell: [], reply: last.reply }
+  const isOpen = state.phase === 'open'
+  if (state.over || own.in !== (state.step?.name ?? (isOpen ? 'question' : null))) {
+    return refuse(own.in === 'question' && !isOpen ? 'too_slow' : 'not_now')
+  }
+  const wait = waitOf(state)
+  if (!wait.players.includes(playerId)) return refuse('question_not_open')
+  if (isDone(state, playerId)) return refuse('already_submitted')
+  const deadline = deadlineOf(wait, timeFactorOf(context, playerId))
+  if (deadline !== null && context.now > deadline + context.lateGraceMs) return refuse('too_slow')
+  const played = own.play(state.extra, playerId, move, context, state)
+  if (!played.ok) return played
+  const { extra, tell, reply } = played
+  const moved = { ...state.moved, [playerId]: { id: move.id, ...(reply && { reply }) } }
+  const next = { ...state, extra, moved }
+  const done = played.isDone ? withDone(next, playerId) : next
+  return { ok: true, state: closeIfAllDone(rules, done, context), tell, reply }
+}
+
+function withDone<Extra>(state: RoundsState<Extra>, playerId: string): RoundsState<Extra> {
+  const done = [...waitOf(state).done, playerId]
+  return state.step ? { ...state, step: { ...state.step, done } } : { ...state, done }
+}

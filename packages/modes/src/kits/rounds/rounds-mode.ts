@@ -1,0 +1,217 @@
+import type { Json } from '@pathquest/core/json'
+import type { Fields, Manifest, ValuesOf } from '@pathquest/core/modes/manifest'
+import type {
+  GameMode,
+  ModeAnswer,
+  ModeContext,
+  ModeEnding,
+  ModeEvent,
+  ModeStanding,
+  ModeStatus,
+  ModeStep,
+} from '@pathquest/core/modes/mode'
+import { isKeyless, type KeyedQuestion } from '@pathquest/core/questions/questions'
+import type { TeamRow } from '@pathquest/core/rooms/views'
+import type { z } from 'zod'
+import type { OwnMoves, RoundRules, RoundsTable } from './round-rules'
+import { advanceRound, closeIfAllDone, endRound, openRound } from './rounds'
+import { answerRound, moveInRound } from './rounds-answers'
+import { wake, wakeAt } from './rounds-clock'
+import { allowedNow, goingOn, skipRound, stopped, withTime } from './rounds-hold'
+import { worthIn } from './rounds-points'
+import { type ClosedRound, isRight, type RoundsState, reachedNow, tallyOf } from './rounds-state'
+import { hostStage, playerStage, screenStage } from './rounds-views'
+import { roundsReader } from './stored-rounds'
+
+type RoundsMode<Extra, Settings, M extends RoundsTable> = RoundRules<Extra, Settings, M> & {
+  /** What it keeps for itself, as it is stored. */
+  extra: z.ZodType<Extra>
+  teams?: {
+    rows(extra: Extra): TeamRow[]
+    bonusTokens(extra: Extra, state: RoundsState<Extra>): Record<string, number>
+    /** After another answer was accepted: `teamsAnew` of the contract. */
+    anew?: NonNullable<GameMode['teamsAnew']>
+  }
+  /** What the mode's own pieces draw besides the stage. */
+  own?: {
+    player(extra: Extra, playerId: string, round: RoundsState<Extra>, context: ModeContext): Json
+    /** Host and projector. */
+    all(extra: Extra, round: RoundsState<Extra>, context: ModeContext): Json
+  }
+  ending?(extra: Extra): ModeEnding
+  endingOf?(extra: Extra, playerId: string): Json
+} & (keyof M extends 'answer' ? { moves?: undefined } : { moves: OwnMoves<Extra, Settings, M> })
+
+/** A mode in which the class is on one question at a time, from what it decides for itself. */
+export const defineRounds =
+  <S extends Fields, M extends RoundsTable>(manifest: Manifest<S, M>) =>
+  <Extra>(
+    rules: RoundsMode<Extra, ValuesOf<S>, M>,
+  ): GameMode<RoundsState<Extra>, ValuesOf<S>, M> => ({
+    manifest,
+    readState: roundsReader(rules.extra),
+    setup: (context) => openRound(rules, null, 0, context),
+    on: (state, event, context) => happened(rules, state, event, context),
+    moves: movesOf(rules),
+    status: (state, context) => statusOf(state, context),
+    views: {
+      player: (state, playerId, context) => ({
+        stage: playerStage(state, playerId, context),
+        own: rules.own?.player(state.extra, playerId, state, context) ?? null,
+      }),
+      host: (state, context) => ({
+        stage: hostStage(state, context),
+        own: rules.own?.all(state.extra, state, context) ?? null,
+      }),
+      screen: (state, context) => ({
+        stage: screenStage(state, context),
+        own: rules.own?.all(state.extra, state, context) ?? null,
+      }),
+    },
+    standings: (state, context) => {
+      const isGraded = manifest.grades === 'points'
+      const all = isGraded ? gradedPoints(context.questions, state.skipped) : 0
+      return context.players.map((player) => standingOf(state, player.id, all))
+    },
+    teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
+    result: (state) => ({
+      answers: state.history.flatMap(answersOf),
+      bonusTokens: rules.teams?.bonusTokens(state.extra, state) ?? {},
+    }),
+    ending: (state) => rules.ending?.(state.extra) ?? {},
+    endingOf: (state, playerId) => rules.endingOf?.(state.extra, playerId) ?? null,
+    // Where points depend on more than the answer, none can be given to it afterwards.
+    ...(!rules.points && { pointsOf: worthIn(rules) }),
+    ...(rules.teams?.anew && { teamsAnew: rules.teams.anew }),
+  })
+
+/** The answer of all modes of rounds, and the mode's own moves. */
+function movesOf<Extra, Settings, M extends RoundsTable>(
+  rules: RoundsMode<Extra, Settings, M>,
+): GameMode<RoundsState<Extra>, Settings, M>['moves'] {
+  const own = Object.entries((rules.moves ?? {}) as OwnMoves<Extra, Settings, RoundsTable>)
+  const moves: GameMode<RoundsState<Extra>, Settings>['moves'] = {
+    answer: (state, playerId, move, context) => answerRound(rules, state, playerId, move, context),
+    ...Object.fromEntries(
+      own.map(([type, move]) => [
+        type,
+        (state: RoundsState<Extra>, playerId: string, made: { id: string }, context: ModeContext) =>
+          moveInRound(rules, move, state, playerId, made, context as ModeContext<Settings>),
+      ]),
+    ),
+  }
+  return moves as GameMode<RoundsState<Extra>, Settings, M>['moves']
+}
+
+function happened<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  event: ModeEvent,
+  context: ModeContext<Settings>,
+): ModeStep<RoundsState<Extra>> {
+  switch (event.kind) {
+    case 'joined': {
+      const extra = rules.playerJoined(state.extra, event.playerId, context)
+      return { ok: true, state: { ...state, extra } }
+    }
+    case 'presence':
+      return { ok: true, state: presenceChanged(rules, state, context) }
+    case 'wake':
+      return { ok: true, state: wake(rules, state, context) }
+    case 'advance':
+      return advanceRound(rules, state, context)
+    case 'end':
+      return { ok: true, state: endRound(rules, state, context) }
+    // Without its host an open question keeps its deadline, and only the next one waits.
+    case 'paused':
+      return { ok: true, state: event.by === 'host' ? stopped(state, context) : state }
+    case 'resumed':
+      return { ok: true, state: closeIfAllDone(rules, goingOn(state, context), context) }
+    case 'skip':
+      return skipRound(state, context)
+    case 'add_time':
+      return { ok: true, state: withTime(state, event.ms, context) }
+    default:
+      return { ok: true, state }
+  }
+}
+
+function presenceChanged<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  if (state.over) return state
+  if (state.phase === 'closed') return closeIfAllDone(rules, markBack(state, context), context)
+  return closeIfAllDone(rules, markReached(state, context), context)
+}
+
+function statusOf(state: RoundsState, context: ModeContext): ModeStatus {
+  const { index, phase, step, over } = state
+  return {
+    over,
+    wakeAt: wakeAt(state, context),
+    beat: step ? `${index}:${phase}:${step.name}` : `${index}:${phase}`,
+    moment: { index, phase },
+    secret: secretFrom(phase === 'open' ? index : index + 1, context.questions.length),
+    allows: allowedNow(state),
+  }
+}
+
+function secretFrom(first: number, total: number): number[] {
+  const secret: number[] = []
+  for (let index = first; index < total; index++) secret.push(index)
+  return secret
+}
+
+function answersOf({ questionId, answers }: ClosedRound): ModeAnswer[] {
+  return Object.entries(answers).map(([playerId, [answer, share, points, usedMs, at]]) => ({
+    playerId,
+    questionId,
+    attempt: 1,
+    answer,
+    isCorrect: share === null ? null : isRight(share),
+    share,
+    pointsEarned: points,
+    answerTimeMs: usedMs,
+    answeredAt: at,
+  }))
+}
+
+/** Points that a grade can be made of: surveys have none, and what was skipped counts for nobody. */
+const gradedPoints = (questions: readonly KeyedQuestion[], skipped: readonly number[]): number =>
+  questions.reduce(
+    (sum, question, i) => sum + (isKeyless(question) || skipped.includes(i) ? 0 : question.points),
+    0,
+  )
+
+function standingOf(state: RoundsState, playerId: string, allPoints: number): ModeStanding {
+  const { plainPoints, streak: _, ...tally } = tallyOf(state, playerId)
+  return {
+    playerId,
+    ...tally,
+    tookPart: hasAnswered(state, playerId) && state.stayed.includes(playerId),
+    grade: allPoints > 0 ? plainPoints / allPoints : null,
+  }
+}
+
+/** Also who has answered nothing but surveys, which are in no tally. */
+const hasAnswered = (state: RoundsState, playerId: string): boolean =>
+  tallyOf(state, playerId).totalAnswers > 0 ||
+  state.history.some(({ answers }) => answers[playerId] !== undefined)
+
+/** A player who was away when the question opened sees it only now: "too fast" counts from here. */
+function markReached<Extra>(state: RoundsState<Extra>, context: ModeContext): RoundsState<Extra> {
+  const fresh = context.players.filter(
+    (player) => player.connected && state.reachedAt[player.id] === undefined,
+  )
+  if (fresh.length === 0) return state
+  return { ...state, reachedAt: { ...state.reachedAt, ...reachedNow(fresh, context.now) } }
+}
+
+/** Lost at the last closing, here again before the end: they came back. */
+function markBack<Extra>(state: RoundsState<Extra>, context: ModeContext): RoundsState<Extra> {
+  const back = context.players.filter(({ id, present }) => present && !state.stayed.includes(id))
+  if (back.length === 0) return state
+  return { ...state, stayed: [...state.stayed, ...back.map(({ id }) => id)] }
+}

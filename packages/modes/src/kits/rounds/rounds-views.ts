@@ -1,0 +1,122 @@
+import type { ModeContext } from '@pathquest/core/modes/mode'
+import { perPair } from '@pathquest/core/per-pair'
+import { toldCounts, toldSolution } from '@pathquest/core/questions/documented-fields'
+import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'
+import type { QuestionHeader, Solution, Stage, Verdict } from '@pathquest/core/rooms/views'
+import { nextAt } from './rounds-clock'
+import { isRight, presentPlayers, type RoundsState, type SavedAnswer } from './rounds-state'
+import { deadlineOf, timeFactorOf } from './rounds-time'
+
+function header(state: RoundsState, context: ModeContext): QuestionHeader {
+  return {
+    question: openQuestion(context.questions[state.index] as KeyedQuestion),
+    index: state.index,
+    total: context.questions.length,
+    openedAt: state.openedAt,
+    ...timeOf(state, 1),
+  }
+}
+
+/** The time of one player. While the clocks stand still nothing may count down. */
+function timeOf(state: RoundsState, timeFactor: number) {
+  const deadline = deadlineOf(state, timeFactor)
+  if (deadline === null || state.limitMs === null) return { deadline: null, limitMs: null }
+  const limitMs = Math.round(state.limitMs * timeFactor) + state.addedMs
+  if (state.stoppedAt === null) return { deadline, limitMs }
+  const leftMs = Math.max(0, deadline - state.stoppedAt)
+  return { deadline: null, limitMs: null, stopped: { leftMs, limitMs } }
+}
+
+const isSkipped = ({ skipped, index }: RoundsState): boolean => skipped.includes(index)
+
+/** Of what was skipped none is told: it reads as a question without a right answer. */
+function solution(state: RoundsState, context: ModeContext): Solution {
+  if (isSkipped(state)) return { correctIndex: null, explanation: null }
+  return toldSolution(context.questions[state.index] as KeyedQuestion)
+}
+
+function verdictOf(answer: SavedAnswer | undefined): Verdict | null {
+  if (!answer || answer.share === null) return null
+  return { isCorrect: isRight(answer.share), pointsEarned: answer.points }
+}
+
+/** Or has done something else instead, and needs no waiting for. */
+const hasAnswered = ({ answers, done }: RoundsState, playerId: string): boolean =>
+  answers[playerId] !== undefined || done.includes(playerId)
+
+function presence(state: RoundsState, context: ModeContext) {
+  return {
+    answeredCount: context.players.filter(({ id }) => hasAnswered(state, id)).length,
+    presentCount: presentPlayers(state, context.players).length,
+  }
+}
+
+/** What everybody sees of an open round; the same object for all recipients of a moment. */
+const openStage = perPair((state: RoundsState, context: ModeContext) => ({
+  name: 'question' as const,
+  ...header(state, context),
+  ...presence(state, context),
+}))
+
+/** Only a closed round comes here: this is the one place that gives a solution to everybody. */
+const resultStage = perPair((state: RoundsState, context: ModeContext) => {
+  const question = context.questions[state.index] as KeyedQuestion
+  const counted = context.count(
+    question,
+    Object.values(state.answers).map(({ answer }) => answer),
+  )
+  return {
+    name: 'result' as const,
+    ...header(state, context),
+    ...presence(state, context),
+    solution: solution(state, context),
+    ...toldCounts(question.kind, counted),
+    nextAt: nextAt(state, context),
+    isLast: state.isLast,
+    ...(isSkipped(state) && { isSkipped: true }),
+  }
+})
+
+export function playerStage(state: RoundsState, playerId: string, context: ModeContext): Stage {
+  const answer = state.answers[playerId]
+  const yourAnswer = answer?.answer ?? null
+  if (state.phase === 'closed') {
+    if (!state.players.includes(playerId)) return waitingNext(state, context)
+    return {
+      ...resultStage(state, context),
+      yourAnswer,
+      yourVerdict: verdictOf(answer),
+    }
+  }
+  if (isUnasked(state, playerId)) return waitingNext(state, context)
+  const yourVerdict = context.revealAtOnce ? verdictOf(answer) : null
+  const timeFactor = timeFactorOf(context, playerId)
+  const ownTime = timeFactor === 1 ? {} : timeOf(state, timeFactor)
+  return { ...openStage(state, context), ...ownTime, yourAnswer, yourVerdict }
+}
+
+/** Before the question, or without it: a phase is on, the player has no part in it or needs none. */
+const isUnasked = ({ step, players, done }: RoundsState, playerId: string): boolean =>
+  step !== null || !players.includes(playerId) || done.includes(playerId)
+
+const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({
+  name: 'waiting_next',
+  index: state.index,
+  total: context.questions.length,
+})
+
+export function hostStage(state: RoundsState, context: ModeContext): Stage {
+  if (state.phase === 'closed') return resultStage(state, context)
+  if (state.step) return waitingNext(state, context)
+  return {
+    ...openStage(state, context),
+    solution: solution(state, context),
+    answeredBy: [...Object.keys(state.answers), ...state.done],
+  }
+}
+
+/** The projector is seen by the class: as little as a player sees. */
+export function screenStage(state: RoundsState, context: ModeContext): Stage {
+  if (state.phase === 'closed') return resultStage(state, context)
+  return state.step ? waitingNext(state, context) : openStage(state, context)
+}

@@ -1,0 +1,169 @@
+import { refuse } from '@pathquest/core/errors'
+import type { ModeContext, ModeStep } from '@pathquest/core/modes/mode'
+import { isKeyless, type KeyedQuestion } from '@pathquest/core/questions/questions'
+import type { RoundRules } from './round-rules'
+import { asked, chosen, closeStep, stepAfter } from './rounds-phases'
+import { pointsOfMiss, tallied, withScores } from './rounds-points'
+import {
+  type ClosedRound,
+  EMPTY_TALLY,
+  isDone,
+  presentPlayers,
+  type RoundsState,
+  waitOf,
+} from './rounds-state'
+import { isTimeOut } from './rounds-time'
+
+/** Opens a question, or the first of the phases before it. */
+export function openRound<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra> | null,
+  index: number,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  const opened: RoundsState<Extra> = {
+    index,
+    phase: 'open',
+    openedAt: context.now,
+    deadline: null,
+    limitMs: null,
+    addedMs: 0,
+    stoppedAt: null,
+    closedAt: null,
+    players: [],
+    reachedAt: {},
+    answers: {},
+    done: [],
+    step: null,
+    moved: {},
+    tallies: state?.tallies ?? {},
+    stayed: state?.stayed ?? [],
+    history: state?.history ?? [],
+    skipped: state?.skipped ?? [],
+    extra: rules.opening(state ? state.extra : rules.setup(context), context, index),
+    isLast: index + 1 >= context.questions.length,
+    over: false,
+  }
+  const step = stepAfter(rules, opened, null, context)
+  return step ? { ...opened, step } : asked(rules, opened, context)
+}
+
+/**
+ * "When every connected player has answered": present ones who take part, at least one. The same
+ * closes a phase.
+ */
+export function allDone(state: RoundsState, context: ModeContext): boolean {
+  const present = presentPlayers(waitOf(state), context.players)
+  return present.length > 0 && present.every(({ id }) => isDone(state, id))
+}
+
+export function closeIfAllDone<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  if (state.stoppedAt !== null || (state.phase === 'closed' && state.step === null)) return state
+  // Who had more time may have been the last to be waited for.
+  if (!allDone(state, context) && !isTimeOut(state, context)) return state
+  return closeWhatIsOn(rules, state, context)
+}
+
+/** A phase where one is on, else the question. */
+const closeWhatIsOn = <Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> =>
+  state.step ? closeStep(rules, state, context) : closeRound(rules, state, context)
+
+/** Who has not gone for good; in a pause of the host as it was when that began. */
+export const playersHere = (state: RoundsState, context: ModeContext): ReadonlySet<string> =>
+  state.stoppedAt === null
+    ? new Set(context.players.flatMap(({ id, present }) => (present ? [id] : [])))
+    : new Set(state.stayed)
+
+/** Scores the open question: the one moment at which points, streaks and boards move. */
+function closeRound<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  const closed = scored(rules, state, context)
+  const step = stepAfter(rules, closed, null, context)
+  return step ? { ...closed, step } : closed
+}
+
+function scored<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  const question = context.questions[state.index] as KeyedQuestion
+  const tallies = { ...state.tallies }
+  const missed: Record<string, number> = {}
+  const answers: ClosedRound['answers'] = {}
+  for (const playerId of state.players) {
+    const before = tallies[playerId] ?? EMPTY_TALLY
+    const answer = state.answers[playerId]
+    tallies[playerId] = isKeyless(question) ? before : tallied(before, answer, question)
+    if (answer) {
+      answers[playerId] = [answer.answer, answer.share, answer.points, answer.usedMs, answer.at]
+    } else if (!isKeyless(question)) {
+      missed[playerId] = pointsOfMiss(rules, state, question, playerId, context)
+    }
+  }
+  const here = playersHere(state, context)
+  const stayed = context.players.filter(({ id }) => here.has(id) || answers[id] !== undefined)
+  const closed = withScores(
+    {
+      ...state,
+      phase: 'closed',
+      closedAt: context.now,
+      tallies,
+      stayed: stayed.map(({ id }) => id),
+      history: [...state.history, { questionId: question.id, answers }],
+    },
+    missed,
+  )
+  const { extra, scores } = rules.closed(state.extra, closed, context)
+  const isLast = closed.isLast || (rules.isLast?.(extra, context) ?? false)
+  return withScores({ ...closed, extra, isLast }, scores)
+}
+
+/** Closes what is on; pressed again, goes on; after the last question the game is over. */
+export function advanceRound<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  context: ModeContext<Settings>,
+): ModeStep<RoundsState<Extra>> {
+  if (state.over) return refuse('game_over')
+  if (state.stoppedAt !== null) return refuse('game_paused')
+  if (state.phase === 'open' || state.step) {
+    return { ok: true, state: closeWhatIsOn(rules, state, context) }
+  }
+  if (state.isLast) return { ok: true, state: finished(rules, state, context) }
+  if (context.paused) return refuse('host_away')
+  return { ok: true, state: openRound(rules, state, state.index + 1, context) }
+}
+
+/** The game ends now: what is on closes as it is, and what has not begun is left out. */
+export function endRound<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  if (state.over) return state
+  const isAsked = state.phase === 'open' && state.step === null
+  const closed = isAsked ? scored(rules, state, context) : chosen(rules, state, context)
+  return finished(rules, closed, context)
+}
+
+function finished<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  const over = { ...state, step: null, over: true }
+  const outcome = rules.finished?.(state.extra, over, context)
+  return outcome ? withScores({ ...over, extra: outcome.extra }, outcome.scores) : over
+}

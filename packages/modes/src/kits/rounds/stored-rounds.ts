@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { RoundsState } from './rounds-state'
+
+const perPlayer = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
+const share = z.number().nullable()
+const step = z.object({
+  name: z.string(),
+  since: z.number(),
+  deadline: z.number().nullable(),
+  limitMs: z.number().nullable(),
+  players: z.array(z.string()),
+  done: z.array(z.string()),
+})
+const reply = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** The state of a rounds mode as it is stored; `extra` is the mode's own. */
+export function roundsReader<Extra>(
+  extra: z.ZodType<Extra>,
+): (stored: unknown) => RoundsState<Extra> {
+  const schema = z.object({
+    index: z.number().int(),
+    phase: z.enum(['open', 'closed']),
+    openedAt: z.number(),
+    deadline: z.number().nullable(),
+    limitMs: z.number().nullable(),
+    addedMs: z.number().default(0),
+    stoppedAt: z.number().nullable().default(null),
+    closedAt: z.number().nullable(),
+    players: z.array(z.string()),
+    reachedAt: perPlayer(z.number()),
+    answers: perPlayer(
+      z.object({
+        moveId: z.string(),
+        answer: z.json(),
+        beside: perPlayer(z.union([z.string(), z.number()])).optional(),
+        at: z.number(),
+        usedMs: z.number(),
+        share,
+        points: z.number(),
+      }),
+    ),
+    done: z.array(z.string()).default([]),
+    step: step.nullable().default(null),
+    moved: perPlayer(z.object({ id: z.string(), reply: reply.optional() })).default({}),
+    tallies: perPlayer(
+      z.object({
+        score: z.number(),
+        correctAnswers: z.number(),
+        totalAnswers: z.number(),
+        askedQuestions: z.number().optional(),
+        streak: z.number(),
+        plainPoints: z.number(),
+      }),
+    ),
+    stayed: z.array(z.string()),
+    history: z.array(
+      z.object({
+        questionId: z.string(),
+        answers: perPlayer(z.tuple([z.json(), share, z.number(), z.number(), z.number()])),
+      }),
+    ),
+    skipped: z.array(z.number().int()).default([]),
+    extra,
+    isLast: z.boolean(),
+    over: z.boolean(),
+  })
+  return (stored) => {
+    const state = schema.parse(stored)
+    // Of versions that did not count them: all that was closed, which is right but for who came late.
+    const tallies = mapValues(state.tallies, (tally) => ({
+      ...tally,
+      askedQuestions: tally.askedQuestions ?? Math.max(tally.totalAnswers, state.history.length),
+    }))
+    return { ...state, tallies } as RoundsState<Extra>
+  }
+}
+
+const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))

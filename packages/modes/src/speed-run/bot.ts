@@ -1,0 +1,1 @@
+export { roundsBot as bot } from '../kits/rounds/bot'

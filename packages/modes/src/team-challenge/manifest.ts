@@ -1,0 +1,18 @@
+import { defineManifest } from '@pathquest/core/modes/manifest'
+import { ROUNDS_MOVES } from '../kits/rounds/moves'
+
+export const manifest = defineManifest({
+  id: 'team_challenge',
+  stateVersion: 1,
+  offers: ['class'],
+  minPlayers: 1,
+  pace: 'class',
+  ends: 'ranked',
+  grades: 'points',
+  kinds: 'any',
+  asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  settings: {
+    teamCount: { kind: 'int', min: 2, max: 6, default: 4, unit: 'teams' },
+  },
+  moves: ROUNDS_MOVES,
+})

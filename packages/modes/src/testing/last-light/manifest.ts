@@ -1,0 +1,16 @@
+import { defineManifest } from '@pathquest/core/modes/manifest'
+import { ROUNDS_MOVES } from '../../kits/rounds/moves'
+
+export const manifest = defineManifest({
+  id: 'last_light',
+  stateVersion: 1,
+  offers: ['class'],
+  minPlayers: 2,
+  pace: 'class',
+  ends: 'ranked',
+  grades: 'points',
+  kinds: 'any',
+  asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  settings: { lights: { kind: 'int', min: 1, max: 5, default: 2 } },
+  moves: ROUNDS_MOVES,
+})

@@ -1,0 +1,118 @@
+import { modeStatus, resultPost, standingsOf, step, wakeAt } from '@pathquest/core/game'
+import { seededRandom } from '@pathquest/core/random'
+import { must } from '@pathquest/core/testing/contract-check'
+import { testSetup } from '@pathquest/core/testing/setup'
+import { gameMode } from '../game-rules'
+import { isRunning, statusOf } from './look'
+import { HOST_TAB, type Play, play } from './play'
+import { botMove } from './session'
+
+/** What a mode does with time: wakes, pauses. */
+
+export function doesNotSpin(game: Play): void {
+  const due = game.wakeAt
+  if (due === null) return
+  const now = Math.max(due, game.now)
+  const done = step(game.setup, game.game, { type: 'wake' }, now)
+  must(done.ok, 'a wake was refused')
+  if (!done.ok || game.game.settledAt !== null) return
+  const next = wakeAt(game.setup, done.game, now)
+  must(next === null || next > now, `woken at ${now}, due again at ${next}`)
+}
+
+export function opensNothingPaused() {
+  let before: { index: number; state: string } | null = null
+  return (game: Play) => {
+    if (!isRunning(game) || !game.game.paused) {
+      before = null
+      return
+    }
+    const { moment } = statusOf(game)
+    const woken = step(game.setup, game.game, { type: 'wake' }, game.now + 300_000)
+    if (woken.ok && woken.game.status === 'in_progress' && woken.game.paused) {
+      const after = modeStatus(game.setup, woken.game, game.now + 300_000).moment
+      must(after?.index === moment?.index, 'a question opens without the host')
+      if (moment === null) {
+        const same = JSON.stringify(woken.game.mode) === JSON.stringify(game.game.mode)
+        must(same, 'time goes on without the host')
+      }
+    }
+    must(before === null || moment === null || before.index === moment.index, 'goes on paused')
+    before = { index: moment?.index ?? 0, state: '' }
+  }
+}
+
+/** A pause of the host stops what is due in any mode, and gives it back as it was. */
+export function standsStillForItsHost(id: string): void {
+  const game = play({ mode: id, players: ['ana', 'ben', 'cleo'] }).later(1_000)
+  const due = statusOf(game).wakeAt
+  const before = JSON.stringify(standingsOf(game.setup, game.game, game.now))
+  game.host('pause')
+  must(statusOf(game).wakeAt === null, 'something is due in a pause of the host')
+  game.later(3_600_000).host('resume')
+  const after = statusOf(game).wakeAt
+  const isLater = due === null ? after === null : after === due + 3_600_000
+  must(isLater, 'lost time in a pause of the host')
+  must(JSON.stringify(standingsOf(game.setup, game.game, game.now)) === before, 'scores moved')
+}
+
+const WATCHED_MS = 2 * 3_600_000
+
+/** How long it takes until the class is on something else and nobody has moved; null: for ever. */
+function turnsAfterMs(id: string, timeStretch: number | null): number | null {
+  const game = play({ mode: id, players: ['ana', 'ben', 'cleo'], timeStretch })
+  const [start, { beat }] = [game.now, game.game]
+  while (game.game.beat === beat) {
+    const due = game.wakeAt
+    if (due === null || due > start + WATCHED_MS) return null
+    game.later(Math.max(0, due - game.now))
+  }
+  return game.now - start
+}
+
+/** Of a mode that asks for the time: twice as long is so, and untimed nothing goes on by itself. */
+export function stretchesItsTimes(id: string): void {
+  if (!gameMode(id).manifest.asks.includes('time')) return
+  const plain = turnsAfterMs(id, 1)
+  if (plain === null) return
+  const { lateGraceMs } = testSetup()
+  const twice = turnsAfterMs(id, 2)
+  must(twice !== null && twice >= 2 * plain - lateGraceMs, `${plain} ms, stretched ${twice}`)
+  must(turnsAfterMs(id, null) === null, 'untimed, it goes on by itself')
+}
+
+/** Of a mode that lets its host skip: the question closes, and nobody has anything of it. */
+export function skipCountsForNobody(id: string): void {
+  const random = seededRandom('skip')
+  const game = play({ mode: id, players: ['ana', 'ben', 'cleo'] }).later(1_000)
+  const { allows, moment } = statusOf(game)
+  if (!allows?.includes('skip') || moment === null) return
+  const before = JSON.stringify([game.hostView.leaderboard, game.hostView.teams])
+  const move = botMove(game, 'ana', random)
+  if (move) game.send(move)
+  game.host('skip')
+  must(statusOf(game).moment?.phase !== 'open', 'a skipped question stays open')
+  must(
+    JSON.stringify([game.hostView.leaderboard, game.hostView.teams]) === before,
+    'a skipped question counts',
+  )
+  game.host('end')
+  const question = game.setup.questions[moment.index]?.id
+  const { answers } = resultPost(game.setup, game.game, 'result')
+  must(!answers.some(({ questionId }) => questionId === question), 'its answers are told')
+}
+
+/** What is left of a time is left after a pause. Where a class waits, its deadline stands. */
+export function clockStandsStill(id: string): void {
+  if (gameMode(id).manifest.pace !== 'self') return
+  const game = play({ mode: id, players: ['ana', 'ben', 'cleo'] })
+  const due = game.later(1_000).now && statusOf(game).wakeAt
+  if (due === null) return
+  const left = due - game.now
+  game.loseHost(HOST_TAB).later(15_000)
+  const pausedAfter = 15_000
+  must(game.game.paused, 'is not paused')
+  must(statusOf(game).wakeAt === null, 'its clock runs on')
+  game.later(600_000).hostBack()
+  must((statusOf(game).wakeAt ?? 0) - game.now === left - pausedAfter, 'lost time in a pause')
+}

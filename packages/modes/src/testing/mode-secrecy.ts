@@ -1,0 +1,143 @@
+import { resultPost } from '@pathquest/core/game'
+import { must } from '@pathquest/core/testing/contract-check'
+import { contextOf, isRunning, modeOf, openViews, players, statusOf } from './look'
+import type { Play } from './play'
+import { session, sessionQuestions } from './session'
+
+const ENDING_BYTES_MAX = 4_000
+
+/** The same state seen with other solutions: a view that reads one shows the difference. */
+export function showsNoSecret(game: Play): void {
+  if (!isRunning(game)) return
+  const { secret } = statusOf(game)
+  for (const index of game.setup.questions.keys()) {
+    const other = withOtherSolution(game.setup.questions, index)
+    for (const recipient of ['', ...players(game)]) {
+      if (!isSecretTo(secret, recipient, index)) continue
+      must(
+        viewWith(game, recipient, other) === viewWith(game, recipient),
+        `question ${index} shows`,
+      )
+    }
+  }
+}
+
+const isSecretTo = (
+  secret: ReturnType<typeof statusOf>['secret'],
+  recipient: string,
+  index: number,
+): boolean => {
+  if (Array.isArray(secret)) return secret.includes(index)
+  const byPlayer = secret as Readonly<Record<string, readonly number[]>>
+  // The projector is seen by all: it keeps what any of them must not know yet.
+  if (recipient === '') return Object.values(byPlayer).some((own) => own.includes(index))
+  return byPlayer[recipient]?.includes(index) ?? false
+}
+
+function viewWith(game: Play, recipient: string, questions = game.setup.questions): string {
+  const context = { ...contextOf(game), questions }
+  const { views } = modeOf(game)
+  const view =
+    recipient === ''
+      ? views.screen(game.game.mode, context)
+      : views.player(game.game.mode, recipient, context)
+  return JSON.stringify(view)
+}
+
+function withOtherSolution(questions: Play['setup']['questions'], changed: number) {
+  return questions.map((question, index) => {
+    if (index !== changed) return question
+    const explanation = 'canary-of-another'
+    if (question.kind !== 'choice') return { ...question, solution: 90, explanation }
+    const { correctIndex } = question
+    return {
+      ...question,
+      explanation,
+      correctIndex: correctIndex === null ? 1 : (correctIndex + 2) % 4,
+    }
+  })
+}
+
+/**
+ * Two classes play by the same dice with other solutions to one question. Until somebody may know
+ * it, nobody can tell which class they are in.
+ */
+export function keepsSecret(mode: string, seed: number): void {
+  const questions = sessionQuestions(mode)
+  const plain = seenWhileSecret(mode, seed, questions)
+  for (const index of questions.keys()) {
+    const other = seenWhileSecret(mode, seed, withOtherSolution(questions, index))
+    for (const [at, moment] of plain.entries()) {
+      const same = other[at]
+      if (!moment.secret.includes(index) || !same?.secret.includes(index)) break
+      for (const [recipient, view] of Object.entries(moment.views)) {
+        if (moment.knowing.has(recipient) || same.knowing.has(recipient)) continue
+        must(view === same.views[recipient], `question ${index} shows to ${recipient || 'all'}`)
+      }
+    }
+  }
+}
+
+interface Moment {
+  /** Secret to all. */
+  secret: number[]
+  /** Who was told whether they are right. */
+  knowing: Set<string>
+  views: Record<string, string>
+}
+
+function seenWhileSecret(
+  mode: string,
+  seed: number,
+  questions: Play['setup']['questions'],
+): Moment[] {
+  const moments: Moment[] = []
+  session(
+    mode,
+    seed,
+    (game) => {
+      if (!isRunning(game)) {
+        moments.push({ secret: [], knowing: new Set(), views: {} })
+        return
+      }
+      const { secret } = statusOf(game)
+      const ids = players(game)
+      moments.push({
+        secret: [...game.setup.questions.keys()].filter((index) =>
+          ids.every((id) => isSecretTo(secret, id, index)),
+        ),
+        knowing: new Set(ids.filter((id) => knowsVerdict(game, id))),
+        views: openViews(game),
+      })
+    },
+    { questions },
+  )
+  return moments
+}
+
+function knowsVerdict(game: Play, playerId: string): boolean {
+  const { stage } = game.viewOf(playerId)
+  return stage.name === 'question' && stage.yourVerdict != null
+}
+
+/** What a mode tells one player alone at the end is in nobody else's view, and is not settled. */
+export function tellsItAlone(game: Play): void {
+  if (!game.isOver || game.game.outcome !== 'finished') return
+  const ids = players(game)
+  const endings = ids.map((id) => JSON.stringify(game.viewOf(id).you.ending ?? null))
+  const posted = JSON.stringify(resultPost(game.setup, game.game, 'result'))
+  for (const ending of endings) {
+    if (ending === 'null') continue
+    must(ending.startsWith('{'), 'what it tells one player is no object')
+    must(ending.length <= ENDING_BYTES_MAX, `it tells one player ${ending.length} bytes`)
+    must(!posted.includes(ending), 'what it tells one player is settled')
+    for (const view of [game.hostView, game.screenView]) {
+      must(!JSON.stringify(view).includes(ending), 'what it tells one player is shown to all')
+    }
+    for (const [other, id] of ids.entries()) {
+      if (endings[other] === ending) continue
+      const seen = JSON.stringify(game.viewOf(id))
+      must(!seen.includes(ending), 'what it tells one player is shown to another')
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { refuse } from '@pathquest/core/errors'
+import type { Json } from '@pathquest/core/json'
+import { defineRules, type ModeContext } from '@pathquest/core/modes/mode'
+import { openQuestion } from '@pathquest/core/questions/questions'
+import { z } from 'zod'
+import { manifest } from './manifest'
+
+const Chosen = z.object({ answer: z.json(), at: z.number(), moveId: z.string() })
+const Stored = z.object({
+  /** By player and question. */
+  chosen: z.record(z.string(), z.record(z.string(), Chosen)),
+  startedAt: z.number(),
+  over: z.boolean(),
+})
+type State = z.infer<typeof Stored>
+
+/** Shares of fewer answers could be told apart. */
+const SHOWN_FROM = 5
+
+/** What you would choose, to be changed until the end; nothing is judged. Rules: RULES.md */
+export const rules = defineRules(manifest)<State>({
+  readState: (stored) => Stored.parse(stored),
+  setup: ({ now }) => ({ chosen: {}, startedAt: now, over: false }),
+  on: (state, event) => {
+    if (event.kind === 'end') return { ok: true, state: { ...state, over: true } }
+    if (event.kind !== 'advance') return { ok: true, state }
+    return state.over ? refuse('game_over') : { ok: true, state: { ...state, over: true } }
+  },
+  moves: {
+    choose: (state, playerId, { id, questionId, answer }, { now }) => {
+      if (state.over) return refuse('too_slow')
+      const own = state.chosen[playerId] ?? {}
+      if (own[questionId]?.moveId === id) return { ok: true, state }
+      const chosen = { ...own, [questionId]: { answer, at: now, moveId: id } }
+      return { ok: true, state: { ...state, chosen: { ...state.chosen, [playerId]: chosen } } }
+    },
+  },
+  status: ({ over }, { questions }) => ({
+    over,
+    wakeAt: null,
+    beat: over ? 'over' : 'open',
+    moment: null,
+    // Nothing is right or wrong: what a set holds as solution is never shown.
+    secret: [...questions.keys()],
+  }),
+  views: {
+    player: ({ chosen }, playerId, context) => {
+      const own = chosen[playerId] ?? {}
+      const answers = Object.fromEntries(
+        Object.entries(own).map(([id, { answer }]) => [id, answer]),
+      )
+      const questions = context.questions.map(openQuestion) as unknown as Json
+      return { stage: waiting(context), own: { questions, answers } }
+    },
+    host: (state, context) => ({ stage: waiting(context), own: shares(state, context) }),
+    screen: (state, context) => ({
+      stage: waiting(context),
+      own: context.settings.showShares ? shares(state, context) : null,
+    }),
+  },
+  standings: ({ chosen }, { players, questions }) =>
+    players.map(({ id }) => ({
+      playerId: id,
+      score: 0,
+      correctAnswers: 0,
+      totalAnswers: 0,
+      tookPart: 2 * Object.keys(chosen[id] ?? {}).length >= questions.length,
+      grade: null,
+    })),
+  result: ({ chosen, startedAt }) => ({
+    answers: Object.entries(chosen).flatMap(([playerId, own]) =>
+      Object.entries(own).map(([questionId, { answer, at }]) => ({
+        playerId,
+        questionId,
+        attempt: 1,
+        answer,
+        isCorrect: null,
+        share: null,
+        pointsEarned: 0,
+        answerTimeMs: at - startedAt,
+        answeredAt: at,
+      })),
+    ),
+  }),
+  ending: (state, context) => ({ summary: shares(state, context) }),
+})
+
+const waiting = ({ questions }: ModeContext) => ({
+  name: 'waiting_next' as const,
+  index: 0,
+  total: questions.length,
+})
+
+/** How the class chose, per question; null: too few to hide anybody among. */
+const shares = ({ chosen }: State, context: ModeContext): Json =>
+  context.questions.map((question) => {
+    const answers = Object.values(chosen).flatMap((own) => own[question.id]?.answer ?? [])
+    return answers.length < SHOWN_FROM ? null : context.count(question, answers)
+  })

@@ -1,0 +1,16 @@
+import { defineManifest } from '@pathquest/core/modes/manifest'
+import { ROUNDS_MOVES } from '../../kits/rounds/moves'
+
+export const manifest = defineManifest({
+  id: 'shared_boss',
+  stateVersion: 1,
+  offers: ['class', 'solo'],
+  minPlayers: 1,
+  pace: 'class',
+  ends: 'shared',
+  grades: 'participation',
+  kinds: ['choice'],
+  asks: ['progression', 'time', 'lateJoin'],
+  settings: { strength: { kind: 'choice', of: ['mild', 'tough'], default: 'mild' } },
+  moves: ROUNDS_MOVES,
+})

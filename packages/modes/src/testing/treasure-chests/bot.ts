@@ -1,0 +1,15 @@
+import type { Bot } from '@pathquest/core/modes/mode'
+import { roundsBot } from '../../kits/rounds/bot'
+
+interface Own {
+  keys: number
+  others: { id: string }[]
+}
+
+/** Uses a key now and then, else answers. */
+export const bot: Bot = (view, random, playerId) => {
+  const { keys, others } = view.own as unknown as Own
+  const from = others[Math.floor(random() * others.length)]
+  if (keys > 0 && from && random() < 0.4) return { type: 'steal', from: from.id }
+  return roundsBot(view, random, playerId)
+}

@@ -1,0 +1,30 @@
+import type { GameView } from '@pathquest/core/rooms/views'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import type { ModePieces } from './pieces'
+import { MODE_PIECES } from './registry/pieces'
+
+type LoadPieces = () => Promise<unknown>
+
+const loaders: Readonly<Record<string, LoadPieces>> = MODE_PIECES
+const loadNone: LoadPieces = async () => ({})
+
+/**
+ * A mode's own piece for this view. null: the plain stage (or the common results) is drawn, since
+ * the mode has no such piece or sends it nothing, or its chunk is on its way or could not be fetched.
+ */
+export function useModePiece<Name extends keyof ModePieces>(
+  view: GameView | null,
+  name: Name,
+): ModePieces[Name] | null {
+  const mode = view?.game.mode ?? ''
+  const load = (Object.hasOwn(loaders, mode) && loaders[mode]) || loadNone
+  // On its way while the class is in the lobby.
+  const chunk = useLazyChunk(load, true)
+  const itsTime = name === 'Results' ? 'completed' : 'in_progress'
+  if (view?.game.status !== itsTime || !isSent(view) || chunk.status !== 'ready') return null
+  return (chunk.exports as ModePieces)[name] ?? null
+}
+
+/** Something for the mode's pieces: for all who look, or at the end for this player. */
+const isSent = (view: GameView): boolean =>
+  view.own !== null || (view.role === 'player' && view.you.ending !== undefined)

@@ -1,0 +1,102 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { AnswerShape, optionLetter } from './art/AnswerShape'
+import { Icon } from './art/Icon'
+import { checkIcon, closeIcon } from './art/icons'
+import { Badge } from './Badge'
+import { WholeWords } from './WholeWords'
+
+/** `locked`: readable, no longer choosable, neither right nor the player's own. */
+export type AnswerState = 'idle' | 'picked' | 'right' | 'wrong' | 'locked'
+
+export interface AnswerLabels {
+  picked: ReactNode
+  right: ReactNode
+  wrong: ReactNode
+}
+
+export interface AnswerTileProps {
+  index: number
+  text: string
+  /** Of the text, where it is not the language of the labels. */
+  lang?: string
+  state: AnswerState
+  labels: AnswerLabels
+  /** Absent: a tile to look at, as on the projector. */
+  onPick?: () => void
+  checked?: boolean
+  disabled?: boolean
+  tabIndex?: number
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** One option: letter, shape and colour on the plate, the words on plain surface. */
+export function AnswerTile({
+  index,
+  text,
+  lang,
+  state,
+  labels,
+  onPick,
+  checked,
+  disabled,
+  tabIndex,
+  onKeyDown,
+}: AnswerTileProps) {
+  const content = (
+    <>
+      <span className="pq-tile-plate">
+        <AnswerShape index={index} />
+        {state === 'picked' && (
+          <Badge variant="you" icon={checkIcon} className="pq-tile-mark">
+            {labels.picked}
+          </Badge>
+        )}
+      </span>
+      <span className="pq-tile-text" lang={lang}>
+        <WholeWords>{text}</WholeWords>
+      </span>
+      {state === 'right' && (
+        <span className="pq-tile-flag">
+          <Icon icon={checkIcon} />
+          {labels.right}
+        </span>
+      )}
+      {state === 'wrong' && (
+        <span className="pq-tile-flag">
+          <Icon icon={closeIcon} />
+          {labels.wrong}
+        </span>
+      )}
+    </>
+  )
+  if (!onPick) {
+    return (
+      <li className="pq-tile" data-answer={index + 1} data-state={state}>
+        {content}
+      </li>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a tile holds more than an input can
+    <button
+      type="button"
+      className="pq-tile"
+      role="radio"
+      aria-checked={checked ?? state === 'picked'}
+      aria-disabled={disabled || undefined}
+      aria-keyshortcuts={`${index + 1} ${optionLetter(index)}`}
+      data-answer={index + 1}
+      data-state={state}
+      tabIndex={tabIndex}
+      onKeyDown={onKeyDown}
+      onClick={({ currentTarget }) => {
+        if (disabled) return
+        onPick()
+        // Not under a Submit that sticks from now on.
+        currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
+    >
+      {content}
+    </button>
+  )
+}

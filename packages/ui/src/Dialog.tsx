@@ -1,0 +1,118 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import { closeIcon } from './art/icons'
+import { IconButton } from './Button'
+import { useBeforePaint } from './hooks/use-before-paint'
+import { useScrollStop } from './hooks/use-scroll-stop'
+
+export interface ModalProps {
+  ref: RefObject<HTMLDialogElement | null>
+  onCancel: (event: SyntheticEvent) => void
+  onClose: () => void
+  onClick: (event: MouseEvent) => void
+}
+
+/**
+ * What makes a `<dialog>` modal: it traps and returns focus, closes on Escape and on a click outside.
+ * What has `data-autofocus` in it gets the focus first.
+ * @example <dialog {...useModal(open, onClose)}>…</dialog>
+ */
+export function useModal(open: boolean, onClose: () => void): ModalProps {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    if (open && !element.open) {
+      element.showModal()
+      // Not React's `autoFocus`, which asks before that: in WebKit whoever has the focus loses it then.
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
+    if (!open && element.open) element.close()
+  }, [open])
+  // Before it leaves the tree: out of it, Firefox gives the focus back to nobody, and the page would
+  // stay inert in some browsers.
+  useBeforePaint(() => {
+    const element = ref.current
+    return () => element?.close()
+  }, [])
+  return {
+    ref,
+    onCancel: (event) => {
+      // Not that of a dialog inside, nor of a list of files that was closed again: React lets both rise.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
+    onClose: () => {
+      // Told a task later: by then it may have been opened again.
+      if (open && !ref.current?.open) onClose()
+    },
+    onClick: (event) => {
+      // The second half of the double tap that opened it is no press beside it.
+      if (event.target === event.currentTarget && event.detail < 2) onClose()
+    },
+  }
+}
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full'
+
+export interface DialogProps {
+  open: boolean
+  title: string
+  /** Where the title is in another language than the dialog. */
+  titleLang?: string
+  closeLabel: string
+  onClose: () => void
+  size?: DialogSize
+  foot?: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * A native modal dialog: it traps and returns focus, closes on Escape and on a click outside.
+ * Its content is mounted only while it is open.
+ */
+export function Dialog({
+  open,
+  title,
+  titleLang,
+  closeLabel,
+  onClose,
+  size = 'md',
+  foot,
+  children,
+}: DialogProps) {
+  const modal = useModal(open, onClose)
+  const titleId = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const isStop = useScrollStop(body, open)
+  return (
+    <dialog {...modal} className="pq-dialog" data-size={size} aria-labelledby={titleId}>
+      {open && (
+        <>
+          <div className="pq-dialog-head">
+            <h2 className="pq-dialog-title" id={titleId} lang={titleLang}>
+              {title}
+            </h2>
+            <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+          </div>
+          <div
+            ref={body}
+            className="pq-dialog-body"
+            {...(isStop && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+          >
+            {children}
+          </div>
+          {foot && <div className="pq-dialog-foot">{foot}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}

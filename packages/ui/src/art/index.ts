@@ -1,0 +1,27 @@
+export { AnswerShape, type AnswerShapeProps, optionLetter } from './AnswerShape'
+export { bittingOf, ridgePath } from './bitting'
+export { CareerArt, type CareerArtProps } from './CareerArt'
+export { AvatarSign, CosmeticSign, type CosmeticSignProps } from './Cosmetic'
+export {
+  CourseGoal,
+  CourseStart,
+  CourseStop,
+  type CourseSymbolProps,
+  EmptyCourse,
+} from './Course'
+export { contourPath, hillField } from './contour'
+export { Icon, type IconDrawing, type IconProps } from './Icon'
+export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo'
+export { MAP_TINTS, type MapTint } from './map-tints'
+export { PathkeyArt, type PathkeyArtProps } from './Pathkey'
+export {
+  Bitting,
+  type BittingProps,
+  bittingDepths,
+  CodePlate,
+  type CodePlateProps,
+  Ridge,
+  type RidgeProps,
+} from './Ridge'
+export { StepPicture } from './StepPicture'
+export { Terrain, TerrainLines, type TerrainLinesProps, type TerrainProps } from './Terrain'

@@ -1,0 +1,49 @@
+import type { COMMON_ERRORS } from '@pathquest/core/errors/common'
+import type { JOINING_ERRORS } from '@pathquest/core/errors/joining'
+import type { LIVE_ERRORS } from '@pathquest/core/errors/live'
+import type { REQUEST_ERRORS } from '@pathquest/core/errors/requests'
+import type { careersMessages } from '../en/careers'
+import type { gameMessages } from '../en/game'
+import type { hostMessages } from '../en/host'
+import type { hostControlMessages } from '../en/host-control'
+import type { joinMessages } from '../en/join'
+import type { leaderboardMessages } from '../en/leaderboard'
+import type { playerMessages } from '../en/player'
+import type { screenMessages } from '../en/screen'
+import type { secondStepMessages } from '../en/second-step'
+import type { shownStepMessages } from '../en/shown-step'
+import type { uiMessages } from '../en/ui'
+import type { ParamName } from '../translate'
+
+type WidgetErrors = typeof COMMON_ERRORS &
+  typeof JOINING_ERRORS &
+  typeof LIVE_ERRORS &
+  typeof REQUEST_ERRORS
+type ErrorMessages = {
+  [Code in keyof WidgetErrors as `error.${Code}`]: WidgetErrors[Code]['message']
+} & { 'error.offline': string }
+
+/** Every text of every widget, and every error that one can show. */
+type English = typeof uiMessages &
+  typeof careersMessages &
+  typeof joinMessages &
+  typeof gameMessages &
+  typeof playerMessages &
+  typeof leaderboardMessages &
+  typeof hostMessages &
+  typeof hostControlMessages &
+  typeof screenMessages &
+  typeof secondStepMessages &
+  typeof shownStepMessages &
+  ErrorMessages
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+
+/** What a table must be: no key less or more than the English, each with the same parameters. */
+export type Complete<Texts> = {
+  [Key in keyof English]: Key extends keyof Texts
+    ? Same<ParamName<English[Key]>, ParamName<Texts[Key]>> extends true
+      ? Texts[Key]
+      : { params: ParamName<English[Key]> }
+    : string
+} & { [Key in Exclude<keyof Texts, keyof English>]: never }

@@ -1,0 +1,55 @@
+import type { QuestionHeader } from '@pathquest/core/rooms/views'
+import { useEffect, useState } from 'react'
+import { gameMessages } from '../messages/en/game'
+import { useMessages } from '../messages/MessagesProvider'
+import { TimerRing, TimerTrail } from '../Timer'
+
+export interface CountdownProps {
+  header: Pick<QuestionHeader, 'deadline' | 'limitMs' | 'stopped'>
+  clockOffsetMs: number
+  now?: number
+  shape?: 'trail' | 'ring'
+}
+
+/** The time left for a question by the server's clock; nothing where the game is untimed. */
+export function Countdown({ header, clockOffsetMs, now, shape = 'trail' }: CountdownProps) {
+  const t = useMessages(gameMessages)
+  const { stopped } = header
+  const runningMs = useRemaining(header.deadline, clockOffsetMs, now)
+  // In a pause of the host it stands where it was.
+  const remainingMs = stopped?.leftMs ?? runningMs
+  const limitMs = stopped?.limitMs ?? header.limitMs
+  if (remainingMs === null || limitMs === null) return null
+  const secondsText = (count: number) => t('game.secondsLeft', { count })
+  const time = { remainingMs, limitMs, secondsText }
+  if (shape === 'ring') return <TimerRing {...time} />
+  return <TimerTrail {...time} unit={t('game.secondsShort')} />
+}
+
+/**
+ * Milliseconds until a moment of the server's clock, told anew at each whole second. `now` stands
+ * still for stories.
+ */
+export function useRemaining(
+  at: number | null,
+  clockOffsetMs: number,
+  now?: number,
+): number | null {
+  const [ticked, setTicked] = useState(() => Date.now())
+  const running = at !== null && now === undefined
+  useEffect(() => {
+    if (!running) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function tick() {
+      const time = Date.now()
+      setTicked(time)
+      const left = at === null ? 0 : at - clockOffsetMs - time
+      // Just past the second, so that the number shown has changed by then.
+      if (left > 0) timer = setTimeout(tick, (left % 1_000) + 5)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [at, clockOffsetMs, running])
+  if (at === null) return null
+  return Math.max(0, at - (now ?? ticked + clockOffsetMs))
+}

@@ -1,0 +1,161 @@
+import {
+  endedDelivered,
+  endedDueAt,
+  endedPost,
+  endedUndelivered,
+  endedVersion,
+  endedView,
+  endGame,
+  LastStandings,
+  lastStandings,
+  postBody,
+  standingsWithout,
+} from '@pathquest/core/game'
+import type { GameView, PlayerView } from '@pathquest/core/rooms/views'
+import { endedMode } from '@pathquest/modes/game-rules'
+import { lobby, type Play, play } from '@pathquest/modes/testing/play'
+import { describe, expect, it } from 'vitest'
+
+const DAY = 24 * 3_600_000
+const onSecond = () =>
+  play({ mode: 'team_challenge', players: ['ana', 'ben', 'cleo'] })
+    .at(1_000)
+    .answer('ana', 'right')
+    .answer('ben', 'wrong')
+    .advance()
+    .later(1_000)
+    .advance()
+    .later(500)
+    .answer('ben', 'right')
+
+const ended = (game: Play) => {
+  const { standings, answers } = lastStandings(game.setup, game.game, game.now)
+  return { standings, answers, ended: endGame(standings, game.now) }
+}
+const viewOf = (game: Play, role: GameView['role'], id: string) => {
+  const { standings, ended: state } = ended(game)
+  return endedView(standings, state, { role, id }, endedMode(standings.mode))
+}
+
+describe('[G51] last standings', () => {
+  it('are what the game would settle if it ended at its last closing', () => {
+    const game = onSecond()
+    const { standings, answers, ended: state } = ended(game)
+    const post = endedPost(standings, answers, state)
+    expect(post).toMatchObject({
+      kind: 'result',
+      endedByFault: true,
+      startedAt: game.game.startedAt,
+    })
+    if (post.kind !== 'result') throw new Error('not a result')
+    expect(post.players.map(({ score, placement }) => [score, placement])).toEqual([
+      [10, 1],
+      [0, 2],
+      [0, null],
+    ])
+    // The open question does not count: nobody has seen its solution.
+    expect(post.answers.map(({ playerId }) => playerId)).toEqual(['ana', 'ben'])
+  })
+
+  it('of a finished game are its result', () => {
+    const game = onSecond().host('end')
+    const { standings, answers, ended: state } = ended(game)
+    const item = game.game.outbox.find((one) => one.kind === 'result')
+    if (!item) throw new Error('nothing to settle')
+    const { key, ...result } = postBody(game.setup, game.game, item, game.now)
+    expect(endedPost(standings, answers, state)).toMatchObject(result)
+  })
+
+  it('of a lobby cancel it, whatever its mode is', () => {
+    const game = lobby({ players: ['ana'] })
+    const { standings, answers, ended: state } = ended(game)
+    expect(endedPost(standings, answers, state)).toMatchObject({
+      kind: 'cancelled',
+      endedByFault: true,
+    })
+  })
+})
+
+describe('[G52] a game that a fault has ended', () => {
+  it('shows names with what they wear, until the account is forgotten', () => {
+    const game = lobby({ players: ['ben'] })
+      .join('ana', { accountId: 'pf_ana', worn: ['fir', 'lake'] })
+      .host('start')
+    const { standings, ended: state } = ended(game)
+    const wornIn = (told: typeof standings) =>
+      Object.fromEntries(
+        (
+          endedView(told, state, { role: 'screen', id: '' }, endedMode(told.mode))?.leaderboard ??
+          []
+        ).map((row) => [row.playerId, row.worn]),
+      )
+    expect(wornIn(standings)).toEqual({ ana: ['fir', 'lake'], ben: undefined })
+    expect(wornIn(standingsWithout(standings, 'ana'))).toEqual({ ana: undefined, ben: undefined })
+    // Of a version that knew no cosmetics.
+    const { worn: _none, ...before } = standings
+    expect(LastStandings.parse(before).worn).toEqual({})
+  })
+
+  it('shows player, host and projector the podium and that it was our fault', () => {
+    const game = onSecond()
+    for (const role of ['player', 'host', 'screen'] as const) {
+      const view = viewOf(game, role, 'ana')
+      expect(view).toMatchObject({
+        role,
+        stage: { name: 'podium' },
+        game: { status: 'completed', endedByFault: true, title: game.setup.title },
+      })
+      expect(view?.leaderboard.map(({ playerId }) => playerId)).toEqual(['ana', 'ben', 'cleo'])
+      expect(view?.teams).toEqual(game.screenView.teams)
+    }
+    expect((viewOf(game, 'player', 'ana') as PlayerView).you).toMatchObject({
+      score: 10,
+      placement: 1,
+      rewards: null,
+    })
+  })
+
+  it('shows nothing to whoever was removed, and the word to whoever came after the standings', () => {
+    const game = onSecond().host('kick', { playerId: 'ben' })
+    expect(viewOf(game, 'player', 'ben')).toBeNull()
+    expect(viewOf(game, 'player', 'late')).toMatchObject({
+      game: { endedByFault: true },
+      you: { score: 0, placement: null },
+    })
+  })
+
+  it('is newer than anything the game has shown', () => {
+    const game = onSecond()
+    const { standings, ended: state } = ended(game)
+    expect(endedVersion(standings, state)).toBeGreaterThan(game.game.version + 500)
+    const settled = endedDelivered(state, {}, game.now)
+    expect(endedVersion(standings, settled)).toBeGreaterThan(endedVersion(standings, state))
+  })
+
+  it('is told to the server until that has it, with growing pauses, and forgotten a day later', () => {
+    const { ended: state } = ended(onSecond())
+    const at = 5_000_000
+    const once = endedUndelivered(state, at)
+    expect(endedDueAt(once)).toBe(at + 500)
+    expect(endedDueAt(endedUndelivered(once, at))).toBe(at + 1_000)
+    const rewards = { ana: { tokensEarned: 61, pathkeysEarned: ['pk_1'] } }
+    const settled = endedDelivered(once, rewards, at)
+    expect(endedDueAt(settled)).toBe(at + DAY)
+    const { standings } = ended(onSecond())
+    expect(
+      endedView(standings, settled, { role: 'player', id: 'ana' }, endedMode(standings.mode)),
+    ).toMatchObject({
+      you: { rewards: rewards.ana, totalAnswers: 1, askedQuestions: 1 },
+    })
+  })
+
+  it('tells player and host who had no XP because the day gave no more', () => {
+    const { standings, ended: state } = ended(onSecond())
+    const none = { tokensEarned: 0, pathkeysEarned: [], xpUsedUp: true }
+    const settled = endedDelivered(state, { ana: none, ben: none }, 5_000_000)
+    const seenBy = (role: GameView['role'], id: string) =>
+      endedView(standings, settled, { role, id }, endedMode(standings.mode))
+    expect(seenBy('player', 'ana')).toMatchObject({ you: { rewards: none } })
+    expect(seenBy('host', '')).toMatchObject({ xpUsedUp: 2 })
+  })
+})
