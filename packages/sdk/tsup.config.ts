@@ -59,7 +59,16 @@ const scripts: Options = {
   dts: {
     entry,
     compilerOptions: {
-      paths: { '@pathquest/sdk/*': ['./src/*'] },
+      paths: {
+        '@pathquest/ui': ['../ui/src/index.ts'],
+        ...Object.fromEntries(
+          ['core', 'kinds', 'modes', 'ui'].map((name) => [
+            `@pathquest/${name}/*`,
+            [`../${name}/src/*`],
+          ]),
+        ),
+        '@pathquest/sdk/*': ['./src/*'],
+      },
     },
   },
   plugins: [cleanChunks],
