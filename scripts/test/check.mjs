@@ -1,10 +1,13 @@
-// `npm run check`: format, lint and types.
+// `npm run check`: format, lint, imports and types.
 import { pathToFileURL } from 'node:url'
 import { runAnyway } from '../start/child.mjs'
 import { ensureInstalled } from '../start/install.mjs'
 import { at } from '../start/paths.mjs'
 
 const biome = at('node_modules/@biomejs/biome/bin/biome')
+const depcruise = at('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+/** What the product is made of. */
+const imported = ['packages', 'party/src', 'server/src']
 /** The native compiler; what writes declarations stays with 5.9, whose programs tsup and api-extractor call. */
 const tsc = at('node_modules/typescript-7/bin/tsc')
 const projects = [
@@ -32,6 +35,11 @@ const projects = [
 export const checks = [
   { name: 'format', run: (options) => passes(biome, ['format', '.'], options) },
   { name: 'lint', run: (options) => passes(biome, ['lint', '--error-on-warnings', '.'], options) },
+  {
+    name: 'imports',
+    run: (options) =>
+      passes(depcruise, ['--config', '.dependency-cruiser.mjs', ...imported], options),
+  },
   ...projects.map((project) => ({
     name: `types of ${project}`,
     /** @param {RunOptions} [options] */

@@ -11,5 +11,5 @@ export {
   errorMessage,
   isErrorCode,
 } from './errors/catalogue'
-export type { Problem } from './errors/problem'
+export type { FieldErrors, Problem } from './errors/problem'
 export { type Refusal, refuse } from './errors/refusal'

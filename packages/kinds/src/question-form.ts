@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@pathquest/core/accounts/forms'
+import type { FieldErrors } from '@pathquest/core/errors'
 import { isErrorCode } from '@pathquest/core/errors'
 import {
   type BusinessDriver,

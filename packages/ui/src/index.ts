@@ -7,6 +7,7 @@ export {
   LONG_OPTION,
 } from './AnswerGrid'
 export { type AnswerLabels, type AnswerState, AnswerTile, type AnswerTileProps } from './AnswerTile'
+export { CodeText, type CodeTextProps } from './art/CodeText'
 export { Badge, type BadgeProps, type BadgeVariant } from './Badge'
 export {
   Button,
@@ -25,7 +26,6 @@ export {
   type StatCardProps,
 } from './Card'
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './Checkbox'
-export { CodeText, type CodeTextProps } from './CodeText'
 export { ConfirmDialog, type ConfirmDialogProps, type ConfirmProps, useConfirm } from './Confirm'
 export { CopyButton, type CopyButtonProps, copyText } from './CopyButton'
 export { Dialog, type DialogProps, type DialogSize, type ModalProps, useModal } from './Dialog'

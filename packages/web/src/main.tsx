@@ -1,12 +1,12 @@
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
-import { basenameOf } from './app/basename'
-import { LanguageProvider, startLanguage } from './app/language'
-import { PageErrorBoundary } from './app/PageErrorBoundary'
-import { watchForUpdate } from './app/update'
-import { startVisit, takeHandoverCode } from './app/visit'
+import { basenameOf } from './basename'
+import { LanguageProvider, startLanguage } from './messages/language'
+import { startVisit, takeHandoverCode } from './session/visit'
 import { LoadingScreen } from './shell/LoadingScreen'
+import { PageErrorBoundary } from './shell/PageErrorBoundary'
+import { watchForUpdate } from './shell/update'
 
 const PlayApp = lazy(() => import('./pages/play/PlayApp').then((m) => ({ default: m.PlayApp })))
 

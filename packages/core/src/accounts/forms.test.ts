@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { FieldErrors } from '../errors'
 import { errorMessage } from '../errors'
 import {
-  type FieldErrors,
   fullNameOf,
   maxPlayersError,
   oldEnough,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors'
+import type { ErrorCode, FieldErrors } from '../errors'
 import { graphemeCount } from '../players/display-name'
 import {
   DISPLAY_NAME_MAX,
@@ -13,9 +13,6 @@ import {
   PASSWORD_MIN_SIGN_UP,
   USER_TYPES,
 } from './account-choices'
-
-/** Field checks of the specification, shared by the forms and the server. An empty object is fine. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, ErrorCode>>
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 

@@ -11,3 +11,6 @@ export interface Problem {
   /** Which field of a form or body the problem is about, when it is about one. */
   field?: string
 }
+
+/** Field checks of the specification, shared by the forms and the server. An empty object is fine. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, ErrorCode>>

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../accounts/forms'
 import { CAREER_SECTORS, type CareerSector } from '../careers/career-choices'
+import type { FieldErrors } from '../errors'
 import { isSeen, seenCount } from '../seen-text'
 import {
   type Difficulty,

@@ -14,10 +14,10 @@ export function useSheets(
   const later = useLazyChunk(loadLater, stands)
   const more = later.status === 'ready' ? later.exports.sheets : null
   useLayoutEffect(() => setSheets(more ? [...first, ...more] : first), [setSheets, first, more])
-  const hasFailed = later.status === 'failed'
+  const retry = later.status === 'failed' ? later.retry : null
   useEffect(() => {
-    if (later.status !== 'failed') return
-    const timer = setTimeout(later.retry, RETRY_MS)
+    if (retry === null) return
+    const timer = setTimeout(retry, RETRY_MS)
     return () => clearTimeout(timer)
-  }, [hasFailed])
+  }, [retry])
 }

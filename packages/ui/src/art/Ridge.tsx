@@ -1,5 +1,5 @@
-import { CodeSign } from '../CodeText'
 import { bittingOf, bittingPath, codeCutPath, ridgePath } from './bitting'
+import { CodeSign } from './CodeText'
 
 export interface RidgeProps {
   seed: string

@@ -1,6 +1,6 @@
 import { type ApiClientOptions, createApiClient } from '@pathquest/sdk/api/client'
-import { basenameOf } from '../app/basename'
-import { currentLanguage } from '../app/language'
+import { basenameOf } from '../basename'
+import { currentLanguage } from '../messages/language'
 import { visitToken } from './visit'
 
 /** Whether this is a visit from an LMS, which has a sign-in of its own. */

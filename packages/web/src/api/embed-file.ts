@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SingleFile } from '../pages/embed/embed-snippets'
+
+/** Of /v1/embed.json: the single file of this version; it knows all widgets. */
+export interface SingleFile {
+  file: string
+  integrity: string
+}
 
 interface EmbedManifest {
   version: string

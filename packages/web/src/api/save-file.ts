@@ -1,5 +1,5 @@
 import { offlineError, problemError } from '@pathquest/sdk/api/error'
-import { timeoutSignal } from '../app/older-browsers'
+import { timeoutSignal } from '../older-browser/ponyfills'
 import { visitToken } from './visit'
 
 const TIMEOUT_MS = 30_000

@@ -3,10 +3,10 @@ import { matchPath, Route, Routes, useLocation } from 'react-router'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage'
 import { AppShell } from '../shell/AppShell'
 import { LoadingScreen } from '../shell/LoadingScreen'
+import { PageErrorBoundary } from '../shell/PageErrorBoundary'
+import type { RouteEntry } from '../shell/route-table'
 import { Arrival } from './Arrival'
-import { PageErrorBoundary } from './PageErrorBoundary'
 import { RouteGuard } from './RouteGuard'
-import type { RouteEntry } from './route-table'
 import { routes } from './routes'
 
 const pages = new Map<RouteEntry, ComponentType>(

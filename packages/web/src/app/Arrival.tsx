@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useWebMessages, type WebMessageKey } from '../messages'
-import { usePageTitle } from './page-title'
+import { usePageTitle } from '../shell/page-title'
 
 let lastPlace: string | undefined
 

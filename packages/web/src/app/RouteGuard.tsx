@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useWebMessages } from '../messages'
+import { type ReturnState, type SessionUser, useSession } from '../session/session'
 import { LoadingScreen } from '../shell/LoadingScreen'
 import { RetryError } from '../shell/RetryError'
-import type { Access } from './route-table'
-import { type SessionUser, useSession } from './session'
-
-/** Where a sign-in leads back to. */
-export interface ReturnState {
-  from?: { pathname: string; search: string; hash: string }
-}
+import type { Access } from '../shell/route-table'
 
 /** Lets in whom the route is for: nobody known goes to /login, a wrong role to /dashboard. */
 export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {

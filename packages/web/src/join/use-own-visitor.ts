@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '@pathquest/core/contracts'
 import { useEffect, useState } from 'react'
 import { api } from '../api/client'
-import { followSignOuts, tellSignedOut } from '../app/signed-out'
-import type { Visitor } from '../app/visitor'
+import { followSignOuts, tellSignedOut } from '../session/signed-out'
+import type { Visitor } from '../session/visitor'
 
 /** Asks once who is signed in; a guest can join whatever comes of it. */
 export function useOwnVisitor(): Visitor {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { draftStore } from '../app/draft-store'
-import { useVisitor } from '../app/visitor'
+import { draftStore } from '../session/draft-store'
+import { useVisitor } from '../session/visitor'
 
 export interface Draft<Form> {
   form: Form

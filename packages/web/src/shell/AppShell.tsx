@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { useVisitor } from '../app/visitor'
 import { useWebMessages } from '../messages'
+import { useVisitor } from '../session/visitor'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
 import { SidePanel } from './SidePanel'

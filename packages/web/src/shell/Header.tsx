@@ -1,16 +1,16 @@
 import type { SessionUser } from '@pathquest/core/contracts'
 import { buttonLook } from '@pathquest/ui'
 import { Icon, Logo } from '@pathquest/ui/art'
-import { useNavEntries } from '../app/nav-entries'
-import { toasts } from '../app/toasts'
-import { useVisitor } from '../app/visitor'
 import { useWebMessages } from '../messages'
+import { useVisitor } from '../session/visitor'
 import { Avatar } from './Avatar'
 import { Disclosure } from './Disclosure'
 import { menuIcon } from './icons'
 import { LanguageMenu } from './LanguageMenu'
+import { useNavEntries } from './nav-entries'
 import { useNavigation } from './navigation'
 import { ThemeToggle } from './ThemeToggle'
+import { toasts } from './toasts'
 
 export interface HeaderProps {
   /** Opens the sidebar on small screens; absent when nobody is signed in. */

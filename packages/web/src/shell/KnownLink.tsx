@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useKnownRoutes } from '../app/known-routes'
 import { useWebMessages } from '../messages'
+import { useKnownRoutes } from './known-routes'
 
 export interface KnownLinkProps {
   to: string

@@ -1,10 +1,10 @@
 import { Icon } from '@pathquest/ui/art'
-import { useLanguageChoice } from '../app/language'
-import { toasts } from '../app/toasts'
 import { useWebMessages } from '../messages'
+import { useLanguageChoice } from '../messages/language'
 import { LANGUAGES, type Language } from '../messages/languages'
 import { Disclosure } from './Disclosure'
 import { languagesIcon } from './icons'
+import { toasts } from './toasts'
 
 /** The language of the page, in a header. */
 export function LanguageMenu() {

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@pathquest/core/contracts'
 import { Icon } from '@pathquest/ui/art'
-import { useNavEntries } from '../app/nav-entries'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
+import { useNavEntries } from './nav-entries'
 import { NAV_ICONS } from './nav-icons'
 import { useNavigation } from './navigation'
 

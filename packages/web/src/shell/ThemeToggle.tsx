@@ -1,7 +1,7 @@
 import { Icon } from '@pathquest/ui/art'
-import { useTheme } from '../app/theme'
 import { useWebMessages } from '../messages'
 import { moonIcon, sunIcon } from './icons'
+import { useTheme } from './theme'
 
 /** Light or dark; the choice is remembered. */
 export function ThemeToggle() {

@@ -2,8 +2,8 @@ import { copyText, IconButton } from '@pathquest/ui'
 import { copyIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
-import { toasts } from '../../app/toasts'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
+import { toasts } from '../../shell/toasts'
 
 export interface CopyValueProps {
   label: string

@@ -10,9 +10,9 @@ import {
   useUnbindDeployment,
   useUpdatePlatform,
 } from '../../api/admin-lms'
-import { toasts } from '../../app/toasts'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 
 const BINDINGS = ['first_launch', 'by_hand'] as const
 

@@ -2,10 +2,10 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { Button } from '@pathquest/ui'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { type Invite, useRevokeInvite } from '../../api/admin-lms'
-import { toasts } from '../../app/toasts'
 import { formatDay } from '../../formats'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 
 /** An invitation with its state; an open one can be revoked, another one be forgotten. */
 export function InviteItem({ invite }: { invite: Invite }) {

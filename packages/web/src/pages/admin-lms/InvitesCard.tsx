@@ -3,10 +3,10 @@ import { Button, Card, CopyButton, Loading, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
 import { useInvitePlatform, useInvites } from '../../api/admin-lms'
-import { toasts } from '../../app/toasts'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
+import { toasts } from '../../shell/toasts'
 import { InviteItem } from './InviteItem'
 
 /** Links by which an LMS registers itself. */

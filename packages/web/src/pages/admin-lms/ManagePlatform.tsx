@@ -3,9 +3,9 @@ import { Button, useConfirm } from '@pathquest/ui'
 import { refreshIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { type Platform, useRemovePlatform, useRotateKeys } from '../../api/admin-lms'
-import { toasts } from '../../app/toasts'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 
 /** New keys, and the end of a connection. */
 export function ManagePlatform({ platform }: { platform: Platform }) {

@@ -1,5 +1,5 @@
 import type { Platform } from '../../api/admin-lms'
-import { parseUrl } from '../../app/older-browsers'
+import { parseUrl } from '../../older-browser/ponyfills'
 
 /** Inactive and never used: it registered itself and waits; used before: somebody stopped it. */
 export function platformState({

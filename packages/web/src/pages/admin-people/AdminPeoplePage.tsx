@@ -3,12 +3,12 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Card, EmptyState, Loading } from '@pathquest/ui'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useAnswerTeacher, useWaitingTeachers } from '../../api/admin-people'
-import { toasts } from '../../app/toasts'
 import { formatDay } from '../../formats'
 import { adminPeopleMessages } from '../../messages/en/admin-people'
 import { useErrorText } from '../../messages/use-error-text'
 import { Avatar } from '../../shell/Avatar'
 import { RetryError } from '../../shell/RetryError'
+import { toasts } from '../../shell/toasts'
 import './admin-people.css'
 
 /** /admin/people: administrators answer teachers who wait. */

@@ -5,11 +5,11 @@ import { checkIcon, hideIcon, showIcon, trashIcon } from '@pathquest/ui/art/icon
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useDecideSetReview, useReviewedSet } from '../../api/set-reviews'
-import { toasts } from '../../app/toasts'
 import { setReviewMessages } from '../../messages/en/set-reviews'
 import { useErrorText } from '../../messages/use-error-text'
 import { PreviewedQuestions } from '../../question-sets/PreviewedQuestions'
 import { LookInside } from '../../shell/LookInside'
+import { toasts } from '../../shell/toasts'
 import { ReasonDialog } from './ReasonDialog'
 import '../../question-sets/sets.css'
 

@@ -2,8 +2,8 @@ import { buttonLook, Dialog } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { ReturnState } from '../../app/RouteGuard'
 import { careerListsMessages } from '../../messages/en/career-lists'
+import type { ReturnState } from '../../session/session'
 
 const AskContext = createContext<() => void>(() => {})
 

@@ -4,7 +4,7 @@ import type { CareerSelection } from '@pathquest/sdk/CareerBrowser'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type BookmarkChange, useBookmarks, useSetBookmark } from '../../api/bookmarks'
 import { useInterests } from '../../api/interests'
-import { useSession } from '../../app/session'
+import { useSession } from '../../session/session'
 
 export const CAREER_LISTS = ['all', 'match', 'saved'] as const
 export type CareerList = (typeof CAREER_LISTS)[number]

@@ -3,10 +3,10 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useNavigate } from 'react-router'
 import { useStartCareerQuest } from '../../api/career-quests'
 import { seats } from '../../api/seat-store'
-import { useSession } from '../../app/session'
-import { toasts } from '../../app/toasts'
 import { careersPageMessages } from '../../messages/en/careers'
 import { useErrorText } from '../../messages/use-error-text'
+import { useSession } from '../../session/session'
+import { toasts } from '../../shell/toasts'
 
 /** Failures that say nothing about why the quest did not start. */
 const UNNAMED = ['unexpected', 'bad_request', 'create_failed', 'offline']

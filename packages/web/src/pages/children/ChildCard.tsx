@@ -6,11 +6,11 @@ import { signpostIcon } from '@pathquest/ui/art/icons'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { useUnlinkChild } from '../../api/families'
-import { toasts } from '../../app/toasts'
 import { formatDay } from '../../formats'
 import { childrenMessages } from '../../messages/en/children'
 import { useErrorText } from '../../messages/use-error-text'
 import { Avatar } from '../../shell/Avatar'
+import { toasts } from '../../shell/toasts'
 import { ChildFigures } from './ChildFigures'
 
 /** One child's progress, to look at, and the way to end it. */

@@ -4,9 +4,9 @@ import { Button, Card, InlineError, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
 import { useLinkChild } from '../../api/families'
-import { toasts } from '../../app/toasts'
 import { childrenMessages } from '../../messages/en/children'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 
 /** The code that a child reads out. */
 export function LinkChild() {

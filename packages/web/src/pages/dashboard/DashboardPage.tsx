@@ -1,7 +1,7 @@
 import { useMessages } from '@pathquest/ui/messages'
 import { useDashboard } from '../../api/dashboard'
-import { useSession } from '../../app/session'
 import { dashboardMessages } from '../../messages/en/dashboard'
+import { useSession } from '../../session/session'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { ConfirmEmail } from '../verify-email/ConfirmEmail'
 import { ChildrenCards } from './ChildrenCards'

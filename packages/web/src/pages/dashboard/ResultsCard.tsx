@@ -5,9 +5,9 @@ import { Icon } from '@pathquest/ui/art'
 import { chevronRightIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
-import { useKnownRoutes } from '../../app/known-routes'
 import { formatDay, oneDecimal } from '../../formats'
 import { dashboardMessages } from '../../messages/en/dashboard'
+import { useKnownRoutes } from '../../shell/known-routes'
 import './dashboard-rows.css'
 
 export interface ResultsCardProps {

@@ -1,12 +1,8 @@
 import { EMBED_HEIGHTS } from '@pathquest/core/embed-heights'
+import type { SingleFile } from '../../api/embed-file'
+
 import { attributesOf, type EmbedState, SAMPLE_TOKEN } from './embed-state'
 import { reactSnippet } from './react-snippet'
-
-/** Of /v1/embed.json: the single file of this version; it knows all widgets. */
-export interface SingleFile {
-  file: string
-  integrity: string
-}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

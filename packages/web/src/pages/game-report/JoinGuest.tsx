@@ -4,9 +4,9 @@ import { Button, Dialog, InlineError, Loading, Select } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useJoinGuest, useStudents } from '../../api/analytics'
-import { toasts } from '../../app/toasts'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 
 export interface JoinGuestProps {
   sessionId: string

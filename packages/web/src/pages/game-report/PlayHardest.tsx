@@ -7,9 +7,9 @@ import { playIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { useNavigate } from 'react-router'
 import { useCreateGame } from '../../api/games'
-import { toasts } from '../../app/toasts'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 import { hardestOf } from './hardest'
 
 /** Makes a game of what the class knew least, and opens its lobby. */

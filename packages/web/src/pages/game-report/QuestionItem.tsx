@@ -4,11 +4,11 @@ import { Badge, Button, useConfirm } from '@pathquest/ui'
 import { checkIcon } from '@pathquest/ui/art/icons'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useAcceptAnswer } from '../../api/analytics'
-import { toasts } from '../../app/toasts'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { useErrorText } from '../../messages/use-error-text'
 import { ShareBar, toneOf } from '../../plots/ShareBar'
 import { ReportReasons } from '../../question-sets/ReportReasons'
+import { toasts } from '../../shell/toasts'
 import { answerLetter, type GivenAnswer, givenAnswers } from './given-answers'
 
 export interface QuestionItemProps {

@@ -4,9 +4,9 @@ import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useMutation } from '@tanstack/react-query'
 import { type ReportFormat, reportFile } from '../../api/analytics'
 import { saveFile } from '../../api/save-file'
-import { toasts } from '../../app/toasts'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 import type { ReportProps } from './report-props'
 
 const FORMATS: readonly ReportFormat[] = ['csv', 'xlsx']

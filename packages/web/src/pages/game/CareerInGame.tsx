@@ -3,8 +3,8 @@ import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { useMessages } from '@pathquest/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client'
-import { toasts } from '../../app/toasts'
 import { gameMessages } from '../../messages/en/game'
+import { toasts } from '../../shell/toasts'
 
 const loadPopup = () => import('@pathquest/sdk/CareerBrowser/CareerPopup')
 

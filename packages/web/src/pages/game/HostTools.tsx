@@ -3,8 +3,8 @@ import { Icon } from '@pathquest/ui/art'
 import { screenIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { useHref } from 'react-router'
-import { toasts } from '../../app/toasts'
 import { gameMessages } from '../../messages/en/game'
+import { toasts } from '../../shell/toasts'
 import { ShareLeaderboard } from './ShareLeaderboard'
 
 export interface HostToolsProps {

@@ -1,8 +1,8 @@
 import { buttonLook, CopyButton } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useHref } from 'react-router'
-import { toasts } from '../../app/toasts'
 import { gameMessages } from '../../messages/en/game'
+import { toasts } from '../../shell/toasts'
 import { snippetOf } from '../embed/embed-snippets'
 import { EMBED_DEFAULTS, type EmbedState, writeEmbedState } from '../embed/embed-state'
 

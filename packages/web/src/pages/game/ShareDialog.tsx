@@ -2,10 +2,10 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Dialog, Loading } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useShare, useShareState, useStopSharing } from '../../api/shares'
-import { toasts } from '../../app/toasts'
 import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
+import { toasts } from '../../shell/toasts'
 import { ShareCode } from './ShareCode'
 
 export interface ShareDialogProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
-import { hearSteps } from '../../app/steps'
+import { hearSteps } from '../../shell/steps'
 
 interface HeldPlace {
   /** Somebody is about to leave, and waits for the answer. */

@@ -3,8 +3,8 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { useNavigate } from 'react-router'
 import { useCreateGame } from '../../api/games'
 import { seats } from '../../api/seat-store'
-import { toasts } from '../../app/toasts'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 
 /** The same game once more: a new solo game, or a new lobby whose players get a Join button. */
 export function sameAgain(session: SessionSummary): CreateGame {

@@ -3,8 +3,8 @@ import type { ScreenView } from '@pathquest/core/rooms/views'
 import { toApiError } from '@pathquest/sdk/api/error'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { api } from '../../api/client'
-import { toasts } from '../../app/toasts'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 
 const STEPS: ReadonlySet<HostCommandName> = new Set(['advance', 'skip'])
 

@@ -2,8 +2,8 @@ import type { GameView } from '@pathquest/core/rooms/views'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { ReturnState } from '../../app/RouteGuard'
-import { useSession } from '../../app/session'
+import type { ReturnState } from '../../session/session'
+import { useSession } from '../../session/session'
 
 /**
  * To a host whose account was signed out elsewhere the game is gone: the sign-in, and from there

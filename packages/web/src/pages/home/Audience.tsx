@@ -3,9 +3,9 @@ import { Icon } from '@pathquest/ui/art'
 import { checkIcon, screenIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
-import { useKnownRoutes } from '../../app/known-routes'
 import { homeMessages } from '../../messages/en/home'
 import { graduationCapIcon } from '../../shell/icons'
+import { useKnownRoutes } from '../../shell/known-routes'
 import './audience.css'
 
 const CARDS = [

@@ -2,9 +2,9 @@ import { Logo } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { useSite } from '../../api/site'
-import { useKnownRoutes } from '../../app/known-routes'
 import { useWebMessages } from '../../messages'
 import { homeMessages } from '../../messages/en/home'
+import { useKnownRoutes } from '../../shell/known-routes'
 import './home-footer.css'
 
 const LINKS = [

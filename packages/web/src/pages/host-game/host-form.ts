@@ -1,5 +1,6 @@
-import { type FieldErrors, maxPlayersError, readMaxPlayers } from '@pathquest/core/accounts/forms'
+import { maxPlayersError, readMaxPlayers } from '@pathquest/core/accounts/forms'
 import type { CreateGame, QuestionSetSummary } from '@pathquest/core/contracts'
+import type { FieldErrors } from '@pathquest/core/errors'
 import type { CommonSetting } from '@pathquest/core/modes/manifest'
 import { keptSettings, readSettings, type SettingValues } from '@pathquest/core/modes/settings'
 import { MAX_PLAYERS_FORM_DEFAULT } from '@pathquest/core/players/player-limits'

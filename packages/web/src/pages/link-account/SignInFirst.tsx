@@ -1,8 +1,8 @@
 import { signpostLook } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
-import type { ReturnState } from '../../app/RouteGuard'
 import { linkAccountMessages } from '../../messages/en/link-account'
+import type { ReturnState } from '../../session/session'
 import { AuthFrame } from '../../shell/AuthFrame'
 
 /** Nobody is signed in: why to, and back here with the code afterwards. */

@@ -4,10 +4,10 @@ import { Button } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useSite } from '../../api/site'
 import { PROVIDER_NAMES, useSocialSignIn } from '../../api/social'
-import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
-import { authFailureText } from './auth-form'
+import { authFailureText } from '../../shell/auth-form'
+import { toasts } from '../../shell/toasts'
 
 export interface SocialButtonsProps {
   disabled: boolean

@@ -1,8 +1,8 @@
 import type { ApiError } from '@pathquest/sdk/api/error'
 import { EmptyCourse, LogoMark } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
-import { usePageTitle } from '../../app/page-title'
 import { playMessages } from '../../messages/en/play'
+import { usePageTitle } from '../../shell/page-title'
 
 /** The visit is over, was never begun here, or its link was used already. */
 export function VisitClosed({ error }: { error: ApiError | null }) {

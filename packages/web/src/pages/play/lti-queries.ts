@@ -16,7 +16,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client'
 import { putAnswer } from '../../api/put-answer'
-import { takeLaunchLanguage } from '../../app/language'
+import { takeLaunchLanguage } from '../../messages/language'
 import { usePoll } from './use-poll'
 
 const LAUNCH = ['lti', 'launch'] as const

@@ -2,11 +2,11 @@ import { signpostLook } from '@pathquest/ui'
 import { Ridge, Terrain } from '@pathquest/ui/art'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
-import { useKnownRoutes } from '../../app/known-routes'
-import type { SessionUser } from '../../app/session'
 import { formatDay } from '../../formats'
 import { profileMessages } from '../../messages/en/profile'
+import type { SessionUser } from '../../session/session'
 import { Avatar } from '../../shell/Avatar'
+import { useKnownRoutes } from '../../shell/known-routes'
 import { RoleBadge } from '../../shell/RoleBadge'
 
 /** Avatar, name, address, since when, as what; the way to change them. */

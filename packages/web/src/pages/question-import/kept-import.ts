@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@pathquest/core/contracts'
 import { useCallback, useMemo, useState } from 'react'
-import { importStore } from '../../app/import-store'
-import { useVisitor } from '../../app/visitor'
+import { importStore } from '../../session/import-store'
+import { useVisitor } from '../../session/visitor'
 import { type EditedRow, toEdited } from './edited-rows'
 
 /** An import under way: what was read, as it was mended so far. */

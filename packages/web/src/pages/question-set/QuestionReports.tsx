@@ -7,11 +7,11 @@ import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useCloseReports } from '../../api/question-reports'
-import { toasts } from '../../app/toasts'
 import { formatMoment } from '../../formats'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { useErrorText } from '../../messages/use-error-text'
 import { ReportReasons } from '../../question-sets/ReportReasons'
+import { toasts } from '../../shell/toasts'
 
 type Report = QuestionReportList['reports'][number]
 

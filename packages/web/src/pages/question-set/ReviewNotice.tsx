@@ -3,10 +3,10 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Card } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useChangeSet } from '../../api/question-set'
-import { toasts } from '../../app/toasts'
 import { setReviewMessages } from '../../messages/en/set-reviews'
 import { useErrorText } from '../../messages/use-error-text'
 import { fieldsOfSet } from '../../question-sets/set-fields'
+import { toasts } from '../../shell/toasts'
 
 /** Why a set is not public though its author wants it to be, and the way on. */
 export function ReviewNotice({ set }: { set: QuestionSetDetail }) {

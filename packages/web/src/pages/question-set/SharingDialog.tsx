@@ -4,8 +4,8 @@ import { Button, CopyButton, Dialog, InlineError, Loading } from '@pathquest/ui'
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useEndShare, useRemoveEditor, useShareSet, useSharing } from '../../api/question-set'
-import { toasts } from '../../app/toasts'
 import { setEditorMessages } from '../../messages/en/set-editor'
+import { toasts } from '../../shell/toasts'
 import './question-list.css'
 
 /** Links by which colleagues copy a set or edit it too, and who does. */

@@ -4,8 +4,8 @@ import { ApiError } from '@pathquest/sdk/api/error'
 import { useConfirm } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useAddQuestions, useDeleteQuestion, useReadAgain } from '../../api/question-set'
-import { toasts } from '../../app/toasts'
 import { setEditorMessages } from '../../messages/en/set-editor'
+import { toasts } from '../../shell/toasts'
 
 /**
  * Asks, deletes a question and offers to put it back where it was. `onDone` is told the place where

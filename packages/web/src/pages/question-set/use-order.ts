@@ -3,8 +3,8 @@ import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { useOrderQuestions, useReadAgain } from '../../api/question-set'
-import { toasts } from '../../app/toasts'
 import { setEditorMessages } from '../../messages/en/set-editor'
+import { toasts } from '../../shell/toasts'
 
 /** Somebody who presses an arrow key five times saves once. */
 const SETTLE_MS = 600

@@ -3,9 +3,9 @@ import { Button, Dialog, InlineError } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useNavigate } from 'react-router'
 import { useAcceptShare } from '../../api/question-set'
-import { toasts } from '../../app/toasts'
 import { setListMessages } from '../../messages/en/set-list'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 
 /** Who came by a colleague's link decides before anything is made. */
 export function AcceptShare({ token, onClose }: { token: string; onClose: () => void }) {

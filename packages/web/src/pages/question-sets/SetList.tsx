@@ -4,7 +4,6 @@ import { copyIcon, editIcon, showIcon, starIcon, trashIcon } from '@pathquest/ui
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useCareersById } from '../../api/careers'
-import { toasts } from '../../app/toasts'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { setListMessages } from '../../messages/en/set-list'
 import { setReviewMessages } from '../../messages/en/set-reviews'
@@ -16,6 +15,7 @@ import { SetFilters } from '../../question-sets/SetFilters'
 import { useFoundSets } from '../../question-sets/use-found-sets'
 import { useSetActions } from '../../question-sets/use-set-actions'
 import { WithoutFilters } from '../../question-sets/WithoutFilters'
+import { toasts } from '../../shell/toasts'
 import { usePages } from '../../shell/use-pages'
 
 /** Cards with search and filters, favorites first. */

@@ -6,11 +6,11 @@ import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { patientApi } from '../../api/client'
-import { useSession } from '../../app/session'
-import { toasts } from '../../app/toasts'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
-import { focusControl, focusFirstInvalid } from '../login/auth-form'
+import { useSession } from '../../session/session'
+import { focusControl, focusFirstInvalid } from '../../shell/auth-form'
+import { toasts } from '../../shell/toasts'
 
 export interface NewPasswordFormProps {
   token: string

@@ -1,11 +1,11 @@
 import { Select, Switch } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { useLanguageChoice } from '../../app/language'
-import { useTheme } from '../../app/theme'
-import { toasts } from '../../app/toasts'
 import { useWebMessages } from '../../messages'
 import { settingsMessages } from '../../messages/en/settings'
+import { useLanguageChoice } from '../../messages/language'
 import { LANGUAGES, type Language } from '../../messages/languages'
+import { useTheme } from '../../shell/theme'
+import { toasts } from '../../shell/toasts'
 
 /** Language and theme of this browser, as in the header. */
 export function Appearance() {

@@ -5,10 +5,10 @@ import { Icon } from '@pathquest/ui/art'
 import { successIcon } from '@pathquest/ui/art/icons'
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { useAccountLinks, useUnlinkAccount } from '../../api/account-links'
-import { toasts } from '../../app/toasts'
 import { linkAccountMessages } from '../../messages/en/link-account'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
+import { toasts } from '../../shell/toasts'
 import './course-logins.css'
 
 type AccountLink = AccountLinkList['links'][number]

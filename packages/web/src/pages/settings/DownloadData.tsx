@@ -4,9 +4,9 @@ import { Button, buttonLook } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { useExport } from '../../api/account'
-import { toasts } from '../../app/toasts'
 import { settingsMessages } from '../../messages/en/settings'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 
 /** A copy of all that is kept, as a file. */
 export function DownloadData() {

@@ -3,11 +3,11 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Loading, useConfirm } from '@pathquest/ui'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useParents, useUnlinkParent } from '../../api/families'
-import { toasts } from '../../app/toasts'
 import { formatDay } from '../../formats'
 import { parentCodeMessages } from '../../messages/en/parent-code'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
+import { toasts } from '../../shell/toasts'
 
 /** The parents who see this student's progress, each with the way to end it. */
 export function LinkedParents() {

@@ -4,9 +4,9 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { Switch } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useChooseMails } from '../../api/account'
-import { toasts } from '../../app/toasts'
 import { settingsMessages } from '../../messages/en/settings'
 import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/toasts'
 
 /** Each is stored as it is switched; where no mails are sent there is nothing to switch. */
 export function MailToggles({ mails: stored }: { mails: MailChoices | null }) {

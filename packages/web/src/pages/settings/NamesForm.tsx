@@ -4,10 +4,10 @@ import { Button, InlineError, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
 import { useSaveNames } from '../../api/account'
-import { useSession } from '../../app/session'
-import { toasts } from '../../app/toasts'
 import { settingsMessages } from '../../messages/en/settings'
+import { useSession } from '../../session/session'
 import { RoleBadge } from '../../shell/RoleBadge'
+import { toasts } from '../../shell/toasts'
 import { useFieldErrors } from './use-field-errors'
 
 const FIELDS = ['firstName', 'lastName', 'displayName'] as const

@@ -2,9 +2,9 @@ import { Button } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useNavigate } from 'react-router'
 import { useSignOutEverywhere } from '../../api/account'
-import { useSession } from '../../app/session'
-import { toasts } from '../../app/toasts'
 import { settingsMessages } from '../../messages/en/settings'
+import { useSession } from '../../session/session'
+import { toasts } from '../../shell/toasts'
 
 /** For whoever left a browser open somewhere: this one is signed out as well. */
 export function SignOutEverywhere() {

@@ -2,7 +2,7 @@ import type { ErrorCode, Refusal } from '@pathquest/core/errors'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { useRef, useState } from 'react'
 import { useErrorText } from '../../messages/use-error-text'
-import { focusFirstInvalid } from '../login/auth-form'
+import { focusFirstInvalid } from '../../shell/auth-form'
 
 /** The errors of one form: of its own checks, and of what the server said. */
 export function useFieldErrors<Field extends string>(fields: readonly Field[]) {

@@ -2,9 +2,9 @@ import { signpostLook } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
-import { useKnownRoutes } from '../../app/known-routes'
 import { authMessages } from '../../messages/en/auth'
 import { doorIcon, schoolIcon } from '../../shell/icons'
+import { useKnownRoutes } from '../../shell/known-routes'
 
 /** For somebody who cannot have an account yet: as a guest, or through the school's LMS. */
 export function WaysToPlay() {

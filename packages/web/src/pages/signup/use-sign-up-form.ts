@@ -2,10 +2,10 @@ import type { SignUpForm } from '@pathquest/core/accounts/forms'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useRef, useState } from 'react'
-import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
-import { authFailureText, focusControl, focusFirstInvalid } from '../login/auth-form'
+import { authFailureText, focusControl, focusFirstInvalid } from '../../shell/auth-form'
+import { toasts } from '../../shell/toasts'
 import { closeSignUp } from './sign-up-closed'
 
 type Field = keyof SignUpForm

@@ -1,8 +1,8 @@
 import { useMessages } from '@pathquest/ui/messages'
 import { useLocation, useNavigate } from 'react-router'
-import type { ReturnState } from '../../app/RouteGuard'
-import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en/auth'
+import type { ReturnState } from '../../session/session'
+import { toasts } from '../../shell/toasts'
 
 /** Where somebody stands who has to answer a mail before their account is made. */
 export interface MailedState extends ReturnState {

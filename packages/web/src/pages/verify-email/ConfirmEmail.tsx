@@ -4,10 +4,10 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/client'
 import { useIsWithoutMails } from '../../api/site'
-import { useSession } from '../../app/session'
-import { toasts } from '../../app/toasts'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
+import { useSession } from '../../session/session'
+import { toasts } from '../../shell/toasts'
 import './confirm-email.css'
 
 /** For an account whose address waits for its confirmation: what to do, and the mail once more. */

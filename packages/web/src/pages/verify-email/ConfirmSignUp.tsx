@@ -5,13 +5,13 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useSession } from '../../app/session'
-import { toasts } from '../../app/toasts'
 import { authMessages } from '../../messages/en/auth'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
+import { useSession } from '../../session/session'
 import { AuthFrame } from '../../shell/AuthFrame'
-import { focusControl } from '../login/auth-form'
+import { focusControl } from '../../shell/auth-form'
+import { toasts } from '../../shell/toasts'
 
 export interface ConfirmSignUpProps {
   /** Of the link in the mail; null: the address has none. */

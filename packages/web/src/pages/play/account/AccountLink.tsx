@@ -7,10 +7,10 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAccountCode } from '../../../api/account-links'
-import { toasts } from '../../../app/toasts'
 import { linkAccountMessages } from '../../../messages/en/link-account'
 import { useErrorText } from '../../../messages/use-error-text'
 import { RetryError } from '../../../shell/RetryError'
+import { toasts } from '../../../shell/toasts'
 import './account-link.css'
 
 /** Who plays here, and the way to use one's own account instead. */

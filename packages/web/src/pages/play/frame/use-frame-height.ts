@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { parseUrl } from '../../../app/older-browsers'
+import { parseUrl } from '../../../older-browser/ponyfills'
 import { frameHeight, READING_PX, STAGE_PX } from './frame-height'
 
 export const isFramed = window.parent !== window

@@ -2,10 +2,10 @@ import { givesGrades, modesFor } from '@pathquest/modes/catalogue'
 import { modeName, modeTexts } from '@pathquest/modes/texts'
 import { Button, RadioCards, Select, Switch, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { toasts } from '../../../app/toasts'
 import { pickerMessages } from '../../../messages/en/picker'
 import { ModePicture } from '../../../modes/ModePicture'
 import { ModeSettings } from '../../../modes/ModeSettings'
+import { toasts } from '../../../shell/toasts'
 import {
   AfterDueField,
   AttemptsAllowedField,

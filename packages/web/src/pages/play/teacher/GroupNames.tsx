@@ -4,9 +4,9 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Card, InlineError, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
-import { toasts } from '../../../app/toasts'
 import { courseGroupMessages } from '../../../messages/en/course-groups'
 import { useErrorText } from '../../../messages/use-error-text'
+import { toasts } from '../../../shell/toasts'
 import { useNameGroups } from '../lti-queries'
 
 /** Names for groups of which the LMS tells numbers alone: given once, for the whole course. */

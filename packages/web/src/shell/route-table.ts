@@ -1,7 +1,7 @@
 import type { UserType } from '@pathquest/core/accounts/account-choices'
 import type { ComponentType } from 'react'
 import type { WebMessageKey } from '../messages'
-import type { NavIcon } from '../shell/nav-icons'
+import type { NavIcon } from './nav-icons'
 
 /** Who may open a route: anybody, any account, one role, or administrators of whatever role. */
 export type Access = 'public' | 'signed-in' | 'admin' | UserType

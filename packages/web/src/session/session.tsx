@@ -16,6 +16,11 @@ import { forgetDrafts } from './draft-store'
 import { followSignOuts, tellSignedOut } from './signed-out'
 import { type Visitor, VisitorProvider } from './visitor'
 
+/** Where a sign-in leads back to. */
+export interface ReturnState {
+  from?: { pathname: string; search: string; hash: string }
+}
+
 export type { SessionUser }
 
 export interface Session extends Visitor {

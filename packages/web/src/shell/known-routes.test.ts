@@ -1,9 +1,9 @@
 import { MAIL_PAGES } from '@pathquest/core/accounts/mail-pages'
 import { expect, test } from 'vitest'
+import { routes as appRoutes } from '../app/routes'
 import { hasRoute } from './known-routes'
 import { navEntries } from './nav-entries'
 import type { RouteEntry } from './route-table'
-import { routes as appRoutes } from './routes'
 
 const load = async () => ({ default: () => null })
 const routes = [

@@ -1,7 +1,7 @@
 import { MessagesProvider, type MessageTable } from '@pathquest/ui/messages'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../messages/languages'
-import { basenameOf } from './basename'
+import { basenameOf } from '../basename'
+import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from './languages'
 
 interface Shown {
   language: Language
