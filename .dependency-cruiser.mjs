@@ -50,7 +50,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: `${tests}|/dist[./]|^packages/[^/]+/[^/]+$` },
+    exclude: { path: tests },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'packages/sdk/tsconfig.json' },
     combinedDependencies: false,

@@ -7,7 +7,11 @@ import { at } from '../start/paths.mjs'
 const biome = at('node_modules/@biomejs/biome/bin/biome')
 const depcruise = at('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
 /** What the product is made of. */
-const imported = ['packages', 'party/src', 'server/src']
+const imported = [
+  ...['core', 'ui', 'kinds', 'modes', 'sdk', 'embed', 'web'].map((name) => `packages/${name}/src`),
+  'party/src',
+  'server/src',
+]
 /** The native compiler; what writes declarations stays with 5.9, whose programs tsup and api-extractor call. */
 const tsc = at('node_modules/typescript-7/bin/tsc')
 const projects = [
