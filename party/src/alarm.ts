@@ -54,7 +54,7 @@ export class Alarm {
     return Math.abs(at - next) < 1 || (next - now >= IN_PROGRESS_MS && at < next)
   }
 
-  rang(): void {
+  fired(): void {
     this.armed = null
   }
 

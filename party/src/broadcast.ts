@@ -2,20 +2,20 @@ import {
   type Fact,
   hostView,
   playerView,
-  type Scene,
   screenView,
   seatOf,
+  type ViewContext,
 } from '@pathquest/core/game'
 import type { ServerMessage } from '@pathquest/core/rooms/messages'
 import type { GameView } from '@pathquest/core/rooms/views'
-import { type Connections, type Line, type Subject, sendText } from './connections'
+import { type ClientConnection, type Connections, type Subject, sendText } from './connections'
 import { LobbyChanges } from './lobby-changes'
 import { SharedJson } from './shared-json'
 
 type Recipient = Pick<Subject, 'role' | 'id'>
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>
 /** How a view is told: bare, or with the fact that it follows from. */
-type Way = (message: ViewMessage) => Extract<ServerMessage, { view: GameView }>
+type Envelope = (message: ViewMessage) => Extract<ServerMessage, { view: GameView }>
 type Newcomer = Extract<ServerMessage, { type: 'player_joined' }>['player']
 
 const SOON_WATCHERS_MS = 250
@@ -32,26 +32,28 @@ const AT_ONCE: ReadonlySet<Fact['type']> = new Set([
   'rewards',
 ])
 
-function viewFor(scene: Scene, { role, id }: Recipient): GameView | null {
+function viewFor(viewContext: ViewContext, { role, id }: Recipient): GameView | null {
   const view =
     role === 'player'
-      ? playerView(scene, id)
+      ? playerView(viewContext, id)
       : role === 'host'
-        ? hostView(scene, id)
-        : screenView(scene)
+        ? hostView(viewContext, id)
+        : screenView(viewContext)
   if (view && typeof view.stage?.name !== 'string') throw new Error('the view has no stage')
   return view
 }
 
 /** The view of one recipient as a message; null for who has none. */
-export function viewMessage(scene: Scene, recipient: Recipient): ViewMessage | null {
-  const view = viewFor(scene, recipient)
-  return view && { type: 'view', version: scene.game.version, serverTime: scene.now, view }
+export function viewMessage(viewContext: ViewContext, recipient: Recipient): ViewMessage | null {
+  const view = viewFor(viewContext, recipient)
+  return (
+    view && { type: 'view', version: viewContext.game.version, serverTime: viewContext.now, view }
+  )
 }
 
 /** What a broadcast needs of its game. */
 interface Source {
-  scene: () => Scene
+  viewContext: () => ViewContext
   /** Everybody at a pace of their own: others' moves change what they see. */
   isOwnPace: boolean
   /** Nobody's view could be built, or that of one subject. */
@@ -59,7 +61,7 @@ interface Source {
 }
 
 /** Changes that travel together, and who joined with them last. */
-interface Later {
+interface PendingBroadcast {
   timer: ReturnType<typeof setTimeout> | null
   newcomer: string | null
 }
@@ -69,23 +71,24 @@ interface Later {
  * is built on its own: one that cannot be built costs nobody else theirs.
  */
 export class Broadcast {
-  private readonly watchers: Later = { timer: null, newcomer: null }
-  private readonly players: Later = { timer: null, newcomer: null }
-  private readonly changes: Later = { timer: null, newcomer: null }
+  private readonly watchers: PendingBroadcast = { timer: null, newcomer: null }
+  private readonly players: PendingBroadcast = { timer: null, newcomer: null }
+  private readonly changes: PendingBroadcast = { timer: null, newcomer: null }
   private readonly lobby = new LobbyChanges()
   /** At an own pace: what each was shown last. */
-  private readonly shown = new WeakMap<Line['connection'], string>()
+  private readonly shown = new WeakMap<ClientConnection['connection'], string>()
 
   constructor(
     private readonly connections: Connections,
     private readonly source: Source,
   ) {}
 
-  tell(facts: readonly Fact[]): void {
+  announce(facts: readonly Fact[]): void {
     const urgent = facts.filter((fact) => AT_ONCE.has(fact.type))
     if (urgent.length > 0) {
-      const scene = this.scene()
-      if (scene) this.toAll(['player', 'screen', 'host'], scene, urgent.map(factMessage(scene)))
+      const viewContext = this.viewContext()
+      if (viewContext)
+        this.toAll(['player', 'screen', 'host'], viewContext, urgent.map(factMessage(viewContext)))
     } else if (facts.length > 0) {
       const moved = facts.find((fact) => fact.type === 'moved')
       if (moved) this.toMovers(moved)
@@ -95,96 +98,100 @@ export class Broadcast {
   }
 
   /** Whom a move concerns at once: as the mode says, else who moved. */
-  private toMovers({ playerId, tell }: Extract<Fact, { type: 'moved' }>): void {
+  private toMovers({ playerId, notify: tell }: Extract<Fact, { type: 'moved' }>): void {
     const to = tell ?? (playerId === null ? [] : [playerId])
     if (to.length === 0) return
-    const scene = this.scene()
-    if (!scene) return
-    if (to === 'class') this.toAll(['player', 'screen', 'host'], scene, [bare])
-    else if (to === 'watchers') this.toAll(['screen', 'host'], scene, [bare])
+    const viewContext = this.viewContext()
+    if (!viewContext) return
+    if (to === 'class') this.toAll(['player', 'screen', 'host'], viewContext, [bare])
+    else if (to === 'watchers') this.toAll(['screen', 'host'], viewContext, [bare])
     else {
-      const lines = to.flatMap((id) => this.connections.find('player', id) ?? [])
-      this.views(lines, scene, bare, new SharedJson())
+      const clients = to.flatMap((id) => this.connections.find('player', id) ?? [])
+      this.views(clients, viewContext, bare, new SharedJson())
     }
   }
 
   /** The others hear together, and only who sees something else than before. */
   private changed(): void {
-    this.sendLater(this.changes, null, SOON_WATCHERS_MS, (scene) => {
+    this.sendLater(this.changes, null, SOON_WATCHERS_MS, (viewContext) => {
       const json = new SharedJson()
       for (const role of ['player', 'screen', 'host'] as const) {
-        this.views(this.connections.list(role), scene, bare, json, true)
+        this.views(this.connections.list(role), viewContext, bare, json, true)
       }
     })
   }
 
   private soon(facts: readonly Fact[]): void {
     const joined = facts.find((fact) => fact.type === 'player_joined')?.playerId ?? null
-    this.sendLater(this.watchers, joined, SOON_WATCHERS_MS, (scene, newcomer) =>
-      this.toAll(['host', 'screen'], scene, [joinedMessage(newcomer)]),
+    this.sendLater(this.watchers, joined, SOON_WATCHERS_MS, (viewContext, newcomer) =>
+      this.toAll(['host', 'screen'], viewContext, [joinedMessage(newcomer)]),
     )
     // While a question is open players are left in peace: nothing of theirs has changed.
-    this.sendLater(this.players, joined, SOON_PLAYERS_MS, (scene, newcomer) => {
-      if (scene.game.status === 'waiting') this.toLobby(scene, newcomer)
+    this.sendLater(this.players, joined, SOON_PLAYERS_MS, (viewContext, newcomer) => {
+      if (viewContext.game.status === 'waiting') this.toLobby(viewContext, newcomer)
     })
   }
 
   private sendLater(
-    later: Later,
+    later: PendingBroadcast,
     joined: string | null,
     afterMs: number,
-    send: (scene: Scene, newcomer: Newcomer | null) => void,
+    send: (viewContext: ViewContext, newcomer: Newcomer | null) => void,
   ): void {
     later.newcomer = joined ?? later.newcomer
     later.timer ??= setTimeout(() => {
       const { newcomer } = later
       later.timer = later.newcomer = null
-      const scene = this.scene()
-      if (!scene) return
-      const seat = newcomer === null ? undefined : scene.game.seats[newcomer]
-      send(scene, seat ? { player_id: seat.playerId, display_name: seat.displayName } : null)
+      const viewContext = this.viewContext()
+      if (!viewContext) return
+      const seat = newcomer === null ? undefined : viewContext.game.seats[newcomer]
+      send(viewContext, seat ? { player_id: seat.playerId, display_name: seat.displayName } : null)
     }, afterMs)
   }
 
-  private scene(): Scene | null {
+  private viewContext(): ViewContext | null {
     try {
-      return this.source.scene()
+      return this.source.viewContext()
     } catch (error) {
-      this.source.failed('scene', error, null)
+      this.source.failed('view context', error, null)
       return null
     }
   }
 
   /** Players who wait hear what changed; whose page is of before gets the whole view. */
-  private toLobby(scene: Scene, newcomer: Newcomer | null): void {
-    const change = this.lobby.next(scene, newcomer)
+  private toLobby(viewContext: ViewContext, newcomer: Newcomer | null): void {
+    const change = this.lobby.next(viewContext, newcomer)
     const text = change && JSON.stringify(change)
-    const views: Line[] = []
-    for (const line of this.connections.list('player')) {
-      if (text === null || !line.subject.hearsChanges) views.push(line)
-      else if (seatOf(scene.game, line.subject.id)) sendText(line.connection, text)
+    const views: ClientConnection[] = []
+    for (const client of this.connections.list('player')) {
+      if (text === null || !client.subject.hearsChanges) views.push(client)
+      else if (seatOf(viewContext.game, client.subject.id)) sendText(client.connection, text)
     }
-    this.views(views, scene, joinedMessage(newcomer), new SharedJson())
+    this.views(views, viewContext, joinedMessage(newcomer), new SharedJson())
   }
 
   /** To everybody in these roles their view, once for each way of telling it. */
-  private toAll(roles: readonly Subject['role'][], scene: Scene, ways: readonly Way[]): void {
+  private toAll(
+    roles: readonly Subject['role'][],
+    viewContext: ViewContext,
+    ways: readonly Envelope[],
+  ): void {
     const json = new SharedJson()
     for (const way of ways) {
-      for (const role of roles) this.views(this.connections.list(role), scene, way, json)
+      for (const role of roles) this.views(this.connections.list(role), viewContext, way, json)
     }
   }
 
   private views(
-    lines: readonly Line[],
-    scene: Scene,
-    way: Way,
+    clients: readonly ClientConnection[],
+    viewContext: ViewContext,
+    way: Envelope,
     json: SharedJson,
     onlyNews = false,
   ): void {
-    for (const { connection, subject } of lines) {
+    for (const { connection, subject } of clients) {
       try {
-        const message = viewMessage(scene, subject)
+        const message = viewMessage(viewContext, subject)
         if (!message) continue
         const text = json.view(message.view)
         if (this.source.isOwnPace) {
@@ -200,17 +207,17 @@ export class Broadcast {
 }
 
 /** A view and nothing else. */
-const bare: Way = (message) => message
+const bare: Envelope = (message) => message
 
 const joinedMessage =
-  (player: Newcomer | null): Way =>
+  (player: Newcomer | null): Envelope =>
   (message) =>
     player ? { ...message, type: 'player_joined', player } : message
 
 /** The four broadcasts of the specification keep their names and payloads. */
 const factMessage =
-  ({ setup }: Scene) =>
-  (fact: Fact): Way =>
+  ({ setup }: ViewContext) =>
+  (fact: Fact): Envelope =>
   (message) => {
     switch (fact.type) {
       case 'game_started':

@@ -7,7 +7,7 @@ import type { PollPresence } from './poll-presence'
 import type { RateLimit } from './rate-limit'
 import type { Outcome, RoomState } from './room-state'
 
-interface Around {
+interface CommandContext {
   live: RoomState
   clock: GameClock
   connections: Connections
@@ -25,7 +25,7 @@ export const TOO_OFTEN = { code: 'rate_limited', params: { seconds: 1 } } as con
 
 /** One signed command of the API. A rule's no is an answer, not an error. */
 export async function answerCommand(
-  around: Around,
+  around: CommandContext,
   { commandId, command }: Answerable,
 ): Promise<RoomAnswer> {
   switch (command.type) {
@@ -55,7 +55,7 @@ export async function answerCommand(
   }
 }
 
-function standing({ live }: Around): RoomAnswer {
+function standing({ live }: CommandContext): RoomAnswer {
   const { version, status } = live.state
   return { ok: true, version, status }
 }
@@ -74,7 +74,7 @@ export function closeRemoved(
   connections.close('player', playerId, CLOSE.removed, 'removed')
 }
 
-async function applied({ live }: Around, event: GameEvent): Promise<RoomAnswer> {
+async function applied({ live }: CommandContext, event: GameEvent): Promise<RoomAnswer> {
   return answerOf(live, await live.applied(event))
 }
 
@@ -85,16 +85,16 @@ function answerOf(live: RoomState, step: Outcome): RoomAnswer {
 }
 
 async function pollView(
-  around: Around,
+  around: CommandContext,
   command: Extract<RoomCommand['command'], { type: 'view' }>,
 ): Promise<RoomAnswer> {
   const { live, clock, connections, polls } = around
   const id = command.role === 'player' ? command.playerId : command.tab
   if (id === null) return { ok: false, code: 'seat_invalid' }
-  const line = connections.find(command.role, id)
-  if (line) {
+  const client = connections.find(command.role, id)
+  if (client) {
     // A client that polls while its socket still stands is here.
-    line.heardAt = clock.now()
+    client.heardAt = clock.now()
   } else if (command.role !== 'screen') {
     const here = await applied(around, arrived(command.role, id))
     if (!here.ok) return here

@@ -16,7 +16,7 @@ export interface Subject {
 type Connection = Party.Connection<Subject>
 
 /** The live socket of a subject, and when it spoke last (game time). */
-export interface Line {
+export interface ClientConnection {
   readonly connection: Connection
   readonly subject: Subject
   heardAt: number
@@ -31,7 +31,7 @@ const keyOf = ({ role, id }: Pick<Subject, 'role' | 'id'>): string => `${role}:$
  * objects: their `id` is the client's `_pk`, which two of them may share.
  */
 export class Connections {
-  private readonly bySubject = new Map<string, Line>()
+  private readonly bySubject = new Map<string, ClientConnection>()
 
   /** After hibernation: the sockets are still there, the memory is not. */
   restore(room: Party.Room): void {
@@ -43,9 +43,9 @@ export class Connections {
 
   /** Then: each has a new allowance, but who was lost is so until they speak. */
   restored(now: number, isConnected: (subject: Subject) => boolean): void {
-    for (const line of this.bySubject.values()) {
-      line.heardAt = now
-      line.isSilent = !isConnected(line.subject)
+    for (const client of this.bySubject.values()) {
+      client.heardAt = now
+      client.isSilent = !isConnected(client.subject)
     }
   }
 
@@ -63,28 +63,28 @@ export class Connections {
 
   /** True if this was the subject's live socket, so that the subject is lost now; a silent one was. */
   drop(connection: Connection): boolean {
-    const line = this.lineOf(connection)
-    if (!line) return false
-    this.bySubject.delete(keyOf(line.subject))
-    return !line.isSilent
+    const client = this.clientOf(connection)
+    if (!client) return false
+    this.bySubject.delete(keyOf(client.subject))
+    return !client.isSilent
   }
 
   /** Whether this is its subject's live socket: not refused, replaced or removed. */
   owns(connection: Connection): boolean {
-    return this.lineOf(connection) !== null
+    return this.clientOf(connection) !== null
   }
 
-  lineOf(connection: Connection): Line | null {
+  clientOf(connection: Connection): ClientConnection | null {
     const subject = connection.state
     if (!subject?.admitted) return null
-    const line = this.bySubject.get(keyOf(subject))
-    return line?.connection === connection ? line : null
+    const client = this.bySubject.get(keyOf(subject))
+    return client?.connection === connection ? client : null
   }
 
   /** A socket that is heard; a silent one counts as none. */
-  find(role: Subject['role'], id: string): Line | null {
-    const line = this.bySubject.get(keyOf({ role, id }))
-    return line && !line.isSilent ? line : null
+  find(role: Subject['role'], id: string): ClientConnection | null {
+    const client = this.bySubject.get(keyOf({ role, id }))
+    return client && !client.isSilent ? client : null
   }
 
   close(role: Subject['role'], id: string, code: number, reason: string): void {
@@ -96,31 +96,31 @@ export class Connections {
 
   /** Who is here: a silent one is not. */
   ids(role: Subject['role']): string[] {
-    return this.list(role).flatMap((line) => (line.isSilent ? [] : line.subject.id))
+    return this.list(role).flatMap((client) => (client.isSilent ? [] : client.subject.id))
   }
 
-  list(role: Subject['role']): Line[] {
+  list(role: Subject['role']): ClientConnection[] {
     return [...this.bySubject.values()].filter(({ subject }) => subject.role === role)
   }
 
   allHeard(now: number): void {
-    for (const line of this.bySubject.values()) line.heardAt = now
+    for (const client of this.bySubject.values()) client.heardAt = now
   }
 
-  heardBefore(at: number): Line[] {
-    return this.awaited().filter((line) => line.heardAt <= at)
+  heardBefore(at: number): ClientConnection[] {
+    return this.awaited().filter((client) => client.heardAt <= at)
   }
 
   /** When the one who said nothing for longest was heard; null: there is nobody to hear. */
   longestUnheard(): number | null {
     const awaited = this.awaited()
-    return awaited.length > 0 ? Math.min(...awaited.map((line) => line.heardAt)) : null
+    return awaited.length > 0 ? Math.min(...awaited.map((client) => client.heardAt)) : null
   }
 
   /** For whom others wait. */
-  private awaited(): Line[] {
-    const lines = [...this.bySubject.values()]
-    return lines.filter(({ subject, isSilent }) => subject.role !== 'screen' && !isSilent)
+  private awaited(): ClientConnection[] {
+    const clients = [...this.bySubject.values()]
+    return clients.filter(({ subject, isSilent }) => subject.role !== 'screen' && !isSilent)
   }
 }
 

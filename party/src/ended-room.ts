@@ -18,8 +18,8 @@ import type { ServerMessage } from '@pathquest/core/rooms/messages'
 import { endedMode } from '@pathquest/modes/game-rules'
 import { Alarm } from './alarm'
 import { type Subject, sendTo } from './connections'
-import type { Home } from './home'
 import { sendPost } from './outbox-sender'
+import type { RoomContext } from './room-context'
 import type { Outcome, RoomState } from './room-state'
 import {
   endedEntries,
@@ -36,23 +36,23 @@ export class EndedRoom implements RoomState {
   private readonly alarm: Alarm
 
   private constructor(
-    private readonly home: Home,
+    private readonly context: RoomContext,
     private standings: LastStandings,
     private readonly answers: LastAnswers,
     private ended: EndedGame,
   ) {
-    this.alarm = new Alarm(home.storage, home.clock)
+    this.alarm = new Alarm(context.storage, context.clock)
   }
 
   /** null: not even its last standings are there. */
-  static async open(home: Home): Promise<EndedRoom | null> {
-    const last = await readLastStandings(home.storage)
+  static async open(context: RoomContext): Promise<EndedRoom | null> {
+    const last = await readLastStandings(context.storage)
     if (!last) return null
-    const known = await readEnded(home.storage)
+    const known = await readEnded(context.storage)
     const newest = known?.endedAt ?? last.standings.savedAt
-    await home.clock.resume(home.storage, newest, home.env)
-    const ended = known ?? endGame(last.standings, home.clock.now())
-    const room = new EndedRoom(home, last.standings, last.answers, ended)
+    await context.clock.resume(context.storage, newest, context.env)
+    const ended = known ?? endGame(last.standings, context.clock.now())
+    const room = new EndedRoom(context, last.standings, last.answers, ended)
     if (!known) {
       console.error(
         JSON.stringify({ event: 'game_ended_by_fault', room: last.standings.sessionId }),
@@ -72,7 +72,7 @@ export class EndedRoom implements RoomState {
   viewFor(subject: Pick<Subject, 'role' | 'id'>): ServerMessage | null {
     const view = endedView(this.standings, this.ended, subject, endedMode(this.standings.mode))
     const { version } = this.state
-    return view && { type: 'view', version, serverTime: this.home.clock.now(), view }
+    return view && { type: 'view', version, serverTime: this.context.clock.now(), view }
   }
 
   /** Nobody is waited for any more. */
@@ -112,10 +112,10 @@ export class EndedRoom implements RoomState {
   }
 
   async wake(): Promise<boolean> {
-    this.alarm.rang()
+    this.alarm.fired()
     const { post } = this.ended
     const due = endedDueAt(this.ended)
-    if (due !== null && this.home.clock.now() >= due) {
+    if (due !== null && this.context.clock.now() >= due) {
       if (!post) return true
       await this.deliver()
     }
@@ -128,7 +128,7 @@ export class EndedRoom implements RoomState {
   /** Tells everybody how it stands: once it has ended, and when rewards are there. */
   tellAll(type: 'game_ended' | 'view'): void {
     for (const role of ['player', 'screen', 'host'] as const) {
-      for (const { connection, subject } of this.home.connections.list(role)) {
+      for (const { connection, subject } of this.context.connections.list(role)) {
         const message = this.viewFor(subject)
         if (message) sendTo(connection, { ...message, type } as ServerMessage)
       }
@@ -159,8 +159,8 @@ export class EndedRoom implements RoomState {
     try {
       const { sessionId } = this.standings
       const post = endedPost(this.standings, this.answers, this.ended)
-      const sent = await sendPost(this.home.env, sessionId, post)
-      const now = this.home.clock.now()
+      const sent = await sendPost(this.context.env, sessionId, post)
+      const now = this.context.clock.now()
       if (sent.delivered) {
         await this.store(endedDelivered(this.ended, sent.rewards, now))
         this.tellAll('view')
@@ -176,23 +176,23 @@ export class EndedRoom implements RoomState {
   private async forget(playerId: string): Promise<void> {
     this.standings = standingsWithout(this.standings, playerId)
     this.ended = { ...this.ended, changes: this.ended.changes + 1 }
-    const { standings, answers, ended, home } = this
+    const { standings, answers, ended, context } = this
     const kept = standingsEntries({ standings, answers, answersStored: 0 })
-    const all = { ...kept, ...endedEntries(ended), ...home.clock.entries }
-    const written = rewriteRoom(home.storage, all)
+    const all = { ...kept, ...endedEntries(ended), ...context.clock.entries }
+    const written = rewriteRoom(context.storage, all)
     this.arm()
     await written
   }
 
   private async store(ended: EndedGame): Promise<void> {
     this.ended = ended
-    await putAll(this.home.storage, endedEntries(ended))
+    await putAll(this.context.storage, endedEntries(ended))
     this.arm()
   }
 
   private arm(): void {
     const due = endedDueAt(this.ended)
-    if (due !== null) this.alarm.set(Math.max(due, this.home.clock.now()))
+    if (due !== null) this.alarm.set(Math.max(due, this.context.clock.now()))
   }
 }
 

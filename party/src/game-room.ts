@@ -6,17 +6,24 @@ import type { Ticket } from '@pathquest/core/rooms/ticket'
 import type * as Party from 'partykit/server'
 import { isSigned, originAllowed, plain, ticketOf } from './admission'
 import { answerCommand, arrived, closeRemoved, gone, TOO_OFTEN } from './commands'
-import { Connections, type Line, reject, rejectionFor, type Subject, sendTo } from './connections'
+import {
+  type ClientConnection,
+  Connections,
+  reject,
+  rejectionFor,
+  type Subject,
+  sendTo,
+} from './connections'
 import { EndedRoom } from './ended-room'
 import { type RoomEnv, readEnv } from './env'
 import { GameClock } from './game-clock'
 import { Heartbeats } from './heartbeats'
-import type { Home } from './home'
 import { arrival, eventOf, readFrame, readSetup } from './incoming'
 import { LiveGame } from './live-game'
 import { openRoom } from './open-room'
 import { PollPresence } from './poll-presence'
 import { RateLimit } from './rate-limit'
+import type { RoomContext } from './room-context'
 import type { RoomState } from './room-state'
 
 const BROKEN_MESSAGE_COST = 5
@@ -66,13 +73,13 @@ export default class GameRoom implements Party.Server {
     // Not in the constructor: there the facade does not know the sockets that outlived the memory.
     this.connections.restore(this.room)
     await this.room.blockConcurrencyWhile(async () => {
-      this.live = await openRoom(this.home)
+      this.live = await openRoom(this.context)
     })
     this.connections.restored(this.clock.now(), (subject) => !!this.live?.hasConnected(subject))
     this.heartbeats.listen()
   }
 
-  private get home(): Home {
+  private get context(): RoomContext {
     const { storage } = this.room
     const { env, connections, clock } = this
     return { storage, env, connections, clock, failed: () => void this.endByFault() }
@@ -86,7 +93,7 @@ export default class GameRoom implements Party.Server {
     // Outside: within, the timer would not run that what is being written waits for.
     await live.abandon()
     await this.room.blockConcurrencyWhile(async () => {
-      const ended = await EndedRoom.open(this.home)
+      const ended = await EndedRoom.open(this.context)
       this.live = ended
       ended?.tellAll('game_ended')
     })
@@ -117,7 +124,7 @@ export default class GameRoom implements Party.Server {
 
   private async initialize(setup: RoomSetup): Promise<Response> {
     const live = await this.room.blockConcurrencyWhile(
-      async () => this.live ?? LiveGame.create(this.home, setup),
+      async () => this.live ?? LiveGame.create(this.context, setup),
     )
     this.live = live
     const { version, status } = live.state
@@ -152,7 +159,7 @@ export default class GameRoom implements Party.Server {
       if (stored.ok) {
         if (this.connections.owns(connection)) this.sendView(connection, { role, id })
       } else {
-        this.refuseLine(connection, stored.code)
+        this.refuseClient(connection, stored.code)
       }
       done()
     })
@@ -162,42 +169,42 @@ export default class GameRoom implements Party.Server {
     this.heartbeats.listen()
   }
 
-  private refuseLine(connection: Party.Connection<Subject>, code: string): void {
+  private refuseClient(connection: Party.Connection<Subject>, code: string): void {
     this.connections.drop(connection)
     reject(connection, rejectionFor(code))
   }
 
-  private heard(live: RoomState, line: Line): void {
+  private heard(live: RoomState, client: ClientConnection): void {
     live.followClock()
-    line.heardAt = this.clock.now()
-    if (!line.isSilent) return
+    client.heardAt = this.clock.now()
+    if (!client.isSilent) return
     // A silent one speaks: it is connected again, and sees what it missed.
-    line.isSilent = false
+    client.isSilent = false
     this.heartbeats.listen()
-    const { connection, subject } = line
+    const { connection, subject } = client
     live.apply(arrived(subject.role, subject.id), (stored) => {
       if (stored.ok) this.sendView(connection, subject)
-      else if (stored.code === 'unavailable') line.isSilent = true
-      else this.refuseLine(connection, stored.code)
+      else if (stored.code === 'unavailable') client.isSilent = true
+      else this.refuseClient(connection, stored.code)
     })
   }
 
   onMessage(raw: string | ArrayBuffer, sender: Party.Connection<Subject>): void {
     // What a refused, replaced or removed socket still says is not heard.
-    const line = this.connections.lineOf(sender)
-    if (!this.live || !line) return
-    this.heard(this.live, line)
+    const client = this.connections.clientOf(sender)
+    if (!this.live || !client) return
+    this.heard(this.live, client)
     if (!this.limit.take(sender, Date.now())) {
-      this.part(sender, CLOSE.abuse, 'rate_limited')
+      this.disconnect(sender, CLOSE.abuse, 'rate_limited')
       return
     }
     const message = readFrame(raw)
-    if (message === 'too_large') this.part(sender, CLOSE.tooLarge, 'too_large')
-    else if (message === 'bad_message') this.punish(sender)
-    else this.take(this.live, message, sender, line.subject)
+    if (message === 'too_large') this.disconnect(sender, CLOSE.tooLarge, 'too_large')
+    else if (message === 'bad_message') this.chargeViolation(sender)
+    else this.receive(this.live, message, sender, client.subject)
   }
 
-  private take(
+  private receive(
     live: RoomState,
     message: ClientMessage,
     sender: Party.Connection<Subject>,
@@ -213,7 +220,7 @@ export default class GameRoom implements Party.Server {
       if (event?.type === 'host' && !this.hostLimit.take(live, Date.now())) {
         sendTo(sender, { type: 'refused', id: message.id, ...TOO_OFTEN })
       } else if (event) this.carryOut(live, message, event, sender)
-      else this.punish(sender)
+      else this.chargeViolation(sender)
     }
   }
 
@@ -236,7 +243,7 @@ export default class GameRoom implements Party.Server {
           step.code === 'bad_message' &&
           !this.limit.take(sender, Date.now(), BROKEN_MESSAGE_COST)
         ) {
-          this.part(sender, CLOSE.abuse, 'bad_message')
+          this.disconnect(sender, CLOSE.abuse, 'bad_message')
           return
         }
         sendTo(sender, { type: 'refused', id, code: step.code, params: step.params ?? {} })
@@ -251,16 +258,16 @@ export default class GameRoom implements Party.Server {
   }
 
   /** A broken or forged message costs its own connection: five of ten a second, then the socket. */
-  private punish(sender: Party.Connection<Subject>): void {
+  private chargeViolation(sender: Party.Connection<Subject>): void {
     if (!this.limit.take(sender, Date.now(), BROKEN_MESSAGE_COST)) {
-      this.part(sender, CLOSE.abuse, 'bad_message')
+      this.disconnect(sender, CLOSE.abuse, 'bad_message')
       return
     }
     sendTo(sender, { type: 'refused', id: null, code: 'bad_message', params: {} })
   }
 
   /** Closes a socket and counts it as gone at once: its client may never answer the close. */
-  private part(connection: Party.Connection<Subject>, code: number, reason: string): void {
+  private disconnect(connection: Party.Connection<Subject>, code: number, reason: string): void {
     connection.close(code, reason)
     this.onClose(connection)
   }

@@ -33,8 +33,8 @@ function admitted(id: string, role: Subject['role'] = 'player'): Party.Connectio
   return connection
 }
 function ping(connection: Party.Connection<Subject>): void {
-  const line = connections.lineOf(connection)
-  if (line) line.heardAt = Date.now()
+  const client = connections.clientOf(connection)
+  if (client) client.heardAt = Date.now()
 }
 
 test('15 s of silence are a loss, since the last sign of life', () => {

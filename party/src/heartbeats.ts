@@ -33,9 +33,9 @@ export class Heartbeats {
     this.timer = null
     const now = this.clock.now()
     if (now > plannedAt + HELD_UP_MS) this.connections.allHeard(now)
-    for (const line of this.connections.heardBefore(now - SILENCE_LOST_MS)) {
-      line.isSilent = true
-      this.fellSilent(line.subject, line.heardAt)
+    for (const client of this.connections.heardBefore(now - SILENCE_LOST_MS)) {
+      client.isSilent = true
+      this.fellSilent(client.subject, client.heardAt)
     }
     const first = this.connections.longestUnheard()
     if (first !== null) this.lookAt(Math.min(now + LOOK_EVERY_MS, first + SILENCE_LOST_MS))

@@ -5,9 +5,9 @@ import type * as Party from 'partykit/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Connections, type Subject } from './connections'
 import { GameClock } from './game-clock'
-import type { Home } from './home'
 import { arrival } from './incoming'
 import { LiveGame } from './live-game'
+import type { RoomContext } from './room-context'
 
 /** A disk that can say no: what a real one does only when it is full or broken. */
 class Disk {
@@ -47,7 +47,7 @@ const env = {
   steppedMs: 0,
   instanceId: 'first',
 }
-const home = (): Home => ({
+const context = (): RoomContext => ({
   storage: disk.storage,
   env,
   connections: new Connections(),
@@ -78,7 +78,7 @@ function socketOf(id: string): Party.Connection<Subject> {
 
 let disk: Disk
 /** Of the room in the test. */
-let own: Home
+let own: RoomContext
 let failures = 0
 let live: LiveGame
 const errors = vi.spyOn(console, 'error')
@@ -87,7 +87,7 @@ beforeEach(async () => {
   errors.mockImplementation(() => {})
   warnings.mockImplementation(() => {})
   disk = new Disk()
-  own = home()
+  own = context()
   live = await made({ minAnswerMs: 0, maxPlayers: 100 })
 })
 afterEach(() => {
@@ -97,7 +97,7 @@ afterEach(() => {
 })
 
 const restored = async () => {
-  const again = await LiveGame.restore(home())
+  const again = await LiveGame.restore(context())
   return again?.state
 }
 const answer: GameEvent = {
@@ -266,7 +266,7 @@ describe('the clock of the machine', () => {
   beforeEach(async () => {
     since = Date.now()
     wallClock(since)
-    own = home()
+    own = context()
     live = await made({ minAnswerMs: 250, lateGraceMs: 500 })
     for (const name of ['Ana', 'Ben']) await live.applied(join(name))
     // Nothing but the question is due.
@@ -319,7 +319,7 @@ describe('the clock of the machine', () => {
     wallClock(since + 5_000)
     await live.applied(join('Ana'))
     wallClock(since - HOUR)
-    own = home()
+    own = context()
     await LiveGame.restore(own)
     expect(own.clock.now()).toBe(since + 5_000)
   })

@@ -2,6 +2,7 @@ import type { RoomSetup } from '@pathquest/core/contracts'
 import { refuse } from '@pathquest/core/errors'
 import {
   activeSeats,
+  createViewContext,
   eraseAt,
   type Fact,
   type Game,
@@ -9,9 +10,8 @@ import {
   type GameSetup,
   isAnybodyHere,
   newGame,
-  type Scene,
   type Step,
-  sceneOf,
+  type ViewContext,
   wakeAt,
 } from '@pathquest/core/game'
 import { CLOSE, type ServerMessage } from '@pathquest/core/rooms/messages'
@@ -23,8 +23,8 @@ import type { Subject } from './connections'
 import { atWork } from './env'
 import { Faults } from './faults'
 import { GroupCommit } from './group-commit'
-import type { Home } from './home'
 import { OutboxDelivery } from './outbox-delivery'
+import type { RoomContext } from './room-context'
 import type { RoomState } from './room-state'
 import {
   type Entries,
@@ -39,7 +39,7 @@ import {
   UnreadableRoom,
 } from './room-storage'
 import { Snapshots } from './snapshots'
-import { type Tried, tryEvent } from './try-event'
+import { type EventResult, tryEvent } from './try-event'
 
 /** After a failed write, so that a disk that stays full is not asked without end. */
 const RECONCILE_AFTER_MS = 1_000
@@ -58,46 +58,46 @@ export class LiveGame implements RoomState {
   private closed = false
 
   private constructor(
-    private readonly home: Home,
+    private readonly context: RoomContext,
     readonly setup: GameSetup,
     /** With every accepted event, stored or about to be. */
     private game: Game,
   ) {
     this.stored = game
     this.faults = new Faults(setup.sessionId)
-    this.snapshots = new Snapshots(home, setup)
-    this.alarm = new Alarm(home.storage, home.clock)
-    this.delivery = new OutboxDelivery(home, setup, this.faults, {
+    this.snapshots = new Snapshots(context, setup)
+    this.alarm = new Alarm(context.storage, context.clock)
+    this.delivery = new OutboxDelivery(context, setup, this.faults, {
       game: () => this.stored,
       apply: (event) => this.applied(event),
       failed: (where, error) => this.fault(where, error, null),
       settled: () => this.arm(false),
     })
-    this.broadcast = new Broadcast(home.connections, {
-      scene: () => this.scene(),
+    this.broadcast = new Broadcast(context.connections, {
+      viewContext: () => this.viewContext(),
       isOwnPace: findManifest(setup.modeId)?.pace === 'self',
       failed: (where, error, subject) => this.fault(where, error, subject),
     })
   }
 
-  static async create(home: Home, made: RoomSetup): Promise<LiveGame> {
+  static async create(context: RoomContext, made: RoomSetup): Promise<LiveGame> {
     const setup = gameSetup(made)
-    home.clock.begin(setup.createdAt, home.env)
-    const live = new LiveGame(home, setup, newGame(setup))
+    context.clock.begin(setup.createdAt, context.env)
+    const live = new LiveGame(context, setup, newGame(setup))
     // What could not be read there before must not be read as part of this game.
-    await home.storage.deleteAll()
+    await context.storage.deleteAll()
     await live.put(live.snapshots.takeWhole(live.game))
     return live
   }
 
   /** null: there is no room. Throws where it cannot be read or the rules cannot go on. */
-  static async restore(home: Home): Promise<LiveGame | null> {
-    const stored = await readRoom(home.storage)
+  static async restore(context: RoomContext): Promise<LiveGame | null> {
+    const stored = await readRoom(context.storage)
     if (!stored) return null
     const { setup } = stored
-    await home.clock.resume(home.storage, newestMoment(stored), home.env)
-    atWork(home.env, setup.sessionId)
-    const live = new LiveGame(home, setup, gameOf(stored))
+    await context.clock.resume(context.storage, newestMoment(stored), context.env)
+    atWork(context.env, setup.sessionId)
+    const live = new LiveGame(context, setup, gameOf(stored))
     live.snapshots.restored(stored)
     // From here on its log is of the form of today.
     if (stored.isOlder)
@@ -114,7 +114,7 @@ export class LiveGame implements RoomState {
   /** Their own view to one recipient; null for a subject that has none. */
   viewFor(subject: Pick<Subject, 'role' | 'id'>): ServerMessage | null {
     try {
-      return viewMessage(this.scene(), subject)
+      return viewMessage(this.viewContext(), subject)
     } catch (error) {
       this.fault('view', error, subject)
       return null
@@ -129,14 +129,14 @@ export class LiveGame implements RoomState {
 
   /** `done` runs after the event is stored, or at once with a rule's no. Returns what the rules say. */
   apply(event: GameEvent, done: (step: Step) => void = () => {}): Step {
-    const at = this.home.clock.now()
+    const at = this.context.clock.now()
     const before = this.game
-    const tried = this.closed ? refuse('unavailable') : this.tried(event, at)
-    if (!tried.ok) {
-      done(tried)
-      return tried
+    const tryRules = this.closed ? refuse('unavailable') : this.tried(event, at)
+    if (!tryRules.ok) {
+      done(tryRules)
+      return tryRules
     }
-    const { accepted, facts, snapshot, isWhole } = tried
+    const { accepted, facts, snapshot, isWhole } = tryRules
     const opened = facts.find((fact) => fact.type === 'question_changed')?.index ?? null
     this.game = accepted.game
     this.commits.add({
@@ -152,22 +152,22 @@ export class LiveGame implements RoomState {
         if (snapshot) this.snapshots.dropOldLog(accepted.game.version)
         if (accepted.player) this.delivery.tellAgain(accepted.player.playerId)
         done(accepted)
-        this.broadcast.tell(facts)
-        this.closePutOut(facts)
+        this.broadcast.announce(facts)
+        this.closeEvicted(facts)
         if (this.stored.outbox.length > 0) void this.deliver()
       },
       failed: (error) => {
         done(refuse('unavailable'))
-        void this.startOver(error)
+        void this.rollBack(error)
       },
     })
     return accepted
   }
 
-  private closePutOut(facts: readonly Fact[]): void {
+  private closeEvicted(facts: readonly Fact[]): void {
     for (const fact of facts) {
-      if (fact.type !== 'put_out') continue
-      this.home.connections.close('player', fact.playerId, CLOSE.gone, 'gone')
+      if (fact.type !== 'evicted') continue
+      this.context.connections.close('player', fact.playerId, CLOSE.gone, 'gone')
     }
   }
 
@@ -177,9 +177,9 @@ export class LiveGame implements RoomState {
 
   /** The alarm: whatever is due. Resolves to true when the room's time is over. */
   async wake(): Promise<boolean> {
-    this.alarm.rang()
+    this.alarm.fired()
     const erase = eraseAt(this.stored)
-    if (erase !== null && this.home.clock.now() >= erase) return true
+    if (erase !== null && this.context.clock.now() >= erase) return true
     await this.applied({ type: 'wake' })
     await this.deliver()
     this.arm(true)
@@ -206,19 +206,19 @@ export class LiveGame implements RoomState {
     await this.close()
     let words: Entries
     try {
-      words = this.snapshots.lastWords(this.stored)
+      words = this.snapshots.finalSnapshot(this.stored)
     } catch (error) {
       // Those of the last snapshot then.
       this.faults.log('standings', error)
       return
     }
-    await putAll(this.home.storage, words)
+    await putAll(this.context.storage, words)
   }
 
   /** What the rules say and what follows from it. A rule that throws has changed nothing. */
-  private tried(event: GameEvent, at: number): Tried {
+  private tried(event: GameEvent, at: number): EventResult {
     try {
-      atWork(this.home.env, this.setup.sessionId)
+      atWork(this.context.env, this.setup.sessionId)
       return tryEvent({ setup: this.setup, snapshots: this.snapshots }, this.game, event, at)
     } catch (error) {
       const by = event.type === 'move' || event.type === 'join' ? event.playerId : null
@@ -227,9 +227,9 @@ export class LiveGame implements RoomState {
     }
   }
 
-  private scene(): Scene {
-    atWork(this.home.env, this.setup.sessionId)
-    return sceneOf(this.setup, this.stored, this.home.clock.now())
+  private viewContext(): ViewContext {
+    atWork(this.context.env, this.setup.sessionId)
+    return createViewContext(this.setup, this.stored, this.context.clock.now())
   }
 
   private fault(where: string, error: unknown, subject: Pick<Subject, 'role' | 'id'> | null): void {
@@ -238,12 +238,12 @@ export class LiveGame implements RoomState {
     const by = isPlayer ? { playerId: subject.id, of: activeSeats(this.game).length } : null
     if (!this.faults.add(where, error, by)) return
     this.closed = true
-    this.home.failed()
+    this.context.failed()
   }
 
   /** Sockets that went while nobody looked are lost now. */
   private reconcile(): void {
-    const { connections } = this.home
+    const { connections } = this.context
     const [playerIds, tabs] = [connections.ids('player'), connections.ids('host')]
     this.apply({ type: 'reconciled', playerIds, tabs })
   }
@@ -251,15 +251,16 @@ export class LiveGame implements RoomState {
   private async write(turns: readonly Turn[]): Promise<void> {
     const entries = turnEntries(turns)
     if (!turns.some(({ isWhole }) => isWhole)) return this.put(entries)
-    const written = rewriteRoom(this.home.storage, entries)
+    const written = rewriteRoom(this.context.storage, entries)
     // It went with everything else.
-    this.alarm.rang()
+    this.alarm.fired()
     this.arm(false)
     await written
   }
 
   private async put(entries: Entries): Promise<void> {
-    const written = Object.keys(entries).length > 0 ? putAll(this.home.storage, entries) : undefined
+    const written =
+      Object.keys(entries).length > 0 ? putAll(this.context.storage, entries) : undefined
     this.arm(false)
     await written
   }
@@ -277,9 +278,9 @@ export class LiveGame implements RoomState {
   }
 
   private gameDueAt(): number | null {
-    const now = this.home.clock.now()
+    const now = this.context.clock.now()
     try {
-      atWork(this.home.env, this.setup.sessionId)
+      atWork(this.context.env, this.setup.sessionId)
       const at = wakeAt(this.setup, this.game, now)
       if (at !== null && !Number.isFinite(at)) throw new Error(`due at ${at}`)
       return at
@@ -290,13 +291,13 @@ export class LiveGame implements RoomState {
   }
 
   /** The disk said no: back to what it holds. Nobody was told anything that is lost. */
-  private async startOver(error: unknown): Promise<void> {
+  private async rollBack(error: unknown): Promise<void> {
     if (this.closed) return
     this.closed = true
     console.error(JSON.stringify({ event: 'write_failed', reason: String(error) }))
     this.game = this.stored
     try {
-      const room = await readRoom(this.home.storage)
+      const room = await readRoom(this.context.storage)
       if (room) {
         this.stored = this.game = gameOf(room)
         this.snapshots.restored(room)

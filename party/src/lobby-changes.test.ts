@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, newGame, sceneOf, step } from '@pathquest/core/game'
+import { createViewContext, type Game, type GameEvent, newGame, step } from '@pathquest/core/game'
 import type { CosmeticId } from '@pathquest/core/rewards/cosmetics'
 import { testSetup } from '@pathquest/core/testing/setup'
 import { gameSetup } from '@pathquest/modes/game-rules'
@@ -18,7 +18,8 @@ const join = (game: Game, name: string, worn?: CosmeticId[]): Game => {
   const joined = after(game, { type: 'join', playerId, ...seat })
   return after(joined, { type: 'connected', playerId, ticketAt: null })
 }
-const told = (lobby: LobbyChanges, game: Game) => lobby.next(sceneOf(setup, game, now), null)
+const told = (lobby: LobbyChanges, game: Game) =>
+  lobby.next(createViewContext(setup, game, now), null)
 
 test('a room that has told nothing yet has no changes: everybody gets a view', () => {
   expect(told(new LobbyChanges(), join(newGame(setup), 'Ana'))).toBeNull()

@@ -1,4 +1,4 @@
-import type { Scene } from '@pathquest/core/game'
+import type { ViewContext } from '@pathquest/core/game'
 import type { LobbyChange } from '@pathquest/core/rooms/messages'
 import type { LobbyPlayer } from '@pathquest/core/rooms/views'
 
@@ -7,8 +7,8 @@ export class LobbyChanges {
   private told: ReadonlyMap<string, LobbyPlayer> | null = null
 
   /** What changed since the last call; null: nothing was told since this room awoke. */
-  next(scene: Scene, joined: LobbyChange['joined']): LobbyChange | null {
-    const { game, now, header, players } = scene
+  next(viewContext: ViewContext, joined: LobbyChange['joined']): LobbyChange | null {
+    const { game, now, header, players } = viewContext
     const before = this.told
     const here = new Map(players.map((player) => [player.playerId, player]))
     this.told = here

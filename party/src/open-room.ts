@@ -1,6 +1,6 @@
 import { EndedRoom } from './ended-room'
-import type { Home } from './home'
 import { LiveGame } from './live-game'
+import type { RoomContext } from './room-context'
 import type { RoomState } from './room-state'
 import { readEnded, readSessionId, UnreadableRoom } from './room-storage'
 
@@ -8,19 +8,19 @@ import { readEnded, readSessionId, UnreadableRoom } from './room-storage'
  * What is stored of a room, null where there is none. A game that cannot be read or must not be
  * played on is ended with its last standings.
  */
-export async function openRoom(home: Home): Promise<RoomState | null> {
-  const { storage, env } = home
+export async function openRoom(context: RoomContext): Promise<RoomState | null> {
+  const { storage, env } = context
   if (env.endedRooms.size > 0 && env.endedRooms.has(await readSessionId(storage))) {
-    return EndedRoom.open(home)
+    return EndedRoom.open(context)
   }
-  if (await readEnded(storage)) return EndedRoom.open(home)
+  if (await readEnded(storage)) return EndedRoom.open(context)
   try {
-    return await LiveGame.restore(home)
+    return await LiveGame.restore(context)
   } catch (error) {
     // A disk that cannot be read now is asked again: only what it holds can be unreadable.
     if (!(error instanceof UnreadableRoom)) throw error
     const room = await readSessionId(storage)
     console.error(JSON.stringify({ event: 'room_unreadable', room, reason: error.message }))
-    return EndedRoom.open(home)
+    return EndedRoom.open(context)
   }
 }

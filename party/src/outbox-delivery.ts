@@ -10,9 +10,9 @@ import {
 } from '@pathquest/core/game'
 import { atWork } from './env'
 import type { Faults } from './faults'
-import type { Home } from './home'
 import { sendPost } from './outbox-sender'
-import { RosterNews } from './roster-news'
+import type { RoomContext } from './room-context'
+import { RosterChanges } from './roster-changes'
 
 /** With its growing pauses about 15 s: what cannot be built then never can. */
 const BUILD_TRIES = 6
@@ -31,10 +31,10 @@ interface Source {
 /** Posts what is due of a game's outbox, one after the other. */
 export class OutboxDelivery {
   isUnderWay = false
-  private readonly roster = new RosterNews()
+  private readonly roster = new RosterChanges()
 
   constructor(
-    private readonly home: Home,
+    private readonly context: RoomContext,
     private readonly setup: GameSetup,
     private readonly faults: Faults,
     private readonly source: Source,
@@ -50,7 +50,7 @@ export class OutboxDelivery {
     this.isUnderWay = true
     try {
       for (;;) {
-        const item = duePost(this.source.game(), this.home.clock.now())
+        const item = duePost(this.source.game(), this.context.clock.now())
         if (!item) break
         const told = await this.source.apply(await this.deliver(item))
         if (!told.ok) break
@@ -64,7 +64,7 @@ export class OutboxDelivery {
   private async deliver(item: OutboxItem): Promise<GameEvent> {
     const { key } = item
     const body = this.bodyOf(item)
-    const sent = body && (await sendPost(this.home.env, this.setup.sessionId, body))
+    const sent = body && (await sendPost(this.context.env, this.setup.sessionId, body))
     if (sent?.delivered && sent.taken && body?.kind === 'roster') this.roster.taken()
     return sent?.delivered
       ? { type: 'delivered', key, rewards: sent.rewards }
@@ -74,8 +74,8 @@ export class OutboxDelivery {
   /** null: it could not be built. Tried again like a post that did not arrive, then given up. */
   private bodyOf(item: OutboxItem): OutboxPost | null {
     try {
-      atWork(this.home.env, this.setup.sessionId)
-      const now = this.home.clock.now()
+      atWork(this.context.env, this.setup.sessionId)
+      const now = this.context.clock.now()
       const post = postBody(this.setup, this.source.game(), item, now)
       // What nobody can settle is found here, not in the answers of the server.
       if (post.kind === 'result') return OutboxPost.parse(post)

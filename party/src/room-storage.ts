@@ -3,13 +3,13 @@ import {
   EndedGame as EndedGameSchema,
   type Game,
   type GameSetup,
-  inFormOfToday,
   LastAnswers,
   LastStandings,
   type LoggedEvent,
+  migrateStored,
   readStoredGame,
   replay,
-  STORED_FORM,
+  STORED_FORMAT,
   storedSetup,
 } from '@pathquest/core/game'
 import { gameRules } from '@pathquest/modes/game-rules'
@@ -18,7 +18,7 @@ import type * as Party from 'partykit/server'
 /**
  * What a room stores: its setup once, a snapshot now and then with the standings that it would end
  * with, and every accepted event since, those of one moment together. Form and schemas:
- * `stored-forms.ts` and `stored-game.ts` of core.
+ * `stored-migrations.ts` and `stored-game.ts` of core.
  *
  * A hosted room's value holds at most 128 KiB and a put at most 128 keys: a text travels in parts
  * that stay below it even where each character takes two bytes.
@@ -57,7 +57,7 @@ export interface Standings {
  * version of its mode's state.
  */
 export const snapshotEntries = (game: object, last: Standings): Entries => ({
-  form: STORED_FORM,
+  form: STORED_FORMAT,
   ...textEntries('snapshot', JSON.stringify(game)),
   ...standingsEntries(last),
 })
@@ -164,10 +164,10 @@ export async function readRoom(storage: Party.Storage): Promise<StoredRoom | nul
   return understood(() => {
     const log = [...rows.values()].map((text) => JSON.parse(text) as unknown)
     const stored = readStoredGame(
-      inFormOfToday({ setup: JSON.parse(setup), game, log }, form),
+      migrateStored({ setup: JSON.parse(setup), game, log }, form),
       gameRules,
     )
-    const isOlder = form !== STORED_FORM
+    const isOlder = form !== STORED_FORMAT
     return { setup: stored.setup, snapshot: stored.game, log: stored.log, isOlder, standings }
   })
 }

@@ -5,7 +5,7 @@ import {
   lastStandings,
   storedGame,
 } from '@pathquest/core/game'
-import type { Home } from './home'
+import type { RoomContext } from './room-context'
 import {
   dropLog,
   type Entries,
@@ -35,7 +35,7 @@ export class Snapshots {
   private answersStored = 0
 
   constructor(
-    private readonly home: Home,
+    private readonly context: RoomContext,
     private readonly setup: GameSetup,
   ) {}
 
@@ -64,22 +64,22 @@ export class Snapshots {
   /** All that the room is to hold: it is written anew. */
   takeWhole(game: Game): Entries {
     this.answersStored = 0
-    return { ...setupEntries(this.setup), ...this.home.clock.entries, ...this.take(game) }
+    return { ...setupEntries(this.setup), ...this.context.clock.entries, ...this.take(game) }
   }
 
   /** For a game whose rules cannot go on: what it is settled with. */
-  lastWords(game: Game): Entries {
+  finalSnapshot(game: Game): Entries {
     return standingsEntries({ ...this.standingsOf(game), answersStored: this.answersStored })
   }
 
   /** Only once the snapshot of this version is stored: until then the log is all there is. */
   dropOldLog(version: number): void {
-    dropLog(this.home.storage, version).catch((error) =>
+    dropLog(this.context.storage, version).catch((error) =>
       console.warn(JSON.stringify({ event: 'log_kept', reason: String(error) })),
     )
   }
 
   private standingsOf(game: Game) {
-    return lastStandings(this.setup, game, this.home.clock.now(), this.answersStored)
+    return lastStandings(this.setup, game, this.context.clock.now(), this.answersStored)
   }
 }

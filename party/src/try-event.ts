@@ -12,7 +12,7 @@ import type { Entries } from './room-storage'
 import type { Snapshots } from './snapshots'
 
 /** What the rules say to an event, and what is to be stored for it. */
-export type Tried =
+export type EventResult =
   | Refusal
   | {
       ok: true
@@ -35,7 +35,7 @@ export function tryEvent(
   game: Game,
   event: GameEvent,
   at: number,
-): Tried {
+): EventResult {
   const accepted = step(setup, game, event, at)
   if (!accepted.ok) return accepted
   const facts = factsBetween(setup, game, accepted, at)

@@ -1,3 +1,4 @@
+import { es } from '@pathquest/sdk/messages/es'
 import {
   type CodedError,
   createTranslate,
@@ -13,7 +14,6 @@ import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { secondStepMessages } from '@pathquest/ui/messages/en/second-step'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
-import { es } from '@pathquest/ui/messages/es'
 
 const english = {
   ...careersMessages,

@@ -128,7 +128,7 @@ const options: fc.Arbitrary<PlayOptions> = fc.record({
 })
 
 const moment = (game: Play) =>
-  game.game.mode === null ? null : modeStatus(game.setup, game.game, game.now).moment
+  game.game.mode === null ? null : modeStatus(game.setup, game.game, game.now).currentQuestion
 
 /** Plays what was drawn, most of the time started, and looks at the game after every event. */
 function played(setup: PlayOptions, sequence: Act[], started: boolean, look: Act): Play {

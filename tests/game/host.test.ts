@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const OTHER = 'tab-other'
 
-const controls = (game: Play, tab: string) => hostView(game.scene, tab).inControl
+const controls = (game: Play, tab: string) => hostView(game.viewContext, tab).inControl
 
 describe('start', () => {
   it('[G12] needs a player', () => {

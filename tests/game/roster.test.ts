@@ -1,4 +1,4 @@
-import { sceneOf } from '@pathquest/core/game/view'
+import { createViewContext } from '@pathquest/core/game/view'
 import { lobby, type Play, play } from '@pathquest/modes/testing/play'
 import { describe, expect, it } from 'vitest'
 
@@ -319,11 +319,11 @@ describe('what an account wears', () => {
 
   it('is seen in the lobby and on the podium; a guest and older rooms have no such field', () => {
     const game = dressed()
-    const inLobby = sceneOf(game.setup, game.game, game.now).players
+    const inLobby = createViewContext(game.setup, game.game, game.now).players
     expect(inLobby[0]).toMatchObject({ playerId: 'ana', worn: ['fir', 'lake'] })
     expect(inLobby[1]).not.toHaveProperty('worn')
     game.start().host('end')
-    const { rows } = sceneOf(game.setup, game.game, game.now)
+    const { rows } = createViewContext(game.setup, game.game, game.now)
     expect(rows.map(({ playerId, worn }) => [playerId, worn])).toContainEqual([
       'ana',
       ['fir', 'lake'],

@@ -1,4 +1,4 @@
-import { factsBetween, inFormOfToday, readStoredGame, STORED_FORM } from '@pathquest/core/game'
+import { factsBetween, migrateStored, readStoredGame, STORED_FORMAT } from '@pathquest/core/game'
 import { chooserOf } from '@pathquest/core/game/second-step'
 import {
   isStepTapped,
@@ -91,11 +91,11 @@ describe('tapping', () => {
     const game = withEve()
     const before = game.game
     const done = tap(game, 'eve')
-    expect(done).toMatchObject({ ok: true, reply: { right: true }, tell: ['eve'] })
+    expect(done).toMatchObject({ ok: true, reply: { right: true }, notify: ['eve'] })
     if (!done.ok) throw new Error(done.code)
     const facts = factsBetween(game.setup, before, done, game.now)
     expect(facts).toContainEqual({ type: 'player_joined', playerId: 'eve' })
-    expect(facts).not.toContainEqual({ type: 'put_out', playerId: 'eve' })
+    expect(facts).not.toContainEqual({ type: 'evicted', playerId: 'eve' })
     expect(names(game)).toEqual(['ana', 'eve'])
     expect(game.viewOf('eve').players).toHaveLength(2)
     const { version } = game.game
@@ -190,7 +190,7 @@ describe('going', () => {
     expect(names(game)).toEqual(['ana', 'eve'])
     expect(game.hostView).not.toHaveProperty('secondStep')
     const facts = factsBetween(game.setup, before, { ok: true, game: game.game }, game.now)
-    expect(facts).toContainEqual({ type: 'put_out', playerId: 'gus' })
+    expect(facts).toContainEqual({ type: 'evicted', playerId: 'gus' })
     expect(game.game.freed).toEqual(['gus'])
   })
 
@@ -261,10 +261,10 @@ describe('[G76] what is kept', () => {
     tap(game, 'gus')
     expect(game.replayed()).toEqual(game.game)
     const stored = JSON.parse(JSON.stringify({ setup: game.setup, game: game.game, log: [] }))
-    expect(readStoredGame(inFormOfToday(stored, STORED_FORM), gameRules).game).toEqual(game.game)
+    expect(readStoredGame(migrateStored(stored, STORED_FORMAT), gameRules).game).toEqual(game.game)
     delete stored.game.secondStep
     delete stored.game.choosing
-    const read = readStoredGame(inFormOfToday(stored, STORED_FORM), gameRules).game
+    const read = readStoredGame(migrateStored(stored, STORED_FORMAT), gameRules).game
     expect(read).toMatchObject({ secondStep: null, choosing: {} })
   })
 })

@@ -1,4 +1,4 @@
-import { inFormOfToday, readStoredGame, replay, STORED_FORM } from '@pathquest/core/game'
+import { migrateStored, readStoredGame, replay, STORED_FORMAT } from '@pathquest/core/game'
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { gameRules } from '@pathquest/modes/game-rules'
 import { lobby, type Play, play } from '@pathquest/modes/testing/play'
@@ -24,7 +24,7 @@ describe('[G48] what is stored is read through a schema', () => {
   it.each(modes)('a game of %s comes back as it was, with its log', (mode) => {
     const game = onSecond(mode)
     const stored = texts(game, [game.log.slice(0, 3), game.log.slice(3)])
-    const read = readStoredGame(inFormOfToday(stored, STORED_FORM), gameRules)
+    const read = readStoredGame(migrateStored(stored, STORED_FORMAT), gameRules)
     expect(read.game).toEqual(game.game)
     expect(read.log).toEqual(JSON.parse(JSON.stringify(game.log)))
     expect(read.setup).toEqual(game.setup)
@@ -47,7 +47,7 @@ describe('[G48] what is stored is read through a schema', () => {
     const stored = texts(onSecond('career_quest'))
     stored.game.seats.ana.worn = ['fir', 'lake']
     stored.game.seats.ben.worn = ['<b>', 'gone']
-    const { seats } = readStoredGame(inFormOfToday(stored, STORED_FORM), gameRules).game
+    const { seats } = readStoredGame(migrateStored(stored, STORED_FORMAT), gameRules).game
     expect(seats.ana?.worn).toEqual(['fir', 'lake'])
     expect(seats.ben?.worn).toBeUndefined()
     expect(seats.cleo).not.toHaveProperty('worn')
@@ -73,7 +73,7 @@ describe('[G48] what is stored is read through a schema', () => {
   ] as [string, (stored: ReturnType<typeof texts>) => void][])('%s cannot be read', (_, spoil) => {
     const stored = texts(onSecond('career_quest'))
     spoil(stored)
-    expect(() => readStoredGame(inFormOfToday(stored, STORED_FORM), gameRules)).toThrow()
+    expect(() => readStoredGame(migrateStored(stored, STORED_FORMAT), gameRules)).toThrow()
   })
 })
 
@@ -108,7 +108,7 @@ describe('[G49] an older form is brought over by steps', () => {
           answeredAt: at,
         })),
     )
-    const read = readStoredGame(inFormOfToday(stored, 1), gameRules)
+    const read = readStoredGame(migrateStored(stored, 1), gameRules)
     expect(read.game).toEqual(game.game)
     expect(read.log).toEqual(JSON.parse(JSON.stringify(game.log)))
   })
@@ -118,7 +118,7 @@ describe('[G49] an older form is brought over by steps', () => {
     const game = play({ questions: [survey, testQuestion(1)], players: ['ana', 'ben', 'cleo'] })
     game.at(1_000).answer('ana', 0).answer('ben', 1).advance().later(1_000).advance()
     game.later(500).answer('cleo', 'right')
-    const read = readStoredGame(inFormOfToday(inFormTwo(texts(game, [game.log])), 2), gameRules)
+    const read = readStoredGame(migrateStored(inFormTwo(texts(game, [game.log])), 2), gameRules)
     expect(read.game).toEqual(game.game)
     expect(read.setup).toEqual(game.setup)
   })
@@ -126,13 +126,13 @@ describe('[G49] an older form is brought over by steps', () => {
   it('form 1: a game that two versions wrote has rounds of both kinds', () => {
     const game = onSecond('career_quest')
     const stored = inFormTwo(texts(game, [game.log[0], game.log.slice(1)]))
-    const read = readStoredGame(inFormOfToday(stored, 1), gameRules)
+    const read = readStoredGame(migrateStored(stored, 1), gameRules)
     expect(read.game).toEqual(game.game)
     expect(read.log).toHaveLength(game.log.length)
   })
 
-  it.each([0, STORED_FORM + 1, 7.5])('form %d is known to nobody', (form) => {
-    expect(() => inFormOfToday(texts(onSecond('career_quest')), form)).toThrow(/form/)
+  it.each([0, STORED_FORMAT + 1, 7.5])('form %d is known to nobody', (form) => {
+    expect(() => migrateStored(texts(onSecond('career_quest')), form)).toThrow(/form/)
   })
 })
 

@@ -38,7 +38,7 @@ class BotPlayer {
   async play(moves: number): Promise<void> {
     for (let i = 0; i < moves; i++) {
       const { stage, own } = this.player.socket.last().view
-      const move = bot({ stage, own } as ModeView, random, this.player.id)
+      const move = bot({ stage, modeView: own } as ModeView, random, this.player.id)
       if (!move) return
       await this.sayUntilHeard({ type: 'move', id: `${this.player.id}-${i}`, move })
       await new Promise((next) => setTimeout(next, 150 + 300 * random()))

@@ -1,4 +1,4 @@
-import { LoadFailed } from '@pathquest/ui'
+import { LoadFailed } from '@pathquest/ui/InlineError'
 import { Component, type ReactNode } from 'react'
 import { failureTextsOf } from './page/failure'
 

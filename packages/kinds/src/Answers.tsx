@@ -1,7 +1,9 @@
 import { kindOf } from '@pathquest/core/questions/kind-of'
-import { InlineError, LoadFailed, Loading, PieceBoundary } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { InlineError, LoadFailed } from '@pathquest/ui/InlineError'
+import { Loading } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
 import {
   countsOf,
   isSurvey,
@@ -15,19 +17,19 @@ import type { AnswersProps, KindPieces, PlayerAnswersProps } from './pieces'
 import { useKindPieces } from './use-kind-pieces'
 
 /** A question that is open or closed, in the view of who sees it. */
-export interface AskedProps {
+export interface QuestionStageProps {
   stage: QuestionStage | ResultStage
 }
 
-export interface PlayerAskedProps
-  extends AskedProps,
+export interface PlayerStageProps
+  extends QuestionStageProps,
     Pick<PlayerAnswersProps, 'answer' | 'isOpen' | 'isSending' | 'onChoose'> {
   /** Nobody to be counted with. */
   isAlone?: boolean
 }
 
 /** The answers of a question as its kind draws them for a player. */
-export function PlayerAnswers({ stage, isAlone, ...choosing }: PlayerAskedProps) {
+export function PlayerAnswers({ stage, isAlone, ...choosing }: PlayerStageProps) {
   const told = toldBy(stage)
   // Where something is right, that is what there is to learn.
   const counts = isAlone || !isSurvey(stage) ? undefined : told.counts
@@ -40,7 +42,7 @@ export function PlayerAnswers({ stage, isAlone, ...choosing }: PlayerAskedProps)
 }
 
 /** Teachers project the page they lead from: an open question's solution shows where it is asked for. */
-export function HostAnswers({ stage }: AskedProps) {
+export function HostAnswers({ stage }: QuestionStageProps) {
   const isCovered = useContext(AnswerCover) && stage.name === 'question'
   const told = toldBy(stage)
   return (
@@ -50,7 +52,7 @@ export function HostAnswers({ stage }: AskedProps) {
   )
 }
 
-export const ScreenAnswers = ({ stage }: AskedProps) => (
+export const ScreenAnswers = ({ stage }: QuestionStageProps) => (
   <KindPiece kind={kindOf(stage.question)}>
     {({ Screen }) => <Screen {...toldBy(stage)} />}
   </KindPiece>

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@pathquest/core/errors'
-import { askedOf, hasOwnFieldsAlone } from '@pathquest/core/questions/documented-fields'
+import { contentOf, hasOnlyKindFields } from '@pathquest/core/questions/documented-fields'
 import type { QuestionFields } from './question-form'
 import { questionKind } from './rules'
 
 /** Whether the kind of a question can read what it asks and what is right. */
 export function kindError(question: QuestionFields): ErrorCode | undefined {
-  if (!hasOwnFieldsAlone(question)) return 'question_kind_unreadable'
-  const { shape, solution } = askedOf(question)
+  if (!hasOnlyKindFields(question)) return 'question_kind_unreadable'
+  const { shape, solution } = contentOf(question)
   try {
     const kind = questionKind(question.kind)
     kind.readSolution(solution, kind.readShape(shape))

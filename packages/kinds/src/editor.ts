@@ -1,13 +1,13 @@
-import type { Asked } from '@pathquest/core/questions/documented-fields'
+import type { QuestionContent } from '@pathquest/core/questions/documented-fields'
 import type { ComponentType } from 'react'
 
 /** What shows a question as it was written: what it asks and what is right, nothing else of it. */
-export type WrittenProps = Asked
+export type WrittenProps = QuestionContent
 
-export interface EditorProps extends Asked {
+export interface EditorProps extends QuestionContent {
   /** What is wrong with it, in words; absent as long as nobody tried to save it. */
   error?: string
-  onChange(asked: Asked): void
+  onChange(asked: QuestionContent): void
 }
 
 /**

@@ -12,13 +12,13 @@ import {
   TIME_LIMIT_MIN_SECONDS,
 } from '@pathquest/core/question-sets/set-choices'
 import {
-  askedOf,
+  contentOf,
   DOCUMENTED_KIND,
   hasDocumentedFields,
   type StoredFields,
   storedOf,
 } from '@pathquest/core/questions/documented-fields'
-import { isSeen, seenCount } from '@pathquest/core/seen-text'
+import { isVisible, visibleLength } from '@pathquest/core/visible-text'
 import { findForm } from './catalogue'
 
 /** What the editor of a question writes, as `QuestionDraft` carries it. */
@@ -93,7 +93,7 @@ export function tidyQuestion<Fields extends QuestionFields>(fields: Fields): Fie
     imageAlt: fields.imageUrl === null ? null : fields.imageAlt?.trim() || null,
     options: fields.options
       .map(({ text, isCorrect }) => ({ text: text.trim(), isCorrect }))
-      .filter(({ text }) => isSeen(text)),
+      .filter(({ text }) => isVisible(text)),
     explanation: fields.explanation?.trim() || null,
   }
 }
@@ -104,7 +104,7 @@ export type QuestionErrors = FieldErrors<
 
 /** What its kind finds wrong with what it asks: a code, or the name of one of the kind's texts. */
 export function kindFault(question: QuestionFields): string | undefined {
-  const fault = findForm(question.kind)?.fault(askedOf(question))
+  const fault = findForm(question.kind)?.fault(contentOf(question))
   if (fault !== undefined) return fault
   return question.options.filter(({ isCorrect }) => isCorrect).length > 1
     ? 'answers_many'
@@ -121,7 +121,7 @@ function kindErrors(question: QuestionFields): QuestionErrors {
 
 /** The rules of the specification for a question that is tidy; what it asks is judged by its kind. */
 export function validateQuestion(question: QuestionFields): QuestionErrors {
-  const length = seenCount(question.questionText)
+  const length = visibleLength(question.questionText)
   return {
     ...(length === 0
       ? { questionText: 'question_text_required' }
@@ -132,7 +132,7 @@ export function validateQuestion(question: QuestionFields): QuestionErrors {
     }),
     ...(!isWithin(question.points, POINTS_MIN, POINTS_MAX) && { points: 'points_range' }),
     ...(question.imageUrl !== null &&
-      !isSeen(question.imageAlt ?? '') && { imageAlt: 'image_alt_required' }),
+      !isVisible(question.imageAlt ?? '') && { imageAlt: 'image_alt_required' }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '@pathquest/core/json'
-import type { Judged, OpenAnswer, QuestionKind, QuestionRules } from '@pathquest/core/kinds/kind'
+import type { Credit, OpenAnswer, QuestionKind, QuestionRules } from '@pathquest/core/kinds/kind'
 import { shapeOf, solutionOf } from '@pathquest/core/questions/documented-fields'
 import type { KeyedQuestion, OpenQuestion } from '@pathquest/core/questions/questions'
 import { QUESTION_KINDS } from './registry/kinds'
@@ -11,15 +11,15 @@ export function questionKind(id: string): QuestionKind {
   return kind
 }
 
-interface Asked {
+interface ReadQuestion {
   kind: QuestionKind
   shape: unknown
 }
-const asked = new WeakMap<OpenQuestion, Asked>()
+const asked = new WeakMap<OpenQuestion, ReadQuestion>()
 const solved = new WeakMap<KeyedQuestion, { solution: unknown }>()
 
 /** A question is read once, however often it is answered. */
-function askedOf(question: OpenQuestion): Asked {
+function readQuestion(question: OpenQuestion): ReadQuestion {
   const known = asked.get(question)
   if (known) return known
   const kind = questionKind(question.kind)
@@ -32,7 +32,7 @@ function askedOf(question: OpenQuestion): Asked {
 function solutionOfKind(question: KeyedQuestion): unknown {
   const known = solved.get(question)
   if (known) return known.solution
-  const { kind, shape } = askedOf(question)
+  const { kind, shape } = readQuestion(question)
   const solution = kind.readSolution(solutionOf(question), shape)
   solved.set(question, { solution })
   return solution
@@ -40,12 +40,12 @@ function solutionOfKind(question: KeyedQuestion): unknown {
 
 /** null: this is no answer to this question. */
 export function readAnswer(question: OpenQuestion, answer: unknown): OpenAnswer | null {
-  const { kind, shape } = askedOf(question)
+  const { kind, shape } = readQuestion(question)
   return kind.readAnswer(answer, shape)
 }
 
-export function judge(question: KeyedQuestion, answer: OpenAnswer): Judged {
-  const { kind, shape } = askedOf(question)
+export function judge(question: KeyedQuestion, answer: OpenAnswer): Credit {
+  const { kind, shape } = readQuestion(question)
   const share = kind.judge(shape, solutionOfKind(question), answer)
   if (share !== null && !(share >= 0 && share <= 1)) {
     throw new Error(`${question.kind} judged an answer to be ${share} right`)
@@ -54,7 +54,7 @@ export function judge(question: KeyedQuestion, answer: OpenAnswer): Judged {
 }
 
 export function countAnswers(question: OpenQuestion, answers: readonly OpenAnswer[]): Json {
-  const { kind, shape } = askedOf(question)
+  const { kind, shape } = readQuestion(question)
   return kind.count(shape, answers)
 }
 

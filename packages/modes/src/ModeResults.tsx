@@ -1,5 +1,5 @@
 import type { GameView } from '@pathquest/core/rooms/views'
-import { PieceBoundary } from '@pathquest/ui'
+import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
 import type { ReactNode } from 'react'
 import { useModePiece } from './use-mode-pieces'
 

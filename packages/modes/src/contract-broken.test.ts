@@ -25,7 +25,7 @@ const BROKEN: [string, string, TestMode, Change][] = [
         ...views,
         player: (state, id, context) => ({
           ...views.player(state, id, context),
-          own: own(context),
+          modeView: own(context),
         }),
       },
     }),
@@ -41,7 +41,7 @@ const BROKEN: [string, string, TestMode, Change][] = [
         ...views,
         screen: (state, context) => ({
           ...views.screen(state, context),
-          own: (state as { extra: Json }).extra,
+          modeView: (state as { extra: Json }).extra,
         }),
       },
     }),
@@ -53,7 +53,10 @@ const BROKEN: [string, string, TestMode, Change][] = [
     ({ views }) => ({
       views: {
         ...views,
-        screen: (state, context) => ({ ...views.screen(state, context), own: context.random() }),
+        screen: (state, context) => ({
+          ...views.screen(state, context),
+          modeView: context.random(),
+        }),
       },
     }),
   ],
@@ -66,7 +69,7 @@ const BROKEN: [string, string, TestMode, Change][] = [
       return {
         views: {
           ...views,
-          screen: (state, context) => ({ ...views.screen(state, context), own: looks++ }),
+          screen: (state, context) => ({ ...views.screen(state, context), modeView: looks++ }),
         },
       }
     },
@@ -105,7 +108,7 @@ const BROKEN: [string, string, TestMode, Change][] = [
     'knows where it stands',
     treasure,
     ({ status }) => ({
-      status: (state, context) => ({ ...status(state, context), beat: String(context.now) }),
+      status: (state, context) => ({ ...status(state, context), phaseKey: String(context.now) }),
     }),
   ],
   [
@@ -206,7 +209,9 @@ const BROKEN: [string, string, TestMode, Change][] = [
     boss,
     ({ on, status }) => ({
       on: (state, event, context) =>
-        event.kind === 'wake' && context.paused && status(state, context).moment?.phase === 'closed'
+        event.kind === 'wake' &&
+        context.paused &&
+        status(state, context).currentQuestion?.phase === 'closed'
           ? on(state, { kind: 'advance' }, { ...context, paused: false })
           : on(state, event, context),
     }),
@@ -249,7 +254,7 @@ const BROKEN: [string, string, TestMode, Change][] = [
     ({ views }) => ({
       views: {
         ...views,
-        host: (state, context) => ({ ...views.host(state, context), own: 'x'.repeat(20_000) }),
+        host: (state, context) => ({ ...views.host(state, context), modeView: 'x'.repeat(20_000) }),
       },
     }),
   ],

@@ -8,7 +8,7 @@ interface PieceProps<View, Own> {
   /** The whole view: title, standings, and what any widget could show. */
   view: View
   /** `view.own`: what the mode's rules send to its pieces. */
-  own: Own
+  modeView: Own
   /** The server's time in ms; ticks once a second. */
   now: number
   /** The host is gone: nothing new opens. */

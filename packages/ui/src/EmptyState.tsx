@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyCourse } from './art/Course'
+import { EmptyCourse } from './art/EmptyCourse'
 import type { HeadingLevel } from './Card'
 
 export interface EmptyStateProps {

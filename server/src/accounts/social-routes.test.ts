@@ -1,4 +1,4 @@
-import { KEPT_IN_BROWSER } from '@pathquest/core/accounts/kept-in-browser'
+import { BROWSER_STORAGE } from '@pathquest/core/accounts/browser-storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { problem, type Reply } from '../testing/client'
@@ -372,7 +372,7 @@ test('without credentials there is no such way, and the pages know', async () =>
 })
 
 test('every cookie that is set is one of which the privacy page tells', async () => {
-  const told: string[] = Object.values(KEPT_IN_BROWSER).flat()
+  const told: string[] = Object.values(BROWSER_STORAGE).flat()
   const person = await insertPerson(api.services)
   const { email, password } = person
   provider.become(somebody())
@@ -393,7 +393,7 @@ test('every cookie that is set is one of which the privacy page tells', async ()
   expect(new Set(set.filter((name) => !ended.test(name)))).toEqual(
     new Set(told.filter((name) => set.includes(name))),
   )
-  expect(set).toEqual(expect.arrayContaining([...KEPT_IN_BROWSER.session, 'pathquest.oauth_state']))
+  expect(set).toEqual(expect.arrayContaining([...BROWSER_STORAGE.session, 'pathquest.oauth_state']))
 })
 
 describe('Where mails are sent', () => {

@@ -9,11 +9,11 @@ import { changeQuestionSetAverage } from '../question-sets'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { answerKey } from './answer-key'
-import { reckonAnew } from './reckon-anew'
+import { recomputeGame } from './recompute-game'
 import { checkReportable } from './report'
 import { insertAcceptedAnswer } from './store/accepted-answers'
 
-export interface AcceptedWish {
+export interface AcceptAnswerRequest {
   gameId: string
   questionId: string
   answer: unknown
@@ -27,7 +27,7 @@ export interface AcceptedWish {
  */
 export async function acceptAnswer(
   { store, lti, now }: Pick<Services, 'store' | 'lti' | 'now'>,
-  wish: AcceptedWish,
+  wish: AcceptAnswerRequest,
 ): Promise<void> {
   await store.transact(async (tx) => {
     const game = await findGame(tx, wish.gameId)
@@ -37,7 +37,7 @@ export async function acceptAnswer(
       throw new AppError('accept_too_late')
     }
     const { questionId } = wish
-    const { question, answer } = await readWish(tx, game, wish)
+    const { question, answer } = await readRequest(tx, game, wish)
     const key = answerKey(answer)
     const isFirst = await insertAcceptedAnswer(tx, {
       gameSessionId: game.id,
@@ -52,10 +52,10 @@ export async function acceptAnswer(
   lti.wakeScores()
 }
 
-async function readWish(
+async function readRequest(
   tx: Db,
   game: GameSession,
-  { questionId, answer: given }: AcceptedWish,
+  { questionId, answer: given }: AcceptAnswerRequest,
 ): Promise<{ question: KeyedQuestion; answer: Json }> {
   const stored = (await listGameQuestions(tx, game.id)).find((one) => one.questionId === questionId)
   if (!stored) throw new AppError('game_question_not_found')
@@ -74,7 +74,7 @@ async function apply(
   { question, key }: { question: KeyedQuestion; key: string },
   now: number,
 ): Promise<void> {
-  const { changes, rightAnswers, shares } = await reckonAnew(tx, game, { question, key, now })
+  const { changes, rightAnswers, shares } = await recomputeGame(tx, game, { question, key, now })
   const questionId = question.id
   await rejudgeQuestion(tx, { gameSessionId: game.id, questionId }, { rightAnswers, shares })
   if (game.hostProfileId !== null) await changeStudents(tx, game.hostProfileId, changes)

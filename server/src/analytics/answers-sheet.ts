@@ -14,7 +14,7 @@ interface Given {
   isRight: boolean | null
 }
 
-export interface AnswersSheetWish {
+export interface AnswersSheetRequest {
   report: Pick<GameReport, 'players'>
   /** In the order of play. */
   questions: readonly ReportQuestion[]
@@ -28,7 +28,7 @@ export const answersSheet = ({
   questions,
   texts: t,
   language,
-}: AnswersSheetWish): Sheet => ({
+}: AnswersSheetRequest): Sheet => ({
   name: t.given,
   rows: [
     [t.number, t.question, t.option, t.answer, t.count, t.isRight, t.isAccepted],

@@ -1,4 +1,4 @@
-import { isKeyless, type KeyedQuestion } from '@pathquest/core'
+import { isSurvey, type KeyedQuestion } from '@pathquest/core'
 import type { GameAnswer, GamePlayer } from '../games'
 
 interface Played {
@@ -32,5 +32,5 @@ export function gradedPoints(played: Played, seats: readonly GamePlayer[]): numb
     )
     if (gained > 0) return Math.round((100 * gained) / classAverageScore)
   }
-  return withoutSkipped(played).reduce((sum, one) => sum + (isKeyless(one) ? 0 : one.points), 0)
+  return withoutSkipped(played).reduce((sum, one) => sum + (isSurvey(one) ? 0 : one.points), 0)
 }

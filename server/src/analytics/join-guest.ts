@@ -12,11 +12,11 @@ import {
 import { awardTokens, hadXpOfDay } from '../rewards'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { tokensOf } from './reckon-anew'
+import { tokensOf } from './recompute-game'
 import { checkReportable } from './report'
 import { findStudent, giveSeatTo } from './store/students'
 
-export interface GuestWish {
+export interface JoinGuestRequest {
   gameId: string
   playerId: string
   profileId: string
@@ -31,7 +31,7 @@ export interface GuestWish {
  */
 export async function joinGuest(
   { store, now }: Pick<Services, 'store' | 'now'>,
-  { gameId, playerId, profileId, askedBy }: GuestWish,
+  { gameId, playerId, profileId, askedBy }: JoinGuestRequest,
 ): Promise<void> {
   await store.transact(async (tx) => {
     const game = await findGame(tx, gameId)

@@ -2,9 +2,9 @@ import {
   GAME_RETENTION_MS,
   type GameReport,
   openQuestion,
+  publicSolution,
   type ReportPlayer,
   type ReportQuestion,
-  toldSolution,
 } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { listQuestionCounts, type QuestionCount } from '../figures'
@@ -126,7 +126,7 @@ function reportQuestion(
     index: stored.orderIndex,
     wasAsked: answers > 0 || stored.orderIndex < askedInGame(game),
     question: { ...openQuestion(question), options: question.options },
-    solution: toldSolution(question),
+    solution: publicSolution(question),
     answers,
     rightAnswers: count?.rightAnswers ?? null,
     rightShare: answers === 0 || count?.shares == null ? null : count.shares / answers,

@@ -4,5 +4,5 @@ export {
   listWorn,
   listWornOf,
   type OwnedCosmetic,
-  wearInstead,
+  replaceEquipped,
 } from './store'

@@ -45,7 +45,7 @@ export async function insertOwnedCosmetic(
 }
 
 /** In a transaction: this one of what is owned, null for none, and nothing else in its slot. */
-export async function wearInstead(
+export async function replaceEquipped(
   tx: Db,
   profileId: string,
   slot: CosmeticSlot,

@@ -2,7 +2,7 @@ import { AppError } from '../runtime/errors'
 import { newId } from '../runtime/random'
 import type { Services } from '../services/services'
 import { openRoom } from './create-game'
-import { type SeatWish, takeSeat } from './join-game'
+import { type SeatRequest, takeSeat } from './join-game'
 import { seatToken } from './seats'
 import { sessionSummary } from './session-summary'
 import { findPlayerByProfile } from './store/players'
@@ -37,7 +37,7 @@ export const soloAnswer = ({ game, player, seatToken, resumed }: StartedSolo) =>
 export async function beginSolo(
   services: Services,
   created: GameSession,
-  seat: Partial<Pick<SeatWish, 'displayName' | 'timeFactor'>> = {},
+  seat: Partial<Pick<SeatRequest, 'displayName' | 'timeFactor'>> = {},
 ): Promise<SoloStart> {
   const { store, now } = services
   await openRoom(services, created)

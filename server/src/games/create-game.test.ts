@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertQuestionSet } from '../question-sets/store/question-sets'
 import { makeTestApi, type TestApi } from '../testing/api'
 import { signUp } from '../testing/people'
-import { planWish } from './create-game'
+import { planRequestedGame } from './create-game'
 
 let api: TestApi
 let creatorId: string
@@ -36,7 +36,7 @@ async function plan(gameMode: string, kinds: string[]) {
     })),
   })
   const wish = CreateGame.parse({ questionSetId: set.id })
-  return planWish(api.services, creatorId, { ...wish, gameMode })
+  return planRequestedGame(api.services, creatorId, { ...wish, gameMode })
 }
 
 // Shared Boss takes questions of the kind choice alone, Trail Board any.

@@ -29,7 +29,7 @@ import { type GameSession, insertGame, markGameCancelled, type NewGame } from '.
 
 const CODE_TRIES = 20
 
-export type NewGameWish = z.output<typeof CreateGame>
+export type NewGameRequest = z.output<typeof CreateGame>
 
 /** A game that is thought through and not stored yet; its code is still to come. */
 export type PlannedGame = Omit<NewGame, 'gameCode'>
@@ -38,13 +38,13 @@ export type PlannedGame = Omit<NewGame, 'gameCode'>
 export async function createGame(
   services: Services,
   by: Principal,
-  wish: NewGameWish,
+  wish: NewGameRequest,
 ): Promise<GameSession> {
   const { store, now } = services
   const hostProfileId = by.profileId as string
   const planned = wish.fromGame
     ? await planFromGame(services, by, wish, wish.fromGame)
-    : await planWish(services, hostProfileId, wish)
+    : await planRequestedGame(services, hostProfileId, wish)
   const game = await insertWithFreeCode(store.db, planned)
   try {
     await openRoom(services, game)
@@ -62,10 +62,10 @@ export async function openRoom({ store, env, rooms }: Services, game: GameSessio
 }
 
 /** A game of a set that this account may see. */
-export async function planWish(
+export async function planRequestedGame(
   services: Services,
   hostProfileId: string,
-  wish: NewGameWish,
+  wish: NewGameRequest,
 ): Promise<PlannedGame> {
   if (wish.questionSetId.trim() === '') {
     throw new AppError('question_set_required', {}, 'questionSetId')
@@ -77,7 +77,7 @@ export async function planWish(
   return planGame(services, hostProfileId, wish, set)
 }
 
-function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessWish): number {
+function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessGameRequest): number {
   const isSolo = sessionType === 'solo'
   const most = isSolo ? MAX_PLAYERS_SOLO : readMaxPlayers(maxPlayers)
   const rangeError = maxPlayersError(most)
@@ -93,7 +93,7 @@ function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessWish): numbe
 async function planFromGame(
   services: Services,
   by: Principal,
-  wish: NewGameWish,
+  wish: NewGameRequest,
   fromGame: PartOfGame,
 ): Promise<PlannedGame> {
   checkPlayers(wish)
@@ -115,7 +115,7 @@ async function planFromGame(
 export async function planGame(
   services: Ground,
   hostProfileId: string,
-  wish: SetlessWish,
+  wish: SetlessGameRequest,
   set: QuestionSet,
 ): Promise<PlannedGame> {
   checkPlayers(wish)
@@ -132,7 +132,7 @@ export async function planGame(
 }
 
 type Ground = Pick<Services, 'store' | 'env' | 'now'>
-type SetlessWish = Omit<NewGameWish, 'questionSetId'>
+type SetlessGameRequest = Omit<NewGameRequest, 'questionSetId'>
 type Played = Pick<
   PlannedGame,
   'questionSetId' | 'setTitle' | 'careerId' | 'careerSector' | 'questions'
@@ -141,7 +141,7 @@ type Played = Pick<
 function planned(
   { env, now }: Ground,
   hostProfileId: string,
-  wish: SetlessWish,
+  wish: SetlessGameRequest,
   { settings, questions, ...played }: Played,
 ): PlannedGame {
   const maxPlayers = checkPlayers(wish)

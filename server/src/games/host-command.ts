@@ -4,7 +4,7 @@ import type { Services } from '../services/services'
 import { markPlayerRemoved } from './store/players'
 import { findGame, type GameSession, markGameStarted } from './store/sessions'
 
-export interface HostWish {
+export interface HostRequest {
   tab?: string
   expectedBeat?: number
   playerId?: string
@@ -19,7 +19,7 @@ export async function hostCommand(
   { store, rooms, now }: Services,
   game: GameSession,
   command: HostCommandName,
-  wish: HostWish,
+  wish: HostRequest,
 ): Promise<GameSession> {
   await rooms.command(game.id, {
     type: 'host',

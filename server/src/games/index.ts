@@ -10,11 +10,11 @@ export {
 export { isClosedQuestion } from './closed-questions'
 export {
   insertWithFreeCode,
-  type NewGameWish,
+  type NewGameRequest,
   openRoom,
   type PlannedGame,
   planGame,
-  planWish,
+  planRequestedGame,
 } from './create-game'
 export { enterGame, noSeat } from './enter-game'
 export { gameFunctionRoutes } from './game-functions'

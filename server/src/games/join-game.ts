@@ -207,7 +207,7 @@ const isInvited = async (
   (await isInvitation(services, game, invite)) ||
   (await isFormerPlayer(services, game, { profileId, seat }))
 
-export interface SeatWish {
+export interface SeatRequest {
   playerId: string
   accountId: string | null
   displayName: string
@@ -224,7 +224,7 @@ export interface SeatWish {
 export async function takeSeat(
   { store, rooms }: Services,
   game: GameSession,
-  wish: SeatWish,
+  wish: SeatRequest,
 ): Promise<NonNullable<Accepted['player']>> {
   const worn = wish.accountId === null ? [] : await listWorn(store.db, wish.accountId)
   const dress = worn.length > 0 ? { worn } : {}

@@ -1,8 +1,8 @@
 import {
   GameSettings,
-  keptSettings,
   type Manifest,
   readSettings,
+  readStoredSettings,
   type SettingValues,
   TEAMS_MAX,
   TEAMS_MIN,
@@ -42,7 +42,7 @@ export function storedSettings({
 }: Pick<GameSession, 'gameMode' | 'settings'>): GameSettings {
   const stored = GameSettings.parse(settings)
   const manifest = findManifest(gameMode)
-  return manifest ? withMode(stored, keptSettings(manifest, given(manifest, stored))) : stored
+  return manifest ? withMode(stored, readStoredSettings(manifest, given(manifest, stored))) : stored
 }
 
 /** `teamCount` had a place of its own before modes described their settings. */

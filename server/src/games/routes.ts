@@ -22,7 +22,7 @@ import { shownName } from '../names'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { type StartedSolo, soloAnswer } from './begin-solo'
-import { createGame, type NewGameWish } from './create-game'
+import { createGame, type NewGameRequest } from './create-game'
 import { gameRow } from './game-row'
 import { joinGame } from './join-game'
 import { leaveGame } from './leave-game'
@@ -80,7 +80,7 @@ const leaveRoute = defineSilentRoute({
 
 /** Beginnings that need more than a game: whoever knows of them hands them in. */
 export interface GameStarts {
-  solo: (services: Services, profileId: string, wish: NewGameWish) => Promise<StartedSolo>
+  solo: (services: Services, profileId: string, wish: NewGameRequest) => Promise<StartedSolo>
   /** The next game of an activity in a course; undefined: the former game belongs to none. */
   nextOfActivity: (
     services: Services,
@@ -165,7 +165,12 @@ export function makeGameRoutes(starts: GameStarts) {
 }
 
 /** What else would name its questions is a mistake of the caller, never left out silently. */
-function checkFromGame({ sessionType, questionSetId, questionIds, firstQuestions }: NewGameWish) {
+function checkFromGame({
+  sessionType,
+  questionSetId,
+  questionIds,
+  firstQuestions,
+}: NewGameRequest) {
   const isAlone = questionSetId === '' && !questionIds && !firstQuestions
   if (isAlone && sessionType === 'multiplayer') return
   const reason = 'fromGame makes a class game, without questionSetId, questionIds, firstQuestions'

@@ -1,8 +1,8 @@
 import {
-  type Asked,
-  askedOf,
+  contentOf,
   DOCUMENTED_KIND,
   type GameSettings,
+  type QuestionContent,
   type Random,
   shuffled,
   storedOf,
@@ -31,8 +31,8 @@ function shuffledParts(
 ): Partial<GameQuestionCopy> {
   const kind = questionKind(id)
   if (!kind.shuffle) return {}
-  const asked = askedOf({ kind: id, options, shape, solution })
+  const asked = contentOf({ kind: id, options, shape, solution })
   const read = kind.readShape(asked.shape)
   const moved = kind.shuffle(read, kind.readSolution(asked.solution, read), random)
-  return storedOf(id, moved as Asked)
+  return storedOf(id, moved as QuestionContent)
 }

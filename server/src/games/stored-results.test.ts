@@ -1,7 +1,7 @@
 import type { GameReport } from '@pathquest/core'
 import { GAME_RETENTION_MS } from '@pathquest/core/rooms/timing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertOwnedCosmetic, wearInstead } from '../cosmetics'
+import { insertOwnedCosmetic, replaceEquipped } from '../cosmetics'
 import { purgeDue } from '../retention/purge'
 import { cancelGame } from '../settlement/cancel-game'
 import { settleGame } from '../settlement/settle-game'
@@ -82,14 +82,14 @@ describe('The results of a finished game', () => {
       cosmeticId: 'fir',
       acquiredAt: now,
     })
-    await wearInstead(db, student.profileId, 'avatar', 'fir')
+    await replaceEquipped(db, student.profileId, 'avatar', 'fir')
     const { body } = await results(game, student)
     const rowOf = ({ playerId }: { playerId: string }) =>
       body.standings.find((row: { playerId: string }) => row.playerId === playerId)
     expect(rowOf(own).worn).toEqual(['fir'])
     expect(body.podium[0].worn).toEqual(['fir'])
     expect(rowOf(guest)).not.toHaveProperty('worn')
-    await wearInstead(db, student.profileId, 'avatar', null)
+    await replaceEquipped(db, student.profileId, 'avatar', null)
     expect((await results(game, student)).body.podium[0]).not.toHaveProperty('worn')
   })
 

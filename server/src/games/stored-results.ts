@@ -1,8 +1,8 @@
 import {
   type GameResults,
   openQuestion,
+  publicSolution,
   type ReviewedQuestion,
-  toldSolution,
 } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
@@ -76,7 +76,7 @@ function reviewed(
   return {
     index,
     question: { ...openQuestion(question), options: question.options },
-    solution: toldSolution(question),
+    solution: publicSolution(question),
     answer: given?.answer ?? given?.selectedOptionIndex ?? null,
     verdict:
       given && given.isCorrect !== null

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { SweptMap } from './swept-map'
 
-function counted(saysNothing: () => boolean) {
+function counted(isIdle: () => boolean) {
   let looks = 0
   const map = new SweptMap(
     () => ({}),
     () => {
       looks++
-      return saysNothing()
+      return isIdle()
     },
   )
   return { map, looks: () => looks }

@@ -7,7 +7,7 @@ export class SweptMap<Entry> {
 
   constructor(
     private readonly make: () => Entry,
-    private readonly saysNothing: (entry: Entry) => boolean,
+    private readonly isIdle: (entry: Entry) => boolean,
   ) {}
 
   /** The entry of a key, a new one if it has none. */
@@ -29,7 +29,7 @@ export class SweptMap<Entry> {
   }
 
   private sweep(): void {
-    for (const [key, entry] of this.entries) if (this.saysNothing(entry)) this.entries.delete(key)
+    for (const [key, entry] of this.entries) if (this.isIdle(entry)) this.entries.delete(key)
     // With many keys in use at one time not every new one goes through all of them.
     this.sweepAt = Math.max(SWEEP_AT, this.entries.size * 2)
   }

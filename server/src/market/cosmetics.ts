@@ -1,5 +1,5 @@
 import { type CosmeticChoice, findCosmetic } from '@pathquest/core'
-import { insertOwnedCosmetic, listOwnedCosmetics, wearInstead } from '../cosmetics'
+import { insertOwnedCosmetic, listOwnedCosmetics, replaceEquipped } from '../cosmetics'
 import type { Store } from '../db/store'
 import { awardTokens, getTokenBalance } from '../rewards'
 import { AppError } from '../runtime/errors'
@@ -46,5 +46,5 @@ export const wearCosmetic = (
         throw new AppError('cosmetic_not_owned')
       }
     }
-    await wearInstead(tx, profileId, slot, cosmeticId)
+    await replaceEquipped(tx, profileId, slot, cosmeticId)
   })

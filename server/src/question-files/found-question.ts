@@ -13,7 +13,7 @@ import {
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
 } from '@pathquest/core/question-sets/set-choices'
-import { type ImportReason, type KeyWay, repairsOf } from '@pathquest/core/questions/imports'
+import { type ImportReason, type KeyNotation, repairsOf } from '@pathquest/core/questions/imports'
 import type { Language } from '../runtime/language'
 import { OPTION_READ_MAX, OPTIONS_READ_MAX, TEXT_READ_MAX } from './limits'
 import { tidy } from './plain-text'
@@ -36,7 +36,7 @@ export interface FoundQuestion {
   /** Written lines of the source that it stands for, where they are not one. */
   lines?: number
   /** Which options are right, by each way in which the key can be meant. */
-  readings?: { way: KeyWay; right: number[] }[]
+  readings?: { way: KeyNotation; right: number[] }[]
   /** It is of a kind that cannot be taken. */
   reason?: { code: ImportReason; params?: ImportProblem['params'] }
 }

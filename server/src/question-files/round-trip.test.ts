@@ -6,8 +6,8 @@ import {
   SUBJECTS,
 } from '@pathquest/core/question-sets/set-choices'
 import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/core/questions/imports'
-import { hasTwoAlike, seenCount } from '@pathquest/core/seen-text'
 import { HOSTILE_TEXTS } from '@pathquest/core/testing/hostile-texts'
+import { hasLookAlikes, visibleLength } from '@pathquest/core/visible-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../runtime/language'
@@ -42,14 +42,14 @@ const textOf = (min: number, max: number) =>
       fc.string({ unit: 'grapheme', maxLength: 60 }),
     )
     .map((text) => tidy(text))
-    .filter((text) => seenCount(text) >= min && text.length <= max)
+    .filter((text) => visibleLength(text) >= min && text.length <= max)
 
 const draft: fc.Arbitrary<QuestionDraft> = fc
   .record({
     questionText: textOf(10, 500),
     texts: fc
       .array(textOf(1, 200), { minLength: 2, maxLength: 6 })
-      .filter((texts) => !hasTwoAlike(texts)),
+      .filter((texts) => !hasLookAlikes(texts)),
     right: fc.nat(5),
     points: fc.integer({ min: 1, max: 100 }),
     timeLimitSeconds: fc.integer({ min: 5, max: 300 }),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { CloseReports, QuestionReportList, ReportQuestionWish } from '@pathquest/core'
+import { CloseReports, QuestionReportList, ReportQuestionRequest } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { findGame, isClosedQuestion } from '../games'
 import { defineRoute, defineSilentRoute, GameId, json, makeRouter } from '../http/define-route'
@@ -16,7 +16,7 @@ const reportRoute = defineSilentRoute({
   summary: 'Tell the writer of a question that something is wrong with it',
   request: {
     params: GameId.extend({ questionId: z.string().max(80) }),
-    body: json(ReportQuestionWish),
+    body: json(ReportQuestionRequest),
   },
 })
 const listRoute = defineRoute({

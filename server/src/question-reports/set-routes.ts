@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { DecideSetReview, ReportSetWish, ReviewedSet, SetReviewList } from '@pathquest/core'
+import { DecideSetReview, ReportSetRequest, ReviewedSet, SetReviewList } from '@pathquest/core'
 import type { SetReview } from '@pathquest/core/question-sets/set-choices'
 import type { Db } from '../db/db'
 import { defineRoute, defineSilentRoute, json, makeRouter } from '../http/define-route'
@@ -28,7 +28,7 @@ const reportRoute = defineSilentRoute({
   path: '/api/question-sets/{id}/report',
   access: 'account',
   summary: "Tell administrators that somebody else's public set is not for students",
-  request: { params: SetId, body: json(ReportSetWish) },
+  request: { params: SetId, body: json(ReportSetRequest) },
 })
 const listRoute = defineRoute({
   method: 'get',

@@ -1,6 +1,6 @@
 import {
   type DrawablePathkey,
-  type DrawWish,
+  type DrawRequest,
   drawPathkey,
   fittingPathkeys,
   RARITY_WEIGHT,
@@ -28,7 +28,7 @@ export interface PathkeyDrawing {
 export async function loadPathkeyDraw(tx: Db, game: GameSession): Promise<PathkeyDrawing> {
   const sectors = await careerSectors(tx)
   const pathkeys = (await listActivePathkeys(tx)).map((key) => drawable(key, sectors))
-  const wish: DrawWish = {
+  const wish: DrawRequest = {
     careerId: game.careerId,
     careerSector: game.careerSector ?? sectors.get(game.careerId ?? '') ?? null,
   }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { type ProxyOptions, proxyUpgrades } from './proxy'
-import { spliceLimits } from './splices'
+import { spliceLimits } from './socket-tunnels'
 
 const KIB = 1024
 const MIB = 1024 * KIB

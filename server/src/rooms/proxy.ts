@@ -5,7 +5,7 @@ import type { Rooms } from './host'
 import { RefusalCount } from './refusal-count'
 import type { SessionSockets } from './session-sockets'
 import { SocketLimit } from './socket-limit'
-import { type SpliceLimits, Splices, spliceLimits } from './splices'
+import { SocketTunnels, type SpliceLimits, spliceLimits } from './socket-tunnels'
 
 const restartWaitMs = 2000
 const retryMs = 25
@@ -56,9 +56,9 @@ export function proxyUpgrades(
 ): void {
   const refusals = new RefusalCount(log)
   const sockets = new SocketLimit(socketsPerAddress, () => performance.now())
-  const splices = new Splices(limits, (why) => refusals.add(why))
+  const tunnels = new SocketTunnels(limits, (why) => refusals.add(why))
   server.once('close', () => {
-    splices.stop()
+    tunnels.stop()
     refusals.stop()
   })
   server.on('upgrade', (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
@@ -82,7 +82,7 @@ export function proxyUpgrades(
       if (!session || !sessions || client.destroyed) return
       client.once('close', sessions.add(session, end))
     }
-    connect({ incoming, client: client as Socket, head, giveUpAt, splices, opened }, rooms)
+    connect({ incoming, client: client as Socket, head, giveUpAt, tunnels, opened }, rooms)
   })
 }
 
@@ -91,7 +91,7 @@ interface Upgrade {
   client: Socket
   head: Buffer
   giveUpAt: number
-  splices: Splices
+  tunnels: SocketTunnels
   /** The socket is open; `end` closes it. */
   opened: (end: () => void) => void
 }
@@ -109,7 +109,7 @@ async function connect(upgrade: Upgrade, rooms: Pick<Rooms, 'whenUp'>): Promise<
 }
 
 function forward(
-  { incoming, client, head, splices, opened }: Upgrade,
+  { incoming, client, head, tunnels, opened }: Upgrade,
   port: number,
   failed: () => void,
 ): void {
@@ -132,7 +132,7 @@ function forward(
     client.off('close', abandon)
     client.write(headText(response))
     if (roomHead.length > 0) client.write(roomHead)
-    opened(splices.add(client, room as Socket, head))
+    opened(tunnels.add(client, room as Socket, head))
   })
   // A refusal is passed on whole, and the connection ends: nothing else may follow it.
   upstream.once('response', (response) => {

@@ -1,5 +1,5 @@
 import { Lexicon } from '@pathquest/core/search/documents'
-import type { Wish } from '@pathquest/core/search/plan'
+import type { WordPlan } from '@pathquest/core/search/plan'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 
@@ -35,7 +35,7 @@ export function hasAnyOf(
   db: Db,
   index: SearchIndex,
   id: SQLWrapper,
-  wishes: readonly Wish[],
+  wishes: readonly WordPlan[],
   lexicon: Lexicon,
 ): SQL {
   const query = wishes
@@ -48,14 +48,14 @@ export function hasAnyOf(
 }
 
 const SYNTAX = {
-  sqlite: (wish: Wish, lexicon: Lexicon) =>
+  sqlite: (wish: WordPlan, lexicon: Lexicon) =>
     terms(wish, lexicon, {
       or: ' OR ',
       and: ' AND ',
       word: (w) => `"${w}"`,
       begins: (w) => `"${w}"*`,
     }),
-  pg: (wish: Wish, lexicon: Lexicon) =>
+  pg: (wish: WordPlan, lexicon: Lexicon) =>
     terms(wish, lexicon, {
       or: ' | ',
       and: ' & ',
@@ -72,7 +72,7 @@ interface Syntax {
 }
 
 /** Words of the search are letters and digits alone: nothing in them is a sign of a query. */
-function terms({ typed, words, phrases }: Wish, lexicon: Lexicon, syntax: Syntax): string {
+function terms({ typed, words, phrases }: WordPlan, lexicon: Lexicon, syntax: Syntax): string {
   const { or, and, word, begins } = syntax
   const found = new Set([...typed.map(begins), ...[...words.keys()].map(word)])
   for (const some of phrases.values()) {

@@ -5,9 +5,9 @@ import {
   hostCommandOf,
   insertWithFreeCode,
   isPlayedOn,
-  type NewGameWish,
+  type NewGameRequest,
   type PlannedGame,
-  planWish,
+  planRequestedGame,
   type SoloStart,
   type StartedSolo,
   seatInSolo,
@@ -25,9 +25,9 @@ const ENDED_AT_ONCE = 10
 export async function startSolo(
   services: Services,
   profileId: string,
-  wish: NewGameWish,
+  wish: NewGameRequest,
 ): Promise<StartedSolo> {
-  const planned = await planWish(services, profileId, wish)
+  const planned = await planRequestedGame(services, profileId, wish)
   // Played to their end in their rooms; the database hears of it in a moment.
   const over: string[] = []
   for (;;) {

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers'
 import type { OutboxPost, RoomCommand, RoomSetup } from '@pathquest/core'
 import {
   type Accepted,
+  createViewContext,
   type Game,
   type GameEvent,
   type GameSetup,
   newGame,
   playerView,
   postBody,
-  sceneOf,
   screenView,
   step,
 } from '@pathquest/core/game'
@@ -126,9 +126,10 @@ function carryOut(room: Room, { commandId, command }: RoomCommand) {
 function accepted({ setup, game, player }: Room, { command }: Partial<RoomCommand>) {
   const { version, status } = game
   if (command?.type === 'view') {
-    const scene = sceneOf(setup, game, Date.now())
+    const viewContext = createViewContext(setup, game, Date.now())
     const { role, playerId } = command
-    const view = role === 'player' ? playerView(scene, playerId ?? '') : screenView(scene)
+    const view =
+      role === 'player' ? playerView(viewContext, playerId ?? '') : screenView(viewContext)
     return { ok: true, version, status, message: { type: 'view', version, serverTime: 0, view } }
   }
   const isSeated = command?.type === 'join' || command?.type === 'claim'

@@ -1,5 +1,5 @@
 import { sortCareers } from '@pathquest/core/careers/careers'
-import { es } from '@pathquest/ui/messages/es'
+import { es } from '@pathquest/sdk/messages/es'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { careers } from '../../../server/src/testing/content'

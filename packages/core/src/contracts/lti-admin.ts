@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { LTI_BINDINGS } from '../lti/activity-choices'
-import { isSeen } from '../seen-text'
+import { isVisible } from '../visible-text'
 
 /** What is no usable address is answered at its field, with what to enter (`platform_url_invalid`). */
 const Url = z.string().trim().min(1).max(500)
 
 /** POST /api/admin/lti/platforms. */
 export const RegisterPlatform = z.strictObject({
-  name: z.string().trim().max(80).refine(isSeen),
+  name: z.string().trim().max(80).refine(isVisible),
   issuer: z.string().min(1).max(500),
   clientId: z.string().trim().min(1).max(255),
   authUrl: Url,
@@ -27,7 +27,7 @@ export const UpdatePlatform = z.strictObject({
   /** Of the platform as the change knows it: what is newer is not written over (`platform_changed`). */
   updatedAt: z.number().int().optional(),
   isActive: z.boolean().optional(),
-  name: z.string().trim().max(80).refine(isSeen).optional(),
+  name: z.string().trim().max(80).refine(isVisible).optional(),
   /** With the client id who people are: fixed once a course has used it (`platform_in_use`). */
   issuer: z.string().min(1).max(500).optional(),
   clientId: z.string().trim().min(1).max(255).optional(),
@@ -94,7 +94,7 @@ export const BindDeployment = z.strictObject({ deploymentId: z.string().min(1).m
 export type BindDeployment = z.input<typeof BindDeployment>
 
 /** POST /api/admin/lti/invites: one registration by the platform itself, within 7 days. */
-export const NewInvite = z.strictObject({ name: z.string().trim().max(80).refine(isSeen) })
+export const NewInvite = z.strictObject({ name: z.string().trim().max(80).refine(isVisible) })
 export type NewInvite = z.input<typeof NewInvite>
 export const Invite = z.object({
   id: z.string(),

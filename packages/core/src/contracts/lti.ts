@@ -12,7 +12,7 @@ import {
   LTI_POINTS_MIN,
 } from '../lti/activity-choices'
 import { GAME_MODE_DEFAULT } from '../rooms/game-choices'
-import { isSeen } from '../seen-text'
+import { isVisible } from '../visible-text'
 import { SessionUser } from './accounts'
 import { SessionSummary } from './games'
 import { LtiGroup } from './lti-groups'
@@ -53,7 +53,7 @@ export type LtiContent = z.output<typeof LtiContent>
 
 /** One item for the course: its content, and what the LMS shows of it. */
 export const LtiItem = LtiContent.extend({
-  title: z.string().trim().max(120).refine(isSeen),
+  title: z.string().trim().max(120).refine(isVisible),
 })
 export type LtiItem = z.input<typeof LtiItem>
 

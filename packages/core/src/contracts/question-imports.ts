@@ -8,7 +8,7 @@ import {
   IMPORT_REASONS,
   IMPORT_REPAIRS,
   type ImportedQuestion,
-  KEY_WAYS,
+  KEY_NOTATIONS,
 } from '../questions/imports'
 
 /** The language of what we write into a file, or add to what is read from one. */
@@ -54,7 +54,9 @@ export const ImportRow = z.object({
   /** How many written lines of the source it stands for; a row or an item is one. */
   lines: z.number(),
   /** Where the file does not say how its keys are meant: what each way makes of the draft's options. */
-  readings: z.array(z.object({ way: z.enum(KEY_WAYS), right: z.array(z.number()) })).optional(),
+  readings: z
+    .array(z.object({ way: z.enum(KEY_NOTATIONS), right: z.array(z.number()) }))
+    .optional(),
 })
 export type ImportRow = z.infer<typeof ImportRow>
 

@@ -6,8 +6,8 @@ import { REPORT_REASONS } from '../question-sets/set-choices'
  * for each reporter. 404 `question_not_found` unless the question was closed for the caller. The
  * set's creator is told; of `hurtful` administrators too, and the creator cannot end that.
  */
-export const ReportQuestionWish = z.strictObject({ reason: z.enum(REPORT_REASONS) })
-export type ReportQuestionWish = z.input<typeof ReportQuestionWish>
+export const ReportQuestionRequest = z.strictObject({ reason: z.enum(REPORT_REASONS) })
+export type ReportQuestionRequest = z.input<typeof ReportQuestionRequest>
 
 /** How often each reason was given. */
 export const ReportReasons = z.array(

@@ -11,11 +11,11 @@ import { EditableQuestion } from './question-sets'
  * POST /api/question-sets/{id}/report (an account that may see this public set of somebody else):
  * 204, once for each account; 404 `question_set_not_found` for every other set.
  */
-export const ReportSetWish = z.strictObject({
+export const ReportSetRequest = z.strictObject({
   reason: z.enum(SET_REPORT_REASONS),
   note: z.string().max(SET_REPORT_NOTE_MAX).default(''),
 })
-export type ReportSetWish = z.input<typeof ReportSetWish>
+export type ReportSetRequest = z.input<typeof ReportSetRequest>
 
 /**
  * GET /api/admin/set-reviews (administrators): sets that are reported, as a whole or one of their

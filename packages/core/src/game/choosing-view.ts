@@ -1,12 +1,12 @@
 import { stepLength } from '../rooms/second-step'
 import type { PlayerView, SecondStepShown } from '../rooms/views'
 import type { Game } from './game-state'
-import type { Scene } from './scene'
 import { chooserOf } from './second-step'
+import type { ViewContext } from './view-context'
 
 /** What who has yet to tap the pictures sees: themselves, and nothing of the class. */
-export function choosingView(scene: Scene, playerId: string): PlayerView | null {
-  const { game, header, now } = scene
+export function choosingView(viewContext: ViewContext, playerId: string): PlayerView | null {
+  const { game, header, now } = viewContext
   const chooser = chooserOf(game, playerId)
   if (!chooser) return null
   const { seat, retryAt } = chooser

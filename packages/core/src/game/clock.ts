@@ -6,9 +6,9 @@ import {
 } from '../rooms/timing'
 import { activeSeats, isPaused, isSolo, modeStatus } from './game'
 import type { Game, GameSetup } from './game-state'
-import { keptUntil } from './hold'
 import { end, finishIfOver, withAbsence } from './host'
 import { afterEvent } from './mode-event'
+import { pauseEndsAt } from './pause'
 import { hostGoneAt, shouldPause } from './presence'
 import { nextLapseAt, withoutLapsed } from './reserved'
 import { nextChooserOutAt, withoutLateChoosers } from './second-step'
@@ -45,7 +45,7 @@ function giveUpAt(setup: GameSetup, game: Game): number | null {
   if (game.status === 'completed') return null
   if (isSolo(setup)) return setup.createdAt + SOLO_KEPT_MS
   if (game.status === 'waiting') return setup.createdAt + LOBBY_CANCELLED_MS
-  if (game.pausedAt !== null) return keptUntil(game)
+  if (game.pausedAt !== null) return pauseEndsAt(game)
   if (game.host.lostAt === null) return null
   const deserted = setup.runAlone ? allGoneAt(game) : game.host.lostAt
   return deserted === null ? null : deserted + HOST_GONE_ENDS_MS

@@ -1,5 +1,12 @@
 import type { ErrorParams, Refusal } from '../errors'
-import type { GameMode, ModeContext, ModePlayer, ModeStatus, MoveReply, Tell } from '../modes/mode'
+import type {
+  GameMode,
+  ModeContext,
+  ModePlayer,
+  ModeStatus,
+  MoveReply,
+  Notify,
+} from '../modes/mode'
 import { type Random, seededRandom } from '../random'
 import type { Game, GameSetup, Seat } from './game-state'
 import { isPresent, lapsesAt } from './presence'
@@ -9,9 +16,9 @@ export type Fact =
   | { type: 'player_joined'; playerId: string }
   | { type: 'roster' }
   /** Was choosing the pictures, and has no seat to come any more. */
-  | { type: 'put_out'; playerId: string }
+  | { type: 'evicted'; playerId: string }
   /** A player moved, or the mode's state changed otherwise; null: by nobody in particular. */
-  | { type: 'moved'; playerId: string | null; tell: Tell | null }
+  | { type: 'moved'; playerId: string | null; notify: Notify | null }
   /** The whole class is to get a new view, although no question opens or closes. */
   | { type: 'turned' }
   | { type: 'game_started' }
@@ -26,9 +33,9 @@ export interface Accepted {
   game: Game
   reply?: MoveReply
   /** Of a move: who gets a new view at once. */
-  moved?: { playerId: string; tell: Tell | null }
+  moved?: { playerId: string; notify: Notify | null }
   /** Who gets a new view at once, although nothing opened or closed. */
-  tell?: Tell
+  notify?: Notify
   player?: { playerId: string; displayName: string; joinedAt: number; rejoined: boolean }
 }
 
@@ -92,12 +99,12 @@ export function modeStatus(setup: GameSetup, game: Game, now: number): ModeStatu
   const known = knownStatus.get(game)
   if (known?.now === now) return known.status
   const status = modeOf(setup).status(game.mode, modeContext(setup, game, now))
-  if (typeof status?.over !== 'boolean' || typeof status.beat !== 'string') {
+  if (typeof status?.over !== 'boolean' || typeof status.phaseKey !== 'string') {
     throw new Error(`${setup.modeId} does not know where it stands`)
   }
-  const { moment } = status
-  if (moment !== null && !Number.isInteger(moment?.index)) {
-    throw new Error(`${setup.modeId} is at no moment`)
+  const { currentQuestion } = status
+  if (currentQuestion !== null && !Number.isInteger(currentQuestion?.index)) {
+    throw new Error(`${setup.modeId} is at no question`)
   }
   knownStatus.set(game, { now, status })
   return status

@@ -23,7 +23,11 @@ export function approveName(game: Game, playerId: string | null, now: number): S
   if (playerId === null) return approveAll(game, now)
   const seat = seatOf(game, playerId)
   if (!seat || seat.removedAt !== null) return refuse('player_not_found')
-  return { ok: true, game: withRosterPost(approved(game, seat), now), tell: toldOf(game, playerId) }
+  return {
+    ok: true,
+    game: withRosterPost(approved(game, seat), now),
+    notify: toldOf(game, playerId),
+  }
 }
 
 function approveAll(game: Game, now: number): Step {
@@ -31,7 +35,7 @@ function approveAll(game: Game, now: number): Step {
     ({ nameWish, wishIsDoubtful }) => nameWish !== undefined && !wishIsDoubtful,
   )
   if (waiting.length === 0) return { ok: true, game }
-  return { ok: true, game: withRosterPost(waiting.reduce(approved, game), now), tell: 'class' }
+  return { ok: true, game: withRosterPost(waiting.reduce(approved, game), now), notify: 'class' }
 }
 
 function approved(game: Game, { playerId, nameWish }: Seat): Game {
@@ -61,7 +65,7 @@ export function rename(
     nameWish: undefined,
     wishIsDoubtful: undefined,
   })
-  return { ok: true, game: withRosterPost(renamed, now), tell: toldOf(game, seat.playerId) }
+  return { ok: true, game: withRosterPost(renamed, now), notify: toldOf(game, seat.playerId) }
 }
 
 /** In the lobby everybody hears of the roster anyway. */

@@ -44,7 +44,7 @@ export const withoutReserved = (game: Game, playerId: string): Game => {
 }
 
 /** A returning player takes a free place under the same id and name, in the running game as well. */
-export function comeBack(setup: GameSetup, game: Game, seat: Seat, now: number) {
+export function reclaimSeat(setup: GameSetup, game: Game, seat: Seat, now: number) {
   if (game.status === 'completed') return refuse('game_over')
   const here = withoutReserved(withoutLapsed(setup, game, now), seat.playerId)
   if (activeSeats(here).length >= setup.maxPlayers) return refuse('game_full')

@@ -72,7 +72,7 @@ export function classScoreOf(setup: GameSetup, standing: ModeStanding | undefine
 
 /** The question that the class is on; 0 where everybody is on one of their own. */
 export const currentIndex = (setup: GameSetup, game: Game, now: number): number =>
-  game.mode === null ? 0 : (modeStatus(setup, game, now).moment?.index ?? 0)
+  game.mode === null ? 0 : (modeStatus(setup, game, now).currentQuestion?.index ?? 0)
 
 /** Teams of those who are in the game: who was removed is in none. */
 export function teamsOf(setup: GameSetup, game: Game): TeamRow[] | null {

@@ -7,7 +7,7 @@ import type { Game, GameSetup, Seat } from './game-state'
 import { drawnName, takenNames } from './names'
 import { withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
-import { comeBack, reservedOf, seated, withoutLapsed, withoutReserved } from './reserved'
+import { reclaimSeat, reservedOf, seated, withoutLapsed, withoutReserved } from './reserved'
 import { admitted, chooserOf, withChooser, withChooserSeat, withoutChooser } from './second-step'
 
 type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
@@ -62,7 +62,7 @@ function chooseOn(
     ok: true,
     game: inside,
     player: asPlayer(inside.seats[seat.playerId] as Seat, false),
-    tell: [seat.playerId],
+    notify: [seat.playerId],
   }
 }
 
@@ -90,7 +90,7 @@ function rejoin(game: Game, seat: Seat, now: number): Step {
 }
 
 function retake(setup: GameSetup, game: Game, seat: Seat, now: number): Step {
-  const back = comeBack(setup, game, seat, now)
+  const back = reclaimSeat(setup, game, seat, now)
   return back.ok ? { ...back, player: asPlayer(seat, true) } : back
 }
 
@@ -251,7 +251,7 @@ export function playerConnected(
   if (seat.removedAt !== null) return refuse('player_removed')
   if (ticketAt !== null && ticketAt <= seat.ticketAt) return refuse('ticket_invalid')
   if (ticketAt === null && seat.connected) return { ok: true, game }
-  const back = waiting ? comeBack(setup, game, waiting, now) : { ok: true as const, game }
+  const back = waiting ? reclaimSeat(setup, game, waiting, now) : { ok: true as const, game }
   if (!back.ok) return back
   const taken = ticketAt === null ? {} : { ticketAt }
   const here = { connected: true, lostAt: null, leftAt: null, ...taken }

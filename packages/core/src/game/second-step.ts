@@ -120,7 +120,7 @@ export function switchSecondStep(setup: GameSetup, game: Game, isOn: boolean, no
   const come = choosers.slice(0, free).map(({ seat }) => seat)
   const full = choosers.slice(free).map(({ seat }) => seat.playerId)
   const here = come.reduce((next, seat) => admitted(setup, next, seat, now), off)
-  return { ok: true, game: putOut(here, full, now), tell: come.map(({ playerId }) => playerId) }
+  return { ok: true, game: putOut(here, full, now), notify: come.map(({ playerId }) => playerId) }
 }
 
 /** The chooser's seat, in the order of joining and under a name that nobody here has. */
@@ -157,7 +157,7 @@ export function tapPictures(
       ok: true,
       game: { ...game, secondStep: step, choosing: { ...game.choosing, [playerId]: erred } },
       reply: { right: false },
-      tell: stepLength(step.wrongTries) === length ? [playerId] : 'class',
+      notify: stepLength(step.wrongTries) === length ? [playerId] : 'class',
     }
   }
   if (activeSeats(game).length >= setup.maxPlayers) return refuse('game_full')
@@ -167,7 +167,7 @@ export function tapPictures(
     ok: true,
     game: inside,
     reply: { right: true },
-    tell: [playerId],
+    notify: [playerId],
     player: { playerId, displayName, joinedAt, rejoined: false },
   }
 }

@@ -28,7 +28,7 @@ import { afterEvent } from './mode-event'
 import { withoutPost, withRetry, withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 import { forget, join, leave, playerConnected, playerLost } from './roster'
-import { claim } from './seat-help'
+import { claim } from './seat-recovery'
 import { chooserOf, tapPictures, withChooserSeat } from './second-step'
 
 /** Leaderboards outside follow a self-paced game in steps. */
@@ -49,9 +49,9 @@ export function step(setup: GameSetup, game: Game, event: GameEvent, now: number
  */
 function withScores(setup: GameSetup, before: Game, after: Game, now: number): Game {
   if (before.mode === null || before.mode === after.mode) return after
-  const { moment } = modeStatus(setup, after, now)
-  if (moment === null) return withRosterPost(after, now, BOARD_DELAY_MS)
-  if (moment.phase === 'open' || !hasMoved(setup, before, after, now)) return after
+  const { currentQuestion } = modeStatus(setup, after, now)
+  if (currentQuestion === null) return withRosterPost(after, now, BOARD_DELAY_MS)
+  if (currentQuestion.phase === 'open' || !hasMoved(setup, before, after, now)) return after
   return withRosterPost(after, now)
 }
 
@@ -134,7 +134,7 @@ function move(
   if (done?.ok !== true || done.state === undefined) throw new Error(`${setup.modeId} gave no step`)
   const here = done.state === game.mode ? game : seen(game, seat, now)
   const next = done.state === game.mode ? game : { ...here, mode: done.state }
-  const moved = { playerId, tell: done.tell ?? null }
+  const moved = { playerId, notify: done.notify ?? null }
   return { ok: true, game: finishIfOver(setup, next, now), reply: done.reply, moved }
 }
 
@@ -144,7 +144,7 @@ function move(
  */
 function advanceAlone(setup: GameSetup, game: Game, now: number): Step {
   if (game.status === 'completed') return { ok: true, game }
-  const open = game.mode !== null && modeStatus(setup, game, now).moment?.phase === 'open'
+  const open = game.mode !== null && modeStatus(setup, game, now).currentQuestion?.phase === 'open'
   return open && game.status === 'in_progress' ? refuse('stale_version') : advance(setup, game, now)
 }
 
@@ -211,7 +211,7 @@ function counted(setup: GameSetup, before: Game, after: Game, now: number): Game
 function hasMoved(setup: GameSetup, before: Game, after: Game, now: number): boolean {
   if (before.mode === after.mode) return false
   if (before.mode === null || after.mode === null) return true
-  return modeStatus(setup, before, now).beat !== modeStatus(setup, after, now).beat
+  return modeStatus(setup, before, now).phaseKey !== modeStatus(setup, after, now).phaseKey
 }
 
 const isEntryChanged = (before: Game, after: Game): boolean =>
@@ -229,7 +229,7 @@ const putOut = (before: Game, after: Game): Fact[] =>
     : Object.keys(before.choosing).flatMap((playerId) =>
         chooserOf(after, playerId) || seatOf(after, playerId)
           ? []
-          : [{ type: 'put_out', playerId }],
+          : [{ type: 'evicted', playerId }],
       )
 
 /** What changed between two states, in the order in which it is told. */
@@ -247,7 +247,7 @@ export function factsBetween(setup: GameSetup, before: Game, after: Accepted, no
   if (before.status === 'waiting' && game.status === 'in_progress') {
     facts.push({ type: 'game_started' })
   }
-  if (after.tell) facts.push({ type: 'moved', playerId: null, tell: after.tell })
+  if (after.notify) facts.push({ type: 'moved', playerId: null, notify: after.notify })
   facts.push(...modeFacts(setup, before, after, now))
   if (isPaused(before) !== isPaused(game) || before.host.lease !== game.host.lease) {
     facts.push({ type: 'host_changed' })
@@ -265,13 +265,16 @@ function modeFacts(setup: GameSetup, before: Game, after: Accepted, now: number)
   const { game, moved } = after
   if (game.mode === null || before.mode === game.mode) return []
   if (!hasMoved(setup, before, game, now)) {
-    return [{ type: 'moved', playerId: moved?.playerId ?? null, tell: moved?.tell ?? null }]
+    return [{ type: 'moved', playerId: moved?.playerId ?? null, notify: moved?.notify ?? null }]
   }
-  const { moment } = modeStatus(setup, game, now)
-  const was = before.mode === null ? null : modeStatus(setup, before, now).moment
-  if (moment === null || (was?.index === moment.index && was.phase === moment.phase)) {
+  const { currentQuestion } = modeStatus(setup, game, now)
+  const was = before.mode === null ? null : modeStatus(setup, before, now).currentQuestion
+  if (
+    currentQuestion === null ||
+    (was?.index === currentQuestion.index && was.phase === currentQuestion.phase)
+  ) {
     return [{ type: 'turned' }]
   }
-  const type = moment.phase === 'open' ? 'question_changed' : 'question_closed'
-  return [{ type, index: moment.index }]
+  const type = currentQuestion.phase === 'open' ? 'question_changed' : 'question_closed'
+  return [{ type, index: currentQuestion.index }]
 }

@@ -15,8 +15,8 @@ import type {
 import { choosingView, secondStepShown } from './choosing-view'
 import { activeSeats, modeContext, modeOf, modeStatus } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
-import { keptUntil } from './hold'
 import { mayControl } from './host'
+import { pauseEndsAt } from './pause'
 import { seatOf } from './presence'
 import {
   endingOf,
@@ -27,9 +27,9 @@ import {
   placementsOf,
   teamsOf,
 } from './results'
-import type { Scene } from './scene'
+import type { ViewContext } from './view-context'
 
-export function sceneOf(setup: GameSetup, game: Game, now: number): Scene {
+export function createViewContext(setup: GameSetup, game: Game, now: number): ViewContext {
   const teams = teamsOf(setup, game)
   const standings = fullStandings(setup, game, now)
   const placements = placementsOf(setup, game, standings)
@@ -42,7 +42,7 @@ export function sceneOf(setup: GameSetup, game: Game, now: number): Scene {
     header: headerOf(setup, game),
     rows,
     rowOf: new Map(rows.map((row) => [row.playerId, row])),
-    askedOf: new Map(standings.map((one) => [one.playerId, one.askedQuestions])),
+    askedQuestions: new Map(standings.map((one) => [one.playerId, one.askedQuestions])),
     teams,
     players: activeSeats(game).map(({ playerId, displayName, connected, worn }) => ({
       playerId,
@@ -90,7 +90,7 @@ function rowsOf(
   game: Game,
   standings: readonly FullStanding[],
   teams: TeamRow[] | null,
-  places: Scene['placements'],
+  places: ViewContext['placements'],
 ): LeaderboardRow[] {
   const teamOf = new Map(
     (teams ?? []).flatMap((team) => team.playerIds.map((id) => [id, team.teamId] as const)),
@@ -122,32 +122,32 @@ function outerView(setup: GameSetup, game: Game): ModeView | null {
   if (game.outcome === 'cancelled') return { stage: { name: 'cancelled' } }
   if (game.status !== 'completed') return null
   const { outcome, summary } = endingOf(setup, game)
-  return { stage: { name: 'podium', ...(outcome ? { outcome } : {}) }, own: summary ?? null }
+  return { stage: { name: 'podium', ...(outcome ? { outcome } : {}) }, modeView: summary ?? null }
 }
 
 /** A mode's view as it travels. */
-const seen = ({ stage, own }: ModeView) => ({ stage, own: own ?? null })
+const seen = ({ stage, modeView: own }: ModeView) => ({ stage, own: own ?? null })
 
-export function playerView(scene: Scene, playerId: string): PlayerView | null {
-  const { setup, game, context, rows } = scene
+export function playerView(viewContext: ViewContext, playerId: string): PlayerView | null {
+  const { setup, game, context, rows } = viewContext
   const seat = seatOf(game, playerId)
-  if (!seat) return choosingView(scene, playerId)
+  if (!seat) return choosingView(viewContext, playerId)
   if (seat.removedAt !== null) return null
-  const own = scene.rowOf.get(playerId)
+  const own = viewContext.rowOf.get(playerId)
   const finished = game.status === 'completed'
   const compact = finished ? rows : rows.slice(0, COMPACT_LEADERBOARD_ROWS)
   const ranked = own !== undefined && own.totalAnswers > 0
   const ending = ownEndingOf(setup, game, playerId)
-  const askedQuestions = finished ? scene.askedOf.get(playerId) : undefined
+  const askedQuestions = finished ? viewContext.askedQuestions.get(playerId) : undefined
   return {
     role: 'player',
-    game: scene.header,
-    ...seen(scene.outer ?? modeOf(setup).views.player(game.mode, playerId, context)),
+    game: viewContext.header,
+    ...seen(viewContext.outer ?? modeOf(setup).views.player(game.mode, playerId, context)),
     ...pauseOf(game),
-    playerCount: scene.players.length,
+    playerCount: viewContext.players.length,
     leaderboard: own && !compact.includes(own) ? [...compact, own] : compact,
-    teams: scene.teams,
-    players: game.status === 'waiting' ? scene.players : [],
+    teams: viewContext.teams,
+    players: game.status === 'waiting' ? viewContext.players : [],
     you: {
       playerId,
       displayName: seat.displayName,
@@ -158,7 +158,7 @@ export function playerView(scene: Scene, playerId: string): PlayerView | null {
       totalAnswers: own?.totalAnswers ?? 0,
       ...(askedQuestions !== undefined && { askedQuestions }),
       rank: ranked ? own.rank : null,
-      placement: scene.placements.get(playerId) ?? null,
+      placement: viewContext.placements.get(playerId) ?? null,
       teamId: own?.teamId ?? null,
       rewards: game.rewards
         ? (game.rewards[playerId] ?? { tokensEarned: 0, pathkeysEarned: [] })
@@ -170,7 +170,7 @@ export function playerView(scene: Scene, playerId: string): PlayerView | null {
 
 /** Both pauses; only the host's own says how long the game is kept. */
 function pauseOf(game: Game): Pick<HostView, 'paused' | 'pausedByHost'> {
-  const until = keptUntil(game)
+  const until = pauseEndsAt(game)
   if (game.pausedAt === null || until === null) return { paused: game.paused }
   return { paused: true, pausedByHost: { since: game.pausedAt, until } }
 }
@@ -193,42 +193,42 @@ function hostPlayer(game: Game, player: LobbyPlayer, now: number): HostPlayer {
   }
 }
 
-function allowedNow({ setup, game, now }: Scene): HostView['allows'] {
+function allowedNow({ setup, game, now }: ViewContext): HostView['allows'] {
   if (game.status !== 'in_progress' || game.pausedAt !== null) return []
   return modeStatus(setup, game, now).allows ?? []
 }
 
-export function hostView(scene: Scene, tab: string): HostView {
-  const { setup, game, context } = scene
+export function hostView(viewContext: ViewContext, tab: string): HostView {
+  const { setup, game, context } = viewContext
   return {
     role: 'host',
-    game: scene.header,
-    ...seen(scene.outer ?? modeOf(setup).views.host(game.mode, context)),
+    game: viewContext.header,
+    ...seen(viewContext.outer ?? modeOf(setup).views.host(game.mode, context)),
     ...pauseOf(game),
-    playerCount: scene.players.length,
-    leaderboard: scene.rows,
-    teams: scene.teams,
-    players: scene.players.map((player) => hostPlayer(game, player, scene.now)),
-    inControl: mayControl(game, tab, scene.now),
-    canStart: game.status === 'waiting' && scene.players.length > 0,
+    playerCount: viewContext.players.length,
+    leaderboard: viewContext.rows,
+    teams: viewContext.teams,
+    players: viewContext.players.map((player) => hostPlayer(game, player, viewContext.now)),
+    inControl: mayControl(game, tab, viewContext.now),
+    canStart: game.status === 'waiting' && viewContext.players.length > 0,
     settled: game.settledAt !== null,
     ...xpUsedUp(game.rewards),
     ...secondStepShown(game),
-    allows: allowedNow(scene),
+    allows: allowedNow(viewContext),
   }
 }
 
-export function screenView(scene: Scene): ScreenView {
-  const { setup, game, context } = scene
+export function screenView(viewContext: ViewContext): ScreenView {
+  const { setup, game, context } = viewContext
   return {
     role: 'screen',
-    game: scene.header,
-    ...seen(scene.outer ?? modeOf(setup).views.screen(game.mode, context)),
+    game: viewContext.header,
+    ...seen(viewContext.outer ?? modeOf(setup).views.screen(game.mode, context)),
     ...pauseOf(game),
-    playerCount: scene.players.length,
-    leaderboard: scene.rows,
-    teams: scene.teams,
-    players: game.status === 'waiting' ? scene.players : [],
+    playerCount: viewContext.players.length,
+    leaderboard: viewContext.rows,
+    teams: viewContext.teams,
+    players: game.status === 'waiting' ? viewContext.players : [],
     ...secondStepShown(game),
     joinable: game.status === 'waiting' || (game.status === 'in_progress' && setup.allowLateJoin),
   }

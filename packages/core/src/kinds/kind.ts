@@ -6,7 +6,7 @@ import type { Random } from '../random'
 export type OpenAnswer = Json
 
 /** Share of the points that an answer got, 0-1; null where nothing is right or wrong. */
-export type Judged = number | null
+export type Credit = number | null
 
 /**
  * A kind of question: what players may see of one (`Shape`), what they may not (`Solution`), what
@@ -25,7 +25,7 @@ export interface QuestionKind<
   readSolution(solution: unknown, shape: Shape): Solution | null
   /** From untrusted input; null: this is no answer to this question. */
   readAnswer(answer: unknown, shape: Shape): Answer | null
-  judge(shape: Shape, solution: Solution | null, answer: Answer): Judged
+  judge(shape: Shape, solution: Solution | null, answer: Answer): Credit
   /**
    * The same question with its parts in another order, what is right going with them. Absent: it
    * has none that could change places.
@@ -46,7 +46,7 @@ export interface QuestionRules {
   /** null: this is no answer to this question. */
   readAnswer(question: OpenQuestion, answer: unknown): OpenAnswer | null
   /** Throws where the kind gives no share. */
-  judge(question: KeyedQuestion, answer: OpenAnswer): Judged
+  judge(question: KeyedQuestion, answer: OpenAnswer): Credit
   /** How a class answered, in the form that the kind draws. */
   count(question: OpenQuestion, answers: readonly OpenAnswer[]): Json
   /** Throws where a stored question is none of its kind. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '../errors'
 import type { Json } from '../json'
-import type { Judged, OpenAnswer } from '../kinds/kind'
+import type { Credit, OpenAnswer } from '../kinds/kind'
 import type { KeyedQuestion } from '../questions/questions'
 import type { Random } from '../random'
 import type { Stage, TeamRow } from '../rooms/views'
@@ -49,7 +49,7 @@ export interface ModeContext<Settings = unknown> {
   /** Any time of the mode's own (a phase, a clock), as the host stretches all times; null: untimed. */
   stretchMs(ms: number): number | null
   /** The share that an answer got right, by the question's kind; null: no right or wrong. */
-  judge(question: KeyedQuestion, answer: OpenAnswer): Judged
+  judge(question: KeyedQuestion, answer: OpenAnswer): Credit
   /** How a class answered, in the form that its kind draws. */
   count(question: KeyedQuestion, answers: readonly OpenAnswer[]): Json
 }
@@ -75,9 +75,11 @@ export type MoveReply = Record<string, string | number | boolean | null>
  * Who gets a new view at once; everybody else within 250 ms if anything of theirs changed.
  * `watchers`: host and projector. Without it: the class where the beat has changed, else the mover.
  */
-export type Tell = 'class' | 'watchers' | readonly string[]
+export type Notify = 'class' | 'watchers' | readonly string[]
 
-export type ModeStep<State> = { ok: true; state: State; tell?: Tell; reply?: MoveReply } | Refusal
+export type ModeStep<State> =
+  | { ok: true; state: State; notify?: Notify; reply?: MoveReply }
+  | Refusal
 
 /** What happens around the moves. A mode returns its state as it is for what it does not mind. */
 export type ModeEvent =
@@ -111,9 +113,9 @@ export interface ModeStatus {
    * whenever the whole class is to get a new view. Of the state alone, not of the time; not with
    * every move of a self-paced game.
    */
-  beat: string
+  phaseKey: string
   /** The question that the whole class is on, for the broadcasts of the specification. */
-  moment: { index: number; phase: 'open' | 'closed' } | null
+  currentQuestion: { index: number; phase: 'open' | 'closed' } | null
   /**
    * Indices of the questions whose solution nobody may know yet; by player where each learns it at
    * their own time. The suite changes these solutions and looks for a view that shows it.
@@ -180,7 +182,7 @@ export interface ModeEnding {
  */
 export interface ModeView<Own = Json> {
   stage: Stage
-  own?: Own
+  modeView?: Own
 }
 
 export interface ModeViews {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineManifest } from './manifest'
-import { keptSettings, readSettings } from './settings'
+import { readSettings, readStoredSettings } from './settings'
 
 const manifest = defineManifest({
   id: 'night_walk',
@@ -71,6 +71,6 @@ describe('Settings that were kept', () => {
     ],
     ['nothing that the mode has no more', { torches: 2, constructor: 1 }, DEFAULTS],
   ])('%s', (_, stored, settings) => {
-    expect(keptSettings(manifest, stored)).toEqual(settings)
+    expect(readStoredSettings(manifest, stored)).toEqual(settings)
   })
 })

@@ -28,7 +28,7 @@ export function readSettings<S extends Fields>(
 }
 
 /** Settings that were kept. The mode may have changed since: what it does not take is its default. */
-export function keptSettings<S extends Fields>(
+export function readStoredSettings<S extends Fields>(
   { settings }: Described<S>,
   stored: SettingValues | undefined,
 ): ValuesOf<S> {

@@ -1,6 +1,6 @@
 import { CAREER_SECTORS, type CareerSector } from '../careers/career-choices'
 import type { FieldErrors } from '../errors'
-import { isSeen, seenCount } from '../seen-text'
+import { isVisible, visibleLength } from '../visible-text'
 import {
   type Difficulty,
   SET_TAG_LENGTH_MAX,
@@ -49,14 +49,14 @@ export function tidySet<Fields extends SetFields>(fields: Fields): Fields {
 export const splitTags = (text: string): string[] => tidyTags(text.split(','))
 
 const tidyTags = (tags: readonly string[]): string[] => [
-  ...new Set(tags.map((tag) => tag.trim()).filter(isSeen)),
+  ...new Set(tags.map((tag) => tag.trim()).filter(isVisible)),
 ]
 
 /** The rules of the specification for a set that is tidy. */
 export function validateSet(
   set: SetFields,
 ): FieldErrors<'title' | 'subject' | 'gradeLevel' | 'tags'> {
-  const length = seenCount(set.title)
+  const length = visibleLength(set.title)
   return {
     ...(length === 0
       ? { title: 'set_title_required' }

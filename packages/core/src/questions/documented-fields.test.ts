@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
-  askedOf,
+  contentOf,
   countsIn,
-  hasOwnFieldsAlone,
+  hasOnlyKindFields,
   keyedFields,
+  publicCounts,
+  publicSolution,
   type StoredFields,
   selectedOption,
   shapeOf,
   solutionIn,
   solutionOf,
   storedOf,
-  toldCounts,
-  toldSolution,
 } from './documented-fields'
 
 const option = (text: string, isCorrect = false) => ({ text, isCorrect })
@@ -32,39 +32,39 @@ describe.each([
   const { kind, ...fields } = stored
 
   it('is read in the form of its kind, and written as it was', () => {
-    expect(askedOf(stored)).toEqual({ shape, solution })
-    expect(storedOf(kind, askedOf(stored))).toEqual(fields)
-    expect(hasOwnFieldsAlone(stored)).toBe(true)
+    expect(contentOf(stored)).toEqual({ shape, solution })
+    expect(storedOf(kind, contentOf(stored))).toEqual(fields)
+    expect(hasOnlyKindFields(stored)).toBe(true)
   })
 
   it('is the same to the rules, and to who is told', () => {
     const keyed = { kind, ...keyedFields(stored) }
     expect([shapeOf(keyed), solutionOf(keyed)]).toEqual([shape, solution])
-    expect(solutionIn(kind, toldSolution({ ...keyed, explanation: null }))).toEqual(solution)
+    expect(solutionIn(kind, publicSolution({ ...keyed, explanation: null }))).toEqual(solution)
   })
 })
 
 it('documented fields are sent as they always were, others beside them', () => {
   const keyed = { kind: 'choice', ...keyedFields(choice([option('A', true)])) }
   expect(keyed).toEqual({ kind: 'choice', options: ['A'], correctIndex: 0 })
-  expect(toldSolution({ ...keyed, explanation: 'So.' })).toEqual({
+  expect(publicSolution({ ...keyed, explanation: 'So.' })).toEqual({
     correctIndex: 0,
     explanation: 'So.',
   })
   const other = { kind: 'estimate', ...keyedFields(estimate), explanation: null }
-  expect(toldSolution(other)).toEqual({ correctIndex: null, explanation: null, of: 4 })
+  expect(publicSolution(other)).toEqual({ correctIndex: null, explanation: null, of: 4 })
 })
 
 it('counts and the chosen option stay in their fields', () => {
-  expect(toldCounts('choice', [1, 2])).toEqual({ counts: [1, 2] })
-  expect(toldCounts('estimate', { low: 1 })).toEqual({ counts: [], countsOf: { low: 1 } })
-  expect(countsIn('choice', toldCounts('choice', [1, 2]))).toEqual([1, 2])
-  expect(countsIn('estimate', toldCounts('estimate', { low: 1 }))).toEqual({ low: 1 })
+  expect(publicCounts('choice', [1, 2])).toEqual({ counts: [1, 2] })
+  expect(publicCounts('estimate', { low: 1 })).toEqual({ counts: [], countsOf: { low: 1 } })
+  expect(countsIn('choice', publicCounts('choice', [1, 2]))).toEqual([1, 2])
+  expect(countsIn('estimate', publicCounts('estimate', { low: 1 }))).toEqual({ low: 1 })
   expect(countsIn('estimate', { counts: [] })).toBeNull()
   expect([selectedOption('choice', 2), selectedOption('estimate', 2)]).toEqual([2, null])
 })
 
 it('what stands in the fields of another kind is noticed', () => {
-  expect(hasOwnFieldsAlone({ ...choice([option('A')]), shape: {} })).toBe(false)
-  expect(hasOwnFieldsAlone({ ...estimate, options: [option('A')] })).toBe(false)
+  expect(hasOnlyKindFields({ ...choice([option('A')]), shape: {} })).toBe(false)
+  expect(hasOnlyKindFields({ ...estimate, options: [option('A')] })).toBe(false)
 })

@@ -11,7 +11,7 @@ export const DOCUMENTED_KIND = 'choice'
 export const hasDocumentedFields = (kind: string): boolean => kind === DOCUMENTED_KIND
 
 /** What a question asks and what is right, in the form of its kind; a null solution: a survey. */
-export interface Asked {
+export interface QuestionContent {
   shape: Json
   solution: Json
 }
@@ -45,19 +45,19 @@ function rightIndex({ options }: Pick<StoredFields, 'options'>): number | null {
   return index === -1 ? null : index
 }
 
-export const askedOf = ({ kind, ...stored }: OfKind<StoredFields>): Asked =>
+export const contentOf = ({ kind, ...stored }: OfKind<StoredFields>): QuestionContent =>
   hasDocumentedFields(kind)
     ? { shape: texts(stored), solution: rightIndex(stored) }
     : { shape: stored.shape, solution: stored.solution }
 
-export function storedOf(kind: string, { shape, solution }: Asked): StoredFields {
+export function storedOf(kind: string, { shape, solution }: QuestionContent): StoredFields {
   if (!hasDocumentedFields(kind)) return { options: [], shape, solution }
   const options = (shape as string[]).map((text, at) => ({ text, isCorrect: at === solution }))
   return { options, shape: null, solution: null }
 }
 
 /** Whether it has nothing in fields that are not those of its kind. */
-export const hasOwnFieldsAlone = ({ kind, ...stored }: OfKind<StoredFields>): boolean =>
+export const hasOnlyKindFields = ({ kind, ...stored }: OfKind<StoredFields>): boolean =>
   hasDocumentedFields(kind)
     ? stored.shape === null && stored.solution === null
     : stored.options.length === 0
@@ -84,34 +84,36 @@ export const solutionOf = ({
   hasDocumentedFields(kind) ? correctIndex : (solution ?? null)
 
 /** What is told of a question that is closed. */
-export interface ToldSolution {
+export interface PublicSolution {
   correctIndex: number | null
   explanation: string | null
   of?: Json
 }
 
-export function toldSolution(
+export function publicSolution(
   question: OfKind<Pick<KeyedFields, 'correctIndex' | 'solution'>> & { explanation: string | null },
-): ToldSolution {
+): PublicSolution {
   const { kind, correctIndex, explanation } = question
   if (hasDocumentedFields(kind)) return { correctIndex, explanation }
   return { correctIndex: null, explanation, of: solutionOf(question) }
 }
 
 /** Of what was told, in the form of the kind. */
-export const solutionIn = (kind: string, told: Pick<ToldSolution, 'correctIndex' | 'of'>): Json =>
-  hasDocumentedFields(kind) ? told.correctIndex : (told.of ?? null)
+export const solutionIn = (
+  kind: string,
+  told: Pick<PublicSolution, 'correctIndex' | 'of'>,
+): Json => (hasDocumentedFields(kind) ? told.correctIndex : (told.of ?? null))
 
 /** How a class answered; widgets that were shipped take numbers of options alone. */
-interface ToldCounts {
+interface PublicCounts {
   counts: number[]
   countsOf?: Json
 }
 
-export const toldCounts = (kind: string, counted: Json): ToldCounts =>
+export const publicCounts = (kind: string, counted: Json): PublicCounts =>
   hasDocumentedFields(kind) ? { counts: counted as number[] } : { counts: [], countsOf: counted }
 
-export const countsIn = (kind: string, { counts, countsOf }: ToldCounts): Json =>
+export const countsIn = (kind: string, { counts, countsOf }: PublicCounts): Json =>
   hasDocumentedFields(kind) ? counts : (countsOf ?? null)
 
 /** Beside an answer, the option that it is. */

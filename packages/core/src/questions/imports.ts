@@ -7,7 +7,7 @@ import {
   QUESTION_TEXT_MAX,
   QUESTION_TEXT_MIN,
 } from '../question-sets/set-choices'
-import { hasTwoAlike, isSeen, seenCount } from '../seen-text'
+import { hasLookAlikes, isVisible, visibleLength } from '../visible-text'
 
 /** What a file of questions can be; told from its content. */
 export const IMPORT_FORMATS = [
@@ -72,8 +72,8 @@ export const IMPORT_NOTICES = [
 export const IMPORT_NOTES = ['columns_left_out', 'sheet_left_out'] as const
 
 /** How the key of a row may be meant: by places from 1 or 0 on (or letters), or by the text itself. */
-export const KEY_WAYS = ['place', 'place_from_0', 'text'] as const
-export type KeyWay = (typeof KEY_WAYS)[number]
+export const KEY_NOTATIONS = ['place', 'place_from_0', 'text'] as const
+export type KeyNotation = (typeof KEY_NOTATIONS)[number]
 
 /** What a teacher has to mend before the row goes in. */
 export const IMPORT_REPAIRS = [
@@ -106,7 +106,7 @@ export interface ImportedQuestion {
 export const writtenOptions = ({ options }: Pick<ImportedQuestion, 'options'>) =>
   options
     .map(({ text, isCorrect }) => ({ text: text.trim(), isCorrect }))
-    .filter(({ text }) => isSeen(text))
+    .filter(({ text }) => isVisible(text))
 
 /**
  * What is still to be mended; a question without any of it may be stored. As the server counts: the
@@ -117,15 +117,15 @@ export function repairsOf(question: ImportedQuestion): ImportRepair[] {
   const text = question.questionText.trim()
   const right = options.filter(({ isCorrect }) => isCorrect).length
   const found: [ImportRepair, boolean][] = [
-    ['text_short', seenCount(text.slice(0, QUESTION_TEXT_MAX)) < QUESTION_TEXT_MIN],
+    ['text_short', visibleLength(text.slice(0, QUESTION_TEXT_MAX)) < QUESTION_TEXT_MIN],
     ['text_long', text.length > QUESTION_TEXT_MAX],
     ['options_few', options.length < OPTIONS_MIN],
     ['options_many', options.length > OPTIONS_MAX],
     ['option_long', options.some(({ text }) => text.length > OPTION_TEXT_MAX)],
-    ['options_alike', hasTwoAlike(options.map(({ text }) => text))],
+    ['options_alike', hasLookAlikes(options.map(({ text }) => text))],
     ['correct_none', right === 0],
     ['correct_several', right > 1],
-    ['image_alt', question.imageUrl !== null && !isSeen(question.imageAlt ?? '')],
+    ['image_alt', question.imageUrl !== null && !isVisible(question.imageAlt ?? '')],
   ]
   return found.filter(([, isWrong]) => isWrong).map(([repair]) => repair)
 }

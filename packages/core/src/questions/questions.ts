@@ -31,7 +31,7 @@ export interface KeyedQuestion extends OpenQuestion {
 }
 
 /** A survey: nothing is right or wrong, so there is no verdict, and it counts for nobody. */
-export const isKeyless = (question: KeyedQuestion): boolean => solutionOf(question) === null
+export const isSurvey = (question: KeyedQuestion): boolean => solutionOf(question) === null
 
 /** Builds the player's side field by field, so that a new secret field cannot slip through. */
 export function openQuestion(question: KeyedQuestion): OpenQuestion {

@@ -46,7 +46,7 @@ export interface DrawablePathkey {
   careerSector: string | null
 }
 
-export interface DrawWish {
+export interface DrawRequest {
   careerId: string | null
   careerSector: string | null
 }
@@ -54,7 +54,7 @@ export interface DrawWish {
 /** Among active, non-milestone keys: those of the set's career or mapped sector. */
 export const fittingPathkeys = <T extends DrawablePathkey>(
   pathkeys: readonly T[],
-  wish: DrawWish,
+  wish: DrawRequest,
 ): T[] =>
   pathkeys.filter(
     (key) =>
@@ -67,7 +67,7 @@ export const fittingPathkeys = <T extends DrawablePathkey>(
 /** Weighted by rarity; where none fits, the first active non-milestone key; null without any. */
 export function drawPathkey<T extends DrawablePathkey>(
   pathkeys: readonly T[],
-  wish: DrawWish,
+  wish: DrawRequest,
   random: Random,
 ): T | null {
   const fitting = fittingPathkeys(pathkeys, wish)

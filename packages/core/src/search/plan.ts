@@ -5,7 +5,7 @@ import type { Key, Phrase, Synonyms } from './synonyms'
 import { add, meantWords, rootWord, stemOf } from './words'
 
 /** One typed word, or several that are one thing together. */
-export interface Wish {
+export interface WordPlan {
   /** As it was typed, a slip in a phrase set right. */
   typed: readonly string[]
   /** Words that occur, by how well each fits (0 to 1). */
@@ -34,9 +34,9 @@ const OTHER_FORM = 0.97
 const INSIDE_FROM_LETTERS = 3
 const SPLIT_FROM_LETTERS = 4
 
-export function planSearch(query: string, lexicon: Lexicon, synonyms: Synonyms): Wish[] {
+export function planSearch(query: string, lexicon: Lexicon, synonyms: Synonyms): WordPlan[] {
   const typed = meantWords(query).flatMap((word) => splitOf(word, lexicon, synonyms) ?? [word])
-  const wishes: Wish[] = []
+  const wishes: WordPlan[] = []
   for (let i = 0; i < typed.length; ) {
     const wish =
       wishOfPhrase(typed.slice(i), lexicon, synonyms) ??
@@ -49,7 +49,7 @@ export function planSearch(query: string, lexicon: Lexicon, synonyms: Synonyms):
 }
 
 /** "social media", a slip in one of its words included; the longest one that is meant. */
-function wishOfPhrase(typed: string[], lexicon: Lexicon, { phrases }: Synonyms): Wish | null {
+function wishOfPhrase(typed: string[], lexicon: Lexicon, { phrases }: Synonyms): WordPlan | null {
   if (typed.length < 2) return null
   let best: { words: readonly string[]; leadsTo: readonly Phrase[]; nearness: number } | null = null
   for (const { words, leadsTo } of phrases) {
@@ -111,7 +111,7 @@ function splitOf(typed: string, lexicon: Lexicon, { phrases, keys }: Synonyms): 
   return null
 }
 
-function wishOf(typed: string, lexicon: Lexicon, synonyms: Synonyms): Wish {
+function wishOf(typed: string, lexicon: Lexicon, synonyms: Synonyms): WordPlan {
   const words = new Map<string, number>()
   const phrases: Phrase[] = []
   const put = (word: string, fit: number) => {

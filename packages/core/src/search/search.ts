@@ -3,7 +3,7 @@
  * forms of a word, other words for the same, one slip; most fitting first.
  */
 import { type CutField, cutField, type Lexicon, lexiconOf, type SearchField } from './documents'
-import { planSearch, type Wish } from './plan'
+import { planSearch, type WordPlan } from './plan'
 import { NO_SYNONYMS, type Synonyms } from './synonyms'
 import { add, stemOf, wordsOf } from './words'
 
@@ -73,7 +73,7 @@ export function searchList<Item extends object>(
 export function rank<Item>(
   items: readonly Item[],
   query: string,
-  wishes: readonly Wish[],
+  wishes: readonly WordPlan[],
   fieldsOf: (item: Item) => readonly CutField[],
 ): Item[] {
   if (wishes.length === 0) return []
@@ -111,7 +111,7 @@ const IN_A_ROW = 0.6
 
 const inARow = (stems: readonly string[]): string => ` ${stems.join(' ')}`
 
-function score(fields: readonly CutField[], wishes: readonly Wish[], rows: readonly string[]) {
+function score(fields: readonly CutField[], wishes: readonly WordPlan[], rows: readonly string[]) {
   const best = wishes.map(() => 0)
   let fit = 0
   for (const field of fields) {
@@ -144,7 +144,10 @@ const coverage = ({ kind, length }: CutField, hits: number): number =>
   kind === 'text' ? 0.5 : 0.5 + 0.5 * Math.min(hits / length, 1)
 
 /** How well a field has what is wished, and by how many of its words. Runs for each field at each key. */
-function hitIn(field: CutField, { words: fits, phrases }: Wish): { fit: number; words: number } {
+function hitIn(
+  field: CutField,
+  { words: fits, phrases }: WordPlan,
+): { fit: number; words: number } {
   const { kind, words, stems } = field
   let best = NO_HIT
   let worth = 0

@@ -1,6 +1,6 @@
 import { CareerBrowser } from '@pathquest/sdk/CareerBrowser/CareerBrowser'
-import { LogoMark } from '@pathquest/ui/art'
-import { useMessages } from '@pathquest/ui/messages'
+import { LogoMark } from '@pathquest/ui/art/Logo'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useState } from 'react'
 import { embedMessages } from '../messages'
 import { mountOf } from '../mount'

@@ -1,11 +1,11 @@
-import type { Asked } from '@pathquest/core/questions/documented-fields'
+import type { QuestionContent } from '@pathquest/core/questions/documented-fields'
 import { MessagesProvider } from '@pathquest/ui/messages'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Editor, Written } from './editor'
 
-const asked: Asked = { shape: ['Baker', 'Roofer', ''], solution: 1 }
+const asked: QuestionContent = { shape: ['Baker', 'Roofer', ''], solution: 1 }
 const markup = (element: ReactElement, locale = 'en') =>
   renderToStaticMarkup(<MessagesProvider locale={locale}>{element}</MessagesProvider>)
 

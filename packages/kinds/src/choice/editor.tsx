@@ -3,10 +3,13 @@ import {
   OPTIONS_MAX,
   OPTIONS_MIN,
 } from '@pathquest/core/question-sets/set-choices'
-import { Button, FieldError, IconButton, TextField } from '@pathquest/ui'
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { checkIcon, plusIcon, trashIcon } from '@pathquest/ui/art/icons'
-import { createTranslate, useLanguage } from '@pathquest/ui/messages'
+import { Button, IconButton } from '@pathquest/ui/Button'
+import { FieldError } from '@pathquest/ui/Field'
+import { useLanguage } from '@pathquest/ui/messages/MessagesProvider'
+import { createTranslate } from '@pathquest/ui/messages/translate'
+import { TextField } from '@pathquest/ui/TextField'
 import { useId } from 'react'
 import type { EditorProps, WrittenProps } from '../editor'
 import { texts as en } from './texts.en'

@@ -1,4 +1,4 @@
-import { CourseGoal, CourseStart, CourseStop } from '@pathquest/ui/art'
+import { CourseGoal, CourseStart, CourseStop } from '@pathquest/ui/art/Course'
 
 /** A course over hills: start, stops, goal. */
 export const Picture = () => (

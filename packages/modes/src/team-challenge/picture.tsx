@@ -1,4 +1,4 @@
-import { CourseGoal, CourseStop } from '@pathquest/ui/art'
+import { CourseGoal, CourseStop } from '@pathquest/ui/art/Course'
 
 /** Three teams on lines of their own to one goal. */
 export const Picture = () => (

@@ -81,13 +81,22 @@ export function resultHolds(game: Play): void {
 export function statusHolds(game: Play): void {
   if (!isRunning(game)) return
   const [mode, context] = [modeOf(game), contextOf(game)]
-  const { over, wakeAt: due, beat, moment, secret } = mode.status(game.game.mode, context)
+  const {
+    over,
+    wakeAt: due,
+    phaseKey,
+    currentQuestion,
+    secret,
+  } = mode.status(game.game.mode, context)
   must(!over, 'is over and goes on')
   must(due === null || Number.isFinite(due), `is due at ${due}`)
-  must((moment === null) === (mode.manifest.pace === 'self'), 'its pace is another')
+  must((currentQuestion === null) === (mode.manifest.pace === 'self'), 'its pace is another')
   const later = mode.status(game.game.mode, { ...context, now: context.now + 3_600_000 })
-  must(later.beat === beat, 'its beat depends on the time')
-  must(JSON.stringify(later.moment) === JSON.stringify(moment), 'its moment depends on the time')
+  must(later.phaseKey === phaseKey, 'its phase key depends on the time')
+  must(
+    JSON.stringify(later.currentQuestion) === JSON.stringify(currentQuestion),
+    'its current question depends on the time',
+  )
   const indices: number[] = Array.isArray(secret) ? secret : Object.values(secret).flat()
   must(
     indices.every((i) => game.setup.questions[i] !== undefined),

@@ -27,18 +27,21 @@ export function opensNothingPaused() {
       before = null
       return
     }
-    const { moment } = statusOf(game)
+    const { currentQuestion } = statusOf(game)
     const woken = step(game.setup, game.game, { type: 'wake' }, game.now + 300_000)
     if (woken.ok && woken.game.status === 'in_progress' && woken.game.paused) {
-      const after = modeStatus(game.setup, woken.game, game.now + 300_000).moment
-      must(after?.index === moment?.index, 'a question opens without the host')
-      if (moment === null) {
+      const after = modeStatus(game.setup, woken.game, game.now + 300_000).currentQuestion
+      must(after?.index === currentQuestion?.index, 'a question opens without the host')
+      if (currentQuestion === null) {
         const same = JSON.stringify(woken.game.mode) === JSON.stringify(game.game.mode)
         must(same, 'time goes on without the host')
       }
     }
-    must(before === null || moment === null || before.index === moment.index, 'goes on paused')
-    before = { index: moment?.index ?? 0, state: '' }
+    must(
+      before === null || currentQuestion === null || before.index === currentQuestion.index,
+      'goes on paused',
+    )
+    before = { index: currentQuestion?.index ?? 0, state: '' }
   }
 }
 
@@ -85,19 +88,19 @@ export function stretchesItsTimes(id: string): void {
 export function skipCountsForNobody(id: string): void {
   const random = seededRandom('skip')
   const game = play({ mode: id, players: ['ana', 'ben', 'cleo'] }).later(1_000)
-  const { allows, moment } = statusOf(game)
-  if (!allows?.includes('skip') || moment === null) return
+  const { allows, currentQuestion } = statusOf(game)
+  if (!allows?.includes('skip') || currentQuestion === null) return
   const before = JSON.stringify([game.hostView.leaderboard, game.hostView.teams])
   const move = botMove(game, 'ana', random)
   if (move) game.send(move)
   game.host('skip')
-  must(statusOf(game).moment?.phase !== 'open', 'a skipped question stays open')
+  must(statusOf(game).currentQuestion?.phase !== 'open', 'a skipped question stays open')
   must(
     JSON.stringify([game.hostView.leaderboard, game.hostView.teams]) === before,
     'a skipped question counts',
   )
   game.host('end')
-  const question = game.setup.questions[moment.index]?.id
+  const question = game.setup.questions[currentQuestion.index]?.id
   const { answers } = resultPost(game.setup, game.game, 'result')
   must(!answers.some(({ questionId }) => questionId === question), 'its answers are told')
 }

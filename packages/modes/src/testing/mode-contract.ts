@@ -1,8 +1,8 @@
 import {
   type GameEvent,
-  inFormOfToday,
+  migrateStored,
   readStoredGame,
-  STORED_FORM,
+  STORED_FORMAT,
   step,
   storedGame,
 } from '@pathquest/core/game'
@@ -128,7 +128,7 @@ function storedGoesOn(mode: string, seed: number): void {
       game: storedGame(game.setup, game.game),
       log: [],
     })
-    game.game = readStoredGame(inFormOfToday(JSON.parse(text), STORED_FORM), gameRules).game
+    game.game = readStoredGame(migrateStored(JSON.parse(text), STORED_FORMAT), gameRules).game
     stored.push(momentOf(game))
   })
   must(stored.join('\n') === traceOf(mode, seed), 'a stored state goes on differently')

@@ -2,6 +2,7 @@ import type { RoomSetup } from '@pathquest/core/contracts'
 import type { ErrorCode } from '@pathquest/core/errors'
 import {
   type Accepted,
+  createViewContext,
   type Game,
   type GameEvent,
   type GameSetup,
@@ -11,11 +12,10 @@ import {
   newGame,
   playerView,
   replay,
-  type Scene,
   type Step,
-  sceneOf,
   screenView,
   step,
+  type ViewContext,
   wakeAt,
 } from '@pathquest/core/game'
 import { readSettings } from '@pathquest/core/modes/settings'
@@ -50,7 +50,7 @@ export class Play {
   /** What `at` counts from: creation, then the start. */
   private origin: number
   private moves = 0
-  private seen: Scene | null = null
+  private seen: ViewContext | null = null
 
   constructor(options: PlayOptions) {
     const { players = [], mode = options.modeId ?? 'career_quest', ...change } = options
@@ -204,25 +204,25 @@ export class Play {
   }
 
   /** Made once for all who look at the same moment. */
-  get scene(): Scene {
+  get viewContext(): ViewContext {
     if (this.seen?.game !== this.game || this.seen.now !== this.now) {
-      this.seen = sceneOf(this.setup, this.game, this.now)
+      this.seen = createViewContext(this.setup, this.game, this.now)
     }
     return this.seen
   }
 
   viewOf = (playerId: string) => {
-    const view = playerView(this.scene, playerId)
+    const view = playerView(this.viewContext, playerId)
     if (!view) throw new Error(`${playerId} sees nothing`)
     return view
   }
 
   get hostView() {
-    return hostView(this.scene, HOST_TAB)
+    return hostView(this.viewContext, HOST_TAB)
   }
 
   get screenView() {
-    return screenView(this.scene)
+    return screenView(this.viewContext)
   }
 
   /** The stage of a player; without one, of the class screen. */

@@ -33,10 +33,10 @@ const openViews = (game: Play): Record<string, string> => ({
 
 const isOpen = (game: Play): boolean =>
   game.game.status === 'in_progress' &&
-  modeStatus(game.setup, game.game, game.now).moment?.phase === 'open'
+  modeStatus(game.setup, game.game, game.now).currentQuestion?.phase === 'open'
 
 const openIndex = (game: Play): number | null =>
-  isOpen(game) ? (modeStatus(game.setup, game.game, game.now).moment?.index ?? null) : null
+  isOpen(game) ? (modeStatus(game.setup, game.game, game.now).currentQuestion?.index ?? null) : null
 
 function traceOf(tour: Tour, change?: PlayOptions): string[] {
   const trace: string[] = []

@@ -72,7 +72,7 @@ export function botMove(game: Play, playerId: string, random: Random): GameEvent
   const bot = MODE_BOTS[game.setup.modeId]
   if (!bot) throw new Error(`${game.setup.modeId} has no bot`)
   const { stage, own } = game.viewOf(playerId)
-  const move = bot({ stage, own }, random, playerId)
+  const move = bot({ stage, modeView: own }, random, playerId)
   if (!move) return null
   const { type, ...fields } = move
   return game.moveOf(playerId, type, fields)

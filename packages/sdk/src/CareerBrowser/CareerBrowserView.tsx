@@ -1,6 +1,6 @@
 import { GAMING_INDUSTRY } from '@pathquest/core/careers/career-choices'
-import { useMessages } from '@pathquest/ui/messages'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useCallback, useMemo, useRef } from 'react'
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { CareerFilters } from './CareerFilters'

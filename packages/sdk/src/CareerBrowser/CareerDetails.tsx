@@ -6,12 +6,12 @@ import {
   salaryText,
   webAddress,
 } from '@pathquest/core/careers/careers'
-import { WholeWords } from '@pathquest/ui'
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { chevronRightIcon, playIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { formatNumber, numberLocale } from '@pathquest/ui/messages/translate'
+import { WholeWords } from '@pathquest/ui/WholeWords'
 import { type ReactNode, useId } from 'react'
 import type { CareerDetail, CareerSummary } from '../api/types'
 import { SalaryFigure } from './SalaryFigure'

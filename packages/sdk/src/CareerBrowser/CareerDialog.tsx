@@ -1,16 +1,13 @@
-import {
-  Badge,
-  Button,
-  InlineError,
-  Loading,
-  Signpost,
-  SignpostLink,
-  useModal,
-  WholeWords,
-} from '@pathquest/ui'
 import { refreshIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
+import { Badge } from '@pathquest/ui/Badge'
+import { Button } from '@pathquest/ui/Button'
+import { useModal } from '@pathquest/ui/Dialog'
+import { InlineError } from '@pathquest/ui/InlineError'
+import { Loading } from '@pathquest/ui/Loading'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { Signpost, SignpostLink } from '@pathquest/ui/Signpost'
+import { WholeWords } from '@pathquest/ui/WholeWords'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
 import type { Loaded } from '../api/use-loaded'

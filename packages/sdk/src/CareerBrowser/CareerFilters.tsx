@@ -1,8 +1,8 @@
 import { CAREER_SORTS, type CareerSort } from '@pathquest/core/careers/career-choices'
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { chevronDownIcon, closeIcon, searchIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { type KeyboardEvent, memo } from 'react'
 import type { CareerBrowserState } from './browser-state'
 

@@ -1,4 +1,4 @@
-import { CareerArt } from '@pathquest/ui/art'
+import { CareerArt } from '@pathquest/ui/art/CareerArt'
 import type { MapTint } from '@pathquest/ui/art/map-tints'
 import { useNear } from '@pathquest/ui/hooks/use-near'
 import { useRef, useState } from 'react'

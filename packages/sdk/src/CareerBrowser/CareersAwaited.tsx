@@ -1,6 +1,6 @@
-import { LoadFailed as Failed } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { LoadFailed as Failed } from '@pathquest/ui/InlineError'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 
 export interface CareersAwaitedProps {
   hasFailed: boolean

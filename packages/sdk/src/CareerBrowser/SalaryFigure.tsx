@@ -5,8 +5,8 @@ import {
   salaryText,
   shownMax,
 } from '@pathquest/core/careers/careers'
-import { useMessages } from '@pathquest/ui/messages'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { numberLocale, type Translate } from '@pathquest/ui/messages/translate'
 
 /** The salary in words and as a bar on the axis that all careers share. */

@@ -1,4 +1,4 @@
-import type { HeadingLevel } from '@pathquest/ui'
+import type { HeadingLevel } from '@pathquest/ui/Card'
 import type { ReactNode } from 'react'
 import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
 import type { Loaded } from '../api/use-loaded'

@@ -1,7 +1,7 @@
 /** `@pathquest/sdk/career-browser` */
 
 export type { CareerSort } from '@pathquest/core/careers/careers'
-export type { HeadingLevel } from '@pathquest/ui'
+export type { HeadingLevel } from '@pathquest/ui/Card'
 export type { CareerBrowserSlots, CareerExtra, CareerSelection } from './browser-props'
 export {
   type CareerBrowserState,

@@ -1,10 +1,11 @@
-import { Button, ConfirmDialog } from '@pathquest/ui'
-import { LogoMark } from '@pathquest/ui/art'
 import { leaveIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
+import { LogoMark } from '@pathquest/ui/art/Logo'
+import { Button } from '@pathquest/ui/Button'
+import { ConfirmDialog } from '@pathquest/ui/Confirm'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { uiMessages } from '@pathquest/ui/messages/en/ui'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { ReactNode } from 'react'
 
 export interface PlayerBarProps {

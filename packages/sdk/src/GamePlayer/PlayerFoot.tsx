@@ -1,12 +1,14 @@
 import type { PlayerView } from '@pathquest/core/rooms/views'
-import { Badge, Signpost, Spinner } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { Badge } from '@pathquest/ui/Badge'
+import { Spinner } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { ordinal } from '@pathquest/ui/messages/translate'
-import { useRemaining } from '@pathquest/ui/question'
+import { useRemaining } from '@pathquest/ui/question/Countdown'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
+import { Signpost } from '@pathquest/ui/Signpost'
 import type { ReactNode } from 'react'
 
 export interface PlayerFootProps {

@@ -3,18 +3,14 @@ import { kindOf } from '@pathquest/core/questions/kind-of'
 import type { GameHeader, PlayerView } from '@pathquest/core/rooms/views'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
-import { WholeWords } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
-import {
-  Countdown,
-  Explanation,
-  QuestionBadges,
-  QuestionText,
-  ReadAloud,
-} from '@pathquest/ui/question'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { Countdown } from '@pathquest/ui/question/Countdown'
+import { Explanation, QuestionBadges, QuestionText } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
+import { ReadAloud } from '@pathquest/ui/question/ReadAloud'
+import { WholeWords } from '@pathquest/ui/WholeWords'
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { PlayerFoot, RoundAction } from './PlayerFoot'

@@ -2,16 +2,19 @@ import { kindOf } from '@pathquest/core/questions/kind-of'
 import type { PlayerView, Stage } from '@pathquest/core/rooms/views'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import type { ModePieces } from '@pathquest/modes/pieces'
-import type { HeadingLevel } from '@pathquest/ui'
-import { Badge, Button, Loading, PieceBoundary, Spinner } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { Badge } from '@pathquest/ui/Badge'
+import { Button } from '@pathquest/ui/Button'
+import type { HeadingLevel } from '@pathquest/ui/Card'
+import { Loading, Spinner } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
 import { useEffect, useState } from 'react'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { PlayerFoot } from './PlayerFoot'
-import { PlayerOwn } from './PlayerOwn'
+import { PlayerModeView } from './PlayerModeView'
 import { PlayerRound } from './PlayerRound'
 import type { GamePlayerViewProps } from './player-props'
 
@@ -36,7 +39,7 @@ export function PlayerRounds({ Piece, ...props }: PlayerRoundsProps) {
     <div className="pq-game-body">
       {Piece ? (
         <PieceBoundary instead={plain}>
-          <PlayerOwn {...props} Piece={Piece} />
+          <PlayerModeView {...props} Piece={Piece} />
         </PieceBoundary>
       ) : (
         plain

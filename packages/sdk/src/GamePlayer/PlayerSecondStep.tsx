@@ -4,11 +4,11 @@ import {
   STEP_PICTURES,
 } from '@pathquest/core/rooms/second-step'
 import type { PlayerView } from '@pathquest/core/rooms/views'
-import { Button } from '@pathquest/ui'
-import { StepPicture } from '@pathquest/ui/art'
+import { StepPicture } from '@pathquest/ui/art/StepPicture'
+import { Button } from '@pathquest/ui/Button'
 import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
-import { useMessages } from '@pathquest/ui/messages'
 import { secondStepMessages } from '@pathquest/ui/messages/en/second-step'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useState } from 'react'
 import type { GamePlayerViewProps } from './player-props'
 

@@ -1,10 +1,12 @@
 import type { GameHeader, PlayerView } from '@pathquest/core/rooms/views'
-import { Button, Signpost, WholeWords } from '@pathquest/ui'
-import { CareerArt } from '@pathquest/ui/art'
+import { CareerArt } from '@pathquest/ui/art/CareerArt'
 import { signpostIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
+import { Button } from '@pathquest/ui/Button'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { Signpost } from '@pathquest/ui/Signpost'
+import { WholeWords } from '@pathquest/ui/WholeWords'
 import type { PlayerSlots } from './player-props'
 
 export interface ResultActionsProps extends PlayerSlots {

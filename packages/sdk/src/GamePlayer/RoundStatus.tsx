@@ -1,12 +1,12 @@
 import { kindOf } from '@pathquest/core/questions/kind-of'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
-import { Marked } from '@pathquest/ui'
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { checkIcon, clockIcon, closeIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
+import { Marked } from '@pathquest/ui/Marked'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
-import { useRemaining } from '@pathquest/ui/question'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { useRemaining } from '@pathquest/ui/question/Countdown'
 import {
   isSurvey,
   type QuestionStage,

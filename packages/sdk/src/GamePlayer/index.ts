@@ -1,6 +1,6 @@
 /** `@pathquest/sdk/game-player` */
 
-export type { HeadingLevel } from '@pathquest/ui'
+export type { HeadingLevel } from '@pathquest/ui/Card'
 export type { GameToast } from '../game/refusal-toast'
 export {
   GamePlayer,

@@ -182,7 +182,9 @@ describe('a mode with pieces of its own', () => {
   beforeAll(() => prefetchChunk(KIND_PIECES.choice))
 
   const view = { ...samplePlayerView(sampleQuestionStage), own: { chests: 3 } }
-  const Piece = ({ own }: PlayerPieceProps) => <p>{(own as { chests: number }).chests} chests</p>
+  const Piece = ({ modeView: own }: PlayerPieceProps) => (
+    <p>{(own as { chests: number }).chests} chests</p>
+  )
   const drawn = (piece: typeof Piece | null) =>
     renderToStaticMarkup(<PlayerRounds view={view} state={sampleLive(view)} Piece={piece} />)
 

@@ -1,6 +1,6 @@
 import type { Json } from '@pathquest/core/json'
 import type { PlayerView } from '@pathquest/core/rooms/views'
-import type { HeadingLevel } from '@pathquest/ui'
+import type { HeadingLevel } from '@pathquest/ui/Card'
 import type { ReactNode } from 'react'
 import type { ApiClient } from '../api/client'
 import type { PathkeySummary } from '../api/types'

@@ -1,9 +1,10 @@
 import { useKindsOf } from '@pathquest/kinds/use-kind-pieces'
 import { useModePiece } from '@pathquest/modes/use-mode-pieces'
-import { Loading, PieceBoundary } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { Loading } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { screenMessages } from '@pathquest/ui/messages/en/screen'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
 import { useRef, useState } from 'react'
 import { ConnectionBanner } from '../game/Banner'
 import { KeysDialog } from '../game/KeysDialog'
@@ -12,7 +13,7 @@ import { useClassKeys } from '../game/use-class-keys'
 import { useSound } from '../game/use-sound'
 import { isFinal } from '../live/connection'
 import { ScreenLobby } from './ScreenLobby'
-import { ScreenOwn } from './ScreenOwn'
+import { ScreenModeView } from './ScreenModeView'
 import { ScreenPaused } from './ScreenPaused'
 import { ScreenPodium } from './ScreenPodium'
 import { ScreenRound } from './ScreenRound'
@@ -71,14 +72,14 @@ function ScreenStage(props: GameScreenViewProps) {
     case 'waiting_next': {
       const plain =
         stage.name === 'waiting_next' ? (
-          <ScreenOwn {...props} view={view} Piece={null} />
+          <ScreenModeView {...props} view={view} Piece={null} />
         ) : (
           <ScreenRound {...props} view={view} stage={stage} />
         )
       if (!Piece) return plain
       return (
         <PieceBoundary instead={plain}>
-          <ScreenOwn {...props} view={view} Piece={Piece} />
+          <ScreenModeView {...props} view={view} Piece={Piece} />
         </PieceBoundary>
       )
     }

@@ -1,10 +1,13 @@
 import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/core/rooms/game-choices'
 import type { ScreenView } from '@pathquest/core/rooms/views'
-import { Badge, CodeText, Medal } from '@pathquest/ui'
-import { Logo, Ridge } from '@pathquest/ui/art'
-import { useMessages } from '@pathquest/ui/messages'
+import { CodeText } from '@pathquest/ui/art/CodeText'
+import { Logo } from '@pathquest/ui/art/Logo'
+import { Ridge } from '@pathquest/ui/art/Ridge'
+import { Badge } from '@pathquest/ui/Badge'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { screenMessages } from '@pathquest/ui/messages/en/screen'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { Medal } from '@pathquest/ui/Standing'
 import type { ReactNode } from 'react'
 
 /** The name at the left, badges at the right. */

@@ -1,5 +1,5 @@
-import { useMessages } from '@pathquest/ui/messages'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { ShownPictures } from '../game/ShownPictures'
 import type { ScreenPartProps } from './screen-props'
 

@@ -1,7 +1,7 @@
-import { Button, IconButton } from '@pathquest/ui'
 import { soundIcon, soundOffIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
+import { Button, IconButton } from '@pathquest/ui/Button'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { Sound } from '../game/use-sound'
 
 export interface ScreenToolsProps {

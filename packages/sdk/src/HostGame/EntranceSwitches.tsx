@@ -1,7 +1,7 @@
-import { Switch } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { Switch } from '@pathquest/ui/Checkbox'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { HostPartProps } from './host-props'
 
 export interface EntranceSwitchesProps extends Pick<HostPartProps, 'view' | 'entry' | 'onCommand'> {

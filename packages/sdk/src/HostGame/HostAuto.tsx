@@ -1,8 +1,8 @@
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { clockIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
-import { useRemaining } from '@pathquest/ui/question'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { useRemaining } from '@pathquest/ui/question/Countdown'
 import type { HostPartProps } from './host-props'
 
 /** Auto: the notice, and when the game goes on. */

@@ -1,10 +1,11 @@
 import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import type { HostView } from '@pathquest/core/rooms/views'
-import { Button, Signpost } from '@pathquest/ui'
 import type { IconDrawing } from '@pathquest/ui/art/icons'
 import { clockIcon, pauseIcon, skipIcon, soundIcon, soundOffIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
+import { Button } from '@pathquest/ui/Button'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { Signpost } from '@pathquest/ui/Signpost'
 import type { Sound } from '../game/use-sound'
 import type { HostPartProps } from './host-props'
 

@@ -1,13 +1,17 @@
 import { AnswerCover } from '@pathquest/kinds/answer-cover'
 import { useKindsOf } from '@pathquest/kinds/use-kind-pieces'
 import { useModePiece } from '@pathquest/modes/use-mode-pieces'
-import { Button, InlineError, Loading, PieceBoundary, Signpost } from '@pathquest/ui'
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { flagIcon, screenIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
+import { Button } from '@pathquest/ui/Button'
+import { InlineError } from '@pathquest/ui/InlineError'
+import { Loading } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
 import { solutionOf } from '@pathquest/ui/question/question-stage'
+import { Signpost } from '@pathquest/ui/Signpost'
 import { useRef, useState } from 'react'
 import { ConnectionBanner } from '../game/Banner'
 import { KeysDialog } from '../game/KeysDialog'
@@ -18,7 +22,7 @@ import { isFinal } from '../live/connection'
 import { HostBar } from './HostBar'
 import { HostControls, HostPaused } from './HostControls'
 import { HostLobby } from './HostLobby'
-import { HostOwn } from './HostOwn'
+import { HostModeView } from './HostModeView'
 import { HostRemote } from './HostRemote'
 import { HostResults } from './HostResults'
 import { HostRound } from './HostRound'
@@ -116,14 +120,14 @@ function HostStage(props: HostGameViewProps) {
     case 'waiting_next': {
       const plain =
         stage.name === 'waiting_next' ? (
-          <HostOwn {...props} view={view} Piece={null} />
+          <HostModeView {...props} view={view} Piece={null} />
         ) : (
           <HostRound {...props} view={view} stage={stage} />
         )
       if (!Piece) return plain
       return (
         <PieceBoundary instead={plain}>
-          <HostOwn {...props} view={view} Piece={Piece} />
+          <HostModeView {...props} view={view} Piece={Piece} />
         </PieceBoundary>
       )
     }

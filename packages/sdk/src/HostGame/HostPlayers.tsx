@@ -1,19 +1,15 @@
 import type { HostPlayer } from '@pathquest/core/rooms/views'
-import {
-  Button,
-  Checkbox,
-  ConfirmDialog,
-  Dialog,
-  EmptyState,
-  IconButton,
-  Switch,
-} from '@pathquest/ui'
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { checkIcon, closeIcon, crownIcon, userIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
+import { Button, IconButton } from '@pathquest/ui/Button'
+import { Checkbox, Switch } from '@pathquest/ui/Checkbox'
+import { ConfirmDialog } from '@pathquest/ui/Confirm'
+import { Dialog } from '@pathquest/ui/Dialog'
+import { EmptyState } from '@pathquest/ui/EmptyState'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { type ReactNode, useState } from 'react'
 import { WornName } from '../game/WornName'
 import { EntranceSwitches } from './EntranceSwitches'

@@ -1,14 +1,14 @@
 import { HostAnswers } from '@pathquest/kinds/Answers'
-import { useMessages } from '@pathquest/ui/messages'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { Countdown } from '@pathquest/ui/question/Countdown'
 import {
   AnsweredBadge,
-  Countdown,
   Explanation,
   QuestionBadges,
   QuestionText,
-} from '@pathquest/ui/question'
+} from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import { HostAuto } from './HostAuto'
 import { HostSide } from './HostSide'

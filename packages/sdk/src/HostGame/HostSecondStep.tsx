@@ -1,6 +1,6 @@
 import type { SecondStepShown } from '@pathquest/core/rooms/views'
-import { useMessages } from '@pathquest/ui/messages'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { ShownPictures } from '../game/ShownPictures'
 import type { HostPartProps } from './host-props'
 

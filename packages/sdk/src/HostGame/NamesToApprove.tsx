@@ -1,6 +1,7 @@
-import { Badge, Button } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { Badge } from '@pathquest/ui/Badge'
+import { Button } from '@pathquest/ui/Button'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useEffect, useRef } from 'react'
 import type { HostPartProps } from './host-props'
 

@@ -1,6 +1,6 @@
 import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import type { HostView } from '@pathquest/core/rooms/views'
-import type { HeadingLevel } from '@pathquest/ui'
+import type { HeadingLevel } from '@pathquest/ui/Card'
 import type { ReactNode } from 'react'
 import type { HostExtra } from '../live/live-game'
 import type { LiveGameState } from '../live/live-state'

@@ -1,11 +1,14 @@
 import { DISPLAY_NAME_MAX } from '@pathquest/core/players/player-limits'
 import { normalizeGameCode } from '@pathquest/core/rooms/game-code'
 import { SEAT_CODE_LENGTH } from '@pathquest/core/rooms/timing'
-import { Button, InlineError, Signpost, TextField } from '@pathquest/ui'
 import { diceIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
+import { Button } from '@pathquest/ui/Button'
+import { InlineError } from '@pathquest/ui/InlineError'
 import { joinMessages } from '@pathquest/ui/messages/en/join'
 import { type CodedError, useErrorText } from '@pathquest/ui/messages/errors'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { Signpost } from '@pathquest/ui/Signpost'
+import { TextField } from '@pathquest/ui/TextField'
 import { type FormEvent, type Ref, useId } from 'react'
 
 export interface JoinValues {

@@ -1,4 +1,4 @@
-import type { HeadingLevel } from '@pathquest/ui'
+import type { HeadingLevel } from '@pathquest/ui/Card'
 import { useEffect, useRef, useState } from 'react'
 import { useGivenApi } from '../api/api-context'
 import type { ApiClient } from '../api/client'

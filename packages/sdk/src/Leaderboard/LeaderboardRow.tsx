@@ -1,8 +1,9 @@
 import { accuracyPercent } from '@pathquest/core/questions/scoring'
 import type { LeaderboardRow } from '@pathquest/core/rooms/views'
-import { AccuracyBar, Badge, Medal } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { Badge } from '@pathquest/ui/Badge'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { AccuracyBar, Medal } from '@pathquest/ui/Standing'
 import { useRowName } from './row-name'
 
 export interface LeaderboardRowProps {

@@ -1,8 +1,9 @@
 import type { TeamRow } from '@pathquest/core/rooms/views'
-import type { HeadingLevel } from '@pathquest/ui'
-import { Badge, Medal } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { Badge } from '@pathquest/ui/Badge'
+import type { HeadingLevel } from '@pathquest/ui/Card'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { Medal } from '@pathquest/ui/Standing'
 import { useId, useRef } from 'react'
 import { useRowSwap } from './use-row-swap'
 

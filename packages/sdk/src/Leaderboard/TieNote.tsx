@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@pathquest/core/rooms/views'
-import { useMessages } from '@pathquest/ui/messages'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 
 /** Two with the same points have two places: by what `compareStandings` of core decides. */
 export const hasTies = (rows: readonly Pick<LeaderboardRow, 'score' | 'rank'>[]): boolean =>

@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@pathquest/core/rooms/views'
-import { useMessages } from '@pathquest/ui/messages'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 
 export type NamedRow = Pick<LeaderboardRow, 'displayName' | 'forgotten'>
 

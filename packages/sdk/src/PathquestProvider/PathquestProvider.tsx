@@ -1,4 +1,4 @@
-import { MessagesProvider } from '@pathquest/ui/messages'
+import { MessagesProvider } from '@pathquest/ui/messages/MessagesProvider'
 import type { MessageTable } from '@pathquest/ui/messages/translate'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { ApiContext } from '../api/api-context'

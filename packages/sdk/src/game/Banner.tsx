@@ -1,4 +1,4 @@
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import {
   errorIcon,
   type IconDrawing,
@@ -6,8 +6,8 @@ import {
   pauseIcon,
   refreshIcon,
 } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { Connection } from '../live/connection'
 
 export interface ConnectionBannerProps {

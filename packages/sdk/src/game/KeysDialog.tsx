@@ -1,7 +1,7 @@
-import { Dialog } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { Dialog } from '@pathquest/ui/Dialog'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 
 const ROWS = [
   ['space', 'keys.next'],

@@ -1,11 +1,19 @@
-import type { HeadingLevel } from '@pathquest/ui'
-import { Button, Signpost } from '@pathquest/ui'
-import { Icon, type IconDrawing } from '@pathquest/ui/art'
-import { banIcon, clockIcon, errorIcon, refreshIcon, screenIcon } from '@pathquest/ui/art/icons'
+import { Icon } from '@pathquest/ui/art/Icon'
+import {
+  banIcon,
+  clockIcon,
+  errorIcon,
+  type IconDrawing,
+  refreshIcon,
+  screenIcon,
+} from '@pathquest/ui/art/icons'
+import { Button } from '@pathquest/ui/Button'
+import type { HeadingLevel } from '@pathquest/ui/Card'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
-import { useMessages } from '@pathquest/ui/messages'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useErrorText } from '@pathquest/ui/messages/errors'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { Signpost } from '@pathquest/ui/Signpost'
 import { type ReactNode, useRef } from 'react'
 import type { ApiError } from '../api/error'
 import type { Connection } from '../live/connection'

@@ -1,9 +1,10 @@
 import type { LeaderboardRow } from '@pathquest/core/rooms/views'
-import { Badge, Podium } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { Badge } from '@pathquest/ui/Badge'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { ordinal } from '@pathquest/ui/messages/translate'
+import { Podium } from '@pathquest/ui/Podium'
 import { useRowName } from '../Leaderboard/row-name'
 import { WornName } from './WornName'
 

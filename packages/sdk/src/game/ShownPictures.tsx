@@ -1,10 +1,10 @@
 import { stepPicturesAt } from '@pathquest/core/rooms/second-step'
 import type { SecondStepShown } from '@pathquest/core/rooms/views'
-import { StepPicture } from '@pathquest/ui/art'
+import { StepPicture } from '@pathquest/ui/art/StepPicture'
 import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
-import { useMessages } from '@pathquest/ui/messages'
 import { secondStepMessages } from '@pathquest/ui/messages/en/second-step'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 
 export interface ShownPicturesProps {
   /** Of the host's or the projector's view. */

@@ -1,8 +1,8 @@
 import { ERRORS } from '@pathquest/core/errors'
-import type { ToastKind } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useErrorText } from '@pathquest/ui/messages/errors'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import type { ToastKind } from '@pathquest/ui/toast-store'
 import { useEffect, useRef } from 'react'
 import type { LastRefusal } from '../live/live-state'
 

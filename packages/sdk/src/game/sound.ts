@@ -24,7 +24,7 @@ const VOLUME = 0.12
 const KEY = 'pathquest.sound'
 
 /** Whether this browser wants to hear cues; off until somebody turns them on. */
-export function isSoundWanted(): boolean {
+export function isSoundOn(): boolean {
   try {
     return localStorage.getItem(KEY) === 'on'
   } catch {
@@ -32,7 +32,7 @@ export function isSoundWanted(): boolean {
   }
 }
 
-export function keepSoundWish(isWanted: boolean): void {
+export function storeSoundPreference(isWanted: boolean): void {
   try {
     localStorage.setItem(KEY, isWanted ? 'on' : 'off')
   } catch {

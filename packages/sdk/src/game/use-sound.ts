@@ -1,6 +1,6 @@
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { useEffect, useRef, useState } from 'react'
-import { type Cue, isSoundWanted, keepSoundWish, playCue } from './sound'
+import { type Cue, isSoundOn, playCue, storeSoundPreference } from './sound'
 
 export interface Sound {
   isOn: boolean
@@ -11,7 +11,7 @@ const LAST_SECONDS = [5, 4, 3, 2, 1]
 
 /** The sounds of a class, for host and projector; off by default, the choice is remembered. */
 export function useSound(view: HostView | ScreenView | null, clockOffsetMs: number): Sound {
-  const [isOn, setOn] = useState(isSoundWanted)
+  const [isOn, setOn] = useState(isSoundOn)
   const before = useRef(view)
   useEffect(() => {
     const cue = cueBetween(before.current, view)
@@ -30,7 +30,7 @@ export function useSound(view: HostView | ScreenView | null, clockOffsetMs: numb
   }, [isOn, deadline, clockOffsetMs])
   const toggle = () => {
     setOn(!isOn)
-    keepSoundWish(!isOn)
+    storeSoundPreference(!isOn)
     // A press of the user: from here on the browser lets the page sound.
     if (!isOn) playCue('join')
   }

@@ -7,9 +7,9 @@ export {
   CourseStart,
   CourseStop,
   type CourseSymbolProps,
-  EmptyCourse,
 } from './Course'
 export { contourPath, hillField } from './contour'
+export { EmptyCourse } from './EmptyCourse'
 export { Icon, type IconDrawing, type IconProps } from './Icon'
 export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo'
 export { MAP_TINTS, type MapTint } from './map-tints'

@@ -1,7 +1,7 @@
 import type {
   CloseReports,
   QuestionReportList,
-  ReportQuestionWish,
+  ReportQuestionRequest,
 } from '@pathquest/core/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
@@ -11,7 +11,7 @@ import { seats } from './seat-store'
 /** Tells the writer of a question that something is wrong with it; once for each of them. */
 export const useReportQuestion = (sessionId: string, questionId: string) =>
   useMutation({
-    mutationFn: (wish: ReportQuestionWish) =>
+    mutationFn: (wish: ReportQuestionRequest) =>
       api.request<void>(
         'POST',
         `/api/games/${sessionId}/questions/${questionId}/report`,

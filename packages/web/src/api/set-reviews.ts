@@ -1,6 +1,6 @@
 import type {
   DecideSetReview,
-  ReportSetWish,
+  ReportSetRequest,
   ReviewedSet,
   SetReviewList,
 } from '@pathquest/core/contracts'
@@ -11,7 +11,7 @@ import { putAnswer } from './put-answer'
 /** Tells administrators of a public set; once for each account. */
 export const useReportSet = (setId: string) =>
   useMutation({
-    mutationFn: (wish: ReportSetWish) =>
+    mutationFn: (wish: ReportSetRequest) =>
       api.request<void>('POST', `/api/question-sets/${encodeURIComponent(setId)}/report`, wish),
   })
 

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@pathquest/core/contracts'
 import type { Json } from '@pathquest/core/json'
-import { keyedFields, toldSolution } from '@pathquest/core/questions/documented-fields'
+import { keyedFields, publicSolution } from '@pathquest/core/questions/documented-fields'
 import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 
@@ -50,7 +50,7 @@ export const closedStage = (
   counts: [],
   nextAt: null,
   isLast: index === total - 1,
-  solution: toldSolution(keyedQuestion(question)),
+  solution: publicSolution(keyedQuestion(question)),
   yourAnswer: answer,
   yourVerdict: null,
 })

@@ -1,6 +1,5 @@
 import {
   GAME_MODE_DEFAULT,
-  keptSettings,
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,
   LTI_ATTEMPTS_ALLOWED_MAX,
@@ -11,6 +10,7 @@ import {
   LTI_POINTS_MIN,
   type LtiContent,
   type LtiPlay,
+  readStoredSettings,
   sign,
   verify,
 } from '@pathquest/core'
@@ -165,7 +165,7 @@ function modeOf(content: LtiContent, play: LtiPlay) {
   const manifest = findManifest(gameMode)
   return {
     gameMode,
-    modeSettings: manifest ? keptSettings(manifest, content.modeSettings) : {},
+    modeSettings: manifest ? readStoredSettings(manifest, content.modeSettings) : {},
     // No column for what will never have a grade.
     graded: content.graded && givesGrades(gameMode),
   }

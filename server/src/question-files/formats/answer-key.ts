@@ -1,7 +1,7 @@
-import type { KeyWay } from '@pathquest/core/questions/imports'
+import type { KeyNotation } from '@pathquest/core/questions/imports'
 
 /** What each way makes of one key: the indexes of the options; a way that does not fit is absent. */
-export type KeyReadings = Partial<Record<KeyWay, number[]>>
+export type KeyReadings = Partial<Record<KeyNotation, number[]>>
 
 /** Every way in which `key` can be read; `headers` are the names of the options' columns. */
 export function keyReadings(

@@ -1,4 +1,4 @@
-import { KEY_WAYS, type KeyWay } from '@pathquest/core/questions/imports'
+import { KEY_NOTATIONS, type KeyNotation } from '@pathquest/core/questions/imports'
 import type { KeyReadings } from './answer-key'
 
 export interface KeyRules {
@@ -9,7 +9,7 @@ export interface KeyRules {
 }
 
 /** The right options; several readings: the file does not say which of them is meant. */
-export type DecidedKey = { right: number[] } | { readings: { way: KeyWay; right: number[] }[] }
+export type DecidedKey = { right: number[] } | { readings: { way: KeyNotation; right: number[] }[] }
 
 /**
  * One way of reading keys for a whole file: the one that fits all its rows. Where several do, or
@@ -22,7 +22,7 @@ export function decideKeys(
   const hasZero = rows.some(
     ({ place, place_from_0, text }) => place_from_0?.includes(0) && !place && !text,
   )
-  const ways = KEY_WAYS.filter((way) => way !== 'place_from_0' || isIndex || hasZero)
+  const ways = KEY_NOTATIONS.filter((way) => way !== 'place_from_0' || isIndex || hasZero)
   const fitting = rows.filter((row) => ways.some((way) => row[way]))
   const fitsAll = ways.filter((way) => fitting.every((row) => row[way]))
   const first = fitsAll.find((way) => way === 'place' && isByPlace) ?? fitsAll[0]

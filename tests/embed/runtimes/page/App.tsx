@@ -1,5 +1,5 @@
 import { CareerBrowser, GamePlayer, JoinForm, Leaderboard, PathquestProvider } from '@pathquest/sdk'
-import { es } from '@pathquest/ui/messages/es'
+import { es } from '@pathquest/sdk/messages/es'
 import { StrictMode, useState } from 'react'
 import type { Wish } from './wish'
 

@@ -1,6 +1,6 @@
-import type { Judged, OpenAnswer } from '@pathquest/core/kinds/kind'
+import type { Credit, OpenAnswer } from '@pathquest/core/kinds/kind'
 import type { ModeAnswer, ModeContext } from '@pathquest/core/modes/mode'
-import { isKeyless, type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'
+import { isSurvey, type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'
 import { shuffled } from '@pathquest/core/random'
 import type { Stage } from '@pathquest/core/rooms/views'
 import { z } from 'zod'
@@ -21,7 +21,7 @@ export interface Way {
 interface SavedAnswer {
   index: number
   answer: OpenAnswer
-  share: Judged
+  share: Credit
   points: number
   usedMs: number
   at: number
@@ -81,7 +81,7 @@ export function answered(
   way: Way,
   move: { id: string; questionId: string; answer: OpenAnswer },
   context: ModeContext,
-): { way: Way; share: Judged; points: number } | null {
+): { way: Way; share: Credit; points: number } | null {
   const question = currentOf(way, context)
   if (question?.id !== move.questionId) return null
   const right = context.judge(question, move.answer)
@@ -131,7 +131,7 @@ const firstAnswers = ({ answers }: Way): SavedAnswer[] =>
 /** Counts and grade of one player: what they got right at first sight, of all that there is. */
 export function tallyOf(way: Way | undefined, { questions }: ModeContext) {
   const judged = (way ? firstAnswers(way) : []).filter(({ share }) => share !== null)
-  const all = questions.reduce((sum, one) => sum + (isKeyless(one) ? 0 : one.points), 0)
+  const all = questions.reduce((sum, one) => sum + (isSurvey(one) ? 0 : one.points), 0)
   const right = judged.reduce(
     (sum, { index, share }) => sum + (share ?? 0) * (questions[index]?.points ?? 0),
     0,

@@ -1,6 +1,12 @@
 import type { Refusal } from '@pathquest/core/errors'
 import type { MoveTable } from '@pathquest/core/modes/manifest'
-import type { AnswerWorth, ModeContext, MoveOf, MoveReply, Tell } from '@pathquest/core/modes/mode'
+import type {
+  AnswerWorth,
+  ModeContext,
+  MoveOf,
+  MoveReply,
+  Notify,
+} from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { ROUNDS_MOVES } from './moves'
 import type { RoundsState } from './rounds-state'
@@ -88,7 +94,7 @@ export interface RoundMove<Extra, Settings, Fields> {
     move: Fields,
     context: ModeContext<Settings>,
     round: RoundsState<Extra>,
-  ): { ok: true; extra: Extra; isDone?: boolean; tell?: Tell; reply?: MoveReply } | Refusal
+  ): { ok: true; extra: Extra; isDone?: boolean; notify?: Notify; reply?: MoveReply } | Refusal
 }
 
 export type OwnMoves<Extra, Settings, M extends RoundsTable> = {

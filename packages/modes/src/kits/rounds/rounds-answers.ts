@@ -25,7 +25,7 @@ export function answerRound<Extra, Settings>(
   if (kept) {
     // The same message sent again (a lost acknowledgement) gets the same acknowledgement.
     return kept.moveId === moveId
-      ? { ok: true, state, tell: [], reply: replyOf(kept, context) }
+      ? { ok: true, state, notify: [], reply: replyOf(kept, context) }
       : refuse('already_submitted')
   }
   if (state.over || state.phase === 'closed') return refuse('too_slow')
@@ -45,7 +45,7 @@ export function answerRound<Extra, Settings>(
     ok: true,
     state: closeIfAllDone(rules, next, context),
     // Whoever answered was told so; the class is left in peace until the closing.
-    tell: [],
+    notify: [],
     reply: replyOf(saved, context),
   }
 }
@@ -74,7 +74,7 @@ export function moveInRound<Extra, Settings>(
   context: ModeContext<Settings>,
 ): ModeStep<RoundsState<Extra>> {
   const last = state.moved[playerId]
-  if (last?.id === move.id) return { ok: true, state, tell: [], reply: last.reply }
+  if (last?.id === move.id) return { ok: true, state, notify: [], reply: last.reply }
   const isOpen = state.phase === 'open'
   if (state.over || own.in !== (state.step?.name ?? (isOpen ? 'question' : null))) {
     return refuse(own.in === 'question' && !isOpen ? 'too_slow' : 'not_now')
@@ -86,11 +86,11 @@ export function moveInRound<Extra, Settings>(
   if (deadline !== null && context.now > deadline + context.lateGraceMs) return refuse('too_slow')
   const played = own.play(state.extra, playerId, move, context, state)
   if (!played.ok) return played
-  const { extra, tell, reply } = played
+  const { extra, notify, reply } = played
   const moved = { ...state.moved, [playerId]: { id: move.id, ...(reply && { reply }) } }
   const next = { ...state, extra, moved }
   const done = played.isDone ? withDone(next, playerId) : next
-  return { ok: true, state: closeIfAllDone(rules, done, context), tell, reply }
+  return { ok: true, state: closeIfAllDone(rules, done, context), notify, reply }
 }
 
 function withDone<Extra>(state: RoundsState<Extra>, playerId: string): RoundsState<Extra> {

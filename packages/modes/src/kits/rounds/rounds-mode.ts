@@ -10,14 +10,14 @@ import type {
   ModeStatus,
   ModeStep,
 } from '@pathquest/core/modes/mode'
-import { isKeyless, type KeyedQuestion } from '@pathquest/core/questions/questions'
+import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { TeamRow } from '@pathquest/core/rooms/views'
 import type { z } from 'zod'
 import type { OwnMoves, RoundRules, RoundsTable } from './round-rules'
 import { advanceRound, closeIfAllDone, endRound, openRound } from './rounds'
 import { answerRound, moveInRound } from './rounds-answers'
 import { wake, wakeAt } from './rounds-clock'
-import { allowedNow, goingOn, skipRound, stopped, withTime } from './rounds-hold'
+import { allowedNow, goingOn, skipRound, stopped, withTime } from './rounds-pause'
 import { worthIn } from './rounds-points'
 import { type ClosedRound, isRight, type RoundsState, reachedNow, tallyOf } from './rounds-state'
 import { hostStage, playerStage, screenStage } from './rounds-views'
@@ -57,15 +57,15 @@ export const defineRounds =
     views: {
       player: (state, playerId, context) => ({
         stage: playerStage(state, playerId, context),
-        own: rules.own?.player(state.extra, playerId, state, context) ?? null,
+        modeView: rules.own?.player(state.extra, playerId, state, context) ?? null,
       }),
       host: (state, context) => ({
         stage: hostStage(state, context),
-        own: rules.own?.all(state.extra, state, context) ?? null,
+        modeView: rules.own?.all(state.extra, state, context) ?? null,
       }),
       screen: (state, context) => ({
         stage: screenStage(state, context),
-        own: rules.own?.all(state.extra, state, context) ?? null,
+        modeView: rules.own?.all(state.extra, state, context) ?? null,
       }),
     },
     standings: (state, context) => {
@@ -151,8 +151,8 @@ function statusOf(state: RoundsState, context: ModeContext): ModeStatus {
   return {
     over,
     wakeAt: wakeAt(state, context),
-    beat: step ? `${index}:${phase}:${step.name}` : `${index}:${phase}`,
-    moment: { index, phase },
+    phaseKey: step ? `${index}:${phase}:${step.name}` : `${index}:${phase}`,
+    currentQuestion: { index, phase },
     secret: secretFrom(phase === 'open' ? index : index + 1, context.questions.length),
     allows: allowedNow(state),
   }
@@ -181,7 +181,7 @@ function answersOf({ questionId, answers }: ClosedRound): ModeAnswer[] {
 /** Points that a grade can be made of: surveys have none, and what was skipped counts for nobody. */
 const gradedPoints = (questions: readonly KeyedQuestion[], skipped: readonly number[]): number =>
   questions.reduce(
-    (sum, question, i) => sum + (isKeyless(question) || skipped.includes(i) ? 0 : question.points),
+    (sum, question, i) => sum + (isSurvey(question) || skipped.includes(i) ? 0 : question.points),
     0,
   )
 

@@ -121,11 +121,11 @@ describe('phases of a round', () => {
   it('[R33] what comes next is told by the beat, and the question stays secret', () => {
     const game = route()
     expect(statusOf(game)).toMatchObject({
-      beat: '0:open:pick',
-      moment: { index: 0, phase: 'open' },
+      phaseKey: '0:open:pick',
+      currentQuestion: { index: 0, phase: 'open' },
     })
     expect(statusOf(game).secret).toContain(0)
-    expect(statusOf(game.advance()).beat).toBe('0:open')
+    expect(statusOf(game.advance()).phaseKey).toBe('0:open')
   })
 })
 

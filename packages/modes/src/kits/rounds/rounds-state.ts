@@ -1,6 +1,6 @@
-import type { Judged, OpenAnswer } from '@pathquest/core/kinds/kind'
+import type { Credit, OpenAnswer } from '@pathquest/core/kinds/kind'
+import { memoizePair } from '@pathquest/core/memoize-pair'
 import type { ModePlayer, MoveReply } from '@pathquest/core/modes/mode'
-import { perPair } from '@pathquest/core/per-pair'
 
 /** One kept answer to the question that is open or was closed last. */
 export interface SavedAnswer {
@@ -11,7 +11,7 @@ export interface SavedAnswer {
   at: number
   usedMs: number
   /** How much of it is right, 0-1; null: nothing is right or wrong. */
-  share: Judged
+  share: Credit
   points: number
 }
 
@@ -19,7 +19,7 @@ export interface SavedAnswer {
 export interface ClosedRound {
   questionId: string
   /** By player: answer, share, points, ms used, server time. */
-  answers: Record<string, readonly [OpenAnswer, Judged, number, number, number]>
+  answers: Record<string, readonly [OpenAnswer, Credit, number, number, number]>
 }
 
 export interface Tally {
@@ -95,7 +95,7 @@ export const EMPTY_TALLY: Tally = {
 }
 
 /** Wholly right: what counts as a right answer and goes on with a streak. */
-export const isRight = (share: Judged): boolean => share === 1
+export const isRight = (share: Credit): boolean => share === 1
 
 export const tallyOf = (state: RoundsState, playerId: string): Tally =>
   state.tallies[playerId] ?? EMPTY_TALLY
@@ -117,7 +117,7 @@ export const presentPlayers = (
   players: readonly ModePlayer[],
 ): readonly ModePlayer[] => presentIn(players, round)
 
-const presentIn = perPair((players: readonly ModePlayer[], round: readonly string[]) => {
+const presentIn = memoizePair((players: readonly ModePlayer[], round: readonly string[]) => {
   const inRound = new Set(round)
   return players.filter((player) => player.present && inRound.has(player.id))
 })
@@ -128,6 +128,6 @@ export const isAnybodyLost = (
   players: readonly ModePlayer[],
 ): boolean => lostIn(players, round)
 
-const lostIn = perPair((players: readonly ModePlayer[], round: readonly string[]) =>
+const lostIn = memoizePair((players: readonly ModePlayer[], round: readonly string[]) =>
   presentIn(players, round).some((player) => player.lapsesAt !== null),
 )

@@ -1,6 +1,6 @@
+import { memoizePair } from '@pathquest/core/memoize-pair'
 import type { ModeContext } from '@pathquest/core/modes/mode'
-import { perPair } from '@pathquest/core/per-pair'
-import { toldCounts, toldSolution } from '@pathquest/core/questions/documented-fields'
+import { publicCounts, publicSolution } from '@pathquest/core/questions/documented-fields'
 import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'
 import type { QuestionHeader, Solution, Stage, Verdict } from '@pathquest/core/rooms/views'
 import { nextAt } from './rounds-clock'
@@ -32,7 +32,7 @@ const isSkipped = ({ skipped, index }: RoundsState): boolean => skipped.includes
 /** Of what was skipped none is told: it reads as a question without a right answer. */
 function solution(state: RoundsState, context: ModeContext): Solution {
   if (isSkipped(state)) return { correctIndex: null, explanation: null }
-  return toldSolution(context.questions[state.index] as KeyedQuestion)
+  return publicSolution(context.questions[state.index] as KeyedQuestion)
 }
 
 function verdictOf(answer: SavedAnswer | undefined): Verdict | null {
@@ -52,14 +52,14 @@ function presence(state: RoundsState, context: ModeContext) {
 }
 
 /** What everybody sees of an open round; the same object for all recipients of a moment. */
-const openStage = perPair((state: RoundsState, context: ModeContext) => ({
+const openStage = memoizePair((state: RoundsState, context: ModeContext) => ({
   name: 'question' as const,
   ...header(state, context),
   ...presence(state, context),
 }))
 
 /** Only a closed round comes here: this is the one place that gives a solution to everybody. */
-const resultStage = perPair((state: RoundsState, context: ModeContext) => {
+const resultStage = memoizePair((state: RoundsState, context: ModeContext) => {
   const question = context.questions[state.index] as KeyedQuestion
   const counted = context.count(
     question,
@@ -70,7 +70,7 @@ const resultStage = perPair((state: RoundsState, context: ModeContext) => {
     ...header(state, context),
     ...presence(state, context),
     solution: solution(state, context),
-    ...toldCounts(question.kind, counted),
+    ...publicCounts(question.kind, counted),
     nextAt: nextAt(state, context),
     isLast: state.isLast,
     ...(isSkipped(state) && { isSkipped: true }),

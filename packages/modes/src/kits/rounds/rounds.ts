@@ -1,6 +1,6 @@
 import { refuse } from '@pathquest/core/errors'
 import type { ModeContext, ModeStep } from '@pathquest/core/modes/mode'
-import { isKeyless, type KeyedQuestion } from '@pathquest/core/questions/questions'
+import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { RoundRules } from './round-rules'
 import { asked, chosen, closeStep, stepAfter } from './rounds-phases'
 import { pointsOfMiss, tallied, withScores } from './rounds-points'
@@ -105,10 +105,10 @@ function scored<Extra, Settings>(
   for (const playerId of state.players) {
     const before = tallies[playerId] ?? EMPTY_TALLY
     const answer = state.answers[playerId]
-    tallies[playerId] = isKeyless(question) ? before : tallied(before, answer, question)
+    tallies[playerId] = isSurvey(question) ? before : tallied(before, answer, question)
     if (answer) {
       answers[playerId] = [answer.answer, answer.share, answer.points, answer.usedMs, answer.at]
-    } else if (!isKeyless(question)) {
+    } else if (!isSurvey(question)) {
       missed[playerId] = pointsOfMiss(rules, state, question, playerId, context)
     }
   }

@@ -3,7 +3,7 @@ import { roundsBot } from '../../kits/rounds/bot'
 
 /** Plays every part of a round by chance. */
 export const bot: Bot = (view, random, playerId) => {
-  const { phase, mayChoose } = view.own as { phase: string | null; mayChoose: boolean }
+  const { phase, mayChoose } = view.modeView as { phase: string | null; mayChoose: boolean }
   const isHeads = random() < 0.5
   if (phase === 'pick')
     return mayChoose ? { type: 'pick', path: isHeads ? 'north' : 'south' } : null

@@ -4,7 +4,7 @@ import type { OpenQuestion } from '@pathquest/core/questions/questions'
 import { questionKind } from '@pathquest/kinds/rules'
 
 /** Chooses anything, and changes its mind. */
-export const bot: Bot = ({ own }, random) => {
+export const bot: Bot = ({ modeView: own }, random) => {
   const { questions = [] } = (own ?? {}) as unknown as { questions?: OpenQuestion[] }
   const question = questions[Math.floor(random() * questions.length)]
   if (!question) return null

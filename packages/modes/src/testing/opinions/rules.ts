@@ -38,8 +38,8 @@ export const rules = defineRules(manifest)<State>({
   status: ({ over }, { questions }) => ({
     over,
     wakeAt: null,
-    beat: over ? 'over' : 'open',
-    moment: null,
+    phaseKey: over ? 'over' : 'open',
+    currentQuestion: null,
     // Nothing is right or wrong: what a set holds as solution is never shown.
     secret: [...questions.keys()],
   }),
@@ -50,12 +50,12 @@ export const rules = defineRules(manifest)<State>({
         Object.entries(own).map(([id, { answer }]) => [id, answer]),
       )
       const questions = context.questions.map(openQuestion) as unknown as Json
-      return { stage: waiting(context), own: { questions, answers } }
+      return { stage: waiting(context), modeView: { questions, answers } }
     },
-    host: (state, context) => ({ stage: waiting(context), own: shares(state, context) }),
+    host: (state, context) => ({ stage: waiting(context), modeView: shares(state, context) }),
     screen: (state, context) => ({
       stage: waiting(context),
-      own: context.settings.showShares ? shares(state, context) : null,
+      modeView: context.settings.showShares ? shares(state, context) : null,
     }),
   },
   standings: ({ chosen }, { players, questions }) =>

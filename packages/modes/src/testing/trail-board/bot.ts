@@ -5,7 +5,7 @@ const WAYS = ['north', 'east', 'south', 'west'] as const
 
 /** Walks while there are steps; else answers. */
 export const bot: Bot = (view, random, playerId) => {
-  const { steps } = view.own as { steps: number }
+  const { steps } = view.modeView as { steps: number }
   if (steps > 0) return { type: 'go', to: WAYS[Math.floor(random() * WAYS.length)] }
   return roundsBot(view, random, playerId)
 }

@@ -80,8 +80,8 @@ export const rules = defineRules(manifest)<State>({
   status: ({ walkers, over }) => ({
     over,
     wakeAt: null,
-    beat: over ? 'over' : 'walking',
-    moment: null,
+    phaseKey: over ? 'over' : 'walking',
+    currentQuestion: null,
     secret: Object.fromEntries(
       Object.entries(walkers).map(([id, { way }]) => [id, unanswered(way)]),
     ),
@@ -90,7 +90,7 @@ export const rules = defineRules(manifest)<State>({
     player: ({ worth, walkers }, playerId, context) => {
       const walker = walkers[playerId]
       const { at = START, steps = 0, seen = [] } = walker ?? {}
-      return { stage: wayStage(walker?.way, null, context), own: { worth, at, steps, seen } }
+      return { stage: wayStage(walker?.way, null, context), modeView: { worth, at, steps, seen } }
     },
     host: (state, context) => watched(state, context),
     screen: (state, context) => watched(state, context),

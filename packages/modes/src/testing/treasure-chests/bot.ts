@@ -8,7 +8,7 @@ interface Own {
 
 /** Uses a key now and then, else answers. */
 export const bot: Bot = (view, random, playerId) => {
-  const { keys, others } = view.own as unknown as Own
+  const { keys, others } = view.modeView as unknown as Own
   const from = others[Math.floor(random() * others.length)]
   if (keys > 0 && from && random() < 0.4) return { type: 'steal', from: from.id }
   return roundsBot(view, random, playerId)

@@ -105,14 +105,14 @@ export const rules = defineRules(manifest)<State>({
           keys: thief.keys - 1,
         },
       }
-      return { ok: true, state: { ...state, diggers }, tell: [playerId, from], reply: { coins } }
+      return { ok: true, state: { ...state, diggers }, notify: [playerId, from], reply: { coins } }
     },
   },
   status: ({ diggers, clock, over }) => ({
     over,
     wakeAt: over ? null : clock.endsAt,
-    beat: over ? 'over' : 'digging',
-    moment: null,
+    phaseKey: over ? 'over' : 'digging',
+    currentQuestion: null,
     secret: Object.fromEntries(
       Object.entries(diggers).map(([id, { way }]) => [id, unanswered(way)]),
     ),
@@ -123,7 +123,7 @@ export const rules = defineRules(manifest)<State>({
       const others = context.players.filter(({ id }) => id !== playerId && state.diggers[id])
       return {
         stage: wayStage(digger?.way, state.clock.endsAt, context),
-        own: {
+        modeView: {
           coins: digger?.coins ?? 0,
           keys: digger?.keys ?? 0,
           endsAt: state.clock.endsAt,

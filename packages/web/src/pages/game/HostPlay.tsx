@@ -12,7 +12,7 @@ import { toasts } from '../../shell/toasts'
 import { GameBrand, GameFrame } from './GameFrame'
 import { HostTools } from './HostTools'
 import { LeaveGuard } from './LeaveGuard'
-import { LookBack, WaysOn } from './LookBack'
+import { LookBack, NextActions } from './LookBack'
 import type { PlayProps } from './PlayerPlay'
 import { QrCode } from './QrCode'
 import { RemoteButton } from './RemoteButton'
@@ -74,7 +74,7 @@ export function HostPlay({ seat, view }: PlayProps) {
         report={<ReportLink to={`/analytics/games/${session.id}`} />}
       />
       <LookBack game={game} sessionId={session.id} wasOver={session.status === 'completed'}>
-        <WaysOn />
+        <NextActions />
       </LookBack>
     </GameFrame>
   )

@@ -93,7 +93,7 @@ function Questions({ sessionId, results: { questions, you } }: QuestionsProps) {
 }
 
 /** From a game of the app to its other pages. */
-export function WaysOn() {
+export function NextActions() {
   const t = useMessages(gameMessages)
   const { user } = useSession()
   return (

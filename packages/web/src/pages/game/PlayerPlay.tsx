@@ -13,7 +13,7 @@ import { CareerInGame } from './CareerInGame'
 import { celebrate } from './celebrate'
 import { GameBrand, GameFrame } from './GameFrame'
 import { LeaveGuard } from './LeaveGuard'
-import { LookBack, WaysOn } from './LookBack'
+import { LookBack, NextActions } from './LookBack'
 import { ReportQuestion } from './ReportQuestion'
 import { showToast } from './show-toast'
 import { useGameFigures } from './use-game-figures'
@@ -70,7 +70,7 @@ export function PlayerPlay({ seat, view }: PlayProps) {
         }
       />
       <LookBack game={game} sessionId={session.id} wasOver={session.status === 'completed'}>
-        <WaysOn />
+        <NextActions />
       </LookBack>
     </GameFrame>
   )

@@ -2,7 +2,11 @@ import { maxPlayersError, readMaxPlayers } from '@pathquest/core/accounts/forms'
 import type { CreateGame, QuestionSetSummary } from '@pathquest/core/contracts'
 import type { FieldErrors } from '@pathquest/core/errors'
 import type { CommonSetting } from '@pathquest/core/modes/manifest'
-import { keptSettings, readSettings, type SettingValues } from '@pathquest/core/modes/settings'
+import {
+  readSettings,
+  readStoredSettings,
+  type SettingValues,
+} from '@pathquest/core/modes/settings'
 import { MAX_PLAYERS_FORM_DEFAULT } from '@pathquest/core/players/player-limits'
 import type { Difficulty } from '@pathquest/core/question-sets/set-choices'
 import {
@@ -94,7 +98,7 @@ export function changeHostForm(form: HostForm, change: Partial<HostForm>): HostF
     next.gameMode = GAME_MODE_DEFAULT
   const manifest = manifestOf(next)
   if (manifest && next.gameMode !== form.gameMode)
-    next.modeSettings = keptSettings(manifest, next.modeSettings)
+    next.modeSettings = readStoredSettings(manifest, next.modeSettings)
   return { ...next, ...partAfter(next, form) }
 }
 

@@ -28,11 +28,14 @@ export const WHOLE_SET: PartOfSet = {
   pickedIds: [],
 }
 
-type WithWish = PartOfSet & { wantedSetId: string | null }
-const setOf = ({ questionSet, wantedSetId }: WithWish) => questionSet?.id ?? wantedSetId
+type WithFormerQuestions = PartOfSet & { wantedSetId: string | null }
+const setOf = ({ questionSet, wantedSetId }: WithFormerQuestions) => questionSet?.id ?? wantedSetId
 
 /** What was picked by hand belongs to its set alone, and a driver to sets that have it. */
-export function partAfter(next: WithWish, before: WithWish): Partial<PartOfSet> {
+export function partAfter(
+  next: WithFormerQuestions,
+  before: WithFormerQuestions,
+): Partial<PartOfSet> {
   const isOther = setOf(next) !== setOf(before)
   if (!isOther || next.pickedIds !== before.pickedIds) return driverAfter(next)
   const left = { pickedIds: [], part: next.part === 'picked' ? ('all' as const) : next.part }

@@ -1,4 +1,4 @@
-import { KEPT_IN_BROWSER, type KeptInBrowser } from '@pathquest/core/accounts/kept-in-browser'
+import { BROWSER_STORAGE, type BrowserStorage } from '@pathquest/core/accounts/browser-storage'
 import { useMessages } from '@pathquest/ui/messages'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
@@ -6,11 +6,11 @@ import { privacyMessages } from '../../messages/en/privacy'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'
 
 type PrivacyKey = keyof typeof privacyMessages
-const KEPT = Object.keys(KEPT_IN_BROWSER) as KeptInBrowser[]
-const textOf = (kept: KeptInBrowser) => `privacy.kept.${kept}` as const
+const KEPT = Object.keys(BROWSER_STORAGE) as BrowserStorage[]
+const textOf = (kept: BrowserStorage) => `privacy.kept.${kept}` as const
 /** What each text about the browser's storage is about. */
 const NAMES = new Map<PrivacyKey, readonly string[]>(
-  KEPT.map((kept) => [textOf(kept), KEPT_IN_BROWSER[kept]]),
+  KEPT.map((kept) => [textOf(kept), BROWSER_STORAGE[kept]]),
 )
 
 const SECTIONS: readonly ArticleSection<PrivacyKey>[] = [

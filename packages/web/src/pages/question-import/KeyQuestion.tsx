@@ -1,4 +1,4 @@
-import { KEY_WAYS } from '@pathquest/core/questions/imports'
+import { KEY_NOTATIONS } from '@pathquest/core/questions/imports'
 import { useMessages } from '@pathquest/ui/messages'
 import { useId } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
@@ -30,7 +30,7 @@ export function KeyQuestion({ rows, onChange }: KeyQuestionProps) {
           key,
         })}
       </p>
-      {KEY_WAYS.map((way) => {
+      {KEY_NOTATIONS.map((way) => {
         const reading = readings.find((one) => one.way === way)
         if (!reading) return null
         return (

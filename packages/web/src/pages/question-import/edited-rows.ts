@@ -1,7 +1,7 @@
 import type { ImportPreview, ImportRow, QuestionDraft } from '@pathquest/core/contracts'
 import {
   type ImportedQuestion,
-  type KeyWay,
+  type KeyNotation,
   repairsOf,
   writtenOptions,
 } from '@pathquest/core/questions/imports'
@@ -41,14 +41,14 @@ const rightOf = ({ draft }: EditedRow) =>
   (draft?.options ?? []).flatMap(({ isCorrect }, i) => (isCorrect ? [i] : [])).join()
 
 /** The key of this row was taken in this way. */
-export const isReadAs = (row: EditedRow, way: KeyWay): boolean =>
+export const isReadAs = (row: EditedRow, way: KeyNotation): boolean =>
   row.readings?.find((reading) => reading.way === way)?.right.join() === rightOf(row)
 
 /**
  * The keys of the whole file are meant in this way. What somebody marked by hand, beside what any
  * way says, stays.
  */
-export const chooseReading = (rows: readonly EditedRow[], way: KeyWay): EditedRow[] =>
+export const chooseReading = (rows: readonly EditedRow[], way: KeyNotation): EditedRow[] =>
   rows.map((row) => {
     const reading = row.readings?.find((one) => one.way === way)
     const isByHand =

@@ -1,4 +1,4 @@
-import { askedOf, type StoredFields, storedOf } from '@pathquest/core/questions/documented-fields'
+import { contentOf, type StoredFields, storedOf } from '@pathquest/core/questions/documented-fields'
 import { kindName, kindTexts } from '@pathquest/kinds/catalogue'
 import { blankOf } from '@pathquest/kinds/question-form'
 import { InlineError, PieceBoundary, Select } from '@pathquest/ui'
@@ -36,7 +36,7 @@ export function KindField({ question, isNew, error, onChange }: KindFieldProps) 
       {Editor ? (
         <PieceBoundary key={kind} instead={<InlineError>{t('setEditor.kindFailed')}</InlineError>}>
           <Editor
-            {...askedOf(question)}
+            {...contentOf(question)}
             error={error}
             onChange={(asked) => onChange(storedOf(kind, asked))}
           />

@@ -1,4 +1,4 @@
-import { askedOf } from '@pathquest/core/questions/documented-fields'
+import { contentOf } from '@pathquest/core/questions/documented-fields'
 import { kindName } from '@pathquest/kinds/catalogue'
 import type { QuestionFields } from '@pathquest/kinds/question-form'
 import { InlineError, PieceBoundary } from '@pathquest/ui'
@@ -13,7 +13,7 @@ export function WrittenAnswers({ question }: { question: QuestionFields }) {
   if (!Written) return <p className="pq-muted">{kindName(question.kind, t.locale)}</p>
   return (
     <PieceBoundary instead={<InlineError>{t('setEditor.kindFailed')}</InlineError>}>
-      <Written {...askedOf(question)} />
+      <Written {...contentOf(question)} />
     </PieceBoundary>
   )
 }

@@ -19,7 +19,7 @@ import { PlayBrand } from '../frame/PlayFrame'
 import type { LaunchPageProps } from '../launch-page'
 import { groupSearch, useSearchedGroup } from '../teacher/group-search'
 import { VisitFailed } from '../VisitFailed'
-import { ComeIn } from './ComeIn'
+import { EnterGame } from './EnterGame'
 import { Projector } from './Projector'
 import { RosterPanel } from './RosterPanel'
 
@@ -65,7 +65,7 @@ function HostedPlay({ seat, launch }: { seat: SeatAnswer; launch: LtiLaunch }) {
       <HostGame
         game={game}
         brand={<PlayBrand />}
-        entry={<ComeIn launch={launch} />}
+        entry={<EnterGame launch={launch} />}
         tools={<Projector sessionId={seat.session.id} launch={launch} />}
         onToast={showToast}
         onLeave={back}

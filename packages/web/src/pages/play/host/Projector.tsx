@@ -12,7 +12,7 @@ import { playMessages } from '../../../messages/en/play'
 import { toasts } from '../../../shell/toasts'
 import { useScreenCommands } from '../../game/use-screen-commands'
 import { openBlankWindow } from './blank-window'
-import { ComeIn } from './ComeIn'
+import { EnterGame } from './EnterGame'
 
 export interface ProjectorProps {
   sessionId: string
@@ -61,7 +61,7 @@ function Screen({ sessionId, launch }: ProjectorProps) {
     <GameScreen
       game={game}
       assetOrigin={window.location.origin}
-      entry={<ComeIn launch={launch} />}
+      entry={<EnterGame launch={launch} />}
       onCommand={command}
     />
   )

@@ -8,9 +8,13 @@ import {
   type LtiContentKind,
   type LtiPlay,
 } from '@pathquest/core/lti/activity-choices'
-import { keptSettings, readSettings, type SettingValues } from '@pathquest/core/modes/settings'
+import {
+  readSettings,
+  readStoredSettings,
+  type SettingValues,
+} from '@pathquest/core/modes/settings'
 import { GAME_MODE_DEFAULT } from '@pathquest/core/rooms/game-choices'
-import { isSeen } from '@pathquest/core/seen-text'
+import { isVisible } from '@pathquest/core/visible-text'
 import { findManifest, offers } from '@pathquest/modes/catalogue'
 import { localMoment, momentOf } from '../local-moment'
 
@@ -110,7 +114,7 @@ export function withSettings(settings: ItemSettings, change: Partial<ItemSetting
   if (!offers(next.gameMode, playFor(next.play))) next.gameMode = GAME_MODE_DEFAULT
   const manifest = findManifest(next.gameMode)
   if (!manifest || next.gameMode === settings.gameMode) return next
-  return { ...next, modeSettings: keptSettings(manifest, next.modeSettings) }
+  return { ...next, modeSettings: readStoredSettings(manifest, next.modeSettings) }
 }
 
 const pointsOf = (text: string): number =>
@@ -118,7 +122,7 @@ const pointsOf = (text: string): number =>
 
 export function errorsOf({ kind, title, settings }: PickerItem, now: number): ItemErrors {
   const errors: ItemErrors = {}
-  if (!isSeen(title)) errors.title = 'empty'
+  if (!isVisible(title)) errors.title = 'empty'
   if (kind === 'career_browser') return errors
   const manifest = findManifest(settings.gameMode)
   if (manifest && !readSettings(manifest, settings.modeSettings).ok) errors.modeSettings = 'range'

@@ -1,5 +1,5 @@
 import type { LtiContent, LtiSettings, LtiSettingsAnswer } from '@pathquest/core/contracts'
-import { keptSettings } from '@pathquest/core/modes/settings'
+import { readStoredSettings } from '@pathquest/core/modes/settings'
 import { findManifest, givesGrades, modesFor } from '@pathquest/modes/catalogue'
 import { modeName, modeTexts } from '@pathquest/modes/texts'
 import { Checkbox, Select, TextField } from '@pathquest/ui'
@@ -182,5 +182,5 @@ function DueFields({ fields, chosenDueAt, lmsDueAt, errors, set }: DueProps) {
 /** Of the settings so far, what another mode has as well. */
 function kept(gameMode: string, { modeSettings }: ActivityFields): LtiSettings['modeSettings'] {
   const manifest = findManifest(gameMode)
-  return manifest ? keptSettings(manifest, modeSettings) : {}
+  return manifest ? readStoredSettings(manifest, modeSettings) : {}
 }

@@ -15,8 +15,8 @@ import { DueNote } from './DueNote'
 import { ExtraTime } from './ExtraTime'
 import { GroupChoice } from './GroupChoice'
 import { groupSearch } from './group-search'
-import { LooksOnNote } from './LooksOnNote'
 import { QuestNote } from './QuestNote'
+import { ReadOnlyNotice } from './ReadOnlyNotice'
 import { ReportsCard } from './ReportsCard'
 import { StudentsCard } from './StudentsCard'
 import { joinedCount } from './student-rows'
@@ -54,7 +54,7 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
         </div>
         <Ridge seed={content.contentId ?? 'play'} width={900} height={16} />
       </section>
-      {launch.looksOn && <LooksOnNote />}
+      {launch.looksOn && <ReadOnlyNotice />}
       <GroupChoice
         choice={chosen}
         plays={isLive && !launch.looksOn}

@@ -36,7 +36,7 @@ const awaitedSeats = (seats: Game['seats'], now: number): Game['seats'] =>
   )
 
 /** When a game that nobody resumes ends with what stands; null: it is not paused by its host. */
-export const keptUntil = ({ pausedAt }: Game): number | null =>
+export const pauseEndsAt = ({ pausedAt }: Game): number | null =>
   pausedAt === null ? null : pausedAt + PAUSED_KEPT_MS
 
 export const skip = (setup: GameSetup, game: Game, now: number): Step =>
@@ -44,7 +44,7 @@ export const skip = (setup: GameSetup, game: Game, now: number): Step =>
 
 export function addTime(setup: GameSetup, game: Game, now: number): Step {
   const done = withOption(setup, game, 'add_time', now)
-  return done.ok ? { ...done, tell: 'class' } : done
+  return done.ok ? { ...done, notify: 'class' } : done
 }
 
 function withOption(setup: GameSetup, game: Game, option: HostOption, now: number): Step {

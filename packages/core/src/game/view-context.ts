@@ -3,7 +3,7 @@ import type { GameHeader, LeaderboardRow, LobbyPlayer, TeamRow } from '../rooms/
 import type { Game, GameSetup } from './game-state'
 
 /** What all recipients share at one moment: computed once per broadcast. */
-export interface Scene {
+export interface ViewContext {
   setup: GameSetup
   game: Game
   now: number
@@ -12,7 +12,7 @@ export interface Scene {
   rows: LeaderboardRow[]
   rowOf: Map<string, LeaderboardRow>
   /** Questions put to each player, where the mode counts them. */
-  askedOf: Map<string, number | undefined>
+  askedQuestions: Map<string, number | undefined>
   teams: TeamRow[] | null
   players: LobbyPlayer[]
   placements: Map<string, number>

@@ -1,20 +1,20 @@
 import type { ScreenView } from '@pathquest/core/rooms/views'
 import type { WatchPieceProps } from '@pathquest/modes/pieces'
 import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
-import { useMessages } from '@pathquest/ui/messages'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { ComponentType } from 'react'
 import { ScreenCode, ScreenHead, ScreenStrip } from './ScreenFrame'
 import { ScreenStep } from './ScreenStep'
 import type { ScreenPartProps } from './screen-props'
 
-export interface ScreenOwnProps extends ScreenPartProps {
+export interface ScreenModeViewProps extends ScreenPartProps {
   /** null: the title alone, for a mode without a question that all are on. */
   Piece: ComponentType<WatchPieceProps<ScreenView>> | null
 }
 
 /** What a mode draws on the projector by itself, between the code and the first five. */
-export function ScreenOwn({ Piece, ...props }: ScreenOwnProps) {
+export function ScreenModeView({ Piece, ...props }: ScreenModeViewProps) {
   const { view, state, now, entry } = props
   const t = useMessages(gameMessages)
   const serverNow = useServerNow(state.clockOffsetMs, now)
@@ -26,7 +26,7 @@ export function ScreenOwn({ Piece, ...props }: ScreenOwnProps) {
       </ScreenHead>
       <div className="pq-screen-main">
         {Piece ? (
-          <Piece view={view} own={view.own} now={serverNow} paused={view.paused} />
+          <Piece view={view} modeView={view.own} now={serverNow} paused={view.paused} />
         ) : (
           <h1 lang={t.contentLang}>{view.game.title}</h1>
         )}

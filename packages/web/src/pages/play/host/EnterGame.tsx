@@ -4,7 +4,7 @@ import { playSoloMessages } from '../../../messages/en/play-solo'
 import { titleOf } from '../frame/PlayFrame'
 
 /** How students get into a game of their course: what to open there, since there is no code to show. */
-export function ComeIn({ launch }: { launch: LtiLaunch }) {
+export function EnterGame({ launch }: { launch: LtiLaunch }) {
   const t = useMessages(playSoloMessages)
   return (
     <div className="play-entry">

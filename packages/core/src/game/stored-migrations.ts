@@ -6,7 +6,7 @@ import type { StoredTexts } from './stored-game'
  * in its schema; what the schemas of today would misread gets the next number and a step below.
  * Steps stay for good: a solo game lives 30 days, a backup longer.
  */
-export const STORED_FORM = 3
+export const STORED_FORMAT = 3
 
 type Step = (stored: StoredTexts) => StoredTexts
 
@@ -23,9 +23,9 @@ const STEPS: Record<number, Step> = {
 }
 
 /** Throws for a form of the future: nobody can know what it means. */
-export function inFormOfToday(stored: StoredTexts, form: number): StoredTexts {
+export function migrateStored(stored: StoredTexts, form: number): StoredTexts {
   let brought = stored
-  for (let from = form; from !== STORED_FORM; from++) {
+  for (let from = form; from !== STORED_FORMAT; from++) {
     const step = STEPS[from]
     if (!step) throw new Error(`no step leads on from stored form ${from}`)
     brought = step(brought)

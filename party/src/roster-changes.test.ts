@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RosterNews } from './roster-news'
+import { RosterChanges } from './roster-changes'
 
 const row = (playerId: string, connected = true) => ({
   playerId,
@@ -13,33 +13,33 @@ const row = (playerId: string, connected = true) => ({
 })
 const ids = (rows: { playerId: string }[]) => rows.map(({ playerId }) => playerId)
 
-const tell = (news: RosterNews, ...rows: ReturnType<typeof row>[]) => {
+const tell = (news: RosterChanges, ...rows: ReturnType<typeof row>[]) => {
   news.of(rows)
   news.taken()
 }
 
 test('only rows that differ from what was taken go again', () => {
-  const news = new RosterNews()
+  const news = new RosterChanges()
   expect(ids(news.of([row('ana'), row('ben')]))).toEqual(['ana', 'ben'])
   news.taken()
   expect(ids(news.of([row('ana'), row('ben', false), row('cleo')]))).toEqual(['ben', 'cleo'])
 })
 
 test('what was sent and not taken goes again', () => {
-  const news = new RosterNews()
+  const news = new RosterChanges()
   news.of([row('ana')])
   expect(ids(news.of([row('ana')]))).toEqual(['ana'])
 })
 
 test('whose row the API has written itself is told of once more', () => {
-  const news = new RosterNews()
+  const news = new RosterChanges()
   tell(news, row('ana'), row('ben'))
   news.forget('ana')
   expect(ids(news.of([row('ana'), row('ben')]))).toEqual(['ana'])
 })
 
 test('also where that came while the post was under way', () => {
-  const news = new RosterNews()
+  const news = new RosterChanges()
   news.of([row('ana'), row('ben')])
   news.forget('ana')
   news.taken()

@@ -1,20 +1,20 @@
 import type { HostView } from '@pathquest/core/rooms/views'
 import type { WatchPieceProps } from '@pathquest/modes/pieces'
 import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
-import { useMessages } from '@pathquest/ui/messages'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { ComponentType } from 'react'
 import { HostAuto } from './HostAuto'
 import { HostSide } from './HostSide'
 import type { HostPartProps } from './host-props'
 
-export interface HostOwnProps extends HostPartProps {
+export interface HostModeViewProps extends HostPartProps {
   /** null: the title alone, for a mode without a question that all are on. */
   Piece: ComponentType<WatchPieceProps<HostView>> | null
 }
 
 /** What a mode draws for the host by itself, with the standings beside it. */
-export function HostOwn({ Piece, ...props }: HostOwnProps) {
+export function HostModeView({ Piece, ...props }: HostModeViewProps) {
   const { view, state, now } = props
   const t = useMessages(gameMessages)
   const Heading = `h${props.headingLevel ?? 1}` as 'h1'
@@ -25,7 +25,7 @@ export function HostOwn({ Piece, ...props }: HostOwnProps) {
         <Heading className="pq-game-title" lang={t.contentLang}>
           {view.game.title}
         </Heading>
-        {Piece && <Piece view={view} own={view.own} now={serverNow} paused={view.paused} />}
+        {Piece && <Piece view={view} modeView={view.own} now={serverNow} paused={view.paused} />}
         {view.stage.name === 'result' && props.closedQuestion?.(view.stage.question)}
         <HostAuto {...props} />
       </section>

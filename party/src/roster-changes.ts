@@ -6,7 +6,7 @@ type Row = Extract<OutboxPost, { kind: 'roster' }>['players'][number]
  * The roster as the API took it last: only what differs goes again. A room that has lost its memory
  * tells everything once.
  */
-export class RosterNews {
+export class RosterChanges {
   private readonly known = new Map<string, string>()
   /** Of the post that is under way. */
   private sent = new Map<string, string>()

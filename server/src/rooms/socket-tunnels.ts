@@ -41,7 +41,7 @@ interface Splice {
  * costs memory there: what a client does not read waits here, and little of it. What a client sends
  * waits with the client until the rooms take it.
  */
-export class Splices {
+export class SocketTunnels {
   private readonly open = new Set<Splice>()
   private readonly ticking: NodeJS.Timeout
 

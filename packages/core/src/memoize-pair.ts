@@ -2,7 +2,7 @@
  * A pure function of two objects, computed once for the latest `b` of each `a`. States and contexts
  * are never changed in place, so that what was computed holds as long as they live.
  */
-export function perPair<A extends object, B extends object, Value>(
+export function memoizePair<A extends object, B extends object, Value>(
   compute: (a: A, b: B) => Value,
 ): (a: A, b: B) => Value {
   const latest = new WeakMap<A, { b: B; value: Value }>()

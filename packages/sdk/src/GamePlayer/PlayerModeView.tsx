@@ -1,20 +1,21 @@
 import type { PlayerView } from '@pathquest/core/rooms/views'
 import type { PlayerPieceProps } from '@pathquest/modes/pieces'
-import { Button, Signpost } from '@pathquest/ui'
+import { Button } from '@pathquest/ui/Button'
 import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
-import { useMessages } from '@pathquest/ui/messages'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { Signpost } from '@pathquest/ui/Signpost'
 import { type ComponentType, useState } from 'react'
 import { PlayerFoot } from './PlayerFoot'
 import type { GamePlayerViewProps } from './player-props'
 
-export interface PlayerOwnProps extends GamePlayerViewProps {
+export interface PlayerModeViewProps extends GamePlayerViewProps {
   view: PlayerView
   Piece: ComponentType<PlayerPieceProps>
 }
 
 /** What a mode draws by itself, with the player's line below. */
-export function PlayerOwn(props: PlayerOwnProps) {
+export function PlayerModeView(props: PlayerModeViewProps) {
   const { view, Piece, state, now, onMove } = props
   const t = useMessages(gameMessages)
   const [busy, setBusy] = useState<string | null>(null)
@@ -36,7 +37,7 @@ export function PlayerOwn(props: PlayerOwnProps) {
       )}
       <Piece
         view={view}
-        own={view.own}
+        modeView={view.own}
         now={useServerNow(state.clockOffsetMs, now)}
         paused={view.paused}
         busy={busy}
@@ -51,7 +52,7 @@ export function PlayerOwn(props: PlayerOwnProps) {
 }
 
 /** On from a result; where a mode has no questions in turn, the end. */
-function SoloStep({ view, state, onNext, onEnd }: PlayerOwnProps) {
+function SoloStep({ view, state, onNext, onEnd }: PlayerModeViewProps) {
   const t = useMessages(gameMessages)
   const { stage } = view
   const isBusy = state.busy !== null

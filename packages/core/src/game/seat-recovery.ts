@@ -15,7 +15,7 @@ export function extraTime(game: Game, playerId: string | null, factor: number | 
   const seat = helpedSeat(game, playerId)
   if (!seat || factor === null) return refuse('player_not_found')
   const timeFactor = factor === 1 ? undefined : factor
-  return { ok: true, game: withSeat(game, seat.playerId, { timeFactor }), tell: [seat.playerId] }
+  return { ok: true, game: withSeat(game, seat.playerId, { timeFactor }), notify: [seat.playerId] }
 }
 
 /** A code for this seat, shown to the host alone; the newest one counts. */

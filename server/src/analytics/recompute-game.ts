@@ -1,7 +1,7 @@
 import {
   baseTokens,
   type GameMode,
-  isKeyless,
+  isSurvey,
   type KeyedQuestion,
   placements,
   scoreTokens,
@@ -39,7 +39,7 @@ export interface Accepted {
   now: number
 }
 
-export interface Reckoned {
+export interface Recomputed {
   /** Every seat, as it was and as it is. */
   changes: { before: GamePlayer; after: GamePlayer }[]
   /** How many more first answers are right, and by how much their shares grew. */
@@ -48,7 +48,11 @@ export interface Reckoned {
 }
 
 /** Judges a game's answers by one more right answer, with all that follows for its seats. */
-export async function reckonAnew(tx: Db, game: GameSession, accepted: Accepted): Promise<Reckoned> {
+export async function recomputeGame(
+  tx: Db,
+  game: GameSession,
+  accepted: Accepted,
+): Promise<Recomputed> {
   const seats = await listPlayers(tx, game.id)
   const answers = await listAnswers(tx, game.id)
   const questions = (await listGameQuestions(tx, game.id)).map(keyedQuestion)
@@ -157,7 +161,7 @@ function scoredAnswers(
 ): (ScoredAnswer | null)[] {
   const { timeStretch } = sessionSummary(game, true).settings
   return questions
-    .filter((question) => !isKeyless(question))
+    .filter((question) => !isSurvey(question))
     .map((question) => {
       const answer = own.find(
         ({ questionId, attempt }) => questionId === question.id && attempt === 1,

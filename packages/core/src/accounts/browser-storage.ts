@@ -3,7 +3,7 @@
  * tests hold this list against what is set. Where https is spoken names of cookies begin with
  * `__Secure-` or `__Host-`. A name that ends with `.` or `:` is followed by what it is of.
  */
-export const KEPT_IN_BROWSER = {
+export const BROWSER_STORAGE = {
   session: ['pathquest.session_token', 'pathquest.dont_remember'],
   device: ['pq_device'],
   provider: ['pathquest.oauth_state', 'pathquest.sign_up'],
@@ -16,4 +16,4 @@ export const KEPT_IN_BROWSER = {
   writing: ['pathquest-draft:', 'pathquest.import'],
 } as const
 
-export type KeptInBrowser = keyof typeof KEPT_IN_BROWSER
+export type BrowserStorage = keyof typeof BROWSER_STORAGE

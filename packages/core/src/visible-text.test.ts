@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasTwoAlike, isSeen, seenCount } from './seen-text'
+import { hasLookAlikes, isVisible, visibleLength } from './visible-text'
 
 it.each([
   ['', 0],
@@ -12,8 +12,8 @@ it.each([
   ['👩‍👩‍👧‍👦❤️', 2],
   ['सुनीता', 3],
 ])('%j is %d signs that are seen', (text, count) => {
-  expect(seenCount(text)).toBe(count)
-  expect(isSeen(text)).toBe(count > 0)
+  expect(visibleLength(text)).toBe(count)
+  expect(isVisible(text)).toBe(count > 0)
 })
 
 it.each<[string[], boolean]>([
@@ -25,5 +25,5 @@ it.each<[string[], boolean]>([
   [['Polish', 'polish'], false],
   [['10²', '102'], false],
 ])('%j look alike: %s', (texts, alike) => {
-  expect(hasTwoAlike(texts)).toBe(alike)
+  expect(hasLookAlikes(texts)).toBe(alike)
 })

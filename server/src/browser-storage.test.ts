@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { KEPT_IN_BROWSER } from '@pathquest/core/accounts/kept-in-browser'
+import { BROWSER_STORAGE } from '@pathquest/core/accounts/browser-storage'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -26,7 +26,7 @@ const files = FOLDERS.flatMap((folder) =>
     .map((file) => join(folder, file)),
 ).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 const namesIn = (text: string) => [...text.matchAll(NAME)].map(([, name = '']) => name)
-const listed: string[] = Object.values(KEPT_IN_BROWSER).flat()
+const listed: string[] = Object.values(BROWSER_STORAGE).flat()
 
 test('whatever is kept in a browser is on the list that the privacy page shows', () => {
   const keeping = files.filter(({ text }) => STORAGE.test(text) || COOKIE.test(text))

@@ -6,14 +6,14 @@ const SEEN = new RegExp(String.raw`[^\s${UNSEEN}]`, 'u')
 const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu')
 
 /** Whether somebody who reads it sees anything. */
-export const isSeen = (text: string): boolean => SEEN.test(text)
+export const isVisible = (text: string): boolean => SEEN.test(text)
 
 /** How many signs people see; joined emoji are one, and what is invisible counts for nothing. */
-export const seenCount = (text: string): number =>
-  isSeen(text) ? Math.min(graphemeCount(text), graphemeCount(text.replace(ALL_UNSEEN, ''))) : 0
+export const visibleLength = (text: string): number =>
+  isVisible(text) ? Math.min(graphemeCount(text), graphemeCount(text.replace(ALL_UNSEEN, ''))) : 0
 
 /** Whether two of them look the same: accents composed, spaces and invisible signs aside. */
-export function hasTwoAlike(texts: readonly string[]): boolean {
+export function hasLookAlikes(texts: readonly string[]): boolean {
   const looks = texts.map((text) =>
     text.replace(/\s+/g, ' ').replace(ALL_UNSEEN, '').normalize('NFC').trim(),
   )

@@ -4,7 +4,7 @@ import type { RoomEnv } from './env'
 import type { GameClock } from './game-clock'
 
 /** Where a game lives: its room's storage, environment and sockets. */
-export interface Home {
+export interface RoomContext {
   storage: Party.Storage
   env: RoomEnv
   connections: Connections
