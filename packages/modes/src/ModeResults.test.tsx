@@ -9,7 +9,7 @@ import { MODE_PIECES } from './registry/pieces'
 
 /** A mode that tells each player something at the end, and all nothing. */
 const pieces: ModePieces = {
-  Results: ({ summary, own, children }: ResultsPieceProps) => (
+  Results: ({ summary, ownEnding: own, children }: ResultsPieceProps) => (
     <>
       {JSON.stringify({ summary, own })}
       {children}

@@ -18,7 +18,7 @@ export function ModeResults({ view, children }: ModeResultsProps) {
       <Results
         view={view}
         summary={view.own}
-        own={view.role === 'player' ? (view.you.ending ?? null) : null}
+        ownEnding={view.role === 'player' ? (view.you.ending ?? null) : null}
         playerId={view.role === 'player' ? view.you.playerId : null}
       >
         {children}

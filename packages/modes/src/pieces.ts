@@ -33,7 +33,7 @@ export interface ResultsPieceProps<Summary = Json> {
   /** What the mode's rules sum up at the end (`ending`). */
   summary: Summary
   /** What they tell this player alone (`endingOf`); null: nothing, or the room is gone. */
-  own: Json | null
+  ownEnding: Json | null
   /** null: host and projector. */
   playerId: string | null
   /** The common results, to stand beside the mode's own or not. */

@@ -42,7 +42,9 @@ export async function playLive(product: Product, copy: string, modeId: string) {
     await pause(THINK_MS)
     const views = players.map((player) => player.view())
     figures.ownViews += views.filter(({ own }) => own !== null).length
-    const moves = views.map((view) => bot(view, Math.random, view.you.playerId))
+    const moves = views.map((view) =>
+      bot({ stage: view.stage, modeView: view.own }, Math.random, view.you.playerId),
+    )
     await Promise.all(players.map((player, index) => send(player, moves[index] ?? null)))
     const made = moves.filter(Boolean).length
     figures.moves += made

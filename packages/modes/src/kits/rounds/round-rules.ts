@@ -97,6 +97,6 @@ export interface RoundMove<Extra, Settings, Fields> {
   ): { ok: true; extra: Extra; isDone?: boolean; notify?: Notify; reply?: MoveReply } | Refusal
 }
 
-export type OwnMoves<Extra, Settings, M extends RoundsTable> = {
+export type CustomMoves<Extra, Settings, M extends RoundsTable> = {
   [T in Exclude<keyof M, 'answer'>]: RoundMove<Extra, Settings, MoveOf<M[T]>>
 }

@@ -13,7 +13,7 @@ import type {
 import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { TeamRow } from '@pathquest/core/rooms/views'
 import type { z } from 'zod'
-import type { OwnMoves, RoundRules, RoundsTable } from './round-rules'
+import type { CustomMoves, RoundRules, RoundsTable } from './round-rules'
 import { advanceRound, closeIfAllDone, endRound, openRound } from './rounds'
 import { answerRound, moveInRound } from './rounds-answers'
 import { wake, wakeAt } from './rounds-clock'
@@ -40,7 +40,7 @@ type RoundsMode<Extra, Settings, M extends RoundsTable> = RoundRules<Extra, Sett
   }
   ending?(extra: Extra): ModeEnding
   endingOf?(extra: Extra, playerId: string): Json
-} & (keyof M extends 'answer' ? { moves?: undefined } : { moves: OwnMoves<Extra, Settings, M> })
+} & (keyof M extends 'answer' ? { moves?: undefined } : { moves: CustomMoves<Extra, Settings, M> })
 
 /** A mode in which the class is on one question at a time, from what it decides for itself. */
 export const defineRounds =
@@ -89,7 +89,7 @@ export const defineRounds =
 function movesOf<Extra, Settings, M extends RoundsTable>(
   rules: RoundsMode<Extra, Settings, M>,
 ): GameMode<RoundsState<Extra>, Settings, M>['moves'] {
-  const own = Object.entries((rules.moves ?? {}) as OwnMoves<Extra, Settings, RoundsTable>)
+  const own = Object.entries((rules.moves ?? {}) as CustomMoves<Extra, Settings, RoundsTable>)
   const moves: GameMode<RoundsState<Extra>, Settings>['moves'] = {
     answer: (state, playerId, move, context) => answerRound(rules, state, playerId, move, context),
     ...Object.fromEntries(

@@ -128,5 +128,5 @@ function watched({ worth, walkers }: State, context: ModeContext) {
   const standing = worth.map(
     (_, at) => Object.values(walkers).filter((walker) => walker.at === at).length,
   )
-  return { stage: wayStage(undefined, null, context), own: { worth, standing } }
+  return { stage: wayStage(undefined, null, context), modeView: { worth, standing } }
 }

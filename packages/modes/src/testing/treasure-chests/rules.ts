@@ -157,5 +157,5 @@ const newDigger = (context: ModeContext<unknown>): Digger => ({
 
 function watched({ diggers, clock }: State, context: ModeContext<unknown>) {
   const coins = Object.values(diggers).reduce((sum, digger) => sum + digger.coins, 0)
-  return { stage: wayStage(undefined, null, context), own: { coins, endsAt: clock.endsAt } }
+  return { stage: wayStage(undefined, null, context), modeView: { coins, endsAt: clock.endsAt } }
 }
