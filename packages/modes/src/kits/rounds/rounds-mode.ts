@@ -33,7 +33,7 @@ type RoundsMode<Extra, Settings, M extends RoundsTable> = RoundRules<Extra, Sett
     anew?: NonNullable<GameMode['teamsAnew']>
   }
   /** What the mode's own pieces draw besides the stage. */
-  own?: {
+  modeViews?: {
     player(extra: Extra, playerId: string, round: RoundsState<Extra>, context: ModeContext): Json
     /** Host and projector. */
     all(extra: Extra, round: RoundsState<Extra>, context: ModeContext): Json
@@ -57,15 +57,15 @@ export const defineRounds =
     views: {
       player: (state, playerId, context) => ({
         stage: playerStage(state, playerId, context),
-        modeView: rules.own?.player(state.extra, playerId, state, context) ?? null,
+        modeView: rules.modeViews?.player(state.extra, playerId, state, context) ?? null,
       }),
       host: (state, context) => ({
         stage: hostStage(state, context),
-        modeView: rules.own?.all(state.extra, state, context) ?? null,
+        modeView: rules.modeViews?.all(state.extra, state, context) ?? null,
       }),
       screen: (state, context) => ({
         stage: screenStage(state, context),
-        modeView: rules.own?.all(state.extra, state, context) ?? null,
+        modeView: rules.modeViews?.all(state.extra, state, context) ?? null,
       }),
     },
     standings: (state, context) => {

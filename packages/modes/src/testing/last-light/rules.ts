@@ -23,7 +23,7 @@ export const rules = defineRounds(manifest)<z.infer<typeof Lights>>({
   },
   plays: (lights, playerId) => (lights[playerId] ?? 0) > 0,
   isLast: (lights, { players }) => players.filter(({ id }) => (lights[id] ?? 0) > 0).length <= 1,
-  own: {
+  modeViews: {
     player: (lights, playerId) => ({ lights: lights[playerId] ?? 0 }),
     all: (lights) => ({ lit: Object.values(lights).filter((left) => left > 0).length }),
   },

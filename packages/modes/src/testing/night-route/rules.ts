@@ -90,7 +90,7 @@ export const rules = defineRounds(manifest)<Route>({
     scores: Object.fromEntries(onRarePath(route, round).map((id) => [id, RARE_PATH])),
   }),
   finished: (route) => ({ extra: { ...route, carried: {} }, scores: route.carried }),
-  own: {
+  modeViews: {
     player: (route, playerId, round) => ({
       phase: round.step?.name ?? null,
       mayChoose: (round.step?.players.includes(playerId) ?? false) && !isDone(round, playerId),

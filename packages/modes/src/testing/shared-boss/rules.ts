@@ -20,6 +20,6 @@ export const rules = defineRounds(manifest)<z.infer<typeof Boss>>({
     return { extra: { ...boss, left: Math.max(0, boss.left - hit) } }
   },
   isLast: ({ left }) => left === 0,
-  own: { player: (boss) => boss, all: (boss) => boss },
+  modeViews: { player: (boss) => boss, all: (boss) => boss },
   ending: (boss) => ({ outcome: boss.left === 0 ? 'won' : 'lost', summary: boss }),
 })
