@@ -1,7 +1,88 @@
 // Who may import whom, checked by `npm run check`.
 
+/** What every feature is built on; its files are reached directly, a feature through its index.ts. */
+const GROUND = ['runtime', 'db', 'limits', 'services', 'http']
+/** What each folder of the server may import, by its name: itself, and what is named before it. */
+const SERVER = {
+  runtime: [],
+  db: ['runtime'],
+  content: ['runtime', 'db'],
+  limits: ['runtime'],
+  mail: ['runtime'],
+  auth: ['runtime', 'db'],
+  rooms: ['runtime', 'limits'],
+  backup: ['runtime', 'db', 'rooms'],
+  services: ['runtime', 'db', 'limits', 'mail', 'auth', 'rooms'],
+  http: ['runtime', 'db', 'limits', 'services'],
+  names: ['runtime'],
+  search: GROUND,
+  'question-sets': [...GROUND, 'names', 'search'],
+  'question-files': [...GROUND, 'question-sets'],
+  careers: [...GROUND, 'content', 'search'],
+  cosmetics: GROUND,
+  games: [...GROUND, 'rooms', 'names', 'question-sets', 'careers', 'cosmetics'],
+  figures: [...GROUND, 'games'],
+  notifications: [...GROUND, 'question-sets', 'games'],
+  'question-reports': [...GROUND, 'question-sets', 'games', 'notifications'],
+  bookmarks: [...GROUND, 'careers'],
+  interests: [...GROUND, 'content', 'careers', 'games'],
+  rewards: [...GROUND, 'content', 'careers', 'games'],
+  market: [...GROUND, 'rewards', 'cosmetics'],
+  accounts: [...GROUND, 'mail', 'auth', 'names', 'rewards'],
+  families: [...GROUND, 'games', 'rewards', 'accounts'],
+  dashboard: [...GROUND, 'games', 'rewards'],
+  site: GROUND,
+  shares: [...GROUND, 'games'],
+  lti: [
+    ...GROUND,
+    'content',
+    'names',
+    'question-sets',
+    'careers',
+    'games',
+    'figures',
+    'rewards',
+    'accounts',
+  ],
+  analytics: [
+    ...GROUND,
+    'names',
+    'question-sets',
+    'games',
+    'figures',
+    'question-reports',
+    'rewards',
+    'accounts',
+    'lti',
+  ],
+  settlement: [
+    ...GROUND,
+    'rooms',
+    'question-sets',
+    'games',
+    'figures',
+    'rewards',
+    'accounts',
+    'lti',
+    'site',
+    'notifications',
+  ],
+  solo: [...GROUND, 'content', 'question-sets', 'careers', 'games', 'settlement'],
+  'account-data': [...GROUND, 'accounts', 'games', 'question-sets'],
+  retention: [...GROUND, 'question-sets'],
+}
+/** They put the product together, and nobody imports them. */
+const TOP = ['main', 'cli']
+
+const serverFolders = Object.keys(SERVER)
+for (const [folder, allowed] of Object.entries(SERVER)) {
+  const before = serverFolders.slice(0, serverFolders.indexOf(folder))
+  const ahead = allowed.filter((one) => !before.includes(one))
+  if (ahead.length > 0) throw new Error(`${folder} is named before ${ahead.join()}`)
+}
+
 /** Packages by what they are made of: each imports what its package.json names. */
-const tests = '\\.test\\.tsx?$|/testing/'
+const tests = '\\.test\\.tsx?$|^server/test/|/testing/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -40,6 +121,33 @@ export default {
       severity: 'error',
       from: { path: '^(server|party)/src/' },
       to: { path: '^packages/(ui|sdk|embed|web)/' },
+    },
+    ...Object.entries(SERVER).map(([folder, allowed]) => ({
+      name: `server-${folder}`,
+      comment: 'Features import in one direction.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^server/src/${folder}/`, pathNot: tests },
+      to: { path: '^server/src/', pathNot: `^server/src/(${[folder, ...allowed].join('|')})/` },
+    })),
+    {
+      name: 'server-top',
+      comment: 'Nobody imports what puts the product together; a new folder gets its line above.',
+      severity: 'error',
+      from: { path: '^server/src/([^/]+)/', pathNot: `^server/src/(${serverFolders.join('|')})/` },
+      to: {
+        path: '^server/src/[^/]+/',
+        pathNot: `^server/src/(${serverFolders.join('|')})/|^server/src/$1/`,
+      },
+    },
+    {
+      name: 'server-by-index',
+      comment: 'A feature is imported through its index.ts.',
+      severity: 'error',
+      from: { path: '^server/src/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^server/src/[^/]+/',
+        pathNot: `^server/src/($1|${GROUND.join('|')})/|^server/src/[^/]+/index\\.ts$`,
+      },
     },
     {
       name: 'pages-ask-the-api',

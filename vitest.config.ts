@@ -4,7 +4,7 @@ import { LongestFirst } from './scripts/test/longest-first.mjs'
 
 writeRegistries()
 
-const storage = ['server/src/**/*.storage.test.ts']
+const storage = ['server/{src,test}/**/*.storage.test.ts']
 /** Tests of the server that need nothing built. */
 const serverUnit = [
   'server/src/auth/**/*.test.ts',

@@ -2,7 +2,7 @@
 // with ten thousand, and a search over a thousand careers, on SQLite and on PostgreSQL; next to the
 // bare health check of the same server.
 import { setTimeout } from 'node:timers/promises'
-import { postgresDatabases } from '../../server/src/testing/storage/test-postgres'
+import { postgresDatabases } from '../../server/test/storage/test-postgres'
 import { buildAll } from '../build/build-all.mjs'
 import { percentile, readArgs, report, rounded } from '../harness/figures'
 import { startProduct } from '../harness/product'

@@ -2,7 +2,7 @@
 // many of 4,600 names of people (`refusedReal`); of both, how many wait for the host. `heldOut…`: the
 // same of lists that the filter is never mended by, as a foreign list would find it.
 
-import { measureFilter } from '../../server/src/testing/names/measured'
+import { measureFilter } from '../../server/test/names/measured'
 import { readArgs, report, rounded } from '../harness/figures'
 
 const { json, show } = readArgs({ json: false, show: false })

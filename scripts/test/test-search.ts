@@ -4,8 +4,8 @@ import { CareerSearch } from '../../server/src/careers/search-careers'
 import { seedContent } from '../../server/src/content'
 import { migrate, openStore } from '../../server/src/db/open-store'
 import { SetSearch } from '../../server/src/question-sets/search-sets'
-import { judgeSearch } from '../../server/src/testing/search/judge-search'
-import { sqliteFiles } from '../../server/src/testing/storage/test-database'
+import { judgeSearch } from '../../server/test/search/judge-search'
+import { sqliteFiles } from '../../server/test/storage/test-database'
 import { readArgs, report, rounded } from '../harness/figures'
 
 const { json, show } = readArgs({ json: false, show: false })

@@ -1,7 +1,7 @@
 import { sortCareers } from '@pathquest/core/careers/careers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { careers } from '../../server/src/testing/content'
+import { careers } from '../../server/test/content'
 import { must, PHONE, SMALL_PHONE, students, useBrowser } from './support/browser'
 import { questionOn } from './support/games'
 import { fits, isAccessible } from './support/page-check'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct } from '../../scripts/harness/product'
-import { CLIENT, startOpenIdProvider } from '../../server/src/testing/openid-provider'
+import { CLIENT, startOpenIdProvider } from '../../server/test/openid-provider'
 import { firstStart } from '../support/first-start'
 import { accessibilityProblems } from './support/axe'
 import { SMALL_PHONE, useBrowser } from './support/browser'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { grantAdmin } from '../../server/src/testing/people'
+import { grantAdmin } from '../../server/test/people'
 import { dataDir, must, type Person, useBrowser } from './support/browser'
 import { addProfile, finishGame } from './support/finished-games'
 import { signUpNewcomer } from './support/newcomer'

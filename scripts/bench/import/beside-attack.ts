@@ -1,5 +1,5 @@
 // What one teacher's heavy files and pictures cost a colleague who sends a small one meanwhile.
-import { jpegOfScans } from '../../../server/src/testing/hostile-images'
+import { jpegOfScans } from '../../../server/test/hostile-images'
 import { percentile, rounded } from '../../harness/figures'
 import { playerApi } from '../../harness/player-api'
 import { pause } from '../../harness/wait'

@@ -1,5 +1,5 @@
 // Attacks by what teachers may send: files of questions and pictures that cost far more than they weigh.
-import { jpegOfScans } from '../../../server/src/testing/hostile-images'
+import { jpegOfScans } from '../../../server/test/hostile-images'
 import { giftOf, rowOfCells } from '../../bench/import/heavy-files'
 import { playerApi } from '../../harness/player-api'
 import type { Attacker } from './attacker'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { type Person, signUp } from '../testing/people'
-import { CAREER_SET } from '../testing/results'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { type Person, signUp } from '../../test/people'
+import { CAREER_SET } from '../../test/results'
 import { insertAdmin } from './store/admins'
 
 let api: TestApi

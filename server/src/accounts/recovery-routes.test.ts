@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { mailsTo, tokenIn } from '../../test/outbox'
+import { type Person, signUp, signUpForm } from '../../test/people'
+import { soon } from '../../test/soon'
 import { purgeDue } from '../retention/purge'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { mailsTo, tokenIn } from '../testing/outbox'
-import { type Person, signUp, signUpForm } from '../testing/people'
-import { soon } from '../testing/soon'
 
 const HOUR_MS = 3_600_000
 const NEXT = 'another quiet river'

@@ -1,9 +1,9 @@
 import { hashPassword as hashAsBefore } from 'better-auth/crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { signUp, signUpForm } from '../../test/people'
 import { findPasswordHash, replacePasswordHash } from '../auth/store'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { signUp, signUpForm } from '../testing/people'
 import { findProfile } from './store/profiles'
 import { findUserByEmail } from './store/users'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { type MailInOutbox, mailsTo, tokenIn } from '../testing/outbox'
-import { type Person, signUp } from '../testing/people'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { type MailInOutbox, mailsTo, tokenIn } from '../../test/outbox'
+import { type Person, signUp } from '../../test/people'
 
 let api: TestApi
 let now: number

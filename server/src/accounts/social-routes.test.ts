@@ -1,11 +1,11 @@
 import { BROWSER_STORAGE } from '@pathquest/core/accounts/browser-storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem, type Reply } from '../testing/client'
-import { CLIENT, startOpenIdProvider } from '../testing/openid-provider'
-import { mailsTo, tokenIn } from '../testing/outbox'
-import { insertPerson, signUp, signUpForm } from '../testing/people'
-import { soon } from '../testing/soon'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem, type Reply } from '../../test/client'
+import { CLIENT, startOpenIdProvider } from '../../test/openid-provider'
+import { mailsTo, tokenIn } from '../../test/outbox'
+import { insertPerson, signUp, signUpForm } from '../../test/people'
+import { soon } from '../../test/soon'
 
 const HOUR_MS = 3_600_000
 /** Where better-auth finds Google; its addresses are fixed. */

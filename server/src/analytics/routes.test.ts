@@ -10,16 +10,10 @@ import {
   type StudentSummary,
 } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from '../db/db'
-import { markPlayerRemoved } from '../games/store/players'
-import { listQuestions, type Question } from '../question-sets/store/questions'
-import { purgeDue } from '../retention/purge'
-import { getTokenBalance } from '../rewards/store/token-ledger'
-import { settleGame } from '../settlement/settle-game'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { changeSeats, figuresFromAnswers } from '../testing/figures'
-import { type Person, signUp } from '../testing/people'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { changeSeats, figuresFromAnswers } from '../../test/figures'
+import { type Person, signUp } from '../../test/people'
 import {
   CAREER_SET,
   daysLater,
@@ -28,7 +22,13 @@ import {
   resultOf,
   seat,
   type TestPlayer,
-} from '../testing/results'
+} from '../../test/results'
+import type { Db } from '../db/db'
+import { markPlayerRemoved } from '../games/store/players'
+import { listQuestions, type Question } from '../question-sets/store/questions'
+import { purgeDue } from '../retention/purge'
+import { getTokenBalance } from '../rewards/store/token-ledger'
+import { settleGame } from '../settlement/settle-game'
 
 const DAY_MS = 24 * 3_600_000
 

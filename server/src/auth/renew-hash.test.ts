@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { makeTestApi } from '../../test/api'
+import { insertPerson } from '../../test/people'
 import { AppError } from '../runtime/errors'
-import { makeTestApi } from '../testing/api'
-import { insertPerson } from '../testing/people'
 import { makeAccounts } from './accounts'
 import { findPasswordHash } from './store'
 

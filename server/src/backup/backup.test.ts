@@ -13,11 +13,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aCareer } from '../../test/storage/samples'
+import { WalFile } from '../../test/wal-file'
 import { CareerSearch } from '../careers/search-careers'
 import { seedContent } from '../content/store'
 import { migrate, openStore } from '../db/open-store'
-import { aCareer } from '../testing/storage/samples'
-import { WalFile } from '../testing/wal-file'
 import { backUp, hasHalfRestore, restore } from './index'
 
 const NOW = Date.UTC(2030, 0, 1)

@@ -1,8 +1,8 @@
 import { Bookmarks } from '@pathquest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { type Person, signUp } from '../testing/people'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { type Person, signUp } from '../../test/people'
 
 let api: TestApi
 let student: Person

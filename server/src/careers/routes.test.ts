@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { CareerAnswer, CareerList, SearchWords } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { careers as seed } from '../testing/content'
-import { signUp } from '../testing/people'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { careers as seed } from '../../test/content'
+import { signUp } from '../../test/people'
 
 let api: TestApi
 let now = Date.now()

@@ -13,8 +13,8 @@ import {
   test,
   vi,
 } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/api'
-import { type Person, signUp } from '../testing/people'
+import { startTestServer, type TestServer } from '../../test/api'
+import { type Person, signUp } from '../../test/people'
 import { runCommand } from './index'
 
 const MOODLE = [

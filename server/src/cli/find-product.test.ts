@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { signUp } from '../../test/people'
 import { leaveNote, runningProducts } from '../runtime/running-product'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { signUp } from '../testing/people'
 import { findProduct } from './find-product'
 import { runCommand } from './index'
 

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { CAREER_SECTORS } from '@pathquest/core/careers/career-choices'
 import { PATHKEY_TYPES, RARITIES } from '@pathquest/core/rewards/amounts'
 import { describe, expect, test } from 'vitest'
+import { content } from '../../test/content'
+import { readingGrade } from '../../test/reading-grade'
 import { programFolder } from '../runtime/program-folder'
-import { content } from '../testing/content'
-import { readingGrade } from '../testing/reading-grade'
 import { contentHash, parseContent, readContentFiles } from './files'
 import {
   CLUSTER_CAREER_SECTORS,

@@ -1,6 +1,6 @@
 import { BUSINESS_DRIVERS, GRADES } from '@pathquest/core/question-sets/set-choices'
 import { describe, expect, test } from 'vitest'
-import { careers, questionSets } from '../testing/content'
+import { careers, questionSets } from '../../test/content'
 import { careerSectorOf } from './index'
 
 const questions = questionSets.flatMap((set) => set.questions)

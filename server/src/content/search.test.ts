@@ -2,8 +2,8 @@ import { careerFields, setFields } from '@pathquest/core/search/documents'
 import { searchList } from '@pathquest/core/search/search'
 import { wordsOf } from '@pathquest/core/search/words'
 import { describe, expect, test } from 'vitest'
+import { careers, questionSets } from '../../test/content'
 import { synonymLines, synonyms } from '../search'
-import { careers, questionSets } from '../testing/content'
 
 const search = (q: string) => searchList(careers, q, careerFields, synonyms)
 const careerOf = new Map(careers.map((career) => [career.id, career]))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { type Person, signUp } from '../../test/people'
+import { makeGame, resultOf, seat } from '../../test/results'
 import { awardTokens } from '../rewards/store/token-ledger'
 import { settleGame } from '../settlement/settle-game'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { type Person, signUp } from '../testing/people'
-import { makeGame, resultOf, seat } from '../testing/results'
 
 let api: TestApi
 let teacher: Person

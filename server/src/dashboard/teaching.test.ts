@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { type Person, signUp } from '../../test/people'
+import { CAREER_SET, makeGame, makeProfile, resultOf, seat } from '../../test/results'
+import { aSet } from '../../test/storage/samples'
 import { closeReports } from '../question-reports'
 import { insertReport } from '../question-reports/store/question-reports'
 import { listQuestions } from '../question-sets'
 import { settleGame } from '../settlement/settle-game'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { type Person, signUp } from '../testing/people'
-import { CAREER_SET, makeGame, makeProfile, resultOf, seat } from '../testing/results'
-import { aSet } from '../testing/storage/samples'
 
 let api: TestApi
 

@@ -9,7 +9,7 @@ import { insertProfile } from '../accounts/store/profiles'
 import { migrate, openStore } from './open-store'
 import { openWriter } from './sqlite'
 
-const CHILD = fileURLToPath(new URL('../testing/migrate-child.ts', import.meta.url))
+const CHILD = fileURLToPath(new URL('../../test/migrate-child.ts', import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL('../../drizzle/sqlite', import.meta.url))
 /** Makes a table and fills it for as long as it is let. */
 const ENDLESS = `create table half_made (text text);--> statement-breakpoint

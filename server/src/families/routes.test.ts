@@ -1,13 +1,13 @@
 import { PARENT_CODE_MS } from '@pathquest/core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { type Person, signUp } from '../../test/people'
+import { makeGame, resultOf, seat } from '../../test/results'
 import { purgeDue } from '../retention/purge'
 import { awardTokens } from '../rewards/store/token-ledger'
 import { settleGame } from '../settlement/settle-game'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { type Person, signUp } from '../testing/people'
-import { makeGame, resultOf, seat } from '../testing/results'
 
 let api: TestApi
 let child: Person

@@ -1,9 +1,9 @@
 import { CreateGame } from '@pathquest/core'
 import { registerTestModes } from '@pathquest/modes/testing/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { signUp } from '../../test/people'
 import { insertQuestionSet } from '../question-sets/store/question-sets'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { signUp } from '../testing/people'
 import { planRequestedGame } from './create-game'
 
 let api: TestApi

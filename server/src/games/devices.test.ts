@@ -1,9 +1,9 @@
 import { stepPicturesAt } from '@pathquest/core/rooms/second-step'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { type Caller, problem } from '../testing/client'
-import { type Person, signUp } from '../testing/people'
-import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { type Caller, problem } from '../../test/client'
+import { type Person, signUp } from '../../test/people'
+import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 
 const NURSE = 'qs_nurse-shift'
 

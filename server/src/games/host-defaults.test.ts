@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { type Person, signUp } from '../../test/people'
+import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { listQuestions } from '../question-sets'
 import { insertQuestionSet, removeQuestionSet } from '../question-sets/store/question-sets'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { type Person, signUp } from '../testing/people'
-import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
 
 /** A set of ours that belongs to a career. */
 const NURSE = 'qs_nurse-shift'

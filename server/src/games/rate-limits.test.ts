@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { type Caller, problem } from '../testing/client'
-import { signUp } from '../testing/people'
-import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { type Caller, problem } from '../../test/client'
+import { signUp } from '../../test/people'
+import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 
 // A thousand calls each, on two cores that other suites use as well.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,10 +1,10 @@
 import type { QuestionSetList } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/api'
-import { problem } from '../testing/client'
-import { careers, pathkeys, questionSets } from '../testing/content'
-import { SETTLED_MS } from '../testing/course'
-import { type Person, signUp } from '../testing/people'
+import { startTestServer, type TestServer } from '../../test/api'
+import { problem } from '../../test/client'
+import { careers, pathkeys, questionSets } from '../../test/content'
+import { SETTLED_MS } from '../../test/course'
+import { type Person, signUp } from '../../test/people'
 
 const NURSE = 'qs_nurse-shift'
 let server: TestServer

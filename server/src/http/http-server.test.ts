@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { head, listening, rawClient } from '../testing/raw-http'
-import { soon } from '../testing/soon'
+import { head, listening, rawClient } from '../../test/raw-http'
+import { soon } from '../../test/soon'
 import { makeHttpServer } from './http-server'
 
 const PATIENCE = {

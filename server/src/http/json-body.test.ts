@@ -1,11 +1,11 @@
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { type Person, signUp } from '../../test/people'
+import { head, listening, type RawClient, rawClient } from '../../test/raw-http'
+import { soon } from '../../test/soon'
 import { BodyBudget } from '../limits/body-budget'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { type Person, signUp } from '../testing/people'
-import { head, listening, type RawClient, rawClient } from '../testing/raw-http'
-import { soon } from '../testing/soon'
 import { makeHttpServer } from './http-server'
 
 const KIB = 1024

@@ -1,13 +1,13 @@
 import { Interests, STATEMENT_IDS, STATEMENTS, SURVEY_FORM } from '@pathquest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { careers } from '../../test/content'
+import { type Person, signUp } from '../../test/people'
+import { CAREER_SET, makeGame } from '../../test/results'
 import { insertAnswers } from '../games/store/answers'
 import { insertPlayer } from '../games/store/players'
 import { markGameCompleted } from '../games/store/sessions'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { careers } from '../testing/content'
-import { type Person, signUp } from '../testing/people'
-import { CAREER_SET, makeGame } from '../testing/results'
 
 let api: TestApi
 let student: Person

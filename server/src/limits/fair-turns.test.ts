@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problem } from '../testing/client'
+import { problem } from '../../test/client'
 import { FairTurns } from './fair-turns'
 
 /** Work that ends when it is told, and the order in which it began. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { makeTestApi, startTestServer } from '../testing/api'
+import { makeTestApi, startTestServer } from '../../test/api'
 
 test('a proxy that is not declared is known by what it sends from near, and told of once', async () => {
   const api = await makeTestApi({ env: { TRUST_PROXY: '10.0.0.7' } })

@@ -1,7 +1,7 @@
 import { GAME_RETENTION_MS } from '@pathquest/core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { aPlatform, launchFrom } from '../testing/lti'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { aPlatform, launchFrom } from '../../test/lti'
 import { findLogin, insertLogin } from './launches/store/logins'
 import { startLtiPurge } from './purge'
 

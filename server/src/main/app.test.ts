@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { type Person, signUp } from '../../test/people'
 import { archiveFiles } from '../http/asset-archive'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { type Person, signUp } from '../testing/people'
 
 let api: TestApi
 let teacher: Person

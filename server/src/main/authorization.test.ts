@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { signCall, type UserType } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestServer, type TestServer } from '../../test/api'
+import type { Caller } from '../../test/client'
+import { SETTLED_MS } from '../../test/course'
+import { aPlatform, type LaunchWish, launchFrom } from '../../test/lti'
+import { grantAdmin, letWait, type Person, signUp } from '../../test/people'
 import { openStore } from '../db/open-store'
 import type { Access } from '../http/access'
 import { loadSecrets } from '../runtime/secrets'
-import { startTestServer, type TestServer } from '../testing/api'
-import type { Caller } from '../testing/client'
-import { SETTLED_MS } from '../testing/course'
-import { aPlatform, type LaunchWish, launchFrom } from '../testing/lti'
-import { grantAdmin, letWait, type Person, signUp } from '../testing/people'
 
 /** The policy: every operation of the API and who may call it. What is not listed here fails. */
 const POLICY: Record<string, Access> = {

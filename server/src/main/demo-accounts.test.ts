@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
 import { listChildren } from '../families/store/parent-links'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 
 let api: TestApi

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import type { Caller } from '../../test/client'
+import { aPlatform, launchFrom } from '../../test/lti'
+import { grantAdmin, signUp } from '../../test/people'
+import { type Schema, sampleOf, samplesWith } from '../../test/request-samples'
+import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { SqliteConnection } from '../db/sqlite-connection'
 import type { Access } from '../http/access'
-import { makeTestApi, type TestApi } from '../testing/api'
-import type { Caller } from '../testing/client'
-import { aPlatform, launchFrom } from '../testing/lti'
-import { grantAdmin, signUp } from '../testing/people'
-import { type Schema, sampleOf, samplesWith } from '../testing/request-samples'
-import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
 
 /** In every text that is sent; these are short enough for most places. */
 const MARK = 'zq7'

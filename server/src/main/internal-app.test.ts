@@ -1,12 +1,12 @@
 import { getRequestListener } from '@hono/node-server'
 import { signCall } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { head, listening, rawClient } from '../../test/raw-http'
+import { soon } from '../../test/soon'
 import { makeHttpServer } from '../http/http-server'
 import { BodyBudget } from '../limits/body-budget'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { head, listening, rawClient } from '../testing/raw-http'
-import { soon } from '../testing/soon'
 import { makeInternalApp } from './internal-app'
 
 const MIB = 1024 * 1024

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { startTestServer } from '../testing/api'
-import { SETTLED_MS } from '../testing/course'
-import { signUpForm } from '../testing/people'
+import { startTestServer } from '../../test/api'
+import { SETTLED_MS } from '../../test/course'
+import { signUpForm } from '../../test/people'
 
 test('a whole game leaves no name, e-mail, password, token, ticket, code or address in the log', async () => {
   const server = await startTestServer({ TRUST_PROXY: '127.0.0.1' })

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../../test/api'
 import { notesFolder, runningProducts } from '../runtime/running-product'
-import { freePort } from '../testing/api'
 
 const program = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
 /** Whole servers are started, some of them twice. */

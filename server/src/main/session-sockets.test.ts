@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { startTestServer, type TestServer } from '../testing/api'
-import type { Caller } from '../testing/client'
-import { type Person, signUp } from '../testing/people'
+import { startTestServer, type TestServer } from '../../test/api'
+import type { Caller } from '../../test/client'
+import { type Person, signUp } from '../../test/people'
 
 const TOLD_WITHIN_MS = 1_000
 /** The page fetches a new one, and reads that it has to sign in. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/api'
+import { startTestServer, type TestServer } from '../../test/api'
 
 const HOST = 'play.school.example:3000'
 const upgradeTo = (host: string) =>

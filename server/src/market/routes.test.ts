@@ -1,9 +1,9 @@
 import { type Market, PACKS } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import type { Caller } from '../../test/client'
+import { signUp } from '../../test/people'
 import { awardTokens, getTokenBalance } from '../rewards/store/token-ledger'
-import { makeTestApi, type TestApi } from '../testing/api'
-import type { Caller } from '../testing/client'
-import { signUp } from '../testing/people'
 
 let api: TestApi
 let caller: Caller

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureFilter } from '../testing/names/measured'
+import { measureFilter } from '../../test/names/measured'
 import { nameBesideHost } from './display-name'
 import { judgeName } from './word-filter'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOSTILE_FILES, item, text, zip } from '../testing/hostile-files'
+import { HOSTILE_FILES, item, text, zip } from '../../test/hostile-files'
 import { FILE_MAX_BYTES } from './limits'
 import { readQuestionFile } from './read-file'
 

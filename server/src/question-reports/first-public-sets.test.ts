@@ -1,10 +1,10 @@
 import type { QuestionSetSummary, SetReviewList } from '@pathquest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { type Person, signUp } from '../../test/people'
+import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { insertAdmin } from '../accounts/store/admins'
 import { insertQuestionSet } from '../question-sets/store/question-sets'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { type Person, signUp } from '../testing/people'
-import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
 
 let rooms: RoomsDouble
 let api: TestApi

@@ -1,5 +1,9 @@
 import type { QuestionReportList, QuestionSetSummary } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { type Caller, problem } from '../../test/client'
+import { type Person, signUp } from '../../test/people'
+import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { insertAdmin } from '../accounts/store/admins'
 import { insertProfile } from '../accounts/store/profiles'
 import {
@@ -9,10 +13,6 @@ import {
 } from '../games/store/sessions'
 import { FORMER_TEACHER, listQuestions, type Question } from '../question-sets'
 import { insertQuestionSet } from '../question-sets/store/question-sets'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { type Caller, problem } from '../testing/client'
-import { type Person, signUp } from '../testing/people'
-import { type RoomsDouble, startRoomsDouble } from '../testing/rooms-double'
 
 let rooms: RoomsDouble
 let api: TestApi

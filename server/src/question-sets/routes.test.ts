@@ -2,9 +2,9 @@ import type { QuestionDraft, QuestionSetDetail } from '@pathquest/core'
 import { SETS_PER_TEACHER_MAX } from '@pathquest/core'
 import { HOSTILE_TEXTS } from '@pathquest/core/testing/hostile-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { type Caller, problem } from '../testing/client'
-import { type Person, signUp } from '../testing/people'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { type Caller, problem } from '../../test/client'
+import { type Person, signUp } from '../../test/people'
 
 let api: TestApi
 let teacher: Person

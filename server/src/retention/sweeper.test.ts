@@ -1,11 +1,11 @@
 import { GAME_RETENTION_MS } from '@pathquest/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freePort, makeTestApi, type TestApi } from '../../test/api'
+import { makeGame } from '../../test/results'
+import { soon } from '../../test/soon'
 import { findPlayer, insertPlayer } from '../games/store/players'
 import { startServer } from '../main/server'
 import { parseEnv } from '../runtime/env'
-import { freePort, makeTestApi, type TestApi } from '../testing/api'
-import { makeGame } from '../testing/results'
-import { soon } from '../testing/soon'
 import { startPurge } from './sweeper'
 
 const HOUR_MS = 3_600_000

@@ -1,9 +1,9 @@
 import type { Collection } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestApi, type TestApi } from '../testing/api'
-import type { Caller } from '../testing/client'
-import { pathkeys } from '../testing/content'
-import { signUp } from '../testing/people'
+import { makeTestApi, type TestApi } from '../../test/api'
+import type { Caller } from '../../test/client'
+import { pathkeys } from '../../test/content'
+import { signUp } from '../../test/people'
 import { awardPathkey } from './store/user-pathkeys'
 
 let api: TestApi

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { listening } from '../testing/raw-http'
+import { listening } from '../../test/raw-http'
 import { callRooms } from './call'
 
 async function rooms(handle: RequestListener) {

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { verifyCall } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { makeTestApi } from '../../test/api'
+import { problem } from '../../test/client'
+import { signUp } from '../../test/people'
 import { listHostedGames } from '../games/store/lists'
-import { makeTestApi } from '../testing/api'
-import { problem } from '../testing/client'
-import { signUp } from '../testing/people'
 import { RoomClient, RoomGone } from './client'
 
 const SECRET = 'Zb3kQ9xV1mN7sT5wY2uR8pL4cD6fG0hJ'

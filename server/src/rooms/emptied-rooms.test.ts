@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { WalFile } from '../testing/wal-file'
+import { WalFile } from '../../test/wal-file'
 import { removeEmptied } from './emptied-rooms'
 
 const NOW = Date.UTC(2030, 0, 10)

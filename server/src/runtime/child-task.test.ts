@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { text } from '../testing/hostile-files'
+import { text } from '../../test/hostile-files'
 import { ChildEnded, type ChildStart, runInChild } from './child-task'
 import { programFolder } from './program-folder'
 

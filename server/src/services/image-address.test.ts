@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captureLog } from '../testing/api'
+import { captureLog } from '../../test/api'
 import { imageAddress } from './image-address'
 
 const images = {

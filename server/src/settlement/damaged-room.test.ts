@@ -1,10 +1,10 @@
 import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort, makeTestApi } from '../../test/api'
+import { signUp } from '../../test/people'
 import { findGame } from '../games/store/sessions'
 import { startRooms } from '../rooms'
-import { freePort, makeTestApi } from '../testing/api'
-import { signUp } from '../testing/people'
 import { FailingRooms } from './failing-rooms'
 import { askRooms } from './lost-games'
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
+import { makeTestApi, type TestApi } from '../../test/api'
+import { signUp } from '../../test/people'
+import { holdDatabase } from '../../test/storage/hold-database'
 import { SqliteConnection } from '../db/sqlite-connection'
 import { Outbox } from '../mail/outbox'
 import { ImageFolder } from '../question-sets/images/image-folder'
-import { makeTestApi, type TestApi } from '../testing/api'
-import { signUp } from '../testing/people'
-import { holdDatabase } from '../testing/storage/hold-database'
 import { diskStateOf } from './health'
 
 const MB = 1024 * 1024

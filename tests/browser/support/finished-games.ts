@@ -5,7 +5,7 @@ import { insertPlayer } from '../../../server/src/games/store/players'
 import { listQuestions } from '../../../server/src/question-sets/store/questions'
 import { newId } from '../../../server/src/runtime/random'
 import { settleGame } from '../../../server/src/settlement/settle-game'
-import { CAREER_SET, makeGame, resultOf } from '../../../server/src/testing/results'
+import { CAREER_SET, makeGame, resultOf } from '../../../server/test/results'
 import { dataDir, must } from './browser'
 
 const HOUR_MS = 3_600_000

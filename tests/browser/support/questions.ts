@@ -1,4 +1,4 @@
-import { questionSets } from '../../../server/src/testing/content'
+import { questionSets } from '../../../server/test/content'
 import { must } from './browser'
 
 const questions = questionSets.flatMap((set) => set.questions)

@@ -2,7 +2,7 @@ import { sortCareers } from '@pathquest/core/careers/careers'
 import { es } from '@pathquest/sdk/messages/es'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { careers } from '../../../server/src/testing/content'
+import { careers } from '../../../server/test/content'
 import { must } from '../../browser/support/browser'
 import { type TestPage, tells, told } from './test-page'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestApi, type TestApi } from '../../testing/api'
-import { problem } from '../../testing/client'
-import { aPlatform, type LaunchWish, launchFrom } from '../../testing/lti'
+import { makeTestApi, type TestApi } from '../../../test/api'
+import { problem } from '../../../test/client'
+import { aPlatform, type LaunchWish, launchFrom } from '../../../test/lti'
 import type { LtiPlatform } from '../platforms/store/platforms'
 
 const CUSTOM = { content: 'question_set', content_id: 'qs_nurse-shift', play: 'solo', points: '20' }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { problem } from '../../testing/client'
+import { problem } from '../../../test/client'
 import {
   type Course,
   openCourse,
@@ -7,8 +7,8 @@ import {
   student,
   TEACHER,
   type Visit,
-} from '../../testing/course'
-import { soloPlay } from '../../testing/solo'
+} from '../../../test/course'
+import { soloPlay } from '../../../test/solo'
 import { listAccountLinks, removeAccountLink } from '../accounts/store/account-links'
 
 const NURSE = 'qs_nurse-shift'

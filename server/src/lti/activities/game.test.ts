@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { problem } from '../../testing/client'
+import { problem } from '../../../test/client'
 import {
   CO_TEACHER,
   type Course,
@@ -7,7 +7,7 @@ import {
   SETTLED_MS,
   student,
   TEACHER,
-} from '../../testing/course'
+} from '../../../test/course'
 
 const NURSE = 'qs_nurse-shift'
 const LIVE = { content: 'question_set', content_id: NURSE, play: 'live' }

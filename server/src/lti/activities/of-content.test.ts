@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Course, openCourse, student, TEACHER } from '../../testing/course'
-import { soloPlay } from '../../testing/solo'
+import { type Course, openCourse, student, TEACHER } from '../../../test/course'
+import { soloPlay } from '../../../test/solo'
 import { isOfContent } from './of-content'
 
 const NURSE = { content: 'question_set', content_id: 'qs_nurse-shift', play: 'solo' }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { problem } from '../../../test/client'
+import { COURSE, type Course, openCourse, SETTLED_MS, student, TEACHER } from '../../../test/course'
+import { soloPlay } from '../../../test/solo'
 import { awardTokens, getTokenBalance } from '../../rewards/store/token-ledger'
 import { countOwnedPathkeys } from '../../rewards/store/user-pathkeys'
-import { problem } from '../../testing/client'
-import { COURSE, type Course, openCourse, SETTLED_MS, student, TEACHER } from '../../testing/course'
-import { soloPlay } from '../../testing/solo'
 
 const NURSE = 'qs_nurse-shift'
 const SOLO = { content: 'question_set', content_id: NURSE, play: 'solo' }

@@ -1,6 +1,6 @@
 import type { ConnectionPart } from '@pathquest/core/contracts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openSchool, type School } from '../../testing/school'
+import { openSchool, type School } from '../../../test/school'
 import type { LtiPlatformRow } from '../rows'
 import { LINE_ITEM_SCOPE, MEMBERS_SCOPE, SCORE_SCOPE } from '../services/scopes'
 import { testConnection } from './test-connection'

@@ -5,14 +5,14 @@ import { LtiContent } from '@pathquest/core'
 import { registerTestModes } from '@pathquest/modes/testing/register'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { problem } from '../../../test/client'
+import { COURSE, type Course, openCourse, student, TEACHER, type Visit } from '../../../test/course'
 import { reviewSet } from '../../question-sets/review-set'
 import {
   findQuestionSet,
   insertQuestionSet,
   removeQuestionSet,
 } from '../../question-sets/store/question-sets'
-import { problem } from '../../testing/client'
-import { COURSE, type Course, openCourse, student, TEACHER, type Visit } from '../../testing/course'
 import { normalized } from './content'
 
 const NURSE = 'qs_nurse-shift'

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../../test/api'
+import { problem } from '../../../test/client'
+import { aPlatform, type LaunchWish, launchFrom } from '../../../test/lti'
+import { type RoomsDouble, startRoomsDouble } from '../../../test/rooms-double'
 import { RoomClient } from '../../rooms/client'
 import { endLostGame } from '../../settlement/end-lost-game'
-import { makeTestApi, type TestApi } from '../../testing/api'
-import { problem } from '../../testing/client'
-import { aPlatform, type LaunchWish, launchFrom } from '../../testing/lti'
-import { type RoomsDouble, startRoomsDouble } from '../../testing/rooms-double'
 
 const CUSTOM = { content: 'question_set', content_id: 'qs_nurse-shift', play: 'solo' }
 const LIVE = { content: 'question_set', content_id: 'qs_nurse-shift' }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Course, openCourse, SETTLED_MS, student, TEACHER } from '../../testing/course'
+import { type Course, openCourse, SETTLED_MS, student, TEACHER } from '../../../test/course'
 
 const NURSE = {
   content: 'question_set',

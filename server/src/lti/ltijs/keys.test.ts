@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeTestApi, type TestApi } from '../../testing/api'
+import { makeTestApi, type TestApi } from '../../../test/api'
 import { makeLtiKeys, publicKeySet } from './keys'
 import { findDocuments } from './store'
 

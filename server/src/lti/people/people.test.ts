@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problem } from '../../testing/client'
-import { type Course, openCourse, student, type Visit } from '../../testing/course'
+import { problem } from '../../../test/client'
+import { type Course, openCourse, student, type Visit } from '../../../test/course'
 
 const LIVE = { content: 'question_set', content_id: 'qs_nurse-shift', play: 'live' }
 const GROUPED = 'history-9'

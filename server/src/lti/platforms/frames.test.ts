@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeTestApi, type TestApi } from '../../testing/api'
+import { makeTestApi, type TestApi } from '../../../test/api'
 import { makeFrameAncestors } from './frames'
 import { insertPlatform } from './store/platforms'
 

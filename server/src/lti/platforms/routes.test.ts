@@ -1,10 +1,10 @@
 import type { Platform } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeTestApi, type TestApi } from '../../../test/api'
+import { problem } from '../../../test/client'
+import { type Person, signUp } from '../../../test/people'
 import { insertAdmin } from '../../accounts/store/admins'
 import { noLti } from '../../services/lti-services'
-import { makeTestApi, type TestApi } from '../../testing/api'
-import { problem } from '../../testing/client'
-import { type Person, signUp } from '../../testing/people'
 import { makeLtiKeys, publicKeySet } from '../ltijs/keys'
 
 const PLATFORMS = '/api/admin/lti/platforms'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { registrationBench } from '../../testing/registration-bench'
+import { registrationBench } from '../../../test/registration-bench'
 import { registerPlatform } from '../platforms/platforms'
 import { invitesShown } from './invites'
 import { readConfiguration } from './platform-configuration'

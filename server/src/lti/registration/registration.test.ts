@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PLATFORM, registrationBench } from '../../testing/registration-bench'
+import { PLATFORM, registrationBench } from '../../../test/registration-bench'
 import { listDeployments } from '../platforms/store/deployments'
 import { invitesShown } from './invites'
 import { removeInvite } from './store'

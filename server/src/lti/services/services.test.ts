@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openSchool, type School } from '../../testing/school'
+import { openSchool, type School } from '../../../test/school'
 import { markLtiScoreSent } from '../grades/store/score-outcomes'
 import { claimLtiScore, findLtiScore, queueLtiScore } from '../grades/store/scores'
 import { findLtiLink } from '../launches/store/links'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { jpegOfScans } from '../../testing/hostile-images'
+import { jpegOfScans } from '../../../test/hostile-images'
 import { countScans } from './count-scans'
 
 const grey = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#777' } })

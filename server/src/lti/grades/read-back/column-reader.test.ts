@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openSchool, type School } from '../../../testing/school'
+import { openSchool, type School } from '../../../../test/school'
 import { type PlatformServices, startPlatformServices } from '../../platform-services'
 import type { LtiLinkRow } from '../../rows'
 import { findLtiScore, type LtiScore, queueLtiScore, resendLtiScores } from '../store/scores'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openSchool, type School } from '../../../testing/school'
+import { openSchool, type School } from '../../../../test/school'
 import { PlatformRefusal } from '../../services'
 import { claimLtiScore, findLtiScore, queueLtiScore } from '../store/scores'
 import { recordFailure } from './record-failure'

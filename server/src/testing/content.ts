@@ -1,5 +1,0 @@
-import { parseContent, readContentFiles } from '../content/files'
-
-/** Our own content as the files say it. */
-export const content = parseContent(readContentFiles())
-export const { careers, pathkeys, questionSets } = content

@@ -1,0 +1,312 @@
+import { eq, getTableName, inArray } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { beforeEach, expect, test } from 'vitest'
+import { findProfile } from '../../src/accounts/store/profiles'
+import { insertBookmark, listBookmarks } from '../../src/bookmarks/store'
+import { listOwnedCosmetics, listWorn } from '../../src/cosmetics'
+import type { Db } from '../../src/db/db'
+import * as columns from '../../src/db/schema/columns/sqlite'
+import { defineTables } from '../../src/db/schema/define-tables'
+import { putParentCode, takeParentCode } from '../../src/families/store/parent-codes'
+import { insertParentLink, listChildren, listParents } from '../../src/families/store/parent-links'
+import { findPlayer } from '../../src/games/store/players'
+import { findSurvey, saveDraft } from '../../src/interests/store'
+import { mergeProfiles } from '../../src/lti/accounts/store/merge-profiles'
+import { findProfileByLtiIdentity } from '../../src/lti/launches/store/identities'
+import { buyCosmetic, wearCosmetic } from '../../src/market/cosmetics'
+import { insertOpening } from '../../src/market/store'
+import { putSetRefused } from '../../src/question-sets/store/publishers'
+import { insertPathkeyDraw, listPathkeyDraws } from '../../src/rewards/store/pathkey-draws'
+import { insertSoloReward } from '../../src/rewards/store/solo-rewards'
+import { awardTokens, getTokenBalance, listLedger } from '../../src/rewards/store/token-ledger'
+import {
+  awardPathkey,
+  countOwnedPathkeys,
+  listOwnedPathkeys,
+} from '../../src/rewards/store/user-pathkeys'
+import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
+import { aCareer, aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
+import type { Bench } from './test-database'
+
+/** Tables that name a profile, as merging knows them. */
+const MERGED = [
+  'accepted_answers',
+  'admins',
+  'auth_user',
+  'career_bookmarks',
+  'game_players',
+  'game_sessions',
+  'host_students',
+  'host_totals',
+  'interest_surveys',
+  'lti_identity',
+  'lti_invites',
+  'lti_launches',
+  'mail_choices',
+  'owned_cosmetics',
+  'pack_openings',
+  'parent_codes',
+  'parent_links',
+  'pathkey_draws',
+  'question_images',
+  'question_reports',
+  'question_sets',
+  'set_editors',
+  'set_favourites',
+  'set_reports',
+  'solo_rewards',
+  'token_ledger',
+  'user_pathkeys',
+]
+
+export function mergeSuite(bench: Bench): void {
+  let db: Db
+  let fromId: string
+  let intoId: string
+  beforeEach(async () => {
+    db = bench.store.db
+    fromId = (await aProfile(db, { displayName: 'Ada' })).id
+    intoId = await anAccount(db)
+  })
+  const merge = () => mergeProfiles(db, { fromId, intoId, now: NOW })
+
+  test('no table that names a profile is forgotten', () => {
+    const naming = Object.values(defineTables(columns))
+      .filter((table) => table instanceof SQLiteTable)
+      .filter((table) =>
+        getTableConfig(table).foreignKeys.some(
+          (key) => getTableName(key.reference().foreignTable) === 'profiles',
+        ),
+      )
+      .map(getTableName)
+    expect(naming.sort()).toEqual(MERGED)
+  })
+
+  test('who has had a set refused waits for an administrator as one person, too', async () => {
+    await putSetRefused(db, fromId, 5)
+    await merge()
+    expect((await findProfile(db, intoId))?.setRefusedAt).toBe(5)
+  })
+
+  test('XP of both become one sum; nothing is booked twice', async () => {
+    await awardTokens(db, { profileId: fromId, amount: 60, reason: 'game', reference: 'gs_1' })
+    await awardTokens(db, { profileId: intoId, amount: 75, reason: 'game', reference: 'gs_2' })
+    expect(await merge()).toBe(true)
+    expect(await getTokenBalance(db, intoId)).toBe(135)
+    expect(await findProfile(db, fromId)).toBeUndefined()
+    expect(await merge()).toBe(false)
+    expect(await getTokenBalance(db, intoId)).toBe(135)
+  })
+
+  test.each([
+    [60, 75, 75],
+    [75, 60, 75],
+  ])('what both were given for the same thing counts once: %i and %i are %i', async (a, b, sum) => {
+    await awardTokens(db, { profileId: fromId, amount: a, reason: 'game', reference: 'gs_1' })
+    await awardTokens(db, { profileId: intoId, amount: b, reason: 'game', reference: 'gs_1' })
+    await merge()
+    expect(await getTokenBalance(db, intoId)).toBe(sum)
+    const entries = await listLedger(db, intoId)
+    expect(entries.find(({ reason }) => reason === 'game')?.amount).toBe(b)
+  })
+
+  test('what each had spent of what counts once is given back: no balance is below zero', async () => {
+    for (const profileId of [fromId, intoId]) {
+      await awardTokens(db, { profileId, amount: 100, reason: 'game', reference: 'gs_1' })
+      await awardTokens(db, {
+        profileId,
+        amount: -100,
+        reason: 'pack',
+        reference: `po ${profileId}`,
+      })
+    }
+    await merge()
+    expect(await getTokenBalance(db, intoId)).toBe(0)
+  })
+
+  test('opened packs change hands, also two of the same name', async () => {
+    const opening = {
+      purchaseId: 'same',
+      packId: 'trail',
+      price: 100,
+      draws: [],
+      milestones: [],
+      openedAt: 1,
+    }
+    await insertOpening(db, { ...opening, id: `po_of ${fromId}`, profileId: fromId })
+    await insertOpening(db, { ...opening, id: `po_of ${intoId}`, profileId: intoId })
+    await merge()
+    const { packOpenings: t } = db.tables
+    const rows = await db.select().from(t).where(eq(t.profileId, intoId))
+    expect(rows.map(({ id }) => id).sort()).toEqual([`po_of ${fromId}`, `po_of ${intoId}`].sort())
+  })
+
+  test('a cosmetic that both bought is owned once, paid once, and worn as the account has it', async () => {
+    for (const profileId of [fromId, intoId]) {
+      await awardTokens(db, { profileId, amount: 200, reason: 'game', reference: profileId })
+      await buyCosmetic(bench.store, { profileId, cosmeticId: 'fir', now: 1 })
+    }
+    await buyCosmetic(bench.store, { profileId: fromId, cosmeticId: 'boot', now: 2 })
+    await wearCosmetic(bench.store, fromId, { slot: 'avatar', cosmeticId: 'boot' })
+    await wearCosmetic(bench.store, intoId, { slot: 'avatar', cosmeticId: 'fir' })
+    await merge()
+    const owned = await listOwnedCosmetics(db, intoId)
+    expect(owned.map(({ cosmeticId }) => cosmeticId)).toEqual(['fir', 'boot'])
+    expect(await listWorn(db, intoId)).toEqual(['fir'])
+    expect(await getTokenBalance(db, intoId)).toBe(400 - 100 - 75)
+  })
+
+  test('copies of a pathkey add up; a milestone is one', async () => {
+    const both = await aPathkey(db)
+    const mine = await aPathkey(db)
+    const milestone = await aPathkey(db)
+    const { pathkeys } = db.tables
+    await db.update(pathkeys).set({ keyType: 'milestone' }).where(eq(pathkeys.id, milestone))
+    await awardPathkey(db, fromId, both, 10)
+    await awardPathkey(db, fromId, both, 30)
+    await awardPathkey(db, intoId, both, 20)
+    await awardPathkey(db, fromId, mine, 5)
+    await awardPathkey(db, fromId, milestone, 1)
+    await awardPathkey(db, intoId, milestone, 2)
+    await merge()
+    const owned = await listOwnedPathkeys(db, intoId)
+    expect(owned.map(({ pathkey, ...copy }) => [pathkey.id, copy])).toEqual([
+      [both, { quantity: 3, acquiredAt: 30 }],
+      [mine, { quantity: 1, acquiredAt: 5 }],
+      [milestone, { quantity: 1, acquiredAt: 2 }],
+    ])
+    expect(await countOwnedPathkeys(db, intoId)).toEqual({ copies: 5, distinct: 3 })
+  })
+
+  test('what either saved is saved; a survey comes over unless the account has its own', async () => {
+    const [one, two] = [await aCareer(db), await aCareer(db)]
+    for (const [profileId, careerId] of [
+      [fromId, one],
+      [fromId, two],
+      [intoId, two],
+    ] as const) {
+      await insertBookmark(db, { profileId, careerId, savedAt: 1 })
+    }
+    await saveDraft(db, fromId, { fix_bike: 'like' }, NOW)
+    const other = await aProfile(db)
+    await saveDraft(db, other.id, { fix_bike: 'dislike' }, NOW)
+    await merge()
+    expect((await listBookmarks(db, intoId)).sort()).toEqual([one, two].sort())
+    expect((await findSurvey(db, intoId)).draft).toEqual({ fix_bike: 'like' })
+    await mergeProfiles(db, { fromId: other.id, intoId, now: NOW })
+    expect((await findSurvey(db, intoId)).draft).toEqual({ fix_bike: 'like' })
+  })
+
+  test('seats, hosted games, sets and draws change hands', async () => {
+    const played = await aGame(db)
+    const seat = await aPlayer(db, played.id, { profileId: fromId })
+    const hosted = await aGame(db, { hostProfileId: fromId })
+    const set = await aSet(db, { creatorId: fromId })
+    const pathkeyId = await aPathkey(db)
+    await insertPathkeyDraw(db, {
+      gameSessionId: played.id,
+      playerId: seat.id,
+      profileId: fromId,
+      pathkeyId,
+      candidates: [],
+      random: 0.5,
+      drawnAt: 1,
+    })
+    await merge()
+    const { gameSessions, questionSets } = db.tables
+    expect((await findPlayer(db, seat.id))?.profileId).toBe(intoId)
+    expect((await listPathkeyDraws(db, played.id))[0]?.profileId).toBe(intoId)
+    const [game] = await db.select().from(gameSessions).where(eq(gameSessions.id, hosted.id))
+    expect(game?.hostProfileId).toBe(intoId)
+    const [moved] = await db.select().from(questionSets).where(eq(questionSets.id, set.id))
+    expect(moved?.creatorId).toBe(intoId)
+  })
+
+  test("where both sat in one game the course's seat is the person's, the other a guest's", async () => {
+    const { id } = await aGame(db)
+    const course = await aPlayer(db, id, { profileId: fromId, displayName: 'Ada' })
+    const own = await aPlayer(db, id, { profileId: intoId, displayName: 'Ada L.' })
+    await merge()
+    expect((await findPlayer(db, course.id))?.profileId).toBe(intoId)
+    expect(await findPlayer(db, own.id)).toMatchObject({ profileId: null, displayName: 'Ada L.' })
+  })
+
+  test('a host has no seat in the own class game, but keeps the one of a solo game', async () => {
+    const live = await aGame(db, { hostProfileId: fromId })
+    const tried = await aPlayer(db, live.id, { profileId: intoId })
+    const solo = await aGame(db, { hostProfileId: fromId, sessionType: 'solo' })
+    const alone = await aPlayer(db, solo.id, { profileId: fromId })
+    await merge()
+    expect((await findPlayer(db, tried.id))?.profileId).toBeNull()
+    expect((await findPlayer(db, alone.id))?.profileId).toBe(intoId)
+  })
+
+  test('a bonus that either claimed today is claimed', async () => {
+    const [one, two] = [await aSet(db), await aSet(db)]
+    const day = '2025-09-01'
+    await insertSoloReward(db, { profileId: fromId, questionSetId: one.id, day })
+    await insertSoloReward(db, { profileId: intoId, questionSetId: one.id, day })
+    await insertSoloReward(db, { profileId: fromId, questionSetId: two.id, day })
+    await merge()
+    for (const { id } of [one, two]) {
+      const claim = { profileId: intoId, questionSetId: id, day }
+      expect(await insertSoloReward(db, claim)).toBe(false)
+    }
+  })
+
+  test('parents and children come over once, and nobody becomes their own parent', async () => {
+    const parent = (await aProfile(db, { userType: 'parent' })).id
+    const child = (await aProfile(db)).id
+    await insertParentLink(db, { parentProfileId: parent, childProfileId: fromId })
+    await insertParentLink(db, { parentProfileId: parent, childProfileId: intoId })
+    await insertParentLink(db, { parentProfileId: fromId, childProfileId: child })
+    await insertParentLink(db, { parentProfileId: intoId, childProfileId: fromId })
+    await merge()
+    expect((await listParents(db, intoId)).map(({ id }) => id)).toEqual([parent])
+    expect((await listChildren(db, intoId)).map(({ id }) => id)).toEqual([child])
+  })
+
+  test("an account's code for a parent still works; one of a course login is gone", async () => {
+    const [codeHash, expiresAt] = ['own', NOW + 1]
+    await putParentCode(db, { childProfileId: intoId, codeHash, createdAt: NOW, expiresAt })
+    const other = { childProfileId: fromId, codeHash: 'other', createdAt: NOW, expiresAt }
+    await putParentCode(db, other)
+    await merge()
+    expect(await takeParentCode(db, 'own', NOW)).toBe(intoId)
+    expect(await takeParentCode(db, 'other', NOW)).toBeUndefined()
+  })
+
+  test('logins and visits lead to the one profile, in which administrators stay so', async () => {
+    const platform = await aPlatform(db)
+    const launchId = await aVisit(db, platform, fromId)
+    const { admins, ltiLaunches } = db.tables
+    await db
+      .insert(admins)
+      .values([fromId, intoId].map((profileId) => ({ profileId, createdAt: 1 })))
+    await merge()
+    const identity = { issuer: platform.issuer, clientId: platform.clientId, sub: 'ada' }
+    expect((await findProfileByLtiIdentity(db, identity))?.id).toBe(intoId)
+    const [launch] = await db.select().from(ltiLaunches).where(eq(ltiLaunches.id, launchId))
+    expect(launch?.profileId).toBe(intoId)
+    const rows = await db
+      .select()
+      .from(admins)
+      .where(inArray(admins.profileId, [fromId, intoId]))
+    expect(rows.map((row) => row.profileId)).toEqual([intoId])
+  })
+
+  test('an account is never merged away, and an unknown profile changes nothing', async () => {
+    const other = await anAccount(db)
+    await expect(mergeProfiles(db, { fromId: other, intoId, now: NOW })).rejects.toThrow()
+    expect(await mergeProfiles(db, { fromId: 'pf_none', intoId, now: NOW })).toBe(false)
+    expect(await mergeProfiles(db, { fromId: intoId, intoId, now: NOW })).toBe(false)
+    expect(await findProfile(db, other)).toBeDefined()
+  })
+
+  test('two that merge the same person at once make one of it', async () => {
+    await awardTokens(db, { profileId: fromId, amount: 60, reason: 'game', reference: 'gs_1' })
+    const merged = await Promise.all([merge(), merge()])
+    expect(merged.filter(Boolean)).toHaveLength(1)
+    expect(await getTokenBalance(db, intoId)).toBe(60)
+  })
+}

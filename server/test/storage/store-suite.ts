@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { migrate, openStore } from '../../src/db/open-store'
+import { accountLinksSuite } from './account-links-suite'
+import { answersSuite } from './answers-suite'
+import { authSuite } from './auth-suite'
+import { constraintsSuite } from './constraints-suite'
+import { contentSuite } from './content-suite'
+import { figuresSuite } from './figures-suite'
+import { gamesSuite } from './games-suite'
+import { interestsSuite } from './interests-suite'
+import { ltiGamesSuite } from './lti-games-suite'
+import { ltiLaunchesSuite } from './lti-launches-suite'
+import { ltiLoginsSuite } from './lti-logins-suite'
+import { ltiPlatformsSuite } from './lti-platforms-suite'
+import { ltiScoresSuite } from './lti-scores-suite'
+import { marketSuite } from './market-suite'
+import { mergeSuite } from './merge-suite'
+import { migrationsSuite } from './migrations-suite'
+import { milestonesSuite } from './milestones-suite'
+import { playersSuite } from './players-suite'
+import { profilesSuite } from './profiles-suite'
+import { retentionSuite } from './retention-suite'
+import { rewardsSuite } from './rewards-suite'
+import { searchSuite } from './search-suite'
+import { sharesSuite } from './shares-suite'
+import type { Bench, TestDatabases } from './test-database'
+import { transactionsSuite } from './transactions-suite'
+
+/** Everything the storage promises, on whichever database it is given. */
+export function storeSuite(name: string, start: () => Promise<TestDatabases>): void {
+  describe(`the store on ${name}`, () => {
+    const bench = {} as Bench
+    beforeAll(async () => {
+      bench.databases = await start()
+      bench.store = openStore(await bench.databases.fresh())
+      await migrate(bench.store)
+    })
+    afterAll(async () => {
+      await bench.store?.close()
+      await bench.databases?.stop()
+    })
+
+    describe('transactions', () => transactionsSuite(bench))
+    describe('migrations', () => migrationsSuite(bench))
+    describe('constraints', () => constraintsSuite(bench))
+    describe('profiles', () => profilesSuite(bench))
+    describe('accounts', () => authSuite(bench))
+    describe('content', () => contentSuite(bench))
+    describe('games', () => gamesSuite(bench))
+    describe('players', () => playersSuite(bench))
+    describe('answers', () => answersSuite(bench))
+    describe('figures of hosts', () => figuresSuite(bench))
+    describe('rewards', () => rewardsSuite(bench))
+    describe('milestones', () => milestonesSuite(bench))
+    describe('the market', () => marketSuite(bench))
+    describe('interests and bookmarks', () => interestsSuite(bench))
+    describe('launches from an LMS', () => ltiLaunchesSuite(bench))
+    describe('games of an activity', () => ltiGamesSuite(bench))
+    describe('logins and documents of LTI', () => ltiLoginsSuite(bench))
+    describe('search', () => searchSuite(bench))
+    describe('shares', () => sharesSuite(bench))
+    describe('platforms, invitations and administrators', () => ltiPlatformsSuite(bench))
+    describe('LTI scores', () => ltiScoresSuite(bench))
+    describe('merging profiles', () => mergeSuite(bench))
+    describe('account links', () => accountLinksSuite(bench))
+    describe('retention', () => retentionSuite(bench))
+  })
+}
