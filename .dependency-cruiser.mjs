@@ -71,8 +71,6 @@ const SERVER = {
   'account-data': [...GROUND, 'accounts', 'games', 'question-sets'],
   retention: [...GROUND, 'question-sets'],
 }
-/** They put the product together, and nobody imports them. */
-const TOP = ['main', 'cli']
 
 const serverFolders = Object.keys(SERVER)
 for (const [folder, allowed] of Object.entries(SERVER)) {
