@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pLimit from 'p-limit'
 import { Pool } from 'pg'
 import { BoundDb, type Db, type Queries, type Tables } from './db'
-import { createQueue } from './queue'
 import type { Columns } from './schema/columns'
 import * as columns from './schema/columns/pg'
 import { defineTables } from './schema/define-tables'
@@ -30,7 +30,7 @@ export function openPostgres(url: string, { onConnectionLost }: StoreOptions): S
   const database = drizzle(recorded(pool, record))
 
   const handle = (transaction: Transaction, guard: () => void): Db => {
-    const nestedInTurn = createQueue()
+    const nestedInTurn = pLimit(1)
     return new BoundDb({
       queries: asQueries(transaction),
       dialect: 'pg',

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { drizzle as drizzleSync } from 'drizzle-orm/better-sqlite3'
 import { migrate as migrateSync } from 'drizzle-orm/better-sqlite3/migrator'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
+import pLimit from 'p-limit'
 import { BoundDb, type Db } from './db'
 import { untilImpatient, whenUnlocked } from './patience'
-import { createQueue } from './queue'
 import { quickCheck } from './quick-check'
 import * as columns from './schema/columns/sqlite'
 import { defineTables } from './schema/define-tables'
@@ -21,7 +21,7 @@ export function openSqlite(file: string): Store {
   const writer = openWriter(file)
   const reader = new SqliteConnection(file, { readonly: true })
 
-  const inTurn = createQueue()
+  const inTurn = pLimit(1)
   const scopes = new TransactionScopes()
 
   const record = new StorageRecord()
@@ -38,7 +38,7 @@ export function openSqlite(file: string): Store {
   const onWriter = drizzle(async (text, params, method) => writer.execute(text, params, method))
 
   const handle = (guard: () => void, depth: number): Db => {
-    const nestedInTurn = createQueue()
+    const nestedInTurn = pLimit(1)
     return new BoundDb({
       queries: onWriter,
       dialect: 'sqlite',

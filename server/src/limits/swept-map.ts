@@ -1,6 +1,9 @@
 const SWEEP_AT = 10_000
 
-/** Entries by key, made when they are asked for. Those that say nothing any more are dropped. */
+/**
+ * Entries by key, made when they are asked for; idle ones are dropped. Not an LRU cache: who makes up
+ * keys could push the count of somebody's failures out of one.
+ */
 export class SweptMap<Entry> {
   private readonly entries = new Map<string, Entry>()
   private sweepAt = SWEEP_AT

@@ -1,4 +1,5 @@
 import { GAME_RETENTION_MS } from '@pathquest/core'
+import { every } from '../runtime/every'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import { removeLtiLaunchesBefore } from './launches/store/launches'
@@ -15,23 +16,18 @@ const LOGINS_KEPT_MS = 60 * 60_000
  * that comes at once would wait for each other. Returns what stops it.
  */
 export function startLtiPurge({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
-  let underWay: Promise<void> = Promise.resolve()
-  const sweep = async () => {
-    try {
+  return every(
+    EVERY_MS,
+    async () => {
       await removeLoginsBefore(store.db, now() - LOGINS_KEPT_MS)
       await removeChoicesBefore(store.db, now())
       await removeDocumentsBefore(store.db, now())
       await removeLtiLaunchesBefore(store.db, now() - GAME_RETENTION_MS)
-    } catch (error) {
-      log.error({ kind: 'lti', error: describeError(error) }, 'what has ended could not be removed')
-    }
-  }
-  const timer = setInterval(() => {
-    underWay = underWay.then(sweep)
-  }, EVERY_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
+    },
+    (error) =>
+      log.error(
+        { kind: 'lti', error: describeError(error) },
+        'what has ended could not be removed',
+      ),
+  )
 }

@@ -147,7 +147,7 @@ export async function startServer(
         log.error({ kind: 'sockets', error: describeError(error) }, 'sessions were not looked at')
       },
     })
-    started.push(async () => sessionSockets.stop())
+    started.push(() => sessionSockets.stop())
     const known: Omit<Services, 'lti'> = {
       env,
       secrets,

@@ -1,4 +1,5 @@
 import { MAIL_PAGES } from '@pathquest/core'
+import { every } from '../runtime/every'
 import type { Language } from '../runtime/language'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
@@ -34,17 +35,9 @@ export async function mailDigests({ store, mail, env, now }: Mailing): Promise<n
 
 /** Looks at the start and every hour whether it is Monday. Returns what stops it. */
 export function startDigests(services: Mailing & Pick<Services, 'log'>) {
-  const look = () =>
-    mailDigests(services).catch((error: unknown) =>
-      services.log.error({ kind: 'mail', error: describeError(error) }, 'digests failed'),
-    )
-  let underWay: Promise<unknown> = look()
-  const timer = setInterval(() => {
-    underWay = underWay.then(look)
-  }, EVERY_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
+  return every(
+    EVERY_MS,
+    async () => void (await mailDigests(services)),
+    (error) => services.log.error({ kind: 'mail', error: describeError(error) }, 'digests failed'),
+  )
 }

@@ -1,3 +1,5 @@
+import { every } from '../runtime/every'
+
 const SWEEP_MS = 60_000
 
 export interface SessionSocketsOptions {
@@ -12,10 +14,10 @@ export interface SessionSocketsOptions {
  */
 export class SessionSockets {
   readonly #ends = new Map<string, Set<() => void>>()
-  readonly #sweep: NodeJS.Timeout
+  readonly #stopSweep: () => Promise<void>
 
   constructor(private readonly options: SessionSocketsOptions) {
-    this.#sweep = setInterval(() => void this.recheck(), SWEEP_MS).unref()
+    this.#stopSweep = every(SWEEP_MS, () => this.recheck(), options.failed)
   }
 
   /** A socket is open. Returns what forgets it. */
@@ -35,8 +37,8 @@ export class SessionSockets {
     return this.#check([...this.#ends.keys()])
   }
 
-  stop(): void {
-    clearInterval(this.#sweep)
+  stop(): Promise<void> {
+    return this.#stopSweep()
   }
 
   async #check(sessions: string[]): Promise<void> {

@@ -8,7 +8,8 @@ interface Entry<T> {
 
 /**
  * What is the same for everybody: made at most once in `ttlMs` per key and never twice at a time,
- * however many ask. Given up soon after, when something else is made.
+ * however many ask. Given up soon after, when something else is made. lru-cache would keep entries when
+ * the clock is set back, and no refusal.
  */
 export class TimedCache<T> {
   private readonly entries = new Map<string, Entry<T>>()

@@ -10,7 +10,9 @@ const PACE_MS = 100
 
 /** Ends attempts of courses that were left. Returns what stops it. */
 export const startLeftAttemptSweep = (services: Sweeping): (() => Promise<void>) =>
-  startSweeps([{ everyMs: EVERY_MS, round: (signal) => endLeftAttempts(services, signal) }])
+  startSweeps(services, [
+    { everyMs: EVERY_MS, round: (signal) => endLeftAttempts(services, signal) },
+  ])
 
 /**
  * One round: every attempt that is left ends through its room, which settles it with what was

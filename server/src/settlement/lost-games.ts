@@ -21,6 +21,7 @@ const PAGE = 100
 export function startLostGameSweep(services: AskingRooms): () => Promise<void> {
   const failing = new FailingRooms()
   return startSweeps(
+    services,
     (['multiplayer', 'solo'] as const).map((sessionType) => ({
       everyMs: EVERY_MS[sessionType],
       round: (signal) => askRooms(services, sessionType, signal, { failing }),

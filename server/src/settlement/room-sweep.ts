@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RoomClient } from '../rooms'
 import { AppError } from '../runtime/errors'
+import { every, pause } from '../runtime/every'
+import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 
 /** After so many in a row the rooms are away, and the next round comes. */
@@ -18,18 +20,18 @@ export interface Sweep {
 }
 
 /** Goes its rounds, the first at once. Returns what stops it. */
-export function startSweeps(sweeps: readonly Sweep[]): () => Promise<void> {
-  const stopping = new AbortController()
-  const rounds = sweeps.map(async ({ everyMs, round }) => {
-    while (!stopping.signal.aborted) {
-      await round(stopping.signal)
-      await pause(everyMs, stopping.signal)
-    }
-  })
+export function startSweeps(
+  { log }: Pick<Sweeping, 'log'>,
+  sweeps: readonly Sweep[],
+): () => Promise<void> {
+  const stops = sweeps.map(({ everyMs, round }) =>
+    every(everyMs, round, (error) =>
+      log.error({ kind: 'rooms', error: describeError(error) }, 'a sweep failed'),
+    ),
+  )
   return async () => {
-    stopping.abort()
     // A room that hangs must not hold up the end.
-    await Promise.race([Promise.all(rounds), sleep(STOP_WITHIN_MS)])
+    await Promise.race([Promise.all(stops.map((stop) => stop())), sleep(STOP_WITHIN_MS)])
   }
 }
 
@@ -72,8 +74,3 @@ async function isHeard(
   }
   return true
 }
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  sleep(ms, undefined, { signal, ref: false }).catch(() => {
-    // Stopped meanwhile.
-  })

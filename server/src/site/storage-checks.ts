@@ -1,3 +1,4 @@
+import { every } from '../runtime/every'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 
@@ -5,23 +6,15 @@ const EVERY_MS = 24 * 60 * 60_000
 
 /** Reads the whole database once, and then daily; /api/health tells what was found. */
 export function startStorageChecks({ store, log }: Pick<Services, 'store' | 'log'>) {
-  const check = async () => {
-    try {
+  return every(
+    EVERY_MS,
+    async () => {
       await store.check()
       if (store.health().integrity === 'damaged') {
         log.error({ kind: 'storage' }, 'the database is damaged: restore a backup')
       }
-    } catch (error) {
-      log.error({ kind: 'storage', error: describeError(error) }, 'the database was not checked')
-    }
-  }
-  let underWay = check()
-  const timer = setInterval(() => {
-    underWay = underWay.then(check)
-  }, EVERY_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
+    },
+    (error) =>
+      log.error({ kind: 'storage', error: describeError(error) }, 'the database was not checked'),
+  )
 }
