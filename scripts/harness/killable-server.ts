@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { at } from '../start/paths.mjs'
 import { freePort } from './product'
 import { type ServerProcess, startServer } from './server-process'
 import { until } from './wait'
@@ -14,6 +15,12 @@ interface KillableOptions {
   /** Folder of another checkout. */
   product?: string
 }
+
+/** The environment of a server that dies like a machine without power at a step of settling. */
+export const killedAt = (step: string) => ({
+  KILL_AT: step,
+  NODE_OPTIONS: `--require=${at('server/test/kill-while-settling.cjs')}`,
+})
 
 export class KillableServer {
   kills = 0

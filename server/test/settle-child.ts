@@ -6,7 +6,7 @@ import { settleGame } from '../src/settlement/settle-game'
 /** Settles one game in a process of its own, which a drill may kill: `DATABASE GAME POST`. */
 const [database = '', gameId = '', post = ''] = process.argv.slice(2)
 const store = openStore(database)
-const env = parseEnv({ ...process.env, NODE_ENV: 'test' })
+const env = parseEnv(process.env)
 const rewards = await settleGame(
   { store, env, now: Date.now },
   gameId,

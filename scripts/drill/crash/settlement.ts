@@ -5,6 +5,7 @@ import {
   openDatabase,
   plainQuestions,
 } from '../../harness/database'
+import { killedAt } from '../../harness/killable-server'
 import { LoadHost, LoadPlayer, questionOf } from '../../harness/load-player'
 import { type PlayerApi, playerApi } from '../../harness/player-api'
 import { freePort, startProduct } from '../../harness/product'
@@ -65,7 +66,7 @@ export async function killSettlements({
       product = await startProduct({
         port,
         dataDir,
-        env: { DRILL: '1', CRASH_AT: step, PATHQUEST_RESTART: 'off' },
+        env: { ...killedAt(step), PATHQUEST_RESTART: 'off' },
       })
       const seats = [...students, ...new Array<undefined>(guestCount).fill(undefined)]
       const teacher = teachers[Math.floor(kill / gamesOfHost)] ?? ''

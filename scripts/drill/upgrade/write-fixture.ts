@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { buildAll } from '../../build/build-all.mjs'
-import { KillableServer } from '../../harness/killable-server'
+import { KillableServer, killedAt } from '../../harness/killable-server'
 import { playerApi } from '../../harness/player-api'
 import { loadSdkClient } from '../../harness/sdk-client'
 import { root } from '../../start/paths.mjs'
@@ -42,7 +42,7 @@ try {
   const settled = await states.playSettled(course)
   settled.close()
   // The server dies within the first settlement from here on, and the rooms die with it.
-  await server.restart({ DRILL: '1', CRASH_AT: 'before_commit' })
+  await server.restart(killedAt('before_commit'))
   const games = [...(await states.playStates(course)), await states.playUnsettled(course)]
   await server.exited()
   for (const game of games) game.close()

@@ -143,12 +143,6 @@ describe('The environment', () => {
       },
     })
   })
-
-  test('CRASH_AT works in tests and drills alone', () => {
-    expect(parseEnv({ CRASH_AT: 'before_commit' }).crashAt).toBeUndefined()
-    expect(parseEnv({ CRASH_AT: 'before_commit', DRILL: '1' }).crashAt).toBe('before_commit')
-    expect(parseEnv({ CRASH_AT: 'before_commit', NODE_ENV: 'test' }).crashAt).toBe('before_commit')
-  })
 })
 
 function messageOf(source: Record<string, string>): string {

@@ -131,12 +131,6 @@ const Variables = z
     SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
     /** Folder of what is built for browsers: web/dist, embed/dist/v1. Default: packages, beside the server. */
     PAGES_DIR: z.string().optional(),
-    /** Drills only (with NODE_ENV=test or DRILL=1): kills the process at this step of settling. */
-    CRASH_AT: z.string().optional(),
-    /** 1 lets CRASH_AT work outside of tests. Default off. */
-    DRILL: z.literal('1').optional(),
-    /** `test` lets CRASH_AT work. */
-    NODE_ENV: z.string().optional(),
   })
   .superRefine((env, context) => {
     if (env.IMAGE_SIGNATURE && env.IMAGE_BASE.length === 0) {
@@ -192,7 +186,6 @@ export interface Env {
   roomsPort: number | undefined
   socketsPerAddress: number
   pagesDir: string | undefined
-  crashAt: string | undefined
 }
 
 /** What is wrong with the environment, one line per variable; never a value. */
@@ -250,7 +243,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     roomsPort: env.ROOMS_PORT,
     socketsPerAddress: env.SOCKETS_PER_ADDRESS,
     pagesDir: env.PAGES_DIR,
-    crashAt: env.NODE_ENV === 'test' || env.DRILL === '1' ? env.CRASH_AT : undefined,
   }
 }
 

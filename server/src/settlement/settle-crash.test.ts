@@ -18,11 +18,12 @@ import { saveLtiLink } from '../lti/launches/store/links'
 import { listPathkeyDraws } from '../rewards/store/pathkey-draws'
 import { listLedger } from '../rewards/store/token-ledger'
 import { countOwnedPathkeys } from '../rewards/store/user-pathkeys'
-import type { CrashPoint } from './crash-points'
 import { settleGame } from './settle-game'
 
 /** Beside the server's own bundle, so that it finds the same packages. */
 const program = fileURLToPath(new URL(`../../dist/settle-child-${process.pid}.js`, import.meta.url))
+
+const killing = fileURLToPath(new URL('../../test/kill-while-settling.cjs', import.meta.url))
 
 let api: TestApi
 let database: string
@@ -38,12 +39,12 @@ afterAll(async () => {
 })
 
 /** Settles in a process of its own, which is killed there. */
-function killedAt(crashAt: CrashPoint, gameId: string, postFile: string): Promise<void> {
-  const env = { PATH: process.env.PATH, CRASH_AT: crashAt }
+function killedAt(step: string, gameId: string, postFile: string): Promise<void> {
+  const env = { PATH: process.env.PATH, KILL_AT: step }
   return new Promise((done, failed) => {
     execFile(
       process.execPath,
-      [program, database, gameId, postFile],
+      ['--require', killing, program, database, gameId, postFile],
       { env },
       (error, stdout, stderr) => {
         if (error?.signal === 'SIGKILL' && stdout === '') done()
@@ -73,25 +74,25 @@ async function ofACourse(gameSessionId: string, profileId: string): Promise<stri
   return link.id
 }
 
-test.each<CrashPoint>([
+test.each([
   'before_transaction',
   'after_placements',
   'after_answers',
   'after_rewards',
   'before_commit',
   'after_commit_before_reply',
-])('killed at %s, a game is settled exactly once by the next post', async (crashAt) => {
+])('killed at %s, a game is settled exactly once by the next post', async (step) => {
   const { db } = api.services.store
   const game = await makeGame(db)
   const player = await seat(db, game, await makeProfile(db))
   const accountId = player.accountId as string
   const linkId = await ofACourse(game.id, accountId)
-  const postFile = join(api.dataDir, `${crashAt}.json`)
+  const postFile = join(api.dataDir, `${step}.json`)
   const post = await resultOf(db, [{ ...player, score: 40 }])
   writeFileSync(postFile, JSON.stringify(post))
 
-  await killedAt(crashAt, game.id, postFile)
-  const isCommitted = crashAt === 'after_commit_before_reply'
+  await killedAt(step, game.id, postFile)
+  const isCommitted = step === 'after_commit_before_reply'
   const reopened = openStore(database)
   expect((await findGame(reopened.db, game.id))?.status).toBe(isCommitted ? 'completed' : 'waiting')
   expect(await listLedger(reopened.db, accountId)).toHaveLength(isCommitted ? 1 : 0)

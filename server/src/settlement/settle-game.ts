@@ -18,7 +18,6 @@ import { updateQuestionSetStatistics } from '../question-sets'
 import { awardMilestones, awardRewards } from '../rewards'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { crashPoint } from './crash-points'
 import { recordPlacements } from './record-placements'
 import { findSettlement, insertSettlement } from './store/settlements'
 
@@ -40,9 +39,7 @@ export async function settle(
   gameId: string,
   resultOf: (tx: Db, game: GameSession) => Promise<GameResult>,
 ): Promise<SettledRewards> {
-  const crash = crashPoint.bind(null, env.crashAt)
-  crash('before_transaction')
-  const rewards = await store.transact(async (tx) => {
+  return store.transact(async (tx) => {
     const settled = await findSettlement(tx, gameId)
     if (settled) return settled.result
     const game = await findGame(tx, gameId)
@@ -51,16 +48,13 @@ export async function settle(
     if (game.status === 'completed') return {}
     const post = await resultOf(tx, game)
     const players = await step('placements_failed', () => recordPlacements(tx, game, post))
-    crash('after_placements')
     await insertAnswers(
       tx,
       post.answers.map((answer) => ({ ...answer, gameSessionId: gameId })),
     )
-    crash('after_answers')
     const earned = await step('rewards_failed', () =>
       awardRewards(tx, game, post, players, env.pathkeyMinPlayers),
     )
-    crash('after_rewards')
     await recordStatistics(tx, game, post)
     await recordEnding(tx, game, post)
     await updateCurrentQuestionIndex(tx, gameId, post.currentQuestionIndex)
@@ -76,11 +70,8 @@ export async function settle(
       settledAt: now(),
     })
     if (!isFirst) throw new AppError('unavailable')
-    crash('before_commit')
     return result
   })
-  crash('after_commit_before_reply')
-  return rewards
 }
 
 async function step<T>(
