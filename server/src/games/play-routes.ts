@@ -16,6 +16,7 @@ import {
   TicketRequest,
   ViewQuery,
 } from '@pathquest/core'
+import type { HostCommandPath, RouteAnswer } from '@pathquest/core/routes'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { defineRoute, GameId, json, makeRouter } from '../http/define-route'
@@ -41,7 +42,8 @@ const viewRoute = defineRoute({
   access: 'member',
   summary: 'The same view as over the socket, for polling',
   request: { params: GameId, query: ViewQuery },
-  answer: z.looseObject({ type: z.literal('view') }),
+  // The room has built it for this recipient.
+  answer: z.custom<RouteAnswer<'GET /api/games/{id}/view'>>(),
 })
 const movesRoute = defineRoute({
   method: 'post',
@@ -107,7 +109,7 @@ for (const command of HOST_COMMANDS) {
   const name = command.replace('_', '-')
   const route = defineRoute({
     method: 'post',
-    path: `/api/games/{id}/${name}`,
+    path: `/api/games/{id}/${name}` as HostCommandPath,
     access: 'host',
     summary: `Host command: ${name}`,
     request: { params: GameId, body: json(BODIES[command] ?? HostRequest) },

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import { ProblemSchema } from '@pathquest/core'
+import type { RouteAnswer, RouteBody, RouteKey } from '@pathquest/core/routes'
 import { createMiddleware } from 'hono/factory'
 import type { Access } from './access'
 import type { AppEnv } from './app-env'
@@ -14,11 +15,34 @@ export const NoFields = z.strictObject({})
 type RouteRequest = NonNullable<RouteConfig['request']>
 type NoRequest = Record<never, never>
 
+/** Paths of the table of routes, by their method. */
+type PathsOf<Method extends string> = RouteKey extends infer Key
+  ? Key extends `${Uppercase<Method>} ${infer Path}`
+    ? Path
+    : never
+  : never
+type KeyOf<Method extends string, Path extends string> = Extract<
+  RouteKey,
+  `${Uppercase<Method>} ${Path}`
+>
+type JsonBodyOf<Request> = Request extends {
+  body: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } }
+}
+  ? z.input<Schema>
+  : undefined
+/** A request whose body is not what the table says clients send does not compile. */
+type TakesBody<Request, Key extends RouteKey> =
+  RouteBody<Key> extends JsonBodyOf<Request>
+    ? unknown
+    : undefined extends RouteBody<Key>
+      ? unknown
+      : { body: 'is not that of the table of routes' }
+
 /** A route with who may call it; an undeclared access does not compile. */
 export function defineRoute<
   const Method extends RouteConfig['method'],
-  const Path extends string,
-  Answer extends z.ZodType,
+  const Path extends PathsOf<Method>,
+  Answer extends z.ZodType<RouteAnswer<KeyOf<Method, Path>>>,
   const Status extends 200 | 201 = 200,
   Request extends RouteRequest = NoRequest,
 >(route: {
@@ -28,7 +52,7 @@ export function defineRoute<
   summary: string
   status?: Status
   answer: Answer
-  request?: Request
+  request?: Request & TakesBody<Request, KeyOf<Method, Path>>
 }) {
   const success = { description: 'OK', content: { 'application/json': { schema: route.answer } } }
   const responses = { [route.status ?? 200]: success, default: PROBLEM }
@@ -45,14 +69,15 @@ export function defineRoute<
 
 /** A write whose success says nothing but 204. */
 export function defineSilentRoute<
-  const Path extends string,
+  const Path extends PathsOf<Method>,
+  const Method extends 'post' | 'delete' | 'put' = 'post',
   Request extends RouteRequest = NoRequest,
 >(route: {
   path: Path
   access: Access
   summary: string
-  method?: 'delete' | 'put'
-  request?: Request
+  method?: Method
+  request?: Request & TakesBody<Request, KeyOf<Method, Path>>
 }) {
   const success = { description: 'Done' }
   return createRoute({
@@ -68,7 +93,7 @@ export function defineSilentRoute<
 
 /** An answer that is a file to save. */
 export function defineFileRoute<
-  const Path extends string,
+  const Path extends PathsOf<'get'>,
   Request extends RouteRequest = NoRequest,
 >(route: { path: Path; access: Access; summary: string; type?: string; request?: Request }) {
   return createRoute({
@@ -87,7 +112,7 @@ export function defineFileRoute<
 
 /** A page's address that only leads on to a page of ours. */
 export function defineRedirectRoute<
-  const Path extends string,
+  const Path extends PathsOf<'get'>,
   Request extends RouteRequest = NoRequest,
 >(route: { path: Path; access: Access; summary: string; request?: Request }) {
   return createRoute({

@@ -1,9 +1,5 @@
-import type {
-  AccountCode,
-  AccountCodeAnswer,
-  AccountLinkList,
-  AccountLinkPreview,
-} from '@pathquest/core/contracts'
+import type { AccountCode } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { gamesChanged } from './freshness'
@@ -15,7 +11,7 @@ const LINKS = ['account-links'] as const
 export const useAccountLinks = () =>
   useQuery({
     queryKey: LINKS,
-    queryFn: async () => (await api.request<AccountLinkList>('GET', '/api/account-links')).links,
+    queryFn: async () => (await call(api, 'GET /api/account-links')).links,
     refetchOnMount: 'always',
   })
 
@@ -24,9 +20,11 @@ export const useLinkPreview = (code: string) =>
   useQuery({
     queryKey: ['account-link-preview', code],
     queryFn: () =>
-      api.request<AccountLinkPreview>('POST', '/api/account-links/preview', {
-        code,
-      } satisfies AccountCode),
+      call(api, 'POST /api/account-links/preview', {
+        body: {
+          code,
+        } satisfies AccountCode,
+      }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -34,8 +32,7 @@ export const useLinkPreview = (code: string) =>
 export function useLinkAccount() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: AccountCode) =>
-      api.request<AccountLinkList>('POST', '/api/account-links', body),
+    mutationFn: (body: AccountCode) => call(api, 'POST /api/account-links', { body }),
     // What was won in a course is the account's from now on.
     onSuccess: ({ links }) => {
       void gamesChanged(queries)
@@ -47,8 +44,7 @@ export function useLinkAccount() {
 export function useUnlinkAccount() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      api.request<void>('DELETE', `/api/account-links/${encodeURIComponent(id)}`, {}),
+    mutationFn: (id: string) => call(api, 'DELETE /api/account-links/{id}', { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: LINKS }),
   })
 }
@@ -56,5 +52,5 @@ export function useUnlinkAccount() {
 /** Inside a course: the code that the account's page takes. */
 export const useAccountCode = () =>
   useMutation({
-    mutationFn: () => api.request<AccountCodeAnswer>('POST', '/api/lti/account-code', {}),
+    mutationFn: () => call(api, 'POST /api/lti/account-code'),
   })

@@ -1,12 +1,12 @@
 import type {
   AccountDeletion,
-  AccountExport,
   AccountNames,
   AccountSettings,
   EmailChange,
   MailChoices,
   PasswordChange,
 } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, patientApi } from './client'
 import { accountChanged } from './freshness'
@@ -17,15 +17,14 @@ const ACCOUNT = ['account'] as const
 export const useAccount = () =>
   useQuery({
     queryKey: ACCOUNT,
-    queryFn: () => api.request<AccountSettings>('GET', '/api/account'),
+    queryFn: () => call(api, 'GET /api/account'),
     refetchOnMount: 'always',
   })
 
 export function useSaveNames() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (names: AccountNames) =>
-      api.request<AccountSettings>('PATCH', '/api/account/names', names),
+    mutationFn: (names: AccountNames) => call(api, 'PATCH /api/account/names', { body: names }),
     onSuccess: (saved) => {
       void accountChanged(queries)
       return putAnswer<AccountSettings>(queries, ACCOUNT, () => saved)
@@ -37,7 +36,7 @@ export function useChangeEmail() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (change: EmailChange) =>
-      patientApi.request<void>('POST', '/api/account/email', change),
+      call(patientApi, 'POST /api/account/email', { body: change }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT }),
   })
 }
@@ -46,30 +45,30 @@ export function useChangePassword() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (change: PasswordChange) =>
-      patientApi.request<void>('POST', '/api/account/password', change),
+      call(patientApi, 'POST /api/account/password', { body: change }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT }),
   })
 }
 
 export const useSignOutEverywhere = () =>
   useMutation({
-    mutationFn: () => api.request<void>('POST', '/api/account/sign-out-everywhere', {}),
+    mutationFn: () => call(api, 'POST /api/account/sign-out-everywhere'),
   })
 
 export function useChooseMails() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (choices: MailChoices) => api.request<void>('POST', '/api/account/mails', choices),
+    mutationFn: (choices: MailChoices) => call(api, 'POST /api/account/mails', { body: choices }),
     onSuccess: (_done, mails) =>
       putAnswer<AccountSettings>(queries, ACCOUNT, (known) => known && { ...known, mails }),
   })
 }
 
 export const useExport = () =>
-  useMutation({ mutationFn: () => patientApi.request<AccountExport>('GET', '/api/account/export') })
+  useMutation({ mutationFn: () => call(patientApi, 'GET /api/account/export') })
 
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: (wish: AccountDeletion) =>
-      patientApi.request<void>('POST', '/api/account/deletion', wish),
+      call(patientApi, 'POST /api/account/deletion', { body: wish }),
   })

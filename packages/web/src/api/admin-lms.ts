@@ -3,21 +3,21 @@ import type {
   Invite,
   InviteList,
   NewInvite,
-  NewInviteAnswer,
   Platform,
   PlatformAnswer,
   PlatformList,
   RegisterPlatform,
   UpdatePlatform,
 } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'
 
 export type { ConnectionTest, Invite, Platform, PlatformList, RegisterPlatform, UpdatePlatform }
 
-const PLATFORMS = '/api/admin/lti/platforms'
-const INVITES = '/api/admin/lti/invites'
+const _PLATFORMS = '/api/admin/lti/platforms'
+const _INVITES = '/api/admin/lti/invites'
 const PLATFORMS_KEY = ['admin-lms', 'platforms']
 const INVITES_KEY = ['admin-lms', 'invites']
 
@@ -25,7 +25,7 @@ const INVITES_KEY = ['admin-lms', 'invites']
 export const usePlatforms = () =>
   useQuery({
     queryKey: PLATFORMS_KEY,
-    queryFn: () => api.request<PlatformList>('GET', PLATFORMS),
+    queryFn: () => call(api, 'GET /api/admin/lti/platforms'),
     // An LMS registers itself meanwhile.
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -34,7 +34,7 @@ export const usePlatforms = () =>
 export const useInvites = () =>
   useQuery({
     queryKey: INVITES_KEY,
-    queryFn: () => api.request<InviteList>('GET', INVITES),
+    queryFn: () => call(api, 'GET /api/admin/lti/invites'),
     staleTime: 0,
     refetchOnWindowFocus: true,
   })
@@ -62,36 +62,47 @@ const withPlatform = (list: PlatformList, platform: Platform): PlatformList => {
 }
 
 export const useRegisterPlatform = () =>
-  usePlatformChange((platform: RegisterPlatform) => api.request('POST', PLATFORMS, platform))
+  usePlatformChange((platform: RegisterPlatform) =>
+    call(api, 'POST /api/admin/lti/platforms', { body: platform }),
+  )
 
 export const useUpdatePlatform = (id: string) =>
   usePlatformChange((changes: UpdatePlatform) =>
-    api.request('PATCH', `${PLATFORMS}/${id}`, changes),
+    call(api, 'PATCH /api/admin/lti/platforms/{id}', { params: { id }, body: changes }),
   )
 
 /** Asks the LMS now; what fails is an answer, too. */
 export const useTestConnection = (id: string) =>
   useMutation({
-    mutationFn: () => api.request<ConnectionTest>('POST', `${PLATFORMS}/${id}/test`, {}),
+    mutationFn: () => call(api, 'POST /api/admin/lti/platforms/{id}/test', { params: { id } }),
   })
 
 export const useBindDeployment = (id: string) =>
   usePlatformChange((deploymentId: string) =>
-    api.request('POST', `${PLATFORMS}/${id}/deployments`, { deploymentId }),
+    call(api, 'POST /api/admin/lti/platforms/{id}/deployments', {
+      params: { id },
+      body: { deploymentId },
+    }),
   )
 
 export const useUnbindDeployment = (id: string) =>
   usePlatformChange((deploymentId: string) =>
-    api.request('DELETE', `${PLATFORMS}/${id}/deployments`, { deploymentId }),
+    call(api, 'DELETE /api/admin/lti/platforms/{id}/deployments', {
+      params: { id },
+      body: { deploymentId },
+    }),
   )
 
 export const useRotateKeys = (id: string) =>
-  useMutation({ mutationFn: () => api.request<void>('POST', `${PLATFORMS}/${id}/rotate-keys`, {}) })
+  useMutation({
+    mutationFn: () =>
+      call(api, 'POST /api/admin/lti/platforms/{id}/rotate-keys', { params: { id } }),
+  })
 
 export function useRemovePlatform(id: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => api.request<void>('DELETE', `${PLATFORMS}/${id}`, {}),
+    mutationFn: () => call(api, 'DELETE /api/admin/lti/platforms/{id}', { params: { id } }),
     onSuccess: () =>
       putAnswer<PlatformList>(
         queries,
@@ -104,7 +115,7 @@ export function useRemovePlatform(id: string) {
 export function useInvitePlatform() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (invite: NewInvite) => api.request<NewInviteAnswer>('POST', INVITES, invite),
+    mutationFn: (invite: NewInvite) => call(api, 'POST /api/admin/lti/invites', { body: invite }),
     onSuccess: ({ invite }) =>
       putAnswer<InviteList>(
         queries,
@@ -117,7 +128,8 @@ export function useInvitePlatform() {
 export function useRevokeInvite() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Invite) => api.request<void>('DELETE', `${INVITES}/${id}`, {}),
+    mutationFn: ({ id }: Invite) =>
+      call(api, 'DELETE /api/admin/lti/invites/{id}', { params: { id } }),
     onSuccess: (_answer, { id }) =>
       putAnswer<InviteList>(
         queries,

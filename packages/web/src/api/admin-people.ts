@@ -1,4 +1,5 @@
-import type { AnswerTeacher, WaitingTeachers } from '@pathquest/core/contracts'
+import type { AnswerTeacher } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'
@@ -8,7 +9,7 @@ const PEOPLE = ['admin-people'] as const
 export const useWaitingTeachers = () =>
   useQuery({
     queryKey: PEOPLE,
-    queryFn: () => api.request<WaitingTeachers>('GET', '/api/admin/people'),
+    queryFn: () => call(api, 'GET /api/admin/people'),
     staleTime: 0,
     refetchOnWindowFocus: true,
   })
@@ -17,7 +18,7 @@ export function useAnswerTeacher() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...answer }: AnswerTeacher & { id: string }) =>
-      api.request<WaitingTeachers>('POST', `/api/admin/people/${encodeURIComponent(id)}`, answer),
+      call(api, 'POST /api/admin/people/{id}', { params: { id }, body: answer }),
     onSuccess: (waiting) => putAnswer(queries, PEOPLE, () => waiting),
     onError: () => queries.invalidateQueries({ queryKey: PEOPLE }),
   })

@@ -1,11 +1,5 @@
-import type {
-  AcceptAnswer,
-  Analytics,
-  GameReport,
-  JoinGuest,
-  StudentDetail,
-  StudentList,
-} from '@pathquest/core/contracts'
+import type { AcceptAnswer, JoinGuest } from '@pathquest/core/contracts'
+import { call, routePath } from '@pathquest/sdk/api/call'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { gamesChanged, RECENT_GAMES_FRESH_MS } from './freshness'
@@ -18,7 +12,7 @@ const REPORT = (sessionId: string) => ['game-report', sessionId] as const
 
 export const studentsQuery = queryOptions({
   queryKey: ['students'],
-  queryFn: () => api.request<StudentList>('GET', '/api/students'),
+  queryFn: () => call(api, 'GET /api/students'),
 })
 export const useStudents = () => useQuery({ ...studentsQuery, select: ({ students }) => students })
 
@@ -29,15 +23,13 @@ export const useGuestCount = () =>
 export const useStudent = (profileId: string) =>
   useQuery({
     queryKey: ['students', profileId],
-    queryFn: () =>
-      api.request<StudentDetail>('GET', `/api/students/${encodeURIComponent(profileId)}`),
+    queryFn: () => call(api, 'GET /api/students/{profileId}', { params: { profileId } }),
   })
 
 const readAnalytics = () =>
-  api.request<Analytics>(
-    'GET',
-    `/api/analytics?recent_games=${RECENT_GAMES_SHOWN}&top_students=${TOP_PERFORMERS_SHOWN}`,
-  )
+  call(api, 'GET /api/analytics', {
+    query: { recent_games: RECENT_GAMES_SHOWN, top_students: TOP_PERFORMERS_SHOWN },
+  })
 
 export const analyticsQuery = queryOptions({ queryKey: ['analytics'], queryFn: readAnalytics })
 /** Fresh for less long than the rest of the answer, which it comes with at first. */
@@ -64,18 +56,19 @@ export function useAnalytics() {
   }
 }
 
-const reportPath = (sessionId: string) => `/api/analytics/games/${encodeURIComponent(sessionId)}`
-
 export type ReportFormat = 'csv' | 'xlsx'
 
 /** Where a report is downloaded from, in the language of the page. */
 export const reportFile = (sessionId: string, format: ReportFormat, language: string) =>
-  `${reportPath(sessionId)}/report.${format}?lang=${language}`
+  routePath(`GET /api/analytics/games/{id}/report.${format}`, {
+    params: { id: sessionId },
+    query: { lang: language },
+  })
 
 export const useGameReport = (sessionId: string) =>
   useQuery({
     queryKey: REPORT(sessionId),
-    queryFn: () => api.request<GameReport>('GET', reportPath(sessionId)),
+    queryFn: () => call(api, 'GET /api/analytics/games/{id}', { params: { id: sessionId } }),
     refetchOnMount: 'always',
   })
 
@@ -83,7 +76,7 @@ export function useAcceptAnswer(sessionId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (wish: AcceptAnswer) =>
-      api.request<GameReport>('POST', `${reportPath(sessionId)}/accept`, wish),
+      call(api, 'POST /api/analytics/games/{id}/accept', { params: { id: sessionId }, body: wish }),
     onSuccess: async (report) => {
       await gamesChanged(queries)
       queries.setQueryData(REPORT(sessionId), report)
@@ -96,11 +89,10 @@ export function useJoinGuest(sessionId: string, playerId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (wish: JoinGuest) =>
-      api.request<GameReport>(
-        'POST',
-        `${reportPath(sessionId)}/players/${encodeURIComponent(playerId)}/account`,
-        wish,
-      ),
+      call(api, 'POST /api/analytics/games/{id}/players/{playerId}/account', {
+        params: { id: sessionId, playerId },
+        body: wish,
+      }),
     onSuccess: async (report) => {
       await gamesChanged(queries)
       queries.setQueryData(REPORT(sessionId), report)

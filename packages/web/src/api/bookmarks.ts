@@ -1,4 +1,4 @@
-import type { Bookmarks } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { readAgain } from './put-answer'
@@ -9,7 +9,7 @@ const BOOKMARKS = ['bookmarks'] as const
 export const useBookmarks = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: BOOKMARKS,
-    queryFn: async () => (await api.request<Bookmarks>('GET', '/api/bookmarks')).careerIds,
+    queryFn: async () => (await call(api, 'GET /api/bookmarks')).careerIds,
     enabled,
   })
 
@@ -28,11 +28,9 @@ export function useSetBookmark() {
     })
   return useMutation({
     mutationFn: ({ careerId, isSaved }: BookmarkChange) =>
-      api.request<void>(
-        isSaved ? 'PUT' : 'DELETE',
-        `/api/bookmarks/${encodeURIComponent(careerId)}`,
-        {},
-      ),
+      call(api, isSaved ? 'PUT /api/bookmarks/{id}' : 'DELETE /api/bookmarks/{id}', {
+        params: { id: careerId },
+      }),
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey: BOOKMARKS })
       const wereKnown = queries.getQueryData(BOOKMARKS) !== undefined

@@ -1,4 +1,5 @@
-import type { CreateGameAnswer, StartCareerQuest } from '@pathquest/core/contracts'
+import type { StartCareerQuest } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { gamesChanged } from './freshness'
@@ -7,8 +8,7 @@ import { gamesChanged } from './freshness'
 export function useStartCareerQuest() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (quest: StartCareerQuest) =>
-      api.request<CreateGameAnswer>('POST', '/api/career-quests', quest),
+    mutationFn: (quest: StartCareerQuest) => call(api, 'POST /api/career-quests', { body: quest }),
     onSuccess: () => void gamesChanged(queries),
   })
 }

@@ -1,4 +1,4 @@
-import type { CareerList } from '@pathquest/sdk/api/types'
+import { call } from '@pathquest/sdk/api/call'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from './client'
@@ -10,7 +10,7 @@ const sorted = (entries: readonly string[]) =>
 const useCareerList = () =>
   useQuery({
     queryKey: ['careers'],
-    queryFn: () => api.request<CareerList>('GET', '/api/careers'),
+    queryFn: () => call(api, 'GET /api/careers'),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -1,4 +1,4 @@
-import type { Collection } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 
@@ -6,6 +6,6 @@ export const COLLECTION = ['collection'] as const
 
 export const collectionQuery = queryOptions({
   queryKey: COLLECTION,
-  queryFn: async () => (await api.request<Collection>('GET', '/api/collection')).pathkeys,
+  queryFn: async () => (await call(api, 'GET /api/collection')).pathkeys,
 })
 export const useCollection = () => useQuery(collectionQuery)

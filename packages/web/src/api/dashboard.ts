@@ -1,4 +1,4 @@
-import type { Dashboard } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 import { RECENT_GAMES_FRESH_MS } from './freshness'
@@ -6,7 +6,7 @@ import { RECENT_GAMES_FRESH_MS } from './freshness'
 /** Everything on /dashboard in one call, games under way among it. */
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
-  queryFn: () => api.request<Dashboard>('GET', '/api/dashboard'),
+  queryFn: () => call(api, 'GET /api/dashboard'),
   staleTime: RECENT_GAMES_FRESH_MS,
 })
 export const useDashboard = () => useQuery(dashboardQuery)

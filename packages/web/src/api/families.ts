@@ -1,4 +1,5 @@
-import type { ChildList, LinkChild, ParentCodeAnswer, ParentList } from '@pathquest/core/contracts'
+import type { LinkChild } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'
@@ -10,7 +11,7 @@ const PARENTS = ['parents'] as const
 export const useChildren = (enabled = true) =>
   useQuery({
     queryKey: CHILDREN,
-    queryFn: async () => (await api.request<ChildList>('GET', '/api/children')).children,
+    queryFn: async () => (await call(api, 'GET /api/children')).children,
     refetchOnMount: 'always',
     enabled,
   })
@@ -18,7 +19,7 @@ export const useChildren = (enabled = true) =>
 export function useLinkChild() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: LinkChild) => api.request<ChildList>('POST', '/api/children', body),
+    mutationFn: (body: LinkChild) => call(api, 'POST /api/children', { body }),
     onSuccess: ({ children }) => putAnswer(queries, CHILDREN, () => children),
   })
 }
@@ -26,8 +27,7 @@ export function useLinkChild() {
 export function useUnlinkChild() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      api.request<void>('DELETE', `/api/children/${encodeURIComponent(id)}`, {}),
+    mutationFn: (id: string) => call(api, 'DELETE /api/children/{id}', { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: CHILDREN }),
   })
 }
@@ -36,20 +36,19 @@ export function useUnlinkChild() {
 export const useParents = () =>
   useQuery({
     queryKey: PARENTS,
-    queryFn: async () => (await api.request<ParentList>('GET', '/api/parents')).parents,
+    queryFn: async () => (await call(api, 'GET /api/parents')).parents,
     refetchOnMount: 'always',
   })
 
 export function useUnlinkParent() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      api.request<void>('DELETE', `/api/parents/${encodeURIComponent(id)}`, {}),
+    mutationFn: (id: string) => call(api, 'DELETE /api/parents/{id}', { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: PARENTS }),
   })
 }
 
 export const useParentCode = () =>
   useMutation({
-    mutationFn: () => api.request<ParentCodeAnswer>('POST', '/api/parent-code', {}),
+    mutationFn: () => call(api, 'POST /api/parent-code'),
   })

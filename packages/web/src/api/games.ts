@@ -1,9 +1,5 @@
-import type {
-  CreateGame,
-  CreateGameAnswer,
-  HostDefaults,
-  SeatAnswer,
-} from '@pathquest/core/contracts'
+import type { CreateGame, SeatAnswer } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { ApiError } from '@pathquest/sdk/api/error'
 import type { SeatStore } from '@pathquest/sdk/live/seat-store'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,7 +9,7 @@ import { gamesChanged } from './freshness'
 export function useCreateGame() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (game: CreateGame) => api.request<CreateGameAnswer>('POST', '/api/games', game),
+    mutationFn: (game: CreateGame) => call(api, 'POST /api/games', { body: game }),
     onSuccess: () => void gamesChanged(queries),
   })
 }
@@ -22,10 +18,7 @@ export function useCreateGame() {
 export const useHostDefaults = (setId: string | null) =>
   useQuery({
     queryKey: ['host-defaults', setId],
-    queryFn: () => {
-      const search = setId === null ? '' : `?${new URLSearchParams({ set: setId })}`
-      return api.request<HostDefaults>('GET', `/api/host-defaults${search}`)
-    },
+    queryFn: () => call(api, 'GET /api/host-defaults', { query: { set: setId ?? undefined } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,

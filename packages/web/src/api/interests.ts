@@ -1,5 +1,6 @@
 import type { Interests, SurveyUpdate } from '@pathquest/core/contracts'
 import { SURVEY_FORM, type SurveyAnswers } from '@pathquest/core/interests/interests'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'
@@ -10,7 +11,7 @@ const INTERESTS = ['interests'] as const
 export const useInterests = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: INTERESTS,
-    queryFn: () => api.request<Interests>('GET', '/api/interests'),
+    queryFn: () => call(api, 'GET /api/interests'),
     refetchOnMount: 'always',
     enabled,
   })
@@ -20,10 +21,12 @@ export function useSaveSurvey() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (answers: SurveyAnswers) =>
-      api.request<Interests>('PUT', '/api/interests', {
-        form: SURVEY_FORM,
-        answers,
-      } satisfies SurveyUpdate),
+      call(api, 'PUT /api/interests', {
+        body: {
+          form: SURVEY_FORM,
+          answers,
+        } satisfies SurveyUpdate,
+      }),
     onSuccess: (saved) => putAnswer<Interests>(queries, INTERESTS, () => saved),
     scope: { id: 'interests' },
   })
@@ -32,7 +35,7 @@ export function useSaveSurvey() {
 export function useDeleteSurvey() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => api.request<void>('DELETE', '/api/interests', {}),
+    mutationFn: () => call(api, 'DELETE /api/interests'),
     onSuccess: () =>
       putAnswer<Interests>(queries, INTERESTS, () => ({ draft: null, result: null })),
   })

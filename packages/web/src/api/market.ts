@@ -1,4 +1,5 @@
-import type { CosmeticChoice, Market, OpenedPack, PackOpening } from '@pathquest/core/contracts'
+import type { CosmeticChoice, Market, PackOpening } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { accountChanged } from './freshness'
@@ -12,15 +13,14 @@ const IN_TURN = { id: 'market' } as const
 export const useMarket = () =>
   useQuery({
     queryKey: MARKET,
-    queryFn: () => api.request<Market>('GET', '/api/market'),
+    queryFn: () => call(api, 'GET /api/market'),
     refetchOnMount: 'always',
   })
 
 export function useOpenPack() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: PackOpening) =>
-      api.request<OpenedPack>('POST', '/api/market/openings', body),
+    mutationFn: (body: PackOpening) => call(api, 'POST /api/market/openings', { body }),
     onSuccess: async ({ tokens }) => {
       await putAnswer<Market>(queries, MARKET, (market) => market && { ...market, tokens })
       void accountChanged(queries)
@@ -35,7 +35,7 @@ export function useBuyCosmetic() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (cosmeticId: string) =>
-      api.request<Market>('POST', '/api/market/cosmetics', { cosmeticId }),
+      call(api, 'POST /api/market/cosmetics', { body: { cosmeticId } }),
     onSuccess: async (market) => {
       await putAnswer(queries, MARKET, () => market)
       void accountChanged(queries)
@@ -48,7 +48,7 @@ export function useBuyCosmetic() {
 export function useWearCosmetic() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (choice: CosmeticChoice) => api.request<Market>('PUT', '/api/market/worn', choice),
+    mutationFn: (choice: CosmeticChoice) => call(api, 'PUT /api/market/worn', { body: choice }),
     onSuccess: async (market) => {
       await putAnswer(queries, MARKET, () => market)
       void accountChanged(queries)

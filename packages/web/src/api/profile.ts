@@ -1,9 +1,9 @@
-import type { Profile } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: () => api.request<Profile>('GET', '/api/profile'),
+  queryFn: () => call(api, 'GET /api/profile'),
 })
 export const useProfile = () => useQuery(profileQuery)

@@ -8,5 +8,5 @@ export const useSendImage = () => useMutation({ mutationFn: sendImage })
 async function sendImage(file: File): Promise<QuestionImage> {
   // A type that the door does not take is sent as one that it does: it looks at the bytes.
   const type = /^image\/(png|jpeg|webp)$/.test(file.type) ? file.type : 'image/png'
-  return sendFile('/api/question-images', file, type)
+  return sendFile('POST /api/question-images', { file, type })
 }

@@ -1,9 +1,5 @@
-import type {
-  ImportedSet,
-  ImportPreview,
-  QuestionDraft,
-  QuestionSetDetail,
-} from '@pathquest/core/contracts'
+import type { ImportedSet, ImportPreview, QuestionDraft } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { sendFile } from './send-file'
@@ -14,16 +10,19 @@ export const useReadQuestions = (language: 'en' | 'es') =>
 
 type NamedBytes = Blob & { name?: string }
 
-async function readQuestions(file: NamedBytes, lang: string): Promise<ImportPreview> {
-  const query = new URLSearchParams({ name: (file.name ?? '').slice(-200), lang })
-  return sendFile(`/api/question-imports?${query}`, file, 'application/octet-stream')
+async function readQuestions(file: NamedBytes, lang: 'en' | 'es'): Promise<ImportPreview> {
+  return sendFile('POST /api/question-imports', {
+    file,
+    type: 'application/octet-stream',
+    query: { name: (file.name ?? '').slice(-200), lang },
+  })
 }
 
 /** The set that questions are added to. */
 export const useTargetSet = (id: string | null) =>
   useQuery({
     queryKey: ['question-set', id],
-    queryFn: () => api.request<QuestionSetDetail>('GET', setPath(id ?? '')),
+    queryFn: () => call(api, 'GET /api/question-sets/{id}', { params: { id: id ?? '' } }),
     enabled: id !== null,
   })
 
@@ -41,11 +40,11 @@ export function useStoreQuestions() {
   }
   return {
     create: (set: NewSet, questions: QuestionDraft[]) =>
-      api.request<QuestionSetDetail>('POST', '/api/question-sets', { ...set, questions }),
+      call(api, 'POST /api/question-sets', { body: { ...set, questions } }),
     add: (id: string, questions: QuestionDraft[]) =>
-      api.request<QuestionSetDetail>('POST', `${setPath(id)}/questions`, { questions }),
+      call(api, 'POST /api/question-sets/{id}/questions', { params: { id }, body: { questions } }),
     changed,
   }
 }
 
-const setPath = (id: string) => `/api/question-sets/${encodeURIComponent(id)}`
+const _setPath = (id: string) => `/api/question-sets/${encodeURIComponent(id)}`

@@ -1,8 +1,5 @@
-import type {
-  CloseReports,
-  QuestionReportList,
-  ReportQuestionRequest,
-} from '@pathquest/core/contracts'
+import type { CloseReports, ReportQuestionRequest } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'
@@ -12,23 +9,23 @@ import { seats } from './seat-store'
 export const useReportQuestion = (sessionId: string, questionId: string) =>
   useMutation({
     mutationFn: (wish: ReportQuestionRequest) =>
-      api.request<void>(
-        'POST',
-        `/api/games/${sessionId}/questions/${questionId}/report`,
-        wish,
-        seats.get(sessionId),
-      ),
+      call(api, 'POST /api/games/{id}/questions/{questionId}/report', {
+        params: { id: sessionId, questionId },
+        body: wish,
+        bearer: seats.get(sessionId),
+      }),
   })
 
 const reportsKey = (setId: string) => ['question-set-reports', setId] as const
-const reportsPath = (setId: string): string =>
+const _reportsPath = (setId: string): string =>
   `/api/question-sets/${encodeURIComponent(setId)}/reports`
 
 /** What waits for an answer of the set's creator; nobody else may ask. */
 export const useSetReports = (setId: string, isCreator: boolean) =>
   useQuery({
     queryKey: reportsKey(setId),
-    queryFn: async () => (await api.request<QuestionReportList>('GET', reportsPath(setId))).reports,
+    queryFn: async () =>
+      (await call(api, 'GET /api/question-sets/{id}/reports', { params: { id: setId } })).reports,
     enabled: isCreator,
     refetchOnMount: 'always',
   })
@@ -38,11 +35,10 @@ export function useCloseReports(setId: string, questionId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (wish: CloseReports) =>
-      api.request<QuestionReportList>(
-        'POST',
-        `${reportsPath(setId)}/${encodeURIComponent(questionId)}`,
-        wish,
-      ),
+      call(api, 'POST /api/question-sets/{id}/reports/{questionId}', {
+        params: { id: setId, questionId },
+        body: wish,
+      }),
     onSuccess: async ({ reports }) => {
       await putAnswer(queries, reportsKey(setId), () => reports)
       // Both tell how many are open.

@@ -1,16 +1,13 @@
 import type {
-  AcceptedSetShare,
   AddQuestions,
   ChangeQuestion,
   ChangeQuestionSet,
   CreateQuestionSet,
   QuestionSetDetail,
   QuestionSetSummary,
-  SetPublishing,
-  SetShare,
-  SetSharing,
 } from '@pathquest/core/contracts'
 import type { SetShareRight } from '@pathquest/core/question-sets/set-choices'
+import { call } from '@pathquest/sdk/api/call'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'
@@ -22,7 +19,7 @@ const setPath = (id: string): string => `/api/question-sets/${encodeURIComponent
 export const useQuestionSet = (id: string) =>
   useQuery({
     queryKey: questionSetKey(id),
-    queryFn: () => api.request<QuestionSetDetail>('GET', setPath(id)),
+    queryFn: () => call(api, 'GET /api/question-sets/{id}', { params: { id } }),
     refetchOnMount: 'always',
   })
 
@@ -32,7 +29,7 @@ export function useReadAgain(id: string): () => Promise<QuestionSetDetail> {
   return () =>
     queries.fetchQuery({
       queryKey: questionSetKey(id),
-      queryFn: () => api.request<QuestionSetDetail>('GET', setPath(id)),
+      queryFn: () => call(api, 'GET /api/question-sets/{id}', { params: { id } }),
       staleTime: 0,
     })
 }
@@ -52,26 +49,25 @@ function useSetWrite<Input>(write: (input: Input) => Promise<QuestionSetDetail>,
 }
 
 export const useCreateSet = () =>
-  useSetWrite((set: CreateQuestionSet) =>
-    api.request<QuestionSetDetail>('POST', '/api/question-sets', set),
-  )
+  useSetWrite((set: CreateQuestionSet) => call(api, 'POST /api/question-sets', { body: set }))
 
 export const useChangeSet = (id: string) =>
   useSetWrite(
-    (set: ChangeQuestionSet) => api.request<QuestionSetDetail>('PATCH', setPath(id), set),
+    (set: ChangeQuestionSet) =>
+      call(api, 'PATCH /api/question-sets/{id}', { params: { id }, body: set }),
     id,
   )
 
 export const useDuplicateSet = () =>
   useSetWrite((id: string) =>
-    api.request<QuestionSetDetail>('POST', `${setPath(id)}/duplicate`, {}),
+    call(api, 'POST /api/question-sets/{id}/duplicate', { params: { id } }),
   )
 
 /** Whether a set that is made public now waits for an administrator. */
 export const useSetPublishing = () =>
   useQuery({
     queryKey: ['question-set-publishing'],
-    queryFn: () => api.request<SetPublishing>('GET', '/api/question-set-publishing'),
+    queryFn: () => call(api, 'GET /api/question-set-publishing'),
     refetchOnMount: 'always',
   })
 
@@ -92,7 +88,7 @@ export function useDeleteSet() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ id, updatedAt }: { id: string; updatedAt: number }) =>
-      api.request<void>('DELETE', setPath(id), { updatedAt }),
+      call(api, 'DELETE /api/question-sets/{id}', { params: { id }, body: { updatedAt } }),
     onSuccess: (_, { id }) => showInLists(queries, (sets) => sets.filter((set) => set.id !== id)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['question-sets'] }),
   })
@@ -101,14 +97,17 @@ export function useDeleteSet() {
 export const useAddQuestions = (id: string) =>
   useSetWrite(
     (added: AddQuestions) =>
-      api.request<QuestionSetDetail>('POST', `${setPath(id)}/questions`, added),
+      call(api, 'POST /api/question-sets/{id}/questions', { params: { id }, body: added }),
     id,
   )
 
 export const useChangeQuestion = (id: string) =>
   useSetWrite(
     ({ questionId, ...question }: ChangeQuestion & { questionId: string }) =>
-      api.request<QuestionSetDetail>('PATCH', questionPath(id, questionId), question),
+      call(api, 'PATCH /api/question-sets/{id}/questions/{questionId}', {
+        params: { id, questionId },
+        body: question,
+      }),
     id,
   )
 
@@ -125,8 +124,11 @@ export function useDeleteQuestion(id: string) {
   const shown = useShownVersion(id)
   return useSetWrite(
     (questionId: string) =>
-      api.request<QuestionSetDetail>('DELETE', questionPath(id, questionId), {
-        updatedAt: shown(),
+      call(api, 'DELETE /api/question-sets/{id}/questions/{questionId}', {
+        params: { id, questionId },
+        body: {
+          updatedAt: shown(),
+        },
       }),
     id,
   )
@@ -136,22 +138,31 @@ export function useOrderQuestions(id: string) {
   const shown = useShownVersion(id)
   return useSetWrite(
     (questionIds: string[]) =>
-      api.request<QuestionSetDetail>('PUT', `${setPath(id)}/questions/order`, {
-        questionIds,
-        updatedAt: shown(),
+      call(api, 'PUT /api/question-sets/{id}/questions/order', {
+        params: { id },
+        body: {
+          questionIds,
+          updatedAt: shown(),
+        },
       }),
     id,
   )
 }
 
-const questionPath = (id: string, questionId: string): string =>
+const _questionPath = (id: string, questionId: string): string =>
   `${setPath(id)}/questions/${encodeURIComponent(questionId)}`
 
 export function useSetFavourite() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ id, isFavourite }: { id: string; isFavourite: boolean }) =>
-      api.request<void>(isFavourite ? 'PUT' : 'DELETE', `${setPath(id)}/favourite`, {}),
+      call(
+        api,
+        isFavourite
+          ? 'PUT /api/question-sets/{id}/favourite'
+          : 'DELETE /api/question-sets/{id}/favourite',
+        { params: { id } },
+      ),
     // Shown at once; where the server did not take it, the list read anew shows that.
     onMutate: ({ id, isFavourite }) =>
       showInLists(queries, (sets) =>
@@ -167,7 +178,7 @@ const sharingKey = (id: string) => ['question-set-sharing', id] as const
 export const useSharing = (id: string) =>
   useQuery({
     queryKey: sharingKey(id),
-    queryFn: () => api.request<SetSharing>('GET', `${setPath(id)}/share`),
+    queryFn: () => call(api, 'GET /api/question-sets/{id}/share', { params: { id } }),
     refetchOnMount: 'always',
   })
 
@@ -181,12 +192,12 @@ function useSharingWrite<Input, Answer>(id: string, write: (input: Input) => Pro
 
 export const useShareSet = (id: string) =>
   useSharingWrite(id, (right: SetShareRight) =>
-    api.request<SetShare>('POST', `${setPath(id)}/share`, { right }),
+    call(api, 'POST /api/question-sets/{id}/share', { params: { id }, body: { right } }),
   )
 
 export const useEndShare = (id: string) =>
   useSharingWrite(id, (right: SetShareRight) =>
-    api.request<void>('DELETE', `${setPath(id)}/share`, { right }),
+    call(api, 'DELETE /api/question-sets/{id}/share', { params: { id }, body: { right } }),
   )
 
 /** By its creator; or oneself. */
@@ -194,7 +205,9 @@ export function useRemoveEditor(id: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (profileId: string) =>
-      api.request<void>('DELETE', `${setPath(id)}/editors/${encodeURIComponent(profileId)}`, {}),
+      call(api, 'DELETE /api/question-sets/{id}/editors/{profileId}', {
+        params: { id, profileId },
+      }),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: sharingKey(id) }),
@@ -207,7 +220,7 @@ export function useAcceptShare() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (token: string) =>
-      api.request<AcceptedSetShare>('POST', '/api/question-set-shares/accept', { token }),
+      call(api, 'POST /api/question-set-shares/accept', { body: { token } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['question-sets'] }),
   })
 }

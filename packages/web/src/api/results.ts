@@ -1,4 +1,4 @@
-import type { GameResults } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './client'
 import { seats } from './seat-store'
@@ -13,9 +13,10 @@ export interface WantedResults {
 export const useGameResults = (sessionId: string, { enabled, seatToken }: WantedResults) =>
   useQuery({
     queryKey: ['results', sessionId],
-    queryFn: () => {
-      const path = `/api/games/${encodeURIComponent(sessionId)}/results`
-      return api.request<GameResults>('GET', path, undefined, seatToken ?? seats.get(sessionId))
-    },
+    queryFn: () =>
+      call(api, 'GET /api/games/{id}/results', {
+        params: { id: sessionId },
+        bearer: seatToken ?? seats.get(sessionId),
+      }),
     enabled,
   })

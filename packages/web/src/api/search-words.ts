@@ -1,5 +1,5 @@
 import { NO_SYNONYMS, readSynonyms, type Synonyms } from '@pathquest/core/search/synonyms'
-import type { SearchWords } from '@pathquest/sdk/api/types'
+import { call } from '@pathquest/sdk/api/call'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './client'
 
@@ -7,7 +7,6 @@ import { api } from './client'
 export const useSynonyms = (): Synonyms =>
   useQuery({
     queryKey: ['search-words'],
-    queryFn: async () =>
-      readSynonyms((await api.request<SearchWords>('GET', '/api/search-words')).synonyms),
+    queryFn: async () => readSynonyms((await call(api, 'GET /api/search-words')).synonyms),
     staleTime: Number.POSITIVE_INFINITY,
   }).data ?? NO_SYNONYMS

@@ -1,9 +1,5 @@
-import type {
-  DecideSetReview,
-  ReportSetRequest,
-  ReviewedSet,
-  SetReviewList,
-} from '@pathquest/core/contracts'
+import type { DecideSetReview, ReportSetRequest } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'
@@ -12,17 +8,17 @@ import { putAnswer } from './put-answer'
 export const useReportSet = (setId: string) =>
   useMutation({
     mutationFn: (wish: ReportSetRequest) =>
-      api.request<void>('POST', `/api/question-sets/${encodeURIComponent(setId)}/report`, wish),
+      call(api, 'POST /api/question-sets/{id}/report', { params: { id: setId }, body: wish }),
   })
 
 const REVIEWS = ['admin-set-reviews'] as const
-const PATH = '/api/admin/set-reviews'
+const _PATH = '/api/admin/set-reviews'
 
 /** Sets that are reported, wait or are hidden; administrators alone may ask. */
 export const useSetReviews = () =>
   useQuery({
     queryKey: REVIEWS,
-    queryFn: () => api.request<SetReviewList>('GET', PATH),
+    queryFn: () => call(api, 'GET /api/admin/set-reviews'),
     staleTime: 0,
     refetchOnWindowFocus: true,
   })
@@ -30,7 +26,7 @@ export const useSetReviews = () =>
 export const useReviewedSet = (id: string) =>
   useQuery({
     queryKey: [...REVIEWS, id],
-    queryFn: () => api.request<ReviewedSet>('GET', `${PATH}/${encodeURIComponent(id)}`),
+    queryFn: () => call(api, 'GET /api/admin/set-reviews/{id}', { params: { id } }),
     refetchOnMount: 'always',
   })
 
@@ -38,7 +34,7 @@ export function useDecideSetReview(id: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (decided: DecideSetReview) =>
-      api.request<SetReviewList>('POST', `${PATH}/${encodeURIComponent(id)}`, decided),
+      call(api, 'POST /api/admin/set-reviews/{id}', { params: { id }, body: decided }),
     onSuccess: (open) => putAnswer(queries, REVIEWS, () => open),
     onError: () => queries.invalidateQueries({ queryKey: REVIEWS }),
   })

@@ -1,16 +1,17 @@
-import type { ShareAnswer, ShareState } from '@pathquest/core/contracts'
+import type { ShareState } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'
 
-const pathOf = (sessionId: string) => `/api/games/${sessionId}/share`
+const _pathOf = (sessionId: string) => `/api/games/${sessionId}/share`
 const keyOf = (sessionId: string) => ['share', sessionId]
 
 /** Whether the leaderboard of a game is shared; asked anew each time, by another tab of the host, too. */
 export const useShareState = (sessionId: string, enabled: boolean) =>
   useQuery({
     queryKey: keyOf(sessionId),
-    queryFn: () => api.request<ShareState>('GET', pathOf(sessionId)),
+    queryFn: () => call(api, 'GET /api/games/{id}/share', { params: { id: sessionId } }),
     enabled,
     staleTime: 0,
     gcTime: 0,
@@ -20,7 +21,7 @@ export const useShareState = (sessionId: string, enabled: boolean) =>
 export function useShare(sessionId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => api.request<ShareAnswer>('POST', pathOf(sessionId), {}),
+    mutationFn: () => call(api, 'POST /api/games/{id}/share', { params: { id: sessionId } }),
     onSuccess: () => putAnswer<ShareState>(queries, keyOf(sessionId), () => ({ shared: true })),
   })
 }
@@ -28,7 +29,7 @@ export function useShare(sessionId: string) {
 export function useStopSharing(sessionId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => api.request<void>('DELETE', pathOf(sessionId)),
+    mutationFn: () => call(api, 'DELETE /api/games/{id}/share', { params: { id: sessionId } }),
     onSuccess: () => putAnswer<ShareState>(queries, keyOf(sessionId), () => ({ shared: false })),
   })
 }

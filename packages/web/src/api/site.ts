@@ -1,4 +1,4 @@
-import type { Site } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './client'
 
@@ -6,7 +6,7 @@ import { api } from './client'
 export const useSite = () =>
   useQuery({
     queryKey: ['site'],
-    queryFn: () => api.request<Site>('GET', '/api/site'),
+    queryFn: () => call(api, 'GET /api/site'),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

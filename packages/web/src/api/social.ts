@@ -1,4 +1,5 @@
-import type { SocialAnswer, SocialSignIn, SocialSignUpAnswer } from '@pathquest/core/contracts'
+import type { SocialSignIn } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 
@@ -8,7 +9,7 @@ export const PROVIDER_NAMES = { google: 'Google', microsoft: 'Microsoft' } as co
 /** Leaves for the provider; the page is gone when it succeeds. */
 export const useSocialSignIn = () =>
   useMutation({
-    mutationFn: (form: SocialSignIn) => api.request<SocialAnswer>('POST', '/api/auth/social', form),
+    mutationFn: (form: SocialSignIn) => call(api, 'POST /api/auth/social', { body: form }),
     onSuccess: ({ url }) => window.location.assign(url),
   })
 
@@ -16,7 +17,7 @@ export const useSocialSignIn = () =>
 export const usePendingSignUp = () =>
   useQuery({
     queryKey: ['social-sign-up'],
-    queryFn: () => api.request<SocialSignUpAnswer>('GET', '/api/auth/social-sign-up'),
+    queryFn: () => call(api, 'GET /api/auth/social-sign-up'),
     select: ({ pending }) => pending,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

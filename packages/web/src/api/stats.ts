@@ -1,4 +1,4 @@
-import type { Stats } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './client'
 
@@ -6,5 +6,5 @@ import { api } from './client'
 export const useStats = () =>
   useQuery({
     queryKey: ['stats'],
-    queryFn: () => api.request<Stats>('GET', '/api/stats'),
+    queryFn: () => call(api, 'GET /api/stats'),
   })

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useEffect, useState } from 'react'
 import { api } from '../api/client'
 import { followSignOuts, tellSignedOut } from '../session/signed-out'
@@ -11,14 +11,14 @@ export function useOwnVisitor(): Visitor {
     user: null,
   })
   useEffect(() => {
-    api.request<SessionAnswer>('GET', '/api/session').then(
+    call(api, 'GET /api/session').then(
       ({ user }) => setKnown({ status: 'ready', user }),
       () => setKnown({ status: 'failed', user: null }),
     )
   }, [])
   useEffect(() => followSignOuts(), [])
   const signOut = async () => {
-    await api.request('POST', '/api/auth/sign-out', {})
+    await call(api, 'POST /api/auth/sign-out')
     tellSignedOut()
     setKnown({ status: 'ready', user: null })
   }

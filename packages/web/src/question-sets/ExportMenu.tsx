@@ -1,4 +1,5 @@
 import { EXPORT_FORMATS } from '@pathquest/core/questions/imports'
+import { routePath } from '@pathquest/sdk/api/call'
 import { Icon } from '@pathquest/ui/art'
 import { chevronDownIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
@@ -35,7 +36,10 @@ export function ExportMenu({ setId, leftOut }: ExportMenuProps) {
         <a
           key={format}
           className="pq-menu-item"
-          href={`/api/question-sets/${encodeURIComponent(setId)}/export?format=${format}&lang=${language}`}
+          href={routePath('GET /api/question-sets/{id}/export', {
+            params: { id: setId },
+            query: { format, lang: language },
+          })}
           download
         >
           <strong>{t(`questionExport.${format}`)}</strong>

@@ -4,9 +4,9 @@ import type {
   SessionUser,
   SignIn,
   SignUp,
-  SignUpAnswer,
   SocialSignUp,
 } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
@@ -43,7 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const { data, status } = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: () => api.request<SessionAnswer>('GET', '/api/session'),
+    queryFn: () => call(api, 'GET /api/session'),
     staleTime: Number.POSITIVE_INFINITY,
   })
   // A session that ended elsewhere shows itself in the first read that is refused.
@@ -75,29 +75,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       status: status === 'pending' ? 'loading' : status === 'error' ? 'failed' : 'ready',
       user: data?.user ?? null,
       signIn: async (form) => {
-        const { user } = await patientApi.request<SessionAnswer>('POST', '/api/auth/sign-in', form)
+        const { user } = await call(patientApi, 'POST /api/auth/sign-in', { body: form })
         await become(user)
       },
       signUp: async (form) => {
-        const answer = await patientApi.request<SignUpAnswer>('POST', '/api/auth/sign-up', form)
+        const answer = await call(patientApi, 'POST /api/auth/sign-up', { body: form })
         if (answer.user) await become(answer.user)
         return answer.message
       },
       signUpWithProvider: async (form) => {
-        const answer = await api.request<SignUpAnswer>('POST', '/api/auth/social-sign-up', form)
+        const answer = await call(api, 'POST /api/auth/social-sign-up', { body: form })
         if (answer.user) await become(answer.user)
         return answer.message
       },
       confirmSignUp: async (form) => {
-        const { user } = await patientApi.request<SessionAnswer>(
-          'POST',
-          '/api/auth/confirm-sign-up',
-          form,
-        )
+        const { user } = await call(patientApi, 'POST /api/auth/confirm-sign-up', { body: form })
         await become(user)
       },
       signOut: async () => {
-        await api.request('POST', '/api/auth/sign-out', {})
+        await call(api, 'POST /api/auth/sign-out')
         tellSignedOut()
         await become(null)
       },

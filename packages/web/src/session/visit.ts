@@ -1,4 +1,5 @@
-import type { Handover, HandoverAnswer } from '@pathquest/core/contracts'
+import type { Handover } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { api } from '../api/client'
 import { forgetVisit, keepVisit, visitToken } from '../api/visit'
@@ -42,7 +43,7 @@ export function startVisit(code: string | null): VisitStore {
   }
   const exchange = async (handover: Handover) => {
     try {
-      keepVisit(await api.request<HandoverAnswer>('POST', '/api/session', handover))
+      keepVisit(await call(api, 'POST /api/session', { body: handover }))
       set({ status: 'open' })
     } catch (cause) {
       const error = toApiError(cause)

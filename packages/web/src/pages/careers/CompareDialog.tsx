@@ -5,8 +5,9 @@ import {
   PAY_YEAR,
   shownMax,
 } from '@pathquest/core/careers/careers'
+import { call } from '@pathquest/sdk/api/call'
 import { ApiError } from '@pathquest/sdk/api/error'
-import type { CareerAnswer, CareerDetail } from '@pathquest/sdk/api/types'
+import type { CareerDetail } from '@pathquest/sdk/api/types'
 import { Button, Dialog, Loading, WholeWords } from '@pathquest/ui'
 import { formatNumber, useMessages } from '@pathquest/ui/messages'
 import { numberLocale } from '@pathquest/ui/messages/translate'
@@ -29,7 +30,7 @@ export function CompareDialog({ compared, onClose }: CompareDialogProps) {
   const answers = useQueries({
     queries: compared.map(({ id }) => ({
       queryKey: ['career', id],
-      queryFn: () => api.request<CareerAnswer>('GET', `/api/careers/${encodeURIComponent(id)}`),
+      queryFn: () => call(api, 'GET /api/careers/{id}', { params: { id } }),
     })),
   })
   const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found'

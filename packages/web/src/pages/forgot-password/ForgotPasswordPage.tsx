@@ -1,5 +1,6 @@
 import { validateForgotPassword } from '@pathquest/core/accounts/forms'
 import type { ForgotPassword } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { Button, InlineError, Signpost, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
@@ -60,7 +61,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     setBusy(true)
     try {
       const form: ForgotPassword = { email: email.trim() }
-      await api.request('POST', '/api/auth/forgot-password', form)
+      await call(api, 'POST /api/auth/forgot-password', { body: form })
       onSent(form.email)
     } catch (error) {
       setFailure(toApiError(error))

@@ -1,18 +1,11 @@
 import type {
-  LtiAttemptList,
-  LtiChildren,
-  LtiGameAnswer,
-  LtiGrades,
-  LtiGroupList,
-  LtiLaunchAnswer,
-  LtiReportList,
-  LtiRoster,
   LtiSeatAnswer,
   LtiSync,
   NameLtiGroups,
   ResendGrades,
   SessionSummary,
 } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client'
 import { putAnswer } from '../../api/put-answer'
@@ -35,7 +28,7 @@ export function useLaunch() {
   return useQuery({
     queryKey: LAUNCH,
     queryFn: async () => {
-      const { launch } = await api.request<LtiLaunchAnswer>('GET', '/api/lti/launch')
+      const { launch } = await call(api, 'GET /api/lti/launch')
       await takeLaunchLanguage(launch.locale)
       return launch
     },
@@ -48,23 +41,19 @@ export function useReloadLaunch() {
   return () => queries.invalidateQueries({ queryKey: LAUNCH })
 }
 
-/** An address about this group alone; undefined: about everybody whom the caller sees. */
-const of = (path: string, group: string | undefined) =>
-  group === undefined ? path : `${path}?${new URLSearchParams({ group })}`
-
 const GROUPS = ['lti', 'groups'] as const
 
 /** Groups of the course that a teacher sees; asked for once. */
 export const useGroups = () =>
   useQuery({
     queryKey: GROUPS,
-    queryFn: () => api.request<LtiGroupList>('GET', '/api/lti/groups'),
+    queryFn: () => call(api, 'GET /api/lti/groups'),
   })
 
 export function useNameGroups() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: NameLtiGroups) => api.request<LtiGroupList>('PUT', '/api/lti/groups', body),
+    mutationFn: (body: NameLtiGroups) => call(api, 'PUT /api/lti/groups', { body }),
     onSuccess: (list) => putAnswer(queries, GROUPS, () => list),
   })
 }
@@ -75,8 +64,7 @@ export function useLtiGame(enabled = true, group?: string) {
   return useQuery({
     ...options,
     queryKey: [...GAME, group],
-    queryFn: async () =>
-      (await api.request<LtiGameAnswer>('GET', of('/api/lti/game', group))).session,
+    queryFn: async () => (await call(api, 'GET /api/lti/game', { query: { group } })).session,
     enabled,
     staleTime: 0,
     refetchInterval: () => delay(),
@@ -87,7 +75,7 @@ export function useLtiGame(enabled = true, group?: string) {
 export const useReports = () =>
   useQuery({
     queryKey: ['lti', 'reports'],
-    queryFn: async () => (await api.request<LtiReportList>('GET', '/api/lti/reports')).games,
+    queryFn: async () => (await call(api, 'GET /api/lti/reports')).games,
     refetchOnMount: 'always',
   })
 
@@ -95,7 +83,7 @@ export function useStartGame(group?: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async () =>
-      (await api.request<LtiGameAnswer>('POST', '/api/lti/game', group ? { group } : {})).session,
+      (await call(api, 'POST /api/lti/game', { body: group ? { group } : {} })).session,
     onSuccess: (session) => putAnswer(queries, [...GAME, group], () => session),
   })
 }
@@ -114,7 +102,7 @@ export function useSeatInGame(
   return useQuery({
     ...options,
     queryKey: ['lti', 'seat', playedId, group],
-    queryFn: () => api.request<LtiSeatAnswer>('POST', '/api/lti/seat', group ? { group } : {}),
+    queryFn: () => call(api, 'POST /api/lti/seat', { body: group ? { group } : {} }),
     enabled,
     staleTime: 0,
     gcTime: 0,
@@ -133,7 +121,7 @@ export function useAttempts({ isDue = false, followsOpen = false, enabled = true
   return useQuery({
     ...options,
     queryKey: ATTEMPTS,
-    queryFn: () => api.request<LtiAttemptList>('GET', '/api/lti/attempts'),
+    queryFn: () => call(api, 'GET /api/lti/attempts'),
     enabled,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
@@ -155,7 +143,7 @@ export function useRoster(isLively: boolean, group?: string) {
   return useQuery({
     ...options,
     queryKey: ['lti', 'roster', group],
-    queryFn: () => api.request<LtiRoster>('GET', of('/api/lti/roster', group)),
+    queryFn: () => call(api, 'GET /api/lti/roster', { query: { group } }),
     staleTime: 0,
     refetchInterval: () => slower(delay(), isLively),
   })
@@ -166,7 +154,7 @@ export function useGrades(group?: string) {
   return useQuery({
     ...options,
     queryKey: [...GRADES, group],
-    queryFn: () => api.request<LtiGrades>('GET', of('/api/lti/grades', group)),
+    queryFn: () => call(api, 'GET /api/lti/grades', { query: { group } }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       slower(
@@ -183,7 +171,7 @@ export function useResendGrades(group?: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: ResendGrades) =>
-      api.request<LtiGrades>('POST', of('/api/lti/grades/resend', group), body),
+      call(api, 'POST /api/lti/grades/resend', { query: { group }, body }),
     onSuccess: (grades) => putAnswer(queries, [...GRADES, group], () => grades),
   })
 }
@@ -191,5 +179,5 @@ export function useResendGrades(group?: string) {
 export const useChildren = () =>
   useQuery({
     queryKey: ['lti', 'children'],
-    queryFn: async () => (await api.request<LtiChildren>('GET', '/api/lti/children')).children,
+    queryFn: async () => (await call(api, 'GET /api/lti/children')).children,
   })

@@ -1,3 +1,4 @@
+import { routePath } from '@pathquest/sdk/api/call'
 import { Button, buttonLook, Card, FieldFrame } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { type DragEvent, useId, useRef, useState } from 'react'
@@ -59,7 +60,7 @@ export function ChooseFile({ isReading, onChosen }: ChooseFileProps) {
         </div>
         <a
           {...buttonLook({ variant: 'ghost', size: 'sm' })}
-          href={`/api/question-template.csv?lang=${language}`}
+          href={routePath('GET /api/question-template.csv', { query: { lang: language } })}
           download
         >
           {t('questionImport.template')}

@@ -1,5 +1,6 @@
 import { type NewPasswordForm as Fields, validateNewPassword } from '@pathquest/core/accounts/forms'
 import type { ResetPassword } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { InlineError, PasswordField, Signpost } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
@@ -49,7 +50,7 @@ export function NewPasswordForm({ token, onEnded }: NewPasswordFormProps) {
     setBusy(true)
     try {
       const body: ResetPassword = { token, password: form.password }
-      await patientApi.request('POST', '/api/auth/reset-password', body)
+      await call(patientApi, 'POST /api/auth/reset-password', { body })
     } catch (error) {
       return fail(toApiError(error))
     }

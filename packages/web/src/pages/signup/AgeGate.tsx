@@ -1,4 +1,5 @@
 import { oldEnough } from '@pathquest/core/accounts/forms'
+import { call } from '@pathquest/sdk/api/call'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { Select, Signpost } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
@@ -54,7 +55,7 @@ export function AgeGate({ onOldEnough, onUnderAge }: AgeGateProps) {
     if (!oldEnough(birth.birthYear, birth.birthMonth, new Date())) return refuse()
     setBusy(true)
     try {
-      await api.request('POST', '/api/auth/age-check', birth)
+      await call(api, 'POST /api/auth/age-check', { body: birth })
       onOldEnough(birth)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'under_age') return refuse()

@@ -1,3 +1,4 @@
+import { call } from '@pathquest/sdk/api/call'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
@@ -17,7 +18,7 @@ export function ConfirmEmail() {
   const { user } = useSession()
   const isWithoutMails = useIsWithoutMails()
   const again = useMutation({
-    mutationFn: () => api.request<void>('POST', '/api/auth/confirmation', {}),
+    mutationFn: () => call(api, 'POST /api/auth/confirmation'),
     onError: (error) => toasts.error(errorText(toApiError(error))),
   })
   if (!user?.mustConfirmEmail) return null

@@ -1,4 +1,5 @@
 import type { VerifyEmail } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { InlineError, Signpost, signpostLook } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
@@ -39,7 +40,7 @@ function ConfirmAddress({ code }: { code: string | null }) {
   const errorText = useErrorText()
   const { user, refresh } = useSession()
   const verify = useMutation({
-    mutationFn: (body: VerifyEmail) => api.request<void>('POST', '/api/auth/verify-email', body),
+    mutationFn: (body: VerifyEmail) => call(api, 'POST /api/auth/verify-email', { body }),
     onSuccess: refresh,
   })
   const error = verify.error && toApiError(verify.error)

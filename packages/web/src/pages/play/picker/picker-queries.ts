@@ -1,14 +1,5 @@
-import type {
-  CareerAnswer,
-  CareerList,
-  ChooseContent,
-  DeepLinking,
-  DeepLinkingAnswer,
-  HandedChoice,
-  LtiLaunchAnswer,
-  LtiQuestList,
-  QuestionSetList,
-} from '@pathquest/core/contracts'
+import type { ChooseContent, DeepLinking } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/client'
 
@@ -16,22 +7,20 @@ import { api } from '../../../api/client'
 export const usePickerSets = () =>
   useQuery({
     queryKey: ['question-sets', '/api/question-sets'],
-    queryFn: async () =>
-      (await api.request<QuestionSetList>('GET', '/api/question-sets')).questionSets,
+    queryFn: async () => (await call(api, 'GET /api/question-sets')).questionSets,
   })
 
 export const usePickerCareers = () =>
   useQuery({
     queryKey: ['careers'],
-    queryFn: () => api.request<CareerList>('GET', '/api/careers'),
+    queryFn: () => call(api, 'GET /api/careers'),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 export const useCareerPreview = (id: string) =>
   useQuery({
     queryKey: ['career', id],
-    queryFn: async () =>
-      (await api.request<CareerAnswer>('GET', `/api/careers/${encodeURIComponent(id)}`)).career,
+    queryFn: async () => (await call(api, 'GET /api/careers/{id}', { params: { id } })).career,
   })
 
 /** The set that each career's quest plays, by the career's id. */
@@ -39,7 +28,7 @@ export const usePickerQuests = () =>
   useQuery({
     queryKey: ['lti', 'quests'],
     queryFn: async () => {
-      const { quests } = await api.request<LtiQuestList>('GET', '/api/lti/quests')
+      const { quests } = await call(api, 'GET /api/lti/quests')
       return new Map(quests.map((quest) => [quest.careerId, quest]))
     },
   })
@@ -50,8 +39,7 @@ const HANDED_EVERY_MS = 1_000
 export const useHandedChoice = () =>
   useQuery({
     queryKey: ['lti', 'handed'],
-    queryFn: async () =>
-      (await api.request<HandedChoice>('GET', '/api/lti/deep-linking/handed')).isTaken,
+    queryFn: async () => (await call(api, 'GET /api/lti/deep-linking/handed')).isTaken,
     staleTime: 0,
     gcTime: 0,
     refetchIntervalInBackground: true,
@@ -61,13 +49,11 @@ export const useHandedChoice = () =>
 /** The signed answer for the LMS, or that a frame takes it there. */
 export const useDeepLinking = () =>
   useMutation({
-    mutationFn: (body: DeepLinking) =>
-      api.request<DeepLinkingAnswer>('POST', '/api/lti/deep-linking', body),
+    mutationFn: (body: DeepLinking) => call(api, 'POST /api/lti/deep-linking', { body }),
   })
 
 /** What a link without content of its own leads to from now on. */
 export const useChooseContent = () =>
   useMutation({
-    mutationFn: (body: ChooseContent) =>
-      api.request<LtiLaunchAnswer>('PUT', '/api/lti/content', body),
+    mutationFn: (body: ChooseContent) => call(api, 'PUT /api/lti/content', { body }),
   })

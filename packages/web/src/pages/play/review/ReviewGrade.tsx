@@ -117,13 +117,10 @@ function TryAgain({ review }: ReviewGradeProps) {
       tone: 'primary',
     })
     if (!isSure) return
-    mutate(
-      {},
-      {
-        onSuccess: () => toasts.success(t('review.wasReset', { name })),
-        onError: (error) => toasts.error(errorText(toApiError(error))),
-      },
-    )
+    mutate(undefined, {
+      onSuccess: () => toasts.success(t('review.wasReset', { name })),
+      onError: (error) => toasts.error(errorText(toApiError(error))),
+    })
   }
   return (
     <>

@@ -1,10 +1,10 @@
-import type { LtiReview, LtiReviewedAnswers, SendReview } from '@pathquest/core/contracts'
+import type { SendReview } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client'
 import { putAnswer } from '../../../api/put-answer'
 import { usePoll } from '../use-poll'
 
-const pathOf = (studentId: string) => `/api/lti/reviews/${encodeURIComponent(studentId)}`
 const keyOf = (studentId: string) => ['lti', 'review', studentId] as const
 
 /** One student's attempts; followed while the grade is on its way. */
@@ -13,7 +13,7 @@ export function useReview(studentId: string) {
   return useQuery({
     ...options,
     queryKey: keyOf(studentId),
-    queryFn: () => api.request<LtiReview>('GET', pathOf(studentId)),
+    queryFn: () => call(api, 'GET /api/lti/reviews/{id}', { params: { id: studentId } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.sync.state === 'pending' ? delay() : false),
   })
@@ -24,22 +24,26 @@ export const useReviewedAnswers = (studentId: string, sessionId: string) =>
   useQuery({
     queryKey: [...keyOf(studentId), sessionId],
     queryFn: () =>
-      api.request<LtiReviewedAnswers>(
-        'GET',
-        `${pathOf(studentId)}/attempts/${encodeURIComponent(sessionId)}`,
-      ),
+      call(api, 'GET /api/lti/reviews/{id}/attempts/{sessionId}', {
+        params: { id: studentId, sessionId },
+      }),
   })
 
-/** Sends the grade again with these words, or lets the student try again. */
-function useReviewStep<Body>(studentId: string, step: 'send' | 'reset') {
+/** Sends the grade again with these words. */
+export function useSendReview(studentId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body) =>
-      api.request<LtiReview>('POST', `${pathOf(studentId)}/${step}`, body as object),
+    mutationFn: (body: SendReview) =>
+      call(api, 'POST /api/lti/reviews/{id}/send', { params: { id: studentId }, body }),
     onSuccess: (review) => putAnswer(queries, keyOf(studentId), () => review),
   })
 }
 
-export const useSendReview = (studentId: string) => useReviewStep<SendReview>(studentId, 'send')
-export const useResetStudent = (studentId: string) =>
-  useReviewStep<Record<string, never>>(studentId, 'reset')
+/** Lets the student try again. */
+export function useResetStudent(studentId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(api, 'POST /api/lti/reviews/{id}/reset', { params: { id: studentId } }),
+    onSuccess: (review) => putAnswer(queries, keyOf(studentId), () => review),
+  })
+}

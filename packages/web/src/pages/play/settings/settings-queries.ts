@@ -1,16 +1,17 @@
-import type { ChangeLtiSettings, LtiSettingsAnswer } from '@pathquest/core/contracts'
+import type { ChangeLtiSettings } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client'
 import { putAnswer } from '../../../api/put-answer'
 import { useReloadLaunch } from '../lti-queries'
 
 const SETTINGS = ['lti', 'settings'] as const
-const PATH = '/api/lti/settings'
+const _PATH = '/api/lti/settings'
 
 export const useSettings = () =>
   useQuery({
     queryKey: SETTINGS,
-    queryFn: () => api.request<LtiSettingsAnswer>('GET', PATH),
+    queryFn: () => call(api, 'GET /api/lti/settings'),
     staleTime: 0,
   })
 
@@ -18,7 +19,7 @@ export function useChangeSettings() {
   const queries = useQueryClient()
   const reloadLaunch = useReloadLaunch()
   return useMutation({
-    mutationFn: (body: ChangeLtiSettings) => api.request<LtiSettingsAnswer>('PUT', PATH, body),
+    mutationFn: (body: ChangeLtiSettings) => call(api, 'PUT /api/lti/settings', { body }),
     onSuccess: async (answer) => {
       await putAnswer(queries, SETTINGS, () => answer)
       await reloadLaunch()

@@ -1,4 +1,5 @@
-import type { LtiExtraTimes, LtiSoloStart, SetLtiExtraTime } from '@pathquest/core/contracts'
+import type { SetLtiExtraTime } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client'
 import { putAnswer } from '../../../api/put-answer'
@@ -13,7 +14,7 @@ export function useSoloStart(followsOpen: boolean) {
   return useQuery({
     ...options,
     queryKey: [...ATTEMPTS, 'start'],
-    queryFn: () => api.request<LtiSoloStart>('GET', '/api/lti/solo'),
+    queryFn: () => call(api, 'GET /api/lti/solo'),
     staleTime: 0,
     refetchInterval: ({ state }) => (followsOpen && state.data?.progress ? delay() : false),
   })
@@ -23,7 +24,7 @@ export function useSoloStart(followsOpen: boolean) {
 export function useExtraTimes(enabled: boolean) {
   return useQuery({
     queryKey: EXTRA_TIMES,
-    queryFn: () => api.request<LtiExtraTimes>('GET', '/api/lti/extra-times'),
+    queryFn: () => call(api, 'GET /api/lti/extra-times'),
     enabled,
     staleTime: 0,
   })
@@ -32,8 +33,7 @@ export function useExtraTimes(enabled: boolean) {
 export function useSetExtraTime() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: SetLtiExtraTime) =>
-      api.request<LtiExtraTimes>('PUT', '/api/lti/extra-times', body),
+    mutationFn: (body: SetLtiExtraTime) => call(api, 'PUT /api/lti/extra-times', { body }),
     onSuccess: (times) => putAnswer(queries, EXTRA_TIMES, () => times),
   })
 }

@@ -1,4 +1,5 @@
 import type { LtiSoloAnswer, StartLtiSolo } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -24,7 +25,7 @@ export function useSolo() {
     setState((current) => ({ ...current, error: null, isStarting: true }))
     try {
       const body: StartLtiSolo = { again }
-      const solo = await api.request<LtiSoloAnswer>('POST', '/api/lti/solo', body)
+      const solo = await call(api, 'POST /api/lti/solo', { body })
       setState({ solo, error: null, isStarting: false })
       void queries.invalidateQueries({ queryKey: ATTEMPTS })
       return solo

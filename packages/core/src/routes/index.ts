@@ -1,0 +1,41 @@
+/**
+ * Every route of the API under its method and path, with what goes in and what comes out. The server
+ * declares its routes against this table (`http/define-route.ts`) and the clients call by it
+ * (`sdk/api/call.ts`): a route that is renamed in one place does not compile in the other. Types
+ * alone: a page takes nothing of it.
+ */
+import type { AccountRoutes } from './accounts'
+import type { CareerRoutes } from './careers'
+import type { GameRoutes } from './games'
+import type { LtiRoutes } from './lti'
+import type { QuestionSetRoutes } from './question-sets'
+import type { TeachingRoutes } from './teaching'
+
+export interface Routes
+  extends AccountRoutes,
+    CareerRoutes,
+    GameRoutes,
+    LtiRoutes,
+    QuestionSetRoutes,
+    TeachingRoutes {}
+
+export type { HostCommandPath } from './games'
+/** For example `GET /api/careers/{id}`. */
+export type RouteKey = keyof Routes
+
+/** What a route is answered; nothing where it says no more than 204. */
+export type RouteAnswer<Key extends RouteKey> = Routes[Key] extends { answer: infer Answer }
+  ? Answer
+  : undefined
+export type RouteBody<Key extends RouteKey> = Routes[Key] extends { body: infer Body }
+  ? Body
+  : undefined
+export type RouteQuery<Key extends RouteKey> = Routes[Key] extends { query: infer Query }
+  ? Query
+  : undefined
+
+type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+/** What fills the `{…}` of its path. */
+export type RouteParams<Key extends RouteKey> = Record<NamesIn<Key>, string>

@@ -1,0 +1,58 @@
+import type {
+  RouteAnswer,
+  RouteBody,
+  RouteKey,
+  RouteParams,
+  RouteQuery,
+} from '@pathquest/core/routes'
+import type { ApiRequests } from './client'
+
+/** What fills the path of a route, and its query. */
+type Address<Key extends RouteKey> = ([keyof RouteParams<Key>] extends [never]
+  ? unknown
+  : { params: RouteParams<Key> }) &
+  (RouteQuery<Key> extends undefined ? unknown : { query?: RouteQuery<Key> })
+
+/** What a call needs besides its route. */
+type CallRequest<Key extends RouteKey> = Address<Key> &
+  (RouteBody<Key> extends undefined ? unknown : { body: RouteBody<Key> }) & {
+    /** Instead of that of the client: a seat token. */
+    bearer?: string | null | undefined
+  }
+
+/** Left out where nothing in it has to be there. */
+type Optional<Request> =
+  Record<never, never> extends Request ? [request?: Request] : [request: Request]
+
+interface Asked {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  bearer?: string | null
+}
+
+/** Calls a route of the API; what goes in and comes out is what its declaration says. */
+export function call<Key extends RouteKey>(
+  { request }: Pick<ApiRequests, 'request'>,
+  key: Key,
+  ...[asked]: Optional<CallRequest<Key>>
+): Promise<RouteAnswer<Key>> {
+  const { body, bearer, ...address }: Asked = asked ?? {}
+  const [method = ''] = key.split(' ')
+  // A write without fields has an empty body.
+  const sent = body ?? (method === 'GET' ? undefined : {})
+  return request(method, filledPath(key, address), sent, bearer)
+}
+
+/** The path of a route, for links and for what is no JSON. */
+export const routePath = <Key extends RouteKey>(key: Key, ...[asked]: Optional<Address<Key>>) =>
+  filledPath(key, asked ?? {})
+
+function filledPath(key: RouteKey, { params, query = {} }: Asked): string {
+  const [, path = ''] = key.split(' ')
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))
+  const fields = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return fields.length > 0 ? `${filled}?${new URLSearchParams(fields)}` : filled
+}
