@@ -25,6 +25,7 @@ test.each([
   '/careers',
   '/how-to-play',
   '/contact',
+  '/developers',
   '/privacy',
   '/terms',
   '/nowhere',

@@ -85,6 +85,7 @@ test('every screen of a game is accessible in both themes, from 320 px to the pr
 
 test.each([
   '/how-to-play',
+  '/developers',
   '/privacy',
   '/terms',
   '/contact',

@@ -174,10 +174,12 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
     description ??= staticFile(
       Buffer.from(
         JSON.stringify(
-          app.getOpenAPI31Document({
-            openapi: '3.1.0',
-            info: { title: 'Pathquest', version: VERSION },
-          }),
+          withPublicTag(
+            app.getOpenAPI31Document({
+              openapi: '3.1.0',
+              info: { title: 'Pathquest', version: VERSION },
+            }),
+          ),
         ),
       ),
       'application/json',
@@ -185,6 +187,16 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
     return sendFile(c, description, 'no-cache')
   })
   return app
+}
+
+/** Tells what pages of any origin may call from what the app alone calls; /developers shows the former. */
+function withPublicTag<Document extends { paths?: object }>(document: Document): Document {
+  for (const [path, operations] of Object.entries(document.paths ?? {})) {
+    if (!isOpenToEmbeds(path.replace(/[{}]/g, ''))) continue
+    for (const operation of Object.values(operations))
+      Object.assign(operation, { tags: ['public'] })
+  }
+  return document
 }
 
 const isApi = (path: string): boolean => /^\/(api|internal|parties)(\/|$)/.test(path)

@@ -14,7 +14,11 @@ export function every(
   const { signal } = stopping
   const rounds = (async () => {
     while (!signal.aborted) {
-      await round(signal).catch(failed)
+      try {
+        await round(signal)
+      } catch (error) {
+        failed(error)
+      }
       await pause(ms, signal)
     }
   })()

@@ -34,6 +34,16 @@ export type RouteQuery<Key extends RouteKey> = Routes[Key] extends { query: infe
   ? Query
   : undefined
 
+type Filled<Path> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Path
+type GetKey = Extract<RouteKey, `GET ${string}`>
+type FilledGet = { [Key in GetKey as Key extends `GET ${infer Path}` ? Filled<Path> : never]: Key }
+/** A path that can be read, as it is called: what is in braces is filled. */
+export type GetPath = keyof FilledGet
+/** What such a path is answered. */
+export type GetAnswer<Path extends GetPath> = RouteAnswer<FilledGet[Path]>
+
 type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never

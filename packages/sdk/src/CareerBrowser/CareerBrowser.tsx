@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useGivenApi } from '../api/api-context'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
-import type { CareerList, CareerSummary, SearchWords } from '../api/types'
+import type { CareerSummary } from '../api/types'
 import { useLoaded } from '../api/use-loaded'
 import type { CareerBrowserSlots, SearchCareers } from './browser-props'
 import { type CareerBrowserState, EMPTY_BROWSER_STATE } from './browser-state'
@@ -49,7 +49,7 @@ export function CareerBrowser(props: CareerBrowserProps) {
   const api = useGivenApi(given)
   const [own, setOwn] = useState(() => ({ ...EMPTY_BROWSER_STATE, ...said(initialState) }))
   const current = state ?? own
-  const [list, retry] = useLoaded<CareerList>(api, '/api/careers', onError)
+  const [list, retry] = useLoaded(api, '/api/careers', onError)
   const search = useSearch(api, list.status === 'ready')
   const [detail, retryDetail] = useCareer(api, current.career, onError)
   const [exploring, setExploring] = useState(false)
@@ -95,7 +95,7 @@ const loadSearch = () => import('./search-careers')
 function useSearch(api: Pick<ApiClient, 'request'>, isNeeded: boolean): SearchCareers | undefined {
   const chunk = useLazyChunk(loadSearch, isNeeded)
   // Without them it still knows forms and slips: nobody has to be told.
-  const [words] = useLoaded<SearchWords>(api, isNeeded ? '/api/search-words' : null)
+  const [words] = useLoaded(api, isNeeded ? '/api/search-words' : null)
   const make = chunk.status === 'ready' ? chunk.exports.makeSearchCareers : undefined
   const lines = words.status === 'ready' ? words.data.synonyms : null
   // The table is read once, not at each key.

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
-import type { CareerAnswer, CareerDetail } from '../api/types'
+import type { CareerDetail } from '../api/types'
 import { type Loaded, useLoaded } from '../api/use-loaded'
 
 /** The details of the open career; none is open: null. */
@@ -10,8 +10,8 @@ export function useCareer(
   career: string | null,
   onError?: (error: ApiError) => void,
 ): [detail: Loaded<CareerDetail>, retry: () => void] {
-  const path = career === null ? null : `/api/careers/${encodeURIComponent(career)}`
-  const [answer, retry] = useLoaded<CareerAnswer>(api, path, onError)
+  const path = career === null ? null : (`/api/careers/${encodeURIComponent(career)}` as const)
+  const [answer, retry] = useLoaded(api, path, onError)
   const detail = useMemo<Loaded<CareerDetail>>(
     () => (answer.status === 'ready' ? { status: 'ready', data: answer.data.career } : answer),
     [answer],

@@ -7,8 +7,9 @@ import { Spinner } from '@pathquest/ui/Loading'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useEffect, useState } from 'react'
+import { call } from '../api/call'
 import type { ApiClient } from '../api/client'
-import type { PathkeyList, PathkeySummary } from '../api/types'
+import type { PathkeySummary } from '../api/types'
 
 export interface RewardsCardProps {
   view: PlayerView
@@ -121,7 +122,7 @@ export function useEarnedPathkeys(
   useEffect(() => {
     if (!wanted || !api) return
     let gone = false
-    api.request<PathkeyList>('GET', `/api/pathkeys?ids=${encodeURIComponent(wanted)}`).then(
+    call(api, 'GET /api/pathkeys', { query: { ids: wanted } }).then(
       (list) => {
         if (!gone) setPathkeys(list.pathkeys)
       },

@@ -1,6 +1,7 @@
+import { call } from '../api/call'
 import type { ApiClient } from '../api/client'
 import { type ApiError, toApiError } from '../api/error'
-import type { SharedLeaderboard, SharedLeaderboardAnswer } from '../api/types'
+import type { SharedLeaderboard } from '../api/types'
 
 /** What is known of a shared leaderboard. */
 export interface LeaderboardState {
@@ -39,7 +40,6 @@ export function watchLeaderboard(
   api: Pick<ApiClient, 'request'>,
   { shareToken, refreshMs = 2_000, onState }: WatchLeaderboardOptions,
 ): LeaderboardWatch {
-  const path = `/api/shared/${encodeURIComponent(shareToken)}/leaderboard`
   let board: SharedLeaderboard | null = null
   let failures = 0
   let isOver = false
@@ -51,7 +51,9 @@ export function watchLeaderboard(
     if (isAsking || isOver) return
     isAsking = true
     // The browser's own cache sends the ETag along: a header of ours would cost a preflight.
-    const answer = await api.request<SharedLeaderboardAnswer>('GET', path).catch(toApiError)
+    const answer = await call(api, 'GET /api/shared/{token}/leaderboard', {
+      params: { token: shareToken },
+    }).catch(toApiError)
     isAsking = false
     if (isOver) return
     if ('leaderboard' in answer) heard(answer.leaderboard)

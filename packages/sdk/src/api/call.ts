@@ -5,7 +5,16 @@ import type {
   RouteParams,
   RouteQuery,
 } from '@pathquest/core/routes'
-import type { ApiRequests } from './client'
+
+/** What sends it: a client of the API. */
+interface Sender {
+  request<Answer>(
+    method: string,
+    path: string,
+    body?: unknown,
+    bearer?: string | null,
+  ): Promise<Answer>
+}
 
 /** What fills the path of a route, and its query. */
 type Address<Key extends RouteKey> = ([keyof RouteParams<Key>] extends [never]
@@ -33,7 +42,7 @@ interface Asked {
 
 /** Calls a route of the API; what goes in and comes out is what its declaration says. */
 export function call<Key extends RouteKey>(
-  { request }: Pick<ApiRequests, 'request'>,
+  { request }: Sender,
   key: Key,
   ...[asked]: Optional<CallRequest<Key>>
 ): Promise<RouteAnswer<Key>> {
@@ -45,8 +54,10 @@ export function call<Key extends RouteKey>(
 }
 
 /** The path of a route, for links and for what is no JSON. */
-export const routePath = <Key extends RouteKey>(key: Key, ...[asked]: Optional<Address<Key>>) =>
-  filledPath(key, asked ?? {})
+export const routePath = <Key extends RouteKey>(
+  key: Key,
+  ...[asked]: Optional<Address<Key>>
+): string => filledPath(key, asked ?? {})
 
 function filledPath(key: RouteKey, { params, query = {} }: Asked): string {
   const [, path = ''] = key.split(' ')

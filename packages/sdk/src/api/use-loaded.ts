@@ -1,3 +1,4 @@
+import type { GetAnswer, GetPath } from '@pathquest/core/routes'
 import type { CodedError } from '@pathquest/ui/messages/errors'
 import { useEffect, useState } from 'react'
 import type { ApiClient } from './client'
@@ -11,10 +12,10 @@ export type Loaded<Data> =
 
 const LOADING: Loaded<never> = { status: 'loading' }
 
-/** Reads an address of the API, again after `retry`; a path of null reads nothing. */
-export function useLoaded<Data>(
+/** Reads a route of the API, again after `retry`; a path of null reads nothing. */
+export function useLoaded<Path extends GetPath, Data = GetAnswer<Path>>(
   api: Pick<ApiClient, 'request'>,
-  path: string | null,
+  path: Path | null,
   onError?: (error: ApiError) => void,
 ): [Loaded<Data>, retry: () => void] {
   const [read, setRead] = useState<{ path: string; loaded: Loaded<Data> } | null>(null)

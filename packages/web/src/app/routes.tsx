@@ -232,6 +232,13 @@ export const routes: readonly RouteEntry[] = [
     },
   },
   {
+    path: '/developers',
+    title: 'title.developers',
+    access: 'public',
+    load: () =>
+      import('../pages/developers/DevelopersPage').then((m) => ({ default: m.DevelopersPage })),
+  },
+  {
     path: '/admin/lms',
     title: 'title.adminLms',
     access: 'admin',

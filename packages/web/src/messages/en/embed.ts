@@ -3,6 +3,7 @@ export const embedMessages = {
   'embed.title': 'Pathquest on Your Website',
   'embed.intro':
     'Put the career browser, a join form, a game or a leaderboard on a page of your school. Choose, look, copy.',
+  'embed.developers': 'For developers: the routes behind the widgets',
   'embed.choose': 'Choose',
   'embed.widget': 'What to show',
   'embed.career-browser': 'Career browser',

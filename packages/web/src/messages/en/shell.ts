@@ -83,6 +83,7 @@ export const shellMessages = {
   'title.students': 'Student Progress',
   'title.analytics': 'Analytics Dashboard',
   'title.report': 'Report',
+  'title.developers': 'For Developers',
   'title.embed': 'Pathquest on Your Website',
   'title.adminPeople': 'Teachers Who Wait',
   'title.adminReports': 'Reported Sets and Questions',

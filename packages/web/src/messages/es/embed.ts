@@ -3,6 +3,7 @@ export const embedMessages = {
   'embed.title': 'Pathquest en tu sitio web',
   'embed.intro':
     'Pon el explorador de profesiones, un formulario para unirse, un juego o una tabla de posiciones en una página de tu escuela. Elige, mira, copia.',
+  'embed.developers': 'Para desarrolladores: las rutas detrás de los widgets',
   'embed.choose': 'Elige',
   'embed.widget': 'Qué mostrar',
   'embed.career-browser': 'Explorador de profesiones',

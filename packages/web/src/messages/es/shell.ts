@@ -83,6 +83,7 @@ export const shellMessages = {
   'title.students': 'Progreso de los estudiantes',
   'title.analytics': 'Panel de estadísticas',
   'title.report': 'Informe',
+  'title.developers': 'Para desarrolladores',
   'title.embed': 'Pathquest en tu sitio web',
   'title.adminPeople': 'Docentes en espera',
   'title.adminReports': 'Conjuntos y preguntas con avisos',

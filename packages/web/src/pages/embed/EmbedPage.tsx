@@ -1,4 +1,5 @@
 import { useMessages } from '@pathquest/ui/messages'
+import { Link } from 'react-router'
 import { embedMessages } from '../../messages/en/embed'
 import { EmbedCode } from './EmbedCode'
 import { EmbedFields } from './EmbedFields'
@@ -25,6 +26,9 @@ export function EmbedPage() {
           <EmbedCode state={state} onChange={change} />
         </div>
       </div>
+      <p>
+        <Link to="/developers">{t('embed.developers')}</Link>
+      </p>
     </div>
   )
 }

@@ -1,0 +1,18 @@
+import { problemError } from '@pathquest/sdk/api/error'
+import { useQuery } from '@tanstack/react-query'
+import { timeoutSignal } from '../older-browser/ponyfills'
+
+const TIMEOUT_MS = 20_000
+
+/** The description of the API, as the server writes it. */
+export const useApiDescription = <Description>() =>
+  useQuery({
+    queryKey: ['api-description'],
+    queryFn: async (): Promise<Description> => {
+      const answer = await fetch('/api/openapi.json', { signal: timeoutSignal(TIMEOUT_MS) })
+      const text = await answer.text()
+      if (!answer.ok) throw problemError(answer, text)
+      return JSON.parse(text)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
