@@ -159,8 +159,9 @@ const BROKEN: [string, string, TestMode, Change][] = [
     'has a clock that nobody can stretch',
     'its times are stretched as the host says',
     treasure,
-    ({ setup }) => ({
-      setup: (context) => setup({ ...context, stretchMs: (ms) => ms }),
+    ({ on, status }) => ({
+      on: (state, event, context) => on(state, event, { ...context, stretchMs: (ms) => ms }),
+      status: (state, context) => status(state, { ...context, stretchMs: (ms) => ms }),
     }),
   ],
   [

@@ -1,0 +1,15 @@
+import type { ModeTexts } from '@pathquest/core/modes/manifest'
+
+export const texts = {
+  name: 'Taller',
+  note: 'Gasta para ganar, y aprende cuándo parar.',
+  'setting.minutes': 'Minutos',
+  bench: 'Banco {level}: {count} monedas más por cada respuesta correcta',
+  buy: 'Comprar por {count}',
+  class: 'La clase tiene {benches} bancos y {apprentices} aprendices',
+  coins: '{count} monedas en mano',
+  earns: 'Gana unas {count} hasta el final a tu ritmo',
+  hire: 'Aprendiz {number}: 1 moneda cada 10 s',
+  market: 'Día de mercado: cada respuesta correcta se vende por {count}',
+  short: 'Faltan {count} monedas',
+} as const satisfies ModeTexts
