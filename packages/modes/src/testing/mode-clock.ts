@@ -129,13 +129,32 @@ function turnsAfterMs(id: string, timeStretch: number | null): number | null {
 /** Of a mode that asks for the time: twice as long is so, and untimed nothing goes on by itself. */
 export function stretchesItsTimes(id: string): void {
   if (!gameMode(id).manifest.asks.includes('time')) return
-  const plain = turnsAfterMs(id, 1)
-  if (plain === null) return
   const { lateGraceMs } = testSetup()
-  const twice = turnsAfterMs(id, 2)
-  must(twice !== null && twice >= 2 * plain - lateGraceMs, `${plain} ms, stretched ${twice}`)
+  for (const probe of PROBES) {
+    const begun = (timeStretch: number | null) =>
+      probe(play({ mode: id, players: CLASS, timeStretch }))
+    const [plain, twice] = [leftMs(begun(1)), leftMs(begun(2))]
+    // What is due may be another thing by then: later it must be, by as much as has passed.
+    if (plain !== null && probe === PROBES[0]) {
+      must(twice !== null && twice >= 2 * plain - lateGraceMs, `${plain} ms, stretched ${twice}`)
+    }
+    must(leftMs(begun(null)) === null, 'untimed, something is due by itself')
+  }
+  const result = (timeStretch: number | null) => leftMs(withMoves(begunAt(id, timeStretch), CLASS))
+  const [plain, twice] = [result(1), result(2)]
+  if (plain !== null) must((twice ?? 0) > plain, 'what follows a move is not stretched')
+  const turns = turnsAfterMs(id, 1)
+  if (turns === null) return
+  const twiceTurns = turnsAfterMs(id, 2)
+  must(
+    twiceTurns !== null && twiceTurns >= 2 * turns - lateGraceMs,
+    `${turns} ms, stretched ${twiceTurns}`,
+  )
   must(turnsAfterMs(id, null) === null, 'untimed, it goes on by itself')
 }
+
+const begunAt = (id: string, timeStretch: number | null): Play =>
+  play({ mode: id, players: CLASS, timeStretch }).later(1_000)
 
 /** Of a mode that lets its host skip: the question closes, and nobody has anything of it. */
 export function skipCountsForNobody(id: string): void {

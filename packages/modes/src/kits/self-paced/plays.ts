@@ -91,7 +91,7 @@ export const nextCard = <Own>(
     if (here.time.stoppedAt !== null) return refuse('game_paused')
     const taken = { ...here.hands, [playerId]: withTaken(hand, id, {}) }
     const done = putAway(rules, { ...here, hands: taken }, playerId, context)
-    return done ? { ok: true, state: done } : refuse('stale_version')
+    return done ? { ok: true, state: done, reply: {} } : refuse('stale_version')
   })
 
 export const ownMove = <Own, Settings>(
@@ -114,11 +114,12 @@ export const ownMove = <Own, Settings>(
       const other = here.hands[id]
       return other ? [[id, { ...other, own }] as const] : []
     })
-    const mine = withTaken({ ...hand, own: done.own }, made.id, done.reply ?? {})
+    const reply = done.reply ?? {}
+    const mine = withTaken({ ...hand, own: done.own }, made.id, reply)
     const hands = { ...Object.fromEntries(changed), [playerId]: mine }
     return gone(rules, here, hands, context, {
+      reply,
       ...(done.notify && { notify: done.notify }),
-      ...(done.reply && { reply: done.reply }),
     })
   })
 
