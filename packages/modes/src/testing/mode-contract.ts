@@ -23,6 +23,7 @@ import {
   lostKeepsAll,
   scoresStandWhileOpen,
   stepsOnAlone,
+  turnsNobody,
   waitsForNobodyGone,
 } from './mode-players'
 import { keepsSecret, showsNoSecret, tellsItAlone } from './mode-secrecy'
@@ -68,6 +69,7 @@ export function modeContract(mode: string): ContractCheck[] {
     always('knows where it stands', () => statusHolds),
     always('after a wake nothing is due at once', () => doesNotSpin),
     always('a move that comes twice counts once', countsOnce),
+    always('a move at an own pace turns nobody else', turnsNobody),
     always('scores stand while a question is open', scoresStandWhileOpen),
     always('nothing new opens while it is paused', opensNothingPaused),
     always('minds nothing that it does not know', () => mindsNothing),

@@ -169,3 +169,18 @@ export function addsTime(id: string): void {
   const after = statusOf(game).wakeAt
   must(before !== null && after !== null && after > before, 'more time is no more time')
 }
+
+/** Where everybody is at a pace of their own, a move of one is no news for all. */
+export function turnsNobody() {
+  let known = 0
+  let before: string | null = null
+  return (game: Play) => {
+    const was = before
+    const isMove = game.log.length === known + 1 && game.log.at(-1)?.event.type === 'move'
+    known = game.log.length
+    before = isRunning(game) ? statusOf(game).phaseKey : null
+    if (!isMove || was === null || before === null) return
+    if (modeOf(game).manifest.pace !== 'self') return
+    must(before === was, 'a move of one turns the whole class')
+  }
+}

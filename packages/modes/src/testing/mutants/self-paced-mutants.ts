@@ -16,7 +16,9 @@ const STORED = 'goes on from what is stored as if it had not been'
 
 /** Every move in another way. */
 const withMoves = (rules: GameMode, change: (move: Move) => Move): Pick<GameMode, 'moves'> => ({
-  moves: Object.fromEntries(Object.entries(rules.moves).map(([name, move]) => [name, change(move)])),
+  moves: Object.fromEntries(
+    Object.entries(rules.moves).map(([name, move]) => [name, change(move)]),
+  ),
 })
 
 /** Every step that succeeds leads to another state. */
@@ -26,8 +28,7 @@ const onward = (step: ModeStep<unknown>, change: (state: State) => State): ModeS
 const withEvent =
   (kind: ModeEvent['kind'], change: GameMode['on']) =>
   ({ on }: GameMode): Partial<GameMode> => ({
-    on: (state, event, context) =>
-      (event.kind === kind ? change : on)(state, event, context),
+    on: (state, event, context) => (event.kind === kind ? change : on)(state, event, context),
   })
 
 const withContext = (rules: GameMode, change: (context: ModeContext) => ModeContext) => ({
@@ -40,7 +41,10 @@ const withContext = (rules: GameMode, change: (context: ModeContext) => ModeCont
   status: (state: unknown, context: ModeContext) => rules.status(state, change(context)),
 })
 
-const eachHand = (state: State, change: (hand: State['hands'][string]) => State['hands'][string]) => ({
+const eachHand = (
+  state: State,
+  change: (hand: State['hands'][string]) => State['hands'][string],
+) => ({
   ...state,
   hands: Object.fromEntries(Object.entries(state.hands).map(([id, hand]) => [id, change(hand)])),
 })
@@ -128,12 +132,19 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     of: 'workshop',
     found: TWICE,
     rules: (rules) =>
-      withMoves(rules, (move) => (state, id, made, context) =>
-        move(eachHand(state as State, (hand) => ({ ...hand, taken: [] })), id, made, context),
+      withMoves(
+        rules,
+        (move) => (state, id, made, context) =>
+          move(
+            eachHand(state as State, (hand) => ({ ...hand, taken: [] })),
+            id,
+            made,
+            context,
+          ),
       ),
   },
   {
-    name: 'counts a move that is sent again',
+    name: 'moves the board when a move is sent again',
     of: 'trail_board',
     found: TWICE,
     rules: (rules) =>
@@ -177,7 +188,10 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
         const step = on(state, event, context)
         if (event.kind !== 'resumed') return step
         return onward(step, (next) =>
-          eachHand(next, (hand) => ({ ...hand, freeAt: Math.min(hand.freeAt ?? 0, next.time.ranMs) })),
+          eachHand(next, (hand) => ({
+            ...hand,
+            freeAt: Math.min(hand.freeAt ?? 0, next.time.ranMs),
+          })),
         )
       },
     }),
@@ -230,10 +244,12 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     of: 'switchback',
     found: STRETCH,
     rules: (rules) =>
-      withMoves(rules, (move) => (state, id, made, context) =>
-        onward(move(state, id, made, context), (next) =>
-          eachHand(next, (hand) => ({ ...hand, freeAt: hand.freeAt ?? next.time.ranMs + 8_000 })),
-        ),
+      withMoves(
+        rules,
+        (move) => (state, id, made, context) =>
+          onward(move(state, id, made, context), (next) =>
+            eachHand(next, (hand) => ({ ...hand, freeAt: hand.freeAt ?? next.time.ranMs + 8_000 })),
+          ),
       ),
   },
   {
@@ -247,8 +263,10 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     of: 'workshop',
     found: STRETCH,
     rules: (rules) =>
-      withMoves(rules, (move) => (state, id, made, context) =>
-        move(state, id, made, { ...context, stretchMs: (ms) => ms }),
+      withMoves(
+        rules,
+        (move) => (state, id, made, context) =>
+          move(state, id, made, { ...context, stretchMs: (ms) => ms }),
       ),
   },
   {
@@ -381,8 +399,10 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     of: 'trail_board',
     found: 'is over for good',
     rules: (rules) =>
-      withMoves(rules, (move) => (state, id, made, context) =>
-        onward(move({ ...(state as State), over: false }, id, made, context), (next) => next),
+      withMoves(
+        rules,
+        (move) => (state, id, made, context) =>
+          onward(move({ ...(state as State), over: false }, id, made, context), (next) => next),
       ),
   },
   {
@@ -391,7 +411,10 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     found: 'what it settles is in bounds',
     rules: ({ result }) => ({
       result: (state, context) => ({
-        answers: result(state, context).answers.map((one) => ({ ...one, attempt: one.attempt + 1 })),
+        answers: result(state, context).answers.map((one) => ({
+          ...one,
+          attempt: one.attempt + 1,
+        })),
       }),
     }),
   },
