@@ -179,9 +179,10 @@ export function wakeAt(rules: Rules, state: SelfPacedState, context: ModeContext
   if (end !== null && !isForGrade) {
     const pace = paceOf(context) ?? 1
     const following = (everyMs: number) => (Math.floor(time.ranMs / everyMs) + 1) * everyMs
-    due.push(following(BOARD_EVERY_MS * pace), end + context.lateGraceMs)
-    if (rules.cards.dealt === 'clock') due.push(following(CARD_EVERY_MS * pace))
-    due.push(eveningOf(rules, context) ?? end)
+    due.push(eveningOf(rules, context) ?? end, end + context.lateGraceMs)
+    if (rules.cards.dealt === 'clock') {
+      due.push(following(BOARD_EVERY_MS * pace), following(CARD_EVERY_MS * pace))
+    }
   }
   const next = Math.min(...due.filter((at) => at > time.ranMs))
   const lapses = context.players.flatMap(({ lapsesAt }) =>

@@ -64,9 +64,10 @@ export const defineSelfPaced =
     }
   }
 
-/** Against a clock the board moves every ten seconds; where none drives it, and at the end, at once. */
+/** With cards by the clock the board moves every ten seconds; else, and at the end, at once. */
 function shownRow(rules: Rules, state: SelfPacedState, id: string, context: ModeContext) {
-  const isDriven = endOf(rules, context) !== null && !state.over && !state.isForGrade
+  const isByClock = rules.cards.dealt === 'clock' && endOf(rules, context) !== null
+  const isDriven = isByClock && !state.over && !state.isForGrade
   const none = { score: 0, correctAnswers: 0, totalAnswers: 0 }
   return isDriven ? (state.board.rows[id] ?? none) : rowOf(rules, state, id, context)
 }
