@@ -1,5 +1,7 @@
 import type { Json } from '@pathquest/core/json'
+import { kindOf } from '@pathquest/core/questions/kind-of'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
+import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import { Badge } from '@pathquest/ui/Badge'
 import { Button } from '@pathquest/ui/Button'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
@@ -8,7 +10,7 @@ import { Explanation, QuestionText } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import { ReadAloud } from '@pathquest/ui/question/ReadAloud'
 import { Signpost } from '@pathquest/ui/Signpost'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { PlayerPieceProps } from '../../pieces'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
@@ -82,6 +84,13 @@ const waitingText = (nextCardAt: number | null, now: number, t: Texts): string =
     ? t('wait')
     : t('card', { seconds: Math.max(0, Math.ceil((nextCardAt - now) / 1_000)) })
 
+/** Somebody writes, or means a shortcut of the browser. */
+const isTyped = (event: KeyboardEvent): boolean =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null
+
 interface CardProps extends Pick<PlayerPieceProps, 'view' | 'busy' | 'send' | 'assetOrigin'> {
   stage: QuestionStage | ResultStage
 }
@@ -93,9 +102,25 @@ function OneCard({ view, stage, busy, send, assetOrigin }: CardProps) {
   const { question } = stage
   const verdict = stage.yourVerdict ?? null
   const isHeld = view.pausedByHost !== undefined
-  const submit = () => void send('answer', { questionId: question.id, answer: chosen })
+  const kind = useKindPieces(kindOf(question))
+  const mayAnswer = isOpen && !isHeld && busy !== 'answer'
+  const submit = () => {
+    if (mayAnswer && chosen !== null)
+      void send('answer', { questionId: question.id, answer: chosen })
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (!mayAnswer || isTyped(event)) return
+    const meant =
+      kind.status === 'ready' ? kind.exports.answerOfKey?.(event.key, question) : undefined
+    if (meant !== undefined) setChosen(meant)
+    else if (event.key === 'Enter' && !(event.target as Element).closest('button, a')) submit()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the answers inside it
+    <div className="pq-stack" onKeyDown={keys}>
       {!isOpen && verdict && (
         <p className="pq-round-status" role="status">
           <Badge variant={verdict.isCorrect ? 'success' : 'danger'}>
@@ -123,6 +148,6 @@ function OneCard({ view, stage, busy, send, assetOrigin }: CardProps) {
           {t('submit')}
         </Button>
       )}
-    </>
+    </div>
   )
 }
