@@ -1,6 +1,6 @@
-// `npm run drill:new-mode -- --json`: a mode and a kind of question are made in a copy of the
-// repository by the two commands, and nothing outside their folders changes. The contract suite
-// passes, the mode is played over sockets by its bot and in the script tag by its own pieces, and
+// `npm run drill:new-mode -- --json`: a mode of rounds, a self-paced one and a kind of question are
+// made in a copy of the repository by the two commands, and nothing outside their folders changes. The contract suite
+// passes, the modes are played over sockets by its bot and in the script tag by its own pieces, and
 // every place that lists modes shows it. A question of the kind is written in the editor, answered
 // in the mode and read in the game's report.
 import { execFileSync } from 'node:child_process'
@@ -24,8 +24,14 @@ interface Copied {
 }
 
 const MODE = 'drill-streaks'
+const SELF_PACED = 'drill-paces'
 const KIND = 'drill-true'
-const FOLDERS = [`packages/modes/src/${MODE}/`, `packages/kinds/src/${KIND}/`]
+const FOLDERS = [
+  `packages/modes/src/${MODE}/`,
+  `packages/modes/src/${SELF_PACED}/`,
+  `packages/kinds/src/${KIND}/`,
+]
+const idOf = (name: string) => name.replaceAll('-', '_')
 const CONTRACTS = [
   'packages/modes/src/contract.test.ts',
   'packages/modes/src/kits/rounds/contract.test.ts',
@@ -44,6 +50,7 @@ let product: Product | undefined
 try {
   const before = contentsOf(copy.folder)
   node('scripts/run.mjs', 'scripts/new/mode.ts', MODE)
+  node('scripts/run.mjs', 'scripts/new/mode.ts', SELF_PACED, '--self-paced')
   node('scripts/run.mjs', 'scripts/new/kind.ts', KIND)
   const changed = changedFiles(before, contentsOf(copy.folder))
   const outside = changed.filter((file) => !FOLDERS.some((folder) => file.startsWith(folder)))
@@ -54,14 +61,20 @@ try {
     pathToFileURL(join(copy.folder, 'scripts/harness/product.ts')).href
   )
   product = await startProduct()
-  const live = await playLive(product, copy.folder, MODE.replaceAll('-', '_'))
+  const live = await playLive(product, copy.folder, idOf(MODE))
+  const selfPaced = await playLive(product, copy.folder, idOf(SELF_PACED))
   const shown = {
     ...(await shownInPages(product, 'Drill streaks')),
-    ...(await playedInEmbeds(product, MODE.replaceAll('-', '_'))),
-    ...(await writtenAndReported(product, MODE.replaceAll('-', '_'), 'Drill true')),
+    ...(await playedInEmbeds(product, idOf(MODE), 'Send the answer')),
+    ...(await writtenAndReported(product, idOf(MODE), 'Drill true')),
     ...(await shownInStorybook(copy.folder, 'Drill streaks', 'Drill true')),
   }
-  const unseen = Object.values({ ...shown, ended: live.ended, own: live.ownViews > 0 })
+  const shownSelfPaced = {
+    ...(await shownInPages(product, 'Drill paces')),
+    ...(await playedInEmbeds(product, idOf(SELF_PACED), 'Submit Answer')),
+  }
+  const unseen = [live, selfPaced].flatMap(({ ended, ownViews }) => [ended, ownViews > 0])
+  unseen.push(...Object.values(shown), ...Object.values(shownSelfPaced))
   const figures = {
     files: changed.length,
     filesOutside: outside.length,
@@ -69,9 +82,10 @@ try {
     failed: failed + unseen.filter((isSo) => !isSo).length,
     ...live,
     ...shown,
+    selfPaced: { ...selfPaced, ...shownSelfPaced },
     durationMs: Math.round(performance.now() - beganAt),
   }
-  report(figures, { filesOutside: 0, failed: 0, refused: 0 }, json)
+  report(figures, { filesOutside: 0, failed: 0, refused: 0, 'selfPaced.refused': 0 }, json)
 } catch (error) {
   if (product) console.error(product.output())
   throw error
@@ -91,7 +105,7 @@ function contracts() {
       '--project=unit',
       '--reporter=json',
       `--outputFile=${outputFile}`,
-      `--testNamePattern=drill|contract of ${MODE.replaceAll('-', '_')}`,
+      `--testNamePattern=drill|contract of (${idOf(MODE)}|${idOf(SELF_PACED)})`,
       ...CONTRACTS,
     )
   } catch (error) {

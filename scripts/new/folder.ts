@@ -6,16 +6,27 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const NAME_LENGTH_MAX = 40
 
 /**
- * Writes a folder of `modes/` or `kinds/` from the template of the same name beside this file.
+ * Writes a folder of `modes/` or `kinds/` from the templates beside this file: a later one has its
+ * own of what is in an earlier one.
  * @returns The folder, from the root.
  */
-export function newFolder(what: 'mode' | 'kind', name: string | undefined): string {
+export function newFolder(
+  what: 'mode' | 'kind',
+  name: string | undefined,
+  templates: readonly string[] = [what],
+): string {
   const parent = `packages/${what}s/src`
   if (name === undefined) return refuse(`Name it: npm run new:${what} -- treasure-hunt`)
   if (!NAME.test(name) || name.length > NAME_LENGTH_MAX || name === 'registry') {
     refuse(
       `"${name}" is no name for a ${what}: lower-case words with hyphens, ` +
         `at most ${NAME_LENGTH_MAX} characters, e.g. treasure-hunt`,
+    )
+  }
+  if (isReserved(name)) {
+    refuse(
+      `"${name}" is a word of JavaScript: the registry could not import a ${what} of that name. ` +
+        `Say more, e.g. ${name}-trail`,
     )
   }
   const folder = `${parent}/${name}`
@@ -30,15 +41,31 @@ export function newFolder(what: 'mode' | 'kind', name: string | undefined): stri
       .map((word) => word.charAt(0).toUpperCase())
       .join(''),
   }
-  const template = at('scripts/new', what)
   mkdirSync(at(folder))
-  for (const file of readdirSync(template)) {
-    const text = readFileSync(`${template}/${file}`, 'utf8')
-    const filled = text.replace(/\{\{(\w+)\}\}/g, (_, key: keyof typeof fills) => fills[key])
-    writeFileSync(at(folder, file.replace(/\.txt$/, '')), filled)
+  for (const template of templates.map((one) => at('scripts/new', one))) {
+    for (const file of readdirSync(template)) {
+      const text = readFileSync(`${template}/${file}`, 'utf8')
+      const filled = text.replace(/\{\{(\w+)\}\}/g, (_, key: keyof typeof fills) => fills[key])
+      writeFileSync(at(folder, file.replace(/\.txt$/, '')), filled)
+    }
   }
   writeRegistries()
   return folder
+}
+
+/** Words that name nothing in a module; those of several words are none. */
+const RESERVED_IN_MODULES = ['await', 'eval', 'arguments', 'undefined']
+
+export function isReserved(name: string): boolean {
+  if (name.includes('-')) return false
+  if (RESERVED_IN_MODULES.includes(name)) return true
+  try {
+    new Function(`'use strict'; var ${name}`)
+    return false
+  } catch (error) {
+    if (error instanceof SyntaxError) return true
+    throw error
+  }
 }
 
 function refuse(sentence: string): never {

@@ -18,6 +18,8 @@ const shows = (mode: string): Story => ({
 export const CareerQuest: Story = shows('career_quest')
 export const SpeedRun: Story = shows('speed_run')
 export const TeamChallenge: Story = shows('team_challenge')
+export const Switchback: Story = shows('switchback')
+export const Workshop: Story = shows('workshop')
 
 /** A mode whose folder is gone: a form works without its picture. */
 export const UnknownMode: Story = {

@@ -32,7 +32,9 @@ describe('the game and its mode', () => {
         return on(state, event, context)
       },
     }))
-    const game = play({ mode }).loseHost().later(15_000)
+    const game = play({ mode }).loseHost().later(14_999)
+    heard.length = 0
+    game.later(1)
     expect(heard).toEqual(['paused paused', 'wake paused'])
     game.host('advance', { tab: null })
     expect(heard.slice(2, 4)).toEqual(['resumed running', 'advance running'])

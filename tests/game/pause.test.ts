@@ -47,7 +47,8 @@ describe("the host's pause", () => {
   it('[G60] stops the clock of a mode at an own pace', () => {
     const game = play({ mode: 'treasure_chests' }).later(MINUTE).host('pause')
     expect(game.wakeAt).toBe(game.now + PAUSED_KEPT_MS)
-    const due = () => (game.game.mode as { clock: { endsAt: number } }).clock.endsAt - game.now
+    const clock = () => (game.viewOf('ana').own as { clock: { deadline: number } }).clock
+    const due = () => clock().deadline - game.now
     game.later(DAY).host('resume')
     expect(due()).toBe(2 * MINUTE)
   })

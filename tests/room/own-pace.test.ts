@@ -190,7 +190,7 @@ describe('a class of which everybody plays at a pace of their own', () => {
     const move = { type: 'answer', questionId: stage.question.id, answer: 0 }
     const moved = await harness.command(game.room, { type: 'move', playerId, id: 'm1', move })
     expect(moved).toMatchObject({ ok: true })
-    expect((await poll()).stage).toMatchObject({ name: 'question', index: 1 })
+    expect((await poll()).stage).toMatchObject({ name: 'result', index: 0, yourAnswer: 0 })
     game.close()
   })
 })

@@ -7,6 +7,8 @@ export type WrittenProps = QuestionContent
 export interface EditorProps extends QuestionContent {
   /** What is wrong with it, in words; absent as long as nobody tried to save it. */
   error?: string
+  /** The same by field, where the kind's form tells faults by field: for the field that has it. */
+  errors?: Readonly<Record<string, string>>
   onChange(asked: QuestionContent): void
 }
 

@@ -101,7 +101,7 @@ describe('The question form', () => {
       expect(blankOf('no_such')).toBeUndefined()
       const blank = { ...fine, kind: 'estimate', ...blankOf('estimate') }
       expect(blank).toMatchObject({ options: [], shape: { min: 0, max: 10 }, solution: null })
-      expect(kindFault(blank)).toBe('noTruth')
+      expect(kindFault(blank)).toEqual({ solution: 'noTruth' })
       expect(validateQuestion(blank)).toEqual({ kind: 'question_kind_unreadable' })
       expect(validateQuestion({ ...blank, solution: 4 })).toEqual({})
       expect(kindError({ ...blank, solution: 4 })).toBeUndefined()

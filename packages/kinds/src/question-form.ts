@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@pathquest/core/errors'
 import { isErrorCode } from '@pathquest/core/errors'
+import { firstFault, type KindFault } from '@pathquest/core/kinds/form'
 import {
   type BusinessDriver,
   type Difficulty,
@@ -102,17 +103,17 @@ export type QuestionErrors = FieldErrors<
   'questionText' | 'options' | 'timeLimitSeconds' | 'points' | 'imageAlt' | 'kind'
 >
 
-/** What its kind finds wrong with what it asks: a code, or the name of one of the kind's texts. */
-export function kindFault(question: QuestionFields): string | undefined {
+/** What its kind finds wrong with what it asks: codes, or names of the kind's texts. */
+export function kindFault(question: QuestionFields): KindFault | undefined {
   const fault = findForm(question.kind)?.fault(contentOf(question))
-  if (fault !== undefined) return fault
+  if (firstFault(fault) !== undefined) return fault
   return question.options.filter(({ isCorrect }) => isCorrect).length > 1
     ? 'answers_many'
     : undefined
 }
 
 function kindErrors(question: QuestionFields): QuestionErrors {
-  const fault = kindFault(question)
+  const fault = firstFault(kindFault(question))
   if (fault === undefined) return {}
   // Its own words are the editor's; a request is told that the question is not complete.
   const code = isErrorCode(fault) ? fault : 'question_kind_unreadable'

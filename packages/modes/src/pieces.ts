@@ -13,6 +13,8 @@ interface PieceProps<View, Own> {
   now: number
   /** The host is gone: nothing new opens. */
   paused: boolean
+  /** Put before paths of images where the page is on another origin: for `QuestionText`. */
+  assetOrigin?: string
 }
 
 /** What a mode's `Player` gets. */

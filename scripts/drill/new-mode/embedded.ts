@@ -9,7 +9,11 @@ const PATIENCE_MS = 15_000
 const THINK_MS = 400
 
 /** Whether the script tag, in chunks and as the single file, plays the mode by its own pieces. */
-export async function playedInEmbeds({ origin }: { origin: string }, modeId: string) {
+export async function playedInEmbeds(
+  { origin }: { origin: string },
+  modeId: string,
+  submit: string,
+) {
   const { single }: { single: { file: string } } = await (
     await fetch(`${origin}/v1/embed.json`)
   ).json()
@@ -25,7 +29,7 @@ export async function playedInEmbeds({ origin }: { origin: string }, modeId: str
       page.setDefaultTimeout(PATIENCE_MS)
       const script = `<script src="${origin}/v1/${file}"></script>`
       try {
-        await playGame(page, site, script, await games.open({ gameMode: modeId }))
+        await playGame(page, site, script, await games.open({ gameMode: modeId }), submit)
         return true
       } catch (error) {
         console.error(error)
@@ -42,7 +46,7 @@ export async function playedInEmbeds({ origin }: { origin: string }, modeId: str
 }
 
 /** From the lobby over one answer to the results; each shows what only the mode's pieces say. */
-async function playGame(page: Page, site: Site, script: string, game: Game) {
+async function playGame(page: Page, site: Site, script: string, game: Game, submit: string) {
   const { sessionId, seatToken } = await game.join('Quiet Heron')
   site.files.set(
     '/',
@@ -56,7 +60,7 @@ async function playGame(page: Page, site: Site, script: string, game: Game) {
   const options = page.getByRole('radiogroup', { name: 'Answers' })
   await options.getByRole('radio').first().click()
   await pause(THINK_MS)
-  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await page.getByRole('button', { name: submit }).click()
   // The class of one has answered: the question is closed.
   await page.getByText('Correct Answer').waitFor()
   await game.press('end')

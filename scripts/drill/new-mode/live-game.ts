@@ -43,7 +43,10 @@ export async function playLive(product: Product, copy: string, modeId: string) {
     const views = players.map((player) => player.view())
     figures.ownViews += views.filter(({ own }) => own !== null).length
     const moves = views.map((view) =>
-      bot({ stage: view.stage, modeView: view.own }, Math.random, view.you.playerId),
+      // What a mode sends at the end is for its results.
+      view.game.status === 'in_progress'
+        ? bot({ stage: view.stage, modeView: view.own }, Math.random, view.you.playerId)
+        : null,
     )
     await Promise.all(players.map((player, index) => send(player, moves[index] ?? null)))
     const made = moves.filter(Boolean).length

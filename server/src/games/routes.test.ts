@@ -506,7 +506,7 @@ describe('Lists', () => {
     expect((await get('/api/stats')).body).toEqual({
       careers: careers.length,
       questionSets: questionSets.length,
-      gameModes: 3,
+      gameModes: 5,
     })
   })
 })

@@ -11,6 +11,16 @@ export interface AnswerTally {
 }
 
 /**
+ * What a writer still has to do: a code of `errors/`, or the name of one of the kind's own texts; or
+ * one of them for each field of the kind's editor, by names of its own.
+ */
+export type KindFault = string | Readonly<Record<string, string>>
+
+/** The one to tell where there is place for one alone. */
+export const firstFault = (fault: KindFault | undefined): string | undefined =>
+  typeof fault === 'object' ? Object.values(fault)[0] : fault
+
+/**
  * How questions of a kind are written, and told in words. No zod, no React: pages and the server
  * call the same functions.
  */
@@ -18,11 +28,10 @@ export interface KindForm<Shape = unknown, Answer extends OpenAnswer = OpenAnswe
   /** What the editor of a new question begins with. */
   blank(): QuestionContent
   /**
-   * What a writer still has to do, before `readShape` and `readSolution` read it: a code of
-   * `errors/`, or the name of one of the kind's own texts. Comes from requests as well: anything
-   * may stand in it. Undefined: nothing.
+   * What is wrong with it. Comes from requests as well: anything may stand in it. Undefined (or no
+   * field with a fault): nothing, and then `readShape` and `readSolution` can read it.
    */
-  fault(asked: QuestionContent): string | undefined
+  fault(asked: QuestionContent): KindFault | undefined
   /** An answer in words, for reports and files; `texts` are the kind's own, in their language. */
   text(shape: Shape, answer: Answer, texts: KindTexts): string
   /**

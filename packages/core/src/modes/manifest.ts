@@ -63,5 +63,17 @@ export const defineManifest = <const S extends Fields, const M extends MoveTable
   manifest: Manifest<S, M>,
 ): Manifest<S, M> => manifest
 
+/** `{name}` in it is a parameter; or one text for each plural category of the parameter `count`. */
+export type ModeText =
+  | string
+  | {
+      readonly zero?: string
+      readonly one?: string
+      readonly two?: string
+      readonly few?: string
+      readonly many?: string
+      readonly other: string
+    }
+
 /** `name` and `note` are for the form; everything else is the mode's own. */
-export type ModeTexts = { name: string; note: string } & Readonly<Record<string, string>>
+export type ModeTexts = { name: string; note: string } & Readonly<Record<string, ModeText>>

@@ -7,8 +7,7 @@ import { Icon } from '@pathquest/ui/art/Icon'
 import { checkIcon, plusIcon, trashIcon } from '@pathquest/ui/art/icons'
 import { Button, IconButton } from '@pathquest/ui/Button'
 import { FieldError } from '@pathquest/ui/Field'
-import { useLanguage } from '@pathquest/ui/messages/MessagesProvider'
-import { createTranslate } from '@pathquest/ui/messages/translate'
+import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { TextField } from '@pathquest/ui/TextField'
 import { useId } from 'react'
 import type { EditorProps, WrittenProps } from '../editor'
@@ -16,14 +15,9 @@ import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 import './editor.css'
 
-function useTexts() {
-  const { locale } = useLanguage()
-  return createTranslate(en, locale, locale.startsWith('es') ? es : undefined)
-}
-
 /** Two to six options, one of them correct. */
 export function Editor({ shape, solution, error, onChange }: EditorProps) {
-  const t = useTexts()
+  const t = useTexts(en, es)
   const id = useId()
   const options = shape as string[]
   const write = (written: string[], right = solution) =>
@@ -89,7 +83,7 @@ export function Editor({ shape, solution, error, onChange }: EditorProps) {
 
 /** The options with the correct one marked. */
 export function Written({ shape, solution }: WrittenProps) {
-  const t = useTexts()
+  const t = useTexts(en, es)
   return (
     <ul className="written-options">
       {(shape as string[]).map((text, index) => (

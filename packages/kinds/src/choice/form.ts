@@ -6,8 +6,10 @@ export const form = defineForm<readonly string[], number>({
   blank: () => ({ shape: ['', '', '', ''], solution: null }),
   fault: ({ shape, solution }) => {
     if (!Array.isArray(shape) || shape.length < OPTIONS_MIN) return 'options_required'
-    if (hasLookAlikes(shape as string[])) return 'options_alike'
-    return solution === null ? 'answer_required' : undefined
+    if (!shape.every((option) => typeof option === 'string')) return 'options_required'
+    if (hasLookAlikes(shape)) return 'options_alike'
+    const isMarked = typeof solution === 'number' && shape[solution] !== undefined
+    return isMarked ? undefined : 'answer_required'
   },
   text: (options, answer) => options[answer] ?? '',
   tally: ({ shape, solution }, counts) =>

@@ -1,5 +1,7 @@
 import { isErrorCode } from '@pathquest/core/errors'
 import type { Json } from '@pathquest/core/json'
+import { firstFault } from '@pathquest/core/kinds/form'
+import type { QuestionContent } from '@pathquest/core/questions/documented-fields'
 import { seededRandom } from '@pathquest/core/random'
 import { type ContractCheck, must } from '@pathquest/core/testing/contract-check'
 import { jsonFault } from '@pathquest/core/testing/plain'
@@ -22,6 +24,15 @@ function formOf(id: string) {
 }
 
 const textsOf = (id: string, locale: string) => kindTexts(id, locale) ?? { name: '', note: '' }
+
+/** Without a fault it is read: a page tells nobody "saved" that a game could not ask. */
+function mustBeRead(kind: ReturnType<typeof questionKind>, asked: QuestionContent): void {
+  try {
+    kind.readSolution(asked.solution, kind.readShape(asked.shape))
+  } catch (error) {
+    throw new Error(`finds no fault in ${JSON.stringify(asked)}, and cannot read it: ${error}`)
+  }
+}
 
 /** What every kind of question must keep; given one question of it. */
 export function kindContract(id: string, { shape, solution }: KindSample): ContractCheck[] {
@@ -54,13 +65,20 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
       check: () => {
         const { blank, fault } = formOf(id)
         must(jsonFault(blank()) === null, 'begins with what is not JSON')
-        must(fault({ shape, solution }) === undefined, 'finds a fault in the sample')
+        must(firstFault(fault({ shape, solution })) === undefined, 'finds a fault in the sample')
         const odd: Json[] = [null, 'odd', 7, [], [null], {}, { odd: [1] }]
         const written = odd.flatMap((one) => odd.map((two) => ({ shape: one, solution: two })))
-        for (const asked of [blank(), ...written]) {
+        const half = odd.flatMap((one) => [
+          { shape, solution: one },
+          { shape: one, solution },
+        ])
+        for (const asked of [blank(), ...written, ...half]) {
           const found = fault(asked)
-          const isNamed = found === undefined || isErrorCode(found) || found in textsOf(id, 'en')
-          must(isNamed, `has no text for ${found}`)
+          const named = typeof found === 'object' ? Object.values(found) : found ? [found] : []
+          for (const one of named) {
+            must(isErrorCode(one) || one in textsOf(id, 'en'), `has no text for ${one}`)
+          }
+          if (named.length === 0) mustBeRead(kind, asked)
         }
       },
     },

@@ -1,6 +1,7 @@
 import { modeStatus, resultPost, standingsOf, step, wakeAt } from '@pathquest/core/game'
 import { seededRandom } from '@pathquest/core/random'
 import { must } from '@pathquest/core/testing/contract-check'
+import { sortedJson } from '@pathquest/core/testing/plain'
 import { testSetup } from '@pathquest/core/testing/setup'
 import { gameMode } from '../game-rules'
 import { isRunning, statusOf } from './look'
@@ -45,18 +46,70 @@ export function opensNothingPaused() {
   }
 }
 
+/** Moments of a game at which a pause may strike: at the start, after answers, and later on. */
+const PROBES: readonly ((game: Play) => Play)[] = [
+  (game) => game.later(1_000),
+  (game) => withMoves(game.later(1_000), ['ana']),
+  (game) => withMoves(game.later(13_300), ['ana', 'ben']).later(700),
+  (game) => withMoves(game.later(2_000), ['ana', 'ben', 'cleo']).later(40_100),
+]
+
+const CLASS = ['ana', 'ben', 'cleo']
+
+/** Each of them makes one move by the bot, where there is one to make. */
+function withMoves(game: Play, players: readonly string[]): Play {
+  const random = seededRandom('moves')
+  for (const playerId of players) {
+    const move = game.isOver ? null : botMove(game, playerId, random)
+    if (move) game.send(move)
+  }
+  return game
+}
+
+const leftMs = (game: Play): number | null => {
+  const { wakeAt: due } = statusOf(game)
+  return due === null ? null : due - game.now
+}
+
+const scoresOf = (game: Play): string =>
+  JSON.stringify(standingsOf(game.setup, game.game, game.now))
+
+/** Answers as they would be settled now, without the hour of the day. */
+function answersNow(game: Play): string {
+  if (!game.isOver) game.host('end')
+  const { answers } = resultPost(game.setup, game.game, 'result')
+  return sortedJson(answers.map(({ answeredAt: _, ...answer }) => answer))
+}
+
+/** The same class twice, once with a pause in between: nothing but the hour may differ. */
+function sameAfterPause(
+  id: string,
+  probe: (game: Play) => Play,
+  pauses: { plain(game: Play): Play; paused(game: Play): Play },
+): void {
+  const begun = () => probe(play({ mode: id, players: CLASS }))
+  const plain = pauses.plain(begun())
+  if (plain.isOver) return
+  const paused = pauses.paused(begun())
+  must(leftMs(paused) === leftMs(plain), `lost time in a pause: ${leftMs(paused)} ms are left`)
+  must(scoresOf(paused) === scoresOf(plain), 'scores moved in a pause')
+  for (const game of [plain, paused]) withMoves(game.later(1_000), CLASS)
+  must(leftMs(paused) === leftMs(plain), 'goes on differently after a pause')
+  must(answersNow(paused) === answersNow(plain), 'a pause counts as thinking')
+}
+
 /** A pause of the host stops what is due in any mode, and gives it back as it was. */
 export function standsStillForItsHost(id: string): void {
-  const game = play({ mode: id, players: ['ana', 'ben', 'cleo'] }).later(1_000)
-  const due = statusOf(game).wakeAt
-  const before = JSON.stringify(standingsOf(game.setup, game.game, game.now))
-  game.host('pause')
-  must(statusOf(game).wakeAt === null, 'something is due in a pause of the host')
-  game.later(3_600_000).host('resume')
-  const after = statusOf(game).wakeAt
-  const isLater = due === null ? after === null : after === due + 3_600_000
-  must(isLater, 'lost time in a pause of the host')
-  must(JSON.stringify(standingsOf(game.setup, game.game, game.now)) === before, 'scores moved')
+  for (const probe of PROBES) {
+    sameAfterPause(id, probe, {
+      plain: (game) => game,
+      paused: (game) => {
+        game.host('pause')
+        must(statusOf(game).wakeAt === null, 'something is due in a pause of the host')
+        return game.later(3_600_000).host('resume')
+      },
+    })
+  }
 }
 
 const WATCHED_MS = 2 * 3_600_000
@@ -76,13 +129,32 @@ function turnsAfterMs(id: string, timeStretch: number | null): number | null {
 /** Of a mode that asks for the time: twice as long is so, and untimed nothing goes on by itself. */
 export function stretchesItsTimes(id: string): void {
   if (!gameMode(id).manifest.asks.includes('time')) return
-  const plain = turnsAfterMs(id, 1)
-  if (plain === null) return
   const { lateGraceMs } = testSetup()
-  const twice = turnsAfterMs(id, 2)
-  must(twice !== null && twice >= 2 * plain - lateGraceMs, `${plain} ms, stretched ${twice}`)
+  for (const probe of PROBES) {
+    const begun = (timeStretch: number | null) =>
+      probe(play({ mode: id, players: CLASS, timeStretch }))
+    const [plain, twice] = [leftMs(begun(1)), leftMs(begun(2))]
+    // What is due may be another thing by then: later it must be, by as much as has passed.
+    if (plain !== null && probe === PROBES[0]) {
+      must(twice !== null && twice >= 2 * plain - lateGraceMs, `${plain} ms, stretched ${twice}`)
+    }
+    must(leftMs(begun(null)) === null, 'untimed, something is due by itself')
+  }
+  const result = (timeStretch: number | null) => leftMs(withMoves(begunAt(id, timeStretch), CLASS))
+  const [plain, twice] = [result(1), result(2)]
+  if (plain !== null) must((twice ?? 0) > plain, 'what follows a move is not stretched')
+  const turns = turnsAfterMs(id, 1)
+  if (turns === null) return
+  const twiceTurns = turnsAfterMs(id, 2)
+  must(
+    twiceTurns !== null && twiceTurns >= 2 * turns - lateGraceMs,
+    `${turns} ms, stretched ${twiceTurns}`,
+  )
   must(turnsAfterMs(id, null) === null, 'untimed, it goes on by itself')
 }
+
+const begunAt = (id: string, timeStretch: number | null): Play =>
+  play({ mode: id, players: CLASS, timeStretch }).later(1_000)
 
 /** Of a mode that lets its host skip: the question closes, and nobody has anything of it. */
 export function skipCountsForNobody(id: string): void {
@@ -105,17 +177,28 @@ export function skipCountsForNobody(id: string): void {
   must(!answers.some(({ questionId }) => questionId === question), 'its answers are told')
 }
 
+const ABSENT_AFTER_MS = 15_000
+
 /** What is left of a time is left after a pause. Where a class waits, its deadline stands. */
 export function clockStandsStill(id: string): void {
   if (gameMode(id).manifest.pace !== 'self') return
-  const game = play({ mode: id, players: ['ana', 'ben', 'cleo'] })
-  const due = game.later(1_000).now && statusOf(game).wakeAt
-  if (due === null) return
-  const left = due - game.now
-  game.loseHost(HOST_TAB).later(15_000)
-  const pausedAfter = 15_000
-  must(game.game.paused, 'is not paused')
-  must(statusOf(game).wakeAt === null, 'its clock runs on')
-  game.later(600_000).hostBack()
-  must((statusOf(game).wakeAt ?? 0) - game.now === left - pausedAfter, 'lost time in a pause')
+  for (const probe of PROBES) {
+    const absent = (game: Play) => {
+      game.loseHost(HOST_TAB).later(ABSENT_AFTER_MS)
+      if (game.isOver) return game
+      must(game.game.paused, 'is not paused')
+      must(statusOf(game).wakeAt === null, 'its clock runs on')
+      return game.later(600_000)
+    }
+    sameAfterPause(id, probe, {
+      plain: (game) => game.later(ABSENT_AFTER_MS),
+      paused: (game) => absent(game).hostBack(),
+    })
+    // What is answered while the host is gone took until the clock stood still.
+    const answered = (game: Play) => answersNow(withMoves(game, CLASS))
+    const plain = probe(play({ mode: id, players: CLASS })).later(ABSENT_AFTER_MS)
+    const paused = absent(probe(play({ mode: id, players: CLASS })))
+    if (plain.isOver || paused.isOver) continue
+    must(answered(paused) === answered(plain), 'a pause counts as thinking')
+  }
 }

@@ -1,11 +1,4 @@
-import {
-  type GameEvent,
-  migrateStored,
-  readStoredGame,
-  STORED_FORMAT,
-  step,
-  storedGame,
-} from '@pathquest/core/game'
+import { migrateStored, readStoredGame, STORED_FORMAT, storedGame } from '@pathquest/core/game'
 import { readMove } from '@pathquest/core/modes/moves'
 import { seededRandom } from '@pathquest/core/random'
 import { type ContractCheck, must } from '@pathquest/core/testing/contract-check'
@@ -23,6 +16,16 @@ import {
   stretchesItsTimes,
 } from './mode-clock'
 import { manifestHolds, readsSettings, textsAreThere } from './mode-manifest'
+import {
+  addsTime,
+  countsOnce,
+  latecomerPlays,
+  lostKeepsAll,
+  scoresStandWhileOpen,
+  stepsOnAlone,
+  turnsNobody,
+  waitsForNobodyGone,
+} from './mode-players'
 import { keepsSecret, showsNoSecret, tellsItAlone } from './mode-secrecy'
 import { type Play, play } from './play'
 import { botMove, session, sessionQuestions } from './session'
@@ -66,6 +69,8 @@ export function modeContract(mode: string): ContractCheck[] {
     always('knows where it stands', () => statusHolds),
     always('after a wake nothing is due at once', () => doesNotSpin),
     always('a move that comes twice counts once', countsOnce),
+    always('a move at an own pace turns nobody else', turnsNobody),
+    always('scores stand while a question is open', scoresStandWhileOpen),
     always('nothing new opens while it is paused', opensNothingPaused),
     always('minds nothing that it does not know', () => mindsNothing),
     always('state and views stay small', () => staysSmall),
@@ -73,6 +78,11 @@ export function modeContract(mode: string): ContractCheck[] {
     { name: 'its clock stands still while it is paused', check: () => clockStandsStill(mode) },
     { name: 'stands still for its host', check: () => standsStillForItsHost(mode) },
     { name: 'its times are stretched as the host says', check: () => stretchesItsTimes(mode) },
+    { name: 'who comes late has something to play', check: () => latecomerPlays(mode) },
+    { name: 'who is lost keeps what they had', check: () => lostKeepsAll(mode) },
+    { name: 'nobody is waited for who is gone', check: () => waitsForNobodyGone(mode) },
+    { name: 'alone, a step on is no end', check: () => stepsOnAlone(mode) },
+    { name: 'more time of the host is more time', check: () => addsTime(mode) },
     { name: 'what is skipped counts for nobody', check: () => skipCountsForNobody(mode) },
     always('no view shows a solution that nobody may know yet', () => showsNoSecret),
     always('what it tells one player at the end nobody else is told', () => tellsItAlone),
@@ -132,19 +142,6 @@ function storedGoesOn(mode: string, seed: number): void {
     stored.push(momentOf(game))
   })
   must(stored.join('\n') === traceOf(mode, seed), 'a stored state goes on differently')
-}
-
-function countsOnce() {
-  let last: GameEvent | undefined
-  return (game: Play) => {
-    const event = game.log.at(-1)?.event
-    if (!event || event === last || event.type !== 'move' || !isRunning(game)) return
-    last = event
-    if (modeOf(game).manifest.moves[event.move.type] === undefined) return
-    const again = step(game.setup, game.game, event, game.now)
-    if (!again.ok) return
-    must(JSON.stringify(again.game.mode) === JSON.stringify(game.game.mode), 'a move counts twice')
-  }
 }
 
 function mindsNothing(game: Play): void {

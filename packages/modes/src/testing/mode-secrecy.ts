@@ -115,7 +115,9 @@ function seenWhileSecret(
   return moments
 }
 
+/** Only where results show at once may an open question tell a verdict. */
 function knowsVerdict(game: Play, playerId: string): boolean {
+  if (!contextOf(game).revealAtOnce) return false
   const { stage } = game.viewOf(playerId)
   return stage.name === 'question' && stage.yourVerdict != null
 }

@@ -40,12 +40,14 @@ export function session(mode: string, seed: number, watch: Watch, change: PlayOp
   const random = seededRandom(`session ${seed}`)
   const { manifest } = gameMode(mode)
   const isSolo = manifest.offers.includes('solo') && seed % 4 === 3
+  const timeStretch = oneOf([1, 1, 2, null], random)
   const options: PlayOptions = {
     mode,
     questions: sessionQuestions(mode),
     progression: chance(random, 50) ? 'auto' : 'manual',
     revealAtOnce: chance(random, 30),
-    timeStretch: oneOf([1, 1, 2, null], random),
+    // Whatever the dice say, some sessions are untimed.
+    timeStretch: seed % 3 === 0 ? null : timeStretch,
     runAlone: chance(random, 20),
     allowLateJoin: true,
     maxPlayers: 8,

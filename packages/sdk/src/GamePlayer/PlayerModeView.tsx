@@ -40,6 +40,7 @@ export function PlayerModeView(props: PlayerModeViewProps) {
         modeView={view.own}
         now={useServerNow(state.clockOffsetMs, now)}
         paused={view.paused}
+        assetOrigin={props.assetOrigin}
         busy={busy}
         send={send}
       />

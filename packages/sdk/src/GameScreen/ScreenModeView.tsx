@@ -26,7 +26,13 @@ export function ScreenModeView({ Piece, ...props }: ScreenModeViewProps) {
       </ScreenHead>
       <div className="pq-screen-main">
         {Piece ? (
-          <Piece view={view} modeView={view.own} now={serverNow} paused={view.paused} />
+          <Piece
+            view={view}
+            modeView={view.own}
+            now={serverNow}
+            paused={view.paused}
+            assetOrigin={props.assetOrigin}
+          />
         ) : (
           <h1 lang={t.contentLang}>{view.game.title}</h1>
         )}

@@ -25,7 +25,15 @@ export function HostModeView({ Piece, ...props }: HostModeViewProps) {
         <Heading className="pq-game-title" lang={t.contentLang}>
           {view.game.title}
         </Heading>
-        {Piece && <Piece view={view} modeView={view.own} now={serverNow} paused={view.paused} />}
+        {Piece && (
+          <Piece
+            view={view}
+            modeView={view.own}
+            now={serverNow}
+            paused={view.paused}
+            assetOrigin={props.assetOrigin}
+          />
+        )}
         {view.stage.name === 'result' && props.closedQuestion?.(view.stage.question)}
         <HostAuto {...props} />
       </section>

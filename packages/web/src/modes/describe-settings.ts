@@ -25,13 +25,20 @@ export const describeSettings = (
   Object.entries(settings).map(([name, field]) => ({
     name,
     field,
-    label: texts?.[`setting.${name}`] ?? name,
+    label: plainText(texts, `setting.${name}`) ?? name,
     optionText(value) {
       if (field.kind === 'switch') return t(value === true ? 'modes.on' : 'modes.off')
-      if (field.kind === 'choice') return texts?.[`setting.${name}.${value}`] ?? String(value)
+      if (field.kind === 'choice')
+        return plainText(texts, `setting.${name}.${value}`) ?? String(value)
       return field.unit ? t(`modes.${field.unit}`, { count: Number(value) }) : String(value)
     },
   }))
+
+/** What names a setting has no parameters. */
+const plainText = (texts: ModeTexts | undefined, key: string): string | undefined => {
+  const text = texts?.[key]
+  return typeof text === 'string' ? text : undefined
+}
 
 export const settingsOf = (mode: string, t: Translator): DescribedSetting[] =>
   describeSettings(findManifest(mode)?.settings ?? {}, modeTexts(mode, t.locale), t)

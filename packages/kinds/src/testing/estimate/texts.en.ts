@@ -3,6 +3,7 @@ import type { KindTexts } from '@pathquest/core/kinds/manifest'
 export const texts = {
   name: 'Estimate',
   note: 'The nearer, the more points.',
+  noEnd: 'Say where the range begins and ends.',
   noTruth: 'Say how much it is.',
   outOf: 'out of',
 } as const satisfies KindTexts

@@ -3,13 +3,25 @@ import type { Json } from '@pathquest/core/json'
 import { defineRules, type ModeContext } from '@pathquest/core/modes/mode'
 import { openQuestion } from '@pathquest/core/questions/questions'
 import { z } from 'zod'
+import {
+  ranUntil,
+  resumedTime,
+  StoredTime,
+  startedTime,
+  stoppedTime,
+} from '../../kits/self-paced/game-time'
 import { manifest } from './manifest'
 
-const Chosen = z.object({ answer: z.json(), at: z.number(), moveId: z.string() })
+const Chosen = z.object({
+  answer: z.json(),
+  at: z.number(),
+  usedMs: z.number(),
+  moveId: z.string(),
+})
 const Stored = z.object({
   /** By player and question. */
   chosen: z.record(z.string(), z.record(z.string(), Chosen)),
-  startedAt: z.number(),
+  time: StoredTime,
   over: z.boolean(),
 })
 type State = z.infer<typeof Stored>
@@ -20,8 +32,12 @@ const SHOWN_FROM = 5
 /** What you would choose, to be changed until the end; nothing is judged. Rules: RULES.md */
 export const rules = defineRules(manifest)<State>({
   readState: (stored) => Stored.parse(stored),
-  setup: ({ now }) => ({ chosen: {}, startedAt: now, over: false }),
-  on: (state, event) => {
+  setup: ({ now }) => ({ chosen: {}, time: startedTime(now), over: false }),
+  on: (state, event, { now }) => {
+    if (event.kind === 'paused')
+      return { ok: true, state: { ...state, time: stoppedTime(state.time, now) } }
+    if (event.kind === 'resumed')
+      return { ok: true, state: { ...state, time: resumedTime(state.time, now) } }
     if (event.kind === 'end') return { ok: true, state: { ...state, over: true } }
     if (event.kind !== 'advance') return { ok: true, state }
     return state.over ? refuse('game_over') : { ok: true, state: { ...state, over: true } }
@@ -31,7 +47,8 @@ export const rules = defineRules(manifest)<State>({
       if (state.over) return refuse('too_slow')
       const own = state.chosen[playerId] ?? {}
       if (own[questionId]?.moveId === id) return { ok: true, state }
-      const chosen = { ...own, [questionId]: { answer, at: now, moveId: id } }
+      const usedMs = ranUntil(state.time, now)
+      const chosen = { ...own, [questionId]: { answer, at: now, usedMs, moveId: id } }
       return { ok: true, state: { ...state, chosen: { ...state.chosen, [playerId]: chosen } } }
     },
   },
@@ -67,9 +84,9 @@ export const rules = defineRules(manifest)<State>({
       tookPart: 2 * Object.keys(chosen[id] ?? {}).length >= questions.length,
       grade: null,
     })),
-  result: ({ chosen, startedAt }) => ({
+  result: ({ chosen }) => ({
     answers: Object.entries(chosen).flatMap(([playerId, own]) =>
-      Object.entries(own).map(([questionId, { answer, at }]) => ({
+      Object.entries(own).map(([questionId, { answer, at, usedMs }]) => ({
         playerId,
         questionId,
         attempt: 1,
@@ -77,7 +94,7 @@ export const rules = defineRules(manifest)<State>({
         isCorrect: null,
         share: null,
         pointsEarned: 0,
-        answerTimeMs: at - startedAt,
+        answerTimeMs: usedMs,
         answeredAt: at,
       })),
     ),

@@ -1,4 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
+import { SELF_PACED_MOVES } from '../../kits/self-paced/moves'
 
 export const manifest = defineManifest({
   id: 'trail_board',
@@ -12,7 +13,7 @@ export const manifest = defineManifest({
   asks: ['lateJoin', 'runAlone'],
   settings: {},
   moves: {
-    answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } },
+    ...SELF_PACED_MOVES,
     go: { to: { kind: 'word', of: ['north', 'east', 'south', 'west'] } },
   },
 })

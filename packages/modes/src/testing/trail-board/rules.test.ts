@@ -8,9 +8,12 @@ registerTestModes()
 const board = () => play({ mode: 'trail_board', questions: [testQuestion(0)] })
 type Board = ReturnType<typeof board>
 const own = (game: Board, playerId: string) =>
-  game.viewOf(playerId).own as { worth: number[]; at: number; steps: number }
-const answer = (game: Board, playerId: string, option: number) =>
-  game.says(game.moveOf(playerId, 'answer', { questionId: 'qn_test_0', answer: option }))
+  (game.viewOf(playerId).own as { play: { worth: number[]; at: number; steps: number } }).play
+function answer(game: Board, playerId: string, option: number) {
+  game.later(1_000)
+  game.send(game.moveOf(playerId, 'answer', { questionId: 'qn_test_0', answer: option }))
+  game.send(game.moveOf(playerId, 'next'))
+}
 const go = (game: Board, playerId: string, to: string) =>
   game.says(game.moveOf(playerId, 'go', { to }))
 
@@ -36,7 +39,7 @@ describe('trail board', () => {
 
   it('[TW3] who watches sees how many stand where, never who', () => {
     const { own: seen } = board().screenView
-    expect((seen as { standing: number[] }).standing[12]).toBe(2)
+    expect((seen as { play: { standing: number[] } }).play.standing[12]).toBe(2)
     expect(JSON.stringify(seen)).not.toContain('ana')
   })
 

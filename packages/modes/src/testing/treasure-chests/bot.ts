@@ -1,5 +1,5 @@
 import type { Bot } from '@pathquest/core/modes/mode'
-import { roundsBot } from '../../kits/rounds/bot'
+import { selfPacedBot } from '../../kits/self-paced/bot'
 
 interface Own {
   keys: number
@@ -8,8 +8,8 @@ interface Own {
 
 /** Uses a key now and then, else answers. */
 export const bot: Bot = (view, random, playerId) => {
-  const { keys, others } = view.modeView as unknown as Own
+  const { keys, others } = (view.modeView as unknown as { play: Own }).play
   const from = others[Math.floor(random() * others.length)]
   if (keys > 0 && from && random() < 0.4) return { type: 'steal', from: from.id }
-  return roundsBot(view, random, playerId)
+  return selfPacedBot(view, random, playerId)
 }

@@ -1,4 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
+import { SELF_PACED_MOVES } from '../../kits/self-paced/moves'
 
 export const manifest = defineManifest({
   id: 'treasure_chests',
@@ -12,7 +13,7 @@ export const manifest = defineManifest({
   asks: ['time', 'lateJoin', 'runAlone'],
   settings: { minutes: { kind: 'int', min: 1, max: 10, default: 3, unit: 'min' } },
   moves: {
-    answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } },
+    ...SELF_PACED_MOVES,
     steal: { from: { kind: 'player' } },
   },
 })

@@ -13,11 +13,13 @@ export interface KindFieldProps {
   /** A question that is there keeps its kind: answers to it have the form of that one. */
   isNew: boolean
   error: string | undefined
+  /** By field of the kind's editor. */
+  errors?: Readonly<Record<string, string>>
   onChange: (change: Partial<OfKind>) => void
 }
 
 /** What a question asks and what is right, written as its kind has it. */
-export function KindField({ question, isNew, error, onChange }: KindFieldProps) {
+export function KindField({ question, isNew, error, errors, onChange }: KindFieldProps) {
   const t = useMessages(setEditorMessages)
   const { kind } = question
   const kinds = writableKinds()
@@ -38,6 +40,7 @@ export function KindField({ question, isNew, error, onChange }: KindFieldProps) 
           <Editor
             {...contentOf(question)}
             error={error}
+            errors={errors}
             onChange={(asked) => onChange(storedOf(kind, asked))}
           />
         </PieceBoundary>

@@ -71,10 +71,15 @@ export function QuestionEditor({ set, question, onClose }: QuestionEditorProps) 
     return code && errorText({ code })
   }
   /** As it stands now: what was mended is not complained of any more. */
-  const faultText = () => {
+  const faultsInWords = () => {
     const fault = kindFault(questionFieldsOf(form))
-    if (fault === undefined || isErrorCode(fault)) return fault && errorText({ code: fault })
-    return kindTexts(form.kind, t.locale)?.[fault] ?? fault
+    const inWords = (one: string) =>
+      isErrorCode(one) ? errorText({ code: one }) : (kindTexts(form.kind, t.locale)?.[one] ?? one)
+    if (typeof fault !== 'object') return { error: fault && inWords(fault) }
+    const errors = Object.fromEntries(
+      Object.entries(fault).map(([field, one]) => [field, inWords(one)]),
+    )
+    return { error: Object.values(errors)[0], errors }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -115,7 +120,7 @@ export function QuestionEditor({ set, question, onClose }: QuestionEditorProps) 
         <KindField
           question={form}
           isNew={question === undefined}
-          error={errors.options || errors.kind ? faultText() : undefined}
+          {...(errors.options || errors.kind ? faultsInWords() : { error: undefined })}
           onChange={change}
         />
         <div className="set-form-pair">

@@ -1,0 +1,153 @@
+import type { Json } from '@pathquest/core/json'
+import { kindOf } from '@pathquest/core/questions/kind-of'
+import { PlayerAnswers } from '@pathquest/kinds/Answers'
+import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
+import { Badge } from '@pathquest/ui/Badge'
+import { Button } from '@pathquest/ui/Button'
+import { useTexts } from '@pathquest/ui/messages/use-texts'
+import { Countdown } from '@pathquest/ui/question/Countdown'
+import { Explanation, QuestionText } from '@pathquest/ui/question/Question'
+import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
+import { ReadAloud } from '@pathquest/ui/question/ReadAloud'
+import { Signpost } from '@pathquest/ui/Signpost'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { PlayerPieceProps } from '../../pieces'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
+import type { PlayerModeView } from './views'
+
+export interface PlayerCardsProps<Play>
+  extends Pick<PlayerPieceProps, 'view' | 'now' | 'busy' | 'send' | 'assetOrigin'> {
+  modeView: PlayerModeView<Play>
+  /** What the evening is in this mode. */
+  evening?: string
+  /** How the player stands: above the card. */
+  children?: ReactNode
+  /** What may be done between two cards. */
+  between?: ReactNode
+}
+
+/** The card before a player, its result, or when the next one comes. */
+export function PlayerCards<Play>({
+  children,
+  between,
+  evening,
+  ...props
+}: PlayerCardsProps<Play>) {
+  const t = useTexts(en, es)
+  const { view, modeView, now } = props
+  const { stage } = view
+  const isAsked = stage.name === 'question' || stage.name === 'result'
+  return (
+    <>
+      <div className="pq-row pq-round-head">
+        <div className="pq-row">
+          {children}
+          {modeView.isForGrade && <Badge variant="info">{t('restForGrade')}</Badge>}
+          {modeView.isEvening && !modeView.isForGrade && (
+            <Badge variant="warning">{evening ?? t('evening')}</Badge>
+          )}
+          {modeView.cards > 1 && (
+            <Badge variant="outline">{t('cards', { count: modeView.cards })}</Badge>
+          )}
+        </div>
+        {isAsked && <ReadAloud key={stage.question.id} question={stage.question} />}
+      </div>
+      <Countdown header={modeView.clock} clockOffsetMs={0} now={now} />
+      {isAsked ? (
+        <OneCard key={`${stage.question.id} ${stage.index}`} {...props} stage={stage} />
+      ) : (
+        <p className="pq-wait">{waitingText(modeView.nextCardAt, now, t)}</p>
+      )}
+      {stage.name === 'result' && (
+        <Explanation text={stage.solution.explanation} lang={t.contentLang} />
+      )}
+      {stage.name !== 'question' && between}
+      {stage.name === 'result' && view.game.sessionType !== 'solo' && (
+        <Signpost
+          full
+          size="lg"
+          disabled={props.busy !== null}
+          onClick={() => void props.send('next')}
+        >
+          {t('next')}
+        </Signpost>
+      )}
+    </>
+  )
+}
+
+type Texts = ReturnType<typeof useTexts<typeof en>>
+
+const waitingText = (nextCardAt: number | null, now: number, t: Texts): string =>
+  nextCardAt === null
+    ? t('wait')
+    : t('card', { seconds: Math.max(0, Math.ceil((nextCardAt - now) / 1_000)) })
+
+/** Somebody writes, or means a shortcut of the browser. */
+const isTyped = (event: KeyboardEvent): boolean =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null
+
+interface CardProps extends Pick<PlayerPieceProps, 'view' | 'busy' | 'send' | 'assetOrigin'> {
+  stage: QuestionStage | ResultStage
+}
+
+function OneCard({ view, stage, busy, send, assetOrigin }: CardProps) {
+  const t = useTexts(en, es)
+  const [chosen, setChosen] = useState<Json>(null)
+  const isOpen = stage.name === 'question'
+  const { question } = stage
+  const verdict = stage.yourVerdict ?? null
+  const isHeld = view.pausedByHost !== undefined
+  const kind = useKindPieces(kindOf(question))
+  const mayAnswer = isOpen && !isHeld && busy !== 'answer'
+  const submit = () => {
+    if (mayAnswer && chosen !== null)
+      void send('answer', { questionId: question.id, answer: chosen })
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (!mayAnswer || isTyped(event)) return
+    const meant =
+      kind.status === 'ready' ? kind.exports.answerOfKey?.(event.key, question) : undefined
+    if (meant !== undefined) setChosen(meant)
+    else if (event.key === 'Enter' && !(event.target as Element).closest('button, a')) submit()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the answers inside it
+    <div className="pq-stack" onKeyDown={keys}>
+      {!isOpen && verdict && (
+        <p className="pq-round-status" role="status">
+          <Badge variant={verdict.isCorrect ? 'success' : 'danger'}>
+            {verdict.isCorrect ? t('right', { count: verdict.pointsEarned }) : t('wrong')}
+          </Badge>
+        </p>
+      )}
+      <QuestionText question={question} assetOrigin={assetOrigin} takesFocus />
+      <PlayerAnswers
+        stage={stage}
+        isAlone
+        answer={isOpen ? chosen : (stage.yourAnswer ?? null)}
+        isOpen={isOpen && !isHeld}
+        isSending={busy === 'answer'}
+        onChoose={setChosen}
+      />
+      {isOpen && (
+        <Button
+          full
+          variant="primary"
+          disabled={chosen === null || isHeld}
+          busy={busy === 'answer'}
+          onClick={submit}
+        >
+          {t('submit')}
+        </Button>
+      )}
+    </div>
+  )
+}

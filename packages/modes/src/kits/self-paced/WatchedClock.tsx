@@ -1,0 +1,30 @@
+import { Badge } from '@pathquest/ui/Badge'
+import { useTexts } from '@pathquest/ui/messages/use-texts'
+import { Countdown } from '@pathquest/ui/question/Countdown'
+import type { ReactNode } from 'react'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
+import type { WatchedModeView } from './views'
+
+export interface WatchedClockProps<Play> {
+  modeView: WatchedModeView<Play>
+  now: number
+  /** What the evening is in this mode. */
+  evening?: string
+  /** What the class has together. */
+  children?: ReactNode
+}
+
+/** The clock of the class, for host and projector. */
+export function WatchedClock<Play>({ modeView, now, evening, children }: WatchedClockProps<Play>) {
+  const t = useTexts(en, es)
+  return (
+    <>
+      <Countdown header={modeView.clock} clockOffsetMs={0} now={now} />
+      <div className="pq-row">
+        {children}
+        {modeView.isEvening && <Badge variant="warning">{evening ?? t('evening')}</Badge>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Credit, OpenAnswer } from '@pathquest/core/kinds/kind'
+import type { ModeAnswer, ModeContext, MoveReply } from '@pathquest/core/modes/mode'
+import { isSurvey } from '@pathquest/core/questions/questions'
+import { z } from 'zod'
+
+/** [question, answer, share, points, usedMs, at]: there may be sixty of a player. */
+export type SavedAnswer = [number, OpenAnswer, Credit, number, number, number]
+
+/** What one player holds: cards to come, answers given, and what the mode keeps of them. */
+export interface Hand<Own> {
+  /** Indices of questions; the first is the card of now. */
+  queue: number[]
+  answers: SavedAnswer[]
+  /**
+   * From when on the next card may lie on the table, in ms that the game ran: until then the result
+   * of the last one lies there. null: until the player puts it away.
+   */
+  freeAt: number | null
+  /** Moves taken last, with what they were told: sent again, they are told the same. */
+  taken: [string, MoveReply][]
+  own: Own
+}
+
+const SavedAnswer: z.ZodType<SavedAnswer> = z.tuple([
+  z.number().int(),
+  z.json(),
+  z.number().nullable(),
+  z.number(),
+  z.number(),
+  z.number(),
+])
+const Reply = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+export const storedHand = <Own>(own: z.ZodType<Own>): z.ZodType<Hand<Own>> =>
+  z.object({
+    queue: z.array(z.number().int()),
+    answers: z.array(SavedAnswer),
+    freeAt: z.number().nullable(),
+    taken: z.array(z.tuple([z.string(), Reply])),
+    own,
+  }) as unknown as z.ZodType<Hand<Own>>
+
+const TAKEN_REMEMBERED = 8
+
+export const withTaken = <Own>(hand: Hand<Own>, id: string, reply: MoveReply): Hand<Own> => ({
+  ...hand,
+  taken: [...hand.taken, [id, reply] as [string, MoveReply]].slice(-TAKEN_REMEMBERED),
+})
+
+export const takenBefore = ({ taken }: Hand<unknown>, id: string): MoveReply | undefined =>
+  taken.find(([known]) => known === id)?.[1]
+
+export const hasSeen = ({ answers }: Hand<unknown>, index: number): boolean =>
+  answers.some(([answered]) => answered === index)
+
+/** Whether the result of the last answer lies on the table. */
+export const isShowing = ({ answers, freeAt }: Hand<unknown>, ranMs: number): boolean =>
+  answers.length > 0 && (freeAt === null || ranMs < freeAt)
+
+/** Indices that this player has never answered: nobody may notify them the solution. */
+export const unanswered = (hand: Hand<unknown>, { questions }: ModeContext): number[] =>
+  [...questions.keys()].filter((index) => !hasSeen(hand, index))
+
+/** The answers at first sight: those that counts and grade are made of. */
+const firstAnswers = ({ answers }: Hand<unknown>): SavedAnswer[] =>
+  answers.filter(([index], i) => answers.findIndex(([one]) => one === index) === i)
+
+export interface Tally {
+  correctAnswers: number
+  totalAnswers: number
+}
+
+export function tallyOf(hand: Hand<unknown>): Tally {
+  const judged = firstAnswers(hand).filter(([, , share]) => share !== null)
+  return {
+    correctAnswers: judged.filter(([, , share]) => share === 1).length,
+    totalAnswers: judged.length,
+  }
+}
+
+/** What they got right at first sight, of all that there is to get. */
+export function gradeOf(hand: Hand<unknown> | undefined, { questions }: ModeContext) {
+  const all = questions.reduce((sum, one) => sum + (isSurvey(one) ? 0 : one.points), 0)
+  if (all === 0) return null
+  const right = (hand ? firstAnswers(hand) : []).reduce(
+    (sum, [index, , share]) => sum + (share ?? 0) * (questions[index]?.points ?? 0),
+    0,
+  )
+  return Math.min(1, right / all)
+}
+
+/** As they are stored: a question that came back has attempts 1, 2, … */
+export function answersOf(
+  playerId: string,
+  { answers }: Hand<unknown>,
+  { questions }: ModeContext,
+): ModeAnswer[] {
+  const attempts = new Map<number, number>()
+  return answers.map(([index, answer, share, points, usedMs, at]) => {
+    const attempt = (attempts.get(index) ?? 0) + 1
+    attempts.set(index, attempt)
+    return {
+      playerId,
+      questionId: questions[index]?.id ?? '',
+      attempt,
+      answer,
+      isCorrect: share === null ? null : share === 1,
+      share,
+      pointsEarned: points,
+      answerTimeMs: usedMs,
+      answeredAt: at,
+    }
+  })
+}

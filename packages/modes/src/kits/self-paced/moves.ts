@@ -1,0 +1,6 @@
+/** The moves of every self-paced mode. */
+export const SELF_PACED_MOVES = {
+  answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } },
+  /** Puts the result away; the next card comes. */
+  next: {},
+} as const

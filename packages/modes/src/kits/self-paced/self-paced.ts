@@ -1,0 +1,122 @@
+import type { Fields, Manifest, ValuesOf } from '@pathquest/core/modes/manifest'
+import type { GameMode, ModeContext, ModeEvent, ModeStep } from '@pathquest/core/modes/mode'
+import { advance, closed, newHand, overIfDone, upToNow, wakeAt, withLatecomer } from './course'
+import { resumedTime, startedTime, stoppedTime } from './game-time'
+import { answersOf, gradeOf, unanswered } from './hand'
+import { answerCard, nextCard, ownMove } from './plays'
+import type { SelfPacedMoves, SelfPacedRules, SelfPacedTable } from './self-paced-rules'
+import { endOf, ownOf, type Rules, rowOf, type SelfPacedState, storedState } from './table'
+import { playerView, watchedView } from './views'
+
+/** A mode in which everybody plays cards at a pace of their own. Rules: RULES.md */
+export const defineSelfPaced =
+  <S extends Fields, M extends SelfPacedTable>(manifest: Manifest<S, M>) =>
+  <Own>(
+    given: SelfPacedRules<Own, ValuesOf<S>, M>,
+  ): GameMode<SelfPacedState<Own>, ValuesOf<S>, M> => {
+    const rules = given as unknown as Rules<Own>
+    const stored = storedState(given.own)
+    return {
+      manifest,
+      readState: (value) => stored.parse(value),
+      setup: (context) => {
+        const hands = context.players.map(({ id }) => [id, newHand(rules, 0, context)])
+        return {
+          time: startedTime(context.now),
+          hands: Object.fromEntries(hands),
+          board: { step: 0, rows: {} },
+          isForGrade: false,
+          over: false,
+        }
+      },
+      on: (state, event, context) => happened(rules, state, event, context),
+      moves: movesOf(rules) as GameMode<SelfPacedState<Own>, ValuesOf<S>, M>['moves'],
+      status: (state, context) => ({
+        over: state.over,
+        wakeAt: wakeAt(rules, state, context),
+        phaseKey: state.over ? 'over' : 'playing',
+        currentQuestion: null,
+        secret: Object.fromEntries(
+          Object.entries(state.hands).map(([id, hand]) => [id, unanswered(hand, context)]),
+        ),
+      }),
+      views: {
+        player: (state, playerId, context) => playerView(rules, state, playerId, context),
+        host: (state, context) => watchedView(rules, state, context),
+        screen: (state, context) => watchedView(rules, state, context),
+      },
+      standings: (state, context) =>
+        context.players.map(({ id }) => {
+          const hand = state.hands[id]
+          return {
+            playerId: id,
+            ...shownRow(rules, state, id, context),
+            tookPart: (hand?.answers.length ?? 0) > 0,
+            grade: manifest.grades === 'points' ? gradeOf(hand, context) : null,
+          }
+        }),
+      result: ({ hands }, context) => ({
+        answers: Object.entries(hands).flatMap(([id, hand]) => answersOf(id, hand, context)),
+      }),
+      ending: (state, context) => rules.ending?.(ownOf(state), context) ?? {},
+      endingOf: ({ hands }, id) =>
+        hands[id] ? (rules.endingOf?.(hands[id].own, id) ?? null) : null,
+    }
+  }
+
+/** With cards by the clock the board moves every ten seconds; else, and at the end, at once. */
+function shownRow(rules: Rules, state: SelfPacedState, id: string, context: ModeContext) {
+  const isByClock = rules.cards.dealt === 'clock' && endOf(rules, context) !== null
+  const isDriven = isByClock && !state.over && !state.isForGrade
+  const none = { score: 0, correctAnswers: 0, totalAnswers: 0 }
+  return isDriven ? (state.board.rows[id] ?? none) : rowOf(rules, state, id, context)
+}
+
+function movesOf<Own>(rules: Rules<Own>): GameMode<SelfPacedState<Own>>['moves'] {
+  const own = Object.entries((rules.moves ?? {}) as SelfPacedMoves<Own, unknown, SelfPacedTable>)
+  return {
+    answer: (state, playerId, move, context) => answerCard(rules, state, playerId, move, context),
+    next: (state, playerId, move, context) => nextCard(rules, state, playerId, move, context),
+    ...Object.fromEntries(
+      own.map(([type, move]) => [
+        type,
+        (
+          state: SelfPacedState<Own>,
+          playerId: string,
+          made: { id: string },
+          context: ModeContext,
+        ) => ownMove(rules, move, state, playerId, made, context),
+      ]),
+    ),
+  }
+}
+
+function happened<Own>(
+  rules: Rules<Own>,
+  before: SelfPacedState<Own>,
+  event: ModeEvent,
+  context: ModeContext,
+): ModeStep<SelfPacedState<Own>> {
+  const here = () => upToNow(rules, before, context)
+  switch (event.kind) {
+    case 'joined':
+      return { ok: true, state: withLatecomer(rules, here(), event.playerId, context) }
+    case 'presence':
+    case 'wake':
+      return { ok: true, state: overIfDone(rules, here(), context) }
+    case 'paused': {
+      const state = here()
+      return { ok: true, state: { ...state, time: stoppedTime(state.time, context.now) } }
+    }
+    case 'resumed': {
+      const state = { ...before, time: resumedTime(before.time, context.now) }
+      return { ok: true, state: overIfDone(rules, state, context) }
+    }
+    case 'advance':
+      return advance(rules, here(), context)
+    case 'end':
+      return { ok: true, state: closed(rules, here(), context) }
+    default:
+      return { ok: true, state: before }
+  }
+}

@@ -1,0 +1,180 @@
+import type { ModeContext } from '@pathquest/core/modes/mode'
+import { z } from 'zod'
+import { type GameTime, paceOf, StoredTime } from './game-time'
+import { type Hand, hasSeen, isShowing, storedHand, type Tally, tallyOf } from './hand'
+import { arrivalMs, CARD_EVERY_MS, cardsIn } from './queue'
+import type { Place, SelfPacedRules, SelfPacedTable } from './self-paced-rules'
+
+/** A row of the board: what everybody sees of the others moves every ten seconds. */
+export type BoardRow = Tally & { score: number }
+
+export interface SelfPacedState<Own = unknown> {
+  time: GameTime
+  hands: Record<string, Hand<Own>>
+  /** As of the last ten seconds. */
+  board: { step: number; rows: Record<string, BoardRow> }
+  /** Alone, after the clock: what was not seen yet, for the grade alone. */
+  isForGrade: boolean
+  over: boolean
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: of any mode; each reads its own by its own types.
+export type Rules<Own = any, Settings = any> = SelfPacedRules<Own, Settings, SelfPacedTable>
+
+export const storedState = <Own>(own: z.ZodType<Own>): z.ZodType<SelfPacedState<Own>> =>
+  z.object({
+    time: StoredTime,
+    hands: z.record(z.string(), storedHand(own)),
+    board: z.object({
+      step: z.number().int(),
+      rows: z.record(
+        z.string(),
+        z.object({
+          score: z.number(),
+          correctAnswers: z.number().int(),
+          totalAnswers: z.number().int(),
+        }),
+      ),
+    }),
+    isForGrade: z.boolean(),
+    over: z.boolean(),
+  })
+
+export const BOARD_EVERY_MS = 10_000
+const MINUTE_MS = 60_000
+const EVENING_FROM = 0.75
+
+/** The clock in ms of the rules; null: the mode has none. */
+export const lengthOf = ({ cards }: Rules, { settings }: ModeContext): number | null =>
+  cards.minutes ? cards.minutes(settings) * MINUTE_MS : null
+
+/** The same in ms that the game runs; null: it has no end of its own. */
+export function endOf(rules: Rules, context: ModeContext): number | null {
+  const [pace, lengthMs] = [paceOf(context), lengthOf(rules, context)]
+  return pace === null || lengthMs === null ? null : pace * lengthMs
+}
+
+export const eveningOf = (rules: Rules, context: ModeContext): number | null => {
+  const end = endOf(rules, context)
+  return end === null ? null : end * EVENING_FROM
+}
+
+/** How many cards there are for one player. */
+export function totalOf(rules: Rules, hand: Hand<unknown>, context: ModeContext): number {
+  const there = hand.answers.length + hand.queue.length
+  const lengthMs = lengthOf(rules, context)
+  if (rules.cards.dealt === 'at_once' || lengthMs === null) return there
+  const dealt = paceOf(context) === null ? lengthMs / CARD_EVERY_MS : cardsIn(lengthMs)
+  return rules.cards.again === 'all' ? dealt : Math.min(dealt, there)
+}
+
+/** When a card comes up, in ms that the game runs. */
+function comesAt(rules: Rules, card: number, context: ModeContext): number {
+  const pace = paceOf(context)
+  return rules.cards.dealt === 'at_once' || pace === null ? 0 : pace * arrivalMs(card)
+}
+
+/** What lies before a player. All times in ms that the game ran. */
+export type Lying =
+  | { is: 'result'; index: number; until: number | null }
+  | { is: 'card'; index: number; since: number }
+  | { is: 'nothing'; until: number }
+  | { is: 'done' }
+
+export function lyingBefore(
+  rules: Rules,
+  { time, isForGrade }: SelfPacedState,
+  hand: Hand<unknown>,
+  context: ModeContext,
+): Lying {
+  const card = hand.answers.length
+  if (isShowing(hand, time.ranMs)) {
+    return { is: 'result', index: hand.answers[card - 1]?.[0] ?? 0, until: hand.freeAt }
+  }
+  const index = hand.queue[0]
+  if (index === undefined) return { is: 'done' }
+  if (isForGrade) return { is: 'card', index, since: hand.freeAt ?? 0 }
+  if (card >= totalOf(rules, hand, context)) return { is: 'done' }
+  const at = comesAt(rules, card, context)
+  if (at > time.ranMs) return { is: 'nothing', until: at }
+  return { is: 'card', index, since: Math.max(at, hand.freeAt ?? 0) }
+}
+
+/** Cards that wait for a player, the one on the table among them. */
+export function waitingCards(
+  rules: Rules,
+  state: SelfPacedState,
+  hand: Hand<unknown>,
+  context: ModeContext,
+): number {
+  if (state.isForGrade) return hand.queue.length
+  const total = totalOf(rules, hand, context)
+  let count = 0
+  for (let card = hand.answers.length; card < total; card++) {
+    if (comesAt(rules, card, context) > state.time.ranMs) break
+    count += 1
+  }
+  return Math.min(count, rules.cards.again === 'all' ? total : hand.queue.length)
+}
+
+/** Where a player is in the game, at a moment of it. */
+export function placeOf<Settings>(
+  rules: Rules,
+  state: SelfPacedState,
+  playerId: string,
+  context: ModeContext<Settings>,
+  ranMs = state.time.ranMs,
+): Place<Settings> {
+  const hand = state.hands[playerId]
+  const [pace, lengthMs] = [paceOf(context), lengthOf(rules, context)]
+  const ran = pace === null ? (hand?.answers.length ?? 0) * CARD_EVERY_MS : ranMs / pace
+  const atMs = lengthMs === null ? ran : Math.min(ran, lengthMs)
+  const scores = Object.values(state.board.rows).map(({ score }) => score)
+  return {
+    playerId,
+    atMs,
+    lengthMs,
+    isEvening: lengthMs !== null && atMs >= lengthMs * EVENING_FROM,
+    board: { median: medianOf(scores), score: state.board.rows[playerId]?.score ?? 0 },
+    nextCard: hand ? nextCardOf(rules, state, hand, context) : null,
+    context,
+  }
+}
+
+function nextCardOf(
+  rules: Rules,
+  state: SelfPacedState,
+  hand: Hand<unknown>,
+  context: ModeContext,
+) {
+  const lying = lyingBefore(rules, state, hand, context)
+  const index = hand.queue[0]
+  const isLast = hand.answers.length >= totalOf(rules, hand, context)
+  if (lying.is === 'card' || lying.is === 'done' || index === undefined || isLast) return null
+  const { difficulty } = context.questions[index] as ModeContext['questions'][number]
+  return { difficulty, isNew: !hasSeen(hand, index) }
+}
+
+function medianOf(scores: readonly number[]): number {
+  const sorted = [...scores].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
+}
+
+/** What everybody has now; halves are rounded up, and nobody is below 0. */
+export function rowOf(
+  rules: Rules,
+  state: SelfPacedState,
+  playerId: string,
+  context: ModeContext,
+  ranMs = state.time.ranMs,
+): BoardRow {
+  const hand = state.hands[playerId]
+  if (!hand) return { score: 0, correctAnswers: 0, totalAnswers: 0 }
+  const score = rules.score(hand.own, placeOf(rules, state, playerId, context, ranMs))
+  return { score: Math.max(0, Math.round(score)), ...tallyOf(hand) }
+}
+
+export const ownOf = <Own>({ hands }: SelfPacedState<Own>): Record<string, Own> =>
+  Object.fromEntries(Object.entries(hands).map(([id, { own }]) => [id, own]))

@@ -1,0 +1,153 @@
+import type { Json } from '@pathquest/core/json'
+import type { ModeContext, ModeView } from '@pathquest/core/modes/mode'
+import { publicCounts, publicSolution } from '@pathquest/core/questions/documented-fields'
+import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'
+import type { QuestionHeader, Stage } from '@pathquest/core/rooms/views'
+import type { Hand } from './hand'
+import {
+  endOf,
+  eveningOf,
+  type Lying,
+  lyingBefore,
+  ownOf,
+  placeOf,
+  type Rules,
+  type SelfPacedState,
+  totalOf,
+  waitingCards,
+} from './table'
+
+/** The clock of a game as pieces draw it; all null: there is none. */
+export interface ClockView {
+  deadline: number | null
+  limitMs: number | null
+  stopped?: { leftMs: number; limitMs: number }
+}
+
+/** What every piece of a self-paced mode gets as `modeView`. */
+export interface WatchedModeView<Play = Json> {
+  clock: ClockView
+  isEvening: boolean
+  play: Play
+}
+export interface PlayerModeView<Play = Json> extends WatchedModeView<Play> {
+  /** That wait for the player, the one on the table among them. */
+  cards: number
+  /** When the next one comes, where none waits; in a pause it is not known. */
+  nextCardAt: number | null
+  /** Alone, after the clock: without points. */
+  isForGrade: boolean
+}
+
+function clockView(
+  rules: Rules,
+  { time, isForGrade }: SelfPacedState,
+  context: ModeContext,
+): ClockView {
+  const end = endOf(rules, context)
+  if (end === null || isForGrade) return { deadline: null, limitMs: null }
+  if (time.stoppedAt === null) return { deadline: Math.round(time.zero + end), limitMs: end }
+  const leftMs = Math.max(0, Math.round(end - time.ranMs))
+  return { deadline: null, limitMs: null, stopped: { leftMs, limitMs: end } }
+}
+
+function header(
+  rules: Rules,
+  state: SelfPacedState,
+  hand: Hand<unknown>,
+  card: { number: number; index: number; since: number },
+  context: ModeContext,
+): QuestionHeader {
+  const question = context.questions[card.index] as KeyedQuestion
+  const there = hand.answers.length + hand.queue.length
+  const total = state.isForGrade ? there : totalOf(rules, hand, context)
+  return {
+    question: openQuestion(question),
+    index: card.number,
+    total: Math.max(total, card.number + 1),
+    openedAt: Math.round(state.time.zero + card.since),
+    ...clockView(rules, state, context),
+  }
+}
+
+const ALONE = { answeredCount: 0, presentCount: 1 }
+
+/** The card before a player or its result, as any widget can show it; else they wait. */
+function playerStage(
+  rules: Rules,
+  state: SelfPacedState,
+  hand: Hand<unknown> | undefined,
+  lying: Lying,
+  context: ModeContext,
+): Stage {
+  if (!hand || lying.is === 'done' || lying.is === 'nothing') return waiting(context)
+  const number = hand.answers.length - (lying.is === 'result' ? 1 : 0)
+  if (lying.is === 'card') {
+    const at = { number, index: lying.index, since: lying.since }
+    return {
+      name: 'question',
+      ...header(rules, state, hand, at, context),
+      ...ALONE,
+      yourAnswer: null,
+    }
+  }
+  const question = context.questions[lying.index] as KeyedQuestion
+  const [, answer, share, points] = hand.answers.at(-1) as Hand<unknown>['answers'][number]
+  const { until } = lying
+  const isStill = until === null || state.time.stoppedAt !== null
+  const at = { number, index: lying.index, since: state.time.ranMs }
+  return {
+    name: 'result',
+    ...header(rules, state, hand, at, context),
+    answeredCount: 1,
+    presentCount: 1,
+    solution: publicSolution(question),
+    ...publicCounts(question.kind, context.count(question, [answer])),
+    nextAt: isStill ? null : Math.ceil(state.time.zero + until),
+    isLast: false,
+    yourAnswer: answer,
+    yourVerdict: share === null ? null : { isCorrect: share === 1, pointsEarned: points },
+  }
+}
+
+const waiting = ({ questions }: ModeContext): Stage => ({
+  name: 'waiting_next',
+  index: Math.max(0, questions.length - 1),
+  total: questions.length,
+})
+
+export function playerView(
+  rules: Rules,
+  state: SelfPacedState,
+  playerId: string,
+  context: ModeContext,
+): ModeView {
+  const hand = state.hands[playerId]
+  if (!hand) return { stage: waiting(context) }
+  const lying = lyingBefore(rules, state, hand, context)
+  const place = placeOf(rules, state, playerId, context)
+  const isDue = lying.is === 'nothing' && state.time.stoppedAt === null
+  const modeView: PlayerModeView = {
+    clock: clockView(rules, state, context),
+    isEvening: place.isEvening,
+    cards: waitingCards(rules, state, hand, context),
+    nextCardAt: isDue ? Math.ceil(state.time.zero + lying.until) : null,
+    isForGrade: state.isForGrade,
+    play: rules.modeViews?.player?.(hand.own, place, ownOf(state)) ?? null,
+  }
+  return {
+    stage: playerStage(rules, state, hand, lying, context),
+    modeView: modeView as unknown as Json,
+  }
+}
+
+/** Host and projector: the clock and what the mode shows of all. */
+export function watchedView(rules: Rules, state: SelfPacedState, context: ModeContext): ModeView {
+  const evening = eveningOf(rules, context)
+  const modeView: WatchedModeView = {
+    clock: clockView(rules, state, context),
+    isEvening: evening !== null && state.time.ranMs >= evening,
+    play: rules.modeViews?.all?.(ownOf(state), context) ?? null,
+  }
+  return { stage: waiting(context), modeView: modeView as unknown as Json }
+}

@@ -1,0 +1,100 @@
+import { testQuestion } from '@pathquest/core/testing/setup'
+import { describe, expect, it } from 'vitest'
+import { type Play, type PlayOptions, play } from '../testing/play'
+
+const questions = Array.from({ length: 9 }, (_, i) => testQuestion(0, { id: `qn_${i}` }))
+const switchback = (change: PlayOptions = {}) =>
+  play({ mode: 'switchback', questions, modeSettings: { minutes: 4 }, ...change }).at(100_000)
+
+interface Play_ {
+  inARow: number
+  climb: number
+  camped: number
+  slid: number
+  nextClimb: number
+  nextCard: { difficulty: string; isNew: boolean } | null
+}
+const own = (game: Play, id = 'ana') => (game.viewOf(id).own as unknown as { play: Play_ }).play
+
+function answer(game: Play, isRight = true, id = 'ana') {
+  const { stage } = game.later(1_000).viewOf(id)
+  if (stage.name !== 'question') throw new Error('no card')
+  const { id: questionId } = stage.question
+  expect(game.says(game.moveOf(id, 'answer', { questionId, answer: isRight ? 0 : 1 }))).toBe('ok')
+}
+function turn(game: Play, isRight = true, id = 'ana') {
+  answer(game, isRight, id)
+  expect(game.says(game.moveOf(id, 'next'))).toBe('ok')
+}
+const camp = (game: Play) => game.says(game.moveOf('ana', 'camp'))
+
+describe('switchback', () => {
+  it('[SB1] climbs 3, 4, 5, 6, 7, and the fifth makes camp', () => {
+    const game = switchback()
+    const climbs = [0, 1, 2, 3, 4].map(() => {
+      turn(game)
+      return own(game).climb
+    })
+    expect(climbs).toEqual([3, 7, 12, 18, 0])
+    expect(own(game)).toMatchObject({ camped: 25, inARow: 0, nextClimb: 3 })
+  })
+
+  it('[SB2] makes camp between cards, knowing of the next how hard and whether new', () => {
+    const game = switchback()
+    answer(game)
+    expect(own(game).nextCard).toEqual({ difficulty: 'medium', isNew: true })
+    expect([camp(game), own(game).camped, camp(game)]).toEqual(['ok', 3, 'not_now'])
+    game.send(game.moveOf('ana', 'next'))
+    expect(own(game).nextCard).toBeNull()
+    expect(camp(game)).toBe('not_now')
+    turn(game, false)
+    for (let i = 0; i < 2; i++) turn(game)
+    answer(game)
+    expect(own(game).nextCard).toEqual({ difficulty: 'medium', isNew: false })
+  })
+
+  it('[SB3] a miss loses the climb and nothing in camp', () => {
+    const game = switchback()
+    answer(game)
+    camp(game)
+    game.send(game.moveOf('ana', 'next'))
+    turn(game)
+    turn(game, false)
+    expect(own(game)).toMatchObject({ camped: 3, climb: 0, slid: 3, inARow: 0 })
+  })
+
+  it('[SB4] below the middle of the last board the trail is broken: at most 35 a climb', () => {
+    const game = switchback({ players: ['ana', 'ben', 'cleo'] })
+    for (const id of ['ben', 'cleo']) for (let i = 0; i < 5; i++) turn(game, true, id)
+    expect(own(game)).toMatchObject({ nextClimb: 3 })
+    game.later(10_000)
+    expect(own(game)).toMatchObject({ nextClimb: 5 })
+    for (let i = 0; i < 5; i++) turn(game)
+    expect(own(game).camped).toBe(35)
+  })
+
+  it('[SB5] in the evening camps count double', () => {
+    const game = switchback().at(180_000)
+    answer(game)
+    camp(game)
+    expect(own(game).camped).toBe(6)
+    game.send(game.moveOf('ana', 'next'))
+    for (let i = 0; i < 5; i++) turn(game)
+    expect(own(game).camped).toBe(56)
+  })
+
+  it('[SB6] the end camps what was climbed, single', () => {
+    const game = switchback().at(200_000)
+    turn(game)
+    turn(game)
+    expect(game.at(240_500).scoreOf('ana')).toBe(7)
+  })
+
+  it('[SB7] a survey changes nothing, and the projector shows no climb', () => {
+    const game = switchback({ questions: [testQuestion(0, { correctIndex: null }), ...questions] })
+    for (let i = 0; i < 10; i++) turn(game)
+    expect(own(game).camped + own(game).climb).toBe(25 + 3 + 4 + 5 + 6)
+    expect(game.screenView.own).toMatchObject({ play: { camped: 25 } })
+    expect(JSON.stringify(game.screenView.own)).not.toContain('climb')
+  })
+})

@@ -1,0 +1,134 @@
+import type { Mutant } from './mutant'
+
+const SAME = 'the same inputs give the same states and views'
+
+/** Mistakes that any mode may make, whatever its pace. */
+export const ANY_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'throws dice in a view',
+    of: 'treasure_chests',
+    found: SAME,
+    rules: ({ views }) => ({
+      views: {
+        ...views,
+        screen: (state, context) => ({
+          ...views.screen(state, context),
+          modeView: context.random(),
+        }),
+      },
+    }),
+  },
+  {
+    name: 'looks at the clock of the machine',
+    of: 'treasure_chests',
+    found: SAME,
+    rules: ({ views }) => {
+      let looks = 0
+      return {
+        views: {
+          ...views,
+          screen: (state, context) => ({ ...views.screen(state, context), modeView: looks++ }),
+        },
+      }
+    },
+  },
+  {
+    name: 'scores halves',
+    of: 'treasure_chests',
+    found: 'standings are whole, in bounds, one for each player',
+    rules: ({ standings }) => ({
+      standings: (state, context) =>
+        standings(state, context).map((row) => ({ ...row, score: row.score + 0.5 })),
+    }),
+  },
+  {
+    name: 'has more right answers than answers',
+    of: 'career_quest',
+    found: 'standings are whole, in bounds, one for each player',
+    rules: ({ standings }) => ({
+      standings: (state, context) =>
+        standings(state, context).map((row) => ({
+          ...row,
+          correctAnswers: row.totalAnswers + 1,
+        })),
+    }),
+  },
+  {
+    name: 'tells an answer twice',
+    of: 'treasure_chests',
+    found: 'what it settles is in bounds',
+    rules: ({ result }) => ({
+      result: (state, context) => {
+        const { answers } = result(state, context)
+        return { answers: [...answers, ...answers.slice(0, 1)] }
+      },
+    }),
+  },
+  {
+    name: 'has a phase of the time',
+    of: 'treasure_chests',
+    found: 'knows where it stands',
+    rules: ({ status }) => ({
+      status: (state, context) => ({ ...status(state, context), phaseKey: String(context.now) }),
+    }),
+  },
+  {
+    name: 'is due at once, again and again',
+    of: 'treasure_chests',
+    found: 'after a wake nothing is due at once',
+    rules: ({ status }) => ({
+      status: (state, context) => ({ ...status(state, context), wakeAt: context.now }),
+    }),
+  },
+  {
+    name: 'goes on after its end',
+    of: 'treasure_chests',
+    found: 'is over for good',
+    rules: ({ on }) => ({
+      on: (state, event, context) =>
+        event.kind === 'advance' ? { ok: true, state } : on(state, event, context),
+    }),
+  },
+  {
+    name: 'waits for something after its end',
+    of: 'career_quest',
+    found: 'is over for good',
+    rules: ({ status }) => ({
+      status: (state, context) => {
+        const here = status(state, context)
+        return here.over ? { ...here, wakeAt: context.now + 1_000 } : here
+      },
+    }),
+  },
+  {
+    name: 'refuses what it does not know',
+    of: 'treasure_chests',
+    found: 'minds nothing that it does not know',
+    rules: ({ on }) => ({
+      on: (state, event, context) =>
+        ['joined', 'presence', 'paused', 'resumed', 'wake', 'advance', 'end'].includes(event.kind)
+          ? on(state, event, context)
+          : { ok: false, code: 'unexpected' },
+    }),
+  },
+  {
+    name: 'sends more than a view may hold',
+    of: 'treasure_chests',
+    found: 'state and views stay small',
+    rules: ({ views }) => ({
+      views: {
+        ...views,
+        host: (state, context) => ({
+          ...views.host(state, context),
+          modeView: 'x'.repeat(20_000),
+        }),
+      },
+    }),
+  },
+  {
+    name: 'makes moves that there are not',
+    of: 'career_quest',
+    found: 'is played by its bot, from views alone',
+    mode: (mode) => ({ ...mode, bot: () => ({ type: 'fly' }) }),
+  },
+]

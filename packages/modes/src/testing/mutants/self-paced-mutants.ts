@@ -1,0 +1,447 @@
+import { refuse } from '@pathquest/core/errors'
+import type { Json } from '@pathquest/core/json'
+import type { GameMode, ModeContext, ModeEvent, ModeStep } from '@pathquest/core/modes/mode'
+import { takenBefore } from '../../kits/self-paced/hand'
+import type { SelfPacedState } from '../../kits/self-paced/table'
+import type { Mutant } from './mutant'
+
+type State = SelfPacedState<{ camped?: number }>
+type Move = GameMode['moves'][string]
+
+const CLOCK = 'its clock stands still while it is paused'
+const HOST = 'stands still for its host'
+const TWICE = 'a move that comes twice counts once'
+const STRETCH = 'its times are stretched as the host says'
+const STORED = 'goes on from what is stored as if it had not been'
+
+/** Every move in another way. */
+const withMoves = (rules: GameMode, change: (move: Move) => Move): Pick<GameMode, 'moves'> => ({
+  moves: Object.fromEntries(
+    Object.entries(rules.moves).map(([name, move]) => [name, change(move)]),
+  ),
+})
+
+/** Every step that succeeds leads to another state. */
+const onward = (step: ModeStep<unknown>, change: (state: State) => State): ModeStep<unknown> =>
+  step.ok ? { ...step, state: change(step.state as State) } : step
+
+const withEvent =
+  (kind: ModeEvent['kind'], change: GameMode['on']) =>
+  ({ on }: GameMode): Partial<GameMode> => ({
+    on: (state, event, context) => (event.kind === kind ? change : on)(state, event, context),
+  })
+
+const withContext = (rules: GameMode, change: (context: ModeContext) => ModeContext) => ({
+  ...withMoves(
+    rules,
+    (move) => (state, id, made, context) => move(state, id, made, change(context)),
+  ),
+  on: (state: unknown, event: ModeEvent, context: ModeContext) =>
+    rules.on(state, event, change(context)),
+  status: (state: unknown, context: ModeContext) => rules.status(state, change(context)),
+})
+
+const eachHand = (
+  state: State,
+  change: (hand: State['hands'][string]) => State['hands'][string],
+) => ({
+  ...state,
+  hands: Object.fromEntries(Object.entries(state.hands).map(([id, hand]) => [id, change(hand)])),
+})
+
+const keys = ({ questions }: ModeContext): Json => questions.map((one) => one.correctIndex)
+
+export const SELF_PACED_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'shows solutions to its players',
+    of: 'switchback',
+    found: 'no view shows a solution that nobody may know yet',
+    rules: ({ views }) => ({
+      views: {
+        ...views,
+        player: (state, id, context) => ({
+          ...views.player(state, id, context),
+          modeView: keys(context),
+        }),
+      },
+    }),
+  },
+  {
+    name: 'explains the open card',
+    of: 'workshop',
+    found: 'no view shows a solution that nobody may know yet',
+    rules: ({ views }) => ({
+      views: {
+        ...views,
+        player: (state, id, context) => {
+          const view = views.player(state, id, context)
+          if (view.stage.name !== 'question') return view
+          const { id: asked } = view.stage.question
+          const hint = context.questions.find((one) => one.id === asked)?.explanation ?? null
+          return { ...view, modeView: { ...(view.modeView as object), hint } }
+        },
+      },
+    }),
+  },
+  {
+    name: 'shows cards and keys on the projector',
+    of: 'switchback',
+    found: 'no view shows a solution that nobody may know yet',
+    rules: ({ views }) => ({
+      views: {
+        ...views,
+        screen: (state, context) => ({ ...views.screen(state, context), modeView: keys(context) }),
+      },
+    }),
+  },
+  {
+    name: 'gives who comes late no card',
+    of: 'switchback',
+    found: 'who comes late has something to play',
+    rules: withEvent('joined', (state) => ({ ok: true, state })),
+  },
+  {
+    name: 'gives who comes late the answers of another',
+    of: 'trail_board',
+    found: 'who comes late has something to play',
+    rules: ({ on }) => ({
+      on: (state, event, context) => {
+        const step = on(state, event, context)
+        if (event.kind !== 'joined') return step
+        return onward(step, (next) => {
+          const [first] = Object.values(next.hands)
+          return first ? { ...next, hands: { ...next.hands, [event.playerId]: first } } : next
+        })
+      },
+    }),
+  },
+  {
+    name: 'refuses a move that is sent again',
+    of: 'switchback',
+    found: TWICE,
+    rules: (rules) =>
+      withMoves(rules, (move) => (state, id, made, context) => {
+        const hand = (state as State).hands[id]
+        return hand && takenBefore(hand, made.id)
+          ? refuse('already_submitted')
+          : move(state, id, made, context)
+      }),
+  },
+  {
+    name: 'forgets which moves it took',
+    of: 'workshop',
+    found: TWICE,
+    rules: (rules) =>
+      withMoves(
+        rules,
+        (move) => (state, id, made, context) =>
+          move(
+            eachHand(state as State, (hand) => ({ ...hand, taken: [] })),
+            id,
+            made,
+            context,
+          ),
+      ),
+  },
+  {
+    name: 'moves the board when a move is sent again',
+    of: 'trail_board',
+    found: TWICE,
+    rules: (rules) =>
+      withMoves(rules, (move) => (state, id, made, context) => {
+        const step = move(state, id, made, context)
+        const hand = (state as State).hands[id]
+        if (!hand || !takenBefore(hand, made.id)) return step
+        return onward(step, (next) => ({ ...next, board: { ...next.board, step: -1 } }))
+      }),
+  },
+  {
+    name: 'tells another verdict to who sends again',
+    of: 'switchback',
+    found: TWICE,
+    rules: (rules) =>
+      withMoves(rules, (move) => (state, id, made, context) => {
+        const step = move(state, id, made, context)
+        const hand = (state as State).hands[id]
+        return step.ok && hand && takenBefore(hand, made.id)
+          ? { ...step, reply: { isCorrect: false } }
+          : step
+      }),
+  },
+  {
+    name: 'runs on in a pause of its host',
+    of: 'workshop',
+    found: HOST,
+    rules: ({ on }) => ({
+      on: (state, event, context) =>
+        event.kind === 'paused' && event.by === 'host'
+          ? { ok: true, state }
+          : on(state, event, context),
+    }),
+  },
+  {
+    name: 'lets results go in a pause of its host',
+    of: 'switchback',
+    found: HOST,
+    rules: ({ on }) => ({
+      on: (state, event, context) => {
+        const step = on(state, event, context)
+        if (event.kind !== 'resumed') return step
+        return onward(step, (next) =>
+          eachHand(next, (hand) => ({
+            ...hand,
+            freeAt: Math.min(hand.freeAt ?? 0, next.time.ranMs),
+          })),
+        )
+      },
+    }),
+  },
+  {
+    name: 'loses the time of a pause',
+    of: 'workshop',
+    found: HOST,
+    rules: ({ on }) => ({
+      on: (state, event, context) => {
+        const step = on(state, event, context)
+        const { stoppedAt } = (state as State).time
+        if (event.kind !== 'resumed' || stoppedAt === null) return step
+        return onward(step, ({ time, ...next }) => ({
+          ...next,
+          time: { ...time, zero: (state as State).time.zero },
+        }))
+      },
+    }),
+  },
+  {
+    name: 'runs on without its host',
+    of: 'switchback',
+    found: CLOCK,
+    rules: ({ on }) => ({
+      on: (state, event, context) =>
+        event.kind === 'paused' && event.by === 'absence'
+          ? { ok: true, state }
+          : on(state, event, context),
+    }),
+  },
+  {
+    name: 'counts a pause as thinking',
+    of: 'workshop',
+    found: HOST,
+    rules: ({ result }) => ({
+      result: (state, context) => {
+        const { zero } = (state as State).time
+        const startedAt = Math.min(...context.players.map(({ joinedAt }) => joinedAt))
+        const answers = result(state, context).answers.map((one) => ({
+          ...one,
+          answerTimeMs: one.answerTimeMs + zero - startedAt,
+        }))
+        return { answers }
+      },
+    }),
+  },
+  {
+    name: 'puts untimed results away by itself',
+    of: 'switchback',
+    found: STRETCH,
+    rules: (rules) =>
+      withMoves(
+        rules,
+        (move) => (state, id, made, context) =>
+          onward(move(state, id, made, context), (next) =>
+            eachHand(next, (hand) => ({ ...hand, freeAt: hand.freeAt ?? next.time.ranMs + 8_000 })),
+          ),
+      ),
+  },
+  {
+    name: 'has times that nobody can stretch',
+    of: 'treasure_chests',
+    found: STRETCH,
+    rules: (rules) => withContext(rules, (context) => ({ ...context, stretchMs: (ms) => ms })),
+  },
+  {
+    name: 'does not stretch how long results stand',
+    of: 'workshop',
+    found: STRETCH,
+    rules: (rules) =>
+      withMoves(
+        rules,
+        (move) => (state, id, made, context) =>
+          move(state, id, made, { ...context, stretchMs: (ms) => ms }),
+      ),
+  },
+  {
+    name: 'plays an untimed game against a clock',
+    of: 'switchback',
+    found: STRETCH,
+    rules: (rules) =>
+      withContext(rules, (context) => ({
+        ...context,
+        stretchMs: (ms) => context.stretchMs(ms) ?? ms,
+      })),
+  },
+  {
+    name: 'stores no moves that it took',
+    of: 'switchback',
+    found: STORED,
+    rules: ({ readState }) => ({
+      readState: (stored) =>
+        eachHand(readState(stored) as State, (hand) => ({ ...hand, taken: [] })),
+    }),
+  },
+  {
+    name: 'stores no clock',
+    of: 'workshop',
+    found: STORED,
+    rules: ({ readState }) => ({
+      readState: (stored) => {
+        const state = readState(stored) as State
+        return { ...state, time: { ...state.time, ranMs: 0 } }
+      },
+    }),
+  },
+  {
+    name: 'stores no results that lie there',
+    of: 'switchback',
+    found: STORED,
+    rules: ({ readState }) => ({
+      readState: (stored) =>
+        eachHand(readState(stored) as State, (hand) => ({ ...hand, freeAt: hand.freeAt ?? 0 })),
+    }),
+  },
+  {
+    name: 'stores a date',
+    of: 'workshop',
+    found: STORED,
+    rules: ({ setup }) => ({
+      setup: (context) => ({ ...(setup(context) as State), since: new Date(context.now) }),
+    }),
+  },
+  {
+    name: 'has a new form and no way from the old one',
+    of: 'switchback',
+    found: 'says in its manifest what can be',
+    rules: ({ manifest }) => ({ manifest: { ...manifest, stateVersion: 2 } }),
+  },
+  {
+    name: 'waits for who is gone',
+    of: 'workshop',
+    found: 'nobody is waited for who is gone',
+    rules: (rules) =>
+      withContext(rules, (context) => ({
+        ...context,
+        players: context.players.map((one) => ({ ...one, present: true })),
+      })),
+  },
+  {
+    name: 'sleeps when somebody lapses',
+    of: 'switchback',
+    found: 'nobody is waited for who is gone',
+    rules: (rules) => ({
+      status: (state, context) =>
+        rules.status(state, {
+          ...context,
+          players: context.players.map((one) => ({ ...one, lapsesAt: null })),
+        }),
+    }),
+  },
+  {
+    name: 'takes the cards of who is lost',
+    of: 'trail_board',
+    found: 'who is lost keeps what they had',
+    rules: ({ on }) => ({
+      on: (state, event, context) => {
+        const step = on(state, event, context)
+        if (event.kind !== 'presence') return step
+        const here = new Set(context.players.filter((one) => one.connected).map(({ id }) => id))
+        return onward(step, (next) => ({
+          ...next,
+          hands: Object.fromEntries(Object.entries(next.hands).filter(([id]) => here.has(id))),
+        }))
+      },
+    }),
+  },
+  {
+    name: 'ends for who steps on alone',
+    of: 'switchback',
+    found: 'alone, a step on is no end',
+    rules: ({ on }) => ({
+      on: (state, event, context) =>
+        on(state, event.kind === 'advance' ? { kind: 'end' } : event, context),
+    }),
+  },
+  {
+    name: 'takes a step on from an open card',
+    of: 'workshop',
+    found: 'alone, a step on is no end',
+    rules: ({ on }) => ({
+      on: (state, event, context) => {
+        const step = on(state, event, context)
+        return !step.ok && event.kind === 'advance' && context.isAlone && !(state as State).over
+          ? { ok: true, state }
+          : step
+      },
+    }),
+  },
+  {
+    name: 'turns the class with every move',
+    of: 'switchback',
+    found: 'a move at an own pace turns nobody else',
+    rules: ({ status }) => ({
+      status: (state, context) => {
+        const hands = Object.values((state as State).hands)
+        const answered = hands.reduce((sum, { answers }) => sum + answers.length, 0)
+        return { ...status(state, context), phaseKey: `playing ${answered}` }
+      },
+    }),
+  },
+  {
+    name: 'takes moves after its end',
+    of: 'trail_board',
+    found: 'is over for good',
+    rules: (rules) =>
+      withMoves(
+        rules,
+        (move) => (state, id, made, context) =>
+          onward(move({ ...(state as State), over: false }, id, made, context), (next) => next),
+      ),
+  },
+  {
+    name: 'skips attempts',
+    of: 'workshop',
+    found: 'what it settles is in bounds',
+    rules: ({ result }) => ({
+      result: (state, context) => ({
+        answers: result(state, context).answers.map((one) => ({
+          ...one,
+          attempt: one.attempt + 1,
+        })),
+      }),
+    }),
+  },
+  {
+    name: 'grades repeats above the whole',
+    of: 'switchback',
+    found: 'standings are whole, in bounds, one for each player',
+    rules: ({ standings }) => ({
+      standings: (state, context) =>
+        standings(state, context).map((row) => ({ ...row, grade: 1.5 })),
+    }),
+  },
+  {
+    name: 'changes its state in place',
+    of: 'workshop',
+    found: 'is played by its bot, from views alone',
+    rules: (rules) =>
+      withMoves(rules, (move) => (state, id, made, context) => {
+        const hand = (state as State).hands[id]
+        if (hand) hand.own = { camped: 1 }
+        return move(state, id, made, context)
+      }),
+  },
+  {
+    name: 'lacks a text in Spanish',
+    of: 'switchback',
+    found: 'has its texts in both languages',
+    mode: (mode) => ({ ...mode, es: { name: mode.es.name, note: mode.es.note } }),
+  },
+]

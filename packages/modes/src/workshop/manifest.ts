@@ -1,0 +1,16 @@
+import { defineManifest } from '@pathquest/core/modes/manifest'
+import { SELF_PACED_MOVES } from '../kits/self-paced/moves'
+
+export const manifest = defineManifest({
+  id: 'workshop',
+  stateVersion: 1,
+  offers: ['class', 'solo'],
+  minPlayers: 1,
+  pace: 'self',
+  ends: 'ranked',
+  grades: 'points',
+  kinds: 'any',
+  asks: ['time', 'lateJoin', 'runAlone'],
+  settings: { minutes: { kind: 'int', min: 3, max: 12, default: 6, unit: 'min' } },
+  moves: { ...SELF_PACED_MOVES, buy: { what: { kind: 'word', of: ['bench', 'apprentice'] } } },
+})

@@ -1,0 +1,97 @@
+import { testQuestion } from '@pathquest/core/testing/setup'
+import { describe, expect, it } from 'vitest'
+import { type Play, type PlayOptions, play } from '../testing/play'
+
+const questions = Array.from({ length: 9 }, (_, i) => testQuestion(0, { id: `qn_${i}` }))
+const workshop = (change: PlayOptions = {}) =>
+  play({ mode: 'workshop', questions, modeSettings: { minutes: 6 }, ...change }).at(100_000)
+
+interface Shop {
+  coins: number
+  bench: number
+  apprentices: number
+  offers: { what: string; price: number | null; earns: number }[]
+}
+const own = (game: Play) => (game.viewOf('ana').own as unknown as { play: Shop }).play
+
+function turn(game: Play, isRight = true) {
+  const { stage } = game.later(1_000).viewOf('ana')
+  if (stage.name !== 'question') throw new Error('no card')
+  const { id: questionId } = stage.question
+  game.send(game.moveOf('ana', 'answer', { questionId, answer: isRight ? 0 : 1 }))
+  game.send(game.moveOf('ana', 'next'))
+}
+const turns = (game: Play, count: number) => {
+  for (let i = 0; i < count; i++) turn(game)
+  return game
+}
+const buy = (game: Play, what: string) => game.says(game.moveOf('ana', 'buy', { what }))
+
+describe('workshop', () => {
+  it('[WS1] a right answer brings 2 and a coin for each level; a miss nothing', () => {
+    const game = turns(workshop(), 3)
+    expect([own(game).coins, buy(game, 'bench'), own(game).coins]).toEqual([6, 'ok', 1])
+    turn(game)
+    turn(game, false)
+    expect(own(game)).toMatchObject({ coins: 4, bench: 1 })
+  })
+
+  it('[WS2] what benches and apprentices cost, as long as there are any', () => {
+    const game = workshop({ modeSettings: { minutes: 12 } }).at(500_000)
+    const prices = (what: string) => {
+      const paid: (number | null | undefined)[] = []
+      for (;;) {
+        const price = own(game).offers.find((offer) => offer.what === what)?.price
+        if (price === null || price === undefined) return paid
+        paid.push(price)
+        expect(buy(game, what)).toBe(own(game).coins >= price ? 'ok' : 'not_now')
+        if (own(game).coins < price) turns(game, 1)
+        while (own(game).coins < price) turns(game, 1)
+        if (own(game).offers.find((offer) => offer.what === what)?.price === price) buy(game, what)
+      }
+    }
+    expect(prices('bench')).toEqual([5, 9, 14, 20, 28])
+    expect([buy(game, 'bench'), own(game).bench]).toEqual(['not_now', 5])
+    expect(prices('apprentice')).toEqual([8, 12, 18, 26])
+    expect([buy(game, 'apprentice'), own(game).apprentices]).toEqual(['not_now', 4])
+  })
+
+  it('[WS3] an apprentice makes a coin every ten seconds, to the end', () => {
+    const game = turns(workshop(), 4)
+    buy(game, 'apprentice')
+    expect(own(game).coins).toBe(0)
+    expect(own(game.later(9_999)).coins).toBe(0)
+    game.later(10_001)
+    expect(own(game).coins).toBe(1)
+    expect(game.at(360_500).scoreOf('ana')).toBe(25)
+  })
+
+  it('[WS4] market day pays 14 and sells nothing', () => {
+    const game = turns(workshop().at(270_000), 1)
+    expect([own(game).coins, buy(game, 'bench')]).toEqual([14, 'not_now'])
+    expect(own(game).offers.map(({ price }) => price)).toEqual([null, null])
+  })
+
+  it('[WS5] the score is earned less spent', () => {
+    const game = turns(workshop(), 5)
+    expect([buy(game, 'bench'), buy(game, 'apprentice')]).toEqual(['ok', 'not_now'])
+    expect(game.host('end').scoreOf('ana')).toBe(5)
+  })
+
+  it('[WS6] pauses earn nothing', () => {
+    const game = turns(workshop(), 4)
+    buy(game, 'apprentice')
+    game.host('pause').later(600_000).host('resume')
+    expect(own(game).coins).toBe(0)
+  })
+
+  it('[WS7] each offer says what it earns, and the projector shows no coins', () => {
+    const game = turns(workshop(), 4)
+    expect(own(game).offers).toMatchObject([
+      { what: 'bench', earns: Math.round((4 * (270_000 - 104_000)) / 104_000) },
+      { what: 'apprentice', earns: 25 },
+    ])
+    expect(game.screenView.own).toMatchObject({ play: { apprentices: 0, benches: 0 } })
+    expect(JSON.stringify(game.screenView.own)).not.toContain('coins')
+  })
+})

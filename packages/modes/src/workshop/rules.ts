@@ -1,0 +1,84 @@
+import { refuse } from '@pathquest/core/errors'
+import { z } from 'zod'
+import { defineSelfPaced } from '../kits/self-paced/self-paced'
+import type { Place } from '../kits/self-paced/self-paced-rules'
+import { manifest } from './manifest'
+
+const Shop = z.object({
+  /** Of answers, less what was spent. */
+  coins: z.number().int(),
+  /** Right answers so far, for what a bench would earn. */
+  right: z.number().int(),
+  bench: z.number().int(),
+  /** When each apprentice began, in ms of the rules. */
+  hired: z.array(z.number()),
+})
+type Shop = z.infer<typeof Shop>
+
+const WAGE = 2
+const MARKET_PRICE = 14
+const PRICES = { bench: [5, 9, 14, 20, 28], apprentice: [8, 12, 18, 26] } as const
+const COIN_EVERY_MS = 10_000
+const MARKET_FROM = 0.75
+
+const earnedBy = (hiredAt: number, atMs: number): number =>
+  Math.max(0, Math.floor((atMs - hiredAt) / COIN_EVERY_MS))
+
+/** What a player holds at a moment: apprentices earn by the clock, to the end. */
+const coinsAt = ({ coins, hired }: Shop, atMs: number): number =>
+  hired.reduce((sum, at) => sum + earnedBy(at, atMs), coins)
+
+const levelOf = { bench: ({ bench }: Shop) => bench, apprentice: ({ hired }: Shop) => hired.length }
+
+const priceOf = (shop: Shop, what: keyof typeof PRICES): number | null =>
+  PRICES[what][levelOf[what](shop)] ?? null
+
+/** What it would bring to the end at the player's pace: benches until market day. */
+function earnsBy({ right }: Shop, what: keyof typeof PRICES, { atMs, lengthMs }: Place): number {
+  const length = lengthMs ?? 0
+  if (what === 'apprentice') return earnedBy(atMs, length)
+  const left = Math.max(0, length * MARKET_FROM - atMs)
+  return atMs === 0 ? 0 : Math.round((right * left) / atMs)
+}
+
+/** Coins buy tools and hands; on market day only skill sells. Rules: RULES.md */
+export const rules = defineSelfPaced(manifest)<Shop>({
+  own: Shop,
+  newOwn: () => ({ coins: 0, right: 0, bench: 0, hired: [] }),
+  cards: { minutes: ({ minutes }) => minutes, dealt: 'clock', again: 'all' },
+  onAnswer: (shop, { isRight }, { isEvening }) => {
+    if (!isRight) return { own: shop }
+    const points = isEvening ? MARKET_PRICE : WAGE + shop.bench
+    return { own: { ...shop, right: shop.right + 1, coins: shop.coins + points }, points }
+  },
+  moves: {
+    buy: {
+      play: (shop, { what }, { isEvening, atMs }) => {
+        const price = priceOf(shop, what)
+        if (isEvening || price === null || coinsAt(shop, atMs) < price) return refuse('not_now')
+        const coins = shop.coins - price
+        const bought =
+          what === 'bench' ? { bench: shop.bench + 1 } : { hired: [...shop.hired, atMs] }
+        return { ok: true, own: { ...shop, coins, ...bought } }
+      },
+    },
+  },
+  score: (shop, { atMs }) => coinsAt(shop, atMs),
+  modeViews: {
+    player: (shop, place) => ({
+      coins: coinsAt(shop, place.atMs),
+      bench: shop.bench,
+      apprentices: shop.hired.length,
+      offers: (['bench', 'apprentice'] as const).map((what) => ({
+        what,
+        price: place.isEvening ? null : priceOf(shop, what),
+        earns: earnsBy(shop, what, place),
+      })),
+      marketPrice: MARKET_PRICE,
+    }),
+    all: (shops) => ({
+      apprentices: Object.values(shops).reduce((sum, { hired }) => sum + hired.length, 0),
+      benches: Object.values(shops).reduce((sum, { bench }) => sum + bench, 0),
+    }),
+  },
+})

@@ -1,0 +1,19 @@
+import type { ModeTexts } from '@pathquest/core/modes/manifest'
+
+export const texts = {
+  name: 'Workshop',
+  note: 'Spend to earn, and know when to stop.',
+  'setting.minutes': 'Minutes',
+  apprentices: { one: 'One apprentice', other: '{count} apprentices' },
+  bench: {
+    one: 'Bench {level}: one coin more for each right answer',
+    other: 'Bench {level}: {count} coins more for each right answer',
+  },
+  buy: 'Buy for {count}',
+  class: 'The class has {benches} benches and {apprentices} apprentices',
+  coins: { one: 'One coin in hand', other: '{count} coins in hand' },
+  earns: 'Earns about {count} by the end at your pace',
+  hire: 'Apprentice {number}: 1 coin every 10 s',
+  market: 'Market day: every right answer sells for {count}',
+  short: { one: 'One coin short', other: '{count} coins short' },
+} as const satisfies ModeTexts

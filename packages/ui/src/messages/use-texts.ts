@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useLanguage } from './MessagesProvider'
+import { createTranslate, type MessageTable, type Translate } from './translate'
+
+const isSpanish = (locale: string): boolean => /^es\b/i.test(locale)
+
+/**
+ * The translator of texts that a folder brings along in both languages, in the language around: for
+ * the pieces of a mode or a kind of question. Parameters and plurals are those of all messages.
+ * @example const t = useTexts(en, es); t('lamps', { count: 2 })
+ */
+export function useTexts<const Table extends MessageTable>(
+  english: Table,
+  spanish: MessageTable,
+): Translate<Table> {
+  const { locale } = useLanguage()
+  return useMemo(
+    () => createTranslate(english, locale, isSpanish(locale) ? spanish : undefined),
+    [english, spanish, locale],
+  )
+}
