@@ -193,7 +193,7 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
 function withPublicTag<Document extends { paths?: object }>(document: Document): Document {
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     if (!isOpenToEmbeds(path.replace(/[{}]/g, ''))) continue
-    for (const operation of Object.values(operations))
+    for (const operation of Object.values<object>(operations))
       Object.assign(operation, { tags: ['public'] })
   }
   return document
