@@ -24,6 +24,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.displayName': OWN,
   '.fetchPriority': ASKED_FOR,
   '.handle': OWN,
+  '.in': OWN,
   '.imageSizes': ASKED_FOR,
   '.isError': OWN,
   '.locale': OWN,
