@@ -5,8 +5,8 @@ export const sizeBudgets = {
   firstWidget: 27,
   /** The same, until the lobby stands. */
   gamePlayer: 36,
-  /** The single file, in which every widget is whole; 80 was asked (038). */
-  iife: 84,
+  /** The single file, in which every widget and mode is whole; 80 was asked (038). */
+  iife: 88,
   /** The largest component of the npm package, without React. */
   npmComponentMax: 20,
 }
