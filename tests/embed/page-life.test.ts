@@ -219,3 +219,28 @@ test('a page that takes the join event shows the game itself', async () => {
   await page.locator('#play').getByRole('heading', { name: 'You are in!' }).waitFor()
   await page.locator('#join').getByLabel('Game code').waitFor()
 })
+
+test('cards of a filtered list stay where they are while the search is on its way', async () => {
+  const heard = await open({
+    head: `<script nonce="school">
+      let most = 0
+      window.cardsLost = 0
+      requestAnimationFrame(function look() {
+        const cells = document.querySelector('pathquest-career-browser')?.shadowRoot
+          ?.querySelectorAll('li.pq-career-cell').length ?? 0
+        window.cardsLost = Math.max(window.cardsLost, most - cells)
+        most = Math.max(most, cells)
+        requestAnimationFrame(look)
+      })
+    </script>`,
+    body: '<pathquest-career-browser data-industry="Health Science"></pathquest-career-browser>',
+  })
+  const { page } = heard
+  const searched = page.waitForResponse((answer) => answer.url().includes('/api/search-words'))
+  await ready(page)
+  await searched
+  // The words are read, and the list would be made anew, before these frames.
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Reflect.get(window, 'cardsLost'))).toBe(0)
+  await expectQuiet(heard)
+})

@@ -31,9 +31,11 @@ export function CareerResults(props: CareerResultsProps) {
     [list.careers, only],
   )
   const order = only?.inOrder ? null : sort
+  // Without a query no search is asked: that it arrives makes no new list, whose cards would begin anew.
+  const searching = q.trim() === '' ? undefined : search
   const { careers: found, unfilteredTotal } = useMemo(
-    () => findCareers(careers, { q, industry, sector, sort: order }, search),
-    [careers, q, industry, sector, order, search],
+    () => findCareers(careers, { q, industry, sector, sort: order }, searching),
+    [careers, q, industry, sector, order, searching],
   )
   const dialog = useLazyChunk(loadDialog, true)
   const latest = useRef(props)
