@@ -32,7 +32,7 @@ const targets = [
   {
     name: 'launch-pages',
     output: 'server/dist/launch-pages.js',
-    sources: [...shared, 'server/src/lti/endpoints/scripts', 'scripts/build/build-all.mjs'],
+    sources: [...shared, 'server/src/lti/pages/scripts', 'scripts/build/build-all.mjs'],
     build: buildLaunchPages,
   },
   {
@@ -171,7 +171,7 @@ export const questionFilesBundle = {
  * @satisfies {import('esbuild').BuildOptions}
  */
 export const launchPagesBundle = {
-  entryPoints: [at('server/src/lti/endpoints/scripts/launch-pages.ts')],
+  entryPoints: [at('server/src/lti/pages/scripts/launch-pages.ts')],
   outfile: at('server/dist/launch-pages.js'),
   bundle: true,
   platform: 'browser',

@@ -21,7 +21,7 @@ const projects = [
   'packages/modes',
   'party',
   'server',
-  'server/src/lti/endpoints/scripts',
+  'server/src/lti/pages/scripts',
   'packages/sdk',
   'packages/embed',
   'packages/web',

@@ -1,4 +1,4 @@
-import type { RefusalPage } from '../endpoints/texts/en'
+import type { RefusalPage } from '../pages/texts/en'
 
 /** A login or launch that goes no further: which page people see, and why in the log. */
 export class LaunchRefused extends Error {

@@ -9,7 +9,7 @@ import {
   type PageContext,
   storagePutPage,
   windowPage,
-} from '../endpoints/pages'
+} from '../pages/launch-pages'
 import { findPlatformByClient, listPlatformsOfIssuer } from '../platforms/store/platforms'
 import type { LtiPlatformRow } from '../rows'
 import { newWaitingFrame } from '../waiting-frame/waiting-frame'

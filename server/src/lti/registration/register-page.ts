@@ -1,6 +1,6 @@
 import type { Language } from '../../runtime/language'
 import type { LtiReply } from '../../services/lti-services'
-import { page } from '../endpoints/pages'
+import { page } from '../pages/launch-pages'
 import type { RefusalReason } from './registration-refused'
 import * as en from './texts/en'
 import * as es from './texts/es'

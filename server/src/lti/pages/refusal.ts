@@ -9,8 +9,8 @@ import { describeError, type Log, logCause } from '../../runtime/log'
 import type { LtiEndpoint, LtiReply } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import { LaunchRefused } from '../launches/launch-refused'
-import { type MakePageContext, refusalPage } from './pages'
-import { readAddress, readForm } from './read-request'
+import { type MakePageContext, refusalPage } from './launch-pages'
+import { readAddress, readForm } from '../../http/form-body'
 import type { RefusalPage } from './texts/en'
 
 export interface Route {

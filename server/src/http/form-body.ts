@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { bodyOf, readBody } from '../../http/request-body'
-import type { BodyHold } from '../../limits/body-budget'
-import { LaunchRefused } from '../launches/launch-refused'
+import { bodyOf, readBody } from './request-body'
+import type { BodyHold } from '../limits/body-budget'
+import { LaunchRefused } from '../lti/launches/launch-refused'
 
 const FORM = /^application\/x-www-form-urlencoded(?:\s*;.*)?$/i
 const LARGEST_FORM = 128 * 1024
