@@ -11,7 +11,7 @@ import { trustedProxies } from '../src/http/client-address'
 import { makeLimits } from '../src/limits/limits'
 import { UndeclaredProxies } from '../src/limits/undeclared-proxies'
 import { makeMail } from '../src/mail'
-import { type BuiltFiles, makeApp } from '../src/main/app'
+import { makeApp, type ServedBeside } from '../src/main/app'
 import { startServer } from '../src/main/server'
 import { RoomClient } from '../src/rooms/client'
 import { parseEnv } from '../src/runtime/env'
@@ -25,7 +25,7 @@ import { freePort } from './free-port'
 
 export { freePort }
 
-interface ApiOptions extends BuiltFiles {
+interface ApiOptions extends ServedBeside {
   env?: Record<string, string>
   /** Where the rooms are; absent: they are down, nobody listens there. */
   roomsOrigin?: string

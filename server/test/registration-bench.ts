@@ -4,9 +4,11 @@ import { insertProfile } from '../src/accounts/store/profiles'
 import { makeLtiKeys } from '../src/lti/ltijs/keys'
 import { makeFetchGuarded } from '../src/lti/outgoing'
 import { type LtiPlatform, listPlatforms } from '../src/lti/platforms/store/platforms'
-import { makeRegistration } from '../src/lti/registration'
+import { makeDynamicRegistration } from '../src/lti/registration/dynamic-registration'
 import { invitePlatform } from '../src/lti/registration/invites'
-import { type LtiReply, type LtiRequest, noLti } from '../src/services/lti-services'
+import { makeToolRoutes } from '../src/lti/tool-routes'
+import { makeApp } from '../src/main/app'
+import { noLti } from '../src/services/lti-services'
 import { freePort, makeTestApi, type TestApi } from './api'
 
 export const PLATFORM = 'https://purl.imsglobal.org/spec/lti-platform-configuration'
@@ -94,35 +96,28 @@ export class RegistrationBench {
   }
 
   /** Opens /lti/register as the platform's window does. */
-  open(parameters: Record<string, string>, privateAddresses = true): Promise<LtiReply> {
-    const { register } = this.registration(privateAddresses)
-    return register(this.request(parameters))
+  open(parameters: Record<string, string>, privateAddresses = true): Promise<Response> {
+    return this.ask(`/lti/register?${new URLSearchParams(parameters)}`, privateAddresses)
   }
 
-  opened(token: string, path = '/configuration', privateAddresses = true): Promise<LtiReply> {
+  async ask(path: string, privateAddresses = true): Promise<Response> {
+    const { services } = this.api
+    const registerPlatform = makeDynamicRegistration({
+      ...services,
+      keys: services.lti.keys,
+      fetchGuarded: makeFetchGuarded({ privateAddresses }),
+    })
+    const unused = { provider: undefined as never, platformKeys: undefined as never }
+    const toolRoutes = makeToolRoutes({ ...unused, registerPlatform })
+    return makeApp(services, { toolRoutes }).request(path)
+  }
+
+  opened(token: string, path = '/configuration', privateAddresses = true): Promise<Response> {
     const openid_configuration = this.origin + path
     return this.open(
       { invite: token, openid_configuration, registration_token: 'once' },
       privateAddresses,
     )
-  }
-
-  registration(privateAddresses = true) {
-    const { store, now, env, lti } = this.api.services
-    const fetchGuarded = makeFetchGuarded({ privateAddresses })
-    return makeRegistration({ store, now, env, keys: lti.keys, fetchGuarded })
-  }
-
-  request(parameters: Record<string, string> = {}): LtiRequest {
-    return {
-      method: 'GET',
-      query: new URLSearchParams(parameters),
-      form: new URLSearchParams(),
-      headers: {},
-      requestId: 'request-1',
-      log: this.api.services.log,
-      address: '127.0.0.1',
-    }
   }
 
   platforms(): Promise<LtiPlatform[]> {

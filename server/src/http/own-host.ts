@@ -11,7 +11,7 @@ const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 /**
  * Where `PUBLIC_ORIGIN` is set, a request must name its host: a name of somebody else that points here
  * would make their page one of ours. From this machine its own names do as well, for proxies that
- * name the address they pass on to. Sockets and what stands under /lti/ ask this, too.
+ * name the address they pass on to. Sockets ask this, too.
  */
 export function namesOwnHost(
   { publicOrigin, isPublicOriginSet }: Pick<Env, 'publicOrigin' | 'isPublicOriginSet'>,
@@ -30,7 +30,7 @@ export const ownHost = createMiddleware<AppEnv>(async (c, next) => {
   const from = c.env?.incoming?.socket.remoteAddress
   if (c.req.path === HEALTH || namesOwnHost(env, c.req.header('host'), from)) return next()
   const origin = env.publicOrigin
-  if (/^\/api(\/|$)/.test(c.req.path)) throw new AppError('wrong_host', { origin })
+  if (/^\/(api|lti)(\/|$)/.test(c.req.path)) throw new AppError('wrong_host', { origin })
   return c.text(problemOf('wrong_host', { origin }).detail, 421)
 })
 

@@ -3,16 +3,12 @@ import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type StorageFault, storageFault } from '../db/storage-fault'
 import { AppError, problemOf } from '../runtime/errors'
-import { describeError, logCause } from '../runtime/log'
+import { describeError, type Log, logCause } from '../runtime/log'
 import type { AppEnv } from './app-env'
 import { jsonText } from './known-length'
 
 export function sendProblem(c: Context, problem: Problem): Response {
-  const seconds = problem.params.seconds
-  if (problem.code === 'rate_limited' && seconds !== undefined) {
-    c.header('Retry-After', String(seconds))
-  }
-  if (problem.status === 503) c.header('Retry-After', '1')
+  retryAfter(c, problem)
   c.header('Cache-Control', 'no-store')
   return jsonText(c, JSON.stringify(problem), {
     status: problem.status,
@@ -20,21 +16,31 @@ export function sendProblem(c: Context, problem: Problem): Response {
   })
 }
 
+export function retryAfter(c: Context, { code, status, params }: Problem): void {
+  if (code === 'rate_limited' && params.seconds !== undefined) {
+    c.header('Retry-After', String(params.seconds))
+  }
+  if (status === 503) c.header('Retry-After', '1')
+}
+
+export const onError: ErrorHandler<AppEnv> = (error, c) =>
+  sendProblem(c, problemFrom(error, c.var.log))
+
 /** The one place where an error becomes an answer. A bug is logged once and told nobody. */
-export const onError: ErrorHandler<AppEnv> = (error, c) => {
+export function problemFrom(error: Error, log: Log): Problem {
   // First: an error of a feature may be no more than this.
   const fault = storageFault(error)
   if (fault) {
-    c.var.log.error({ reason: fault, error: describeError(error) }, 'the database refuses')
-    return sendProblem(c, problemOf(REFUSED_BY_STORAGE[fault]))
+    log.error({ reason: fault, error: describeError(error) }, 'the database refuses')
+    return problemOf(REFUSED_BY_STORAGE[fault])
   }
   if (error instanceof AppError) {
-    logCause(c.var.log, error)
-    return sendProblem(c, problemOf(error.code, error.params, error.field))
+    logCause(log, error)
+    return problemOf(error.code, error.params, error.field)
   }
-  if (error instanceof HTTPException) return sendProblem(c, problemOf(...fromHono(error)))
-  c.var.log.error({ error: describeError(error) }, 'unexpected error')
-  return sendProblem(c, problemOf('unexpected'))
+  if (error instanceof HTTPException) return problemOf(...fromHono(error))
+  log.error({ error: describeError(error) }, 'unexpected error')
+  return problemOf('unexpected')
 }
 
 /** Nothing was stored: whoever asked may ask again. */

@@ -3,6 +3,8 @@ import type { AppEnv } from './app-env'
 import type { InlineHashes } from './static-app'
 
 const isFramedShell = (path: string): boolean => path === '/play' || path.startsWith('/play/')
+/** Its pages say themselves who frames them, and may have been opened by a window of the LMS. */
+const isTool = (path: string): boolean => path.startsWith('/lti/')
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i
 
 /**
@@ -39,9 +41,9 @@ export function securityHeaders(inline?: InlineHashes) {
       ].join('; '),
       'X-Content-Type-Options': 'nosniff',
       // Knows no list of origins; where there is one, the policy above decides.
-      ...(framedBy.length > 0 ? {} : { 'X-Frame-Options': 'DENY' }),
+      ...(framedBy.length > 0 || isTool(c.req.path) ? {} : { 'X-Frame-Options': 'DENY' }),
       'Referrer-Policy': 'no-referrer',
-      'Cross-Origin-Opener-Policy': 'same-origin',
+      ...(isTool(c.req.path) ? {} : { 'Cross-Origin-Opener-Policy': 'same-origin' }),
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       ...(publicOrigin.startsWith('https:')
         ? { 'Strict-Transport-Security': 'max-age=31536000' }

@@ -13,6 +13,7 @@ export { isLeft } from './left-attempts/left-attempts'
 export { listOpenAttempts } from './left-attempts/store'
 export { makeLtiKeys } from './ltijs/keys'
 export { loadLtijs } from './ltijs/provider'
+export { refuseLaunch, sendProblemPage } from './pages/refusal'
 export {
   type Administering,
   deletePlatform,

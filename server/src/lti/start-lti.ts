@@ -1,10 +1,5 @@
-import { acceptedLanguage } from '../runtime/language'
 import type { LtiServices } from '../services/lti-services'
 import type { Services } from '../services/services'
-import { makeRoutes } from './tool-routes'
-import { makeHandle } from './pages/refusal'
-import type { MakePageContext } from './pages/launch-pages'
-import { browserCookie } from './launches/browser-cookie'
 import { PlatformKeys } from './launches/platform-keys'
 import { makeLtiKeys } from './ltijs/keys'
 import { startProvider } from './ltijs/provider'
@@ -14,36 +9,19 @@ import { startPlatformServices } from './platform-services'
 import { makeFrameAncestors } from './platforms/frames'
 import { findPlatform } from './platforms/store/platforms'
 import { startLtiPurge } from './purge'
-import { makeRegistration } from './registration'
-import { toolUrls } from './registration/tool'
+import { makeDynamicRegistration } from './registration/dynamic-registration'
+import { makeToolRoutes } from './tool-routes'
 
-export type { LtiServices } from '../services/lti-services'
-
-/** Everything of LTI, once per process. */
-export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServices> {
-  const { store, secrets, env, now, log, limits } = services
-  const { launchUrl } = toolUrls(env.publicOrigin)
+/** Everything of LTI, once per process: what other features ask of it, and its own routes. */
+export async function startLti(services: Omit<Services, 'lti'>) {
+  const { store, secrets, env, now, log } = services
   const fetchGuarded = makeFetchGuarded({ privateAddresses: env.ltiPrivateAddresses })
   const keys = makeLtiKeys(services)
   const provider = await startProvider(new LtijsStorage(services, keys), keys, secrets.lti)
-  const frameAncestors = makeFrameAncestors(services)
-  const pageContext: MakePageContext = async (headers) => ({
-    frameAncestors: await frameAncestors(),
-    language: acceptedLanguage(headers['accept-language']),
-  })
-  const registration = makeRegistration({ store, env, now, fetchGuarded, keys })
-  const routes = makeRoutes({
-    services,
-    store,
-    env,
-    now,
-    limits,
+  const toolRoutes = makeToolRoutes({
     provider,
-    registration,
-    launchUrl,
-    pageContext,
-    cookie: browserCookie(env.publicOrigin),
     platformKeys: new PlatformKeys(fetchGuarded, now),
+    registerPlatform: makeDynamicRegistration({ store, env, now, fetchGuarded, keys }),
   })
 
   const stopSweeper = startLtiPurge(services)
@@ -55,9 +33,8 @@ export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServ
     keys,
   })
 
-  return {
-    handle: makeHandle({ env, log, limits, routes, pageContext }),
-    frameAncestors,
+  const lti: LtiServices = {
+    frameAncestors: makeFrameAncestors(services),
     ...platformServices,
     signDeepLinking: async (launch, items, messages) => {
       const platform = await findPlatform(store.db, launch.platformId)
@@ -65,10 +42,10 @@ export async function startLti(services: Omit<Services, 'lti'>): Promise<LtiServ
       return provider.signDeepLinking(platform, launch, items, messages)
     },
     keys,
-    registration,
     stop: async () => {
       await stopSweeper()
       await stopServices()
     },
   }
+  return { lti, toolRoutes }
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../test/api'
 import { type LtiServer, startLtiServer } from '../../test/lti-server'
 import { holdDatabase } from '../../test/storage/hold-database'
 import { aPlatform } from '../../test/storage/lti-samples'
@@ -13,7 +11,6 @@ import { findLogin } from './launches/store/logins'
 import { readDocuments } from './ltijs/documents'
 import { LtijsStorage } from './ltijs/storage'
 import type { LtiLaunchRow, LtiPlatformRow } from './rows'
-import { makeHandle } from './pages/refusal'
 
 let server: LtiServer
 let platform: LtiPlatformRow
@@ -62,7 +59,7 @@ describe('addresses under /lti/', () => {
     '/lti/',
     '/lti/launch/',
     '/lti/Login',
-    '/lti/%6cogin',
+    '/lti/%2Flogin',
     '/lti/constructor',
     '/lti/../lti',
   ])('are five and not %s', async (path) => {
@@ -71,13 +68,13 @@ describe('addresses under /lti/', () => {
   })
 
   it.each([
-    ['PUT', '/lti/login', 'GET, POST'],
+    ['PUT', '/lti/login', 'GET, HEAD, POST'],
     ['GET', '/lti/launch', 'POST'],
     ['OPTIONS', '/lti/launch', 'POST'],
     ['POST', '/lti/keys', 'GET, HEAD'],
     ['GET', '/lti/waiting', 'POST'],
     ['GET', '/lti/reopen', 'POST'],
-    ['DELETE', '/lti/register', 'GET'],
+    ['DELETE', '/lti/register', 'GET, HEAD'],
     ['POST', '/lti/config.json', 'GET, HEAD'],
   ])('take no %s of %s', async (method, path, allowed) => {
     const answer = await ask(path, { method })
@@ -354,28 +351,31 @@ it('a database that somebody else holds: 503 and when to try again, reads go on,
 
 it('what throws is a page with a number, one line in the log, and the process lives', async () => {
   const { services, api } = server
-  const handle = makeHandle({
-    env: services.env,
-    log: services.log,
-    limits: services.limits,
-    pageContext: async () => {
-      throw new Error('the database is away')
-    },
-    routes: {
-      '/lti/launch': {
-        methods: ['GET'],
-        endpoint: async () => {
-          throw new TypeError('a bug')
-        },
-      },
-    },
-  })
-  const http = createServer(handle)
-  const port = await freePort()
-  await new Promise<void>((done) => http.listen(port, '127.0.0.1', done))
-  const answer = await fetch(`http://127.0.0.1:${port}/lti/launch`)
+  const { limits, lti } = services
+  const [countLtiLogin, frameAncestors] = [limits.countLtiLogin, lti.frameAncestors]
+  limits.countLtiLogin = () => {
+    throw new TypeError('a bug')
+  }
+  lti.frameAncestors = async () => {
+    throw new Error('the database is away')
+  }
+  const answer = await ask(loginPath())
+  Object.assign(limits, { countLtiLogin })
+  Object.assign(lti, { frameAncestors })
   expect(answer.status).toBe(500)
   expect(await answer.text()).toContain(answer.headers.get('x-request-id') ?? 'none')
   expect(api.logged()).toContain('a bug')
-  await new Promise((done) => http.close(done))
+  expect((await ask(loginPath())).status).toBe(200)
+})
+
+it('HEAD is answered as GET, without its page', async () => {
+  const answer = await ask('/lti/keys', { method: 'HEAD' })
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+})
+
+it('a platform may open its pages from a window of its own, which they can close', async () => {
+  const answer = await ask('/lti/register')
+  expect(answer.headers.get('cross-origin-opener-policy')).toBeNull()
+  expect(answer.headers.get('x-frame-options')).toBeNull()
+  expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors https:/)
 })

@@ -1,98 +1,86 @@
-import { createHash } from 'node:crypto'
-import type { LtiEndpoint, LtiRegistration, LtiReply } from '../services/lti-services'
-import type { Services } from '../services/services'
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { AppEnv } from '../http/app-env'
+import { addressBucket } from '../http/client-address'
+import { formBody } from '../http/form-body'
 import { acceptLaunch } from './launches/accept-launch'
-import { isFromPageOf } from './launches/from-page-of'
-import { bindDeployment, guardLaunch, type LaunchDeps } from './launches/launch'
+import { isFromOwnPage } from './launches/browser-cookie'
+import { bindDeployment, guardLaunch } from './launches/launch'
 import { LaunchRefused } from './launches/launch-refused'
-import { type LoginDeps, makeLogin } from './launches/login'
-import { required } from './launches/parameters'
+import { login } from './launches/login'
+import { parametersOf, required } from './launches/parameters'
+import type { PlatformKeys } from './launches/platform-keys'
 import { publicKeySet } from './ltijs/keys'
 import type { Provider } from './ltijs/provider'
-import type { LtiLaunchRow, LtiPlatformRow } from './rows'
+import { sendPage } from './pages/page'
+import { canvasConfig } from './registration/canvas-config'
+import type { RegisterPlatform } from './registration/dynamic-registration'
+import { openRegistration } from './registration/register-page'
 import { newWindow, waitingState } from './waiting-frame/waiting-frame'
-import type { Route } from './pages/refusal'
 
 /** Platforms ask again after this; a new key is published at once. */
-const KEYS_FRESH_S = 300
+const FRESH_S = 300
 
-export interface EndpointDeps extends LoginDeps, LaunchDeps {
-  services: Pick<Services, 'store' | 'secrets' | 'now'>
+/** What these routes use beside the services of every route. */
+export interface ToolParts {
   provider: Provider
-  registration: LtiRegistration
+  platformKeys: PlatformKeys
+  registerPlatform: RegisterPlatform
 }
 
-/** All there is under /lti/. */
-export const makeRoutes = (deps: EndpointDeps): Record<string, Route> => ({
-  '/lti/login': { methods: ['GET', 'POST'], endpoint: makeLogin(deps) },
-  '/lti/launch': { methods: ['POST'], endpoint: makeLaunch(deps) },
-  '/lti/waiting': { methods: ['POST'], endpoint: makeWaiting(deps) },
-  '/lti/reopen': { methods: ['POST'], endpoint: makeReopen(deps) },
-  '/lti/keys': { methods: ['GET', 'HEAD'], endpoint: makeKeys(deps) },
-  '/lti/register': { methods: ['GET'], endpoint: deps.registration.register },
-  '/lti/config.json': { methods: ['GET', 'HEAD'], endpoint: deps.registration.config },
-})
+/** /lti/*: what a platform, or a browser that it sends, asks of this tool. */
+export function makeToolRoutes({ provider, platformKeys, registerPlatform }: ToolParts) {
+  const routes = new Hono<AppEnv>()
+  routes.get('/lti/login', login)
+  routes.post('/lti/login', formBody, login)
 
-/** Guard, ltijs, then the app: the one-time code stands behind the `#`, where no server sees it. */
-function makeLaunch(deps: EndpointDeps): LtiEndpoint {
-  return async (request) => {
-    const launch = await guardLaunch(deps, request)
-    if ('reply' in launch) return launch.reply
+  /** Guard, ltijs, then the app: the one-time code stands behind the `#`, where no server sees it. */
+  routes.post('/lti/launch', formBody, async (c) => {
+    const { services } = c.var
+    const launch = await guardLaunch(c, platformKeys)
+    if ('page' in launch) return sendPage(c, launch.page)
     // ltijs 5.9.9 knows two messages and refuses every other.
-    if (launch.claims.message !== 'submission_review') await deps.provider.validate(launch)
-    await bindDeployment(deps, launch.claims)
+    if (launch.claims.message !== 'submission_review') await provider.validate(launch)
+    await bindDeployment(services, launch.claims)
     const { claims, waitingHash } = launch
-    const { handoverCode } = await acceptLaunch(deps.services, claims, waitingHash)
-    return toApp(handoverCode)
-  }
-}
+    const { handoverCode } = await acceptLaunch(services, claims, waitingHash)
+    return toApp(c, handoverCode)
+  })
 
-/** The frame that waits for a window asks what has become of it. */
-function makeWaiting({ services, provider }: EndpointDeps): LtiEndpoint {
-  const sign = (platform: LtiPlatformRow, launch: LtiLaunchRow, items: object[]) =>
-    provider.signDeepLinking(platform, launch, items, {})
-  return async ({ form }) => {
-    const state = await waitingState(services, sign, required(form, 'code', 100))
-    return {
-      status: 200,
-      headers: { 'Content-Type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(state),
-    }
-  }
-}
+  /** The frame that waits for a window asks what has become of it. */
+  routes.post('/lti/waiting', formBody, async (c) => {
+    const { form } = await parametersOf(c)
+    const code = required(form, 'code', 100)
+    const state = await waitingState(c.var.services, provider.signDeepLinking, code)
+    return c.json(state)
+  })
 
-/** Another window of a launch whose first one was closed: the LMS's own hint is spent by then. */
-function makeReopen(deps: EndpointDeps): LtiEndpoint {
-  return async ({ form, headers, address }) => {
-    deps.limits.countLtiLogin(address)
-    if (!isFromPageOf(deps.launchUrl, headers)) {
+  /** Another window of a launch whose first one was closed: the LMS's own hint is spent by then. */
+  routes.post('/lti/reopen', formBody, async (c) => {
+    const { services, address } = c.var
+    services.limits.countLtiLogin(addressBucket(address))
+    if (!isFromOwnPage(services.env.publicOrigin, c.req.header('origin'))) {
       throw new LaunchRefused('other_browser', 'reopened_from_elsewhere')
     }
-    const handoverCode = await newWindow(deps.services, required(form, 'code', 100))
+    const { form } = await parametersOf(c)
+    const handoverCode = await newWindow(services, required(form, 'code', 100))
     if (handoverCode === undefined) throw new LaunchRefused('login_used', 'nothing_to_reopen')
-    return toApp(handoverCode)
-  }
+    return toApp(c, handoverCode)
+  })
+
+  routes.get('/lti/keys', etag(), async (c) => published(c, await publicKeySet(c.var.services)))
+  routes.get('/lti/config.json', (c) => published(c, canvasConfig(c.var.services.env.publicOrigin)))
+  routes.get('/lti/register', (c) => openRegistration(c, registerPlatform))
+  return routes
 }
 
-const toApp = (handoverCode: string): LtiReply => ({
-  status: 303,
-  headers: { Location: `/play#h=${handoverCode}` },
-})
+const toApp = (c: Context, handoverCode: string) => c.redirect(`/play#h=${handoverCode}`, 303)
 
-function makeKeys({ services }: EndpointDeps): LtiEndpoint {
-  return async ({ headers }) => {
-    const body = JSON.stringify(await publicKeySet(services))
-    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const known = headers['if-none-match']?.split(/\s*,\s*/).includes(tag)
-    return {
-      status: known ? 304 : 200,
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': `public, max-age=${KEYS_FRESH_S}`,
-        'Access-Control-Allow-Origin': '*',
-        ETag: tag,
-      },
-      body: known ? '' : body,
-    }
-  }
+/** For platforms and their administrators, wherever they ask from. */
+function published(c: Context, document: object): Response {
+  c.header('Cache-Control', `public, max-age=${FRESH_S}`)
+  c.header('Access-Control-Allow-Origin', '*')
+  return c.body(JSON.stringify(document, null, 2), 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+  })
 }

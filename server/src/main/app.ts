@@ -1,3 +1,5 @@
+import type { Problem } from '@pathquest/core'
+import type { Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
@@ -42,7 +44,9 @@ import {
   launchRoutes,
   platformRoutes,
   playLtiGameAgain,
+  refuseLaunch,
   reviewRoutes,
+  sendProblemPage,
 } from '../lti'
 import { marketRoutes } from '../market'
 import { mailInvitations } from '../notifications'
@@ -84,19 +88,25 @@ const OPEN_TO_EMBEDS = [
 ]
 const isOpenToEmbeds = (path: string): boolean => OPEN_TO_EMBEDS.some((open) => open.test(path))
 
-/** What is built and served beside the API. */
-export interface BuiltFiles {
+/** What is served beside the API. */
+export interface ServedBeside {
   staticApp?: StaticApp
   embed?: EmbedFiles
+  /** /lti/*, for platforms and the browsers that they send. */
+  toolRoutes?: Hono<AppEnv>
 }
 
-/** API, app and embed on one origin, testable with `app.request()`. */
-export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {}) {
+/** API, LTI tool, app and embed on one origin, testable with `app.request()`. */
+export function makeApp(services: Services, { staticApp, embed, toolRoutes }: ServedBeside = {}) {
   const app = makeRouter()
-  app.onError(onError)
+  // People read what ends under /lti/; everything else is asked by programs.
+  const refuse = (c: Context<AppEnv>, problem: Problem) =>
+    isTool(c.req.path) ? sendProblemPage(c, problem) : sendProblem(c, problem)
+  app.onError((error, c) => (isTool(c.req.path) ? refuseLaunch(error, c) : onError(error, c)))
   app.notFound(async (c) => {
-    const page = isApi(c.req.path) ? undefined : await staticApp?.serve(c)
-    return page ?? sendProblem(c, problemOf('not_found'))
+    const isPage = !isApi(c.req.path) && !isTool(c.req.path)
+    const page = isPage ? await staticApp?.serve(c) : undefined
+    return page ?? refuse(c, problemOf('not_found'))
   })
   app.use(requestContext(services, checkAccess), securityHeaders(staticApp?.inlineHashes), ownHost)
   app.use(
@@ -106,21 +116,22 @@ export function makeApp(services: Services, { staticApp, embed }: BuiltFiles = {
     // Before everything that may refuse: other pages are to read refusals, too.
     originCheck(isOpenToEmbeds),
   )
+  const allowedMethods = methodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) => {
+      c.header('Allow', methods.join(', '))
+      return refuse(c, problemOf('method_not_allowed'))
+    },
+  })
+  for (const path of ['/api/*', '/lti/*']) app.use(path, limitRequests, allowedMethods)
   app.use(
     '/api/*',
-    limitRequests,
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (c, methods) => {
-        c.header('Allow', methods.join(', '))
-        return sendProblem(c, problemOf('method_not_allowed'))
-      },
-    }),
     // Bytes have a door of their own, with limits of its own.
     except([UPLOAD_PATH, IMPORT_PATH], jsonOnly, jsonBody),
     withPrincipal,
   )
 
+  if (toolRoutes) app.route('/', toolRoutes)
   if (embed) app.all(`${EMBED_PATH}/*`, embed.serve)
   app.route('/', accountRoutes)
   app.route('/', makeConfirmRoutes(deleteAccount))
@@ -199,6 +210,7 @@ function withPublicTag<Document extends { paths?: object }>(document: Document):
   return document
 }
 
+const isTool = (path: string): boolean => path.startsWith('/lti/')
 const isApi = (path: string): boolean => /^\/(api|internal|parties)(\/|$)/.test(path)
 
 /** Beside the limits of single routes: one address must not take all the time of the process. */

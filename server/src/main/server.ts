@@ -163,7 +163,7 @@ export async function startServer(
       now,
       clock,
     }
-    const lti = await startLti(known)
+    const { lti, toolRoutes } = await startLti(known)
     started.push(() => lti.stop())
     started.push(startStorageChecks(known))
     started.push(startPurge({ ...known, now: clock.cautious }))
@@ -180,6 +180,7 @@ export async function startServer(
     const app = makeApp(services, {
       staticApp: loadStaticApp(pages, keptPages),
       embed: loadEmbedFiles(embed, keptEmbed),
+      toolRoutes,
     })
     const isTrusted = trustedProxies(env.trustProxy)
     if (env.publicOrigin.startsWith('https:') && env.trustProxy.length === 0) {
@@ -199,8 +200,7 @@ export async function startServer(
     const front = await listen(
       (request, response) => {
         if (request.headers['x-forwarded-for']) services.proxies.look(request.socket.remoteAddress)
-        if (request.url?.startsWith('/lti/')) lti.handle(request, response)
-        else void handle(request, response)
+        void handle(request, response)
       },
       { host: env.host, port },
       { rooms, sockets },

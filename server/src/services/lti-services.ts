@@ -1,9 +1,7 @@
 import type { KeyObject } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Row } from '../db/db'
 import type { LaunchGroup } from '../db/schema/json'
 import { AppError } from '../runtime/errors'
-import type { Log } from '../runtime/log'
 
 /** One person of a course, by the names and roles service. */
 export interface LtiMember {
@@ -13,38 +11,6 @@ export interface LtiMember {
   isActive: boolean
   /** Ids of their groups; null: the platform does not say. */
   groups: string[] | null
-}
-
-/** A request under /lti/, read and within its limits. */
-export interface LtiRequest {
-  method: string
-  query: URLSearchParams
-  /** Fields of a posted form; empty for GET. */
-  form: URLSearchParams
-  headers: IncomingHttpHeaders
-  requestId: string
-  log: Log
-  /** Where it came from, behind trusted proxies. */
-  address: string
-}
-
-export interface LtiReply {
-  status: number
-  headers?: Record<string, string>
-  body?: string
-  /** Why it was refused, for the log alone: a code of ours, no value of the request. */
-  reason?: string
-}
-
-/** What answers one address under /lti/. A throw is a refusal with a page. */
-export type LtiEndpoint = (request: LtiRequest) => Promise<LtiReply>
-
-/** How platforms come to be registered. */
-export interface LtiRegistration {
-  /** /lti/register */
-  register: LtiEndpoint
-  /** /lti/config.json */
-  config: LtiEndpoint
 }
 
 /** Who a pair of keys belongs to. */
@@ -72,8 +38,6 @@ export interface LtiKeys {
 
 /** LTI as routes and workflows use it. */
 export interface LtiServices {
-  /** Node handler of paths under /lti/; never throws. */
-  handle(request: IncomingMessage, response: ServerResponse): void
   /** Origins that may frame `/play/*` and the pages of a launch. */
   frameAncestors(): Promise<readonly string[]>
   /**
@@ -98,7 +62,6 @@ export interface LtiServices {
   ): Promise<string>
   /** Our keys, one pair per platform. */
   keys: LtiKeys
-  registration: LtiRegistration
   stop(): Promise<void>
 }
 
@@ -106,11 +69,8 @@ const notConfigured = (): never => {
   throw new AppError('lti_not_configured')
 }
 
-/** Where nothing under /lti/ runs: tests of the API alone. */
+/** Where no LMS is asked: tests of the API alone. */
 export const noLti: LtiServices = {
-  handle: (_request, response) => {
-    response.writeHead(503).end()
-  },
   frameAncestors: async () => [],
   members: async () => notConfigured(),
   groups: async () => notConfigured(),
@@ -122,10 +82,6 @@ export const noLti: LtiServices = {
     rotate: async () => notConfigured(),
     remove: async () => notConfigured(),
     signing: async () => notConfigured(),
-  },
-  registration: {
-    register: async () => notConfigured(),
-    config: async () => notConfigured(),
   },
   stop: async () => {},
 }

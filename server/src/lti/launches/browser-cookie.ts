@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { isToken } from '../../runtime/random'
 
 /** As long as a login may take. */
@@ -23,8 +22,8 @@ export function browserCookie(publicOrigin: string) {
   return {
     header: (value: string): string => `${name}=${value}; ${attributes}`,
     /** Of two with our name, as an older path may leave them, the first that could be ours. */
-    read: ({ cookie = '' }: IncomingHttpHeaders): string | undefined =>
-      cookie
+    read: (cookies = ''): string | undefined =>
+      cookies
         .split(/;\s*/)
         .filter((pair) => pair.startsWith(`${name}=`))
         .map((pair) => pair.slice(name.length + 1))
@@ -32,4 +31,9 @@ export function browserCookie(publicOrigin: string) {
   }
 }
 
-export type BrowserCookie = ReturnType<typeof browserCookie>
+/**
+ * Whether a form was posted by a page of ours. Every browser names the origin of a form that is
+ * posted, unless the page's policy hides it; what names none is not taken for ours.
+ */
+export const isFromOwnPage = (publicOrigin: string, origin: string | undefined): boolean =>
+  origin === new URL(publicOrigin).origin

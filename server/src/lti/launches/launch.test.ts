@@ -1,11 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
 import { aPlatform } from '../../../test/lti'
+import { makeApp } from '../../main/app'
 import { newToken } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'
-import { browserCookie } from './browser-cookie'
-import { guardLaunch } from './launch'
+import { makeToolRoutes } from '../tool-routes'
 import { PlatformKeys } from './platform-keys'
 import { insertLogin } from './store/logins'
 
@@ -13,12 +12,12 @@ const ORIGIN = 'https://play.example'
 const NOW = Date.UTC(2026, 4, 4, 9)
 let api: TestApi
 beforeAll(async () => {
-  api = await makeTestApi({ now: () => NOW })
+  api = await makeTestApi({ now: () => NOW, env: { PUBLIC_ORIGIN: ORIGIN } })
 })
 afterAll(() => api.stop())
 
 /** Posts a launch with the value that its login put into the platform's storage; says why not. */
-async function reasonOf(headers: IncomingHttpHeaders): Promise<string | undefined> {
+async function reasonOf(headers: Record<string, string>): Promise<string | undefined> {
   const { services } = api
   const { store, now } = services
   const platform = await aPlatform(services)
@@ -33,29 +32,22 @@ async function reasonOf(headers: IncomingHttpHeaders): Promise<string | undefine
     createdAt: now(),
     expiresAt: now() + 1_000,
   })
-  const deps = {
-    store,
-    now,
-    cookie: browserCookie(ORIGIN),
-    launchUrl: `${ORIGIN}/lti/launch`,
-    platformKeys: new PlatformKeys(() => Promise.reject(new Error('nobody is asked')), now),
-    pageContext: async () => ({ frameAncestors: [], language: 'en' as const }),
-  }
-  const request = {
+  const unused = { provider: undefined as never, registerPlatform: undefined as never }
+  const platformKeys = new PlatformKeys(() => Promise.reject(new Error('nobody is asked')), now)
+  const toolRoutes = makeToolRoutes({ ...unused, platformKeys })
+  const answer = await makeApp(services, { toolRoutes }).request('/lti/launch', {
     method: 'POST',
-    query: new URLSearchParams(),
-    form: new URLSearchParams({ state, id_token: 'no token', storage_value: secret }),
     headers,
-    requestId: 'request',
-    log: services.log,
-    address: '203.0.113.9',
-  }
-  const error = await guardLaunch(deps, request).catch((thrown) => thrown)
-  return error.reason
+    body: new URLSearchParams({ state, id_token: 'no token', storage_value: secret }),
+  })
+  const id = answer.headers.get('x-request-id') ?? 'none'
+  const lines = api.logged().split('\n')
+  const refused = lines.find((line) => line.includes(id) && line.includes('"refused"'))
+  return JSON.parse(refused ?? '{}').code
 }
 
 describe("A value out of the platform's storage", () => {
-  test.each<IncomingHttpHeaders>([
+  test.each<Record<string, string>>([
     { 'sec-fetch-site': 'same-origin', origin: ORIGIN },
     { 'sec-fetch-site': 'same-origin' },
     { origin: ORIGIN },
@@ -64,7 +56,7 @@ describe("A value out of the platform's storage", () => {
     expect(await reasonOf(headers)).toBe('token_malformed')
   })
 
-  test.each<IncomingHttpHeaders>([
+  test.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'https://evil.play.example' },

@@ -1,30 +1,25 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { Context } from 'hono'
+import type { AppEnv } from '../../http/app-env'
 import { tokenHash } from '../../runtime/token-hash'
-import type { LtiReply, LtiRequest } from '../../services/lti-services'
 import type { Services } from '../../services/services'
-import { type MakePageContext, type PageContext, storageGetPage } from '../pages/launch-pages'
 import type { VerifiedLaunch } from '../ltijs/storage'
+import { storageGetPage } from '../pages/launch-pages'
+import { type Page, pageContext } from '../pages/page'
 import { findDeployment, insertDeployment } from '../platforms/store/deployments'
 import { findPlatform } from '../platforms/store/platforms'
+import { toolUrls } from '../registration/tool'
 import type { LtiPlatformRow } from '../rows'
-import type { BrowserCookie } from './browser-cookie'
+import { browserCookie } from './browser-cookie'
 import { type LaunchClaims, parseLaunchClaims } from './launch-claims'
 import { LaunchRefused } from './launch-refused'
 import { storageOf } from './login'
-import { required, single } from './parameters'
+import { parametersOf, required, single } from './parameters'
 import type { PlatformKeys } from './platform-keys'
 import { findLogin, type LtiLogin, useUpLogin } from './store/logins'
 import { verifyIdToken } from './verify-token'
 
 const LONGEST_TOKEN = 100_000
 const STATE = /^[\w-]{43}(?:\.([\w.-]{1,100}))?$/
-
-export interface LaunchDeps extends Pick<Services, 'store' | 'now'> {
-  cookie: BrowserCookie
-  launchUrl: string
-  platformKeys: PlatformKeys
-  pageContext: MakePageContext
-}
 
 /** A launch that passed the guard; ltijs looks at it next. */
 export interface GuardedLaunch extends VerifiedLaunch {
@@ -40,47 +35,58 @@ export interface GuardedLaunch extends VerifiedLaunch {
  * the browser first has to ask the platform's storage. Throws `LaunchRefused`.
  */
 export async function guardLaunch(
-  deps: LaunchDeps,
-  { form, headers }: LtiRequest,
-): Promise<GuardedLaunch | { reply: LtiReply }> {
+  c: Context<AppEnv>,
+  platformKeys: PlatformKeys,
+): Promise<GuardedLaunch | { page: Page }> {
+  const { store, now, env } = c.var.services
+  const { launchUrl } = toolUrls(env.publicOrigin)
+  const { form } = await parametersOf(c)
   if (form.has('error')) throw new LaunchRefused('platform_refused', 'platform_error')
   const state = required(form, 'state', 200)
   const idToken = required(form, 'id_token', LONGEST_TOKEN)
   const fromStorage = single(form, 'storage_value', 200)
-  const login = await loginOf(deps, state)
-  const platform = await platformOf(deps, login)
+  const login = await loginOf(c.var.services, state)
+  const platform = await platformOf(c.var.services, login)
   if (login.binding === 'platform_storage' && !form.has('storage_value')) {
-    const page = await deps.pageContext(headers)
-    return { reply: storagePage(platform, { state, id_token: idToken }, page) }
+    const target = STATE.exec(state)?.[1] ?? '_parent'
+    const storage = { ...storageOf(platform, state), target }
+    return { page: storageGetPage(storage, { state, id_token: idToken }, await pageContext(c)) }
   }
   // The value counts from our own page alone: another page could post one that it knows.
-  if (login.binding === 'platform_storage' && !isFromUs(headers, deps.launchUrl)) {
+  if (login.binding === 'platform_storage' && !isFromUs(c)) {
     throw new LaunchRefused('other_browser', 'storage_value_from_elsewhere')
   }
-  const browser = login.binding === 'cookie' ? deps.cookie.read(headers) : fromStorage
+  const browser =
+    login.binding === 'cookie'
+      ? browserCookie(env.publicOrigin).read(c.req.header('cookie'))
+      : fromStorage
   if (browser === undefined || tokenHash(browser) !== login.browserHash) {
     throw new LaunchRefused('other_browser', browser ? 'other_browser' : 'browser_unknown')
   }
   // From here on this login is spent, however the launch ends.
-  if (!(await useUpLogin(deps.store.db, login.stateHash, deps.now()))) {
+  if (!(await useUpLogin(store.db, login.stateHash, now()))) {
     throw new LaunchRefused('login_used', 'state_used')
   }
-  const expected = { platform, nonceHash: login.nonceHash, now: deps.now() }
-  const { payload, jwk } = await verifyIdToken(idToken, expected, deps.platformKeys)
-  const claims = parseLaunchClaims(payload, platform, deps.launchUrl)
-  await checkDeployment(deps, claims)
+  const expected = { platform, nonceHash: login.nonceHash, now: now() }
+  const { payload, jwk } = await verifyIdToken(idToken, expected, platformKeys)
+  const claims = parseLaunchClaims(payload, platform, launchUrl)
+  await checkDeployment({ store }, claims)
   return { platform, jwk, claims, idToken, state, waitingHash: login.waitingHash }
 }
 
 /** Every browser says so of a form that is posted; what says nothing is no browser. */
-function isFromUs(headers: IncomingHttpHeaders, launchUrl: string): boolean {
-  const { origin, 'sec-fetch-site': site } = headers
+function isFromUs(c: Context<AppEnv>): boolean {
+  const site = c.req.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin') return false
-  return origin === undefined || origin === new URL(launchUrl).origin
+  const origin = c.req.header('origin')
+  return origin === undefined || origin === new URL(c.var.services.env.publicOrigin).origin
 }
 
 /** A platform of which deployments are bound by hand launches from those alone. */
-async function checkDeployment({ store }: LaunchDeps, claims: LaunchClaims): Promise<void> {
+async function checkDeployment(
+  { store }: Pick<Services, 'store'>,
+  claims: LaunchClaims,
+): Promise<void> {
   const { platform, deploymentId } = claims
   if (platform.binding === 'first_launch') return
   if (await findDeployment(store.db, platform.id, deploymentId)) return
@@ -96,7 +102,10 @@ export async function bindDeployment(
   await insertDeployment(store.db, platform.id, deploymentId, now())
 }
 
-async function loginOf({ store, now }: LaunchDeps, state: string): Promise<LtiLogin> {
+async function loginOf(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  state: string,
+): Promise<LtiLogin> {
   if (!STATE.test(state)) throw new LaunchRefused('launch_refused', 'state_malformed')
   const login = await findLogin(store.db, tokenHash(state))
   if (!login) throw new LaunchRefused('login_used', 'state_unknown')
@@ -105,19 +114,12 @@ async function loginOf({ store, now }: LaunchDeps, state: string): Promise<LtiLo
   return login
 }
 
-async function platformOf({ store }: LaunchDeps, login: LtiLogin): Promise<LtiPlatformRow> {
+async function platformOf(
+  { store }: Pick<Services, 'store'>,
+  login: LtiLogin,
+): Promise<LtiPlatformRow> {
   const platform = await findPlatform(store.db, login.platformId)
   if (!platform) throw new LaunchRefused('platform_unknown', 'platform_removed')
   if (!platform.isActive) throw new LaunchRefused('platform_inactive', 'platform_inactive')
   return platform
-}
-
-function storagePage(
-  platform: LtiPlatformRow,
-  fields: { state: string; id_token: string },
-  page: PageContext,
-): LtiReply {
-  const target = STATE.exec(fields.state)?.[1] ?? '_parent'
-  const storage = { ...storageOf(platform, fields.state), target }
-  return storageGetPage(storage, fields, page)
 }

@@ -1,32 +1,22 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../http/app-env'
+import { addressBucket } from '../../http/client-address'
 import { isToken, newToken } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'
-import type { LtiEndpoint, LtiReply, LtiRequest } from '../../services/lti-services'
 import type { Services } from '../../services/services'
-import {
-  checkPage,
-  type Fields,
-  type MakePageContext,
-  type PageContext,
-  storagePutPage,
-  windowPage,
-} from '../pages/launch-pages'
+import { checkPage, type Fields, storagePutPage, windowPage } from '../pages/launch-pages'
+import { type Page, type PageContext, pageContext, sendPage } from '../pages/page'
 import { findPlatformByClient, listPlatformsOfIssuer } from '../platforms/store/platforms'
+import { toolUrls } from '../registration/tool'
 import type { LtiPlatformRow } from '../rows'
 import { newWaitingFrame } from '../waiting-frame/waiting-frame'
-import type { BrowserCookie } from './browser-cookie'
-import { isFromPageOf } from './from-page-of'
+import { browserCookie, isFromOwnPage } from './browser-cookie'
 import { LaunchRefused } from './launch-refused'
-import { required, single } from './parameters'
+import { parametersOf, required, single } from './parameters'
 import { insertLogin } from './store/logins'
 
 /** From the login to the launch. */
 export const LOGIN_LIVES_MS = 10 * 60_000
-
-export interface LoginDeps extends Pick<Services, 'store' | 'env' | 'now' | 'limits'> {
-  cookie: BrowserCookie
-  launchUrl: string
-  pageContext: MakePageContext
-}
 
 /** `check` and `window_check` come back from a page that set the cookie; `window` opens one. */
 const STEPS = ['start', 'check', 'window', 'window_check'] as const
@@ -47,43 +37,45 @@ interface Login {
  * way is found in which this browser can be known again: our Partitioned cookie, the platform's
  * storage, or a window of its own.
  */
-export function makeLogin(deps: LoginDeps): LtiEndpoint {
-  const { cookie } = deps
-  return async (request) => {
-    deps.limits.countLtiLogin(request.address)
-    const login = await readLogin(deps, request)
-    const { platform, step, fields, storageTarget } = login
-    const known = cookie.read(request.headers)
-    // A client that takes no page cannot be asked: it is sent on, and needs its cookie at the launch.
-    const browser = known ?? (takesPages(request) ? undefined : newToken())
-    if (browser !== undefined) {
-      const { location } = await begin(deps, login, { binding: 'cookie', secret: browser })
-      // Set again: it shall live until the launch.
-      return { status: 303, headers: { Location: location, 'Set-Cookie': cookie.header(browser) } }
-    }
-    const context = {
-      ...(await deps.pageContext(request.headers)),
-      formTargets: formTargets(deps, platform),
-    }
-    if (step === 'start' || step === 'window') {
-      const next = step === 'start' ? 'check' : 'window_check'
-      return withCookie(cookie.header(newToken()), checkPage({ ...fields, step: next }, context))
-    }
-    if (step === 'window_check') throw new LaunchRefused('no_cookies', 'cookie_missing_in_window')
-    if (storageTarget !== undefined) return storagePage(deps, login, context)
-    if (request.headers['sec-fetch-dest'] === 'document') {
-      throw new LaunchRefused('no_cookies', 'cookie_missing')
-    }
-    return windowPage({ ...fields, step: 'window' }, newWaitingFrame(), context)
+export async function login(c: Context<AppEnv>): Promise<Response> {
+  const { services, address } = c.var
+  services.limits.countLtiLogin(addressBucket(address))
+  const login = await readLogin(c)
+  const { platform, step, fields, storageTarget } = login
+  const cookie = browserCookie(services.env.publicOrigin)
+  const known = cookie.read(c.req.header('cookie'))
+  // A client that takes no page cannot be asked: it is sent on, and needs its cookie at the launch.
+  const browser = known ?? (takesPages(c) ? undefined : newToken())
+  if (browser !== undefined) {
+    const { location } = await begin(services, login, { binding: 'cookie', secret: browser })
+    // Set again: it shall live until the launch.
+    c.header('Set-Cookie', cookie.header(browser))
+    return c.redirect(location, 303)
   }
+  const context = {
+    ...(await pageContext(c)),
+    formTargets: formTargets(services, platform),
+  }
+  if (step === 'start' || step === 'window') {
+    const next = step === 'start' ? 'check' : 'window_check'
+    c.header('Set-Cookie', cookie.header(newToken()))
+    return sendPage(c, checkPage({ ...fields, step: next }, context))
+  }
+  if (step === 'window_check') throw new LaunchRefused('no_cookies', 'cookie_missing_in_window')
+  if (storageTarget !== undefined) return sendPage(c, await storagePage(services, login, context))
+  if (c.req.header('sec-fetch-dest') === 'document') {
+    throw new LaunchRefused('no_cookies', 'cookie_missing')
+  }
+  return sendPage(c, windowPage({ ...fields, step: 'window' }, newWaitingFrame(), context))
 }
 
 /** Every browser asks for HTML by name where it goes to a page. */
-const takesPages = ({ headers }: LtiRequest): boolean =>
-  /\btext\/html\b/i.test(headers.accept ?? '')
+const takesPages = (c: Context<AppEnv>): boolean =>
+  /\btext\/html\b/i.test(c.req.header('accept') ?? '')
 
-async function readLogin(deps: LoginDeps, request: LtiRequest): Promise<Login> {
-  const { query, form } = request
+async function readLogin(c: Context<AppEnv>): Promise<Login> {
+  const { store, env } = c.var.services
+  const { query, form } = await parametersOf(c)
   const params = new URLSearchParams([...query, ...form])
   const issuer = required(params, 'iss', 500)
   const loginHint = required(params, 'login_hint', 8_000)
@@ -94,9 +86,10 @@ async function readLogin(deps: LoginDeps, request: LtiRequest): Promise<Login> {
   const storageTarget = single(params, 'lti_storage_target', 100)
   const named = single(params, 'step', 20)
   const step = STEPS.find((known) => known === named) ?? 'start'
-  const waitingHash = waitingHashOf(deps, request, step)
-  const platform = await platformOf(deps, issuer, clientId)
-  if (target !== deps.launchUrl) throw new LaunchRefused('wrong_target', 'target_link_uri_at_login')
+  const waitingHash = waitingHashOf(c, form, step)
+  const platform = await platformOf({ store }, issuer, clientId)
+  if (target !== toolUrls(env.publicOrigin).launchUrl)
+    throw new LaunchRefused('wrong_target', 'target_link_uri_at_login')
   return {
     platform,
     step,
@@ -119,20 +112,16 @@ async function readLogin(deps: LoginDeps, request: LtiRequest): Promise<Login> {
  * The frame that our own page names: were it taken from another one, its author would be handed
  * what somebody else chose.
  */
-function waitingHashOf(
-  { launchUrl }: LoginDeps,
-  { method, form, headers }: LtiRequest,
-  step: Step,
-): string | undefined {
+function waitingHashOf(c: Context<AppEnv>, form: URLSearchParams, step: Step): string | undefined {
   const hash = single(form, 'waiting', 100)
   const isWindow = step === 'window' || step === 'window_check'
-  if (method !== 'POST' || !isWindow || hash === undefined || !isToken(hash)) return undefined
-  return isFromPageOf(launchUrl, headers) ? hash : undefined
+  if (!isWindow || hash === undefined || !isToken(hash)) return undefined
+  return isFromOwnPage(c.var.services.env.publicOrigin, c.req.header('origin')) ? hash : undefined
 }
 
 /** Without a client id an issuer has to be one platform alone. */
 async function platformOf(
-  { store }: LoginDeps,
+  { store }: Pick<Services, 'store'>,
   issuer: string,
   clientId: string | undefined,
 ): Promise<LtiPlatformRow> {
@@ -149,12 +138,15 @@ async function platformOf(
   return platform
 }
 
+type Beginning = Pick<Services, 'store' | 'now' | 'env'>
+
 /** Remembers the login by hashes alone and says where the browser goes. */
 async function begin(
-  { store, now, launchUrl }: LoginDeps,
+  { store, now, env }: Beginning,
   { platform, fields, waitingHash }: Login,
   browser: { binding: 'cookie' | 'platform_storage'; secret: string; target?: string },
 ): Promise<{ location: string; state: string }> {
+  const { launchUrl } = toolUrls(env.publicOrigin)
   const nonce = newToken()
   // The frame with the platform's storage comes back in the state: not every platform repeats it.
   const state = browser.target === undefined ? newToken() : `${newToken()}.${browser.target}`
@@ -187,10 +179,10 @@ async function begin(
   return { location: url.href, state }
 }
 
-async function storagePage(deps: LoginDeps, login: Login, context: PageContext): Promise<LtiReply> {
+async function storagePage(services: Beginning, login: Login, context: PageContext): Promise<Page> {
   const secret = newToken()
   const target = login.storageTarget ?? ''
-  const { location, state } = await begin(deps, login, {
+  const { location, state } = await begin(services, login, {
     binding: 'platform_storage',
     secret,
     target,
@@ -211,13 +203,8 @@ export const storageOf = (platform: LtiPlatformRow, state: string) => ({
 })
 
 /** Our form is redirected to the platform, and often from there to its sign-in. */
-const formTargets = ({ env }: LoginDeps, { authUrl }: LtiPlatformRow): string[] => [
+const formTargets = ({ env }: Pick<Services, 'env'>, { authUrl }: LtiPlatformRow): string[] => [
   new URL(authUrl).origin,
   'https:',
   ...(env.ltiPrivateAddresses ? ['http:'] : []),
 ]
-
-const withCookie = (cookie: string, reply: LtiReply): LtiReply => ({
-  ...reply,
-  headers: { ...reply.headers, 'Set-Cookie': cookie },
-})

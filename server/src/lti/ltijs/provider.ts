@@ -23,7 +23,7 @@ export interface Provider {
     platform: LtiPlatformRow,
     launch: LtiLaunchRow,
     items: object[],
-    messages: { message?: string; errorMessage?: string },
+    messages?: { message?: string; errorMessage?: string },
   ): Promise<string>
 }
 
@@ -100,7 +100,7 @@ export async function startProvider(
         launches.set(request, launch)
         provider.app(request, response)
       }),
-    signDeepLinking: async (platform, launch, items, messages) => {
+    signDeepLinking: async (platform, launch, items, messages = {}) => {
       const made = await provider.DeepLinking.createDeepLinkingMessage(
         idTokenOf(platform, launch),
         items,

@@ -1,171 +1,76 @@
-import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { storageFault } from '../../db/storage-fault'
-import { requestBucket, trustedProxies } from '../../http/client-address'
-import { namesOwnHost } from '../../http/own-host'
-import { AppError } from '../../runtime/errors'
-import { acceptedLanguage } from '../../runtime/language'
-import { describeError, type Log, logCause } from '../../runtime/log'
-import type { LtiEndpoint, LtiReply } from '../../services/lti-services'
-import type { Services } from '../../services/services'
+import type { ErrorCode, Problem } from '@pathquest/core'
+import type { Context } from 'hono'
+import type { AppEnv } from '../../http/app-env'
+import { problemFrom, retryAfter } from '../../http/problem'
+import { describeError } from '../../runtime/log'
 import { LaunchRefused } from '../launches/launch-refused'
-import { type MakePageContext, refusalPage } from './launch-pages'
-import { readAddress, readForm } from '../../http/form-body'
-import type { RefusalPage } from './texts/en'
+import {
+  escaped,
+  languageOf,
+  type Page,
+  type PageContext,
+  page,
+  pageContext,
+  sendPage,
+} from './page'
+import { textsIn } from './texts'
+import { REFUSALS, type RefusalPage } from './texts/en'
 
-export interface Route {
-  methods: readonly string[]
-  endpoint: LtiEndpoint
+/** What people read where a request under /lti/ ends in a problem of every route. */
+const PAGES: Partial<Record<ErrorCode, RefusalPage>> = {
+  lti_launch_refused: 'launch_refused',
+  body_too_large: 'too_large',
+  unsupported_media_type: 'wrong_type',
+  method_not_allowed: 'wrong_method',
+  wrong_host: 'wrong_host',
+  not_found: 'not_found',
+  rate_limited: 'too_many',
+  unavailable: 'unavailable',
+  disk_full: 'storage_failed',
+  storage_failed: 'storage_failed',
 }
 
-export interface HandleDeps extends Pick<Services, 'env' | 'log' | 'limits'> {
-  routes: Readonly<Record<string, Route>>
-  pageContext: MakePageContext
-}
+/** An LMS looks at the addresses of its tools whenever an activity is saved: no line for the log. */
+const ONLY_LOOKED: readonly ErrorCode[] = ['method_not_allowed', 'not_found']
 
-/** Answers paths under /lti/: these addresses and methods, and nothing else. Never throws. */
-export function makeHandle(deps: HandleDeps) {
-  const isTrusted = trustedProxies(deps.env.trustProxy)
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const since = performance.now()
-    const requestId = randomBytes(9).toString('base64url')
-    const log = deps.log.child({ requestId })
-    const method = request.method ?? 'GET'
-    const path = (request.url ?? '').split('?')[0] ?? ''
-    // Never a path that somebody made up.
-    const route = Object.hasOwn(deps.routes, path) ? path : '/lti/*'
-    const address = requestBucket(request, isTrusted)
-    response.once('close', () => {
-      const durationMs = Math.round(performance.now() - since)
-      log.info({ method, route, status: response.statusCode, durationMs }, 'request')
-    })
-    answer(deps, request, { requestId, log, address })
-      .then((reply) => {
-        // What was not read runs into nothing, so that its sender gets to the answer.
-        request.resume()
-        send(deps, response, method, requestId, reply)
-      })
-      .catch((error: unknown) => {
-        log.error({ error: describeError(error) }, 'an answer under /lti/ failed')
-        if (!response.headersSent) response.writeHead(500)
-        response.end()
-      })
+/** `onError` of what stands under /lti/: people read a page, the log has the reason. */
+export function refuseLaunch(error: Error, c: Context<AppEnv>): Promise<Response> {
+  if (!(error instanceof LaunchRefused)) return sendProblemPage(c, problemFrom(error, c.var.log))
+  const { page, reason, cause } = error
+  if (page === 'keys_unreachable') {
+    c.var.log.warn({ error: describeError(cause) }, 'keys unreachable')
   }
+  return sendRefusal(c, page, reason)
 }
 
-type Asking = { requestId: string; log: Log; address: string }
-
-async function answer(deps: HandleDeps, request: IncomingMessage, asking: Asking) {
-  try {
-    return logged(asking.log, await route(deps, request, asking))
-  } catch (error) {
-    const { page, reason, headers } = refusalOf(error, asking.log)
-    const context = await deps.pageContext(request.headers).catch(() => ({
-      frameAncestors: [],
-      language: acceptedLanguage(request.headers['accept-language']),
-    }))
-    const reply = refusalPage(page, reason, asking.requestId, context)
-    return logged(asking.log, { ...reply, headers: { ...reply.headers, ...headers } })
-  }
+/** A problem as the page that people read in a course. */
+export function sendProblemPage(c: Context<AppEnv>, problem: Problem): Promise<Response> {
+  const { code } = problem
+  retryAfter(c, problem)
+  return sendRefusal(c, PAGES[code] ?? 'failed', ONLY_LOOKED.includes(code) ? undefined : code)
 }
 
-async function route(deps: HandleDeps, request: IncomingMessage, asking: Asking) {
-  deps.limits.countRequest(asking.address)
-  if (!namesOwnHost(deps.env, request.headers.host, request.socket.remoteAddress)) {
-    throw new LaunchRefused('wrong_host', 'wrong_host')
-  }
-  const { path, query } = readAddress(request)
-  const found = Object.hasOwn(deps.routes, path) ? deps.routes[path] : undefined
-  if (!found) throw new LaunchRefused('not_found', 'not_found')
-  const method = request.method ?? 'GET'
-  if (!found.methods.includes(method))
-    throw new WrongMethod(found.methods, /^(GET|HEAD)$/.test(method))
-  const hold = deps.limits.bodies.hold(asking.address)
-  try {
-    const form = await readForm(request, hold)
-    await deps.limits.queueRequest()
-    return await found.endpoint({ method, query, form, headers: request.headers, ...asking })
-  } finally {
-    hold.release()
-  }
+/** `reason` is a code of ours for the log, never a value of the request; undefined: no line. */
+async function sendRefusal(c: Context<AppEnv>, kind: RefusalPage, reason: string | undefined) {
+  if (reason !== undefined) c.var.log.warn({ kind: 'lti', code: reason }, 'refused')
+  const context = await pageContext(c).catch(() => ({
+    frameAncestors: [],
+    language: languageOf(c),
+  }))
+  return sendPage(c, refusalPage(kind, c.var.requestId, reason !== undefined, context))
 }
 
-class WrongMethod extends LaunchRefused {
-  constructor(
-    readonly allowed: readonly string[],
-    /** It wanted to look, not to launch. */
-    readonly isReading: boolean,
-  ) {
-    super('wrong_method', 'wrong_method')
-  }
-}
-
-interface Refusal {
-  page: RefusalPage
-  /** Undefined: nothing for the log. */
-  reason: string | undefined
-  headers?: Record<string, string>
-}
-
-/** A bug is logged with its stack; people read that it was our fault. */
-function refusalOf(error: unknown, log: Log): Refusal {
-  if (error instanceof WrongMethod) {
-    const { page, reason, allowed, isReading } = error
-    // An LMS looks at the addresses of its tools whenever an activity is saved.
-    return { page, reason: isReading ? undefined : reason, headers: { Allow: allowed.join(', ') } }
-  }
-  if (error instanceof LaunchRefused) {
-    const { page, reason, cause } = error
-    if (page === 'keys_unreachable') log.warn({ error: describeError(cause) }, 'keys unreachable')
-    return { page, reason }
-  }
-  // First: an error of a feature may be no more than this.
-  const fault = storageFault(error)
-  if (fault) {
-    log.error({ reason: fault, error: describeError(error) }, 'the database refuses')
-    const page = fault === 'busy' ? 'unavailable' : 'storage_failed'
-    return { page, reason: `database_${fault}`, headers: { 'Retry-After': '1' } }
-  }
-  if (error instanceof AppError) {
-    logCause(log, error)
-    return { ...refusalOfApp(error), reason: error.code }
-  }
-  log.error({ error: describeError(error) }, 'unexpected error')
-  return { page: 'failed', reason: 'unexpected' }
-}
-
-function refusalOfApp({ code, params }: AppError): Omit<Refusal, 'reason'> {
-  if (code === 'lti_launch_refused') return { page: 'launch_refused' }
-  if (code === 'body_too_large') return { page: 'too_large' }
-  if (code === 'unavailable') return { page: 'too_many', headers: { 'Retry-After': '1' } }
-  if (code !== 'rate_limited') return { page: 'failed' }
-  return { page: 'too_many', headers: { 'Retry-After': String(params.seconds ?? 1) } }
-}
-
-function logged(log: Log, reply: LtiReply): LtiReply {
-  if (reply.reason !== undefined) log.warn({ kind: 'lti', code: reply.reason }, 'refused')
-  return reply
-}
-
-function send(
-  { env }: HandleDeps,
-  response: ServerResponse,
-  method: string,
+function refusalPage(
+  kind: RefusalPage,
   requestId: string,
-  { status, headers = {}, body = '' }: LtiReply,
-): void {
-  response.writeHead(status, {
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    ...(env.publicOrigin.startsWith('https:')
-      ? { 'Strict-Transport-Security': 'max-age=31536000' }
-      : {}),
-    ...headers,
-    'Content-Length': Buffer.byteLength(body),
-    'X-Request-Id': requestId,
-  })
-  response.end(method === 'HEAD' ? undefined : body)
+  isFault: boolean,
+  context: PageContext,
+): Page {
+  const { REFUSALS: refusals, PAGE_MESSAGES: texts } = textsIn(context.language)
+  const { title, text } = refusals[kind]
+  // Who only looked has nobody to tell.
+  const hint = isFault ? `${texts['refused.hint']} ` : ''
+  const body = `<p>${text}</p>
+<p><small>${hint}${texts['refused.id']}: ${escaped(requestId)}</small></p>`
+  return { ...page({ title, body }, context), status: REFUSALS[kind].status }
 }
-
-/** As Node joins a header that came several times. */

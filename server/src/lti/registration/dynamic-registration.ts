@@ -25,13 +25,16 @@ export interface RegistrationStart {
   registrationToken: string
 }
 
+/** The platform that is stored now. Throws `RegistrationRefused`. */
+export type RegisterPlatform = (start: RegistrationStart) => Promise<LtiPlatformRow>
+
 /**
  * One platform per invitation. The invitation is used up together with storing the platform, so a
  * registration that fails can be tried again; of two at once one wins.
  */
-export function makeDynamicRegistration(deps: RegistrationDeps) {
+export function makeDynamicRegistration(deps: RegistrationDeps): RegisterPlatform {
   const underWay = new Set<string>()
-  return async (start: RegistrationStart): Promise<LtiPlatformRow> => {
+  return async (start) => {
     const { store, now } = deps
     const inviteHash = tokenHash(start.invite)
     const invite = await findOpenInvite(store.db, inviteHash, now())
