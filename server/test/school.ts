@@ -7,8 +7,10 @@ import { join } from 'node:path'
 import { exportJWK } from 'jose'
 import { migrate, openStore } from '../src/db/open-store'
 import type { Store } from '../src/db/store'
+import type { LtiContext } from '../src/lti/launches/store/contexts'
+import type { LtiLink } from '../src/lti/launches/store/links'
 import { type FetchGuarded, makeFetchGuarded } from '../src/lti/outgoing'
-import type { LtiContextRow, LtiLinkRow, LtiPlatformRow } from '../src/lti/rows'
+import type { LtiPlatform } from '../src/lti/platforms/store/platforms'
 import { AccessTokens } from '../src/lti/services/access-tokens'
 import { LinkLineItems } from '../src/lti/services/link-line-items'
 import { PlatformCalls } from '../src/lti/services/platform-calls'
@@ -50,7 +52,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 20
 export interface School {
   lms: Lms
   store: Store
-  platform: LtiPlatformRow
+  platform: LtiPlatform
   /** Where our keys are published for it. */
   keysOrigin: string
   signing: () => Promise<{ kid: string; privateKey: KeyObject }>
@@ -59,20 +61,20 @@ export interface School {
   lineItems: LinkLineItems
   log: ReturnType<typeof makeLog>
   /** A course of the platform, as a launch leaves it here. */
-  course(id?: string): Promise<LtiContextRow>
+  course(id?: string): Promise<LtiContext>
   /** An activity of a course, as a launch leaves it here; without a column of its own. */
   link(options?: {
     resourceLinkId?: string
     courseId?: string
     contextId?: string
-  }): Promise<LtiLinkRow>
+  }): Promise<LtiLink>
   close(): Promise<void>
 }
 
 /** A simulated platform on real sockets, and our side of it in a real database. */
 export async function openSchool(
   settings: Record<string, unknown> = {},
-  change: Partial<LtiPlatformRow> = {},
+  change: Partial<LtiPlatform> = {},
 ): Promise<School> {
   const lms = await startSimulator<Lms>(settings)
   const jwk = { ...(await exportJWK(publicKey)), kid: 'ours', alg: 'RS256', use: 'sig' }

@@ -3,9 +3,9 @@ import type { LtiKeys, LtiServices } from '../services/lti-services'
 import type { Services } from '../services/services'
 import { ColumnReader } from './grades/read-back/column-reader'
 import { ScoreSender } from './grades/sender/score-sender'
+import type { LtiContext } from './launches/store/contexts'
 import type { FetchGuarded } from './outgoing'
 import { findPlatform } from './platforms/store/platforms'
-import type { LtiContextRow } from './rows'
 import {
   AccessTokens,
   CourseCache,
@@ -47,7 +47,7 @@ export async function startPlatformServices(
     if (groupsUrl === null) return []
     return fetchGroups(calls, await activePlatform(platformId), groupsUrl)
   }, now)
-  const members = (context: LtiContextRow, notBefore?: number) => rosters.of(context, notBefore)
+  const members = (context: LtiContext, notBefore?: number) => rosters.of(context, notBefore)
   const reader = new ColumnReader({ ...options, calls, members })
   const onSent = () => reader.wake()
   const sender = new ScoreSender({ ...options, calls, lineItems, members, onSent })

@@ -7,13 +7,14 @@ import { holdDatabase } from '../../test/storage/hold-database'
 import { aPlatform } from '../../test/storage/lti-samples'
 import { tokenHash } from '../runtime/token-hash'
 import { browserCookie } from './launches/browser-cookie'
+import type { LtiLaunchRow } from './launches/store/launches'
 import { findLogin } from './launches/store/logins'
 import { readDocuments } from './ltijs/documents'
 import { LtijsStorage } from './ltijs/storage'
-import type { LtiLaunchRow, LtiPlatformRow } from './rows'
+import type { LtiPlatform } from './platforms/store/platforms'
 
 let server: LtiServer
-let platform: LtiPlatformRow
+let platform: LtiPlatform
 const before = process.listenerCount('SIGINT')
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ConnectionCheck } from '@pathquest/core/contracts'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { SCOPES } from '../registration/tool'
-import type { LtiPlatformRow } from '../rows'
 import { PlatformRefusal } from '../services'
 import { requestToken, type TokenRequestOptions } from '../services/token-request'
 import { fails, failureOf, works } from './verdict'
@@ -14,7 +14,7 @@ export interface Tokens {
 /** One token for each scope, as the services ask for them. */
 export async function askTokens(
   options: TokenRequestOptions,
-  platform: LtiPlatformRow,
+  platform: LtiPlatform,
 ): Promise<Tokens> {
   const { tokenUrl: url } = platform
   const granted = new Map<string, string>()

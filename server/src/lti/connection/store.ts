@@ -1,12 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import type { LtiContextRow, LtiLinkRow } from '../rows'
+import type { LtiContext } from '../launches/store/contexts'
+import type { LtiLink } from '../launches/store/links'
 
 /** The course that was launched last, of those with a roster if there is one. */
 export async function findLatestCourse(
   db: Db,
   platformId: string,
-): Promise<LtiContextRow | undefined> {
+): Promise<LtiContext | undefined> {
   const { ltiContexts: t } = db.tables
   const [row] = await db
     .select()
@@ -18,7 +19,7 @@ export async function findLatestCourse(
 }
 
 /** The activity that was launched last, of those with a gradebook if there is one. */
-export async function findLatestLink(db: Db, platformId: string): Promise<LtiLinkRow | undefined> {
+export async function findLatestLink(db: Db, platformId: string): Promise<LtiLink | undefined> {
   const { ltiLinks: t } = db.tables
   const [row] = await db
     .select()

@@ -1,7 +1,7 @@
 import type { ConnectionPart } from '@pathquest/core/contracts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSchool, type School } from '../../../test/school'
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { LINE_ITEM_SCOPE, MEMBERS_SCOPE, SCORE_SCOPE } from '../services/scopes'
 import { testConnection } from './test-connection'
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => school.close())
 
 interface Wish {
-  change?: Partial<LtiPlatformRow>
+  change?: Partial<LtiPlatform>
   now?: () => number
 }
 

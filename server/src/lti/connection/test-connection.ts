@@ -2,7 +2,7 @@ import type { ConnectionCheck, ConnectionTest } from '@pathquest/core/contracts'
 import type { Store } from '../../db/store'
 import { keysIn } from '../launches/platform-keys'
 import type { FetchAnswer } from '../outgoing'
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import type { TokenRequestOptions } from '../services/token-request'
 import { askLineItems, askRoster } from './ask-services'
 import { askTokens } from './ask-tokens'
@@ -22,7 +22,7 @@ export interface ConnectionTestOptions extends TokenRequestOptions {
  */
 export async function testConnection(
   options: ConnectionTestOptions,
-  platform: LtiPlatformRow,
+  platform: LtiPlatform,
 ): Promise<ConnectionTest> {
   const { fetchGuarded, store } = options
   const [keys, tokens, course, link] = await Promise.all([
@@ -49,7 +49,7 @@ export async function testConnection(
 /** The keys of its launches, and by the way its clock. */
 async function askKeys(
   { fetchGuarded, now }: ConnectionTestOptions,
-  { jwksUrl: url }: LtiPlatformRow,
+  { jwksUrl: url }: LtiPlatform,
 ): Promise<ConnectionCheck[]> {
   try {
     const answer = await fetchGuarded(url, { headers: { accept: 'application/json' } })

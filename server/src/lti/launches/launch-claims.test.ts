@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { parseLaunchClaims } from './launch-claims'
 
-const platform = { id: 'lp_1' } as LtiPlatformRow
+const platform = { id: 'lp_1' } as LtiPlatform
 const launchUrl = 'https://quest.example/lti/launch'
 const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`
 const fine = {

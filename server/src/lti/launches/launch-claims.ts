@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { type LaunchGroups, readGroups } from './launch-groups'
 import { LaunchRefused } from './launch-refused'
 import { type LaunchRole, type Standing, standingInContext } from './roles'
@@ -20,7 +20,7 @@ export interface DeepLinkingRequest {
 
 /** What a verified launch says. The e-mail address is never read. */
 export interface LaunchClaims {
-  platform: LtiPlatformRow
+  platform: LtiPlatform
   deploymentId: string
   sub: string
   name: string | null
@@ -133,7 +133,7 @@ const MESSAGES = {
 /** Reads the claims of a token whose signature, audience, times and nonce are verified. */
 export function parseLaunchClaims(
   payload: unknown,
-  platform: LtiPlatformRow,
+  platform: LtiPlatform,
   launchUrl: string,
 ): LaunchClaims {
   const claims = parsed(Payload, payload, 'claims')

@@ -6,9 +6,8 @@ import type { VerifiedLaunch } from '../ltijs/storage'
 import { storageGetPage } from '../pages/launch-pages'
 import { type Page, pageContext } from '../pages/page'
 import { findDeployment, insertDeployment } from '../platforms/store/deployments'
-import { findPlatform } from '../platforms/store/platforms'
+import { findPlatform, type LtiPlatform } from '../platforms/store/platforms'
 import { toolUrls } from '../registration/tool'
-import type { LtiPlatformRow } from '../rows'
 import { browserCookie } from './browser-cookie'
 import { type LaunchClaims, parseLaunchClaims } from './launch-claims'
 import { LaunchRefused } from './launch-refused'
@@ -117,7 +116,7 @@ async function loginOf(
 async function platformOf(
   { store }: Pick<Services, 'store'>,
   login: LtiLogin,
-): Promise<LtiPlatformRow> {
+): Promise<LtiPlatform> {
   const platform = await findPlatform(store.db, login.platformId)
   if (!platform) throw new LaunchRefused('platform_unknown', 'platform_removed')
   if (!platform.isActive) throw new LaunchRefused('platform_inactive', 'platform_inactive')

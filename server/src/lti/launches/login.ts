@@ -6,9 +6,12 @@ import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
 import { checkPage, type Fields, storagePutPage, windowPage } from '../pages/launch-pages'
 import { type Page, type PageContext, pageContext, sendPage } from '../pages/page'
-import { findPlatformByClient, listPlatformsOfIssuer } from '../platforms/store/platforms'
+import {
+  findPlatformByClient,
+  type LtiPlatform,
+  listPlatformsOfIssuer,
+} from '../platforms/store/platforms'
 import { toolUrls } from '../registration/tool'
-import type { LtiPlatformRow } from '../rows'
 import { newWaitingFrame } from '../waiting-frame/waiting-frame'
 import { browserCookie, isFromOwnPage } from './browser-cookie'
 import { LaunchRefused } from './launch-refused'
@@ -23,7 +26,7 @@ const STEPS = ['start', 'check', 'window', 'window_check'] as const
 type Step = (typeof STEPS)[number]
 
 interface Login {
-  platform: LtiPlatformRow
+  platform: LtiPlatform
   step: Step
   /** As the LMS sent it, to be sent again by our own pages. */
   fields: Fields
@@ -124,8 +127,8 @@ async function platformOf(
   { store }: Pick<Services, 'store'>,
   issuer: string,
   clientId: string | undefined,
-): Promise<LtiPlatformRow> {
-  let platform: LtiPlatformRow | undefined
+): Promise<LtiPlatform> {
+  let platform: LtiPlatform | undefined
   if (clientId === undefined) {
     const all = await listPlatformsOfIssuer(store.db, issuer)
     if (all.length > 1) throw new LaunchRefused('login_invalid', 'client_id_missing')
@@ -197,13 +200,13 @@ async function storagePage(services: Beginning, login: Login, context: PageConte
 }
 
 /** Where a login's secret lies in the platform's storage. */
-export const storageOf = (platform: LtiPlatformRow, state: string) => ({
+export const storageOf = (platform: LtiPlatform, state: string) => ({
   origin: new URL(platform.authUrl).origin,
   key: `pathquest_${tokenHash(state).slice(0, 16)}`,
 })
 
 /** Our form is redirected to the platform, and often from there to its sign-in. */
-const formTargets = ({ env }: Pick<Services, 'env'>, { authUrl }: LtiPlatformRow): string[] => [
+const formTargets = ({ env }: Pick<Services, 'env'>, { authUrl }: LtiPlatform): string[] => [
   new URL(authUrl).origin,
   'https:',
   ...(env.ltiPrivateAddresses ? ['http:'] : []),

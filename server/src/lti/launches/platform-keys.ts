@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FetchGuarded } from '../outgoing'
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { LaunchRefused } from './launch-refused'
 
 const FRESH_MS = 10 * 60_000
@@ -51,7 +51,7 @@ export class PlatformKeys {
 
   /** Undefined: the platform has no such key. */
   async find(
-    platform: Pick<LtiPlatformRow, 'id' | 'jwksUrl'>,
+    platform: Pick<LtiPlatform, 'id' | 'jwksUrl'>,
     kid: string,
   ): Promise<PlatformKey | undefined> {
     const entry = this.#entryOf(platform)
@@ -61,7 +61,7 @@ export class PlatformKeys {
     return entry.keys.get(kid)
   }
 
-  #entryOf({ id, jwksUrl }: Pick<LtiPlatformRow, 'id' | 'jwksUrl'>): Entry {
+  #entryOf({ id, jwksUrl }: Pick<LtiPlatform, 'id' | 'jwksUrl'>): Entry {
     const known = this.#entries.get(id)
     if (known?.url === jwksUrl) return known
     const entry: Entry = {

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, errors, importJWK, type JWTPayload, jwtVerify } from 'jose'
 import { tokenHash } from '../../runtime/token-hash'
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { LaunchRefused } from './launch-refused'
 import type { PlatformKey, PlatformKeys } from './platform-keys'
 
@@ -23,7 +23,7 @@ export interface Verified {
  */
 export async function verifyIdToken(
   token: string,
-  expected: { platform: LtiPlatformRow; nonceHash: string; now: number },
+  expected: { platform: LtiPlatform; nonceHash: string; now: number },
   platformKeys: PlatformKeys,
 ): Promise<Verified> {
   const { platform, now } = expected
@@ -58,7 +58,7 @@ function kidOf(token: string): string {
 async function payloadOf(
   token: string,
   jwk: PlatformKey,
-  platform: LtiPlatformRow,
+  platform: LtiPlatform,
   now: number,
 ): Promise<JWTPayload> {
   try {

@@ -7,7 +7,7 @@ import { aPlatform } from '../../../test/storage/lti-samples'
 import { storageFault } from '../../db/storage-fault'
 import { newToken } from '../../runtime/random'
 import type { GuardedLaunch } from '../launches/launch'
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { makeLtiKeys } from './keys'
 import { type Provider, startProvider } from './provider'
 import { LtijsStorage } from './storage'
@@ -15,7 +15,7 @@ import { LtijsStorage } from './storage'
 const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim'
 let api: TestApi
 let provider: Provider
-let platform: LtiPlatformRow
+let platform: LtiPlatform
 let key: Awaited<ReturnType<typeof generateKeyPair>>
 beforeAll(async () => {
   api = await makeTestApi()

@@ -6,8 +6,9 @@ import { newToken } from '../../runtime/random'
 import type { LtiKeys } from '../../services/lti-services'
 import type { GuardedLaunch } from '../launches/launch'
 import { LaunchRefused } from '../launches/launch-refused'
+import type { LtiLaunchRow } from '../launches/store/launches'
 import { TOKEN_MAX_AGE_S } from '../launches/verify-token'
-import type { LtiLaunchRow, LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import type { LtijsStorage } from './storage'
 
 const DEEP_LINKING_LIVES_S = 300
@@ -20,7 +21,7 @@ export interface Provider {
   /** Resolves when ltijs accepts the launch; throws `LaunchRefused` when it does not. */
   validate(launch: GuardedLaunch): Promise<void>
   signDeepLinking(
-    platform: LtiPlatformRow,
+    platform: LtiPlatform,
     launch: LtiLaunchRow,
     items: object[],
     messages?: { message?: string; errorMessage?: string },
@@ -157,7 +158,7 @@ function reasonOf({ locals }: LtijsResponse): string {
   return `ltijs_${code.replaceAll(' ', '_').toLowerCase()}`
 }
 
-function idTokenOf({ issuer, clientId }: LtiPlatformRow, launch: LtiLaunchRow) {
+function idTokenOf({ issuer, clientId }: LtiPlatform, launch: LtiLaunchRow) {
   const { deepLinking, deploymentId, sub } = launch
   if (!deepLinking) throw new Error('A launch without a content picker')
   return {

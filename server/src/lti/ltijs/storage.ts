@@ -5,17 +5,17 @@ import type { LtiKeys } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import {
   findPlatformByClient,
+  type LtiPlatform,
   listPlatforms,
   listPlatformsOfIssuer,
 } from '../platforms/store/platforms'
-import type { LtiPlatformRow } from '../rows'
 import { type Content, deleteDocuments, readDocuments, writeDocument } from './documents'
 import { encrypt } from './encryption'
 import { updateDocument } from './store'
 
 /** A launch that the guard has verified, while ltijs looks at it. */
 export interface VerifiedLaunch {
-  platform: LtiPlatformRow
+  platform: LtiPlatform
   /** The platform's key that its token is signed with. */
   jwk: { kty: string; n: string; e: string }
   /** What the database refused meanwhile: ltijs would call it a token that is not valid. */
@@ -165,7 +165,7 @@ export class LtijsStorage implements LtijsDatabase {
   }
 
   /** While a launch is looked at there is no other platform than its own. */
-  async #platforms(query: Record<string, string>): Promise<LtiPlatformRow[]> {
+  async #platforms(query: Record<string, string>): Promise<LtiPlatform[]> {
     const { store } = this.services
     const { platformUrl, clientId } = query
     const launching = this.launches.getStore()?.platform
@@ -181,7 +181,7 @@ export class LtijsStorage implements LtijsDatabase {
     return found ? [found] : []
   }
 
-  #document(platform: LtiPlatformRow, kid: string): Query {
+  #document(platform: LtiPlatform, kid: string): Query {
     return {
       platformName: platform.name,
       platformUrl: platform.issuer,

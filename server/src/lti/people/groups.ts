@@ -2,13 +2,12 @@ import type { LtiGroup, LtiGroupList } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import { findLtiContext, nameLtiGroups } from '../launches/store/contexts'
+import { findLtiContext, type LtiContext, nameLtiGroups } from '../launches/store/contexts'
 import {
   keepLaunchGroups,
   type LtiLaunchRow,
   listLatestLtiLaunches,
 } from '../launches/store/launches'
-import type { LtiContextRow } from '../rows'
 
 /**
  * The groups of the person who is here: by the launch, else once per visit by the course's roster.
@@ -36,7 +35,7 @@ const contextOf = async ({ store }: Pick<Services, 'store'>, { contextId }: LtiL
  */
 function withNames(
   groups: readonly LtiGroup[],
-  context: LtiContextRow | undefined,
+  context: LtiContext | undefined,
   told: readonly LtiGroup[] = [],
 ): LtiGroup[] {
   const names = new Map(told.filter(isNamed).map(({ id, name }) => [id, name]))
@@ -52,7 +51,7 @@ const isNamed = ({ id, name }: LtiGroup): boolean => name !== id
 
 async function groupsByRoster(
   { lti }: Pick<Services, 'lti'>,
-  context: LtiContextRow,
+  context: LtiContext,
   sub: string,
 ): Promise<LtiGroup[]> {
   if (context.groupsUrl === null || context.membershipsUrl === null) return []

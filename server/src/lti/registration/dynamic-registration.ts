@@ -3,8 +3,7 @@ import type { LtiKeys } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import { type FetchAnswer, FetchError, type FetchGuarded, type FetchOptions } from '../outgoing'
 import { insertDeployment } from '../platforms/store/deployments'
-import { insertPlatform } from '../platforms/store/platforms'
-import type { LtiPlatformRow } from '../rows'
+import { insertPlatform, type LtiPlatform } from '../platforms/store/platforms'
 import { jsonOf, type PlatformConfiguration, readConfiguration } from './platform-configuration'
 import { RegistrationRefused } from './registration-refused'
 import { readRegistered, registrationRequest } from './registration-request'
@@ -26,7 +25,7 @@ export interface RegistrationStart {
 }
 
 /** The platform that is stored now. Throws `RegistrationRefused`. */
-export type RegisterPlatform = (start: RegistrationStart) => Promise<LtiPlatformRow>
+export type RegisterPlatform = (start: RegistrationStart) => Promise<LtiPlatform>
 
 /**
  * One platform per invitation. The invitation is used up together with storing the platform, so a
@@ -53,7 +52,7 @@ async function registerAt(
   deps: RegistrationDeps,
   invite: LtiInvite,
   { configurationUrl, registrationToken }: RegistrationStart,
-): Promise<LtiPlatformRow> {
+): Promise<LtiPlatform> {
   if (
     !URL.canParse(configurationUrl) ||
     Math.max(configurationUrl.length, registrationToken.length) > LONGEST_PARAMETER ||
@@ -104,7 +103,7 @@ async function store(
   invite: LtiInvite,
   configuration: PlatformConfiguration,
   { clientId, deploymentId }: { clientId: string; deploymentId: string | null },
-): Promise<LtiPlatformRow> {
+): Promise<LtiPlatform> {
   const { issuer, authUrl, tokenUrl, jwksUrl, tokenAudience, productFamily } = configuration
   const at = now()
   const platform = await store.db.transact(async (tx) => {

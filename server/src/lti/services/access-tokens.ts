@@ -1,4 +1,4 @@
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { requestToken, type TokenRequestOptions } from './token-request'
 
 const SPARE_MS = 60_000
@@ -16,7 +16,7 @@ export class AccessTokens {
 
   constructor(private readonly options: TokenRequestOptions) {}
 
-  async get(platform: LtiPlatformRow, scopes: readonly string[]): Promise<string> {
+  async get(platform: LtiPlatform, scopes: readonly string[]): Promise<string> {
     const key = keyOf(platform, scopes)
     const cached = this.#cache.get(key)
     if (cached && cached.until > this.options.now()) return cached.token
@@ -28,12 +28,12 @@ export class AccessTokens {
   }
 
   /** The platform did not take it. A newer one stays. */
-  forget(platform: LtiPlatformRow, scopes: readonly string[], token: string): void {
+  forget(platform: LtiPlatform, scopes: readonly string[], token: string): void {
     const key = keyOf(platform, scopes)
     if (this.#cache.get(key)?.token === token) this.#cache.delete(key)
   }
 
-  async #ask(platform: LtiPlatformRow, scopes: readonly string[], key: string): Promise<string> {
+  async #ask(platform: LtiPlatform, scopes: readonly string[], key: string): Promise<string> {
     const { token, seconds } = await requestToken(this.options, platform, scopes)
     const lifeMs = Math.min(seconds * 1000, LONGEST_MS)
     this.#cache.set(key, { token, until: this.options.now() + lifeMs - SPARE_MS })
@@ -42,7 +42,5 @@ export class AccessTokens {
 }
 
 /** A platform that was registered anew has other addresses or another client: another key. */
-const keyOf = (
-  { id, clientId, tokenUrl, tokenAudience }: LtiPlatformRow,
-  scopes: readonly string[],
-) => JSON.stringify([id, clientId, tokenUrl, tokenAudience, [...scopes].sort()])
+const keyOf = ({ id, clientId, tokenUrl, tokenAudience }: LtiPlatform, scopes: readonly string[]) =>
+  JSON.stringify([id, clientId, tokenUrl, tokenAudience, [...scopes].sort()])

@@ -1,8 +1,9 @@
 import type { Store } from '../../db/store'
 import { AppError } from '../../runtime/errors'
 import { noteMaximum } from '../grades/store/line-items'
+import type { LtiLink } from '../launches/store/links'
 import { FetchError } from '../outgoing'
-import type { LtiLinkRow, LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { type Column, readingScope, readMaximum } from './line-items'
 import type { PlatformCalls } from './platform-calls'
 import { isGone, PlatformRefusal } from './platform-refusal'
@@ -35,12 +36,7 @@ export class ColumnMaxima {
    * The points of a column; where nobody may ask, those that it was made with. Throws a refusal
    * that says that the column is gone: no other fault keeps a score from being sent.
    */
-  async of(
-    link: LtiLinkRow,
-    platform: LtiPlatformRow,
-    url: string,
-    isFresh = false,
-  ): Promise<number> {
+  async of(link: LtiLink, platform: LtiPlatform, url: string, isFresh = false): Promise<number> {
     const known = link.columnMaximum ?? link.content?.points ?? POINTS_FALLBACK
     const scope = readingScope(link)
     if (!scope) return known
@@ -54,8 +50,8 @@ export class ColumnMaxima {
   }
 
   async #read(
-    link: LtiLinkRow,
-    platform: LtiPlatformRow,
+    link: LtiLink,
+    platform: LtiPlatform,
     { url, scope, isFresh }: { url: string; scope: string; isFresh: boolean },
   ): Promise<number | null> {
     const now = this.now()

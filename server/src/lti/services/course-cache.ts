@@ -1,5 +1,5 @@
 import { AppError } from '../../runtime/errors'
-import type { LtiContextRow } from '../rows'
+import type { LtiContext } from '../launches/store/contexts'
 
 const CACHED_MS = 30_000
 
@@ -8,7 +8,7 @@ export class CourseCache<T> {
   readonly #cache = new Map<string, { askedAt: number; until: number; list: Promise<T[]> }>()
 
   constructor(
-    private readonly read: (context: LtiContextRow) => Promise<T[]>,
+    private readonly read: (context: LtiContext) => Promise<T[]>,
     private readonly now: () => number,
   ) {}
 
@@ -16,7 +16,7 @@ export class CourseCache<T> {
    * `notBefore`: a list of that moment or later alone, for who has heard since then that somebody
    * left. Throws AppError `lti_roster_unavailable`.
    */
-  async of(context: LtiContextRow, notBefore = 0): Promise<T[]> {
+  async of(context: LtiContext, notBefore = 0): Promise<T[]> {
     const now = this.now()
     for (const [old, { until }] of this.#cache) if (until <= now) this.#cache.delete(old)
     // A course that tells of its groups since a moment is asked anew.

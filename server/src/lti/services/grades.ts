@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../runtime/errors'
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { nextPage, parsed, withQuery } from './pages'
 import type { PlatformCalls } from './platform-calls'
 import { RESULT_SCOPE, SCORE_SCOPE } from './scopes'
@@ -53,7 +53,7 @@ export const pointsOf = (score: number, maximum: number): number =>
 /** Puts a grade into a column of the gradebook. */
 export async function postScore(
   calls: PlatformCalls,
-  platform: LtiPlatformRow,
+  platform: LtiPlatform,
   lineItemUrl: string,
   { grade, wording, signal }: { grade: Grade; wording: Wording; signal?: AbortSignal },
 ): Promise<void> {
@@ -82,7 +82,7 @@ export interface ShownGrade {
 }
 
 export interface ResultsQuestion {
-  platform: LtiPlatformRow
+  platform: LtiPlatform
   lineItemUrl: string
   /** One student; absent: everybody of the column. */
   sub?: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LaunchGroup } from '../../db/schema/json'
 import { AppError } from '../../runtime/errors'
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { nextPage, parsed } from './pages'
 import type { PlatformCalls } from './platform-calls'
 import { GROUPS_SCOPE } from './scopes'
@@ -20,7 +20,7 @@ const Groups = z.object({ groups: z.array(z.unknown()) })
 /** Groups of a course by the course groups service (LTI Course Groups 1.0, 2), all pages. */
 export async function fetchGroups(
   calls: PlatformCalls,
-  platform: LtiPlatformRow,
+  platform: LtiPlatform,
   groupsUrl: string,
 ): Promise<LaunchGroup[]> {
   const groups = new Map<string, LaunchGroup>()

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '../../runtime/errors'
 import { dueDateOf } from '../launches/due-date'
-import type { LtiLinkRow, LtiPlatformRow } from '../rows'
+import type { LtiLink } from '../launches/store/links'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { LINE_ITEM_TAG, lineItemResourceId } from './line-item-names'
 import { nextPage, parsed, withQuery } from './pages'
 import type { PlatformCalls } from './platform-calls'
@@ -25,8 +26,8 @@ type LineItem = z.output<typeof LineItem>
 const LineItems = z.array(LineItem)
 
 export interface LineItemQuestion {
-  platform: LtiPlatformRow
-  link: LtiLinkRow
+  platform: LtiPlatform
+  link: LtiLink
   /** Columns that belong to other links of the course. */
   taken: readonly string[]
   signal?: AbortSignal
@@ -44,7 +45,7 @@ export interface Column {
 }
 
 /** The scope by which a link's columns may be read; undefined: the platform lets nobody. */
-export const readingScope = ({ agsScopes }: Pick<LtiLinkRow, 'agsScopes'>): string | undefined =>
+export const readingScope = ({ agsScopes }: Pick<LtiLink, 'agsScopes'>): string | undefined =>
   [LINE_ITEM_SCOPE, LINE_ITEM_READ_SCOPE].find((scope) => agsScopes.includes(scope))
 
 /**
@@ -95,7 +96,7 @@ export async function findLineItem(
  */
 function ownOf(
   byLink: readonly LineItem[],
-  link: LtiLinkRow,
+  link: LtiLink,
   resourceId: string | null,
 ): LineItem | undefined {
   const theirs = byLink.filter(({ id }) => id !== link.madeLineItemUrl)
@@ -142,7 +143,7 @@ export async function readMaximum(
 }
 
 export interface Reading {
-  platform: LtiPlatformRow
+  platform: LtiPlatform
   url: string
   scope: string
   signal?: AbortSignal

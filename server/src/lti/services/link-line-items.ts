@@ -1,9 +1,8 @@
 import type { Store } from '../../db/store'
 import { AppError } from '../../runtime/errors'
 import { listOtherLineItems, moveToColumn, noteColumn } from '../grades/store/line-items'
-import { findLtiLink } from '../launches/store/links'
-import { findPlatform } from '../platforms/store/platforms'
-import type { LtiLinkRow, LtiPlatformRow } from '../rows'
+import { findLtiLink, type LtiLink } from '../launches/store/links'
+import { findPlatform, type LtiPlatform } from '../platforms/store/platforms'
 import { ColumnMaxima } from './column-maxima'
 import { type Column, findLineItem, findOrCreateLineItem, readingScope } from './line-items'
 import type { PlatformCalls } from './platform-calls'
@@ -73,11 +72,11 @@ export class LinkLineItems {
     return true
   }
 
-  async #move(link: LtiLinkRow): Promise<boolean> {
+  async #move(link: LtiLink): Promise<boolean> {
     return (await this.#once(link)) !== link.lineItemUrl
   }
 
-  async #isThere(link: LtiLinkRow, platform: LtiPlatformRow, url: string): Promise<boolean> {
+  async #isThere(link: LtiLink, platform: LtiPlatform, url: string): Promise<boolean> {
     try {
       await this.#maxima.of(link, platform, url, true)
       return true
@@ -87,7 +86,7 @@ export class LinkLineItems {
     }
   }
 
-  #once(link: LtiLinkRow): Promise<string> {
+  #once(link: LtiLink): Promise<string> {
     const running = this.#underWay.get(link.id)
     if (running) return running
     const asking = this.#ask(link).finally(() => this.#underWay.delete(link.id))
@@ -95,7 +94,7 @@ export class LinkLineItems {
     return asking
   }
 
-  async #ask(link: LtiLinkRow): Promise<string> {
+  async #ask(link: LtiLink): Promise<string> {
     const { db } = this.store
     const platform = await this.#platform(link)
     const taken = await listOtherLineItems(db, link)
@@ -105,13 +104,13 @@ export class LinkLineItems {
     return column.url
   }
 
-  async #link(linkId: string): Promise<LtiLinkRow> {
+  async #link(linkId: string): Promise<LtiLink> {
     const link = await findLtiLink(this.store.db, linkId)
     if (!link) throw new AppError('lti_link_missing')
     return link
   }
 
-  async #platform({ platformId }: LtiLinkRow): Promise<LtiPlatformRow> {
+  async #platform({ platformId }: LtiLink): Promise<LtiPlatform> {
     const platform = await findPlatform(this.store.db, platformId)
     if (!platform) throw new AppError('platform_not_found')
     return platform

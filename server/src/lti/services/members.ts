@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { AppError } from '../../runtime/errors'
 import type { LtiMember } from '../../services/lti-services'
 import { standingInContext } from '../launches/roles'
-import type { LtiContextRow, LtiPlatformRow } from '../rows'
+import type { LtiContext } from '../launches/store/contexts'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { nextPage, parsed, withQuery } from './pages'
 import type { PlatformCalls } from './platform-calls'
 import { MEMBERS_SCOPE } from './scopes'
@@ -32,8 +33,8 @@ const Membership = z.object({ members: z.array(z.unknown()) })
 /** Members of a course by the names and roles service, all pages; deleted ones left out. */
 export async function fetchMembers(
   calls: PlatformCalls,
-  platform: LtiPlatformRow,
-  { membershipsUrl, groupsUrl }: Pick<LtiContextRow, 'membershipsUrl' | 'groupsUrl'>,
+  platform: LtiPlatform,
+  { membershipsUrl, groupsUrl }: Pick<LtiContext, 'membershipsUrl' | 'groupsUrl'>,
 ): Promise<LtiMember[]> {
   if (membershipsUrl === null) return []
   const members = new Map<string, LtiMember>()

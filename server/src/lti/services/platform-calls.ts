@@ -1,5 +1,5 @@
 import type { FetchAnswer, FetchGuarded, FetchOptions } from '../outgoing'
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import type { AccessTokens } from './access-tokens'
 import { isSuccess, refusalOf } from './platform-refusal'
 
@@ -19,14 +19,14 @@ export class PlatformCalls {
   ) {}
 
   /** A 2xx, or `PlatformRefusal`, or `FetchError`. A 401 is tried once more with a new token. */
-  async call(platform: LtiPlatformRow, call: PlatformCall): Promise<FetchAnswer> {
+  async call(platform: LtiPlatform, call: PlatformCall): Promise<FetchAnswer> {
     const first = await this.#attempt(platform, call)
     const answer = first.status === 401 ? await this.#attempt(platform, call) : first
     if (!isSuccess(answer)) throw refusalOf('service', answer)
     return answer
   }
 
-  async #attempt(platform: LtiPlatformRow, call: PlatformCall): Promise<FetchAnswer> {
+  async #attempt(platform: LtiPlatform, call: PlatformCall): Promise<FetchAnswer> {
     const { url, scope, accept, contentType, method, body, signal } = call
     const token = await this.tokens.get(platform, [scope])
     const answer = await this.fetchGuarded(url, {

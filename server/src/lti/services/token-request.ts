@@ -3,7 +3,7 @@ import { SignJWT } from 'jose'
 import { z } from 'zod'
 import type { LtiKeys } from '../../services/lti-services'
 import type { FetchGuarded } from '../outgoing'
-import type { LtiPlatformRow } from '../rows'
+import type { LtiPlatform } from '../platforms/store/platforms'
 import { isSuccess, PlatformRefusal, refusalOf } from './platform-refusal'
 import { shortText } from './short-text'
 
@@ -35,7 +35,7 @@ export interface GrantedToken {
 /** Asks a platform for an access token. Throws `FetchError` or `PlatformRefusal` (`at: 'token'`). */
 export async function requestToken(
   options: TokenRequestOptions,
-  platform: LtiPlatformRow,
+  platform: LtiPlatform,
   scopes: readonly string[],
 ): Promise<GrantedToken> {
   const answer = await options.fetchGuarded(platform.tokenUrl, {
@@ -58,7 +58,7 @@ export async function requestToken(
 
 async function assertionFor(
   { keys, now }: TokenRequestOptions,
-  platform: LtiPlatformRow,
+  platform: LtiPlatform,
 ): Promise<string> {
   const { kid, privateKey } = await keys.signing(platform)
   const nowS = Math.floor(now() / 1000)

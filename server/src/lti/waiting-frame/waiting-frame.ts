@@ -2,9 +2,8 @@ import { newToken } from '../../runtime/random'
 import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
 import { HANDOVER_MS } from '../launches/accept-launch'
-import { insertLtiLaunch } from '../launches/store/launches'
-import { findPlatform } from '../platforms/store/platforms'
-import type { LtiLaunchRow, LtiPlatformRow } from '../rows'
+import { insertLtiLaunch, type LtiLaunchRow } from '../launches/store/launches'
+import { findPlatform, type LtiPlatform } from '../platforms/store/platforms'
 import { findChoice, findLtiLaunch, findWaitedForLaunch, takeChoice } from './store'
 
 /** From the launch to the choice: as long as somebody may take to choose. */
@@ -33,7 +32,7 @@ export type WaitingState =
   | { state: 'chosen'; returnUrl: string; jwt: string }
 
 /** The answer of a content picker as the LMS takes it. */
-type Sign = (platform: LtiPlatformRow, launch: LtiLaunchRow, items: object[]) => Promise<string>
+type Sign = (platform: LtiPlatform, launch: LtiLaunchRow, items: object[]) => Promise<string>
 
 /** What became of the window. The answer for the LMS is signed when it is taken. */
 export async function waitingState(

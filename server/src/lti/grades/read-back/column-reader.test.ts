@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSchool, type School } from '../../../../test/school'
+import type { LtiLink } from '../../launches/store/links'
 import { type PlatformServices, startPlatformServices } from '../../platform-services'
-import type { LtiLinkRow } from '../../rows'
 import { findLtiScore, type LtiScore, queueLtiScore, resendLtiScores } from '../store/scores'
 import { SHOWN_BY_MS, seenStanding } from './standing'
 
 let school: School
 let services: PlatformServices
-let link: LtiLinkRow
+let link: LtiLink
 /** The time that has passed beside the real one. */
 let passedMs = 0
 const now = () => Date.now() + passedMs

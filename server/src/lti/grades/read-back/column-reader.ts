@@ -2,11 +2,10 @@ import type { Store } from '../../../db/store'
 import { AppError } from '../../../runtime/errors'
 import { describeError, type Log } from '../../../runtime/log'
 import type { LtiMember } from '../../../services/lti-services'
-import { findLtiContext } from '../../launches/store/contexts'
-import { findLtiLink } from '../../launches/store/links'
+import { findLtiContext, type LtiContext } from '../../launches/store/contexts'
+import { findLtiLink, type LtiLink } from '../../launches/store/links'
 import { FetchError } from '../../outgoing'
 import { findPlatform } from '../../platforms/store/platforms'
-import type { LtiContextRow, LtiLinkRow } from '../../rows'
 import { type PlatformCalls, PlatformRefusal, RESULT_SCOPE } from '../../services'
 import { reasonByRoster } from '../sender/explain-refusal'
 import { claimReadBack, endReadBack, nextReadBackAt, noteSeenScore } from '../store/read-backs'
@@ -25,7 +24,7 @@ const PATIENCE_MS = 10 * 60_000
 export interface ColumnReaderOptions {
   store: Store
   calls: PlatformCalls
-  members: (context: LtiContextRow, notBefore: number) => Promise<LtiMember[]>
+  members: (context: LtiContext, notBefore: number) => Promise<LtiMember[]>
   log: Log
   now: () => number
 }
@@ -106,7 +105,7 @@ export class ColumnReader {
   }
 
   /** False: the platform shows nobody its results. */
-  async #read(link: LtiLinkRow, isMeant: (row: LtiScore) => boolean): Promise<boolean> {
+  async #read(link: LtiLink, isMeant: (row: LtiScore) => boolean): Promise<boolean> {
     const { store, calls, now } = this.options
     const { lineItemUrl } = link
     if (lineItemUrl === null || !link.agsScopes.includes(RESULT_SCOPE)) return false
@@ -123,7 +122,7 @@ export class ColumnReader {
     return true
   }
 
-  async #note(link: LtiLinkRow, row: LtiScore, shown: Shown, seenAt: number): Promise<void> {
+  async #note(link: LtiLink, row: LtiScore, shown: Shown, seenAt: number): Promise<void> {
     const { db } = this.options.store
     if (row.sentAt === null) return
     if (typeof shown === 'number') return noteSeenScore(db, row, { seenScore: shown, seenAt })
@@ -135,7 +134,7 @@ export class ColumnReader {
   }
 
   /** The roster knows of some whose grades a gradebook drops without a word. */
-  async #whyNot(link: LtiLinkRow, { sub }: LtiScore, notBefore: number): Promise<string> {
+  async #whyNot(link: LtiLink, { sub }: LtiScore, notBefore: number): Promise<string> {
     const { store, members } = this.options
     const context =
       link.contextId === null ? undefined : await findLtiContext(store.db, link.contextId)

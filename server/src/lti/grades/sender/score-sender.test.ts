@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSchool, type School } from '../../../../test/school'
+import type { LtiLink } from '../../launches/store/links'
 import type { FetchGuarded } from '../../outgoing'
 import { type PlatformServices, startPlatformServices } from '../../platform-services'
-import type { LtiLinkRow } from '../../rows'
 import {
   findLtiScore,
   type LtiScore,
@@ -13,7 +13,7 @@ import {
 
 let school: School
 let services: PlatformServices
-let link: LtiLinkRow
+let link: LtiLink
 beforeEach(async () => {
   school = await openSchool()
   link = await school.link()

@@ -1,10 +1,9 @@
 import type { Store } from '../../../db/store'
 import { describeError, type Log } from '../../../runtime/log'
 import type { LtiMember } from '../../../services/lti-services'
-import { findLtiContext } from '../../launches/store/contexts'
-import { findLtiLink } from '../../launches/store/links'
+import { findLtiContext, type LtiContext } from '../../launches/store/contexts'
+import { findLtiLink, type LtiLink } from '../../launches/store/links'
 import { findPlatform } from '../../platforms/store/platforms'
-import type { LtiContextRow, LtiLinkRow } from '../../rows'
 import { type LinkLineItems, type PlatformCalls, RESULT_SCOPE } from '../../services'
 import { READ_AFTER_MS } from '../read-back/standing'
 import { planReadBack } from '../store/read-backs'
@@ -33,7 +32,7 @@ export interface ScoreSenderOptions {
   store: Store
   calls: PlatformCalls
   lineItems: LinkLineItems
-  members: (context: LtiContextRow, notBefore: number) => Promise<LtiMember[]>
+  members: (context: LtiContext, notBefore: number) => Promise<LtiMember[]>
   /** A column has something new that can be read back. */
   onSent: () => void
   log: Log
@@ -179,5 +178,5 @@ export class ScoreSender {
   }
 }
 
-const contextOf = ({ db }: Store, { contextId }: LtiLinkRow) =>
+const contextOf = ({ db }: Store, { contextId }: LtiLink) =>
   contextId === null ? undefined : findLtiContext(db, contextId)

@@ -1,6 +1,7 @@
 import { AppError } from '../../../runtime/errors'
+import type { LtiLink } from '../../launches/store/links'
 import { FetchError } from '../../outgoing'
-import type { LtiLinkRow, LtiPlatformRow } from '../../rows'
+import type { LtiPlatform } from '../../platforms/store/platforms'
 import {
   type Grade,
   hasGrade,
@@ -17,8 +18,8 @@ import {
 const WHOLE_SEND_MS = 45_000
 
 export interface Sending {
-  platform: LtiPlatformRow
-  link: LtiLinkRow
+  platform: LtiPlatform
+  link: LtiLink
   grade: Grade
   /** What stands beside a grade of so many points of a column. */
   commentOf: (points: number, maximum: number) => string
