@@ -2,7 +2,6 @@ export { accountLinkRoutes } from './accounts/routes'
 export { playLtiGameAgain } from './activities/game'
 export { activityRoutes } from './activities/routes'
 export { markLtiGameActive } from './activities/store'
-export { connectionRoutes } from './connection/routes'
 export { deepLinkingRoutes } from './deep-linking/routes'
 export { extraTimeRoutes } from './extra-times/routes'
 export { queueScoresOfGame } from './grades/queue-scores'
@@ -21,7 +20,7 @@ export {
   registerPlatform,
   rotatePlatformKeys,
 } from './platforms/platforms'
-export { platformRoutes } from './platforms/routes'
+export { connectionRoutes, platformRoutes } from './platforms/routes'
 export { toolUrls } from './registration/tool'
 export { reviewRoutes } from './reviews/routes'
 export { startLti } from './start-lti'

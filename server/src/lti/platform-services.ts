@@ -1,10 +1,10 @@
 import { AppError } from '../runtime/errors'
 import type { LtiKeys, LtiServices } from '../services/lti-services'
 import type { Services } from '../services/services'
+import type { FetchGuarded } from './fetch-guarded'
 import { ColumnReader } from './grades/read-back/column-reader'
 import { ScoreSender } from './grades/sender/score-sender'
 import type { LtiContext } from './launches/store/contexts'
-import type { FetchGuarded } from './outgoing'
 import { findPlatform } from './platforms/store/platforms'
 import {
   AccessTokens,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { aPlatform, launchFrom } from '../../test/lti'
 import { findLogin, insertLogin } from './launches/store/logins'
-import { startLtiPurge } from './purge'
+import { startLtiPurge } from './start-lti'
 
 const MINUTE_MS = 60_000
 let api: TestApi

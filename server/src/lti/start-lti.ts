@@ -1,16 +1,22 @@
+import { GAME_RETENTION_MS } from '@pathquest/core'
+import { every } from '../runtime/every'
+import { describeError } from '../runtime/log'
 import type { LtiServices } from '../services/lti-services'
 import type { Services } from '../services/services'
+import { makeFetchGuarded } from './fetch-guarded'
 import { PlatformKeys } from './launches/platform-keys'
+import { removeLtiLaunchesBefore } from './launches/store/launches'
+import { removeLoginsBefore } from './launches/store/logins'
 import { makeLtiKeys } from './ltijs/keys'
 import { startProvider } from './ltijs/provider'
 import { LtijsStorage } from './ltijs/storage'
-import { makeFetchGuarded } from './outgoing'
+import { removeDocumentsBefore } from './ltijs/store'
 import { startPlatformServices } from './platform-services'
-import { makeFrameAncestors } from './platforms/frames'
+import { makeFrameAncestors } from './platforms/platforms'
 import { findPlatform } from './platforms/store/platforms'
-import { startLtiPurge } from './purge'
 import { makeDynamicRegistration } from './registration/dynamic-registration'
 import { makeToolRoutes } from './tool-routes'
+import { removeChoicesBefore } from './waiting-frame/store'
 
 /** Everything of LTI, once per process: what other features ask of it, and its own routes. */
 export async function startLti(services: Omit<Services, 'lti'>) {
@@ -48,4 +54,29 @@ export async function startLti(services: Omit<Services, 'lti'>) {
     },
   }
   return { lti, toolRoutes }
+}
+
+const EVERY_MS = 60_000
+/** A launch that comes too late shall still hear why. */
+const LOGINS_KEPT_MS = 60 * 60_000
+
+/**
+ * Forgets logins, documents and visits that have ended: here and not in a launch, where a class
+ * that comes at once would wait for each other. Returns what stops it.
+ */
+export function startLtiPurge({ store, now, log }: Pick<Services, 'store' | 'now' | 'log'>) {
+  return every(
+    EVERY_MS,
+    async () => {
+      await removeLoginsBefore(store.db, now() - LOGINS_KEPT_MS)
+      await removeChoicesBefore(store.db, now())
+      await removeDocumentsBefore(store.db, now())
+      await removeLtiLaunchesBefore(store.db, now() - GAME_RETENTION_MS)
+    },
+    (error) =>
+      log.error(
+        { kind: 'lti', error: describeError(error) },
+        'what has ended could not be removed',
+      ),
+  )
 }

@@ -6,13 +6,11 @@ import { updatePlayer } from '../../src/games/store/players'
 import { markGameCompleted } from '../../src/games/store/sessions'
 import {
   findCodedLaunch,
-  putAccountCode,
-  useAccountCode,
-} from '../../src/lti/accounts/store/account-codes'
-import {
   hasOpenCourseGame,
   listAccountLinks,
+  putAccountCode,
   removeAccountLink,
+  useAccountCode,
 } from '../../src/lti/accounts/store/account-links'
 import { insertLtiGame } from '../../src/lti/activities/store'
 import { findProfileByLtiIdentity } from '../../src/lti/launches/store/identities'

@@ -10,8 +10,8 @@ import {
   listDeployments,
   removeDeployment,
 } from '../../src/lti/platforms/store/deployments'
-import { countPlatformUses } from '../../src/lti/platforms/store/platform-uses'
 import {
+  countPlatformUses,
   findPlatform,
   insertPlatform,
   removePlatform,

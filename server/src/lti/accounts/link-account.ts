@@ -8,16 +8,14 @@ import { tokenHash } from '../../runtime/token-hash'
 import type { Services } from '../../services/services'
 import {
   type CodedLaunch,
-  findCodedLaunch,
-  putAccountCode,
-  useAccountCode,
-} from './store/account-codes'
-import {
   countGamesOf,
+  findCodedLaunch,
   findCourseTitle,
   hasOpenCourseGame,
   listAccountLinks,
+  putAccountCode,
   removeAccountLink,
+  useAccountCode,
 } from './store/account-links'
 import { isAccount, mergeProfiles } from './store/merge-profiles'
 

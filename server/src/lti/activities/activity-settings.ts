@@ -2,10 +2,10 @@ import type { LtiContent, LtiSettings, LtiSettingsAnswer } from '@pathquest/core
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { checkMode, normalized } from '../deep-linking/content'
-import { linkOf } from '../launches/launch-view'
 import { overridesOf } from '../launches/link-overrides'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import { findNamedContent, overrideLtiLink } from '../launches/store/links'
+import { linkOf } from '../launches/visit'
 
 /** How an activity is played, as it counts: what the LMS says, with what a teacher set here. */
 export async function settingsOf(

@@ -3,18 +3,27 @@ import type { Db } from '../../db/db'
 import type { ScoreResult } from '../../db/schema/json'
 import { askedInGame, gradesOf, isEndedByFault } from '../../games'
 import type { Services } from '../../services/services'
-import { seenStanding } from '../grades/read-back/standing'
+import { seenStanding } from '../grades/read-back/column-reader'
 import { findLtiScore, type LtiScore } from '../grades/store/scores'
 import { isPastDue } from '../launches/due-date'
-import { linkOf } from '../launches/launch-view'
 import {
   type LaunchPlace,
   type LtiLaunchRow,
   listFormerProfileIds,
 } from '../launches/store/launches'
 import type { LtiLink } from '../launches/store/links'
-import { isOfContent } from './of-content'
-import { findLtiGame, type LtiAttempt, listLtiAttempts } from './store'
+import { linkOf } from '../launches/visit'
+import { findLtiGame, type LtiAttempt, type LtiGame, listLtiAttempts } from './store'
+
+type Content = Pick<LtiContent, 'kind' | 'contentId'>
+
+/** Once other content was selected for an activity, what was played before is no attempt at it. */
+export const isOfContent =
+  ({ content }: { content: Content | null }) =>
+  ({ ltiGame }: { ltiGame: Pick<LtiGame, 'content'> }): boolean =>
+    content !== null &&
+    ltiGame.content.kind === content.kind &&
+    ltiGame.content.contentId === content.contentId
 
 export const NO_SYNC: LtiSync = {
   state: 'none',

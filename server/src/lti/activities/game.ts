@@ -1,4 +1,4 @@
-import { CreateGame, MAX_PLAYERS_MAX } from '@pathquest/core'
+import { CreateGame, type LtiReportList, MAX_PLAYERS_MAX } from '@pathquest/core'
 import {
   announceNextGame,
   type GameSession,
@@ -11,14 +11,15 @@ import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { normalized, setOf } from '../deep-linking/content'
 import { isPastDue } from '../launches/due-date'
-import { linkOf } from '../launches/launch-view'
 import type { LtiLaunchRow } from '../launches/store/launches'
+import { linkOf } from '../launches/visit'
 import { ownGroups, playingGroup, seenGroups } from '../people/groups'
 import {
   findLastLtiGame,
   findLtiGame,
   findRunningLtiGame,
   insertLtiGame,
+  listFinishedLtiGames,
   listRunningLtiGames,
 } from './store'
 
@@ -148,4 +149,24 @@ async function formerGame(
   const last = await findLastLtiGame(store.db, linkId, groupId)
   const isRecent = last?.outcome === 'finished' && now() - (last.endedAt ?? 0) < PLAY_AGAIN_MS
   return isRecent ? last : undefined
+}
+
+const SHOWN = 20
+
+/** Class games of the activity whose report this teacher may open, latest first. */
+export async function reportsOf(
+  services: Services,
+  launch: LtiLaunchRow,
+): Promise<LtiReportList['games']> {
+  const { db } = services.store
+  const { id: linkId } = await linkOf(services, launch)
+  const groups = await seenGroups(services, launch, undefined)
+  const hostedBy = groups && { groups, profileId: launch.profileId }
+  const rows = await listFinishedLtiGames(db, { linkId, hostedBy, limit: SHOWN })
+  return rows.map(({ game, players }) => ({
+    sessionId: game.id,
+    title: game.setTitle,
+    endedAt: game.endedAt ?? game.createdAt,
+    players,
+  }))
 }

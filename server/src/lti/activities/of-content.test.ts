@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Course, openCourse, student, TEACHER } from '../../../test/course'
 import { soloPlay } from '../../../test/solo'
-import { isOfContent } from './of-content'
+import { isOfContent } from './attempts'
 
 const NURSE = { content: 'question_set', content_id: 'qs_nurse-shift', play: 'solo' }
 const TRUCK = { ...NURSE, content_id: 'qs_food-truck' }

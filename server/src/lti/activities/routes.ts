@@ -19,11 +19,9 @@ import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { countCourse, visit } from '../launches/visit'
 import { groupsFor, nameGroups } from '../people/groups'
 import { changeSettings, settingsOf } from './activity-settings'
-import { gameOfLink, startOwnLtiGame } from './game'
-import { reportsOf } from './reports'
+import { gameOfLink, reportsOf, startOwnLtiGame } from './game'
 import { takeLtiSeat } from './seat'
-import { startLtiSolo } from './solo'
-import { soloStart } from './solo-start'
+import { soloStart, startLtiSolo } from './solo'
 
 const gameRoute = defineRoute({
   method: 'get',

@@ -2,7 +2,7 @@ import type { ConnectionPart } from '@pathquest/core/contracts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSchool, type School } from '../../../test/school'
 import type { LtiPlatform } from '../platforms/store/platforms'
-import { LINE_ITEM_SCOPE, MEMBERS_SCOPE, SCORE_SCOPE } from '../services/scopes'
+import { LINE_ITEM_SCOPE, MEMBERS_SCOPE, SCORE_SCOPE } from '../services/access-tokens'
 import { testConnection } from './test-connection'
 
 let school: School

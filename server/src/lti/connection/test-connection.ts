@@ -1,13 +1,20 @@
 import type { ConnectionCheck, ConnectionTest } from '@pathquest/core/contracts'
 import type { Store } from '../../db/store'
+import type { FetchAnswer } from '../fetch-guarded'
 import { keysIn } from '../launches/platform-keys'
-import type { FetchAnswer } from '../outgoing'
 import type { LtiPlatform } from '../platforms/store/platforms'
-import type { TokenRequestOptions } from '../services/token-request'
-import { askLineItems, askRoster } from './ask-services'
-import { askTokens } from './ask-tokens'
+import type { TokenRequestOptions } from '../services/access-tokens'
+import {
+  askLineItems,
+  askRoster,
+  askTokens,
+  fails,
+  failureOf,
+  refusedBy,
+  skips,
+  works,
+} from './checks'
 import { findLatestCourse, findLatestLink } from './store'
-import { fails, failureOf, refusedBy, skips, works } from './verdict'
 
 /** A launch is signed for a minute or so: clocks that are further apart refuse it. */
 const CLOCK_MAX_S = 60

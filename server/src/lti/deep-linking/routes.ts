@@ -8,9 +8,8 @@ import {
 } from '@pathquest/core'
 import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { openColumn } from '../grades/column'
-import { launchView } from '../launches/launch-view'
-import { countCourse, visit } from '../launches/visit'
-import { chooseContent } from './choose-content'
+import { countCourse, launchView, visit } from '../launches/visit'
+import { chooseContent } from './chosen-content'
 import { deepLinkingAnswer, isChoiceTaken } from './deep-linking'
 import { listQuests } from './quests'
 

@@ -2,12 +2,11 @@ import type { LtiExtraTimes, SetLtiExtraTime, TimeFactor } from '@pathquest/core
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { studentsOf } from '../grades/grades'
-import { linkOf, platformOf } from '../launches/launch-view'
-import { listProfilesOfSubs } from '../launches/store/identities'
+import { listProfilesOfSubs, personId } from '../launches/store/identities'
 import type { LtiLaunchRow } from '../launches/store/launches'
+import { linkOf, platformOf } from '../launches/visit'
 import { seenGroups } from '../people/groups'
 import type { CoursePerson } from '../people/people'
-import { personId } from '../people/person-id'
 import { type ExtraTime, listExtraTimes, listOpenSeats, setExtraTime } from './store'
 
 /**

@@ -2,7 +2,7 @@ import { describeError } from '../../runtime/log'
 import type { Services } from '../../services/services'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import { findLtiLink } from '../launches/store/links'
-import { LINE_ITEM_SCOPE } from '../services/scopes'
+import { LINE_ITEM_SCOPE } from '../services/access-tokens'
 
 /**
  * A graded activity has its column as soon as a teacher opens it, not only with the first grade;

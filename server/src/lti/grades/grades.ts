@@ -1,15 +1,19 @@
 import type { LtiGrades, LtiSync } from '@pathquest/core'
 import type { Services } from '../../services/services'
-import { isFinished, pointsOfLink, progressByProfile, syncOf } from '../activities/attempts'
-import { isOfContent } from '../activities/of-content'
+import {
+  isFinished,
+  isOfContent,
+  pointsOfLink,
+  progressByProfile,
+  syncOf,
+} from '../activities/attempts'
 import { listLtiAttempts } from '../activities/store'
-import { linkOf, platformOf } from '../launches/launch-view'
-import { listProfilesOfSubs } from '../launches/store/identities'
+import { listProfilesOfSubs, personId } from '../launches/store/identities'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import type { LtiLink } from '../launches/store/links'
+import { linkOf, platformOf } from '../launches/visit'
 import { seenGroups } from '../people/groups'
 import { type CoursePerson, inGroups, rosterOrVisitors } from '../people/people'
-import { personId } from '../people/person-id'
 import { groupBy } from './group-by'
 import { queueScoresAnew } from './queue-scores'
 import { listLtiScores, resendLtiScores } from './store/scores'

@@ -1,7 +1,6 @@
 import type { LtiAttempts } from '@pathquest/core'
 import type { Db } from '../../db/db'
-import { countedAttempt, gradeOf, placeOf, resultOf } from '../activities/attempts'
-import { isOfContent } from '../activities/of-content'
+import { countedAttempt, gradeOf, isOfContent, placeOf, resultOf } from '../activities/attempts'
 import { findLtiGame, type LtiAttempt, listLtiAttempts } from '../activities/store'
 import { listSubsOfProfiles } from '../launches/store/identities'
 import { listLatestLtiLaunches } from '../launches/store/launches'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LtiPlatform } from '../platforms/store/platforms'
 import { type LaunchGroups, readGroups } from './launch-groups'
-import { LaunchRefused } from './launch-refused'
+import { LaunchRefused } from './launch-request'
 import { type LaunchRole, type Standing, standingInContext } from './roles'
 
 const CORE = 'https://purl.imsglobal.org/spec/lti/claim'

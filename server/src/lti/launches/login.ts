@@ -13,9 +13,14 @@ import {
 } from '../platforms/store/platforms'
 import { toolUrls } from '../registration/tool'
 import { newWaitingFrame } from '../waiting-frame/waiting-frame'
-import { browserCookie, isFromOwnPage } from './browser-cookie'
-import { LaunchRefused } from './launch-refused'
-import { parametersOf, required, single } from './parameters'
+import {
+  browserCookie,
+  isFromOwnPage,
+  LaunchRefused,
+  parametersOf,
+  required,
+  single,
+} from './launch-request'
 import { insertLogin } from './store/logins'
 
 /** From the login to the launch. */

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FetchGuarded } from '../outgoing'
+import type { FetchGuarded } from '../fetch-guarded'
 import { PlatformKeys } from './platform-keys'
 
 const platform = { id: 'lp_1', jwksUrl: 'https://lms.example/keys' }

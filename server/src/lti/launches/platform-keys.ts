@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { FetchGuarded } from '../outgoing'
+import type { FetchGuarded } from '../fetch-guarded'
 import type { LtiPlatform } from '../platforms/store/platforms'
-import { LaunchRefused } from './launch-refused'
+import { LaunchRefused } from './launch-request'
 
 const FRESH_MS = 10 * 60_000
 /** For keys that are not among the known ones, and may be new, it is asked no more often. */

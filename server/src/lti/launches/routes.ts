@@ -3,8 +3,7 @@ import { addressBucket } from '../../http/client-address'
 import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { openColumn } from '../grades/column'
 import { takeHandover } from './accept-launch'
-import { launchView } from './launch-view'
-import { visit } from './visit'
+import { launchView, visit } from './visit'
 
 const handoverRoute = defineRoute({
   method: 'post',

@@ -9,8 +9,7 @@ import {
   listPlatforms,
   listPlatformsOfIssuer,
 } from '../platforms/store/platforms'
-import { type Content, deleteDocuments, readDocuments, writeDocument } from './documents'
-import { encrypt } from './encryption'
+import { type Content, deleteDocuments, encrypt, readDocuments, writeDocument } from './documents'
 import { updateDocument } from './store'
 
 /** A launch that the guard has verified, while ltijs looks at it. */

@@ -1,8 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { asFetchError, type FetchCause, FetchError } from './fetch-error'
-import { type LookUpAll, makeFetchGuarded } from './fetch-guarded'
+import {
+  asFetchError,
+  type FetchCause,
+  FetchError,
+  type LookUpAll,
+  makeFetchGuarded,
+} from '../fetch-guarded'
 
 const inside = makeFetchGuarded({ privateAddresses: true })
 const outside = makeFetchGuarded({ privateAddresses: false })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress } from './public-address'
+import { isPublicAddress } from '../fetch-guarded'
 
 test.each([
   ['this machine', '127.0.0.1'],

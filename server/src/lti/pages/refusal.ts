@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env'
 import { problemFrom, retryAfter } from '../../http/problem'
 import { describeError } from '../../runtime/log'
-import { LaunchRefused } from '../launches/launch-refused'
+import { LaunchRefused } from '../launches/launch-request'
 import {
   escaped,
   languageOf,

@@ -4,11 +4,10 @@ import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { gradeOf, isFinished } from '../activities/attempts'
 import { listLtiAttempts, listLtiLinkIds } from '../activities/store'
-import { platformOf } from '../launches/launch-view'
 import { findLtiContext } from '../launches/store/contexts'
-import { listProfilesOfSubs } from '../launches/store/identities'
+import { listProfilesOfSubs, personId } from '../launches/store/identities'
 import type { LtiLaunchRow } from '../launches/store/launches'
-import { personId } from './person-id'
+import { platformOf } from '../launches/visit'
 
 /** The students whom the LMS names for this mentor, nobody else, and what they did in this course. */
 export async function childrenOf(services: Services, launch: LtiLaunchRow): Promise<LtiChildren> {

@@ -2,16 +2,15 @@ import { findProfile } from '../../accounts'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { placeOf } from '../activities/attempts'
-import { platformOf } from '../launches/launch-view'
 import { findLtiContext } from '../launches/store/contexts'
-import { listProfilesOfSubs } from '../launches/store/identities'
+import { listProfilesOfSubs, personId } from '../launches/store/identities'
 import {
   type LtiLaunchRow,
   listLatestLtiLaunches,
   type SeenLaunch,
 } from '../launches/store/launches'
 import type { LtiLink } from '../launches/store/links'
-import { personId } from './person-id'
+import { platformOf } from '../launches/visit'
 
 export interface CoursePerson {
   /** Opaque: a platform's own ids stay with us. */

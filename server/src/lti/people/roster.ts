@@ -1,11 +1,10 @@
 import type { LtiRoster } from '@pathquest/core'
 import { type GamePlayer, listPlayers } from '../../games'
 import type { Services } from '../../services/services'
-import { isFinished, progressByProfile } from '../activities/attempts'
-import { isOfContent } from '../activities/of-content'
+import { isFinished, isOfContent, progressByProfile } from '../activities/attempts'
 import { listLtiAttempts, listRunningLtiGames } from '../activities/store'
-import { linkOf } from '../launches/launch-view'
 import type { LtiLaunchRow } from '../launches/store/launches'
+import { linkOf } from '../launches/visit'
 import { seenGroups } from './groups'
 import { type CoursePerson, inGroups, peopleOfCourse } from './people'
 

@@ -7,10 +7,9 @@ import { makeGame, resultOf, seat } from '../../../test/results'
 import type { Db } from '../../db/db'
 import { settleGame } from '../../settlement/settle-game'
 import { insertLtiGame } from '../activities/store'
-import { findProfileByLtiIdentity } from '../launches/store/identities'
+import { findProfileByLtiIdentity, personId } from '../launches/store/identities'
 import { findLtiLinkByKey } from '../launches/store/links'
 import type { LtiPlatform } from '../platforms/store/platforms'
-import { personId } from './person-id'
 
 const CONTENT = LtiContent.parse({ kind: 'question_set', contentId: 'qs_nurse-shift' })
 const AT_TEN = Date.UTC(2026, 4, 4, 10)

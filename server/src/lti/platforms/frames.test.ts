@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
-import { makeFrameAncestors } from './frames'
+import { makeFrameAncestors } from './platforms'
 import { insertPlatform } from './store/platforms'
 
 let api: TestApi

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import {
   BindDeployment,
+  ConnectionTest,
   InviteList,
   NewInvite,
   NewInviteAnswer,
@@ -12,6 +13,9 @@ import {
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../../http/define-route'
+import { AppError } from '../../runtime/errors'
+import { testConnection } from '../connection/test-connection'
+import { makeFetchGuarded } from '../fetch-guarded'
 import { invitePlatform, invitesShown, revokeInvite } from '../registration/invites'
 import { toolUrls } from '../registration/tool'
 import {
@@ -23,6 +27,7 @@ import {
   rotatePlatformKeys,
   unbindDeployment,
 } from './platforms'
+import { findPlatform } from './store/platforms'
 
 const PLATFORMS = '/api/admin/lti/platforms'
 const INVITES = '/api/admin/lti/invites'
@@ -154,3 +159,32 @@ export const platformRoutes = makeRouter()
     await revokeInvite(c.var.services, c.req.valid('param').id, admin(c))
     return c.body(null, 204)
   })
+
+const testRoute = defineRoute({
+  method: 'post',
+  path: '/api/admin/lti/platforms/{id}/test',
+  access: 'admin',
+  summary: 'Ask a platform for keys, tokens, a roster and columns, and say what fails',
+  request: {
+    params: z.object({ id: z.string().regex(/^lp_[0-9a-z]{20}$/) }),
+    body: json(NoFields),
+  },
+  answer: ConnectionTest,
+})
+
+export const connectionRoutes = makeRouter().openapi(testRoute, async (c) => {
+  const { store, env, lti, now, limits, log } = c.var.services
+  const { id } = c.req.valid('param')
+  const profileId = c.var.principal.profileId as string
+  limits.countConnectionTest(profileId)
+  const platform = await findPlatform(store.db, id)
+  if (!platform) throw new AppError('platform_not_found')
+  const fetchGuarded = makeFetchGuarded({ privateAddresses: env.ltiPrivateAddresses })
+  const found = await testConnection({ store, keys: lti.keys, now, fetchGuarded }, platform)
+  const failed = found.checks.filter(({ verdict }) => verdict === 'failed')
+  log.info(
+    { profileId, platformId: id, reason: failed.map(({ part, reason }) => `${part}: ${reason}`) },
+    'a connection was tested',
+  )
+  return c.json(found, 200)
+})

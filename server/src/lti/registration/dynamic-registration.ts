@@ -1,7 +1,12 @@
 import { tokenHash } from '../../runtime/token-hash'
 import type { LtiKeys } from '../../services/lti-services'
 import type { Services } from '../../services/services'
-import { type FetchAnswer, FetchError, type FetchGuarded, type FetchOptions } from '../outgoing'
+import {
+  type FetchAnswer,
+  FetchError,
+  type FetchGuarded,
+  type FetchOptions,
+} from '../fetch-guarded'
 import { insertDeployment } from '../platforms/store/deployments'
 import { insertPlatform, type LtiPlatform } from '../platforms/store/platforms'
 import { jsonOf, type PlatformConfiguration, readConfiguration } from './platform-configuration'

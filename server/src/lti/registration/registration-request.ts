@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { GROUPS_SCOPE } from '../services/scopes'
-import { groupParameters } from './group-parameters'
+import { GROUPS_SCOPE } from '../services/access-tokens'
 import type { PlatformConfiguration } from './platform-configuration'
-import { CUSTOM, iconUrl, SCOPES, TOOL, toolUrls } from './tool'
+import { CUSTOM, groupParameters, iconUrl, SCOPES, TOOL, toolUrls } from './tool'
 
 const TOOL_CONFIGURATION = 'https://purl.imsglobal.org/spec/lti-tool-configuration'
 /** Claims that we read. */

@@ -1,4 +1,5 @@
 import type { LtiReview, LtiReviewedAnswers, LtiReviewedAttempt } from '@pathquest/core'
+import { findProfile } from '../../accounts'
 import type { Db } from '../../db/db'
 import { reviewedQuestions } from '../../games'
 import { AppError } from '../../runtime/errors'
@@ -7,17 +8,28 @@ import {
   countedAttempt,
   gradeOf,
   isFinished,
+  isOfContent,
+  placeOf,
   pointsOfLink,
   questionsOf,
   syncOf,
 } from '../activities/attempts'
-import { isOfContent } from '../activities/of-content'
-import { type LtiAttempt, listLtiAttempts } from '../activities/store'
-import { findLtiScore } from '../grades/store/scores'
-import { linkOf } from '../launches/launch-view'
-import type { LtiLaunchRow } from '../launches/store/launches'
+import { type LtiAttempt, listLtiAttempts, setAsideSeats } from '../activities/store'
+import { studentsOf } from '../grades/grades'
+import { queueScoresAnew } from '../grades/queue-scores'
+import {
+  commentLtiScore,
+  findLtiScore,
+  listLtiScores,
+  resendLtiScores,
+  setAsideLtiScore,
+} from '../grades/store/scores'
+import { personId } from '../launches/store/identities'
+import { type LtiLaunchRow, listFormerProfileIds } from '../launches/store/launches'
 import type { LtiLink } from '../launches/store/links'
-import { type ReviewedStudent, reviewedStudent } from './reviewed-student'
+import { linkOf } from '../launches/visit'
+import { seenGroups } from '../people/groups'
+import type { CoursePerson } from '../people/people'
 
 /** One student's attempts, and where the grade stands. */
 export async function reviewOf(
@@ -107,4 +119,91 @@ function shownAttempt(attempt: LtiAttempt): Omit<LtiReviewedAttempt, 'counts'> {
     startedAt: game.startedAt,
     endedAt: game.endedAt,
   }
+}
+
+export type ReviewedStudent = Pick<CoursePerson, 'id' | 'sub' | 'name' | 'profileId'>
+
+/**
+ * Whose work this visit may look at: a teacher at that of the students of the course, a student at
+ * the own. Throws `course_student_unknown` for everybody else, whether there is such a person or not.
+ */
+export async function reviewedStudent(
+  services: Services,
+  launch: LtiLaunchRow,
+  link: LtiLink,
+  id: string,
+): Promise<ReviewedStudent> {
+  const student =
+    launch.role === 'teacher'
+      ? await studentOfCourse(services, launch, link, id)
+      : await oneself(services, launch, link)
+  if (student?.id !== id) throw new AppError('course_student_unknown')
+  return student
+}
+
+async function studentOfCourse(
+  services: Services,
+  launch: LtiLaunchRow,
+  link: LtiLink,
+  id: string,
+): Promise<ReviewedStudent | undefined> {
+  const graded = await listLtiScores(services.store.db, link.id)
+  const groups = await seenGroups(services, launch, undefined)
+  const subs = graded.map(({ sub }) => sub)
+  const students = await studentsOf(services, launch, { link, groups, known: subs })
+  return students.find((one) => one.id === id)
+}
+
+async function oneself(
+  { store }: Services,
+  { role, sub, profileId }: LtiLaunchRow,
+  { platformId }: LtiLink,
+): Promise<ReviewedStudent | undefined> {
+  if (role !== 'student') return undefined
+  const name = (await findProfile(store.db, profileId))?.displayName ?? ''
+  return { id: personId(platformId, sub), sub, name, profileId }
+}
+
+/** Sends a student's grade again, with what the teacher says about it. */
+export async function sendReview(
+  services: Services,
+  launch: LtiLaunchRow,
+  { id, comment }: { id: string; comment: string | null },
+): Promise<void> {
+  const { store, lti, now } = services
+  const link = await linkOf(services, launch)
+  const { sub } = await reviewedStudent(services, launch, link, id)
+  await store.transact(async (tx) => {
+    await queueScoresAnew(tx, link, (one) => one === sub, now())
+    const score = await findLtiScore(tx, link.id, sub)
+    if (!score) throw new AppError('grade_missing')
+    const said = comment || null
+    if (said === score.comment) await resendLtiScores(tx, link.id, [sub], now())
+    else await commentLtiScore(tx, score, said, now())
+  })
+  lti.wakeScores()
+}
+
+/**
+ * Lets a student try again: what was played so far is set aside and counts no more, of profiles
+ * that this login had before as well. The grade in the gradebook stays until the next one is sent.
+ */
+export async function resetStudent(
+  services: Services,
+  launch: LtiLaunchRow,
+  id: string,
+): Promise<void> {
+  const { store, now } = services
+  const link = await linkOf(services, launch)
+  const { sub, profileId } = await reviewedStudent(services, launch, link, id)
+  if (profileId === null) throw new AppError('attempt_missing')
+  await store.transact(async (tx) => {
+    const former = await listFormerProfileIds(tx, placeOf(link), { sub, profileId })
+    const profileIds = [profileId, ...former]
+    const attempts = await listLtiAttempts(tx, { linkIds: [link.id], profileIds })
+    const seats = attempts.filter(mayBeSetAside).map(({ player }) => player.id)
+    if (seats.length === 0) throw new AppError('attempt_missing')
+    await setAsideSeats(tx, seats, now())
+    await setAsideLtiScore(tx, { linkId: link.id, sub }, now())
+  })
 }

@@ -2,9 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { LtiReview, LtiReviewedAnswers, SendReview } from '@pathquest/core'
 import { defineRoute, json, makeRouter, NoFields } from '../../http/define-route'
 import { countCourse, visit } from '../launches/visit'
-import { resetStudent } from './reset-student'
-import { reviewedAnswers, reviewOf } from './review'
-import { sendReview } from './send-review'
+import { resetStudent, reviewedAnswers, reviewOf, sendReview } from './review'
 
 const Student = z.object({ id: z.string().max(100) })
 

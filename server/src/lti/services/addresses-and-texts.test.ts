@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lineItemService, scoreBody } from './grades'
-import { nextPage, withQuery } from './pages'
-import { retryAfterOf } from './platform-refusal'
-import { shortText } from './short-text'
+import { nextPage, withQuery } from './platform-calls'
+import { retryAfterOf, shortText } from './platform-refusal'
 
 describe('Addresses and texts', () => {
   test('a service of a column stands in the path, before the query', () => {

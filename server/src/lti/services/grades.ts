@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '../../runtime/errors'
 import type { LtiPlatform } from '../platforms/store/platforms'
-import { nextPage, parsed, withQuery } from './pages'
-import type { PlatformCalls } from './platform-calls'
-import { RESULT_SCOPE, SCORE_SCOPE } from './scopes'
+import { RESULT_SCOPE, SCORE_SCOPE } from './access-tokens'
+import { nextPage, type PlatformCalls, parsed, withQuery } from './platform-calls'
 
 const SCORE = 'application/vnd.ims.lis.v1.score+json'
 const RESULTS = 'application/vnd.ims.lis.v2.resultcontainer+json'

@@ -1,5 +1,4 @@
-export { AccessTokens } from './access-tokens'
-export { CourseCache } from './course-cache'
+export { AccessTokens, RESULT_SCOPE } from './access-tokens'
 export {
   type Grade,
   hasGrade,
@@ -9,12 +8,8 @@ export {
   readResults,
   type ShownGrade,
 } from './grades'
-export { fetchGroups } from './groups'
-export { LINE_ITEM_TAG, lineItemResourceId } from './line-item-names'
+export { LINE_ITEM_TAG, lineItemResourceId } from './line-items'
 export { LinkLineItems } from './link-line-items'
-export { fetchMembers } from './members'
-export { parsed, withQuery } from './pages'
-export { PlatformCalls } from './platform-calls'
-export { isGone, KEYS_NOT_READ, PlatformRefusal } from './platform-refusal'
-export { RESULT_SCOPE } from './scopes'
-export { shortText } from './short-text'
+export { CourseCache, fetchGroups, fetchMembers } from './members'
+export { PlatformCalls, parsed, withQuery } from './platform-calls'
+export { isGone, KEYS_NOT_READ, PlatformRefusal, shortText } from './platform-refusal'

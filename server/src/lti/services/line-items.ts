@@ -1,13 +1,31 @@
+import type { LtiContent } from '@pathquest/core/contracts'
 import { z } from 'zod'
 import { AppError } from '../../runtime/errors'
 import { dueDateOf } from '../launches/due-date'
 import type { LtiLink } from '../launches/store/links'
 import type { LtiPlatform } from '../platforms/store/platforms'
-import { LINE_ITEM_TAG, lineItemResourceId } from './line-item-names'
-import { nextPage, parsed, withQuery } from './pages'
-import type { PlatformCalls } from './platform-calls'
-import { LINE_ITEM_READ_SCOPE, LINE_ITEM_SCOPE } from './scopes'
-import { SUBMISSION_REVIEW } from './submission-review'
+import { LINE_ITEM_READ_SCOPE, LINE_ITEM_SCOPE } from './access-tokens'
+import { nextPage, type PlatformCalls, parsed, withQuery } from './platform-calls'
+
+/** What our columns of a gradebook are tagged with. */
+export const LINE_ITEM_TAG = 'pathquest'
+
+/** Names a column by its content: survives the copying of a course, which changes all ids. */
+export const lineItemResourceId = ({
+  kind,
+  contentId,
+  play,
+}: Pick<LtiContent, 'kind' | 'contentId' | 'play'>): string =>
+  [kind, contentId ?? 'all', play].join(':')
+
+/**
+ * Of our columns (Submission Review 1.0): from the gradebook people come to what was answered. It
+ * opens at the activity's own address.
+ */
+export const SUBMISSION_REVIEW = {
+  reviewableStatus: ['InProgress', 'Submitted', 'Completed'],
+  label: 'Open in Pathquest',
+} as const
 
 const LINE_ITEM = 'application/vnd.ims.lis.v2.lineitem+json'
 const LINE_ITEMS = 'application/vnd.ims.lis.v2.lineitemcontainer+json'

@@ -1,5 +1,4 @@
-import type { FetchAnswer } from '../outgoing'
-import { shortText } from './short-text'
+import type { FetchAnswer } from '../fetch-guarded'
 
 /** A platform answered, but not with what was asked for. */
 export class PlatformRefusal extends Error {
@@ -60,3 +59,45 @@ export function retryAfterOf(header: string | null, now: number): number | null 
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
   return Number.isFinite(ms) ? Math.max(0, ms) : null
 }
+
+const LONGEST = 200
+/** Where platforms put the sentence for people. */
+const FIELDS = ['error_description', 'message', 'detail', 'details', 'reason', 'title', 'error']
+
+/** What a platform said in a body of any kind, as one plain line behind its status. */
+export function shortText(status: number, body: string): string {
+  const said = plain(sentenceIn(body) ?? '')
+  const line = said === '' ? String(status) : `${status}: ${said}`
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line
+}
+
+function sentenceIn(body: string): string | undefined {
+  try {
+    return deepest(JSON.parse(body))
+  } catch {
+    // No JSON: a page, or a line of text.
+    return body
+  }
+}
+
+function deepest(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return deepest(value[0])
+  if (typeof value !== 'object' || value === null) return undefined
+  const fields = value as Record<string, unknown>
+  for (const name of [...FIELDS, 'errors']) {
+    const found = deepest(fields[name])
+    if (found) return found
+  }
+  return undefined
+}
+
+const plain = (text: string): string =>
+  text
+    .slice(0, 20_000)
+    .replace(/<(script|style|head)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    // No token that a platform repeats.
+    .replace(/\beyJ[\w-]+\.[\w-]*\.?[\w-]*|\bBearer\s+\S+/gi, '…')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()

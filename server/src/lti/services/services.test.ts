@@ -4,11 +4,9 @@ import { markLtiScoreSent } from '../grades/store/score-outcomes'
 import { claimLtiScore, findLtiScore, queueLtiScore } from '../grades/store/scores'
 import { findLtiLink } from '../launches/store/links'
 import { AccessTokens } from './access-tokens'
-import { CourseCache } from './course-cache'
-import { fetchGroups } from './groups'
-import { lineItemResourceId } from './line-item-names'
+import { lineItemResourceId } from './line-items'
 import { LinkLineItems } from './link-line-items'
-import { fetchMembers } from './members'
+import { CourseCache, fetchGroups, fetchMembers } from './members'
 
 let school: School
 beforeEach(async () => {

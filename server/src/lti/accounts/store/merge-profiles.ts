@@ -1,8 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../../db/db'
 import { recountHosts } from '../../../figures'
-import { mergeRewards } from './merge-rewards'
-import type { ProfileMerge } from './profile-merge'
+import { mergeRewards, type ProfileMerge } from './merge-rewards'
 
 /** Makes one person of two, all or nothing. False: `fromId` is gone, or both are one already. */
 export async function mergeProfiles(db: Db, merge: ProfileMerge): Promise<boolean> {

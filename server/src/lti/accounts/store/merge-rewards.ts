@@ -1,7 +1,14 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../../../db/db'
 import { awardTokens, getTokenBalance, listLedger } from '../../../rewards'
-import type { ProfileMerge } from './profile-merge'
+
+/** Two profiles that become one. */
+export interface ProfileMerge {
+  /** Ends: everything it had goes over. */
+  fromId: string
+  intoId: string
+  now: number
+}
 
 /** XP, pathkeys and daily bonuses of two profiles that become one. */
 export async function mergeRewards(tx: Db, merge: ProfileMerge): Promise<void> {

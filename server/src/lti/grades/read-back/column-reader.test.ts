@@ -3,7 +3,7 @@ import { openSchool, type School } from '../../../../test/school'
 import type { LtiLink } from '../../launches/store/links'
 import { type PlatformServices, startPlatformServices } from '../../platform-services'
 import { findLtiScore, type LtiScore, queueLtiScore, resendLtiScores } from '../store/scores'
-import { SHOWN_BY_MS, seenStanding } from './standing'
+import { SHOWN_BY_MS, seenStanding } from './column-reader'
 
 let school: School
 let services: PlatformServices

@@ -2,16 +2,20 @@ import type { Store } from '../../../db/store'
 import { AppError } from '../../../runtime/errors'
 import { describeError, type Log } from '../../../runtime/log'
 import type { LtiMember } from '../../../services/lti-services'
+import { FetchError } from '../../fetch-guarded'
 import { findLtiContext, type LtiContext } from '../../launches/store/contexts'
 import { findLtiLink, type LtiLink } from '../../launches/store/links'
-import { FetchError } from '../../outgoing'
 import { findPlatform } from '../../platforms/store/platforms'
-import { type PlatformCalls, PlatformRefusal, RESULT_SCOPE } from '../../services'
-import { reasonByRoster } from '../sender/explain-refusal'
+import {
+  isSameGrade,
+  type PlatformCalls,
+  PlatformRefusal,
+  RESULT_SCOPE,
+  readResults,
+} from '../../services'
+import { reasonByRoster } from '../sender/failures'
 import { claimReadBack, endReadBack, nextReadBackAt, noteSeenScore } from '../store/read-backs'
 import { type LtiScore, listLtiScores } from '../store/scores'
-import { type Shown, shownGrades } from './shown-grades'
-import { isUnread, nextLookAt, SHOWN_BY_MS } from './standing'
 
 /** Looked for at least so often: another process may have planned one. */
 const LONGEST_SLEEP_MS = 30_000
@@ -145,3 +149,62 @@ export class ColumnReader {
 
 const isOfPlatform = (error: unknown): error is Error =>
   error instanceof PlatformRefusal || error instanceof FetchError || error instanceof AppError
+
+/** Of so many students each is asked for alone; of more the whole column. */
+const FEW = 5
+
+/** 0-100; `none`: the column shows no grade of this student; `unknown`: it was not read whole. */
+export type Shown = number | 'none' | 'unknown'
+
+type Question = Omit<Parameters<typeof readResults>[1], 'sub'>
+
+/** What a column shows of these grades; a rounded one counts as the one that was sent. */
+export async function shownGrades(
+  calls: PlatformCalls,
+  question: Question,
+  rows: readonly LtiScore[],
+): Promise<(row: LtiScore) => Shown> {
+  const subs = rows.length <= FEW ? rows.map(({ sub }) => sub) : [undefined]
+  const read = new Map<string | undefined, Awaited<ReturnType<typeof readResults>>>()
+  for (const sub of subs) read.set(sub, await readResults(calls, { ...question, sub }))
+  return ({ sub, sentScore }) => {
+    const results = read.get(sub) ?? read.get(undefined)
+    const found = results?.shown.get(sub)
+    if (!found) return results?.isWhole ? 'none' : 'unknown'
+    const isSame = sentScore !== null && isSameGrade(found, sentScore)
+    return isSame ? sentScore : (found.points / found.maximum) * 100
+  }
+}
+
+/** By then a platform shows what it has taken: some work a grade off after they have answered. */
+export const SHOWN_BY_MS = 20_000
+/** When a column is read after a grade was sent into it. */
+export const READ_AFTER_MS = [2_000, 8_000, SHOWN_BY_MS] as const
+
+/** A grade that was sent, as the platform shows it: so, otherwise; null: that is not known (yet). */
+export type SeenStanding = 'same' | 'other' | null
+
+type Seen = Pick<LtiScore, 'state' | 'sentScore' | 'sentAt' | 'seenScore' | 'seenAt'>
+
+/** By the last reading since it was sent. */
+export function seenStanding({ state, sentScore, sentAt, seenScore, seenAt }: Seen): SeenStanding {
+  if (state !== 'sent' || sentAt === null) return null
+  if (seenAt === null || seenAt < sentAt || seenScore === null) return null
+  if (seenScore === sentScore) return 'same'
+  return seenAt - sentAt >= SHOWN_BY_MS ? 'other' : null
+}
+
+/** Sent, and not settled: neither seen as it was sent, nor read late enough to say more. */
+export function isUnread(row: Seen): boolean {
+  const { state, sentAt, seenAt } = row
+  if (state !== 'sent' || sentAt === null || seenStanding(row) !== null) return false
+  return seenAt === null || seenAt - sentAt < SHOWN_BY_MS
+}
+
+/** When a sent grade is looked for again; null: that is settled. */
+export function nextLookAt(row: Seen, now: number): number | null {
+  const { sentAt } = row
+  if (sentAt === null || !isUnread(row)) return null
+  const after = READ_AFTER_MS.find((ms) => sentAt + ms > now)
+  return after === undefined ? now : sentAt + after
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../../runtime/errors'
 import type { LtiMember } from '../../../services/lti-services'
-import { explainRefusal } from './explain-refusal'
+import { explainRefusal } from './failures'
 
 const member = (change: Partial<LtiMember> = {}): LtiMember => ({
   sub: 'ana',

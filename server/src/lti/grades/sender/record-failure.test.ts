@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSchool, type School } from '../../../../test/school'
 import { PlatformRefusal } from '../../services'
 import { claimLtiScore, findLtiScore, queueLtiScore } from '../store/scores'
-import { recordFailure } from './record-failure'
+import { recordFailure } from './failures'
 
 const NOW = Date.UTC(2026, 4, 4, 9)
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scoreComment } from './score-comment'
+import { scoreComment } from './send-score'
 
 const of = (change: Partial<Parameters<typeof scoreComment>[0]> = {}) =>
   scoreComment({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSchool, type School } from '../../../../test/school'
+import type { FetchGuarded } from '../../fetch-guarded'
 import type { LtiLink } from '../../launches/store/links'
-import type { FetchGuarded } from '../../outgoing'
 import { type PlatformServices, startPlatformServices } from '../../platform-services'
 import {
   findLtiScore,

@@ -2,12 +2,12 @@ import type { Store } from '../../../db/store'
 import { describeError, type Log } from '../../../runtime/log'
 import type { LtiMember } from '../../../services/lti-services'
 import { findLtiContext, type LtiContext } from '../../launches/store/contexts'
+import { findReaderLocale } from '../../launches/store/launches'
 import { findLtiLink, type LtiLink } from '../../launches/store/links'
 import { findPlatform } from '../../platforms/store/platforms'
 import { type LinkLineItems, type PlatformCalls, RESULT_SCOPE } from '../../services'
-import { READ_AFTER_MS } from '../read-back/standing'
+import { READ_AFTER_MS } from '../read-back/column-reader'
 import { planReadBack } from '../store/read-backs'
-import { findReaderLocale } from '../store/reader-locale'
 import { markLtiScoreSent } from '../store/score-outcomes'
 import {
   claimLtiScore,
@@ -18,9 +18,8 @@ import {
   releaseLtiScores,
   resendLtiScores,
 } from '../store/scores'
-import { recordFailure } from './record-failure'
-import { scoreComment } from './score-comment'
-import { sendScore } from './send-score'
+import { recordFailure } from './failures'
+import { scoreComment, sendScore } from './send-score'
 
 /** Sends to one platform at the same time. */
 const WIDTH = 4

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../../runtime/errors'
-import { FetchError } from '../../outgoing'
+import { FetchError } from '../../fetch-guarded'
 import { PlatformRefusal } from '../../services'
-import { backoffMs } from './backoff'
-import { sendFailureOf } from './send-failure'
+import { backoffMs, sendFailureOf } from './failures'
 
 test.each([
   ['no answer', new FetchError('timeout'), 'retry', 'lti_platform_unreachable'],

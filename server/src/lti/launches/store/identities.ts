@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Profile } from '../../../accounts'
 import type { Db, Row } from '../../../db/db'
+import { tokenHash } from '../../../runtime/token-hash'
 
 export type LtiIdentity = Pick<Row<'ltiIdentities'>, 'issuer' | 'clientId' | 'sub'>
 
@@ -91,3 +92,7 @@ export async function listSubsOfProfiles(
     )
     .orderBy(asc(t.createdAt), asc(t.sub))
 }
+
+/** Names a person of a platform to its courses' pages. */
+export const personId = (platformId: string, sub: string): string =>
+  tokenHash(JSON.stringify([platformId, sub])).slice(0, 22)

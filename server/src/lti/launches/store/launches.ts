@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, max, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../../db/db'
 import { prepared } from '../../../db/prepared'
 import { newId } from '../../../runtime/random'
@@ -139,4 +139,29 @@ export async function keepLaunchGroups(
 ): Promise<void> {
   const { ltiLaunches: t } = db.tables
   await db.update(t).set({ groups }).where(eq(t.id, id))
+}
+
+type CourseLink = Pick<Row<'ltiLinks'>, 'id' | 'contextId' | 'platformId'>
+
+/**
+ * The language of whoever reads a grade: of the student's last launch in the course, else of the
+ * last launch of anybody there; null: the platform never said.
+ */
+export async function findReaderLocale(
+  db: Db,
+  { id, contextId }: CourseLink,
+  sub: string,
+): Promise<string | null> {
+  const { ltiLaunches: t } = db.tables
+  const place = contextId === null ? eq(t.linkId, id) : eq(t.contextId, contextId)
+  const latest = async (whose?: string) => {
+    const [row] = await db
+      .select({ locale: t.locale })
+      .from(t)
+      .where(and(place, isNotNull(t.locale), whose === undefined ? undefined : eq(t.sub, whose)))
+      .orderBy(desc(t.createdAt))
+      .limit(1)
+    return row?.locale ?? null
+  }
+  return (await latest(sub)) ?? latest()
 }

@@ -1,11 +1,33 @@
 import type { LtiContent } from '@pathquest/core'
 import type { Db } from '../../db/db'
+import { AppError } from '../../runtime/errors'
+import type { Services } from '../../services/services'
 import { dueDateOf } from '../launches/due-date'
 import type { LaunchClaims } from '../launches/launch-claims'
 import { asItCounts } from '../launches/link-overrides'
-import { findLtiLinkByKey, type LtiLink, listLtiLinksByTitle } from '../launches/store/links'
-import { normalized } from './content'
+import type { LtiLaunchRow } from '../launches/store/launches'
+import {
+  chooseLtiContent,
+  findLtiLinkByKey,
+  type LtiLink,
+  listLtiLinksByTitle,
+} from '../launches/store/links'
+import { linkOf } from '../launches/visit'
+import { checkedContent, normalized } from './content'
 import { listAnswered } from './store'
+
+/** What an activity leads to, chosen here: only where the LMS does not say it in `custom`. */
+export async function chooseContent(
+  services: Services,
+  launch: LtiLaunchRow,
+  wish: LtiContent,
+): Promise<void> {
+  const { store, now } = services
+  const link = await linkOf(services, launch)
+  const { content } = await checkedContent(store.db, launch.profileId, wish)
+  const chosen = await chooseLtiContent(store.db, link.id, content, now())
+  if (!chosen) throw new AppError('content_fixed')
+}
 
 /**
  * What an activity leads to whose content is selected again. Where the LMS does not name the

@@ -1,10 +1,8 @@
 import { type LookupAddress, lookup as lookUpByName } from 'node:dns'
-import { request as requestHttp } from 'node:http'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
-import { asFetchError, FetchError } from './fetch-error'
-import { addressOfHost, isPublicAddress } from './public-address'
-import { readText } from './read-text'
+import { isIPv6, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 const TIMEOUT_MS = 5_000
 const MAX_BYTES = 1024 * 1024
@@ -132,4 +130,95 @@ function headersOf(raw: string[]): Headers {
   const headers = new Headers()
   for (let i = 0; i + 1 < raw.length; i += 2) headers.append(raw[i] ?? '', raw[i + 1] ?? '')
   return headers
+}
+
+/** Why a call to a platform did not bring an answer. */
+export type FetchCause =
+  | 'bad_url'
+  | 'not_https'
+  | 'private_address'
+  | 'unknown_host'
+  | 'refused'
+  | 'timeout'
+  | 'tls'
+  | 'redirect'
+  | 'too_large'
+  | 'broken'
+
+/** A call that brought no answer. `reason` may be shown; it names no address. */
+export class FetchError extends Error {
+  override readonly name = 'FetchError'
+
+  constructor(
+    readonly reason: FetchCause,
+    options?: ErrorOptions,
+  ) {
+    super(reason, options)
+  }
+}
+
+const REASONS: Record<string, FetchCause> = {
+  ECONNREFUSED: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  EADDRNOTAVAIL: 'refused',
+  ENOTFOUND: 'unknown_host',
+  EAI_AGAIN: 'unknown_host',
+  EAI_NODATA: 'unknown_host',
+  ETIMEDOUT: 'timeout',
+  ABORT_ERR: 'timeout',
+  EPROTO: 'tls',
+  HPE_HEADER_OVERFLOW: 'too_large',
+}
+const TLS = /^(ERR_SSL|ERR_TLS|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|HOSTNAME_MISMATCH)/
+
+/** What a failed socket, name look-up or handshake means. */
+export function asFetchError(error: unknown): FetchError {
+  if (error instanceof FetchError) return error
+  const code = codeOf(error)
+  const reason = REASONS[code] ?? (TLS.test(code) ? 'tls' : 'broken')
+  return new FetchError(reason, { cause: error })
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'ABORT_ERR'
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+/**
+ * Whether an address is one of the open internet: nothing of this machine or its networks,
+ * no cloud's metadata, no range with a special meaning, and no IPv4 in the clothes of IPv6.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  // Global unicast is 2000::/3 alone; `::7f00:1` and what is not given out yet are not.
+  return parsed.kind() === 'ipv4' || isGlobalUnicast(parsed.toByteArray())
+}
+
+const isGlobalUnicast = ([first = 0]: number[]): boolean => first >> 5 === 1
+
+/** The address that a URL's host is, if it is one and no name. */
+export function addressOfHost(hostname: string): string | undefined {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  return isIPv6(bare) || ipaddr.IPv4.isValid(bare) ? bare : undefined
+}
+
+/** The body of an answer; `too_large` as soon as it is known to be. */
+export async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const tooLarge = () => {
+    response.destroy()
+    return new FetchError('too_large')
+  }
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
