@@ -8,7 +8,7 @@ import { playerApi } from '../harness/player-api'
 import { startProduct } from '../harness/product'
 import { startWorker } from '../harness/worker-process'
 import { registerPlatform } from '../lti/register-platform'
-import type { LaunchFigures, LaunchWish } from './launch/load'
+import type { LaunchFigures, LaunchChanges } from './launch/load'
 
 const { launches, seconds, json } = readArgs({ launches: 100, seconds: 10, json: false })
 
@@ -73,7 +73,7 @@ interface PlatformTold {
 }
 
 /** Who answers, and what is launched there. */
-type Target = Omit<LaunchWish, 'platformOrigin' | 'launches' | 'seconds'> & { pids: number[] }
+type Target = Omit<LaunchChanges, 'platformOrigin' | 'launches' | 'seconds'> & { pids: number[] }
 
 /** The same arrivals against whoever answers; CPU of the answering side alone. */
 async function load({ origin, pids, ...wish }: Target) {

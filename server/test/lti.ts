@@ -24,7 +24,7 @@ export async function aPlatform({ store }: Pick<Services, 'store'>): Promise<Lti
   return platform
 }
 
-export type LaunchWish = Partial<Omit<LaunchClaims, 'platform' | 'roles'>> & {
+export type LaunchChanges = Partial<Omit<LaunchClaims, 'platform' | 'roles'>> & {
   role?: 'teacher' | 'student' | 'parent'
   looksOn?: boolean
   isTest?: boolean
@@ -33,7 +33,7 @@ export type LaunchWish = Partial<Omit<LaunchClaims, 'platform' | 'roles'>> & {
 /** What a verified launch says: a student of the course, on its first activity, unless told. */
 export const claimsOf = (
   platform: LtiPlatform,
-  { role = 'student', looksOn = false, isTest = false, ...wish }: LaunchWish = {},
+  { role = 'student', looksOn = false, isTest = false, ...wish }: LaunchChanges = {},
 ): LaunchClaims => ({
   platform,
   deploymentId: 'deployment-1',
@@ -51,7 +51,8 @@ export const claimsOf = (
   custom: {},
   ags: null,
   nrps: null,
-  groups: { url: null, own: null },
+  groupsUrl: null,
+  ownGroups: null,
   deepLinking: null,
   returnUrl: null,
   ...wish,
@@ -62,7 +63,7 @@ export async function launchFrom(
   services: Accepting,
   client: Client,
   platform: LtiPlatform,
-  wish: LaunchWish = {},
+  wish: LaunchChanges = {},
 ): Promise<{ bearer: string }> {
   const { handoverCode } = await acceptLaunch(services, claimsOf(platform, wish))
   const { status, body } = await client('POST', '/api/session', { code: handoverCode })

@@ -4,7 +4,7 @@ import { pause } from '../../harness/wait'
 import { mark, tell } from '../../harness/worker-process'
 import { FormBrowser } from '../../lti/form-browser'
 
-export interface LaunchWish {
+export interface LaunchChanges {
   origin: string
   platformOrigin: string
   launches: number
@@ -15,7 +15,7 @@ export interface LaunchWish {
   bare?: boolean
 }
 
-const wish: LaunchWish = JSON.parse(process.argv[2] ?? '')
+const wish: LaunchChanges = JSON.parse(process.argv[2] ?? '')
 const { origin, platformOrigin, launches, seconds, bare = false } = wish
 const target = `${origin}/lti/launch`
 const custom = bare

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../test/api'
 import type { Caller } from '../../test/client'
 import { SETTLED_MS } from '../../test/course'
-import { aPlatform, type LaunchWish, launchFrom } from '../../test/lti'
+import { aPlatform, type LaunchChanges, launchFrom } from '../../test/lti'
 import { grantAdmin, letWait, type Person, signUp } from '../../test/people'
 import { openStore } from '../db/open-store'
 import type { Access } from '../http/access'
@@ -312,7 +312,7 @@ async function visitors(): Promise<Record<(typeof VISITS)[number], Caller>> {
   const services = { store, secrets: loadSecrets(server.dataDir, {}), now: Date.now }
   const platform = await aPlatform(services)
   const custom = { content: 'question_set', content_id: SET }
-  const visit = (role: UserType, more: LaunchWish = {}) =>
+  const visit = (role: UserType, more: LaunchChanges = {}) =>
     launchFrom(services, server.client, platform, { role, sub: role, custom, ...more })
   const callers = {
     'visiting student': await visit('student'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
 import { type Caller, problem } from '../../../test/client'
-import { aPlatform, type LaunchWish, launchFrom } from '../../../test/lti'
+import { aPlatform, type LaunchChanges, launchFrom } from '../../../test/lti'
 import { type Person, signUp } from '../../../test/people'
 import { insertAdmin } from '../../accounts/store/admins'
 import { findProfile } from '../../accounts/store/profiles'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const ADA = { sub: 'ada', name: 'Ada Lovelace', givenName: 'Ada' }
-const launch = (wish: LaunchWish = {}) =>
+const launch = (wish: LaunchChanges = {}) =>
   launchFrom(api.services, api.client, platform, { ...ADA, ...wish })
 const call = (method: string, path: string, body: unknown, by: Caller) =>
   api.client(method, path, body, by)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
 import { problem } from '../../../test/client'
-import { aPlatform, type LaunchWish, launchFrom } from '../../../test/lti'
+import { aPlatform, type LaunchChanges, launchFrom } from '../../../test/lti'
 import type { LtiPlatform } from '../platforms/store/platforms'
 
 const CUSTOM = { content: 'question_set', content_id: 'qs_nurse-shift', play: 'solo', points: '20' }
@@ -18,7 +18,7 @@ afterAll(() => api.stop())
 
 async function anActivity(custom: Record<string, string> = CUSTOM) {
   const resourceLink = { id: `link-${++made}`, title: 'Nurse Shift' }
-  const visit = (wish: LaunchWish = {}) =>
+  const visit = (wish: LaunchChanges = {}) =>
     launchFrom(api.services, api.client, platform, { resourceLink, custom, ...wish })
   const teacher = await visit({ sub: 'ms-duarte', role: 'teacher' })
   return { visit, teacher }

@@ -5,7 +5,7 @@ import { askedInGame, gradesOf, isEndedByFault } from '../../games'
 import type { Services } from '../../services/services'
 import { seenStanding } from '../grades/read-back/column-reader'
 import { findLtiScore, type LtiScore } from '../grades/store/scores'
-import { isPastDue } from '../launches/due-date'
+import { isPastDue } from '../launches/link-overrides'
 import {
   type LaunchPlace,
   type LtiLaunchRow,
@@ -129,7 +129,7 @@ export function resultOf(counted: LtiAttempt, own: readonly LtiAttempt[]): Score
 export const questionsOf = (game: LtiAttempt['game']): number =>
   game.status === 'completed' ? askedInGame(game) : game.totalQuestions
 
-export type Standing = 'open' | 'early' | 'practice' | 'closed' | 'used'
+export type AttemptState = 'open' | 'early' | 'practice' | 'closed' | 'used'
 
 /** What a new solo game of this person would be. */
 export async function nextAttempt(
@@ -137,7 +137,7 @@ export async function nextAttempt(
   link: LtiLink,
   launch: LtiLaunchRow,
   { attempts, now }: { attempts: readonly LtiAttempt[]; now: number },
-): Promise<Standing> {
+): Promise<AttemptState> {
   const { content } = link
   const startsAt = content?.startsAt ?? null
   if (startsAt !== null && now < startsAt && launch.role === 'student') return 'early'

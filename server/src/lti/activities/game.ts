@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { normalized, setOf } from '../deep-linking/content'
-import { isPastDue } from '../launches/due-date'
+import { isPastDue } from '../launches/link-overrides'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import { linkOf } from '../launches/visit'
 import { ownGroups, playingGroup, seenGroups } from '../people/groups'

@@ -2,9 +2,8 @@ import type { LtiContent } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import { dueDateOf } from '../launches/due-date'
 import type { LaunchClaims } from '../launches/launch-claims'
-import { asItCounts } from '../launches/link-overrides'
+import { asItCounts, dueDateOf } from '../launches/link-overrides'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import {
   chooseLtiContent,

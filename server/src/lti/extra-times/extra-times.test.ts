@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
 import { problem } from '../../../test/client'
-import { aPlatform, type LaunchWish, launchFrom } from '../../../test/lti'
+import { aPlatform, type LaunchChanges, launchFrom } from '../../../test/lti'
 import { type RoomsDouble, startRoomsDouble } from '../../../test/rooms-double'
 import { RoomClient } from '../../rooms/client'
 import { endLostGame } from '../../settlement/end-lost-game'
@@ -28,9 +28,9 @@ afterEach(async () => {
   await rooms.stop()
 })
 
-const come = (sub: string, wish: LaunchWish = {}) =>
+const come = (sub: string, wish: LaunchChanges = {}) =>
   launchFrom(api.services, api.client, platform, { sub, custom: CUSTOM, ...wish })
-const teach = (wish: LaunchWish = {}) => come('teacher', { role: 'teacher', ...wish })
+const teach = (wish: LaunchChanges = {}) => come('teacher', { role: 'teacher', ...wish })
 type By = { bearer: string }
 const get = async (path: string, by: By) => (await api.client('GET', path, undefined, by)).body
 const give = (by: By, id: string, factor: unknown) =>

@@ -2,7 +2,7 @@ import { LtiContent } from '@pathquest/core'
 import { registerTestModes } from '@pathquest/modes/testing/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
-import { aPlatform, claimsOf, type LaunchWish } from '../../../test/lti'
+import { aPlatform, claimsOf, type LaunchChanges } from '../../../test/lti'
 import { signUp } from '../../../test/people'
 import { makeGame, makeProfile, resultOf, seat } from '../../../test/results'
 import type { Db } from '../../db/db'
@@ -46,7 +46,7 @@ async function anActivity(): Promise<LtiLink> {
   })
 }
 
-async function person(sub: string, wish: LaunchWish = {}): Promise<string> {
+async function person(sub: string, wish: LaunchChanges = {}): Promise<string> {
   await acceptLaunch(api.services, claimsOf(platform, { sub, ...wish }))
   const { issuer, clientId } = platform
   const profile = await findProfileByLtiIdentity(db, { issuer, clientId, sub })

@@ -58,7 +58,7 @@ export async function acceptLaunch(
           contextId: context.id,
           title: context.title ?? context.label,
           membershipsUrl: claims.nrps?.url ?? null,
-          groupsUrl: claims.groups.url,
+          groupsUrl: claims.groupsUrl,
         },
         now,
       ))
@@ -80,7 +80,7 @@ export async function acceptLaunch(
       profileId: profile.id,
       sub: claims.sub,
       ...claims.roles,
-      groups: claims.groups.own ?? (course?.groupsUrl ? null : []),
+      groups: claims.ownGroups ?? (course?.groupsUrl ? null : []),
       message: claims.message,
       reviewOf: claims.reviewOf,
       contextId,

@@ -61,7 +61,8 @@ describe('the claims of a launch', () => {
       custom: {},
       ags: null,
       nrps: null,
-      groups: { url: null, own: null },
+      groupsUrl: null,
+      ownGroups: null,
       deepLinking: null,
       returnUrl: null,
     })

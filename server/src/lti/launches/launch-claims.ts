@@ -1,22 +1,13 @@
 import { z } from 'zod'
+import type { DeepLinkingSettings, LaunchGroup } from '../../db/schema/json'
 import type { LtiPlatform } from '../platforms/store/platforms'
-import { type LaunchGroups, readGroups } from './launch-groups'
+import { ownGroups } from './launch-groups'
 import { LaunchRefused } from './launch-request'
-import { type LaunchRole, type Standing, standingInContext } from './roles'
+import { type CourseRole, courseRole, type LaunchRole } from './roles'
 
 const CORE = 'https://purl.imsglobal.org/spec/lti/claim'
 const LONGEST_ID = 255
 const MOST_CUSTOM = 100
-
-export interface DeepLinkingRequest {
-  returnUrl: string
-  acceptTypes: string[]
-  acceptTargets: string[]
-  acceptMultiple: boolean
-  acceptLineItem: boolean
-  title: string | null
-  data: string | null
-}
 
 /** What a verified launch says. The e-mail address is never read. */
 export interface LaunchClaims {
@@ -26,7 +17,7 @@ export interface LaunchClaims {
   name: string | null
   givenName: string | null
   locale: string | null
-  roles: Standing
+  roles: CourseRole
   /** `sub`s of the students whom a mentor may see. */
   mentorOf: string[]
   message: 'resource_link' | 'deep_linking' | 'submission_review'
@@ -39,8 +30,11 @@ export interface LaunchClaims {
   custom: Record<string, string>
   ags: { lineItem: string | null; lineItems: string | null; scopes: string[] } | null
   nrps: { url: string } | null
-  groups: LaunchGroups
-  deepLinking: DeepLinkingRequest | null
+  /** Course groups service (LTI Course Groups 1.0). */
+  groupsUrl: string | null
+  /** Groups of this person; null: the launch does not say. */
+  ownGroups: LaunchGroup[] | null
+  deepLinking: DeepLinkingSettings | null
   returnUrl: string | null
 }
 
@@ -153,8 +147,8 @@ export function parseLaunchClaims(
   }
   const settings = claims['https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings']
   const groups = claims['https://purl.imsglobal.org/spec/lti-gs/claim/groupsservice']
-  const standing = standingInContext(claims[`${CORE}/roles`])
-  const { role } = standing
+  const roles = courseRole(claims[`${CORE}/roles`])
+  const { role } = roles
   const mentorOf = role === 'parent' ? (claims[`${CORE}/role_scope_mentor`] ?? []) : []
   const person = { role, sub: claims.sub, mentorOf }
   const forUser = claims[`${CORE}/for_user`]?.user_id ?? null
@@ -165,7 +159,7 @@ export function parseLaunchClaims(
     name: claims.name ?? fullName(claims.given_name, claims.family_name),
     givenName: claims.given_name ?? null,
     locale: presentation?.locale ?? claims.locale ?? null,
-    roles: standing,
+    roles,
     mentorOf,
     message,
     reviewOf: message === 'submission_review' ? reviewedSub(forUser, person) : null,
@@ -188,7 +182,8 @@ export function parseLaunchClaims(
         }
       : null,
     nrps: nrps ? { url: nrps.context_memberships_url } : null,
-    groups: readGroups(groups?.context_groups_url ?? null, claims[`${CORE}/custom`] ?? {}),
+    groupsUrl: groups?.context_groups_url ?? null,
+    ownGroups: ownGroups(claims[`${CORE}/custom`] ?? {}),
     deepLinking: message === 'deep_linking' ? deepLinkingOf(settings) : null,
     returnUrl: presentation?.return_url ?? null,
   }
@@ -214,7 +209,7 @@ function reviewedSub(
   return role === 'student' ? sub : forUser
 }
 
-function deepLinkingOf(settings: unknown): DeepLinkingRequest {
+function deepLinkingOf(settings: unknown): DeepLinkingSettings {
   const found = parsed(Settings, settings, 'deep_linking_settings')
   return {
     returnUrl: found.deep_link_return_url,

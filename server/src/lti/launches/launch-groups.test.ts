@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readGroups } from './launch-groups'
+import { ownGroups } from './launch-groups'
 
-const own = (custom: Record<string, string>) => readGroups(null, custom).own
+const own = (custom: Record<string, string>) => ownGroups(custom)
 const group = (id: string, name = id) => ({ id, name })
 
 describe('Groups in the custom values of a launch', () => {

@@ -9,25 +9,12 @@ const PARAMETERS: readonly (readonly [ids: string, names: string])[] = [
   ['sections', 'section_names'],
 ]
 
-/** What a launch says of the groups of its course. */
-export interface LaunchGroups {
-  /** Course groups service (LTI Course Groups 1.0). */
-  url: string | null
-  /** Those of this person; null: the launch does not say. */
-  own: LaunchGroup[] | null
-}
-
-export const readGroups = (url: string | null, custom: Record<string, string>): LaunchGroups => ({
-  url,
-  own: ownGroups(custom),
-})
-
 /**
  * The groups that `custom` names, by a platform's own variable (docs/lms.md lists them): ids apart
  * by commas, or a JSON array. A variable that came back as it was written says nothing; one that
  * came back empty says that this person is in no group.
  */
-function ownGroups(custom: Record<string, string>): LaunchGroup[] | null {
+export function ownGroups(custom: Record<string, string>): LaunchGroup[] | null {
   for (const [ids, names] of PARAMETERS) {
     const value = custom[ids]
     if (value === undefined || isVariable(value)) continue

@@ -128,11 +128,6 @@ const CLOCK_AHEAD_S = 60
 const LONGEST_KID = 255
 const LONGEST_HEADER = 4 * 1024
 
-export interface Verified {
-  payload: JWTPayload
-  jwk: PlatformKey
-}
-
 /**
  * Verifies a launch's token: RS256 by a registered key of the very platform that the login went
  * to, for us alone or with us as the authorized party, of now, and with the nonce that was sent.
@@ -142,7 +137,7 @@ export async function verifyIdToken(
   token: string,
   expected: { platform: LtiPlatform; nonceHash: string; now: number },
   platformKeys: PlatformKeys,
-): Promise<Verified> {
+): Promise<{ payload: JWTPayload; jwk: PlatformKey }> {
   const { platform, now } = expected
   const jwk = await platformKeys.find(platform, kidOf(token))
   if (!jwk) throw refused('key_unknown')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingInContext } from './roles'
+import { courseRole } from './roles'
 
 const context = (name: string) => `http://purl.imsglobal.org/vocab/lis/v2/membership#${name}`
 const under = (principal: string, name: string) =>
@@ -22,7 +22,7 @@ describe('the role in a course', () => {
     [[context('Manager'), context('Instructor')]],
     [['Instructor']],
   ])('of %j hosts', (roles) => {
-    expect(standingInContext(roles)).toEqual({ role: 'teacher', looksOn: false, isTest: false })
+    expect(courseRole(roles)).toEqual({ role: 'teacher', looksOn: false, isTest: false })
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('the role in a course', () => {
     [[under('Instructor', 'Grader')]],
     [['Grader']],
   ])('of %j looks on', (roles) => {
-    expect(standingInContext(roles)).toEqual({ role: 'teacher', looksOn: true, isTest: false })
+    expect(courseRole(roles)).toEqual({ role: 'teacher', looksOn: true, isTest: false })
   })
 
   it.each([
@@ -49,15 +49,15 @@ describe('the role in a course', () => {
     [[context('Member')], 'student'],
     [[context('Officer')], 'student'],
   ] as const)('of %j is %s', (roles, role) => {
-    expect(standingInContext(roles)).toMatchObject({ role, looksOn: false })
+    expect(courseRole(roles)).toMatchObject({ role, looksOn: false })
   })
 
   it('of a learner whom the platform made for trying is a test student', () => {
-    expect(standingInContext([context('Learner'), TEST_USER])).toMatchObject({
+    expect(courseRole([context('Learner'), TEST_USER])).toMatchObject({
       role: 'student',
       isTest: true,
     })
-    expect(standingInContext([context('Instructor'), TEST_USER]).isTest).toBe(false)
+    expect(courseRole([context('Instructor'), TEST_USER]).isTest).toBe(false)
   })
 
   it.each([
@@ -70,6 +70,6 @@ describe('the role in a course', () => {
     [['instructor']],
     [['Instructor ']],
   ])('of %j is the least', (roles) => {
-    expect(standingInContext(roles)).toMatchObject({ role: 'student', looksOn: false })
+    expect(courseRole(roles)).toMatchObject({ role: 'student', looksOn: false })
   })
 })

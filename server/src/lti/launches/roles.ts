@@ -1,7 +1,7 @@
 export type LaunchRole = 'teacher' | 'student' | 'parent'
 
 /** What somebody is in a course, by the roles that the platform names. */
-export interface Standing {
+export interface CourseRole {
   role: LaunchRole
   /** Of teachers alone: sees the class and its grades, and hosts nothing. */
   looksOn: boolean
@@ -19,23 +19,23 @@ const LOOKS_ON = new Set(['Manager', 'Administrator', 'Grader'])
 const SUB_ROLES_THAT_LOOK_ON = new Set(['Grader'])
 
 /**
- * The standing in the course, as docs/lms.md has it in a table. Roles of the system or the
+ * The role in the course, as docs/lms.md has it in a table. Roles of the system or the
  * institution make nobody a course's teacher; what is not known is the least, a student.
  */
-export function standingInContext(roles: readonly string[]): Standing {
+export function courseRole(roles: readonly string[]): CourseRole {
   const inContext = roles.flatMap((role) => contextRole(role) ?? [])
   const has = (principal: string) => inContext.some((role) => role.principal === principal)
-  const standing = (role: LaunchRole, looksOn = false): Standing => ({
+  const as = (role: LaunchRole, looksOn = false): CourseRole => ({
     role,
     looksOn,
     isTest: role === 'student' && roles.includes(TEST_USER),
   })
-  if (hosts(inContext)) return standing('teacher')
-  if (has('Learner')) return standing('student')
+  if (hosts(inContext)) return as('teacher')
+  if (has('Learner')) return as('student')
   if (inContext.some(({ principal }) => LOOKS_ON.has(principal) || HOSTS.has(principal))) {
-    return standing('teacher', true)
+    return as('teacher', true)
   }
-  return standing(has('Mentor') ? 'parent' : 'student')
+  return as(has('Mentor') ? 'parent' : 'student')
 }
 
 interface ContextRole {

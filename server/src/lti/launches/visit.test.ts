@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
 import { problem } from '../../../test/client'
 import { questionSets } from '../../../test/content'
-import { aPlatform, claimsOf, type LaunchWish, launchFrom } from '../../../test/lti'
+import { aPlatform, claimsOf, type LaunchChanges, launchFrom } from '../../../test/lti'
 import { signUp } from '../../../test/people'
 import { findProfile } from '../../accounts/store/profiles'
 import { insertQuestionSet } from '../../question-sets/store/question-sets'
@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const accept = (wish: LaunchWish = {}) => acceptLaunch(api.services, claimsOf(platform, wish))
-const launch = (wish: LaunchWish = {}) => launchFrom(api.services, api.client, platform, wish)
+const accept = (wish: LaunchChanges = {}) => acceptLaunch(api.services, claimsOf(platform, wish))
+const launch = (wish: LaunchChanges = {}) => launchFrom(api.services, api.client, platform, wish)
 const handOver = (code: string) => api.client('POST', '/api/session', { code })
 const get = (path: string, by = {}) => api.client('GET', path, undefined, by)
-const viewOf = async (wish: LaunchWish = {}) =>
+const viewOf = async (wish: LaunchChanges = {}) =>
   (await get('/api/lti/launch', await launch(wish))).body.launch
 
 describe('Hand-over', () => {

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { type GameSession, isLive } from '../../games'
-import { dueDateOf } from '../launches/due-date'
-import { asItCounts } from '../launches/link-overrides'
+import { asItCounts, dueDateOf } from '../launches/link-overrides'
 import type { OpenAttempt } from './left-attempts'
 
 export type OpenLtiAttempt = OpenAttempt & Pick<GameSession, 'status' | 'createdAt' | 'metadata'>

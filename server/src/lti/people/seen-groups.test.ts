@@ -2,7 +2,7 @@ import { LtiContent } from '@pathquest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
 import { problem } from '../../../test/client'
-import { aPlatform, type LaunchWish, launchFrom } from '../../../test/lti'
+import { aPlatform, type LaunchChanges, launchFrom } from '../../../test/lti'
 import { makeGame, resultOf, seat } from '../../../test/results'
 import type { Db } from '../../db/db'
 import { settleGame } from '../../settlement/settle-game'
@@ -29,14 +29,14 @@ beforeEach(() => {
 })
 
 /** In this course each person's groups come with their launch. */
-const come = (sub: string, groups: string[], wish: LaunchWish = {}) =>
+const come = (sub: string, groups: string[], wish: LaunchChanges = {}) =>
   launchFrom(api.services, api.client, platform, {
     sub,
     name: sub,
     context: { id: `course-${made}`, title: null, label: null },
     resourceLink: { id: `link-${made}`, title: 'Nurse Shift' },
     custom: { content: 'question_set', content_id: 'qs_nurse-shift' },
-    groups: { url: null, own: groups.map((id) => ({ id, name: id.toUpperCase() })) },
+    ownGroups: groups.map((id) => ({ id, name: id.toUpperCase() })),
     ...wish,
   })
 const teach = (sub: string, groups: string[]) => come(sub, groups, { role: 'teacher' })
@@ -118,7 +118,7 @@ describe('A teacher of one group', () => {
 
 describe('Groups of which the platform tells ids alone', () => {
   const numbered = (...ids: string[]) => ({
-    groups: { url: null, own: ids.map((id) => ({ id, name: id })) },
+    ownGroups: ids.map((id) => ({ id, name: id })),
   })
   const name = (by: object, names: object[]) => ask(by, 'groups', { names }, 'PUT')
 

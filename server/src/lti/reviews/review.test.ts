@@ -2,7 +2,7 @@ import { LtiContent } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
 import { problem } from '../../../test/client'
-import { aPlatform, claimsOf, type LaunchWish, launchFrom } from '../../../test/lti'
+import { aPlatform, claimsOf, type LaunchChanges, launchFrom } from '../../../test/lti'
 import { makeGame, resultOf, seat } from '../../../test/results'
 import type { Db } from '../../db/db'
 import { markGameStarted } from '../../games'
@@ -33,14 +33,14 @@ afterAll(() => api.stop())
 interface Activity {
   link: LtiLink
   /** Of launches from it. */
-  wish: LaunchWish
+  wish: LaunchChanges
 }
 
 /** An activity that a teacher has opened once. */
 async function anActivity(custom: Record<string, string> = {}): Promise<Activity> {
   const id = `link-${++made}`
   const ags = { lineItem: `${COLUMN}&n=${made}`, lineItems: null, scopes: [] }
-  const wish: LaunchWish = {
+  const wish: LaunchChanges = {
     resourceLink: { id, title: 'Nurse Shift' },
     custom: { content: 'question_set', content_id: SET, ...custom },
     ags,
@@ -52,7 +52,7 @@ async function anActivity(custom: Record<string, string> = {}): Promise<Activity
   return { link, wish }
 }
 
-const visit = (wish: LaunchWish) => launchFrom(api.services, api.client, platform, wish)
+const visit = (wish: LaunchChanges) => launchFrom(api.services, api.client, platform, wish)
 const teacher = ({ wish }: Activity) => visit({ ...wish, sub: 'ms-duarte', role: 'teacher' })
 const ask = async (by: object, path: string, body?: object, method = body ? 'POST' : 'GET') =>
   (await api.client(method, `/api/lti/${path}`, body, by)).body
@@ -119,14 +119,14 @@ describe('A review request', () => {
 
   test('without a resource link finds the activity by its column', async () => {
     const activity = await anActivity()
-    const wish: LaunchWish = { ...activity.wish, message: 'submission_review', custom: {} }
+    const wish: LaunchChanges = { ...activity.wish, message: 'submission_review', custom: {} }
     const by = await visit({ ...wish, resourceLink: null, sub: 'ms-duarte', role: 'teacher' })
     expect((await ask(by, 'launch')).launch.link).toEqual({ title: 'Nurse Shift' })
   })
 
   test('of a column that nobody knows, or of another course, is refused', async () => {
     const { wish } = await anActivity()
-    const review: LaunchWish = { ...wish, message: 'submission_review', resourceLink: null }
+    const review: LaunchChanges = { ...wish, message: 'submission_review', resourceLink: null }
     const unknown = { lineItem: `${COLUMN}&n=none`, lineItems: null, scopes: [] }
     const elsewhere = { id: 'course-2', title: null, label: null }
     for (const change of [{ ags: unknown }, { context: elsewhere }]) {

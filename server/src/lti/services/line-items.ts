@@ -1,7 +1,7 @@
 import type { LtiContent } from '@pathquest/core/contracts'
 import { z } from 'zod'
 import { AppError } from '../../runtime/errors'
-import { dueDateOf } from '../launches/due-date'
+import { dueDateOf } from '../launches/link-overrides'
 import type { LtiLink } from '../launches/store/links'
 import type { LtiPlatform } from '../platforms/store/platforms'
 import { LINE_ITEM_READ_SCOPE, LINE_ITEM_SCOPE } from './access-tokens'

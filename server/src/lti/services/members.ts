@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LaunchGroup } from '../../db/schema/json'
 import { AppError } from '../../runtime/errors'
 import type { LtiMember } from '../../services/lti-services'
-import { standingInContext } from '../launches/roles'
+import { courseRole } from '../launches/roles'
 import type { LtiContext } from '../launches/store/contexts'
 import type { LtiPlatform } from '../platforms/store/platforms'
 import { GROUPS_SCOPE, MEMBERS_SCOPE } from './access-tokens'
@@ -64,7 +64,7 @@ function shown(member: z.output<typeof Member>): LtiMember {
   return {
     sub: member.user_id,
     name: name === '' ? null : name,
-    role: standingInContext(member.roles).role,
+    role: courseRole(member.roles).role,
     groups: member.group_enrollments?.map(({ group_id }) => group_id) ?? null,
     isActive: (member.status ?? 'Active').toLowerCase() === 'active',
   }

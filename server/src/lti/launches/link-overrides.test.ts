@@ -1,6 +1,6 @@
 import { LtiContent } from '@pathquest/core'
 import { describe, expect, test } from 'vitest'
-import { dueDate, dueDateOf, isPastDue } from './due-date'
+import { dueDate, dueDateOf, isPastDue } from './link-overrides'
 
 const none = { lms: null, teacher: undefined, content: null }
 const content = (dueAt: number | null) =>
