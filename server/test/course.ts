@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { insertAdmin } from '../src/accounts/store/admins'
 import { updateDisplayName } from '../src/accounts/store/profiles'
+import { insertAdmin } from '../src/accounts/store/users'
 import { openStore } from '../src/db/open-store'
 import type { Store } from '../src/db/store'
 import { findLtiScore } from '../src/lti/grades/store/scores'

@@ -4,7 +4,7 @@ import type { Db } from '../src/db/db'
 import { insertPlayer } from '../src/games/store/players'
 import { type GameSession, insertGame } from '../src/games/store/sessions'
 import { listQuestions } from '../src/question-sets/store/questions'
-import { newGameCode, newId } from '../src/runtime/random'
+import { newGameCode, newId } from '../src/runtime/tokens'
 import { questionSets } from './content'
 
 const SETTINGS: GameSettings = {

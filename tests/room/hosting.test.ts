@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { bundleRoom } from '../../party/host/bundle.mjs'
 import { proxyUpgrades, type Rooms, startRooms } from '../../server/src/rooms'
-import type { RoomsRecord } from '../../server/src/rooms/process-record'
+import type { RoomsRecord } from '../../server/src/rooms/hang-record'
 import { markProcess } from '../../server/src/runtime/process-mark'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))

@@ -11,7 +11,7 @@ import { openStore } from '../db/open-store'
 import type { Store } from '../db/store'
 import { acceptLaunch } from '../lti/launches/accept-launch'
 import { awardPathkey, awardTokens } from '../rewards'
-import { insertSoloReward } from '../rewards/store/solo-rewards'
+import { insertSoloReward } from '../rewards/store/paid-games'
 import { loadSecrets } from '../runtime/secrets'
 import { PERSONAL_TABLES } from './store/personal-tables'
 

@@ -1,3 +1,3 @@
 export { deleteAccount } from './delete-account'
 export { accountDataRoutes } from './routes'
-export { unlinkEverybody } from './store/unlink-everybody'
+export { unlinkEverybody } from './store/erase-account'

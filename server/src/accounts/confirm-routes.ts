@@ -1,11 +1,8 @@
 import { ConfirmSignUp, SessionAnswer } from '@pathquest/core'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { markDevice, readDevice } from '../http/device'
-import { confirmSignUp, type RemoveAccount } from './confirm-sign-up'
-import { countSignInOf } from './count-sign-in'
-import { forgetPending } from './pending-sign-up'
-import { endFormerSession, setCookies } from './session-cookies'
-import { sessionUser } from './session-user'
+import { confirmSignUp, forgetPending, type RemoveAccount } from './confirm-sign-up'
+import { countSignInOf, endFormerSession, sessionUser, setCookies } from './session'
 
 const confirmRoute = defineRoute({
   method: 'post',

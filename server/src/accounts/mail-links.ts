@@ -1,10 +1,9 @@
 import { MAIL_PAGES } from '@pathquest/core'
 import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'
-import { newToken } from '../runtime/random'
-import { tokenHash } from '../runtime/token-hash'
+import { newToken, tokenHash } from '../runtime/tokens'
 import type { Services } from '../services/services'
-import { isDemoEmail } from './demo-email'
+import { isDemoEmail } from './demo'
 import { insertMailToken, type MailTokenPurpose, removeEmailChanges } from './store/mail-tokens'
 import { findUserByEmail, findUserByProfile, type LoginUser } from './store/users'
 

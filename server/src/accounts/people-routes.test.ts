@@ -3,7 +3,7 @@ import { makeTestApi, type TestApi } from '../../test/api'
 import { problem } from '../../test/client'
 import { type Person, signUp } from '../../test/people'
 import { CAREER_SET } from '../../test/results'
-import { insertAdmin } from './store/admins'
+import { insertAdmin } from './store/users'
 
 let api: TestApi
 let admin: Person

@@ -3,7 +3,7 @@ import { AnswerTeacher, WaitingTeachers } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'
-import { answerTeacher, listWaitingTeachers } from './store/waiting-teachers'
+import { answerTeacher, listWaitingTeachers } from './store/users'
 
 const listRoute = defineRoute({
   method: 'get',

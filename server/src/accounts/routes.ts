@@ -14,15 +14,11 @@ import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../h
 import { accountMark, markDevice, readDevice } from '../http/device'
 import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
-import { checkAge } from './age-gate'
 import { confirmsFirst, keepSignUp, LOOK_INTO_MAIL } from './confirm-sign-up'
-import { countSignInOf } from './count-sign-in'
-import { isDemoEmail } from './demo-email'
-import { isDemoOpen } from './demo-open'
+import { isDemoEmail, isDemoOpen } from './demo'
 import { mailConfirmation } from './mail-links'
-import { endFormerSession, setCookies } from './session-cookies'
-import { sessionUser, visitingUser } from './session-user'
-import { readSignUp, signUp } from './sign-up'
+import { countSignInOf, endFormerSession, sessionUser, setCookies, visitingUser } from './session'
+import { checkAge, readSignUp, signUp } from './sign-up'
 
 const signInRoute = defineRoute({
   method: 'post',

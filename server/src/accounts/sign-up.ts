@@ -1,21 +1,45 @@
 import {
   type ErrorCode,
+  oldEnough,
   type SignUp,
   USER_TYPES,
   type UserType,
   validateSignUp,
 } from '@pathquest/core'
-import { isUniqueViolation } from '../db/violations'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { isUniqueViolation } from '../db/storage-fault'
+import type { AppEnv } from '../http/app-env'
 import { checkedName, FULL_NAME_MAX } from '../names'
 import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'
 import type { Services } from '../services/services'
-import { isDemoEmail } from './demo-email'
-import { checkNewPassword } from './new-password'
-import type { PendingSignUp } from './pending-sign-up'
+import { forgetPending, type PendingSignUp } from './confirm-sign-up'
+import { isDemoEmail } from './demo'
+import { checkNewPassword } from './passwords'
 import { insertAccount } from './store/accounts'
 import type { Profile } from './store/profiles'
 import type { ReadSignUp, WaitingSignUp } from './store/waiting-sign-ups'
+
+const COOKIE = 'pathquest.age'
+
+/**
+ * The neutral age gate. Nothing of the birth date is kept; a browser session that was turned away
+ * carries a mark, so that another year does not help.
+ */
+export function checkAge(c: Context<AppEnv>, birth: { birthMonth: number; birthYear: number }) {
+  const { env, now } = c.var.services
+  const isOld = oldEnough(birth.birthYear, birth.birthMonth, new Date(now()))
+  if (isOld && getCookie(c, COOKIE) === undefined) return
+  setCookie(c, COOKIE, '1', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: env.publicOrigin.startsWith('https:'),
+  })
+  forgetPending(c)
+  throw new AppError('under_age')
+}
 
 export type NewPerson = Pick<SignUp, 'email' | 'fullName' | 'role'> & { language: Language }
 export type NewAccount = NewPerson & Pick<SignUp, 'password'>

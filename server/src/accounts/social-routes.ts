@@ -17,14 +17,18 @@ import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { checkAge } from './age-gate'
-import { confirmsFirst, keepSignUp, LOOK_INTO_MAIL } from './confirm-sign-up'
-import { countSignInOf } from './count-sign-in'
+import {
+  confirmsFirst,
+  forgetPending,
+  keepPending,
+  keepSignUp,
+  LOOK_INTO_MAIL,
+  type PendingSignUp,
+  readPending,
+} from './confirm-sign-up'
 import { mailConfirmation } from './mail-links'
-import { forgetPending, keepPending, type PendingSignUp, readPending } from './pending-sign-up'
-import { endFormerSession, setCookies } from './session-cookies'
-import { sessionUser } from './session-user'
-import { readSignUpWithIdentity, signUp } from './sign-up'
+import { countSignInOf, endFormerSession, sessionUser, setCookies } from './session'
+import { checkAge, readSignUpWithIdentity, signUp } from './sign-up'
 import { findUserByEmail, findUserByIdentity } from './store/users'
 
 const beginRoute = defineRoute({

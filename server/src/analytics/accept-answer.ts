@@ -8,9 +8,9 @@ import { closeReports } from '../question-reports'
 import { changeQuestionSetAverage } from '../question-sets'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { answerKey } from './answer-key'
 import { recomputeGame } from './recompute-game'
 import { checkReportable } from './report'
+import { answerKey } from './rescore'
 import { insertAcceptedAnswer } from './store/accepted-answers'
 
 export interface AcceptAnswerRequest {

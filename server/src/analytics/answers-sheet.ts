@@ -4,7 +4,14 @@ import { answerText } from '@pathquest/kinds/answer-text'
 import { findForm } from '@pathquest/kinds/catalogue'
 import type { Language } from '../runtime/language'
 import type { REPORT_TEXTS } from './report-texts'
-import type { Cell, Sheet } from './sheet'
+
+export type Cell = string | number | null
+
+/** One sheet of a downloaded report; the first row names the columns. */
+export interface Sheet {
+  name: string
+  rows: Cell[][]
+}
 
 interface Given {
   answer: Json

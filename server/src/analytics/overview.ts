@@ -2,11 +2,10 @@ import type { Analytics, AnalyticsOverview, HardQuestion, RecentGameSummary } fr
 import type { Db } from '../db/db'
 import { listQuestionCounts } from '../figures'
 import { endsOf, listGameQuestions } from '../games'
-import { oneDecimal } from './rounding'
 import { findHostTotals } from './store/host-totals'
 import { listRecentGames, type RecentGame } from './store/recent-games'
 import { countGuests, countStudents, listTopStudents } from './store/students'
-import { studentSummary } from './student-answers'
+import { oneDecimal, studentSummary } from './student-answers'
 
 /** A student is active who joined a game within it. */
 export const ACTIVE_WINDOW_MS = 30 * 24 * 3_600_000

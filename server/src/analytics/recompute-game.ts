@@ -27,10 +27,9 @@ import {
   updatePlayerPlacement,
 } from '../games'
 import { awardTokens } from '../rewards'
-import { answerKey } from './answer-key'
-import { gradedPoints, withoutSkipped } from './asked-questions'
-import { rescore, type ScoredAnswer } from './rescore'
-import { updateAnswer } from './store/answers'
+import { answerKey, rescore, type ScoredAnswer } from './rescore'
+import { updateAnswer } from './store/accepted-answers'
+import { gradedPoints, withoutSkipped } from './student-answers'
 
 export interface Accepted {
   question: KeyedQuestion

@@ -4,9 +4,8 @@ import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
-import { reportCsv } from './report-csv'
+import { reportCsv, reportXlsx } from './report-files'
 import { reportTable } from './report-table'
-import { reportXlsx } from './report-xlsx'
 
 /** Cells that a spreadsheet split at semicolons would see as well. */
 const TEXTS = [...HOSTILE_TEXTS, 'Ana;=1+1', 'Ben\t@SUM(A1)', ' ;  +1+1', '\uff1d1+1', '-2+3']

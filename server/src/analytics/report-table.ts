@@ -1,9 +1,14 @@
 import type { GameReport } from '@pathquest/core'
 import { answerText } from '@pathquest/kinds/answer-text'
 import type { Language } from '../runtime/language'
-import { answersSheet } from './answers-sheet'
+import { answersSheet, type Sheet } from './answers-sheet'
 import { REPORT_TEXTS } from './report-texts'
-import type { Sheet } from './sheet'
+
+/** What makes a spreadsheet take text for a formula (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/
+
+/** Text that stays text in every spreadsheet. */
+export const safeText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 /** A report as sheets: who reached what with which answers, how each question went, what was chosen. */
 export function reportTable(report: GameReport, language: Language): Sheet[] {

@@ -22,9 +22,9 @@ import {
 } from '../games'
 import { countReasons, listReportsOfGame } from '../question-reports'
 import { AppError } from '../runtime/errors'
-import { oneDecimal } from './rounding'
 import { type AcceptedAnswer, listAcceptedAnswers } from './store/accepted-answers'
 import { studentsAmong } from './store/students'
+import { oneDecimal } from './student-answers'
 
 /** A class game that was played to its end, as its teachers read it. */
 export async function gameReport(db: Db, game: GameSession): Promise<GameReport> {

@@ -5,8 +5,7 @@ import { APIError, isAPIError } from 'better-auth/api'
 import type { Store } from '../db/store'
 import { AppError } from '../runtime/errors'
 import { hashPassword, isOutOfDate, verifyPassword } from './password-hash'
-import { readSessionToken } from './session-cookie'
-import { sessionPlugin } from './session-plugin'
+import { readSessionToken, sessionPlugin } from './session-plugin'
 import { type SocialReturn, type SocialSettings, socialPlugin, socialProviders } from './social'
 import {
   findLiveSessions,

@@ -6,8 +6,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import tar from 'tar-stream'
-import { BackupRefused } from './backup-refused'
-import { type BackedUpFile, MANIFEST_NAME, Manifest } from './manifest'
+import { type BackedUpFile, BackupRefused, MANIFEST_NAME, Manifest } from './data-folder'
 
 const MANIFEST_MAX_BYTES = 256 * 1024 * 1024
 

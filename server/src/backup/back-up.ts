@@ -3,11 +3,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { copySqliteFile } from '../db/sqlite-files'
 import { storageFault } from '../db/storage-fault'
-import { VERSION } from '../runtime/version'
+import { VERSION } from '../runtime/program-folder'
 import { ArchiveWriter, syncFile } from './archive'
-import { BackupRefused } from './backup-refused'
-import { DATABASE_FILE, pathsToBackUp } from './data-folder'
-import type { Manifest } from './manifest'
+import { BackupRefused, DATABASE_FILE, type Manifest, pathsToBackUp } from './data-folder'
 
 export interface BackedUp {
   file: string

@@ -1,3 +1,3 @@
 export { type BackedUp, backUp } from './back-up'
-export { BackupRefused } from './backup-refused'
+export { BackupRefused } from './data-folder'
 export { hasHalfRestore, type Restored, restore } from './restore'

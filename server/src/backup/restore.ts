@@ -3,9 +3,14 @@ import { join, resolve } from 'node:path'
 import { damageOfSqliteFile } from '../db/sqlite-files'
 import { runningServer } from '../rooms'
 import { syncFile, unpack } from './archive'
-import { BackupRefused } from './backup-refused'
-import { DATABASE_FILE, HALF_RESTORE, PUT_ASIDE, UNPACKED } from './data-folder'
-import type { Manifest } from './manifest'
+import {
+  BackupRefused,
+  DATABASE_FILE,
+  HALF_RESTORE,
+  type Manifest,
+  PUT_ASIDE,
+  UNPACKED,
+} from './data-folder'
 
 export interface Restored {
   dataDir: string

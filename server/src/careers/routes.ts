@@ -7,9 +7,8 @@ import {
   SEARCH_LIMIT_DEFAULT,
   sortCareers,
 } from '@pathquest/core'
-import { cacheable } from '../http/cacheable'
 import { defineRoute, makeRouter } from '../http/define-route'
-import { sendFile } from '../http/static-files'
+import { cacheable, sendFile } from '../http/static-files'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { careerDetail, careerSummary, credits } from './answers'

@@ -1,3 +1,3 @@
 export * from './career-sectors'
-export * from './sources'
+export * from './files'
 export { seedContent } from './store'

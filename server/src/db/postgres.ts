@@ -6,10 +6,10 @@ import { BoundDb, type Db, type Queries, type Tables } from './db'
 import type { Columns } from './schema/columns'
 import * as columns from './schema/columns/pg'
 import { defineTables } from './schema/define-tables'
+import { isConflict, isUniqueViolation } from './storage-fault'
 import { StorageRecord } from './storage-record'
 import type { Store, StoreOptions } from './store'
 import { TransactionScopes } from './transaction-scope'
-import { isConflict, isUniqueViolation } from './violations'
 
 const ATTEMPTS = 12
 const MIGRATION_LOCK = 7_204_511

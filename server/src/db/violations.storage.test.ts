@@ -1,6 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { isConflict, isConstraintViolation, isUniqueViolation, withoutValues } from './violations'
+import {
+  isConflict,
+  isConstraintViolation,
+  isUniqueViolation,
+  withoutValues,
+} from './storage-fault'
 
 const failed = (code: string, message: string, extra = {}) =>
   new DrizzleQueryError(

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { normalizeParentCode, PARENT_CODE_MS } from '@pathquest/core'
 import { AppError } from '../runtime/errors'
-import { newParentCode } from '../runtime/random'
+import { newParentCode } from '../runtime/tokens'
 import type { Services } from '../services/services'
-import { putParentCode, takeParentCode } from './store/parent-codes'
-import { insertParentLink } from './store/parent-links'
+import { insertParentLink, putParentCode, takeParentCode } from './store/parent-links'
 
 type Linking = Pick<Services, 'store' | 'secrets' | 'now'>
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { ChildList, LinkChild, ParentCodeAnswer, ParentList } from '@pathquest/core'
+import type { Principal } from '../http/app-env'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
-import type { Principal } from '../http/principal'
 import { AppError } from '../runtime/errors'
 import { issueParentCode, linkByCode } from './parent-code'
 import { progressOfChildren } from './progress'

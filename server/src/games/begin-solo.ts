@@ -1,5 +1,5 @@
 import { AppError } from '../runtime/errors'
-import { newId } from '../runtime/random'
+import { newId } from '../runtime/tokens'
 import type { Services } from '../services/services'
 import { openRoom } from './create-game'
 import { type SeatRequest, takeSeat } from './join-game'

@@ -10,7 +10,7 @@ import { findManifest } from '@pathquest/modes/catalogue'
 import { chooseQuestions } from '@pathquest/modes/choose-questions'
 import type { z } from 'zod'
 import type { Db } from '../db/db'
-import type { Principal } from '../http/principal'
+import type { Principal } from '../http/app-env'
 import {
   findVisibleQuestionSet,
   listQuestions,
@@ -18,13 +18,17 @@ import {
   type QuestionSet,
 } from '../question-sets'
 import { AppError } from '../runtime/errors'
-import { newGameCode, newSeed } from '../runtime/random'
+import { newGameCode, newSeed } from '../runtime/tokens'
 import type { Services } from '../services/services'
-import { findFormerGame, formerQuestions } from './former-questions'
-import { checkedSettings, existingMode } from './mode-settings'
-import { type PartOfGame, partOf } from './part-of-set'
+import {
+  findFormerGame,
+  formerQuestions,
+  type PartOfGame,
+  partOf,
+  shuffleQuestions,
+} from './drawn-questions'
+import { checkedSettings, existingMode } from './mode-of-game'
 import { roomSetup } from './room-setup'
-import { shuffleQuestions } from './shuffle-questions'
 import { type GameSession, insertGame, markGameCancelled, type NewGame } from './store/sessions'
 
 const CODE_TRIES = 20

@@ -8,10 +8,10 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { AppError, problemOf } from '../runtime/errors'
-import { enterGame } from './enter-game'
 import { hostCommand } from './host-command'
 import { countPlay } from './play-routes'
 import { roomSetup } from './room-setup'
+import { enterGame } from './seats'
 import type { GameSession } from './store/sessions'
 
 /** The documented calls of the game functions service; the room is that service. */

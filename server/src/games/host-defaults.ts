@@ -13,8 +13,8 @@ import {
   type QuestionSet,
   suggestQuestionSet,
 } from '../question-sets'
-import { storedSettings } from './mode-settings'
-import { type PartOfSet, partOfGame } from './part-of-set'
+import { type PartOfSet, partOfGame } from './drawn-questions'
+import { storedSettings } from './mode-of-game'
 import { findLatestHosted } from './store/lists'
 import type { GameSession } from './store/sessions'
 

@@ -16,32 +16,33 @@ export {
   planGame,
   planRequestedGame,
 } from './create-game'
-export { enterGame, noSeat } from './enter-game'
 export { gameFunctionRoutes } from './game-functions'
-export { type GameResult, type PlayerResult, tookPart } from './game-result'
-export { gameRow } from './game-row'
+export { hostsGame } from './host-command'
 export { hostDefaultsRoutes } from './host-defaults'
-export { hostsGame } from './hosts-game'
 export { takeSeat } from './join-game'
-export { askedInGame, endsOf, gradesOf } from './mode-of-game'
-export { checkedModeSettings, existingMode, storedSettings } from './mode-settings'
+export {
+  askedInGame,
+  checkedModeSettings,
+  endsOf,
+  existingMode,
+  gradesOf,
+  storedSettings,
+} from './mode-of-game'
 export { announceNextGame } from './play-again'
 export { playRoutes } from './play-routes'
 export { makeGameRoutes } from './routes'
-export { joinPath, seatToken } from './seats'
-export { sessionSummary } from './session-summary'
-export { getAnswerRecord } from './store/answer-record'
-export { type GameAnswer, insertAnswers, listAnswers } from './store/answers'
-export { findHostName } from './store/host'
+export { enterGame, joinPath, noSeat, seatToken } from './seats'
+export { gameRow, sessionSummary } from './session-summary'
+export { type GameAnswer, getAnswerRecord, insertAnswers, listAnswers } from './store/answers'
 export {
   countHostedGames,
+  countPlayed,
   GAME_OPEN_MAX_MS,
   isPlayedClassGame,
   listGamesEndedByFault,
   listHostedGames,
   listJoinedGames,
 } from './store/lists'
-export { countPlayed } from './store/played'
 export {
   awardPlayerRewards,
   copyResultRow,
@@ -58,6 +59,7 @@ export {
 export { type GameQuestion, keyedQuestion, listGameQuestions } from './store/questions'
 export {
   findGame,
+  findHostName,
   type GameSession,
   isEndedByFault,
   isLive,
@@ -69,5 +71,5 @@ export {
   updateGameMetadata,
   updateGamePause,
 } from './store/sessions'
-export { reviewedQuestions } from './stored-results'
-export { storedRows } from './stored-rows'
+export { type GameResult, type PlayerResult, reviewedQuestions, tookPart } from './stored-results'
+export { storedRows } from './stored-view'

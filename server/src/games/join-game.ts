@@ -7,19 +7,18 @@ import {
   type TimeFactor,
 } from '@pathquest/core'
 import { listWorn } from '../cosmetics'
+import type { Principal } from '../http/app-env'
 import type { Device } from '../http/device'
-import type { Principal } from '../http/principal'
 import { judgedName, type NameInClass, nameInClass } from '../names'
 import type { Accepted } from '../rooms'
 import { AppError } from '../runtime/errors'
-import { newId } from '../runtime/random'
+import { newId } from '../runtime/tokens'
 import type { Services } from '../services/services'
-import { hostsGame } from './hosts-game'
-import { storedSettings } from './mode-settings'
+import { hostsGame } from './host-command'
+import { storedSettings } from './mode-of-game'
 import { accountOfFormerSeat, isFormerPlayer, wasRemovedBefore } from './play-again'
 import { isInvitation, seatToken } from './seats'
 import { sessionSummary } from './session-summary'
-import { findHostName } from './store/host'
 import {
   findPlayer,
   findPlayerByProfile,
@@ -27,7 +26,7 @@ import {
   insertPlayer,
   updatePlayer,
 } from './store/players'
-import { findGameByCode, type GameSession } from './store/sessions'
+import { findGameByCode, findHostName, type GameSession } from './store/sessions'
 
 export interface Joiner {
   principal: Principal

@@ -1,6 +1,6 @@
 import { GameSettings } from '@pathquest/core'
 import { expect, test } from 'vitest'
-import { checkedSettings, storedSettings } from './mode-settings'
+import { checkedSettings, storedSettings } from './mode-of-game'
 
 const settings = (change: object = {}) => GameSettings.parse(change)
 /** As a row has them that was stored before modes described their settings. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@pathquest/core'
-import type { Principal } from '../http/principal'
+import type { Principal } from '../http/app-env'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { hostsGame } from './hosts-game'
+import { hostsGame } from './host-command'
 import { findPlayer, findPlayerByProfile } from './store/players'
 import { findGame, type GameSession } from './store/sessions'
 

@@ -22,11 +22,11 @@ import type { AppEnv } from '../http/app-env'
 import { defineRoute, GameId, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import { hostCommand } from './host-command'
+import { newTicket } from './seats'
 import { sessionSummary } from './session-summary'
 import type { GamePlayer } from './store/players'
 import { storedResults } from './stored-results'
 import { currentView, type Recipient } from './stored-view'
-import { newTicket } from './tickets'
 
 const ticketRoute = defineRoute({
   method: 'post',

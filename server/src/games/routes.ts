@@ -7,6 +7,7 @@ import {
   JoinGame,
   SeatAnswer,
 } from '@pathquest/core'
+import type { Principal } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import {
   defineRoute,
@@ -17,18 +18,15 @@ import {
   NoFields,
 } from '../http/define-route'
 import { deviceId, markDevice, readDevice } from '../http/device'
-import type { Principal } from '../http/principal'
 import { shownName } from '../names'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { type StartedSolo, soloAnswer } from './begin-solo'
 import { createGame, type NewGameRequest } from './create-game'
-import { gameRow } from './game-row'
 import { joinGame } from './join-game'
-import { leaveGame } from './leave-game'
 import { announceNextGame, checkPlayAgain } from './play-again'
-import { joinPath, seatToken } from './seats'
-import { sessionSummary } from './session-summary'
+import { joinPath, leaveGame, seatToken } from './seats'
+import { gameRow, sessionSummary } from './session-summary'
 import { listHostedGames, listJoinedGames } from './store/lists'
 import type { GamePlayer } from './store/players'
 import type { GameSession } from './store/sessions'

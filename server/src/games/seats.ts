@@ -1,7 +1,25 @@
-import { issueSeatToken, readToken, sign } from '@pathquest/core'
-import { tokenHash } from '../runtime/token-hash'
+import {
+  issueSeatToken,
+  issueTicket,
+  readToken,
+  sign,
+  TICKET_TTL_MS,
+  type Ticket,
+} from '@pathquest/core'
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/app-env'
+import { AppError } from '../runtime/errors'
+import { tokenHash } from '../runtime/tokens'
 import type { Services } from '../services/services'
-import type { GameSession } from './store/sessions'
+import { hostsGame } from './host-command'
+import {
+  findPlayer,
+  findPlayerByProfile,
+  type GamePlayer,
+  removePlayer,
+  updatePlayerConnection,
+} from './store/players'
+import { findGame, type GameSession } from './store/sessions'
 
 /** A player's secret for one game. */
 export const seatToken = ({ secrets }: Services, sessionId: string, playerId: string) =>
@@ -32,4 +50,74 @@ export async function isInvitation(
   // Links that were handed out before they became short.
   const payload = await readToken(services.secrets.seat, 'invite', invite)
   return payload?.sessionId === game.id
+}
+
+/** Sets `game`, `player` and `isHost` for the caller. */
+export async function enterGame(c: Context<AppEnv>, id = c.req.param('id') ?? '') {
+  const { db } = c.var.services.store
+  const game = await findGame(db, id)
+  if (!game) throw noSeat(c)
+  const player = await seatIn(c, game)
+  const isHost = await hostsGame(db, c.var.principal, game)
+  c.set('game', game)
+  c.set('player', player)
+  c.set('isHost', isHost)
+  return { game, player, isHost }
+}
+
+/** By bearer seat token of this game, else by account. */
+async function seatIn(c: Context<AppEnv>, game: GameSession): Promise<GamePlayer | null> {
+  const { db } = c.var.services.store
+  const { seat, profileId } = c.var.principal
+  if (seat?.sessionId === game.id) {
+    const player = await findPlayer(db, seat.playerId)
+    return player?.gameSessionId === game.id ? player : null
+  }
+  return profileId === null ? null : ((await findPlayerByProfile(db, game.id, profileId)) ?? null)
+}
+
+/** For everybody without a seat the game does not exist. */
+export function noSeat(c: Context<AppEnv>): AppError {
+  const { badToken } = c.var.principal
+  if (badToken === 'launch') return new AppError('launch_expired')
+  return new AppError(badToken === 'seat' ? 'seat_invalid' : 'game_not_found')
+}
+
+/** In the lobby the seat is free again; in the game it waits for its player. */
+export async function leaveGame(
+  { store, rooms, now }: Services,
+  game: GameSession,
+  player: GamePlayer,
+): Promise<void> {
+  const { status } = await rooms.command(game.id, { type: 'leave', playerId: player.id })
+  if (status === 'waiting') await removePlayer(store.db, player.id)
+  else await updatePlayerConnection(store.db, player.id, false, now())
+}
+
+const STEP_MS = 1 / 1024
+const SET_BACK_MS = 1_000
+let lastIssuedAt = 0
+
+/**
+ * Strictly increasing, so that of two tickets the later one is always the newer one. Where the clock
+ * was set back it goes on from there, like the room, which knows by how much: ahead of the clock a
+ * ticket would live too long.
+ */
+export function nextIssuedAt(now: number): number {
+  const wasSetBack = now < lastIssuedAt - SET_BACK_MS
+  lastIssuedAt = wasSetBack ? now : Math.max(now, lastIssuedAt + STEP_MS)
+  return lastIssuedAt
+}
+
+/** A ticket for the socket of one room, one role and one subject, for 60 s. */
+export async function newTicket(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  ticket: Omit<Ticket, 'issuedAt' | 'expiresAt'>,
+): Promise<{ ticket: string; path: string; expiresAt: number }> {
+  const issuedAt = nextIssuedAt(now())
+  return {
+    ticket: await issueTicket(secrets.room, { ...ticket, issuedAt }),
+    path: `/parties/main/${ticket.room}`,
+    expiresAt: Math.floor(issuedAt) + TICKET_TTL_MS,
+  }
 }

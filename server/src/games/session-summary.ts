@@ -1,6 +1,7 @@
-import type { SessionSummary } from '@pathquest/core'
-import { storedSettings } from './mode-settings'
-import { partOfGame } from './part-of-set'
+import { type GameRow, PAUSED_KEPT_MS, type SessionSummary } from '@pathquest/core'
+import { partOfGame } from './drawn-questions'
+import { storedSettings } from './mode-of-game'
+import type { GameInList } from './store/lists'
 import { type GameSession, isEndedByFault } from './store/sessions'
 
 /** A game as its host and players may see it: no solution, no host id. */
@@ -27,3 +28,17 @@ export function sessionSummary(game: GameSession, isHost: boolean): SessionSumma
     ...(isEndedByFault(game) ? { endedByFault: true } : {}),
   }
 }
+
+/** A game as one row of a list. */
+export const gameRow = (game: GameInList): GameRow => ({
+  sessionId: game.id,
+  gameCode: game.gameCode,
+  title: game.setTitle,
+  gameMode: game.gameMode,
+  sessionType: game.sessionType,
+  status: game.status,
+  playerCount: game.playerCount,
+  createdAt: game.createdAt,
+  ...(game.pausedAt === null ? {} : { pausedUntil: game.pausedAt + PAUSED_KEPT_MS }),
+  ...(isEndedByFault(game) ? { endedByFault: true } : {}),
+})

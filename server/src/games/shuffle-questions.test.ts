@@ -1,7 +1,7 @@
 import { seededRandom } from '@pathquest/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shuffleQuestions } from './shuffle-questions'
+import { shuffleQuestions } from './drawn-questions'
 
 const questions = Array.from({ length: 12 }, (_, index) => ({
   questionId: `q_${index}`,

@@ -2,6 +2,7 @@ import {
   type GameResults,
   openQuestion,
   publicSolution,
+  type ResultPost,
   type ReviewedQuestion,
 } from '@pathquest/core'
 import type { Db } from '../db/db'
@@ -13,6 +14,15 @@ import type { GamePlayer } from './store/players'
 import { keyedQuestion, listGameQuestions } from './store/questions'
 import type { GameSession } from './store/sessions'
 import { type Recipient, storedView } from './stored-view'
+
+/** What a game comes to: its room's word, or what is known where the room is lost. */
+export type GameResult = Omit<ResultPost, 'kind' | 'key'>
+
+export type PlayerResult = ResultPost['players'][number]
+
+/** Older rooms do not tell it: there, who has a place took part. */
+export const tookPart = ({ tookPart: told, placement }: PlayerResult): boolean =>
+  told ?? placement !== null
 
 const PODIUM_PLACES = 3
 

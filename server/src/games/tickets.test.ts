@@ -1,6 +1,6 @@
 import { readTicket } from '@pathquest/core'
 import { expect, test } from 'vitest'
-import { newTicket, nextIssuedAt } from './tickets'
+import { newTicket, nextIssuedAt } from './seats'
 
 const HOUR = 3_600_000
 const NOW = 1_800_000_000_000

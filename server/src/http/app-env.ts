@@ -1,10 +1,50 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Seat, UserType } from '@pathquest/core'
 import type { Context } from 'hono'
 import type { Row } from '../db/db'
 import type { Log } from '../runtime/log'
 import type { Services } from '../services/services'
-import type { Access } from './access'
-import type { Principal } from './principal'
+
+/**
+ * Who may call a route. `account`: an account or a visit from an LMS; `signed_in`: an account by
+ * its own session alone, `own_student` and `own_parent` in that role; `launch`: a visit, `launch_…`: in that role,
+ * `launch_staff`: also those teachers who only look on. `host`, `seat` and `member` (either) are of the game in
+ * the path; for everybody else that game does not exist. `room`: a signed call of the game's room.
+ */
+export type Access =
+  | 'anyone'
+  | 'account'
+  | 'signed_in'
+  | 'own_student'
+  | 'own_parent'
+  | 'teacher'
+  | 'student'
+  | 'admin'
+  | 'launch'
+  | 'launch_teacher'
+  | 'launch_staff'
+  | 'launch_student'
+  | 'launch_parent'
+  | 'host'
+  | 'seat'
+  | 'member'
+  | 'room'
+
+/** Who is asking: an account by cookie, a visit from an LMS or a seat by bearer token, or nobody. */
+export interface Principal {
+  profileId: string | null
+  /** Of an account by cookie. */
+  sessionId: string | null
+  seat: Seat | null
+  /** The account's role, of a visit the one in its course; null without either. */
+  role: UserType | null
+  /** A teacher by account whom no administrator has agreed to yet. */
+  awaitsApproval: boolean
+  via: 'session' | 'lti' | 'seat' | 'nobody'
+  launch: Row<'ltiLaunches'> | null
+  /** A bearer token was sent that is no token of ours, or not any more. */
+  badToken: 'seat' | 'launch' | null
+}
 
 /** What every handler finds in `c.var`. */
 export interface AppEnv {

@@ -1,10 +1,40 @@
-import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
+import { createRoute, type Hook, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import { ProblemSchema } from '@pathquest/core'
 import type { RouteAnswer, RouteBody, RouteKey } from '@pathquest/core/routes'
 import { createMiddleware } from 'hono/factory'
-import type { Access } from './access'
-import type { AppEnv } from './app-env'
-import { throwInvalid } from './validate'
+import { AppError } from '../runtime/errors'
+import type { Access, AppEnv } from './app-env'
+
+interface Issue {
+  code?: string
+  path: PropertyKey[]
+  message: string
+  keys?: string[]
+  /** What would have been taken, where that is a list. */
+  values?: unknown[]
+}
+
+/** Hook of every validator: throws, so that no error body of its own joins the response types. */
+// biome-ignore lint/suspicious/noExplicitAny: the hook serves every schema
+export const throwInvalid: Hook<any, AppEnv, any, any> = (result) => {
+  if (result.success) return
+  throw invalid(result.error.issues as Issue[])
+}
+
+/** The first issue as `bad_request`, naming the field and never its value. */
+export function invalid(issues: readonly Issue[]): AppError {
+  const issue = issues[0]
+  if (issue?.code === 'unrecognized_keys') {
+    const field = [...issue.path, issue.keys?.[0] ?? ''].map(String).join('.').slice(0, 80)
+    return new AppError('bad_request', { reason: `unknown field ${field}` }, field)
+  }
+  const field = (issue?.path ?? []).map(String).join('.').slice(0, 80)
+  if (field === '') return new AppError('bad_request', { reason: 'it has the wrong shape' })
+  const { code, values = [] } = issue ?? {}
+  const isListed = code === 'invalid_value' && values.length > 1
+  const reason = `${field} is ${isListed ? `one of ${values.join(', ')}` : 'missing or wrong'}`
+  return new AppError('bad_request', { reason }, field)
+}
 
 /** An empty set of routes that throws on every invalid request. */
 export const makeRouter = () => new OpenAPIHono<AppEnv>({ defaultHook: throwInvalid })

@@ -3,8 +3,44 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '../runtime/errors'
 import type { AppEnv } from './app-env'
 import { addressBucket } from './client-address'
-import { isNestedDeeper } from './json-depth'
 import { type BodySource, bodyOf, readBody } from './request-body'
+
+/** A body is JSON or refused: forms and plain text are what a foreign page can send unasked. */
+export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) {
+    const type = c.req.header('content-type')
+    const hasBody =
+      Number(c.req.header('content-length') ?? 0) > 0 ||
+      c.req.header('transfer-encoding') !== undefined
+    const isJson = type !== undefined && /^application\/json\s*(;|$)/i.test(type)
+    if ((hasBody || type !== undefined) && !isJson) throw new AppError('unsupported_media_type')
+  }
+  await next()
+})
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const OPENING = new Set([0x5b, 0x7b])
+const CLOSING = new Set([0x5d, 0x7d])
+
+/**
+ * Whether arrays and objects are nested more than `most` levels deep. One pass that builds nothing:
+ * parsing such a text blocks the process, and whoever walks the result runs out of stack.
+ */
+export function isNestedDeeper(json: string, most: number): boolean {
+  let depth = 0
+  let inString = false
+  for (let i = 0; i < json.length; i++) {
+    const sign = json.charCodeAt(i)
+    if (sign === QUOTE) inString = !inString
+    else if (inString) {
+      if (sign === BACKSLASH) i++
+    } else if (OPENING.has(sign)) {
+      if (++depth > most) return true
+    } else if (CLOSING.has(sign)) depth--
+  }
+  return false
+}
 
 const KIB = 1024
 const LARGEST_BYTES = 64 * KIB

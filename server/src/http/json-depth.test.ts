@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isNestedDeeper } from './json-depth'
+import { isNestedDeeper } from './json-body'
 
 const arrays = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 const objects = (levels: number) => '{"a":'.repeat(levels) + 1 + '}'.repeat(levels)

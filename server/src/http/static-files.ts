@@ -3,8 +3,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env'
+import { CORS_HEADERS } from './origins'
+
+const retainedHeaders = [...RETAINED_304_HEADERS, ...CORS_HEADERS]
+
+/** The same for everybody: browsers and proxies keep it, then ask whether it has changed. */
+export const cacheable = (seconds: number): MiddlewareHandler<AppEnv>[] => [
+  etag({ retainedHeaders }),
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    if (c.res.ok) c.res.headers.set('Cache-Control', `public, max-age=${seconds}`)
+  }),
+]
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { problem } from '../../test/client'
-import { FairTurns } from './fair-turns'
+import { FairTurns } from './request-queue'
 
 /** Work that ends when it is told, and the order in which it began. */
 function makeWork() {

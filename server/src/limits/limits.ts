@@ -1,11 +1,9 @@
 import { BodyBudget } from './body-budget'
 import { CodeFailures } from './code-failures'
-import { counter } from './counter'
-import { DeviceSignIns } from './device-sign-ins'
 import { FailureLimit } from './failure-limit'
-import { slidingWindow, tokenBucket } from './rate-limits'
+import { counter, slidingWindow, tokenBucket } from './rate-limits'
 import { makeRequestQueue } from './request-queue'
-import { SignInFailures } from './sign-in-failures'
+import { DeviceSignIns, SignInFailures } from './sign-in-failures'
 
 const MINUTE_MS = 60_000
 const MIB = 1024 * 1024

@@ -1,3 +1,66 @@
+import type { LimitFunction } from 'p-limit'
+import pLimit from 'p-limit'
+import { AppError } from '../runtime/errors'
+
+/** How many may do heavy work at one time, and how many may wait for it. */
+export interface Turns {
+  atWork: number
+  waiting: number
+  /** Under way of one person: one at work, the others behind it. */
+  ofOne: number
+}
+
+/** What who has too much under way waits for: about one of their own. */
+const OWN_WAIT_SECONDS = 5
+
+/**
+ * Turns at work that takes the machine's time. Each person has one place in the line, whatever they
+ * send: what they send besides waits behind their own, and nobody else behind that.
+ */
+export class FairTurns {
+  private readonly line: LimitFunction
+  private inLine = 0
+  private readonly own = new Map<string, { oneAtATime: LimitFunction; underWay: number }>()
+
+  constructor(private readonly turns: Turns) {
+    this.line = pLimit(turns.atWork)
+  }
+
+  /** Nothing is under way. */
+  get isEmpty(): boolean {
+    return this.own.size === 0
+  }
+
+  /**
+   * Runs `work` when its turn comes. Throws `rate_limited` where this person has too much under way,
+   * `unavailable` where too many others wait.
+   */
+  async take<Result>(person: string, work: () => Promise<Result>): Promise<Result> {
+    const own = this.own.get(person) ?? { oneAtATime: pLimit(1), underWay: 0 }
+    if (own.underWay >= this.turns.ofOne) {
+      throw new AppError('rate_limited', { seconds: OWN_WAIT_SECONDS })
+    }
+    own.underWay++
+    this.own.set(person, own)
+    try {
+      return await own.oneAtATime(() => this.stand(work))
+    } finally {
+      own.underWay--
+      if (own.underWay === 0) this.own.delete(person)
+    }
+  }
+
+  private async stand<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.inLine >= this.turns.atWork + this.turns.waiting) throw new AppError('unavailable')
+    this.inLine++
+    try {
+      return await this.line(work)
+    } finally {
+      this.inLine--
+    }
+  }
+}
+
 /**
  * Lets through one request in each turn of the event loop. What answers a request seldom waits for
  * anything, so a hundred that arrive together would be worked on without a pause, and the sockets

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../runtime/errors'
 import { CodeFailures } from './code-failures'
-import { DeviceSignIns } from './device-sign-ins'
-import { SignInFailures } from './sign-in-failures'
+import { DeviceSignIns, SignInFailures } from './sign-in-failures'
 
 const MINUTE_MS = 60_000
 const wrongPassword = async () => {

@@ -2,8 +2,7 @@ import type { UserType } from '@pathquest/core'
 import type { Context } from 'hono'
 import { isAdmin } from '../accounts'
 import { enterGame, noSeat } from '../games'
-import type { Access } from '../http/access'
-import type { AppEnv } from '../http/app-env'
+import type { Access, AppEnv } from '../http/app-env'
 import { AppError } from '../runtime/errors'
 
 const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {

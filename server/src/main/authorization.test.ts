@@ -7,7 +7,7 @@ import { SETTLED_MS } from '../../test/course'
 import { aPlatform, type LaunchChanges, launchFrom } from '../../test/lti'
 import { grantAdmin, letWait, type Person, signUp } from '../../test/people'
 import { openStore } from '../db/open-store'
-import type { Access } from '../http/access'
+import type { Access } from '../http/app-env'
 import { loadSecrets } from '../runtime/secrets'
 
 /** The policy: every operation of the API and who may call it. What is not listed here fails. */

@@ -6,7 +6,7 @@ import { grantAdmin, signUp } from '../../test/people'
 import { type Schema, sampleOf, samplesWith } from '../../test/request-samples'
 import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { SqliteConnection } from '../db/sqlite-connection'
-import type { Access } from '../http/access'
+import type { Access } from '../http/app-env'
 
 /** In every text that is sent; these are short enough for most places. */
 const MARK = 'zq7'

@@ -2,10 +2,9 @@ import { readSeatToken } from '@pathquest/core'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { findProfile, isDemoEmail, isDemoOpen } from '../accounts'
-import type { AppEnv } from '../http/app-env'
-import type { Principal } from '../http/principal'
+import type { AppEnv, Principal } from '../http/app-env'
 import { findLtiLaunchByToken } from '../lti'
-import { tokenHash } from '../runtime/token-hash'
+import { tokenHash } from '../runtime/tokens'
 
 const NOBODY: Principal = {
   profileId: null,

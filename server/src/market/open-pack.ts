@@ -12,7 +12,7 @@ import {
   type Pathkey,
 } from '../rewards'
 import { AppError } from '../runtime/errors'
-import { newId, random } from '../runtime/random'
+import { newId, random } from '../runtime/tokens'
 import { findOpening, insertOpening, type PackOpeningRow } from './store'
 
 /** What packs hold: milestone keys are never sold. */

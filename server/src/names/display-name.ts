@@ -6,7 +6,7 @@ import {
   readDisplayName,
 } from '@pathquest/core'
 import { AppError } from '../runtime/errors'
-import { random } from '../runtime/random'
+import { random } from '../runtime/tokens'
 import { judgeName, type NameVerdict } from './word-filter'
 
 /** Longest full name of an account, in characters as people see them. */

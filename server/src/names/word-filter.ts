@@ -1,8 +1,8 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
-import { isCompound } from './compounds'
-import { withoutEveryday } from './everyday'
+import { holdsStem, isCompound } from './compounds'
 import { isHarm } from './harms'
 import { isInnuendo } from './innuendo'
+import { withoutEveryday } from './known-names'
 import {
   IDEOGRAPHIC_WORDS,
   LISTED_WORDS,
@@ -15,7 +15,6 @@ import { isReadAloud } from './read-aloud'
 import { areNames, withoutNames } from './real-names'
 import { latinSkeleton, leetReadings, soundOf } from './skeletons'
 import { isSpanishAbuse } from './spanish'
-import { holdsStem } from './stems'
 import { isOfTopics, spelledWord } from './topics'
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })

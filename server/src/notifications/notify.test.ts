@@ -5,7 +5,7 @@ import { insertPerson, type Person, signUp, signUpForm } from '../../test/people
 import { makeGame, resultOf, seat } from '../../test/results'
 import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { soon } from '../../test/soon'
-import { insertAdmin } from '../accounts/store/admins'
+import { insertAdmin } from '../accounts/store/users'
 import { awardTokens } from '../rewards'
 import { receivePost } from '../settlement/room-outbox'
 import { mailDigests } from './digest'

@@ -1,4 +1,4 @@
-import { FileRefusal } from './refusal'
+import { FileRefusal } from './limits'
 
 const UTF8_BOM = [0xef, 0xbb, 0xbf]
 

@@ -4,8 +4,7 @@ import { ChildEnded, runInChild } from '../runtime/child-task'
 import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'
 import type { ExportedSet } from './export/exported-set'
-import { HEAP_MAX_MIB, MEMORY_MAX_MIB, WORK_MAX_MS } from './limits'
-import type { RefusalCode } from './refusal'
+import { HEAP_MAX_MIB, MEMORY_MAX_MIB, type RefusalCode, WORK_MAX_MS } from './limits'
 
 export type FileTask =
   | { do: 'read'; bytes: Uint8Array; name: string; language: Language }

@@ -1,3 +1,5 @@
+import type { ErrorCode, ErrorParams } from '@pathquest/core/errors/catalogue'
+
 const MIB = 1024 * 1024
 
 /** What one file may cost. */
@@ -20,3 +22,15 @@ export const MEMORY_MAX_MIB = 320
 export const TEXT_READ_MAX = 4_000
 export const OPTION_READ_MAX = 1_000
 export const OPTIONS_READ_MAX = 26
+
+export type RefusalCode = Extract<ErrorCode, `import_${string}`>
+
+/** A file that is not read, as a whole; it crosses from the process that reads to the server as its code. */
+export class FileRefusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly params: ErrorParams = {},
+  ) {
+    super(code)
+  }
+}

@@ -1,11 +1,11 @@
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
 import {
   ENTRIES_MAX,
+  FileRefusal,
   UNPACKED_MAX_BYTES,
   UNPACKED_RATIO_FROM_BYTES,
   UNPACKED_RATIO_MAX,
 } from './limits'
-import { FileRefusal } from './refusal'
 
 /** A step of inflating can only make about a thousand times as much. */
 const STEP_BYTES = 16 * 1024

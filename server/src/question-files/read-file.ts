@@ -11,10 +11,9 @@ import type { FoundFile } from './formats/table'
 import { isWorkbook, readWorkbook } from './formats/workbook'
 import { readXmlDocument } from './formats/xml-document'
 import { toRow } from './found-question'
-import { FILE_MAX_BYTES } from './limits'
+import { FILE_MAX_BYTES, FileRefusal } from './limits'
 import { openZip } from './open-zip'
 import { oneLine } from './plain-text'
-import { FileRefusal } from './refusal'
 import { toSet } from './set-details'
 
 const MIB = 1024 * 1024

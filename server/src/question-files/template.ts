@@ -1,5 +1,5 @@
 import type { Language } from '../runtime/language'
-import { writeCsv } from './export/csv'
+import { writeCsv } from './export/table'
 
 const EXAMPLES: Record<Language, { asked: string; options: string[]; explanation: string }> = {
   en: {

@@ -2,8 +2,8 @@
 import { serveTask } from '../runtime/serve-task'
 import { exportSet } from './export/export-set'
 import type { FileAnswer, FileTask } from './file-task'
+import { FileRefusal } from './limits'
 import { readQuestionFile } from './read-file'
-import { FileRefusal } from './refusal'
 
 serveTask<FileTask, FileAnswer>(async (task) => {
   try {

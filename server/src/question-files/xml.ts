@@ -1,7 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 import { XMLParser } from 'fast-xml-parser'
-import { XML_DEPTH_MAX } from './limits'
-import { FileRefusal } from './refusal'
+import { FileRefusal, XML_DEPTH_MAX } from './limits'
 
 /** An element: names without prefix, attributes decoded, children in order with the text between. */
 export interface XmlElement {

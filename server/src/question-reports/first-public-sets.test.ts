@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { type Person, signUp } from '../../test/people'
 import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
-import { insertAdmin } from '../accounts/store/admins'
+import { insertAdmin } from '../accounts/store/users'
 import { insertQuestionSet } from '../question-sets/store/question-sets'
 
 let rooms: RoomsDouble

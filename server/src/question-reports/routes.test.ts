@@ -4,8 +4,8 @@ import { makeTestApi, type TestApi } from '../../test/api'
 import { type Caller, problem } from '../../test/client'
 import { type Person, signUp } from '../../test/people'
 import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
-import { insertAdmin } from '../accounts/store/admins'
 import { insertProfile } from '../accounts/store/profiles'
+import { insertAdmin } from '../accounts/store/users'
 import {
   markGameCompleted,
   markGameStarted,

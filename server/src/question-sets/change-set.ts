@@ -9,12 +9,11 @@ import {
 import type { Db, NewRow } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { checkedQuestions, checkedSet } from './checked-draft'
 import { checkPublicQuestions, checkPublicSet } from './public-texts'
 import { askedFor, isOutOfSight, wantsPublic } from './review-set'
+import { checkedQuestions, checkedSet } from './set-answers'
 import { keepImages } from './store/images'
-import { findListedSet, type QuestionSetInList } from './store/listed-sets'
-import { putSetRefused } from './store/publishers'
+import { findListedSet, putSetRefused, type QuestionSetInList } from './store/listed-sets'
 import { removeQuestionSet, updateQuestionSet } from './store/question-sets'
 import {
   insertQuestions,

@@ -3,9 +3,9 @@ import { SET_TITLE_MAX } from '@pathquest/core/question-sets/set-choices'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Changing } from './change-set'
-import { checkedQuestions, checkedSet } from './checked-draft'
 import { checkPublicQuestions, checkPublicSet } from './public-texts'
 import { askedFor } from './review-set'
+import { checkedQuestions, checkedSet } from './set-answers'
 import {
   countQuestionSets,
   findQuestionSet,

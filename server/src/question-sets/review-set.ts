@@ -5,9 +5,9 @@ import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { checkPublicQuestions, checkPublicSet } from './public-texts'
 import { keepImages } from './store/images'
-import { FORMER_TEACHER } from './store/ownerless-sets'
-import { isKnownPublisher, putSetRefused } from './store/publishers'
+import { isKnownPublisher, putSetRefused } from './store/listed-sets'
 import {
+  FORMER_TEACHER,
   findQuestionSet,
   type QuestionSet,
   removeQuestionSet,

@@ -8,10 +8,10 @@ import { hasAnyOf, readLexicon, synonyms } from '../search'
 import {
   latestSetChange,
   listQuestionSets,
+  listSetTexts,
   type QuestionSetFilters,
   type QuestionSetInList,
 } from './store/listed-sets'
-import { listSetTexts } from './store/set-texts'
 
 const KEPT_MS = 60_000
 

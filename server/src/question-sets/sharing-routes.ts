@@ -4,7 +4,7 @@ import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../h
 import { AppError } from '../runtime/errors'
 import { SetId, writer } from './routes'
 import { acceptShare, checkCreator, shareSet, sharingOf } from './share-set'
-import { insertFavourite, removeFavourite } from './store/favourites'
+import { insertFavourite, removeFavourite } from './store/listed-sets'
 import { findVisibleQuestionSet } from './store/question-sets'
 import { removeSetEditor, removeSetShare } from './store/set-shares'
 

@@ -1,1 +1,1 @@
-export { startPurge } from './sweeper'
+export { startPurge } from './purge'

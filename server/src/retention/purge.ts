@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { purgeImages } from '../question-sets'
+import { every } from '../runtime/every'
+import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
+import { purgeMailTokens, purgeParentCodes, purgeSessions, purgeSetReports } from './store/ended'
 import { purgeGuests, purgeShares } from './store/guests'
-import { purgeMailTokens } from './store/mail-tokens'
-import { purgeParentCodes } from './store/parent-codes'
 import { type PurgedPeople, purgePeople } from './store/people'
-import { purgeSessions } from './store/sessions'
-import { purgeSetReports } from './store/set-reports'
 
 /**
  * Purges all that is due, batch by batch with room for others in between. Ends early when
@@ -40,4 +39,23 @@ export async function purgeDue(
     await setImmediate()
   }
   return count
+}
+
+const EVERY_MS = 60 * 60_000
+
+/** Purges what is due, at once and then every hour. Returns what stops it. */
+export function startPurge(
+  { store, env, now, log }: Pick<Services, 'store' | 'env' | 'now' | 'log'>,
+  everyMs = EVERY_MS,
+) {
+  return every(
+    everyMs,
+    async (signal) => {
+      const count = await purgeDue({ store, env, now }, () => signal.aborted)
+      if (count > 0) log.info({ kind: 'retention', count }, 'names and answers were forgotten')
+      // Also of accounts that were deleted meanwhile, and by a process that was killed.
+      await store.truncateLog()
+    },
+    (error) => log.error({ kind: 'retention', error: describeError(error) }, 'forgetting failed'),
+  )
 }

@@ -6,7 +6,7 @@ import { soon } from '../../test/soon'
 import { findPlayer, insertPlayer } from '../games/store/players'
 import { startServer } from '../main/server'
 import { parseEnv } from '../runtime/env'
-import { startPurge } from './sweeper'
+import { startPurge } from './purge'
 
 const HOUR_MS = 3_600_000
 let api: TestApi

@@ -19,11 +19,9 @@ import {
   tookPart,
 } from '../games'
 import { loadPathkeyDraw, type PathkeyDrawing } from './draw-pathkey'
-import { countPaidGames } from './store/paid-games'
-import { insertPathkeyDraw } from './store/pathkey-draws'
-import { insertSoloReward } from './store/solo-rewards'
+import { countPaidGames, insertSoloReward } from './store/paid-games'
+import { awardPathkey, insertPathkeyDraw } from './store/pathkeys'
 import { awardTokens } from './store/token-ledger'
-import { awardPathkey } from './store/user-pathkeys'
 
 const DAY_MS = 24 * 3600_000
 

@@ -4,7 +4,7 @@ import { makeTestApi, type TestApi } from '../../test/api'
 import type { Caller } from '../../test/client'
 import { pathkeys } from '../../test/content'
 import { signUp } from '../../test/people'
-import { awardPathkey } from './store/user-pathkeys'
+import { awardPathkey } from './store/pathkeys'
 
 let api: TestApi
 let caller: Caller

@@ -1,9 +1,21 @@
-import type { Collection } from '@pathquest/core'
+import type { Collection, PathkeySummary } from '@pathquest/core'
 import { listVerifiedCareers } from '../careers'
 import { careerSectorOf } from '../content'
+import { type ImageServices, imageAddress } from '../services/image-address'
 import type { Services } from '../services/services'
-import { pathkeySummary } from './pathkey-summary'
-import { listCollection } from './store/user-pathkeys'
+import { listCollection, type Pathkey } from './store/pathkeys'
+
+export const pathkeySummary = (services: ImageServices, key: Pathkey): PathkeySummary => ({
+  id: key.id,
+  name: key.name,
+  description: key.description,
+  imageUrl: imageAddress(services, key.imageUrl),
+  rarity: key.rarity,
+  keyType: key.keyType,
+  keyCode: key.keyCode,
+  colorPrimary: key.colorPrimary,
+  colorSecondary: key.colorSecondary,
+})
 
 /** Every active key and every key that is owned, with what it stands for. */
 export async function collectionOf(services: Services, profileId: string): Promise<Collection> {

@@ -9,7 +9,7 @@ import { listVerifiedCareers } from '../careers'
 import { careerSectorOf } from '../content'
 import type { Db } from '../db/db'
 import type { GameSession } from '../games'
-import { random } from '../runtime/random'
+import { random } from '../runtime/tokens'
 import { listActivePathkeys, type Pathkey } from './store/pathkeys'
 
 export interface DrawnPathkey {

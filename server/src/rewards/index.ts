@@ -1,13 +1,14 @@
-export { awardMilestones } from './award-milestones'
 export { awardRewards, hadXpOfDay } from './award-rewards'
-export { giveEarlierMilestones, giveMilestones } from './give-milestones'
-export { pathkeySummary } from './pathkey-summary'
+export { pathkeySummary } from './collection'
+export { awardMilestones, giveEarlierMilestones, giveMilestones } from './milestones'
 export { pathkeyRoutes } from './routes'
-export { listActivePathkeys, listPathkeysById, type Pathkey } from './store/pathkeys'
-export { awardTokens, getTokenBalance, listLedger, listRecentLedger } from './store/token-ledger'
 export {
   awardPathkey,
   countOwnedPathkeys,
+  listActivePathkeys,
   listOwnedPathkeys,
+  listPathkeysById,
   type OwnedPathkey,
-} from './store/user-pathkeys'
+  type Pathkey,
+} from './store/pathkeys'
+export { awardTokens, getTokenBalance, listLedger, listRecentLedger } from './store/token-ledger'

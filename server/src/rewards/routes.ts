@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { Collection, PathkeyList } from '@pathquest/core'
 import { defineRoute, makeRouter } from '../http/define-route'
-import { collectionOf } from './collection'
-import { pathkeySummary } from './pathkey-summary'
+import { collectionOf, pathkeySummary } from './collection'
 import { listActivePathkeys } from './store/pathkeys'
 
 const pathkeysRoute = defineRoute({

@@ -4,13 +4,11 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { lives, type ProcessMark } from '../runtime/process-mark'
 import { WatchedClock } from '../runtime/watched-clock'
-import { callRooms } from './call'
+import { callRooms } from './client'
 import { removeEmptied } from './emptied-rooms'
-import { HangRecord } from './hang-record'
-import { clearRecord, RECORD_NAME, readRecord, writeRecord } from './process-record'
-import { watch } from './watchdog'
+import { clearRecord, HangRecord, RECORD_NAME, readRecord, writeRecord } from './hang-record'
 import { roomVariables, workerdConfig } from './workerd-config'
-import { ended, spawnWorkerd, type WorkerdProcess } from './workerd-process'
+import { ended, spawnWorkerd, type WorkerdProcess, watch } from './workerd-process'
 
 /** What the rooms need to start. */
 export interface RoomsOptions {

@@ -1,6 +1,6 @@
 export { type Accepted, RoomClient, RoomGone } from './client'
 export { isEmptied } from './emptied-rooms'
+export { runningServer } from './hang-record'
 export { type Rooms, type RoomsOptions, startRooms } from './host'
-export { runningServer } from './process-record'
 export { type ProxyOptions, proxyUpgrades } from './proxy'
 export { SessionSockets } from './session-sockets'

@@ -2,9 +2,8 @@ import { type IncomingMessage, request, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Rooms } from './host'
-import { RefusalCount } from './refusal-count'
 import type { SessionSockets } from './session-sockets'
-import { SocketLimit } from './socket-limit'
+import { RefusalCount, SocketLimit } from './socket-limit'
 import { SocketTunnels, type SpliceLimits, spliceLimits } from './socket-tunnels'
 
 const restartWaitMs = 2000

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import manifest from '../../package.json'
 
 /** The next folder of this path upwards that has the file: beside the sources or beside the bundle. */
 export function programFolder(path: string, file: string): string {
@@ -13,3 +14,5 @@ export function programFolder(path: string, file: string): string {
     at = up
   }
 }
+
+export const VERSION: string = manifest.version

@@ -1,3 +1,2 @@
 export { searchRoutes } from './routes'
-export { hasAnyOf, readLexicon, type SearchIndex } from './store'
-export { synonymLines, synonyms } from './synonyms'
+export { hasAnyOf, readLexicon, type SearchIndex, synonymLines, synonyms } from './store'

@@ -1,7 +1,7 @@
 import { SearchWords } from '@pathquest/core'
-import { cacheable } from '../http/cacheable'
 import { defineRoute, makeRouter } from '../http/define-route'
-import { synonymLines } from './synonyms'
+import { cacheable } from '../http/static-files'
+import { synonymLines } from './store'
 
 const FRESH_SECONDS = 3_600
 

@@ -1,7 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { Lexicon } from '@pathquest/core/search/documents'
 import type { WordPlan } from '@pathquest/core/search/plan'
+import { readSynonyms } from '@pathquest/core/search/synonyms'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
+import { programFolder } from '../runtime/program-folder'
+
+/** The lines of server/content/synonyms.txt, without its comments. */
+export const synonymLines: readonly string[] = readFileSync(
+  `${programFolder('content', 'synonyms.txt')}/synonyms.txt`,
+  'utf8',
+)
+  .split('\n')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+
+export const synonyms = readSynonyms(synonymLines)
 
 /** A full-text index: FTS5 in SQLite, a tsvector in PostgreSQL; triggers keep both. */
 export type SearchIndex = 'career_search' | 'question_set_search'

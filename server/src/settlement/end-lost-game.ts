@@ -3,9 +3,8 @@ import type { Store } from '../db/store'
 import { findGame, type GameSession } from '../games'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { cancelGame } from './cancel-game'
 import { lostResult } from './lost-result'
-import { settle } from './settle-game'
+import { cancelGame, settle } from './settle-game'
 
 /** Longer than making a room can take: its game is stored before it. */
 const BEING_MADE_MS = 60_000

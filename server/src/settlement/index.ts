@@ -1,7 +1,6 @@
-export { cancelGame } from './cancel-game'
 export { endLostGame } from './end-lost-game'
 export { startLeftAttemptSweep } from './left-attempts'
 export { startLostGameSweep } from './lost-games'
 export { lostResult } from './lost-result'
 export { outboxRoutes } from './routes'
-export { settle } from './settle-game'
+export { cancelGame, settle } from './settle-game'

@@ -4,7 +4,7 @@ import type { Services } from '../services/services'
 import { type Ending, shouldHaveRoom } from './end-lost-game'
 import { FailingRooms } from './failing-rooms'
 import { commandEach, type Sweeping, startSweeps } from './room-sweep'
-import { listLiveGames } from './store/live-games'
+import { listLiveGames } from './store/settlements'
 
 type AskingRooms = Sweeping & Ending & Pick<Services, 'roomsHealthy'>
 

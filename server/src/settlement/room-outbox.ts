@@ -15,8 +15,7 @@ import { markLtiGameActive } from '../lti'
 import { mailResults } from '../notifications'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { cancelGame } from './cancel-game'
-import { settleGame } from './settle-game'
+import { cancelGame, settleGame } from './settle-game'
 import { findSettlement } from './store/settlements'
 
 type RosterPost = Extract<OutboxPost, { kind: 'roster' }>

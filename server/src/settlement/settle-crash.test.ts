@@ -15,9 +15,8 @@ import { insertLtiGame } from '../lti/activities/store'
 import { listLtiScores } from '../lti/grades/store/scores'
 import { insertLtiIdentity } from '../lti/launches/store/identities'
 import { saveLtiLink } from '../lti/launches/store/links'
-import { listPathkeyDraws } from '../rewards/store/pathkey-draws'
+import { countOwnedPathkeys, listPathkeyDraws } from '../rewards/store/pathkeys'
 import { listLedger } from '../rewards/store/token-ledger'
-import { countOwnedPathkeys } from '../rewards/store/user-pathkeys'
 import { settleGame } from './settle-game'
 
 /** Beside the server's own bundle, so that it finds the same packages. */

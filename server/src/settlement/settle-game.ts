@@ -9,6 +9,7 @@ import {
   type GameSession,
   insertAnswers,
   listPlayers,
+  markGameCancelled,
   markGameCompleted,
   updateCurrentQuestionIndex,
   updateGameMetadata,
@@ -107,5 +108,20 @@ async function recordEnding(tx: Db, game: GameSession, post: GameResult): Promis
     ...(outcome ? { outcome } : {}),
     ...(summary == null ? {} : { summary }),
     ...(endedByFault ? { endedByFault } : {}),
+  })
+}
+
+/** A waiting game is over before it began. Undefined: it was not waiting any more. */
+export async function cancelGame(
+  store: Services['store'],
+  gameId: string,
+  { endedAt, endedByFault }: { endedAt: number; endedByFault?: boolean | undefined },
+): Promise<GameSession | undefined> {
+  return store.transact(async (tx) => {
+    const game = await markGameCancelled(tx, gameId, endedAt)
+    if (game && endedByFault) {
+      await updateGameMetadata(tx, gameId, { ...game.metadata, endedByFault })
+    }
+    return game
   })
 }

@@ -6,7 +6,7 @@ import { SETTLED_MS } from '../../test/course'
 import { type Person, signUp } from '../../test/people'
 import { makeGame } from '../../test/results'
 import { markGameCompleted, markGameStarted } from '../games/store/sessions'
-import { SharedBoards } from './boards'
+import { SharedBoards } from './shared-leaderboard'
 
 const NURSE = 'qs_nurse-shift'
 const foreign = { origin: 'https://school.example', 'sec-fetch-site': 'cross-site' }

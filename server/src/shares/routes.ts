@@ -11,8 +11,7 @@ import {
 } from '../http/define-route'
 import { sendFile } from '../http/static-files'
 import type { Services } from '../services/services'
-import { SharedBoards } from './boards'
-import { sharedGame, shareGame } from './share-game'
+import { SharedBoards, sharedGame, shareGame } from './shared-leaderboard'
 import { isGameShared, removeGameShare } from './store'
 
 const CACHE_CONTROL = 'public, max-age=1'

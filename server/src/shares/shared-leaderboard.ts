@@ -1,8 +1,59 @@
-import type { LeaderboardRow, ScreenView, ServerMessage, SharedLeaderboard } from '@pathquest/core'
+import {
+  GAME_RETENTION_MS,
+  type LeaderboardRow,
+  type ScreenView,
+  type ServerMessage,
+  type SharedLeaderboard,
+  type SharedLeaderboardAnswer,
+} from '@pathquest/core'
+import type { z } from 'zod'
 import type { Db } from '../db/db'
 import { findGame, type GameSession, listPlayers, storedRows, teamsOfGame } from '../games'
+import { type StaticFile, staticFile } from '../http/static-files'
+import { TimedCache } from '../runtime/cache'
 import { AppError } from '../runtime/errors'
+import { newShareToken, tokenHash } from '../runtime/tokens'
 import type { Services } from '../services/services'
+import { findSharedGame, putGameShare } from './store'
+
+const ONCE_MS = 1_000
+
+/** Shared leaderboards as they are answered: asked for and written out once a second at most. */
+export class SharedBoards {
+  private readonly files: TimedCache<StaticFile>
+
+  constructor(private readonly services: Pick<Services, 'store' | 'rooms' | 'now'>) {
+    this.files = new TimedCache(ONCE_MS, services.now)
+  }
+
+  of(game: GameSession): Promise<StaticFile> {
+    return this.files.of(`${game.id} ${game.status}`, async () => {
+      const answer: z.infer<typeof SharedLeaderboardAnswer> = {
+        leaderboard: await sharedLeaderboard(this.services, game),
+      }
+      return staticFile(Buffer.from(JSON.stringify(answer)), 'application/json')
+    })
+  }
+}
+
+type Sharing = Pick<Services, 'store' | 'now'>
+
+/** A new token of the game's leaderboard; only its hash is kept, and a former one ends. */
+export async function shareGame({ store, now }: Sharing, game: GameSession): Promise<string> {
+  // Who plays alone has no class to show.
+  if (game.sessionType === 'solo') throw new AppError('game_not_found')
+  const token = newShareToken()
+  await putGameShare(store.db, game.id, tokenHash(token), now())
+  return token
+}
+
+/** The game that a token shares, until the host ends that or the game is too long ago. */
+export async function sharedGame({ store, now }: Sharing, token: string): Promise<GameSession> {
+  const game = await findSharedGame(store.db, tokenHash(token))
+  const isKept = game && (game.endedAt === null || now() - game.endedAt < GAME_RETENTION_MS)
+  if (!isKept) throw new AppError('share_not_found')
+  return game
+}
 
 /** A game's leaderboard as its screen shows it: from the room while it lives, then as settled. */
 export async function sharedLeaderboard(

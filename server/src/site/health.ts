@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Health } from '@pathquest/core'
 import { describeError, type Log } from '../runtime/log'
-import { VERSION } from '../runtime/version'
+import { VERSION } from '../runtime/program-folder'
 import type { Services } from '../services/services'
 
 const MB = 1024 * 1024

@@ -1,7 +1,7 @@
 import { CreateGameAnswer, StartCareerQuest } from '@pathquest/core'
 import { soloAnswer } from '../games'
 import { defineRoute, json, makeRouter } from '../http/define-route'
-import { startCareerQuest } from './career-quest'
+import { startCareerQuest } from './start-solo'
 
 const questRoute = defineRoute({
   method: 'post',

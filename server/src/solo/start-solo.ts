@@ -1,4 +1,6 @@
-import { SOLO_GAMES_OPEN_MAX } from '@pathquest/core'
+import { CreateGame, SOLO_GAMES_OPEN_MAX } from '@pathquest/core'
+import { findCareer } from '../careers'
+import { careerSectorOf } from '../content'
 import {
   beginSolo,
   type GameSession,
@@ -12,11 +14,33 @@ import {
   type StartedSolo,
   seatInSolo,
 } from '../games'
+import { findQuestSet } from '../question-sets'
 import { AppError } from '../runtime/errors'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import { abandonSolo } from './abandon-solo'
 import { listOpenSolos } from './store'
+
+/** A solo quest on a career, or the open one: its own set, else one of its sector, else any public one. */
+export async function startCareerQuest(
+  services: Services,
+  profileId: string,
+  careerId: string,
+): Promise<StartedSolo> {
+  const { db } = services.store
+  const career = await findCareer(db, careerId)
+  if (!career?.isVerified) throw new AppError('not_found', {}, 'careerId')
+  const careerSector = careerSectorOf(career.industry, career.sector)
+  const set = await findQuestSet(db, { careerId, careerSector })
+  if (!set) throw new AppError('no_question_sets')
+  const wish = CreateGame.parse({ questionSetId: set.id, sessionType: 'solo' })
+  try {
+    return await startSolo(services, profileId, wish)
+  } catch (error) {
+    const isNamed = error instanceof AppError && error.code !== 'create_failed'
+    throw isNamed ? error : new AppError('quest_failed', {}, undefined, { cause: error })
+  }
+}
 
 /** How many of the oldest end with one start: whoever has more is back at the limit in a few. */
 const ENDED_AT_ONCE = 10

@@ -14,7 +14,7 @@ import {
 } from '../../src/lti/accounts/store/account-links'
 import { insertLtiGame } from '../../src/lti/activities/store'
 import { findProfileByLtiIdentity } from '../../src/lti/launches/store/identities'
-import { newId } from '../../src/runtime/random'
+import { newId } from '../../src/runtime/tokens'
 import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
 import { aGame, aPlayer } from './samples'
 import type { Bench } from './test-database'

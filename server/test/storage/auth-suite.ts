@@ -10,11 +10,10 @@ import {
   findUserByIdentity,
   replacePassword,
 } from '../../src/accounts/store/users'
-import { readSessionToken } from '../../src/auth/session-cookie'
+import { readSessionToken } from '../../src/auth/session-plugin'
 import { findLiveSessions, findSession } from '../../src/auth/store'
-import { isUniqueViolation } from '../../src/db/violations'
-import { purgeMailTokens } from '../../src/retention/store/mail-tokens'
-import { purgeSessions } from '../../src/retention/store/sessions'
+import { isUniqueViolation } from '../../src/db/storage-fault'
+import { purgeMailTokens, purgeSessions } from '../../src/retention/store/ended'
 import type { Bench } from './test-database'
 
 export function authSuite(bench: Bench): void {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Db, TableName } from '../../src/db/db'
-import { isConstraintViolation, isUniqueViolation } from '../../src/db/violations'
+import { isConstraintViolation, isUniqueViolation } from '../../src/db/storage-fault'
 import { insertAnswers } from '../../src/games/store/answers'
 import type { GamePlayer } from '../../src/games/store/players'
 import type { GameSession } from '../../src/games/store/sessions'
-import { newId } from '../../src/runtime/random'
+import { newId } from '../../src/runtime/tokens'
 import { aCode, aGame, aPathkey, aPlayer, aProfile, aQuestion, aSet } from './samples'
 import type { Bench } from './test-database'
 

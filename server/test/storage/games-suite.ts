@@ -1,6 +1,5 @@
 import { GameSettings, type LtiContent } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
-import { CODE_REUSE_MS } from '../../src/games/store/codes'
 import {
   listGamesEndedByFault,
   listHostedGames,
@@ -9,6 +8,7 @@ import {
 import { markPlayerRemoved } from '../../src/games/store/players'
 import { listGameQuestions } from '../../src/games/store/questions'
 import {
+  CODE_REUSE_MS,
   findGame,
   findGameByCode,
   findLiveGameByCode,
@@ -22,8 +22,8 @@ import {
 } from '../../src/games/store/sessions'
 import { insertLtiGame } from '../../src/lti/activities/store'
 import { removeQuestionSet } from '../../src/question-sets/store/question-sets'
-import { newId } from '../../src/runtime/random'
-import { listLiveGames } from '../../src/settlement/store/live-games'
+import { newId } from '../../src/runtime/tokens'
+import { listLiveGames } from '../../src/settlement/store/settlements'
 import { listOpenSolos } from '../../src/solo/store'
 import { aLink, aPlatform } from './lti-samples'
 import { aCode, aGame, aPlayer, aProfile, aQuestion, aSet } from './samples'

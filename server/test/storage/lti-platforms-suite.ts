@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { findProfileByLogin, insertAccount } from '../../src/accounts/store/accounts'
-import { insertAdmin, isAdmin } from '../../src/accounts/store/admins'
 import { removeProfile } from '../../src/accounts/store/profiles'
+import { insertAdmin, isAdmin } from '../../src/accounts/store/users'
 import type { Db } from '../../src/db/db'
 import { queueLtiScore } from '../../src/lti/grades/store/scores'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Row } from '../../src/db/db'
-import { newId } from '../../src/runtime/random'
+import { newId } from '../../src/runtime/tokens'
 
 /** An LMS that may launch. */
 export async function aPlatform(

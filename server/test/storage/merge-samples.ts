@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { insertAccount } from '../../src/accounts/store/accounts'
 import type { Db } from '../../src/db/db'
 import { insertLtiIdentity } from '../../src/lti/launches/store/identities'
-import { newId } from '../../src/runtime/random'
+import { newId } from '../../src/runtime/tokens'
 
 export const NOW = 1_750_000_000_000
 

@@ -7,23 +7,29 @@ import { listOwnedCosmetics, listWorn } from '../../src/cosmetics'
 import type { Db } from '../../src/db/db'
 import * as columns from '../../src/db/schema/columns/sqlite'
 import { defineTables } from '../../src/db/schema/define-tables'
-import { putParentCode, takeParentCode } from '../../src/families/store/parent-codes'
-import { insertParentLink, listChildren, listParents } from '../../src/families/store/parent-links'
+import {
+  insertParentLink,
+  listChildren,
+  listParents,
+  putParentCode,
+  takeParentCode,
+} from '../../src/families/store/parent-links'
 import { findPlayer } from '../../src/games/store/players'
 import { findSurvey, saveDraft } from '../../src/interests/store'
 import { mergeProfiles } from '../../src/lti/accounts/store/merge-profiles'
 import { findProfileByLtiIdentity } from '../../src/lti/launches/store/identities'
 import { buyCosmetic, wearCosmetic } from '../../src/market/cosmetics'
 import { insertOpening } from '../../src/market/store'
-import { putSetRefused } from '../../src/question-sets/store/publishers'
-import { insertPathkeyDraw, listPathkeyDraws } from '../../src/rewards/store/pathkey-draws'
-import { insertSoloReward } from '../../src/rewards/store/solo-rewards'
-import { awardTokens, getTokenBalance, listLedger } from '../../src/rewards/store/token-ledger'
+import { putSetRefused } from '../../src/question-sets/store/listed-sets'
+import { insertSoloReward } from '../../src/rewards/store/paid-games'
 import {
   awardPathkey,
   countOwnedPathkeys,
+  insertPathkeyDraw,
   listOwnedPathkeys,
-} from '../../src/rewards/store/user-pathkeys'
+  listPathkeyDraws,
+} from '../../src/rewards/store/pathkeys'
+import { awardTokens, getTokenBalance, listLedger } from '../../src/rewards/store/token-ledger'
 import { anAccount, aPlatform, aVisit, NOW } from './merge-samples'
 import { aCareer, aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
 import type { Bench } from './test-database'

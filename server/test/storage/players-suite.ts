@@ -12,7 +12,7 @@ import {
   updatePlayer,
   updatePlayerConnection,
 } from '../../src/games/store/players'
-import { newId } from '../../src/runtime/random'
+import { newId } from '../../src/runtime/tokens'
 import { aGame, aPlayer, aProfile } from './samples'
 import type { Bench } from './test-database'
 

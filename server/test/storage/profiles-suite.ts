@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { findProfile, removeProfile, updateDisplayName } from '../../src/accounts/store/profiles'
-import { putParentCode, takeParentCode } from '../../src/families/store/parent-codes'
 import {
   insertParentLink,
   listChildren,
   listParents,
+  putParentCode,
   removeParentLink,
+  takeParentCode,
 } from '../../src/families/store/parent-links'
 import { findPlayer } from '../../src/games/store/players'
 import {

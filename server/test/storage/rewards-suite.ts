@@ -8,14 +8,15 @@ import {
   updatePlayerPlacement,
 } from '../../src/games/store/players'
 import { markGameCancelled, markGameCompleted } from '../../src/games/store/sessions'
-import { insertPathkeyDraw, listPathkeyDraws } from '../../src/rewards/store/pathkey-draws'
-import { insertSoloReward } from '../../src/rewards/store/solo-rewards'
-import { awardTokens, getTokenBalance, listLedger } from '../../src/rewards/store/token-ledger'
+import { insertSoloReward } from '../../src/rewards/store/paid-games'
 import {
   awardPathkey,
   countOwnedPathkeys,
+  insertPathkeyDraw,
   listOwnedPathkeys,
-} from '../../src/rewards/store/user-pathkeys'
+  listPathkeyDraws,
+} from '../../src/rewards/store/pathkeys'
+import { awardTokens, getTokenBalance, listLedger } from '../../src/rewards/store/token-ledger'
 import { findSettlement, insertSettlement } from '../../src/settlement/store/settlements'
 import { aGame, aPathkey, aPlayer, aProfile, aSet } from './samples'
 import type { Bench } from './test-database'

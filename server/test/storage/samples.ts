@@ -11,7 +11,7 @@ import {
   type NewGame,
 } from '../../src/games/store/sessions'
 import { insertQuestionSet, type NewQuestionSet } from '../../src/question-sets/store/question-sets'
-import { newId } from '../../src/runtime/random'
+import { newId } from '../../src/runtime/tokens'
 
 export const aCode = () => gameCodeFrom((n) => randomInt(n))
 

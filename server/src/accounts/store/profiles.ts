@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'
 import { AppError } from '../../runtime/errors'
-import { newId } from '../../runtime/random'
+import { newId } from '../../runtime/tokens'
 
 export type Profile = Row<'profiles'>
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { type MailTokenOwner, removeMailTokens } from './mail-tokens'
+import type { Profile } from './profiles'
 
 export const CREDENTIAL = 'credential'
 
@@ -150,4 +151,46 @@ export async function changeEmail(
     .where(eq(profiles.id, changed.profileId))
   await removeMailTokens(tx, userId)
   return true
+}
+
+/** Teachers whom no administrator has answered yet, the longest waiting first. */
+export async function listWaitingTeachers(db: Db): Promise<Profile[]> {
+  const { profiles: t } = db.tables
+  return db.select().from(t).where(eq(t.awaitsApproval, true)).orderBy(asc(t.createdAt), asc(t.id))
+}
+
+/** Who is refused goes on as a student. Undefined: nobody waits under this id. */
+export async function answerTeacher(
+  db: Db,
+  id: string,
+  isApproved: boolean,
+  now: number,
+): Promise<Profile | undefined> {
+  const { profiles: t } = db.tables
+  const [row] = await db
+    .update(t)
+    .set({
+      awaitsApproval: false,
+      ...(isApproved ? {} : { userType: 'student' as const }),
+      updatedAt: now,
+    })
+    .where(and(eq(t.id, id), eq(t.awaitsApproval, true)))
+    .returning()
+  return row
+}
+
+export async function isAdmin(db: Db, profileId: string): Promise<boolean> {
+  const { admins } = db.tables
+  const [row] = await db.select().from(admins).where(eq(admins.profileId, profileId))
+  return row !== undefined
+}
+
+/** False: this account is one already. */
+export async function insertAdmin(db: Db, profileId: string, now = Date.now()): Promise<boolean> {
+  const inserted = await db
+    .insert(db.tables.admins)
+    .values({ profileId, createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  return inserted.length > 0
 }

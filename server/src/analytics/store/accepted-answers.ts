@@ -23,3 +23,12 @@ export async function listAcceptedAnswers(
   const { acceptedAnswers: t } = db.tables
   return db.select().from(t).where(eq(t.gameSessionId, gameSessionId))
 }
+
+/** What an answer is worth from now on. */
+export async function updateAnswer(
+  db: Db,
+  { id, ...worth }: Pick<Row<'gameAnswers'>, 'id' | 'isCorrect' | 'share' | 'pointsEarned'>,
+): Promise<void> {
+  const { gameAnswers: t } = db.tables
+  await db.update(t).set(worth).where(eq(t.id, id))
+}

@@ -1,54 +1,68 @@
 import type { Columns } from './columns'
-import { defineAcceptedAnswers } from './tables/accepted-answers'
-import { defineAdmins } from './tables/admins'
-import { defineAuth } from './tables/auth'
-import { defineCareerBookmarks } from './tables/career-bookmarks'
-import { defineCareers } from './tables/careers'
-import { defineGameAnswers } from './tables/game-answers'
-import { defineGamePlayers } from './tables/game-players'
-import { defineGameQuestions } from './tables/game-questions'
-import { defineGameSessions } from './tables/game-sessions'
-import { defineGameShares } from './tables/game-shares'
-import { defineHostStudents } from './tables/host-students'
-import { defineHostTotals } from './tables/host-totals'
-import { defineInterestSurveys } from './tables/interest-surveys'
-import { defineLtiAccountCodes } from './tables/lti-account-codes'
-import { defineLtiChoices } from './tables/lti-choices'
-import { defineLtiContexts } from './tables/lti-contexts'
-import { defineLtiDeployments } from './tables/lti-deployments'
-import { defineLtiDocuments } from './tables/lti-documents'
-import { defineLtiExtraTimes } from './tables/lti-extra-times'
-import { defineLtiGames } from './tables/lti-games'
-import { defineLtiIdentities } from './tables/lti-identities'
-import { defineLtiInvites } from './tables/lti-invites'
-import { defineLtiLaunches } from './tables/lti-launches'
-import { defineLtiLinks } from './tables/lti-links'
-import { defineLtiLogins } from './tables/lti-logins'
-import { defineLtiPlatforms } from './tables/lti-platforms'
-import { defineLtiScores } from './tables/lti-scores'
-import { defineMailChoices } from './tables/mail-choices'
-import { defineOwnedCosmetics } from './tables/owned-cosmetics'
-import { definePackOpenings } from './tables/pack-openings'
-import { defineParentCodes } from './tables/parent-codes'
-import { defineParentLinks } from './tables/parent-links'
-import { definePathkeyDraws } from './tables/pathkey-draws'
-import { definePathkeys } from './tables/pathkeys'
-import { defineProfiles } from './tables/profiles'
-import { defineQuestionCounts } from './tables/question-counts'
-import { defineQuestionImages } from './tables/question-images'
-import { defineQuestionReports } from './tables/question-reports'
-import { defineQuestionSets } from './tables/question-sets'
-import { defineQuestions } from './tables/questions'
-import { defineSeededContent } from './tables/seeded-content'
-import { defineSetEditors } from './tables/set-editors'
-import { defineSetFavourites } from './tables/set-favourites'
-import { defineSetReports } from './tables/set-reports'
-import { defineSetShares } from './tables/set-shares'
-import { defineSettlements } from './tables/settlements'
-import { defineSoloRewards } from './tables/solo-rewards'
-import { defineTokenLedger } from './tables/token-ledger'
-import { defineUsedGameCodes } from './tables/used-game-codes'
-import { defineUserPathkeys } from './tables/user-pathkeys'
+import {
+  defineAdmins,
+  defineAuth,
+  defineMailChoices,
+  defineParentCodes,
+  defineParentLinks,
+  defineProfiles,
+} from './tables/accounts'
+import {
+  defineCareerBookmarks,
+  defineCareers,
+  defineInterestSurveys,
+  defineSeededContent,
+} from './tables/careers'
+import {
+  defineAcceptedAnswers,
+  defineGameShares,
+  defineHostStudents,
+  defineHostTotals,
+  defineQuestionCounts,
+  defineSettlements,
+  defineUsedGameCodes,
+} from './tables/game-records'
+import {
+  defineGameAnswers,
+  defineGamePlayers,
+  defineGameQuestions,
+  defineGameSessions,
+} from './tables/games'
+import {
+  defineLtiAccountCodes,
+  defineLtiChoices,
+  defineLtiExtraTimes,
+  defineLtiGames,
+  defineLtiLaunches,
+  defineLtiLinks,
+  defineLtiScores,
+} from './tables/lti-activities'
+import {
+  defineLtiContexts,
+  defineLtiDeployments,
+  defineLtiDocuments,
+  defineLtiIdentities,
+  defineLtiInvites,
+  defineLtiLogins,
+  defineLtiPlatforms,
+} from './tables/lti-platforms'
+import { defineQuestionImages, defineQuestionSets, defineQuestions } from './tables/question-sets'
+import {
+  defineOwnedCosmetics,
+  definePackOpenings,
+  definePathkeyDraws,
+  definePathkeys,
+  defineSoloRewards,
+  defineTokenLedger,
+  defineUserPathkeys,
+} from './tables/rewards'
+import {
+  defineQuestionReports,
+  defineSetEditors,
+  defineSetFavourites,
+  defineSetReports,
+  defineSetShares,
+} from './tables/set-sharing'
 
 /** All tables in one dialect; those that name another one come after it. */
 export function defineTables(columns: Columns) {

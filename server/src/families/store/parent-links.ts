@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Profile } from '../../accounts'
-import type { Db } from '../../db/db'
+import type { Db, NewRow } from '../../db/db'
 
 export interface ParentLink {
   parentProfileId: string
@@ -58,4 +58,28 @@ async function listLinked(
     .where(eq(parentLinks[of], id))
     .orderBy(asc(profiles.displayName), asc(profiles.id))
   return rows.map(({ profile, linkedAt }) => ({ ...profile, linkedAt }))
+}
+
+/** The child's one code; a former one ends. */
+export async function putParentCode(db: Db, code: NewRow<'parentCodes'>): Promise<void> {
+  const { parentCodes: t } = db.tables
+  const { codeHash, createdAt, expiresAt } = code
+  await db
+    .insert(t)
+    .values(code)
+    .onConflictDoUpdate({ target: t.childProfileId, set: { codeHash, createdAt, expiresAt } })
+}
+
+/** Uses a code up: of many at once one gets its child. */
+export async function takeParentCode(
+  db: Db,
+  codeHash: string,
+  now: number,
+): Promise<string | undefined> {
+  const { parentCodes: t } = db.tables
+  const [taken] = await db
+    .delete(t)
+    .where(and(eq(t.codeHash, codeHash), gt(t.expiresAt, now)))
+    .returning()
+  return taken?.childProfileId
 }

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'
 import { AppError } from '../../runtime/errors'
-import { newId } from '../../runtime/random'
+import { newId } from '../../runtime/tokens'
 
 export type GamePlayer = Row<'gamePlayers'>
 

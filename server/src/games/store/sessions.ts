@@ -1,11 +1,22 @@
 import type { Json } from '@pathquest/core'
 import { normalizeGameCode } from '@pathquest/core/rooms/game-code'
 import type { TeamRow } from '@pathquest/core/rooms/views'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'
-import { newId } from '../../runtime/random'
-import { isCodeRetired, retireCode } from './codes'
+import { newId } from '../../runtime/tokens'
+
+const nameOf = ({ select, tables: { profiles } }: Db) =>
+  select({ displayName: profiles.displayName })
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder('id')))
+    .prepare()
+
+/** The name under which a host is known here; empty once it is forgotten. */
+export async function findHostName(db: Db, profileId: string): Promise<string> {
+  const [row] = await prepared(db, nameOf).execute({ id: profileId })
+  return row?.displayName ?? ''
+}
 
 export type GameSession = Row<'gameSessions'>
 
@@ -229,4 +240,27 @@ export async function updateGameMetadata(
   const { gameSessions: t } = db.tables
   const rows = await db.update(t).set({ metadata }).where(eq(t.id, id)).returning()
   return rows.length > 0
+}
+
+/** How long a code rests after its game. */
+export const CODE_REUSE_MS = 24 * 3_600_000
+
+/** Whether a game with this code is still at rest. */
+export async function isCodeRetired(db: Db, code: string, now: number): Promise<boolean> {
+  const { usedGameCodes: used } = db.tables
+  const [row] = await db
+    .select()
+    .from(used)
+    .where(and(eq(used.code, code), gt(used.releasedAt, now - CODE_REUSE_MS)))
+  return row !== undefined
+}
+
+/** The game is over: from now on its code rests. Codes that have rested are forgotten. */
+export async function retireCode(db: Db, code: string, releasedAt: number): Promise<void> {
+  const { usedGameCodes: used } = db.tables
+  await db.delete(used).where(lte(used.releasedAt, releasedAt - CODE_REUSE_MS))
+  await db
+    .insert(used)
+    .values({ code, releasedAt })
+    .onConflictDoUpdate({ target: used.code, set: { releasedAt } })
 }

@@ -3,8 +3,7 @@ import { findProfile, type Profile } from '../../accounts'
 import type { Db } from '../../db/db'
 import { countOwnedPathkeys, getTokenBalance } from '../../rewards'
 import { AppError } from '../../runtime/errors'
-import { newToken } from '../../runtime/random'
-import { tokenHash } from '../../runtime/token-hash'
+import { newToken, tokenHash } from '../../runtime/tokens'
 import type { Services } from '../../services/services'
 import {
   type CodedLaunch,

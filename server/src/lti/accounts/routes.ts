@@ -6,8 +6,8 @@ import {
   AccountLinkPreview,
 } from '@pathquest/core'
 import type { Db } from '../../db/db'
+import type { Principal } from '../../http/app-env'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../../http/define-route'
-import type { Principal } from '../../http/principal'
 import { AppError } from '../../runtime/errors'
 import {
   issueAccountCode,

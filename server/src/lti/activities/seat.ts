@@ -11,7 +11,7 @@ import {
 } from '../../games'
 import { type NameInClass, nameForGame, nameInClass } from '../../names'
 import { AppError } from '../../runtime/errors'
-import { newId, random } from '../../runtime/random'
+import { newId, random } from '../../runtime/tokens'
 import type { Services } from '../../services/services'
 import { extraTimeOf } from '../extra-times/store'
 import { keepLaunchGroups, type LtiLaunchRow } from '../launches/store/launches'

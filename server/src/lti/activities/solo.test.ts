@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { problem } from '../../../test/client'
 import { COURSE, type Course, openCourse, SETTLED_MS, student, TEACHER } from '../../../test/course'
 import { soloPlay } from '../../../test/solo'
+import { countOwnedPathkeys } from '../../rewards/store/pathkeys'
 import { awardTokens, getTokenBalance } from '../../rewards/store/token-ledger'
-import { countOwnedPathkeys } from '../../rewards/store/user-pathkeys'
 
 const NURSE = 'qs_nurse-shift'
 const SOLO = { content: 'question_set', content_id: NURSE, play: 'solo' }

@@ -14,8 +14,7 @@ import type { LtiLink } from '../launches/store/links'
 import { linkOf, platformOf } from '../launches/visit'
 import { seenGroups } from '../people/groups'
 import { type CoursePerson, inGroups, rosterOrVisitors } from '../people/people'
-import { groupBy } from './group-by'
-import { queueScoresAnew } from './queue-scores'
+import { groupBy, queueScoresAnew } from './queue-scores'
 import { listLtiScores, resendLtiScores } from './store/scores'
 
 /** Each student's grade and where it stands on its way to the gradebook. */

@@ -6,8 +6,17 @@ import { listSubsOfProfiles } from '../launches/store/identities'
 import { listLatestLtiLaunches } from '../launches/store/launches'
 import { findLtiLink, type LtiLink } from '../launches/store/links'
 import { findPlatform } from '../platforms/store/platforms'
-import { groupBy } from './group-by'
 import { findLtiScore, type LtiScore, queueLtiScore } from './store/scores'
+
+/** What has the same key, in order. */
+export function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>()
+  for (const one of all) {
+    const key = keyOf(one)
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return groups
+}
 
 /** Part of settling a game: what its players' grades are now. Guests have no gradebook. */
 export async function queueScoresOfGame(tx: Db, gameId: string, now: number): Promise<void> {

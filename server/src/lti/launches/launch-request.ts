@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../runtime/errors'
-import { isToken } from '../../runtime/random'
+import { isToken } from '../../runtime/tokens'
 import type { RefusalPage } from '../pages/texts/en'
 
 /** A login or launch that goes no further: which page people see, and why in the log. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { decodeProtectedHeader, errors, importJWK, type JWTPayload, jwtVerify } from 'jose'
 import type { AppEnv } from '../../http/app-env'
-import { tokenHash } from '../../runtime/token-hash'
+import { tokenHash } from '../../runtime/tokens'
 import type { Services } from '../../services/services'
 import type { VerifiedLaunch } from '../ltijs/storage'
 import { storageGetPage } from '../pages/launch-pages'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
 import { problem } from '../../../test/client'
 import { type Person, signUp } from '../../../test/people'
-import { insertAdmin } from '../../accounts/store/admins'
+import { insertAdmin } from '../../accounts/store/users'
 import { noLti } from '../../services/lti-services'
 import { makeLtiKeys, publicKeySet } from '../ltijs/keys'
 

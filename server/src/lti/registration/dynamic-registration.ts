@@ -1,4 +1,4 @@
-import { tokenHash } from '../../runtime/token-hash'
+import { tokenHash } from '../../runtime/tokens'
 import type { LtiKeys } from '../../services/lti-services'
 import type { Services } from '../../services/services'
 import {

@@ -1,7 +1,6 @@
 import type { Invite } from '@pathquest/core'
 import { AppError } from '../../runtime/errors'
-import { newToken } from '../../runtime/random'
-import { tokenHash } from '../../runtime/token-hash'
+import { newToken, tokenHash } from '../../runtime/tokens'
 import type { Services } from '../../services/services'
 import { insertInvite, type LtiInvite, listInvites, removeInvite } from './store'
 import { inviteUrl } from './tool'

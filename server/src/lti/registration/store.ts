@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
-import { newId } from '../../runtime/random'
+import { newId } from '../../runtime/tokens'
 
 export type LtiInvite = Row<'ltiInvites'>
 

@@ -1,5 +1,4 @@
-import { newToken } from '../../runtime/random'
-import { tokenHash } from '../../runtime/token-hash'
+import { newToken, tokenHash } from '../../runtime/tokens'
 import type { Services } from '../../services/services'
 import { HANDOVER_MS } from '../launches/accept-launch'
 import { insertLtiLaunch, type LtiLaunchRow } from '../launches/store/launches'

@@ -1,11 +1,10 @@
 import { hasDocumentedFields } from '@pathquest/core/questions/documented-fields'
 import type { ExportFormat } from '@pathquest/core/questions/imports'
 import type { Language } from '../../runtime/language'
-import { writeCsv } from './csv'
 import type { ExportedSet } from './exported-set'
 import { writeGift } from './gift'
 import { writeQti3 } from './qti3'
-import { writeWorkbook } from './workbook'
+import { writeCsv, writeWorkbook } from './table'
 
 type Write = (set: ExportedSet, language: Language) => Promise<Uint8Array> | Uint8Array
 

@@ -1,8 +1,7 @@
 import type { QuestionDraft } from '@pathquest/core/contracts'
 import { strToU8, zipSync } from 'fflate'
 import type { ExportedSet } from './exported-set'
-import { writeLom } from './lom'
-import { escapedAttribute as attribute, escapedText as text } from './markup'
+import { escapedAttribute as attribute, escapedText as text, writeLom } from './gift'
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const CP = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1'

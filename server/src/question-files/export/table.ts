@@ -1,7 +1,18 @@
 import type { QuestionDraft } from '@pathquest/core/contracts'
 import { OPTIONS_MAX } from '@pathquest/core/question-sets/set-choices'
+import writeXlsxFile from 'write-excel-file/node'
 import type { Language } from '../../runtime/language'
-import { escapeCell } from '../cell-escape'
+import { workbookText } from '../../runtime/workbook-text'
+import type { ExportedSet } from './exported-set'
+
+/**
+ * A cell that a spreadsheet would take for a formula gets an apostrophe before it; cells that have
+ * one already get one more, so that reading gives back what was written.
+ */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
+export const escapeCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+export const unescapeCell = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 
 const LETTERS = 'ABCDEF'
 
@@ -61,3 +72,66 @@ export function tableRow(question: QuestionDraft): (string | number)[] {
   ]
   return cells.map((cell) => (typeof cell === 'string' ? escapeCell(cell) : cell))
 }
+
+/** With a byte-order mark, without which spreadsheets read letters with accents wrongly. */
+export function writeCsv(
+  { questions }: Pick<ExportedSet, 'questions'>,
+  language: Language,
+): Uint8Array {
+  const rows = [headerIn(language), ...questions.map(tableRow)]
+  const lines = rows.map((row) => row.map(quoted).join(','))
+  return Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`)
+}
+
+const quoted = (cell: string | number) =>
+  typeof cell === 'number' ? String(cell) : `"${cell.replaceAll('"', '""')}"`
+
+/** Names of the rows of the sheet beside the questions, in their order. */
+export const SET_ROWS: Record<Language, readonly string[]> = {
+  en: ['Title', 'Description', 'Subject', 'Grades', 'Difficulty', 'Tags'],
+  es: ['Título', 'Descripción', 'Materia', 'Grados', 'Dificultad', 'Etiquetas'],
+}
+
+/** What a set says about itself: a name and its value in each row, each tag in a cell of its own. */
+export function setRows(
+  { title, description, subject, gradeLevel, difficultyLevel, tags }: ExportedSet,
+  language: Language,
+): string[][] {
+  const grades = gradeLevel.map(String)
+  const values = [[title], [description ?? ''], [subject], grades, [difficultyLevel], tags]
+  return values.map((cells, i) => [SET_ROWS[language][i] ?? '', ...cells])
+}
+
+const WIDE = 60
+const NARROW = 18
+const SHEETS: Record<Language, readonly [questions: string, set: string]> = {
+  en: ['Questions', 'Set'],
+  es: ['Preguntas', 'Conjunto'],
+}
+
+/** The questions and a sheet about the set; every text is a cell of the type string, which a spreadsheet does not run. */
+export function writeWorkbook(set: ExportedSet, language: Language): Promise<Uint8Array> {
+  const header = headerIn(language).map((value) => ({
+    value,
+    type: String,
+    fontWeight: 'bold' as const,
+  }))
+  const rows = set.questions.map((question) =>
+    tableRow(question).map((value) =>
+      typeof value === 'number' ? { value, type: Number } : textCell(value),
+    ),
+  )
+  const about = setRows(set, language).map((row) => row.map((text) => textCell(escapeCell(text))))
+  return writeXlsxFile([
+    {
+      data: [header, ...rows],
+      sheet: SHEETS[language][0],
+      columns: header.map((_, i) => ({ width: i === 0 ? WIDE : NARROW })),
+      stickyRowsCount: 1,
+    },
+    { data: about, sheet: SHEETS[language][1], columns: [{ width: NARROW }, { width: WIDE }] },
+  ]).toBuffer()
+}
+
+const textCell = (value: string) =>
+  value === '' ? null : { value: workbookText(value), type: String }

@@ -1,4 +1,4 @@
-import type { KeyNotation } from '@pathquest/core/questions/imports'
+import { KEY_NOTATIONS, type KeyNotation } from '@pathquest/core/questions/imports'
 
 /** What each way makes of one key: the indexes of the options; a way that does not fit is absent. */
 export type KeyReadings = Partial<Record<KeyNotation, number[]>>
@@ -125,3 +125,67 @@ const sorted = (indexes: ReadonlySet<number | undefined>) =>
 
 const tidied = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim()
 export const same = (a: string, b: string) => tidied(a).toLowerCase() === tidied(b).toLowerCase()
+
+export interface KeyRules {
+  /** The tool that made the table says that its keys are places. */
+  isByPlace: boolean
+  /** The column's name says that places count from 0 on. */
+  isIndex: boolean
+}
+
+/** The right options; several readings: the file does not say which of them is meant. */
+export type DecidedKey = { right: number[] } | { readings: { way: KeyNotation; right: number[] }[] }
+
+/**
+ * One way of reading keys for a whole file: the one that fits all its rows. Where several do, or
+ * none, a row is decided only if all ways that fit it say the same. undefined: no way fits the row.
+ */
+export function decideKeys(
+  rows: readonly KeyReadings[],
+  { isByPlace, isIndex }: KeyRules,
+): (DecidedKey | undefined)[] {
+  const hasZero = rows.some(
+    ({ place, place_from_0, text }) => place_from_0?.includes(0) && !place && !text,
+  )
+  const ways = KEY_NOTATIONS.filter((way) => way !== 'place_from_0' || isIndex || hasZero)
+  const fitting = rows.filter((row) => ways.some((way) => row[way]))
+  const fitsAll = ways.filter((way) => fitting.every((row) => row[way]))
+  const first = fitsAll.find((way) => way === 'place' && isByPlace) ?? fitsAll[0]
+  if (first && (fitsAll.length === 1 || isByPlace)) {
+    return rows.map((row) => row[first] && { right: row[first] })
+  }
+  const candidates = fitsAll.length > 0 ? fitsAll : ways
+  return rows.map((row) => {
+    const readings = candidates.flatMap((way) => (row[way] ? [{ way, right: row[way] }] : []))
+    const [one] = readings
+    if (!one) return undefined
+    const isSaid = readings.every(({ right }) => right.join() === one.right.join())
+    const place = isByPlace ? row.place : undefined
+    return isSaid || place ? { right: place ?? one.right } : { readings }
+  })
+}
+
+const HEADING = /^(?:answer key|answers|key|solutions?|clave|respuestas|soluciones)\s*:?\s*(.*)$/i
+const PAIR =
+  /(\d{1,3})\s*[.):=-]?\s*\(?([A-Za-z]|true|false|verdadero|falso)\)?(?=[\s,;.]|$)[,;.]?/gi
+
+/** The list of right answers at the end of a text (`1. B  2. D …`), by the number of the question. */
+export function endKey(text: string): { keys: Map<number, string>; body: string; lines: number } {
+  const none = { keys: new Map<number, string>(), body: text, lines: 0 }
+  const all = text.split('\n')
+  const at = all.findLastIndex((line) => HEADING.test(line.replaceAll('*', '').trim()))
+  if (at < 0) return none
+  const [, inline = ''] = HEADING.exec((all[at] ?? '').replaceAll('*', '').trim()) ?? []
+  const listed = [inline, ...all.slice(at + 1)].map((line) => line.trim()).filter(Boolean)
+  const keys = new Map<number, string>()
+  for (const line of listed) {
+    if (line.replace(PAIR, '').trim() !== '') return none
+    for (const [, number, letter = ''] of line.matchAll(PAIR)) keys.set(Number(number), letter)
+  }
+  if (keys.size === 0) return none
+  return {
+    keys,
+    body: all.slice(0, at).join('\n'),
+    lines: listed.length + (inline === '' ? 1 : 0),
+  }
+}

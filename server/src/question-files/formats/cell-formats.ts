@@ -1,5 +1,5 @@
 import { format, getFormatFromId, isDateFormat } from 'numfmt'
-import { subscript, superscript } from '../rendered/scripts'
+import { subscript, superscript } from '../rendered/math'
 
 /** Before the name of an error in a cell; no text has it. */
 export const CELL_ERROR = '\ue0ff'

@@ -1,5 +1,5 @@
 import type { FoundQuestion } from '../found-question'
-import { endKey } from './end-key'
+import { endKey } from './answer-key'
 import {
   explanationOf,
   isRule,

@@ -1,7 +1,7 @@
 import type { ImportProblem } from '@pathquest/core/contracts'
 import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
-import { withFormulas } from '../rendered/formulas'
+import { withFormulas } from '../rendered/math'
 import { optionText, plainText, type Seeing, visibleText } from '../rendered/visible-text'
 import { childElements, descendants, firstChild, textOf, type XmlElement } from '../xml'
 import { UNREADABLE } from './damaged-xml'

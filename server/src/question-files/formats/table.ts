@@ -1,13 +1,12 @@
 import type { ImportNote, ImportProblem } from '@pathquest/core/contracts'
 import type { ImportFormat } from '@pathquest/core/questions/imports'
-import { unescapeCell } from '../cell-escape'
+import { unescapeCell } from '../export/table'
 import type { FoundQuestion } from '../found-question'
 import { typedText } from '../rendered/visible-text'
 import type { FoundSet } from '../set-details'
-import { keyReadings } from './answer-key'
+import { decideKeys, keyReadings } from './answer-key'
 import { CELL_ERROR, CELL_PICTURE } from './cell-formats'
 import { type Columns, isIndexHeader } from './columns'
-import { decideKeys } from './decide-keys'
 import { type OptionsRow, optionsRow } from './row-options'
 import {
   type Cells,

@@ -1,11 +1,9 @@
 import { zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
-import { CELLS_MAX } from '../limits'
+import { CELLS_MAX, FileRefusal } from '../limits'
 import type { ZipEntries } from '../open-zip'
-import { FileRefusal } from '../refusal'
 import { asShown, raisedRuns, readCellFormats } from './cell-formats'
-import { readSetSheet } from './set-sheet'
-import { sheetParts } from './sheet-parts'
+import { readSetSheet, sheetParts } from './sheet-parts'
 import { type FoundFile, readTable } from './table'
 
 /** What a sheet needs; pictures and themes are not looked at. */

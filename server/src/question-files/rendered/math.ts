@@ -1,5 +1,35 @@
+import type { ImportProblem } from '@pathquest/core/contracts'
+import temml from 'temml'
 import { childElements, textOf, type XmlElement } from '../xml'
-import { subscript, superscript } from './scripts'
+import { htmlTree } from './html-tree'
+
+const LENGTH_MAX = 1_000
+/** Far more than a question may have: looking for formulas takes time. */
+const TEXT_MAX = 20_000
+/** `\( … \)`, `\[ … \]`, `$$ … $$`, and between single dollars what no price would have. */
+const FORMULAS =
+  /\\\((.{1,1000}?)\\\)|\\\[([\s\S]{1,1000}?)\\\]|\$\$([^$]{1,1000})\$\$|\[tex\](.{1,1000}?)\[\/tex\]|\$(?=[^$\n]{0,200}[\\^_{])([^$\s](?:[^$\n]{0,200}[^$\s])?)\$/g
+
+/** Text in which formulas of LaTeX read as text; one that cannot be is left as it was typed. */
+export function withFormulas(text: string, notices: ImportProblem[]): string {
+  if (text.length > TEXT_MAX || !/[\\$]|\[tex\]/.test(text)) return text
+  return text.replace(FORMULAS, (typed: string, ...groups: unknown[]) => {
+    const tex = groups.slice(0, 5).find((group) => typeof group === 'string') as string
+    return formulaText(tex, notices) ?? typed
+  })
+}
+
+/** A formula of LaTeX as text; undefined, and said, where that is not possible. */
+export function formulaText(tex: string, notices: ImportProblem[]): string | undefined {
+  try {
+    if (tex.length > LENGTH_MAX) throw new RangeError('A long formula')
+    const mathml = temml.renderToString(tex.trim(), { throwOnError: true, maxExpand: 200 })
+    return mathText(htmlTree(mathml))
+  } catch {
+    notices.push({ code: 'formula_as_typed', params: {} })
+    return undefined
+  }
+}
 
 const FRACTIONS: ReadonlyMap<string, string> = new Map(
   '1/2½ 1/3⅓ 2/3⅔ 1/4¼ 3/4¾ 1/5⅕ 2/5⅖ 3/5⅗ 4/5⅘ 1/6⅙ 5/6⅚ 1/7⅐ 1/8⅛ 3/8⅜ 5/8⅝ 7/8⅞ 1/9⅑ 1/10⅒'
@@ -140,4 +170,44 @@ function multiscripts(parts: readonly XmlElement[]): string {
       .reduce((all, one, i) => (i % 2 === 0 ? all + one : one + all), '')
   const [first] = parts
   return scripts(before) + (first ? piece(first, '') : '') + scripts(behind)
+}
+
+const DIGITS = '0123456789+-=()'
+const SUPERSCRIPT: ReadonlyMap<string, string> = new Map([
+  ...signs(DIGITS, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'),
+  ...signs('abcdefghijklmnoprstuvwxyz', 'ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ'),
+])
+const SUBSCRIPT: ReadonlyMap<string, string> = new Map([
+  ...signs(DIGITS, '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'),
+  ...signs('aehijklmnoprstuvx', 'ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'),
+])
+const ORDINAL = /^(st|nd|rd|th|er|re|e|o|a|os|as)$/i
+/** What stands high by itself. */
+const HIGH = /^[°′″ºª®™©*†‡'"]+$/
+
+function signs(plain: string, raised: string): [string, string][] {
+  const to = [...raised]
+  return [...plain].map((sign, i) => [sign, to[i] ?? sign])
+}
+
+/** Raised text as text: `³`, else `^(a/b)`; `before` is what it stands behind. */
+export function superscript(text: string, before: string): string {
+  const inner = compact(text).replace(/^[∘○]$/, '°')
+  if (inner === '' || HIGH.test(inner)) return inner
+  if (/\d$/.test(before) && ORDINAL.test(inner)) return inner
+  return mapped(inner, SUPERSCRIPT) ?? `^${wrapped(inner)}`
+}
+
+/** Lowered text as text: `₂`, else `_(i, j)`. */
+export function subscript(text: string): string {
+  const inner = compact(text)
+  return inner === '' ? '' : (mapped(inner, SUBSCRIPT) ?? `_${wrapped(inner)}`)
+}
+
+const compact = (text: string) => text.replace(/\s+/g, '').replace(/[−–]/g, '-')
+const wrapped = (text: string) => ([...text].length === 1 ? text : `(${text.replaceAll('-', '−')})`)
+
+function mapped(text: string, by: ReadonlyMap<string, string>): string | undefined {
+  const raised = [...text].map((sign) => by.get(sign))
+  return raised.every((sign) => sign !== undefined) ? raised.join('') : undefined
 }

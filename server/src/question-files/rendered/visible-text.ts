@@ -1,10 +1,8 @@
 import type { ImportProblem } from '@pathquest/core/contracts'
 import { decodeHTMLStrict } from 'entities'
 import { isElement, textOf, type XmlElement } from '../xml'
-import { formulaText, withFormulas } from './formulas'
 import { htmlTree } from './html-tree'
-import { mathText } from './math'
-import { subscript, superscript } from './scripts'
+import { formulaText, mathText, subscript, superscript, withFormulas } from './math'
 
 const BLOCKS =
   /^(p|div|ul|ol|tr|table|h[1-6]|blockquote|section|article|figure|figcaption|dl|dt|dd|center|hr|prompt|simpleChoice)$/

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { isOwnerless } from '../../question-sets'
-import { newId } from '../../runtime/random'
+import { newId } from '../../runtime/tokens'
 
 export type QuestionReport = Row<'questionReports'>
 export type ReportOutcome = NonNullable<QuestionReport['outcome']>

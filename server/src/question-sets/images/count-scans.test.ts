@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { jpegOfScans } from '../../../test/hostile-images'
-import { countScans } from './count-scans'
+import { countScans } from './re-encode'
 
 const grey = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#777' } })
 

@@ -1,6 +1,8 @@
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { newToken } from '../../runtime/random'
+import { newToken } from '../../runtime/tokens'
+import type { Services } from '../../services/services'
+import { listUnusedImages, removeUnusedImage } from '../store/images'
 
 const UNFINISHED = '.part'
 
@@ -69,3 +71,22 @@ export class ImageFolder {
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+const GRACE_MS = 24 * 3_600_000
+
+/** Images that no question and no game has any more, a day after they were used last. */
+export async function purgeImages({
+  store,
+  env,
+  now,
+}: Pick<Services, 'store' | 'env' | 'now'>): Promise<void> {
+  const before = now() - GRACE_MS
+  const folder = new ImageFolder(env.dataDir)
+  await folder.removeUnfinished(before)
+  for (const hash of await listUnusedImages(store.db, before)) {
+    await store.db.transact(async (tx) => {
+      // Inside the transaction: an upload of the same bytes waits for it, and writes its file anew.
+      if (await removeUnusedImage(tx, hash, before)) await folder.remove(hash)
+    })
+  }
+}

@@ -8,8 +8,8 @@ import { makeTestApi, type TestApi } from '../../../test/api'
 import { problem } from '../../../test/client'
 import { jpegOfScans } from '../../../test/hostile-images'
 import { type Person, signUp } from '../../../test/people'
-import { runImageTask } from './image-task'
-import { purgeImages } from './purge-images'
+import { purgeImages } from './image-folder'
+import { runImageTask } from './store-image'
 
 const DAY_MS = 24 * 3_600_000
 let api: TestApi

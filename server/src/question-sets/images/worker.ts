@@ -1,8 +1,8 @@
 // The entry of the process that makes one picture anew.
 import { AppError } from '../../runtime/errors'
 import { serveTask } from '../../runtime/serve-task'
-import type { ImageAnswer, ImageTask } from './image-task'
 import { reEncode } from './re-encode'
+import type { ImageAnswer, ImageTask } from './store-image'
 
 serveTask<ImageTask, ImageAnswer>(async ({ bytes }) => {
   try {

@@ -1,7 +1,25 @@
-import type { BusinessDriver, SetRight } from '@pathquest/core/question-sets/set-choices'
+import {
+  type BusinessDriver,
+  HIDDEN_SET_REVIEWS,
+  type SetRight,
+} from '@pathquest/core/question-sets/set-choices'
 import type { ExplorationType } from '@pathquest/core/rooms/game-choices'
-import { and, asc, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Db, NewRow } from '../../db/db'
 import { isEditedBy, type QuestionSet, visibleTo } from './question-sets'
 
 export interface DriverCount {
@@ -161,4 +179,89 @@ async function countDrivers(db: Db, setIds: string[]): Promise<Map<string, Drive
     if (driver) found.set(setId, [...(found.get(setId) ?? []), { driver, count }])
   }
   return found
+}
+
+/** What a teacher most likely wants to host next: their latest own set, else what is played most. */
+export async function suggestQuestionSet(
+  db: Db,
+  profileId: string,
+): Promise<QuestionSet | undefined> {
+  const { questionSets: t } = db.tables
+  const isOwn = eq(t.creatorId, profileId)
+  const isForAll = and(eq(t.isPublic, true), isNull(t.careerId))
+  const [set] = await db
+    .select()
+    .from(t)
+    .where(and(isNull(t.withdrawnAt), gt(t.totalQuestions, 0), or(isOwn, isForAll)))
+    .orderBy(
+      sql`case when ${isOwn} then 0 else 1 end`,
+      desc(sql`case when ${isOwn} then ${t.updatedAt} else 0 end`),
+      desc(t.isVerified),
+      desc(t.timesPlayed),
+      asc(t.title),
+      asc(t.id),
+    )
+    .limit(1)
+  return set
+}
+
+/** Saved again it is saved once. */
+export async function insertFavourite(db: Db, row: NewRow<'setFavourites'>): Promise<void> {
+  await db.insert(db.tables.setFavourites).values(row).onConflictDoNothing()
+}
+
+export async function removeFavourite(
+  db: Db,
+  { profileId, questionSetId }: Pick<NewRow<'setFavourites'>, 'profileId' | 'questionSetId'>,
+): Promise<void> {
+  const { setFavourites: t } = db.tables
+  await db.delete(t).where(and(eq(t.profileId, profileId), eq(t.questionSetId, questionSetId)))
+}
+
+/**
+ * An administrator, or somebody who has had a public set and none that was refused since. A set that
+ * was made private before reviews were kept tells nothing: nobody knows that it has been public.
+ */
+export async function isKnownPublisher(db: Db, profileId: string): Promise<boolean> {
+  const { admins, profiles, questionSets: t } = db.tables
+  const own = eq(t.creatorId, profileId)
+  const find = (what: ReturnType<typeof and>) =>
+    db.select({ id: t.id }).from(t).where(and(own, what)).limit(1)
+  const asAdmin = await db.select().from(admins).where(eq(admins.profileId, profileId))
+  if (asAdmin.length > 0) return true
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, profileId))
+  if (!profile || profile.setRefusedAt !== null) return false
+  if ((await find(inArray(t.review, [...HIDDEN_SET_REVIEWS]))).length > 0) return false
+  return (await find(or(eq(t.isPublic, true), eq(t.review, 'approved')))).length > 0
+}
+
+/** Outlives the refused set itself; null: an administrator has looked at a later one. */
+export async function putSetRefused(db: Db, profileId: string, at: number | null): Promise<void> {
+  const { profiles: t } = db.tables
+  await db.update(t).set({ setRefusedAt: at }).where(eq(t.id, profileId))
+}
+
+/** What the search compares and the filters look at, of the sets that this profile may see. */
+export async function listSetTexts(db: Db, profileId: string | null, where: SQL) {
+  const { careers, questionSets } = db.tables
+  const { id, title, description, subject, careerId, careerSector, tags, gradeLevel } = questionSets
+  return db
+    .select({
+      set: { id, title, description, subject, careerId, careerSector, tags, gradeLevel },
+      career: { title: careers.title, otherTitles: careers.otherTitles },
+    })
+    .from(questionSets)
+    .leftJoin(careers, eq(careers.id, questionSets.careerId))
+    .where(and(visibleTo(db, profileId), where))
+    .orderBy(asc(title), asc(id))
+}
+
+/** A career that a set may be about. */
+export async function isCareer(db: Db, id: string): Promise<boolean> {
+  const { careers: t } = db.tables
+  const [row] = await db
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.id, id), isNull(t.withdrawnAt)))
+  return row !== undefined
 }

@@ -1,7 +1,7 @@
 import type { BusinessDriver } from '@pathquest/core/question-sets/set-choices'
 import { and, asc, count, eq, exists, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
-import { newId } from '../../runtime/random'
+import { newId } from '../../runtime/tokens'
 import { listQuestions, type Question } from './questions'
 
 export type QuestionSet = Row<'questionSets'>
@@ -228,3 +228,10 @@ export async function changeQuestionSetAverage(
     .set({ averageScore: sql`${t.averageScore} + (${difference} * 1.0) / ${t.timesPlayed}` })
     .where(and(eq(t.id, id), gte(t.timesPlayed, 1)))
 }
+
+/** Whose public sets are whose creator is gone. Nobody signs in to it, and it has no name. */
+export const FORMER_TEACHER = 'pf_former_teacher'
+
+/** Sets that come with the product, and those whose creator is gone. */
+export const isOwnerless = ({ tables: { questionSets: t } }: Db) =>
+  or(isNull(t.creatorId), eq(t.creatorId, FORMER_TEACHER))

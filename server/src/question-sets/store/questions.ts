@@ -1,7 +1,7 @@
 import type { BusinessDriver } from '@pathquest/core/question-sets/set-choices'
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
-import { newId } from '../../runtime/random'
+import { newId } from '../../runtime/tokens'
 
 /** With the correct flags of its options: never send one to a player as it is. */
 export type Question = Row<'questions'>

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { isOnPlatform } from '../../db/platform-login'
-import { isGameOpen } from './game-over'
+import { isGameOpen } from './guests'
 
 const PROFILES_AT_ONCE = 500
 

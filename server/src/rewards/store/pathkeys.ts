@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Db, Row } from '../../db/db'
+import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Db, NewRow, Row } from '../../db/db'
+import { newId } from '../../runtime/tokens'
 
 export type Pathkey = Row<'pathkeys'>
 
@@ -21,4 +22,134 @@ export async function listPathkeysById(db: Db, ids: readonly string[]): Promise<
     .select()
     .from(pathkeys)
     .where(inArray(pathkeys.id, [...ids]))
+}
+
+export type PathkeyDraw = Row<'pathkeyDraws'>
+export type NewPathkeyDraw = Omit<NewRow<'pathkeyDraws'>, 'id'>
+
+/** One draw per player and game. False: there was one. */
+export async function insertPathkeyDraw(db: Db, draw: NewPathkeyDraw): Promise<boolean> {
+  const inserted = await db
+    .insert(db.tables.pathkeyDraws)
+    .values({ ...draw, id: newId('draw') })
+    .onConflictDoNothing()
+    .returning()
+  return inserted.length > 0
+}
+
+export async function listPathkeyDraws(db: Db, gameSessionId: string): Promise<PathkeyDraw[]> {
+  const { pathkeyDraws } = db.tables
+  return db
+    .select()
+    .from(pathkeyDraws)
+    .where(eq(pathkeyDraws.gameSessionId, gameSessionId))
+    .orderBy(asc(pathkeyDraws.playerId))
+}
+
+export interface OwnedPathkey {
+  pathkey: Pathkey
+  quantity: number
+  acquiredAt: number
+}
+
+/** The procedure `award_pathkey`: one more copy. False: no such profile or no such active pathkey. */
+export async function awardPathkey(
+  db: Db,
+  profileId: string,
+  pathkeyId: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const { pathkeys, profiles, userPathkeys } = db.tables
+  return db.transact(async (tx) => {
+    const [may] = await tx
+      .select({ id: pathkeys.id })
+      .from(pathkeys)
+      .innerJoin(profiles, eq(profiles.id, profileId))
+      .where(and(eq(pathkeys.id, pathkeyId), eq(pathkeys.isActive, true)))
+    if (!may) return false
+    await tx
+      .insert(userPathkeys)
+      .values({ profileId, pathkeyId, quantity: 1, acquiredAt: now })
+      .onConflictDoUpdate({
+        target: [userPathkeys.profileId, userPathkeys.pathkeyId],
+        set: { quantity: sql`${userPathkeys.quantity} + 1`, acquiredAt: now },
+      })
+    return true
+  })
+}
+
+/** Latest copy first. */
+export async function listOwnedPathkeys(
+  db: Db,
+  profileId: string,
+  limit?: number,
+): Promise<OwnedPathkey[]> {
+  const { pathkeys, userPathkeys } = db.tables
+  const query = db
+    .select({
+      pathkey: pathkeys,
+      quantity: userPathkeys.quantity,
+      acquiredAt: userPathkeys.acquiredAt,
+    })
+    .from(userPathkeys)
+    .innerJoin(pathkeys, eq(pathkeys.id, userPathkeys.pathkeyId))
+    .where(eq(userPathkeys.profileId, profileId))
+    .orderBy(desc(userPathkeys.acquiredAt), desc(pathkeys.id))
+  return limit === undefined ? query : query.limit(limit)
+}
+
+/** Copies are what Pathkeys Collected counts, distinct ones what Careers Explored counts. */
+export async function countOwnedPathkeys(
+  db: Db,
+  profileId: string,
+): Promise<{ copies: number; distinct: number }> {
+  const { userPathkeys } = db.tables
+  const [row] = await db
+    .select({
+      copies: sql`coalesce(sum(${userPathkeys.quantity}), 0)`.mapWith(Number),
+      distinct: count(),
+    })
+    .from(userPathkeys)
+    .where(eq(userPathkeys.profileId, profileId))
+  return row ?? { copies: 0, distinct: 0 }
+}
+
+export interface CollectionRow {
+  pathkey: Pathkey
+  /** Null: not owned. */
+  quantity: number | null
+  acquiredAt: number | null
+}
+
+/** Every active key and every key that this person owns, in the catalogue's order. */
+export async function listCollection(db: Db, profileId: string): Promise<CollectionRow[]> {
+  const { pathkeys, userPathkeys } = db.tables
+  return db
+    .select({
+      pathkey: pathkeys,
+      quantity: userPathkeys.quantity,
+      acquiredAt: userPathkeys.acquiredAt,
+    })
+    .from(pathkeys)
+    .leftJoin(
+      userPathkeys,
+      and(eq(userPathkeys.pathkeyId, pathkeys.id), eq(userPathkeys.profileId, profileId)),
+    )
+    .where(or(eq(pathkeys.isActive, true), isNotNull(userPathkeys.quantity)))
+    .orderBy(asc(pathkeys.orderIndex), asc(pathkeys.id))
+}
+
+/** Copies of all keys of each of these people; who has none is not in it. */
+export async function countCopies(
+  db: Db,
+  profileIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (profileIds.length === 0) return new Map()
+  const { userPathkeys: t } = db.tables
+  const rows = await db
+    .select({ profileId: t.profileId, copies: sql`sum(${t.quantity})`.mapWith(Number) })
+    .from(t)
+    .where(inArray(t.profileId, [...profileIds]))
+    .groupBy(t.profileId)
+  return new Map(rows.map(({ profileId, copies }) => [profileId, copies]))
 }

@@ -2,7 +2,7 @@ import type { LedgerReason } from '@pathquest/core'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'
-import { newId } from '../../runtime/random'
+import { newId } from '../../runtime/tokens'
 
 export type LedgerEntry = Row<'tokenLedger'>
 

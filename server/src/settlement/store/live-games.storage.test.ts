@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate, openStore } from '../../db/open-store'
-import { livePage } from './live-games'
+import { livePage } from './settlements'
 
 let folder: string
 beforeEach(() => {

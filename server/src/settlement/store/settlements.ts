@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import type { SessionType } from '@pathquest/core/rooms/game-choices'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import type { SettledRewards } from '../../db/schema/json'
+import { type GameSession, isLive } from '../../games'
 
 export type Settlement = Row<'settlements'>
 export type { SettledRewards }
@@ -28,4 +30,29 @@ export async function findSettlement(
     .from(settlements)
     .where(eq(settlements.gameSessionId, gameSessionId))
   return row
+}
+
+export type LiveGame = Pick<GameSession, 'id' | 'gameCode' | 'status' | 'createdAt' | 'metadata'>
+
+export interface LivePage {
+  sessionType: SessionType
+  /** The code of the last one before; at first empty. */
+  after: string
+  limit: number
+}
+
+/** Waiting and running games in the order of their codes, which are their own while they live. */
+export async function listLiveGames(db: Db, page: LivePage): Promise<LiveGame[]> {
+  return livePage(db, page)
+}
+
+export function livePage(db: Db, { sessionType, after, limit }: LivePage) {
+  const { gameSessions: t } = db.tables
+  const { id, gameCode, status, createdAt, metadata } = t
+  return db
+    .select({ id, gameCode, status, createdAt, metadata })
+    .from(t)
+    .where(and(isLive(db), gt(gameCode, after), eq(t.sessionType, sessionType)))
+    .orderBy(asc(gameCode))
+    .limit(limit)
 }

@@ -1,4 +1,7 @@
+import type { SurveyAnswers } from '@pathquest/core'
+import { atLeast } from '../checks'
 import type { Columns } from '../columns'
+import type { Profiles } from './accounts'
 
 export const defineCareers = ({ flag, index, integer, json, real, table, text, timeMs }: Columns) =>
   table(
@@ -46,3 +49,54 @@ export const defineCareers = ({ flag, index, integer, json, real, table, text, t
   )
 
 export type Careers = ReturnType<typeof defineCareers>
+
+/** Careers that people saved to come back to. */
+export const defineCareerBookmarks = (
+  { primaryKey, table, text, timeMs }: Columns,
+  { careers, profiles }: { careers: Careers; profiles: Profiles },
+) =>
+  table(
+    'career_bookmarks',
+    {
+      profileId: text('profile_id')
+        .notNull()
+        .references(() => profiles.id, { onDelete: 'cascade' }),
+      careerId: text('career_id')
+        .notNull()
+        .references(() => careers.id, { onDelete: 'cascade' }),
+      savedAt: timeMs('saved_at').notNull(),
+    },
+    (t) => [primaryKey({ columns: [t.profileId, t.careerId] })],
+  )
+
+/** What people said they like to do: a draft, a finished survey, or both. */
+export const defineInterestSurveys = (
+  { check, integer, json, table, text, timeMs }: Columns,
+  { profiles }: { profiles: Profiles },
+) =>
+  table(
+    'interest_surveys',
+    {
+      profileId: text('profile_id')
+        .primaryKey()
+        .references(() => profiles.id, { onDelete: 'cascade' }),
+      /** The form of the survey that was answered. */
+      form: integer('form').notNull(),
+      draft: json<SurveyAnswers>('draft'),
+      answers: json<SurveyAnswers>('answers'),
+      completedAt: timeMs('completed_at'),
+      updatedAt: timeMs('updated_at').notNull(),
+    },
+    (t) => [check('interest_surveys_form', atLeast(t.form, 1))],
+  )
+
+/** What of our own content was written last: nothing is written while its files stay the same. */
+export const defineSeededContent = ({ json, table, text, timeMs }: Columns) =>
+  table('seeded_content', {
+    name: text('name').primaryKey(),
+    /** SHA-256 of the files. */
+    hash: text('hash').notNull(),
+    /** Of careers, sets and pathkeys: what is missing in the next ones is withdrawn. */
+    ids: json<string[]>('ids').notNull(),
+    seededAt: timeMs('seeded_at').notNull(),
+  })

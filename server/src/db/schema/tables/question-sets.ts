@@ -1,8 +1,38 @@
-import { DIFFICULTIES, SET_REVIEWS } from '@pathquest/core/question-sets/set-choices'
-import { atLeast, oneOf } from '../checks'
+import {
+  BUSINESS_DRIVERS,
+  DIFFICULTIES,
+  POINTS_MAX,
+  POINTS_MIN,
+  SET_REVIEWS,
+  TIME_LIMIT_MAX_SECONDS,
+  TIME_LIMIT_MIN_SECONDS,
+} from '@pathquest/core/question-sets/set-choices'
+import { atLeast, between, oneOf } from '../checks'
 import type { Columns } from '../columns'
+import type { Json, StoredOption } from '../json'
+import type { Profiles } from './accounts'
 import type { Careers } from './careers'
-import type { Profiles } from './profiles'
+
+/** What is asked: the same of a question in its set and of a game's own copy. */
+export const askedColumns = ({ integer, json, text }: Columns) => ({
+  questionText: text('question_text').notNull(),
+  imageUrl: text('image_url'),
+  /** What the image shows, for who does not see it. */
+  imageAlt: text('image_alt'),
+  options: json<StoredOption[]>('options').notNull(),
+  points: integer('points').notNull(),
+  timeLimitSeconds: integer('time_limit_seconds').notNull(),
+  difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
+  /** A folder of `kinds/`. */
+  kind: text('kind').notNull().default('choice'),
+  /** Of other kinds than `choice`, in their own form; the solution is for nobody who plays. */
+  shape: json<Json>('shape'),
+  solution: json<Json>('solution'),
+  questionType: text('question_type').notNull().default('multiple_choice'),
+  businessDriver: text('business_driver', { enum: BUSINESS_DRIVERS }),
+  explanation: text('explanation'),
+  orderIndex: integer('order_index').notNull(),
+})
 
 export const defineQuestionSets = (
   { check, flag, index, integer, json, real, table, text, timeMs }: Columns,
@@ -47,3 +77,50 @@ export const defineQuestionSets = (
   )
 
 export type QuestionSets = ReturnType<typeof defineQuestionSets>
+
+export const defineQuestions = (kit: Columns, { questionSets }: { questionSets: QuestionSets }) => {
+  const { check, index, table, text } = kit
+  return table(
+    'questions',
+    {
+      id: text('id').primaryKey(),
+      questionSetId: text('question_set_id')
+        .notNull()
+        .references(() => questionSets.id, { onDelete: 'cascade' }),
+      ...askedColumns(kit),
+    },
+    (t) => [
+      index('questions_in_order').on(t.questionSetId, t.orderIndex),
+      check('questions_points', between(t.points, POINTS_MIN, POINTS_MAX)),
+      check(
+        'questions_time_limit',
+        between(t.timeLimitSeconds, TIME_LIMIT_MIN_SECONDS, TIME_LIMIT_MAX_SECONDS),
+      ),
+      check('questions_difficulty', oneOf(t.difficulty, DIFFICULTIES)),
+      check('questions_type', oneOf(t.questionType, ['multiple_choice'])),
+      check('questions_driver', oneOf(t.businessDriver, BUSINESS_DRIVERS)),
+      check('questions_order', atLeast(t.orderIndex, 0)),
+    ],
+  )
+}
+
+/** Pictures of questions, by the hash of their bytes; the files lie in the image store. */
+export const defineQuestionImages = (
+  { check, integer, table, text, timeMs }: Columns,
+  { profiles }: { profiles: Profiles },
+) =>
+  table(
+    'question_images',
+    {
+      /** SHA-256 of the file as it is stored, base64url. */
+      hash: text('hash').primaryKey(),
+      contentType: text('content_type').notNull(),
+      sizeBytes: integer('size_bytes').notNull(),
+      width: integer('width').notNull(),
+      height: integer('height').notNull(),
+      uploadedBy: text('uploaded_by').references(() => profiles.id, { onDelete: 'set null' }),
+      /** The last upload of these bytes: an image that no question has goes a day after it. */
+      uploadedAt: timeMs('uploaded_at').notNull(),
+    },
+    (t) => [check('question_images_size', atLeast(t.sizeBytes, 1))],
+  )

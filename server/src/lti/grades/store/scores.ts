@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
 import type { ScoreResult } from '../../../db/schema/json'
-import { newId } from '../../../runtime/random'
+import { newId } from '../../../runtime/tokens'
 
 export type LtiScore = Row<'ltiScores'>
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../../db/db'
 import { AppError } from '../../../runtime/errors'
-import { newId } from '../../../runtime/random'
+import { newId } from '../../../runtime/tokens'
 
 export type LtiContext = Row<'ltiContexts'>
 export type LtiContextValues = Omit<NewRow<'ltiContexts'>, 'id' | 'createdAt' | 'updatedAt'>

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Profile } from '../../../accounts'
 import type { Db, Row } from '../../../db/db'
-import { tokenHash } from '../../../runtime/token-hash'
+import { tokenHash } from '../../../runtime/tokens'
 
 export type LtiIdentity = Pick<Row<'ltiIdentities'>, 'issuer' | 'clientId' | 'sub'>
 

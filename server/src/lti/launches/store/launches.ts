@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../../db/db'
 import { prepared } from '../../../db/prepared'
-import { newId } from '../../../runtime/random'
+import { newId } from '../../../runtime/tokens'
 
 export type LtiLaunchRow = Row<'ltiLaunches'>
 export type NewLtiLaunch = Omit<

@@ -1,7 +1,7 @@
 import type { LtiContent, LtiOverrides } from '@pathquest/core/contracts'
 import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
-import { newId } from '../../../runtime/random'
+import { newId } from '../../../runtime/tokens'
 import { requeueLtiScores } from '../../grades/store/scores'
 import { asItCounts, overridesKept } from '../link-overrides'
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../../db/db'
-import { newId } from '../../../runtime/random'
+import { newId } from '../../../runtime/tokens'
 
 export type LtiPlatform = Row<'ltiPlatforms'>
 export type PlatformValues = Omit<NewRow<'ltiPlatforms'>, 'id' | 'createdAt' | 'updatedAt'>

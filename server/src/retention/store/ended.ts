@@ -1,0 +1,42 @@
+import { lte } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+
+/** Removes what links in mails stood for, with the addresses, once they are out of date. */
+export async function purgeMailTokens(db: Db, now = Date.now()): Promise<number> {
+  const { authVerification: t } = db.tables
+  const removed = await db
+    .delete(t)
+    .where(lte(t.expiresAt, new Date(now)))
+    .returning()
+  return removed.length
+}
+
+/** Removes the codes for parents that are out of date. */
+export async function purgeParentCodes(db: Db, now = Date.now()): Promise<number> {
+  const { parentCodes: t } = db.tables
+  const removed = await db.delete(t).where(lte(t.expiresAt, now)).returning()
+  return removed.length
+}
+
+/** Removes sessions that have run out: they let nobody in any more. */
+export async function purgeSessions(db: Db, now = Date.now()): Promise<number> {
+  const { authSession: t } = db.tables
+  const removed = await db
+    .delete(t)
+    .where(lte(t.expiresAt, new Date(now)))
+    .returning()
+  return removed.length
+}
+
+/** As long as nobody may report the same set again. */
+const CLOSED_MS = 365 * 24 * 60 * 60_000
+
+/** Removes reports of sets that were answered a year ago. */
+export async function purgeSetReports(db: Db, now = Date.now()): Promise<number> {
+  const { setReports: t } = db.tables
+  const removed = await db
+    .delete(t)
+    .where(lte(t.closedAt, now - CLOSED_MS))
+    .returning()
+  return removed.length
+}
