@@ -16,8 +16,6 @@ import { putAnswer } from './put-answer'
 
 export type { ConnectionTest, Invite, Platform, PlatformList, RegisterPlatform, UpdatePlatform }
 
-const _PLATFORMS = '/api/admin/lti/platforms'
-const _INVITES = '/api/admin/lti/invites'
 const PLATFORMS_KEY = ['admin-lms', 'platforms']
 const INVITES_KEY = ['admin-lms', 'invites']
 

@@ -5,7 +5,6 @@ import { api } from './client'
 import { putAnswer } from './put-answer'
 
 const REPORTS = ['admin-question-reports'] as const
-const _PATH = '/api/admin/question-reports'
 
 /** What was found wrong with questions that nobody owns; administrators alone may ask. */
 export const useOwnerlessReports = () =>

@@ -12,7 +12,6 @@ export const useReportSet = (setId: string) =>
   })
 
 const REVIEWS = ['admin-set-reviews'] as const
-const _PATH = '/api/admin/set-reviews'
 
 /** Sets that are reported, wait or are hidden; administrators alone may ask. */
 export const useSetReviews = () =>

@@ -6,7 +6,6 @@ import { putAnswer } from '../../../api/put-answer'
 import { useReloadLaunch } from '../lti-queries'
 
 const SETTINGS = ['lti', 'settings'] as const
-const _PATH = '/api/lti/settings'
 
 export const useSettings = () =>
   useQuery({
