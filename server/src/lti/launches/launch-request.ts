@@ -5,7 +5,7 @@ import { isToken } from '../../runtime/tokens'
 import type { RefusalPage } from '../pages/texts/en'
 
 /** A login or launch that goes no further: which page people see, and why in the log. */
-export class LaunchRefused extends Error {
+export class LaunchRefused extends AppError {
   constructor(
     /** What people are told. */
     readonly page: RefusalPage,
@@ -13,7 +13,7 @@ export class LaunchRefused extends Error {
     readonly reason: string,
     options?: ErrorOptions,
   ) {
-    super(reason, options)
+    super('lti_launch_refused', {}, undefined, options)
   }
 }
 

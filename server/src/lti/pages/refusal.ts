@@ -18,7 +18,6 @@ import { REFUSALS, type RefusalPage } from './texts/en'
 
 /** What people read where a request under /lti/ ends in a problem of every route. */
 const PAGES: Partial<Record<ErrorCode, RefusalPage>> = {
-  lti_launch_refused: 'launch_refused',
   body_too_large: 'too_large',
   unsupported_media_type: 'wrong_type',
   method_not_allowed: 'wrong_method',

@@ -1,4 +1,4 @@
-import type { Platform } from '../../api/admin-lms'
+import type { Platform } from '@pathquest/core/contracts'
 import { parseUrl } from '../../older-browser/ponyfills'
 
 /** Inactive and never used: it registered itself and waits; used before: somebody stopped it. */
