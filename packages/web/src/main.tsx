@@ -6,7 +6,7 @@ import { LanguageProvider, startLanguage } from './messages/language'
 import { startVisit, takeHandoverCode } from './session/visit'
 import { LoadingScreen } from './shell/LoadingScreen'
 import { PageErrorBoundary } from './shell/PageErrorBoundary'
-import { watchForUpdate } from './shell/update'
+import { watchForUpdate } from './shell/UpdateNotice'
 
 const PlayApp = lazy(() => import('./pages/play/PlayApp').then((m) => ({ default: m.PlayApp })))
 

@@ -1,16 +1,18 @@
 import type {
+  AccountCode,
   AccountDeletion,
   AccountNames,
   AccountSettings,
   EmailChange,
   MailChoices,
   PasswordChange,
+  SocialSignIn,
 } from '@pathquest/core/contracts'
 import { call } from '@pathquest/sdk/api/call'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, patientApi } from './client'
-import { accountChanged } from './freshness'
 import { putAnswer } from './put-answer'
+import { accountChanged, gamesChanged } from './query-client'
 
 const ACCOUNT = ['account'] as const
 
@@ -72,3 +74,79 @@ export const useDeleteAccount = () =>
     mutationFn: (wish: AccountDeletion) =>
       call(patientApi, 'POST /api/account/deletion', { body: wish }),
   })
+
+const LINKS = ['account-links'] as const
+
+/** The course logins of the account. */
+export const useAccountLinks = () =>
+  useQuery({
+    queryKey: LINKS,
+    queryFn: async () => (await call(api, 'GET /api/account-links')).links,
+    refetchOnMount: 'always',
+  })
+
+/** Both sides of a joining; asked once for each code. */
+export const useLinkPreview = (code: string) =>
+  useQuery({
+    queryKey: ['account-link-preview', code],
+    queryFn: () =>
+      call(api, 'POST /api/account-links/preview', {
+        body: {
+          code,
+        } satisfies AccountCode,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+export function useLinkAccount() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AccountCode) => call(api, 'POST /api/account-links', { body }),
+    // What was won in a course is the account's from now on.
+    onSuccess: ({ links }) => {
+      void gamesChanged(queries)
+      return putAnswer(queries, LINKS, () => links)
+    },
+  })
+}
+
+export function useUnlinkAccount() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(api, 'DELETE /api/account-links/{id}', { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: LINKS }),
+  })
+}
+
+/** Inside a course: the code that the account's page takes. */
+export const useAccountCode = () =>
+  useMutation({
+    mutationFn: () => call(api, 'POST /api/lti/account-code'),
+  })
+
+/** The names of the providers, as people know them. */
+export const PROVIDER_NAMES = { google: 'Google', microsoft: 'Microsoft' } as const
+
+/** Leaves for the provider; the page is gone when it succeeds. */
+export const useSocialSignIn = () =>
+  useMutation({
+    mutationFn: (form: SocialSignIn) => call(api, 'POST /api/auth/social', { body: form }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+
+/** Who comes from a provider for the first time; null: nobody, or too long ago. */
+export const usePendingSignUp = () =>
+  useQuery({
+    queryKey: ['social-sign-up'],
+    queryFn: () => call(api, 'GET /api/auth/social-sign-up'),
+    select: ({ pending }) => pending,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: () => call(api, 'GET /api/profile'),
+})
+export const useProfile = () => useQuery(profileQuery)

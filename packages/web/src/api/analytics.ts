@@ -2,7 +2,7 @@ import type { AcceptAnswer, JoinGuest } from '@pathquest/core/contracts'
 import { call, routePath } from '@pathquest/sdk/api/call'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
-import { gamesChanged, RECENT_GAMES_FRESH_MS } from './freshness'
+import { gamesChanged, RECENT_GAMES_FRESH_MS } from './query-client'
 
 /** As documented: "latest 5" and "top 3". */
 const RECENT_GAMES_SHOWN = 5

@@ -1,7 +1,7 @@
 import { call } from '@pathquest/sdk/api/call'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client'
-import { RECENT_GAMES_FRESH_MS } from './freshness'
+import { RECENT_GAMES_FRESH_MS } from './query-client'
 
 /** Everything on /dashboard in one call, games under way among it. */
 export const dashboardQuery = queryOptions({
@@ -10,3 +10,10 @@ export const dashboardQuery = queryOptions({
   staleTime: RECENT_GAMES_FRESH_MS,
 })
 export const useDashboard = () => useQuery(dashboardQuery)
+
+/** Figures of the home page, counted from the database. */
+export const useStats = () =>
+  useQuery({
+    queryKey: ['stats'],
+    queryFn: () => call(api, 'GET /api/stats'),
+  })

@@ -1,11 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { profileQuery } from './account'
 import { analyticsQuery, recentGamesQuery, studentsQuery } from './analytics'
-import { collectionQuery } from './collection'
 import { dashboardQuery } from './dashboard'
-import { accountChanged, gamesChanged } from './freshness'
-import { profileQuery } from './profile'
-import { createQueryClient } from './query-client'
+import { collectionQuery } from './market'
+import { accountChanged, createQueryClient, gamesChanged } from './query-client'
 import { setsQuery } from './question-sets'
 
 const MINUTE_MS = 60_000

@@ -1,10 +1,12 @@
-import type { CreateGame, SeatAnswer } from '@pathquest/core/contracts'
+import type { CreateGame, SeatAnswer, ShareState } from '@pathquest/core/contracts'
 import { call } from '@pathquest/sdk/api/call'
 import { ApiError } from '@pathquest/sdk/api/error'
 import type { SeatStore } from '@pathquest/sdk/live/seat-store'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
-import { gamesChanged } from './freshness'
+import { putAnswer } from './put-answer'
+import { gamesChanged } from './query-client'
+import { seats } from './seat-store'
 
 export function useCreateGame() {
   const queries = useQueryClient()
@@ -44,4 +46,52 @@ async function findSeat(sessionId: string, seats: SeatStore): Promise<SeatAnswer
   })
   if (answer.seatToken) seats.set(sessionId, answer.seatToken)
   return answer
+}
+
+export interface WantedResults {
+  enabled: boolean
+  /** Default: the seat kept in this tab. */
+  seatToken?: string | undefined
+}
+
+/** The stored results of a finished game, by who is signed in or by a seat in it. */
+export const useGameResults = (sessionId: string, { enabled, seatToken }: WantedResults) =>
+  useQuery({
+    queryKey: ['results', sessionId],
+    queryFn: () =>
+      call(api, 'GET /api/games/{id}/results', {
+        params: { id: sessionId },
+        bearer: seatToken ?? seats.get(sessionId),
+      }),
+    enabled,
+  })
+
+const _pathOf = (sessionId: string) => `/api/games/${sessionId}/share`
+const keyOf = (sessionId: string) => ['share', sessionId]
+
+/** Whether the leaderboard of a game is shared; asked anew each time, by another tab of the host, too. */
+export const useShareState = (sessionId: string, enabled: boolean) =>
+  useQuery({
+    queryKey: keyOf(sessionId),
+    queryFn: () => call(api, 'GET /api/games/{id}/share', { params: { id: sessionId } }),
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** A new token; a former one ends. */
+export function useShare(sessionId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(api, 'POST /api/games/{id}/share', { params: { id: sessionId } }),
+    onSuccess: () => putAnswer<ShareState>(queries, keyOf(sessionId), () => ({ shared: true })),
+  })
+}
+
+export function useStopSharing(sessionId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(api, 'DELETE /api/games/{id}/share', { params: { id: sessionId } }),
+    onSuccess: () => putAnswer<ShareState>(queries, keyOf(sessionId), () => ({ shared: false })),
+  })
 }

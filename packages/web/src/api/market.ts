@@ -1,9 +1,9 @@
 import type { CosmeticChoice, Market, PackOpening } from '@pathquest/core/contracts'
 import { call } from '@pathquest/sdk/api/call'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
-import { accountChanged } from './freshness'
 import { putAnswer } from './put-answer'
+import { accountChanged } from './query-client'
 
 const MARKET = ['market'] as const
 /** One after the other: the answer that comes last is the one that knows of all of them. */
@@ -57,3 +57,11 @@ export function useWearCosmetic() {
     scope: IN_TURN,
   })
 }
+
+export const COLLECTION = ['collection'] as const
+
+export const collectionQuery = queryOptions({
+  queryKey: COLLECTION,
+  queryFn: async () => (await call(api, 'GET /api/collection')).pathkeys,
+})
+export const useCollection = () => useQuery(collectionQuery)

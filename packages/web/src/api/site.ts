@@ -1,5 +1,7 @@
 import { call } from '@pathquest/sdk/api/call'
+import { problemError } from '@pathquest/sdk/api/error'
 import { useQuery } from '@tanstack/react-query'
+import { timeoutSignal } from '../older-browser/ponyfills'
 import { api } from './client'
 
 /** What is configured for the pages of this Pathquest. */
@@ -12,3 +14,18 @@ export const useSite = () =>
 
 /** Whether links have to be fetched from whoever runs this Pathquest, as far as is known. */
 export const useIsWithoutMails = (): boolean => useSite().data?.mails === false
+
+const TIMEOUT_MS = 20_000
+
+/** The description of the API, as the server writes it. */
+export const useApiDescription = <Description>() =>
+  useQuery({
+    queryKey: ['api-description'],
+    queryFn: async (): Promise<Description> => {
+      const answer = await fetch('/api/openapi.json', { signal: timeoutSignal(TIMEOUT_MS) })
+      const text = await answer.text()
+      if (!answer.ok) throw problemError(answer, text)
+      return JSON.parse(text)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -5,19 +5,25 @@ import '../shell/header.css'
 import '../shell/sidebar.css'
 import '../shell/auth.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
-import { BrowserRouter } from 'react-router'
+import { type ReactNode, useMemo, useState } from 'react'
+import { BrowserRouter, Link, NavLink, useNavigate } from 'react-router'
 import { createQueryClient } from '../api/query-client'
 import { LanguageProvider } from '../messages/language'
 import { SessionProvider } from '../session/session'
-import { RoutesProvider } from '../shell/nav-entries'
+import { type Navigation, NavigationProvider, RoutesProvider } from '../shell/navigation'
 import { PageErrorBoundary } from '../shell/PageErrorBoundary'
 import { watchSteps } from '../shell/steps'
 import { Toasts } from '../shell/Toasts'
 import { UpdateNotice } from '../shell/UpdateNotice'
 import { AppRoutes } from './AppRoutes'
-import { RouterNavigation } from './RouterNavigation'
 import { routes } from './routes'
+
+/** The shell's links are the router's. */
+export function RouterNavigation({ children }: { children: ReactNode }) {
+  const go = useNavigate()
+  const navigation = useMemo<Navigation>(() => ({ Link, NavLink, go: (to) => go(to) }), [go])
+  return <NavigationProvider value={navigation}>{children}</NavigationProvider>
+}
 
 watchSteps()
 

@@ -3,10 +3,9 @@ import { matchPath, Route, Routes, useLocation } from 'react-router'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage'
 import { AppShell } from '../shell/AppShell'
 import { LoadingScreen } from '../shell/LoadingScreen'
+import type { RouteEntry } from '../shell/navigation'
 import { PageErrorBoundary } from '../shell/PageErrorBoundary'
-import type { RouteEntry } from '../shell/route-table'
-import { Arrival } from './Arrival'
-import { RouteGuard } from './RouteGuard'
+import { Arrival, RouteGuard } from './RouteGuard'
 import { routes } from './routes'
 
 const pages = new Map<RouteEntry, ComponentType>(

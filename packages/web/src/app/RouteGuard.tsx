@@ -1,10 +1,37 @@
-import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
-import { useWebMessages } from '../messages'
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation, useNavigationType } from 'react-router'
+import { useWebMessages, type WebMessageKey } from '../messages'
 import { type ReturnState, type SessionUser, useSession } from '../session/session'
 import { LoadingScreen } from '../shell/LoadingScreen'
+import { type Access, usePageTitle } from '../shell/navigation'
 import { RetryError } from '../shell/RetryError'
-import type { Access } from '../shell/route-table'
+
+let lastPlace: string | undefined
+
+/**
+ * Stands beside a page and acts once it is there: names the window, and after a navigation within
+ * the app moves focus to the page's heading and the view to its top.
+ */
+export function Arrival({ place, title }: { place: string; title?: WebMessageKey }) {
+  const t = useWebMessages()
+  const navigation = useNavigationType()
+  const { hash } = useLocation()
+  usePageTitle(title ? t(title) : undefined)
+  useEffect(() => {
+    const first = lastPlace === undefined
+    const same = lastPlace === place
+    lastPlace = place
+    if (first || same || hash) return
+    const main = document.querySelector<HTMLElement>('main')
+    const target = main?.querySelector<HTMLElement>('h1') ?? main
+    if (target && !target.contains(document.activeElement)) {
+      if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+      target.focus({ preventScroll: true })
+    }
+    if (navigation !== 'POP') window.scrollTo(0, 0)
+  }, [place, hash, navigation])
+  return null
+}
 
 /** Lets in whom the route is for: nobody known goes to /login, a wrong role to /dashboard. */
 export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../shell/route-table'
+import type { RouteEntry } from '../shell/navigation'
 
 /**
  * All pages, in the order of the navigation. Header, sidebar, profile menu and every link that

@@ -5,14 +5,11 @@ import { LanguageProvider } from '../messages/language'
 import { JoinGame } from '../pages/join-game/JoinGame'
 import { VisitorProvider } from '../session/visitor'
 import { AppShell } from '../shell/AppShell'
-import { RoutesProvider } from '../shell/nav-entries'
-import { NavigationProvider } from '../shell/navigation'
+import { NavigationProvider, RoutesProvider, usePageTitle } from '../shell/navigation'
 import { PageErrorBoundary } from '../shell/PageErrorBoundary'
-import { usePageTitle } from '../shell/page-title'
 import { Toasts } from '../shell/Toasts'
 import { UpdateNotice } from '../shell/UpdateNotice'
-import { navigation } from './page-navigation'
-import { useOwnVisitor } from './use-own-visitor'
+import { navigation, useOwnVisitor } from './open-app'
 
 const never = () => () => {}
 

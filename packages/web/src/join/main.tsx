@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startLanguage } from '../messages/language'
-import { watchForUpdate } from '../shell/update'
+import { watchForUpdate } from '../shell/UpdateNotice'
 import { JoinPage } from './JoinPage'
 import { leadToApp, prefetchApp } from './open-app'
 

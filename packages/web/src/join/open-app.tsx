@@ -1,5 +1,49 @@
-import { StrictMode } from 'react'
+import { call } from '@pathquest/sdk/api/call'
+import { type MouseEvent, StrictMode, useEffect, useState } from 'react'
 import type { Root } from 'react-dom/client'
+import { api } from '../api/client'
+import { followSignOuts, tellSignedOut } from '../session/signed-out'
+import type { Visitor } from '../session/visitor'
+import type { LinkProps, Navigation } from '../shell/navigation'
+
+function Link({ to, state, onClick, ...more }: LinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (event.defaultPrevented || event.button !== 0 || isElsewhere) return
+    event.preventDefault()
+    void openApp(to, state)
+  }
+  return <a {...more} href={to} onClick={follow} />
+}
+
+const NavLink = (props: LinkProps) => (
+  <Link {...props} aria-current={props.to === '/join-game' ? 'page' : undefined} />
+)
+
+/** Every way from this page leads into the app. */
+export const navigation: Navigation = { Link, NavLink, go: (to) => void openApp(to) }
+
+/** Asks once who is signed in; a guest can join whatever comes of it. */
+export function useOwnVisitor(): Visitor {
+  const [known, setKnown] = useState<Pick<Visitor, 'status' | 'user'>>({
+    status: 'loading',
+    user: null,
+  })
+  useEffect(() => {
+    call(api, 'GET /api/session').then(
+      ({ user }) => setKnown({ status: 'ready', user }),
+      () => setKnown({ status: 'failed', user: null }),
+    )
+  }, [])
+  useEffect(() => followSignOuts(), [])
+  const signOut = async () => {
+    await call(api, 'POST /api/auth/sign-out')
+    tellSignedOut()
+    setKnown({ status: 'ready', user: null })
+  }
+  return { ...known, signOut }
+}
 
 const loadApp = () =>
   Promise.all([import('../app/App'), import('../pages/game/GamePage')]).then(([{ App }]) => App)

@@ -1,7 +1,8 @@
-import { Button } from '@pathquest/ui'
+import { Button, InlineError } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { infoIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { setEditorMessages } from '../messages/en/set-editor'
 import type { Draft } from './use-draft'
 
@@ -25,6 +26,17 @@ export function DraftFound<Form>({
           {t('setEditor.draftDrop')}
         </Button>
       </span>
+    </div>
+  )
+}
+
+/** Why a form was not saved; it takes the focus, so that it is in sight on a phone as well. */
+export function SaveFailed({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <InlineError>{children}</InlineError>
     </div>
   )
 }

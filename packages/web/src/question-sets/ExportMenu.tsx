@@ -1,12 +1,30 @@
+import './export-menu.css'
 import { EXPORT_FORMATS } from '@pathquest/core/questions/imports'
 import { routePath } from '@pathquest/sdk/api/call'
+import { buttonLook } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { chevronDownIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
+import { Link } from 'react-router'
 import { questionExportMessages } from '../messages/en/question-export'
 import { useFileLanguage } from '../messages/use-file-language'
 import { Disclosure } from '../shell/Disclosure'
-import './export-menu.css'
+
+export interface ImportLinkProps {
+  /** The set that questions are added to; absent: a new one. */
+  setId?: string
+}
+
+/** The way to the page that imports questions. */
+export function ImportLink({ setId }: ImportLinkProps) {
+  const t = useMessages(questionExportMessages)
+  const search = setId ? `?set=${encodeURIComponent(setId)}` : ''
+  return (
+    <Link to={`/question-sets/import${search}`} {...buttonLook()}>
+      {t('questionExport.import')}
+    </Link>
+  )
+}
 
 export interface ExportMenuProps {
   setId: string

@@ -1,13 +1,66 @@
+import './set-preview.css'
 import type { QuestionDraft } from '@pathquest/core/contracts'
 import type { Json } from '@pathquest/core/json'
+import { keyedFields, publicSolution } from '@pathquest/core/questions/documented-fields'
+import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
 import { Badge } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { Explanation, QuestionBadges, QuestionText } from '@pathquest/ui/question'
+import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import { useState } from 'react'
 import { questionSetMessages } from '../messages/en/question-sets'
-import { closedStage, openStage } from './played-question'
-import './set-preview.css'
+
+type Written = QuestionDraft & { id: string }
+
+/** A question that a teacher wrote, as a game of it would have it. */
+const keyedQuestion = (question: Written): KeyedQuestion => ({
+  id: question.id,
+  kind: question.kind,
+  text: question.questionText,
+  imageUrl: question.imageUrl,
+  imageAlt: question.imageAlt,
+  ...keyedFields(question),
+  points: question.points,
+  timeLimitSeconds: question.timeLimitSeconds,
+  difficulty: question.difficulty,
+  businessDriver: question.businessDriver,
+  explanation: question.explanation,
+})
+
+/** A question out of its game: nobody else answers and no clock runs. */
+const shown = (question: Written, index: number, total: number) => ({
+  question: openQuestion(keyedQuestion(question)),
+  index,
+  total,
+  openedAt: 0,
+  deadline: null,
+  limitMs: null,
+  answeredCount: 0,
+  presentCount: 0,
+})
+
+export const openStage = (question: Written, index: number, total: number): QuestionStage => ({
+  name: 'question',
+  ...shown(question, index, total),
+})
+
+/** With what is right, as a player sees it once the question is closed. */
+export const closedStage = (
+  question: Written,
+  index: number,
+  total: number,
+  answer: Json,
+): ResultStage => ({
+  name: 'result',
+  ...shown(question, index, total),
+  counts: [],
+  nextAt: null,
+  isLast: index === total - 1,
+  solution: publicSolution(keyedQuestion(question)),
+  yourAnswer: answer,
+  yourVerdict: null,
+})
 
 export interface PlayedQuestionProps {
   question: QuestionDraft & { id: string }

@@ -1,14 +1,53 @@
+import './sets.css'
 import type { EditableQuestion, QuestionSetSummary } from '@pathquest/core/contracts'
-import { Switch } from '@pathquest/ui'
+import { Button, EmptyState, Switch } from '@pathquest/ui'
+import { playIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { type ReactNode, useState } from 'react'
 import { useQuestionSet } from '../api/question-set'
 import { questionSetMessages } from '../messages/en/question-sets'
+import { setListMessages } from '../messages/en/set-list'
 import { LookInside } from '../shell/LookInside'
-import { PreviewedQuestions, type PreviewedQuestionsProps } from './PreviewedQuestions'
+import { usePages } from '../shell/use-pages'
+import { PlayedQuestion } from './PlayedQuestion'
 import { ReportSet } from './ReportSet'
-import { SetBadges } from './SetBadges'
-import './sets.css'
+import { SetBadges } from './SetCard'
+import type { useSetActions } from './use-set-actions'
+
+export interface PreviewedQuestionsProps {
+  questions: readonly EditableQuestion[]
+  hasAnswers: boolean
+  /** Above them, where there are any. */
+  head?: ReactNode
+  /** Above each of them. */
+  mark?: (question: EditableQuestion, index: number) => ReactNode
+}
+
+/** The questions of a set as players get them, some at a time. */
+export function PreviewedQuestions({ questions, hasAnswers, head, mark }: PreviewedQuestionsProps) {
+  const t = useMessages(questionSetMessages)
+  const { list, shown, more } = usePages<EditableQuestion, HTMLOListElement>(questions)
+  if (questions.length === 0) return <EmptyState title={t('sets.noQuestions')} />
+  return (
+    <>
+      {head}
+      <ol ref={list} className="set-questions">
+        {shown.map((question, index) => (
+          <li key={question.id}>
+            {mark?.(question, index)}
+            <PlayedQuestion
+              question={question}
+              index={index}
+              total={questions.length}
+              hasAnswers={hasAnswers}
+            />
+          </li>
+        ))}
+      </ol>
+      {more(t('sets.more'))}
+    </>
+  )
+}
 
 export interface SetPreviewProps extends Pick<PreviewedQuestionsProps, 'mark'> {
   set: QuestionSetSummary
@@ -64,5 +103,34 @@ export function SetPreview({ set, action, head, mark, onClose }: SetPreviewProps
         />
       )}
     </LookInside>
+  )
+}
+
+export interface PreviewWithPlayProps {
+  set: QuestionSetSummary
+  actions: Pick<ReturnType<typeof useSetActions>, 'playAlone' | 'isStarting'>
+  onClose: () => void
+}
+
+/** A look inside a set, and the way to play it alone. */
+export function PreviewWithPlay({ set, actions, onClose }: PreviewWithPlayProps) {
+  const t = useMessages(setListMessages)
+  return (
+    <SetPreview
+      set={set}
+      onClose={onClose}
+      action={
+        set.totalQuestions > 0 && (
+          <Button
+            variant="primary"
+            icon={playIcon}
+            busy={actions.isStarting}
+            onClick={() => void actions.playAlone(set)}
+          >
+            {t('setList.playAlone')}
+          </Button>
+        )
+      }
+    />
   )
 }

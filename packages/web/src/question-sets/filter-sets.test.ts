@@ -9,7 +9,7 @@ import {
   NO_FILTER,
   searchable,
   searchSets,
-} from './filter-sets'
+} from './SetFilters'
 
 const aSet = (id: string, change: Partial<QuestionSetSummary> = {}): QuestionSetSummary => ({
   id,

@@ -1,6 +1,6 @@
 import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useSynonyms } from '../api/search-words'
+import { useSynonyms } from '../api/question-sets'
 import {
   favouritesFirst,
   filterChoices,
@@ -9,7 +9,7 @@ import {
   type SetCareers,
   searchable,
   searchSets,
-} from './filter-sets'
+} from './SetFilters'
 
 const NO_SETS: readonly QuestionSetSummary[] = []
 const NO_CAREERS: SetCareers = new Map()

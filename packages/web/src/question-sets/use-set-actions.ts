@@ -9,7 +9,7 @@ import { useCreateGame } from '../api/games'
 import { useDeleteSet, useDuplicateSet, useSetFavourite } from '../api/question-set'
 import { setListMessages } from '../messages/en/set-list'
 import { useErrorText } from '../messages/use-error-text'
-import { toasts } from '../shell/toasts'
+import { toasts } from '../shell/Toasts'
 
 /** What can be done with a set as a whole, on its card and on its page. */
 export function useSetActions() {

@@ -32,7 +32,7 @@ const openTab = async () => ({
   ...(await import('./signed-out')),
   ...(await import('../api/seat-store')),
   ...(await import('./draft-store')),
-  ...(await import('./import-store')),
+  ...(await import('./draft-store')),
 })
 
 test('nobody plays on in the name of who signed out: no seat stays, and other tabs are told', async () => {

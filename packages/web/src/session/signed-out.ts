@@ -1,7 +1,6 @@
 import { letPageGo } from '@pathquest/sdk/live/use-held-page'
 import { forgetSeats } from '../api/seat-store'
-import { forgetDrafts } from './draft-store'
-import { importStore } from './import-store'
+import { forgetDrafts, importStore } from './draft-store'
 
 let shared: BroadcastChannel | null = null
 

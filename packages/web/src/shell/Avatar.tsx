@@ -1,3 +1,8 @@
+import type { UserType } from '@pathquest/core/accounts/account-choices'
+import { Badge } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { shellMessages } from '../messages/en/shell'
+
 /** The first letter of a name on pine. */
 export function Avatar({ name }: { name: string }) {
   const [initial = 'U'] = name.trim()
@@ -5,5 +10,17 @@ export function Avatar({ name }: { name: string }) {
     <span className="pq-avatar" aria-hidden="true">
       {initial.toUpperCase()}
     </span>
+  )
+}
+
+export interface RoleBadgeProps {
+  userType: UserType
+}
+
+/** What somebody is, in the documented colours: `info` for a teacher, else `success`. */
+export function RoleBadge({ userType }: RoleBadgeProps) {
+  const t = useMessages(shellMessages)
+  return (
+    <Badge variant={userType === 'teacher' ? 'info' : 'success'}>{t(`role.${userType}`)}</Badge>
   )
 }

@@ -5,12 +5,29 @@ import { useWebMessages } from '../messages'
 import { useVisitor } from '../session/visitor'
 import { Avatar } from './Avatar'
 import { Disclosure } from './Disclosure'
-import { menuIcon } from './icons'
+import { menuIcon, moonIcon, sunIcon } from './icons'
 import { LanguageMenu } from './LanguageMenu'
-import { useNavEntries } from './nav-entries'
-import { useNavigation } from './navigation'
-import { ThemeToggle } from './ThemeToggle'
-import { toasts } from './toasts'
+import { useNavEntries, useNavigation } from './navigation'
+import { toasts } from './Toasts'
+import { useTheme } from './theme'
+
+/** Light or dark; the choice is remembered. */
+export function ThemeToggle() {
+  const t = useWebMessages()
+  const { theme, toggleTheme } = useTheme()
+  const label = theme === 'dark' ? t('nav.toLight') : t('nav.toDark')
+  return (
+    <button
+      type="button"
+      className="pq-icon-button"
+      aria-label={label}
+      title={label}
+      onClick={toggleTheme}
+    >
+      <Icon icon={theme === 'dark' ? sunIcon : moonIcon} />
+    </button>
+  )
+}
 
 export interface HeaderProps {
   /** Opens the sidebar on small screens; absent when nobody is signed in. */

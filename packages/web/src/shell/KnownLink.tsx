@@ -1,7 +1,17 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useMemo } from 'react'
+import { Link, matchPath } from 'react-router'
 import { useWebMessages } from '../messages'
-import { useKnownRoutes } from './known-routes'
+import { type RouteEntry, useRoutes } from './navigation'
+
+/** Whether a page exists behind this path; links to pages that do not exist are not shown. */
+export const hasRoute = (routes: readonly RouteEntry[], path: string): boolean =>
+  routes.some((route) => matchPath(route.path, path.split(/[?#]/)[0] ?? path) !== null)
+
+/** What links ask of the route table. */
+export function useKnownRoutes() {
+  const routes = useRoutes()
+  return useMemo(() => ({ hasRoute: (path: string) => hasRoute(routes, path) }), [routes])
+}
 
 export interface KnownLinkProps {
   to: string

@@ -4,7 +4,7 @@ import { useLanguageChoice } from '../messages/language'
 import { LANGUAGES, type Language } from '../messages/languages'
 import { Disclosure } from './Disclosure'
 import { languagesIcon } from './icons'
-import { toasts } from './toasts'
+import { toasts } from './Toasts'
 
 /** The language of the page, in a header. */
 export function LanguageMenu() {

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useWebMessages, type WebMessageKey } from '../messages'
-import { type UpdateState, useUpdate } from './update'
+import { type UpdateState, useUpdate } from './UpdateNotice'
 
 interface State {
   failed: boolean

@@ -2,9 +2,7 @@ import type { SessionUser } from '@pathquest/core/contracts'
 import { Icon } from '@pathquest/ui/art'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
-import { useNavEntries } from './nav-entries'
-import { NAV_ICONS } from './nav-icons'
-import { useNavigation } from './navigation'
+import { NAV_ICONS, useNavEntries, useNavigation } from './navigation'
 
 export interface SidebarProps {
   user: SessionUser

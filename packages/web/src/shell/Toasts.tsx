@@ -1,6 +1,22 @@
-import { Toaster } from '@pathquest/ui'
+import { createToastStore, type ToastAction, Toaster } from '@pathquest/ui'
 import { useWebMessages } from '../messages'
-import { toastStore } from './toasts'
+
+const UNDO_MS = 10_000
+
+export const toastStore = createToastStore()
+
+/** Shows a message for 5 seconds; a duration of 0 keeps it until it is clicked. */
+export const toasts = {
+  success: (message: string, durationMs?: number) =>
+    toastStore.show('success', message, durationMs),
+  /** Done, and can be taken back for ten seconds. */
+  undoable: (message: string, undo: ToastAction) =>
+    toastStore.show('success', message, UNDO_MS, undo),
+  error: (message: string, durationMs?: number) => toastStore.show('error', message, durationMs),
+  warning: (message: string, durationMs?: number) =>
+    toastStore.show('warning', message, durationMs),
+  info: (message: string, durationMs?: number) => toastStore.show('info', message, durationMs),
+}
 
 /** Where the app's messages come up. */
 export function Toasts() {

@@ -1,9 +1,8 @@
 import { MAIL_PAGES } from '@pathquest/core/accounts/mail-pages'
 import { expect, test } from 'vitest'
 import { routes as appRoutes } from '../app/routes'
-import { hasRoute } from './known-routes'
-import { navEntries } from './nav-entries'
-import type { RouteEntry } from './route-table'
+import { hasRoute } from './KnownLink'
+import { navEntries, type RouteEntry } from './navigation'
 
 const load = async () => ({ default: () => null })
 const routes = [

@@ -12,7 +12,7 @@ import {
 } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 
 const BINDINGS = ['first_launch', 'by_hand'] as const
 

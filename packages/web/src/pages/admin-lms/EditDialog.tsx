@@ -5,10 +5,15 @@ import { useId, useState } from 'react'
 import { type Platform, usePlatforms, useUpdatePlatform } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
-import { PlatformField } from './PlatformFields'
-import { formOf, isUsed, REQUIRED_FIELDS, toUpdatePlatform } from './register-form'
-import { usePlatformForm } from './use-platform-form'
+import { toasts } from '../../shell/Toasts'
+import {
+  formOf,
+  isUsed,
+  PlatformField,
+  REQUIRED_FIELDS,
+  toUpdatePlatform,
+  usePlatformForm,
+} from './PlatformFields'
 
 export interface EditDialogProps {
   platform: Platform

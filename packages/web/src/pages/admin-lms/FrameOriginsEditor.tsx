@@ -1,13 +1,42 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { Button } from '@pathquest/ui'
+import { Button, FieldFrame } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { type Platform, useUpdatePlatform } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
-import { LinesField } from './LinesField'
-import { linesOf } from './platform-state'
+import { toasts } from '../../shell/Toasts'
+import { linesOf } from './PlatformFields'
+
+export interface LinesFieldProps {
+  label: string
+  name?: string
+  hint: string
+  error?: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Several short texts, one in a line. */
+export function LinesField({ label, name, hint, error, value, onChange }: LinesFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        id={id}
+        name={name}
+        className="pq-field-input admin-lms-lines"
+        rows={2}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : `${id}-hint`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}
 
 /** Origins whose pages may show us, beside those that the platform's own addresses tell. */
 export function FrameOriginsEditor({ platform }: { platform: Platform }) {

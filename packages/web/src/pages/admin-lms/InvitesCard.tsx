@@ -1,13 +1,49 @@
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Card, CopyButton, Loading, TextField } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
-import { useInvitePlatform, useInvites } from '../../api/admin-lms'
+import { type Invite, useInvitePlatform, useInvites, useRevokeInvite } from '../../api/admin-lms'
+import { formatDay } from '../../formats'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
-import { toasts } from '../../shell/toasts'
-import { InviteItem } from './InviteItem'
+import { toasts } from '../../shell/Toasts'
+
+/** An invitation with its state; an open one can be revoked, another one be forgotten. */
+export function InviteItem({ invite }: { invite: Invite }) {
+  const t = useMessages(adminLmsMessages)
+  const { locale } = useLanguage()
+  const errorText = useErrorText()
+  const revoke = useRevokeInvite()
+  const { name, state } = invite
+  const isOpen = state === 'open'
+  return (
+    <li>
+      <span className="admin-lms-platform-main">
+        <b>{name}</b>
+        <span className="admin-lms-platform-note">
+          {isOpen
+            ? t('adminLms.open', { day: formatDay(invite.expiresAt, locale) })
+            : t(`adminLms.${state}`)}
+        </span>
+      </span>
+      <Button
+        size="sm"
+        variant="ghost"
+        busy={revoke.isPending}
+        aria-label={t(isOpen ? 'adminLms.revokeNamed' : 'adminLms.forgetNamed', { name })}
+        onClick={() =>
+          revoke.mutate(invite, {
+            onSuccess: () => isOpen && void toasts.success(t('adminLms.revoked', { name })),
+            onError: (error) => void toasts.error(errorText(toApiError(error))),
+          })
+        }
+      >
+        {t(isOpen ? 'adminLms.revoke' : 'adminLms.forget')}
+      </Button>
+    </li>
+  )
+}
 
 /** Links by which an LMS registers itself. */
 export function InvitesCard() {

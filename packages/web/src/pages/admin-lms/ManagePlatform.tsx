@@ -5,7 +5,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { type Platform, useRemovePlatform, useRotateKeys } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 
 /** New keys, and the end of a connection. */
 export function ManagePlatform({ platform }: { platform: Platform }) {

@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { type Platform, useUpdatePlatform } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 import { ConnectionTest } from './ConnectionTest'
-import { CopyValue } from './CopyValue'
 import { DeploymentsEditor } from './DeploymentsEditor'
 import { EditDialog } from './EditDialog'
 import { FrameOriginsEditor } from './FrameOriginsEditor'
 import { ManagePlatform } from './ManagePlatform'
-import { isElsewhere, platformState } from './platform-state'
+import { isElsewhere, platformState } from './PlatformFields'
+import { CopyValue } from './ToolValues'
 
 const ADDRESSES = ['authUrl', 'tokenUrl', 'jwksUrl'] as const
 

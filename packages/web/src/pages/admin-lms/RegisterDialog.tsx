@@ -4,11 +4,15 @@ import { useId } from 'react'
 import { useRegisterPlatform } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
-import { LinesField } from './LinesField'
-import { PlatformField } from './PlatformFields'
-import { EMPTY_FORM, REQUIRED_FIELDS, toRegisterPlatform } from './register-form'
-import { usePlatformForm } from './use-platform-form'
+import { toasts } from '../../shell/Toasts'
+import { LinesField } from './FrameOriginsEditor'
+import {
+  EMPTY_FORM,
+  PlatformField,
+  REQUIRED_FIELDS,
+  toRegisterPlatform,
+  usePlatformForm,
+} from './PlatformFields'
 
 export interface RegisterDialogProps {
   open: boolean

@@ -1,9 +1,46 @@
-import { Card } from '@pathquest/ui'
+import { Card, copyText, IconButton } from '@pathquest/ui'
+import { copyIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
+import type { ReactNode } from 'react'
 import type { PlatformList } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
-import { CopyValue } from './CopyValue'
-import { containerFor } from './container'
+import { toasts } from '../../shell/Toasts'
+
+/** How Moodle should open us: over http no browser keeps a cookie in a frame, this machine apart. */
+export function containerFor(launchUrl: string): 'embed' | 'window' {
+  const { protocol, hostname } = new URL(launchUrl)
+  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+  return protocol === 'http:' && !isLoopback ? 'window' : 'embed'
+}
+
+export interface CopyValueProps {
+  label: string
+  value: string
+  note?: ReactNode
+}
+
+/** One value of a list, with a button that copies it. */
+export function CopyValue({ label, value, note }: CopyValueProps) {
+  const t = useMessages(adminLmsMessages)
+  const copy = async (button: HTMLElement) => {
+    if (await copyText(value, button)) toasts.success(t('adminLms.copied'))
+    else toasts.error(t('adminLms.copyFailed'))
+  }
+  return (
+    <div className="admin-lms-value">
+      <dt>{label}</dt>
+      <dd>
+        <code className="admin-lms-copied">{value}</code>
+        <IconButton
+          icon={copyIcon}
+          label={t('adminLms.copyNamed', { name: label })}
+          onClick={(event) => void copy(event.currentTarget)}
+        />
+        {note}
+      </dd>
+    </div>
+  )
+}
 
 const ADDRESSES = [
   'launchUrl',

@@ -6,7 +6,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { adminConnectionMessages as en } from '../../messages/en/admin-connection'
 import { adminConnectionMessages as es } from '../../messages/es/admin-connection'
-import { connectionWords } from './connection-words'
+import { connectionWords } from './ConnectionTest'
 
 const KEYS = 'https://play.example.org/lti/keys'
 const check = (change: Partial<ConnectionCheck>): ConnectionCheck => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containerFor } from './container'
+import { containerFor } from './ToolValues'
 
 test.each([
   ['https://play.example.org', 'embed'],

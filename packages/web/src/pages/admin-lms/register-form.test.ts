@@ -1,6 +1,6 @@
 import type { Platform } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
-import { formOf, isUsed, toUpdatePlatform, validateRegisterForm } from './register-form'
+import { formOf, isUsed, toUpdatePlatform, validateRegisterForm } from './PlatformFields'
 
 const MOODLE: Platform = {
   id: 'lp_1',

@@ -3,7 +3,7 @@ import { SET_REVIEWS_LISTED_MAX } from '@pathquest/core/question-sets/set-choice
 import { Card, EmptyState, Loading } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useRef } from 'react'
-import { useSetReviews } from '../../api/set-reviews'
+import { useSetReviews } from '../../api/admin'
 import { adminReportsMessages } from '../../messages/en/admin-reports'
 import { setReviewMessages } from '../../messages/en/set-reviews'
 import { LoadFailed } from '../../shell/LoadFailed'

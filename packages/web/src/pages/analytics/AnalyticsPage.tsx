@@ -7,11 +7,8 @@ import { Link } from 'react-router'
 import { useAnalytics } from '../../api/analytics'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { LoadFailed } from '../../shell/LoadFailed'
-import { AccuracyCard } from './AccuracyCard'
-import { HardQuestionsCard } from './HardQuestionsCard'
-import { OverviewCards } from './OverviewCards'
+import { AccuracyCard, HardQuestionsCard, OverviewCards, TopPerformersCard } from './OverviewCards'
 import { RecentGamesCard } from './RecentGamesCard'
-import { TopPerformersCard } from './TopPerformersCard'
 import './analytics.css'
 
 /** /analytics: the figures of a teacher's own class games. */

@@ -1,16 +1,56 @@
 import type { CareerSummary } from '@pathquest/sdk/api/types'
-import { InlineError } from '@pathquest/ui'
+import { buttonLook, Dialog, InlineError } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { checkIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { careerListsMessages } from '../../messages/en/career-lists'
 import { interestsMessages } from '../../messages/en/interests'
-import { useSession } from '../../session/session'
+import { type ReturnState, useSession } from '../../session/session'
 import { bookmarkIcon, columnsIcon } from '../../shell/icons'
-import { reasonText } from '../interests/reason'
-import { needsAccount, useReaderCareers } from './career-lists'
+import { reasonText } from '../interests/InterestResult'
+import { needsAccount, useReaderCareers } from './CareerLists'
 import { COMPARED_MAX, comparison, useComparison } from './comparison'
-import { useAskForAccount } from './NeedsAccount'
+
+const AskContext = createContext<() => void>(() => {})
+
+/** Says kindly that saving needs an account. */
+export const useAskForAccount = () => useContext(AskContext)
+
+/** The one dialog that says it, and the way to an account and back. */
+export function NeedsAccount({ children }: { children: ReactNode }) {
+  const t = useMessages(careerListsMessages)
+  const { pathname, search, hash } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  // The same function: the buttons of a hundred cards ask.
+  const ask = useCallback(() => setOpen(true), [])
+  const state: ReturnState = { from: { pathname, search, hash } }
+  return (
+    <AskContext value={ask}>
+      {children}
+      <Dialog
+        open={isOpen}
+        size="sm"
+        title={t('careerLists.accountTitle')}
+        closeLabel={t('careerLists.close')}
+        onClose={() => setOpen(false)}
+        foot={
+          <>
+            <Link to="/login" state={state} {...buttonLook()}>
+              {t('careerLists.signIn')}
+            </Link>
+            <Link to="/signup" state={state} {...buttonLook({ variant: 'primary' })}>
+              {t('careerLists.signUp')}
+            </Link>
+          </>
+        }
+      >
+        <p>{t('careerLists.accountText')}</p>
+      </Dialog>
+    </AskContext>
+  )
+}
 
 export interface CareerActionsProps {
   career: CareerSummary

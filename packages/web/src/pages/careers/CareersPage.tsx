@@ -4,14 +4,17 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useMemo, useRef, useState } from 'react'
 import { api } from '../../api/client'
 import { careersPageMessages } from '../../messages/en/careers'
-import { usePageTitle } from '../../shell/page-title'
-import { CareerActions } from './CareerActions'
-import { CareerLists, NothingListed } from './CareerLists'
+import { usePageTitle } from '../../shell/navigation'
+import { CareerActions, NeedsAccount } from './CareerActions'
+import {
+  CareerLists,
+  careerSelection,
+  NothingListed,
+  ReaderProvider,
+  useReadCareers,
+} from './CareerLists'
 import { CompareTray } from './CompareTray'
-import { careerSelection, ReaderProvider, useReadCareers } from './career-lists'
-import { NeedsAccount } from './NeedsAccount'
-import { useBrowserAddress } from './use-browser-address'
-import { useExplore } from './use-explore'
+import { useBrowserAddress, useExplore } from './use-explore'
 import './careers.css'
 
 /** One function for all cards: each is drawn once. */

@@ -1,12 +1,107 @@
 import { ApiError } from '@pathquest/sdk/api/error'
+import {
+  type CareerBrowserState,
+  readBrowserState,
+  writeBrowserState,
+} from '@pathquest/sdk/CareerBrowser'
 import { useMessages } from '@pathquest/ui/messages'
-import { useNavigate } from 'react-router'
-import { useStartCareerQuest } from '../../api/career-quests'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useStartCareerQuest } from '../../api/careers'
 import { seats } from '../../api/seat-store'
 import { careersPageMessages } from '../../messages/en/careers'
 import { useErrorText } from '../../messages/use-error-text'
 import { useSession } from '../../session/session'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
+import { type CareerList, readCareerList } from './CareerLists'
+
+/** Typing is written into the address once it pauses; browsers bear few changes a second. */
+const PAUSE_MS = 300
+
+/** Marks the entries of the history that this page wrote itself. */
+interface Entry {
+  byBrowser?: boolean
+  /** Careers opened one from the other up to this entry: so many steps behind lies the list. */
+  opened?: number
+}
+
+/**
+ * What the career browser shows, kept in the address: a link leads to the same search, Back from
+ * an open career to the one before it, in the end to the list. Beside it which list is looked at.
+ */
+export function useBrowserAddress() {
+  const { search, hash, key, state: entry } = useLocation()
+  const navigation = useNavigationType()
+  const navigate = useNavigate()
+  const [state, setState] = useState(() => readBrowserState(new URLSearchParams(search)))
+  const [list, setList] = useState(() => readCareerList(new URLSearchParams(search)))
+  const listNow = useRef(list)
+  const unwritten = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
+  const { byBrowser, opened } = (entry ?? {}) as Entry
+  // Of the entry in the address bar: the one rendered here follows it a moment later.
+  const openedNow = useRef(opened)
+
+  function forget() {
+    clearTimeout(unwritten.current?.timer)
+    unwritten.current = undefined
+  }
+
+  // Back, Forward and links into this page; what the page wrote itself it shows already. The way
+  // here counts, too: Back may lead from an entry that was never rendered to the one that still is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival at an entry of the history
+  useEffect(() => {
+    if (byBrowser && navigation !== 'POP') return
+    forget()
+    openedNow.current = opened
+    const params = new URLSearchParams(search)
+    setState(readBrowserState(params))
+    listNow.current = readCareerList(params)
+    setList(listNow.current)
+  }, [key, navigation])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving
+  useEffect(() => forget, [])
+
+  const write = (next: CareerBrowserState, { replace, opened }: Entry & { replace: boolean }) => {
+    const others = new URLSearchParams(search)
+    if (listNow.current === 'all') others.delete('list')
+    else others.set('list', listNow.current)
+    const query = writeBrowserState(next, others).toString()
+    openedNow.current = opened
+    navigate(
+      { search: query && `?${query}`, hash },
+      { replace, state: { byBrowser: true, opened } satisfies Entry },
+    )
+  }
+  const onStateChange = (next: CareerBrowserState) => {
+    const opened = openedNow.current
+    setState(next)
+    if (next.career === state.career) {
+      forget()
+      const later = () => write(next, { replace: true, opened })
+      unwritten.current = { timer: setTimeout(later, PAUSE_MS), write: later }
+    } else if (next.career === null) {
+      if (opened) navigate(-opened)
+      else write(next, { replace: true })
+    } else if (state.career === null) {
+      // Back leads to the list as it is now.
+      unwritten.current?.write()
+      forget()
+      write(next, { replace: false, opened: 1 })
+    } else if (opened) {
+      write(next, { replace: false, opened: opened + 1 })
+    } else {
+      // Opened by a link: no list lies behind it that closing could go back to.
+      write(next, { replace: true })
+    }
+  }
+  const onListChange = (next: CareerList) => {
+    listNow.current = next
+    setList(next)
+    forget()
+    write(state, { replace: true, opened: openedNow.current })
+  }
+  return { state, onStateChange, list, onListChange }
+}
 
 /** Failures that say nothing about why the quest did not start. */
 const UNNAMED = ['unexpected', 'bad_request', 'create_failed', 'offline']

@@ -1,17 +1,51 @@
+import './child-figures.css'
 import type { ChildProgress } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, useConfirm, WholeWords } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { signpostIcon } from '@pathquest/ui/art/icons'
-import { useLanguage, useMessages } from '@pathquest/ui/messages'
+import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { useUnlinkChild } from '../../api/families'
 import { formatDay } from '../../formats'
 import { childrenMessages } from '../../messages/en/children'
 import { useErrorText } from '../../messages/use-error-text'
 import { Avatar } from '../../shell/Avatar'
-import { toasts } from '../../shell/toasts'
-import { ChildFigures } from './ChildFigures'
+import { toasts } from '../../shell/Toasts'
+
+/** How a child is doing, in four figures. */
+export function ChildFigures({ child }: { child: ChildProgress }) {
+  const t = useMessages(childrenMessages)
+  const { locale } = useLanguage()
+  const show = (value: number) => formatNumber(locale, value)
+  const { accuracy } = child
+  return (
+    <dl className="child-figures">
+      <Figure label={t('children.xp')}>{show(child.tokens)}</Figure>
+      <Figure label={t('children.pathkeys')}>{show(child.pathkeysCollected)}</Figure>
+      <Figure label={t('children.games')}>{show(child.gamesPlayed)}</Figure>
+      <Figure label={t('children.accuracy')}>
+        {accuracy === null ? (
+          <>
+            <span aria-hidden="true">{t('children.noAnswers')}</span>
+            <span className="pq-hidden">{t('children.noAnswersLabel')}</span>
+          </>
+        ) : (
+          t('children.percent', { percent: accuracy })
+        )}
+      </Figure>
+    </dl>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
 
 /** One child's progress, to look at, and the way to end it. */
 export function ChildCard({ child }: { child: ChildProgress }) {

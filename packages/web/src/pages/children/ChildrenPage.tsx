@@ -1,13 +1,67 @@
-import { EmptyState, Loading } from '@pathquest/ui'
+import './children.css'
+import { readCodeSigns } from '@pathquest/core/rooms/game-code'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { Button, Card, EmptyState, InlineError, Loading, TextField } from '@pathquest/ui'
 import { Ridge, Terrain } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
-import { useChildren } from '../../api/families'
+import { type FormEvent, useState } from 'react'
+import { useChildren, useLinkChild } from '../../api/families'
 import { childrenMessages } from '../../messages/en/children'
+import { useErrorText } from '../../messages/use-error-text'
 import { LoadFailed } from '../../shell/LoadFailed'
+import { toasts } from '../../shell/Toasts'
 import { useHashTarget } from '../../shell/use-hash-target'
 import { ChildCard } from './ChildCard'
-import { LinkChild } from './LinkChild'
-import './children.css'
+
+/** The code that a child reads out. */
+export function LinkChild() {
+  const t = useMessages(childrenMessages)
+  const errorText = useErrorText()
+  const link = useLinkChild()
+  const [code, setCode] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = code.trim() === ''
+    setMissing(isEmpty)
+    if (isEmpty || link.isPending) return
+    link.mutate(
+      { code },
+      {
+        onSuccess() {
+          setCode('')
+          toasts.success(t('children.linked'))
+        },
+      },
+    )
+  }
+  return (
+    <Card title={t('children.linkTitle')} className="children-link">
+      <form onSubmit={submit} noValidate>
+        <TextField
+          code
+          label={t('children.code')}
+          hint={t('children.codeHint')}
+          error={isMissing ? t('children.codeRequired') : undefined}
+          value={code}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(typed) => {
+            setCode(readCodeSigns(typed))
+            setMissing(false)
+            link.reset()
+          }}
+        />
+        {link.error && <InlineError>{errorText(toApiError(link.error))}</InlineError>}
+        <Button type="submit" variant="primary" busy={link.isPending}>
+          {t(link.isPending ? 'children.linking' : 'children.link')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
 
 /** /children: how a parent's linked children are doing, and the code that links one more. */
 export function ChildrenPage() {

@@ -1,18 +1,91 @@
+import './collection.css'
+import type { CollectionEntry } from '@pathquest/core/contracts'
 import { Button, buttonLook, EmptyState } from '@pathquest/ui'
+import { Ridge, Terrain } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { useCollection } from '../../api/collection'
+import { useCollection } from '../../api/market'
 import { collectionMessages } from '../../messages/en/collection'
-import { InEnglishNote } from '../../shell/InEnglishNote'
-import { LoadFailed } from '../../shell/LoadFailed'
-import { type Arrangement, arrange, EVERYTHING } from './arrange'
-import { CollectionBanner } from './CollectionBanner'
-import { CollectionControls } from './CollectionControls'
-import { CollectionSkeleton } from './CollectionSkeleton'
-import { KeyCard } from './KeyCard'
-import { KeyDialog } from './KeyDialog'
-import './collection.css'
+import { InEnglishNote, LoadFailed } from '../../shell/LoadFailed'
+import {
+  type Arrangement,
+  arrange,
+  CollectionControls,
+  EVERYTHING,
+  progress,
+} from './CollectionControls'
+import { KeyCard, KeyDialog } from './KeyDialog'
+
+export interface CollectionBannerProps {
+  /** Absent while it is on its way. */
+  entries?: readonly CollectionEntry[] | undefined
+}
+
+/** What the page is, and how far the collection has come. */
+export function CollectionBanner({ entries }: CollectionBannerProps) {
+  const t = useMessages(collectionMessages)
+  return (
+    <section className="pq-banner collection-banner">
+      <Terrain seed="collection" />
+      {entries ? (
+        <Summary entries={entries} />
+      ) : (
+        <div>
+          <h1>{t('collection.title')}</h1>
+          <p>{'\u00a0'}</p>
+        </div>
+      )}
+      <Ridge seed="collection" />
+    </section>
+  )
+}
+
+function Summary({ entries }: { entries: readonly CollectionEntry[] }) {
+  const t = useMessages(collectionMessages)
+  const { owned, total, percent } = progress(entries)
+  const left = total - owned
+  const sentence =
+    owned === 0
+      ? t('collection.none')
+      : left === 0
+        ? t('collection.complete')
+        : t('collection.left', { count: left })
+  return (
+    <>
+      <div>
+        <h1>{t('collection.title')}</h1>
+        <p>{sentence}</p>
+      </div>
+      <div className="collection-progress">
+        <b>{t('collection.percent', { percent })}</b>
+        <span>{t('collection.collected', { owned, total })}</span>
+        <div className="pq-bar" aria-hidden="true">
+          <i style={{ width: `${percent}%` }} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The shape of the grid while the pathkeys are on the way. */
+export function CollectionSkeleton() {
+  const t = useMessages(collectionMessages)
+  return (
+    <div role="status">
+      <span className="pq-hidden">{t('collection.loading')}</span>
+      <div aria-hidden="true" className="collection-grid collection-skeleton">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((card) => (
+          <div key={card} className="pq-card collection-key">
+            <i data-art />
+            <i />
+            <i data-short />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
 
 /** /collection: every pathkey there is, those that are owned in full. */
 export function CollectionPage() {

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from '@pathquest/core/contracts'
 import type { PathkeyType, Rarity } from '@pathquest/core/rewards/amounts'
 import { expect, test } from 'vitest'
-import { type Arrangement, arrange, EVERYTHING, progress } from './arrange'
+import { type Arrangement, arrange, EVERYTHING, progress } from './CollectionControls'
 
 const entry = (
   name: string,

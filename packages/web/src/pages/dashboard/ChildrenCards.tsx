@@ -6,7 +6,7 @@ import { useChildren } from '../../api/families'
 import { childrenMessages } from '../../messages/en/children'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
-import { ChildFigures } from '../children/ChildFigures'
+import { ChildFigures } from '../children/ChildCard'
 
 /** On a parent's dashboard: a card for each linked child, or how to link one. */
 export function ChildrenCards() {

@@ -1,18 +1,63 @@
+import './dashboard.css'
+import type { UserType } from '@pathquest/core/accounts/account-choices'
+import { signpostLook } from '@pathquest/ui'
+import { Ridge, Terrain } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { useDashboard } from '../../api/dashboard'
 import { dashboardMessages } from '../../messages/en/dashboard'
 import { useSession } from '../../session/session'
 import { LoadFailed } from '../../shell/LoadFailed'
-import { ConfirmEmail } from '../verify-email/ConfirmEmail'
+import { ConfirmEmail } from '../verify-email/VerifyEmailPage'
 import { ChildrenCards } from './ChildrenCards'
-import { DashboardSkeleton } from './DashboardSkeleton'
 import { GamesCard } from './GamesCard'
 import { InterestsCard } from './InterestsCard'
 import { PathkeysCard } from './PathkeysCard'
-import { StatCards } from './StatCards'
-import { TeachingCards } from './TeachingCards'
-import { WelcomeBanner } from './WelcomeBanner'
-import './dashboard.css'
+import { DashboardSkeleton, StatCards, TeachingCards } from './StatCards'
+
+export interface WelcomeBannerProps {
+  name: string
+  userType: UserType
+  /** Of the account. */
+  createdAt: number
+}
+
+/** For this long nobody is welcomed back who has only just come. */
+const NEW_MS = 24 * 3_600_000
+
+const INTROS = {
+  teacher: 'dashboard.introTeacher',
+  student: 'dashboard.introStudent',
+  parent: 'dashboard.introParent',
+} as const
+
+/** The greeting and the one next step: teachers host, students join, parents look on. */
+export function WelcomeBanner({ name, userType, createdAt }: WelcomeBannerProps) {
+  const t = useMessages(dashboardMessages)
+  const [now] = useState(Date.now)
+  const isNew = now - createdAt < NEW_MS
+  return (
+    <section className="pq-banner dashboard-banner">
+      <Terrain seed="dashboard" />
+      <div>
+        <h1>{t(isNew ? 'dashboard.welcomeNew' : 'dashboard.welcome', { name })}</h1>
+        <p>{t(INTROS[userType])}</p>
+      </div>
+      {userType === 'teacher' && (
+        <Link to="/host-game" {...signpostLook({ tone: 'blaze' })}>
+          {t('dashboard.hostGame')}
+        </Link>
+      )}
+      {userType === 'student' && (
+        <Link to="/join-game" {...signpostLook({ tone: 'blaze' })}>
+          {t('dashboard.joinGame')}
+        </Link>
+      )}
+      <Ridge seed="dashboard" />
+    </section>
+  )
+}
 
 /** /dashboard: where everybody lands after signing in and after a game. */
 export function DashboardPage() {

@@ -1,10 +1,10 @@
 import { buttonLook, Card, EmptyState, Loading } from '@pathquest/ui'
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
-import { useInterests } from '../../api/interests'
+import { useInterests } from '../../api/careers'
 import { interestsMessages } from '../../messages/en/interests'
 import { RetryError } from '../../shell/RetryError'
-import { MatchList } from '../interests/MatchList'
+import { MatchList } from '../interests/InterestResult'
 
 /** As many as fit beside each other. */
 const SHOWN = 3

@@ -7,7 +7,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { formatDay, oneDecimal } from '../../formats'
 import { dashboardMessages } from '../../messages/en/dashboard'
-import { useKnownRoutes } from '../../shell/known-routes'
+import { useKnownRoutes } from '../../shell/KnownLink'
 import './dashboard-rows.css'
 
 export interface ResultsCardProps {

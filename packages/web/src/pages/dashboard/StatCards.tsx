@@ -1,8 +1,11 @@
-import type { Dashboard } from '@pathquest/core/contracts'
+import type { Dashboard, GameRow, Teaching } from '@pathquest/core/contracts'
 import { StatCard } from '@pathquest/ui'
 import { flagIcon, keyIcon, signpostIcon, trophyIcon } from '@pathquest/ui/art/icons'
-import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
+import { formatNumber, uiMessages, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { dashboardMessages } from '../../messages/en/dashboard'
+import { GamesCard } from './GamesCard'
+import { NextStepsCard } from './NextStepsCard'
+import { ResultsCard } from './ResultsCard'
 
 export interface StatCardsProps {
   figures: Pick<Dashboard, 'tokens' | 'pathkeysCollected' | 'gamesPlayed' | 'careersExplored'>
@@ -35,5 +38,53 @@ export function StatCards({ figures }: StatCardsProps) {
         value={show(figures.careersExplored)}
       />
     </dl>
+  )
+}
+
+export interface TeachingCardsProps {
+  games: readonly GameRow[]
+  teaching: Teaching
+}
+
+/** A teacher's day: what runs, what to do next, what the last games came to. */
+export function TeachingCards({ games, teaching }: TeachingCardsProps) {
+  return (
+    <>
+      <div className="dashboard-columns">
+        <GamesCard games={games} userType="teacher" />
+        <NextStepsCard teaching={teaching} />
+      </div>
+      <ResultsCard results={teaching.results} />
+    </>
+  )
+}
+
+/** The shape of the page while its figures are on the way. */
+export function DashboardSkeleton() {
+  const t = useMessages(uiMessages)
+  return (
+    <div role="status">
+      <span className="pq-hidden">{t('ui.loading')}</span>
+      <div aria-hidden="true" className="dashboard-skeleton">
+        <div className="pq-stat-grid">
+          {[1, 2, 3, 4].map((card) => (
+            <div key={card} className="pq-card pq-stat">
+              <i data-width="60" />
+              <i data-width="30" data-tall />
+            </div>
+          ))}
+        </div>
+        <div className="dashboard-columns">
+          {[1, 2].map((card) => (
+            <div key={card} className="pq-card dashboard-card">
+              <i data-width="40" data-tall />
+              <i data-width="100" />
+              <i data-width="80" />
+              <i data-width="90" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { HostedResult, Teaching } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
-import { firstSteps, suggestions } from './next-steps'
+import { firstSteps, suggestions } from './NextStepsCard'
 
 const NOTHING: Teaching = {
   results: [],

@@ -1,10 +1,10 @@
 import { Card, CopyButton, Loading } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { useEmbedFile } from '../../api/embed-file'
+import { useEmbedFile } from '../../api/save-file'
 import { embedMessages } from '../../messages/en/embed'
 import { RetryError } from '../../shell/RetryError'
 import { Tabs } from '../../shell/Tabs'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 import { policyOf, snippetOf } from './embed-snippets'
 import { EMBED_KINDS, type EmbedState } from './embed-state'
 

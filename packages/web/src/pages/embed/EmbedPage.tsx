@@ -1,11 +1,82 @@
+import './embed.css'
+import { Card, Loading } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { embedMessages } from '../../messages/en/embed'
+import { RetryError } from '../../shell/RetryError'
 import { EmbedCode } from './EmbedCode'
 import { EmbedFields } from './EmbedFields'
-import { EmbedPreview } from './EmbedPreview'
-import { useEmbedState } from './use-embed-state'
-import './embed.css'
+import { attributesOf, type EmbedState, useEmbedState } from './embed-state'
+
+const SRC = '/v1/embed.js'
+let loading: Promise<void> | undefined
+
+/** The script tag itself, once per visit: the preview is what a school's page gets. */
+function loadEmbed(): Promise<void> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = SRC
+    script.async = true
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      loading = undefined
+      reject(new Error(`${SRC} did not load`))
+    }
+    document.head.append(script)
+  })
+  return loading
+}
+
+export type ScriptStatus = 'loading' | 'ready' | 'failed'
+
+/** Whether the embed's script runs on this page, and a way to try again. */
+export function useEmbedScript(): [status: ScriptStatus, retry: () => void] {
+  const [status, setStatus] = useState<ScriptStatus>('loading')
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads once
+  useEffect(() => {
+    let isHere = true
+    setStatus('loading')
+    loadEmbed().then(
+      () => isHere && setStatus('ready'),
+      () => isHere && setStatus('failed'),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [attempt])
+  return [status, useCallback(() => setAttempt((count) => count + 1), [])]
+}
+
+/** The widget as the script tag draws it; a change of its attributes is a change of the widget. */
+export function EmbedPreview({ state }: { state: EmbedState }) {
+  const t = useMessages(embedMessages)
+  const [status, retry] = useEmbedScript()
+  const lacksToken = state.widget === 'leaderboard' && !state.token.trim()
+  return (
+    <Card title={t('embed.preview')}>
+      <p className="pq-muted">{t('embed.previewNote')}</p>
+      <div className="embed-preview">
+        {lacksToken ? (
+          <p className="embed-preview-empty">{t('embed.needsToken')}</p>
+        ) : status === 'ready' ? (
+          <Widget key={state.widget} state={state} />
+        ) : status === 'loading' ? (
+          <Loading text={t('embed.loading')} />
+        ) : (
+          <RetryError onRetry={retry}>{t('embed.failed')}</RetryError>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Widget({ state }: { state: EmbedState }) {
+  const attributes = attributesOf(state).map(([name, value]) => [`data-${name}`, value])
+  return <div data-pathquest={state.widget} {...Object.fromEntries(attributes)} />
+}
 
 /** /embed: choose a widget, see it live, copy the code; the choice is in the address. */
 export function EmbedPage() {

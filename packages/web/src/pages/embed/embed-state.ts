@@ -1,3 +1,6 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+
 export const EMBED_WIDGETS = ['career-browser', 'join-form', 'game-player', 'leaderboard'] as const
 export type EmbedWidget = (typeof EMBED_WIDGETS)[number]
 export const EMBED_KINDS = ['script', 'single', 'react'] as const
@@ -90,4 +93,38 @@ export function writeEmbedState(state: EmbedState): URLSearchParams {
   if (state.widget !== EMBED_DEFAULTS.widget) search.set('widget', state.widget)
   if (state.kind !== EMBED_DEFAULTS.kind) search.set('as', state.kind)
   return search
+}
+
+/** Marks the entries of the history that the builder wrote itself. */
+interface Entry {
+  byBuilder?: boolean
+}
+
+/** The choice, kept in the address so that a link leads back to it. */
+export function useEmbedState() {
+  const { search, key, state: entry } = useLocation()
+  const navigation = useNavigationType()
+  const navigate = useNavigate()
+  const [state, setState] = useState(() => readEmbedState(new URLSearchParams(search)))
+  const latest = useRef(state)
+  // Back, Forward and links into this page; what the builder wrote itself it shows already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per entry of the history
+  useEffect(() => {
+    if ((entry as Entry | null)?.byBuilder && navigation !== 'POP') return
+    latest.current = readEmbedState(new URLSearchParams(search))
+    setState(latest.current)
+  }, [key])
+  const change = useCallback(
+    (part: Partial<EmbedState>) => {
+      latest.current = { ...latest.current, ...part }
+      setState(latest.current)
+      const query = writeEmbedState(latest.current).toString()
+      navigate(
+        { search: query && `?${query}` },
+        { replace: true, state: { byBuilder: true } satisfies Entry, preventScrollReset: true },
+      )
+    },
+    [navigate],
+  )
+  return [state, change] as const
 }

@@ -10,8 +10,7 @@ import { api } from '../../api/client'
 import { useIsWithoutMails } from '../../api/site'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
-import { AuthFrame } from '../../shell/AuthFrame'
-import { focusControl, focusFirstInvalid } from '../../shell/auth-form'
+import { AuthFrame, focusControl, focusFirstInvalid } from '../../shell/AuthFrame'
 
 /**
  * /forgot-password: asks for a link by mail, or for one that waits with whoever runs this Pathquest.

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useJoinGuest, useStudents } from '../../api/analytics'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 
 export interface JoinGuestProps {
   sessionId: string

@@ -9,8 +9,19 @@ import { useNavigate } from 'react-router'
 import { useCreateGame } from '../../api/games'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
-import { hardestOf } from './hardest'
+import { toasts } from '../../shell/Toasts'
+
+const HARDEST = 3
+
+/** Ids of the questions that the class knew least; none that nobody answered, no survey. */
+export const hardestOf = ({ questions }: Pick<GameReport, 'questions'>): string[] =>
+  questions
+    .flatMap(({ question, rightShare }) =>
+      rightShare === null ? [] : { id: question.id, rightShare },
+    )
+    .sort((a, b) => a.rightShare - b.rightShare)
+    .slice(0, HARDEST)
+    .map(({ id }) => id)
 
 /** Makes a game of what the class knew least, and opens its lobby. */
 export function PlayHardest({ report }: { report: GameReport }) {

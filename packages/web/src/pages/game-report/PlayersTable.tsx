@@ -7,8 +7,8 @@ import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { Link } from 'react-router'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { ScrollTable } from '../../shell/ScrollTable'
-import { answerLetter } from './given-answers'
 import { JoinGuest } from './JoinGuest'
+import { answerLetter } from './QuestionItem'
 
 export interface PlayersTableProps {
   report: GameReport

@@ -9,9 +9,8 @@ import { LoadFailed } from '../../shell/LoadFailed'
 import { PlayersTable } from './PlayersTable'
 import { PlayHardest } from './PlayHardest'
 import { QuestionItem } from './QuestionItem'
-import { ReportFiles } from './ReportFiles'
+import { ReportFiles, type ReportProps } from './ReportFiles'
 import './game-report.css'
-import type { ReportProps } from './report-props'
 
 /** How a class answered, from loading to every answer. */
 export function Report({ sessionId, isInCourse = false }: ReportProps) {

@@ -6,8 +6,13 @@ import { type ReportFormat, reportFile } from '../../api/analytics'
 import { saveFile } from '../../api/save-file'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
-import type { ReportProps } from './report-props'
+import { toasts } from '../../shell/Toasts'
+
+export interface ReportProps {
+  sessionId: string
+  /** Inside a course there is neither a page of a student nor a lobby for who has a code. */
+  isInCourse?: boolean
+}
 
 const FORMATS: readonly ReportFormat[] = ['csv', 'xlsx']
 

@@ -2,7 +2,7 @@ import type { GameReport, ReportQuestion } from '@pathquest/core/contracts'
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { registerTestKinds } from '@pathquest/kinds/testing/register'
 import { afterAll, expect, test } from 'vitest'
-import { givenAnswers } from './given-answers'
+import { givenAnswers } from './QuestionItem'
 
 afterAll(registerTestKinds())
 

@@ -1,6 +1,6 @@
 import type { ReportQuestion } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
-import { hardestOf } from './hardest'
+import { hardestOf } from './PlayHardest'
 
 const asked = (id: string, rightShare: number | null) =>
   ({ question: { id }, rightShare }) as ReportQuestion

@@ -1,9 +1,18 @@
-import { LogoMark } from '@pathquest/ui/art'
+import type { GameToast } from '@pathquest/sdk'
+import { Button, buttonLook, signpostLook } from '@pathquest/ui'
+import { EmptyCourse, LogoMark } from '@pathquest/ui/art'
+import { refreshIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useWebMessages } from '../../messages'
+import { gameMessages } from '../../messages/en/game'
+import { useErrorText } from '../../messages/use-error-text'
+import { type ReturnState, useSession } from '../../session/session'
+import { ThemeToggle } from '../../shell/Header'
 import { LanguageMenu } from '../../shell/LanguageMenu'
-import { ThemeToggle } from '../../shell/ThemeToggle'
+import { toastStore } from '../../shell/Toasts'
+import type { GameSeat } from './use-held-place'
 
 /** A game has the screen to itself: no header, no sidebar. */
 export function GameFrame({ children }: { children: ReactNode }) {
@@ -27,3 +36,59 @@ export function GameBrand() {
     </span>
   )
 }
+
+export interface GameNotFoundProps {
+  found: Extract<GameSeat, { status: 'none' | 'failed' }>
+}
+
+/** No such game, no seat in it, or no answer about it: as documented one title, with the load error below. */
+export function GameNotFound({ found }: GameNotFoundProps) {
+  const t = useMessages(gameMessages)
+  const web = useWebMessages()
+  const errorText = useErrorText()
+  const { status, user } = useSession()
+  const { pathname, search, hash } = useLocation()
+  const from: ReturnState = { from: { pathname, search, hash } }
+  const { error } = found
+  const isFull = error.code === 'game_full'
+  const unknown = error.code === 'game_not_found' || error.code === 'seat_invalid'
+  // Whoever played with an account may only be signed out.
+  const maySignIn = unknown && status === 'ready' && !user
+  return (
+    <GameFrame>
+      <div className="game-bar">
+        <GameBrand />
+      </div>
+      <section className="pq-page pq-not-found">
+        <EmptyCourse />
+        <h1>{t(isFull ? 'gamePage.full' : 'gamePage.notFound')}</h1>
+        {found.status === 'failed' && !isFull && <p>{t('gamePage.loadFailed')}</p>}
+        <p className="pq-muted">
+          {isFull
+            ? t('gamePage.fullText')
+            : unknown
+              ? t('gamePage.notFoundText')
+              : errorText(error)}
+        </p>
+        {found.status === 'failed' && (
+          <Button icon={refreshIcon} onClick={found.retry}>
+            {web('app.tryAgain')}
+          </Button>
+        )}
+        {maySignIn && (
+          <>
+            <p className="pq-muted">{t('gamePage.signInText')}</p>
+            <Link to="/login" state={from} {...buttonLook({ variant: 'solid' })}>
+              {t('gamePage.signIn')}
+            </Link>
+          </>
+        )}
+        <Link to={user ? '/dashboard' : '/'} {...signpostLook()}>
+          {t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
+        </Link>
+      </section>
+    </GameFrame>
+  )
+}
+
+export const showToast = ({ kind, message }: GameToast) => void toastStore.show(kind, message)

@@ -1,11 +1,75 @@
-import { buttonLook, CopyButton } from '@pathquest/ui'
+import type { HostCommandName } from '@pathquest/core/rooms/messages'
+import type { ScreenView } from '@pathquest/core/rooms/views'
+import { toApiError } from '@pathquest/sdk/api/error'
+import type { LiveGame } from '@pathquest/sdk/live/live-game'
+import { Button, buttonLook, CopyButton, Dialog } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
-import { screenIcon } from '@pathquest/ui/art/icons'
+import { phoneIcon, screenIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
+import { useState } from 'react'
 import { useHref } from 'react-router'
+import { api } from '../../api/client'
 import { gameMessages } from '../../messages/en/game'
-import { toasts } from '../../shell/toasts'
-import { ShareLeaderboard } from './ShareLeaderboard'
+import { useErrorText } from '../../messages/use-error-text'
+import { toasts } from '../../shell/Toasts'
+import { QrCode } from './QrCode'
+import { ShareLeaderboard } from './ShareDialog'
+
+const STEPS: ReadonlySet<HostCommandName> = new Set(['advance', 'skip'])
+
+/** The host's keys on the projector: commands without a tab, so that whoever leads goes on leading. */
+export function useScreenCommands(game: LiveGame<ScreenView>, sessionId: string) {
+  const errorText = useErrorText()
+  return async (name: HostCommandName) => {
+    const beat = game.getState().view?.game.beat
+    const wish = STEPS.has(name) && beat !== undefined ? { expectedBeat: beat } : {}
+    try {
+      await api.host(sessionId, name, wish)
+    } catch (failure) {
+      const error = toApiError(failure)
+      // Pressed twice, or the host was faster.
+      if (error.code !== 'stale_version') toasts.error(errorText(error))
+    }
+  }
+}
+
+export interface RemoteButtonProps {
+  sessionId: string
+  /** Where others can reach this server. */
+  origin: string
+}
+
+/** The way to the host's second device: a code for its camera, and the same as a link. */
+export function RemoteButton({ sessionId, origin }: RemoteButtonProps) {
+  const t = useMessages(gameMessages)
+  const [isOpen, setOpen] = useState(false)
+  const url = origin + useHref(`/game/${sessionId}/remote`)
+  return (
+    <>
+      <Button size="sm" variant="ghost" icon={phoneIcon} onClick={() => setOpen(true)}>
+        {t('gamePage.remote')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={t('gamePage.remote')}
+        closeLabel={t('gamePage.close')}
+        onClose={() => setOpen(false)}
+        size="sm"
+      >
+        <div className="game-remote">
+          <p>{t('gamePage.remoteText')}</p>
+          <div className="pq-qr">
+            <QrCode text={url} label={t('gamePage.remoteQr')} />
+          </div>
+          <a className="pq-link" href={url} target="_blank" rel="noopener">
+            {url.replace(/^https?:\/\//, '')}
+            <span className="pq-hidden">{t('gamePage.newTab')}</span>
+          </a>
+        </div>
+      </Dialog>
+    </>
+  )
+}
 
 export interface HostToolsProps {
   sessionId: string

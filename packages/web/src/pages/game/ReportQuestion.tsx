@@ -1,10 +1,10 @@
 import { REPORT_REASONS } from '@pathquest/core/question-sets/set-choices'
 import { Button } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { useReportQuestion } from '../../api/question-reports'
+import { useReportQuestion } from '../../api/question-sets'
 import { gameMessages } from '../../messages/en/game'
 import { reportReasonMessages } from '../../messages/en/report-reasons'
-import { ReportForm } from '../../question-sets/ReportForm'
+import { ReportForm } from '../../question-sets/ReportSet'
 
 export interface ReportQuestionProps {
   sessionId: string

@@ -1,12 +1,58 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { Button, Dialog, Loading } from '@pathquest/ui'
+import { Button, buttonLook, CopyButton, Dialog, Loading } from '@pathquest/ui'
+import { trophyIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
-import { useShare, useShareState, useStopSharing } from '../../api/shares'
+import { useState } from 'react'
+import { Link, useHref } from 'react-router'
+import { useShare, useShareState, useStopSharing } from '../../api/games'
+import { analyticsMessages } from '../../messages/en/analytics'
 import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
-import { toasts } from '../../shell/toasts'
-import { ShareCode } from './ShareCode'
+import { toasts } from '../../shell/Toasts'
+import { snippetOf } from '../embed/embed-snippets'
+import { EMBED_DEFAULTS, type EmbedState, writeEmbedState } from '../embed/embed-state'
+
+/** From the host's podium to how the class answered. */
+export function ReportLink({ to }: { to: string }) {
+  const t = useMessages(analyticsMessages)
+  return (
+    <Link to={to} {...buttonLook({})}>
+      {t('report.open')}
+    </Link>
+  )
+}
+
+/** The code that shows a shared leaderboard on another page, and the way to its builder. */
+export function ShareCode({ token }: { token: string }) {
+  const t = useMessages(gameMessages)
+  const state: EmbedState = { ...EMBED_DEFAULTS, widget: 'leaderboard', token }
+  const builder = useHref(`/embed?${writeEmbedState(state)}`)
+  const code = snippetOf(state, window.location.origin, undefined) ?? ''
+  return (
+    <div className="share-code">
+      <p>{t('share.codeText')}</p>
+      <section aria-label={t('share.codeLabel')}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </section>
+      <div className="share-code-actions">
+        <CopyButton
+          variant="primary"
+          text={code}
+          label={t('share.copy')}
+          copiedLabel={t('gamePage.copied')}
+          onFail={() => toasts.error(t('gamePage.copyFailed'))}
+        />
+        <a href={builder} target="_blank" rel="noopener" {...buttonLook({ variant: 'ghost' })}>
+          {t('share.build')}
+          <span className="pq-hidden">{t('gamePage.newTab')}</span>
+        </a>
+      </div>
+    </div>
+  )
+}
 
 export interface ShareDialogProps {
   sessionId: string
@@ -72,5 +118,27 @@ export function ShareDialog({ sessionId, token, open, onToken, onClose }: ShareD
       {isShared && !token && <p>{t('share.shared')}</p>}
       {isShared && token && <ShareCode token={token} />}
     </Dialog>
+  )
+}
+
+/** "Share leaderboard": whether a game is shared, and the code that shows it elsewhere. */
+export function ShareLeaderboard({ sessionId }: { sessionId: string }) {
+  const t = useMessages(gameMessages)
+  const [isOpen, setOpen] = useState(false)
+  // The server tells a token once: it stays here for as long as the game is on the screen.
+  const [token, setToken] = useState<string | null>(null)
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={trophyIcon} onClick={() => setOpen(true)}>
+        {t('share.title')}
+      </Button>
+      <ShareDialog
+        sessionId={sessionId}
+        token={token}
+        open={isOpen}
+        onToken={setToken}
+        onClose={() => setOpen(false)}
+      />
+    </>
   )
 }

@@ -1,6 +1,54 @@
-import { useEffect, useRef, useState } from 'react'
-import { useHref, useNavigate } from 'react-router'
+import type { SeatAnswer } from '@pathquest/core/contracts'
+import type { GameView } from '@pathquest/core/rooms/views'
+import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
+import type { LiveGame } from '@pathquest/sdk/live/live-game'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useHref, useLocation, useNavigate } from 'react-router'
+import { useSeat } from '../../api/games'
+import { seats } from '../../api/seat-store'
+import { type ReturnState, useSession } from '../../session/session'
 import { hearSteps } from '../../shell/steps'
+
+export type GameSeat =
+  | { status: 'loading' }
+  | { status: 'found'; seat: SeatAnswer }
+  /** No such game, or no seat in it. */
+  | { status: 'none'; error: ApiError }
+  /** Nobody could say. */
+  | { status: 'failed'; error: ApiError; retry: () => void }
+
+/** The caller's place in a game, by session cookie or by the seat kept in this tab. */
+export function useGameSeat(sessionId: string): GameSeat {
+  const { data, error, refetch } = useSeat(sessionId, seats)
+  if (data) return { status: 'found', seat: data }
+  if (!error) return { status: 'loading' }
+  const problem = toApiError(error)
+  // A full game may have a place again.
+  const isPassing = problem.status === 429 || problem.code === 'game_full'
+  return problem.status >= 400 && problem.status < 500 && !isPassing
+    ? { status: 'none', error: problem }
+    : { status: 'failed', error: problem, retry: () => void refetch() }
+}
+
+/**
+ * To a host whose account was signed out elsewhere the game is gone: the sign-in, and from there
+ * back to the game.
+ */
+export function useSignInWhenGone(game: LiveGame<GameView>): void {
+  const { user, refresh } = useSession()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const isGone = useSyncExternalStore(game.subscribe, () => game.getState().connection === 'gone')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the line has ended
+  useEffect(() => {
+    if (isGone) void refresh()
+  }, [isGone])
+  useEffect(() => {
+    if (!isGone || user) return
+    const state: ReturnState = { from: { pathname, search, hash } }
+    navigate('/login', { state, replace: true })
+  }, [isGone, user, navigate, pathname, search, hash])
+}
 
 interface HeldPlace {
   /** Somebody is about to leave, and waits for the answer. */

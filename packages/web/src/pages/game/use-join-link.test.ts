@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachableOrigin } from './use-join-link'
+import { reachableOrigin } from './QrCode'
 
 test('join links use the configured origin', () => {
   expect(reachableOrigin('https://play.school.example', 'http://localhost:3000')).toBe(

@@ -1,10 +1,35 @@
 import type { CreateGame, SessionSummary } from '@pathquest/core/contracts'
+import type { GameView } from '@pathquest/core/rooms/views'
 import { toApiError } from '@pathquest/sdk/api/error'
+import type { LiveGame } from '@pathquest/sdk/live/live-game'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateGame } from '../../api/games'
+import { gamesChanged } from '../../api/query-client'
 import { seats } from '../../api/seat-store'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
+
+/** Where a game stands, as far as dashboards and figures tell of it. */
+export function standingOf(view: GameView | null | undefined): string {
+  if (!view) return ''
+  const isSettled =
+    view.role === 'player' ? view.you.rewards !== null : 'settled' in view && view.settled
+  return `${view.game.status} ${isSettled}`
+}
+
+/** Pages that tell of this game read it anew: after joining, each step of it, and its settlement. */
+export function useGameFigures(game: LiveGame<GameView>): void {
+  const queries = useQueryClient()
+  const standing = useSyncExternalStore(game.subscribe, () => standingOf(game.getState().view))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again at every step
+  useEffect(() => {
+    void gamesChanged(queries)
+    // Who leaves may have changed what it tells: a seat given up, a game cancelled.
+    return () => void gamesChanged(queries)
+  }, [queries, standing])
+}
 
 /** The same game once more: a new solo game, or a new lobby whose players get a Join button. */
 export function sameAgain(session: SessionSummary): CreateGame {

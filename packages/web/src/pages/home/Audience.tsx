@@ -1,3 +1,6 @@
+import './figures.css'
+import './audience.css'
+import type { Stats } from '@pathquest/core/contracts'
 import { buttonLook } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { checkIcon, screenIcon } from '@pathquest/ui/art/icons'
@@ -5,8 +8,43 @@ import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { homeMessages } from '../../messages/en/home'
 import { graduationCapIcon } from '../../shell/icons'
-import { useKnownRoutes } from '../../shell/known-routes'
-import './audience.css'
+import { useKnownRoutes } from '../../shell/KnownLink'
+
+const FROM = 1000
+
+/** A count as the page claims it: exact when small, rounded down with a plus from 1,000 on. */
+export function claimedCount(count: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale)
+  if (count < FROM) return format.format(count)
+  const step = 10 ** (Math.floor(Math.log10(count)) - 1)
+  const rounded = count < 10_000 ? Math.floor(count / 100) * 100 : Math.floor(count / step) * step
+  return `${format.format(rounded)}+`
+}
+
+/** The stats strip. */
+export function Figures({ stats }: { stats: Stats }) {
+  const t = useMessages(homeMessages)
+  const figures = [
+    { name: t('home.careerPathways'), value: claimedCount(stats.careers, t.locale) },
+    { name: t('home.gameModes'), value: claimedCount(stats.gameModes, t.locale) },
+    { name: t('home.freeToUse'), value: t('home.hundredPercent') },
+  ]
+  return (
+    <section className="home-figures" aria-label={t('home.figures')}>
+      <dl>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dd>{value}</dd>
+            <dt>{name}</dt>
+          </div>
+        ))}
+      </dl>
+      <a href="#how-it-works" {...buttonLook()}>
+        {t('home.howItWorks')}
+      </a>
+    </section>
+  )
+}
 
 const CARDS = [
   {

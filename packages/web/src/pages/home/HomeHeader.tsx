@@ -1,16 +1,19 @@
+import './home-header.css'
+import './home-footer.css'
 import { buttonLook } from '@pathquest/ui'
 import { Icon, Logo } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useSite } from '../../api/site'
 import { useWebMessages } from '../../messages'
 import { homeMessages } from '../../messages/en/home'
 import { useSession } from '../../session/session'
+import { ThemeToggle } from '../../shell/Header'
 import { menuIcon } from '../../shell/icons'
+import { useKnownRoutes } from '../../shell/KnownLink'
 import { LanguageMenu } from '../../shell/LanguageMenu'
 import { SidePanel } from '../../shell/SidePanel'
-import { ThemeToggle } from '../../shell/ThemeToggle'
-import './home-header.css'
 
 /** Log In and Sign Up Free, or the way on for somebody signed in; a slide-in menu on phones. */
 export function HomeHeader() {
@@ -59,5 +62,49 @@ export function HomeHeader() {
         </nav>
       </SidePanel>
     </header>
+  )
+}
+
+const LINKS = [
+  { to: '/signup', text: 'home.signUp' },
+  { to: '/login', text: 'home.logIn' },
+  { to: '/#how-it-works', text: 'home.howItWorks' },
+  { to: '/contact', text: 'home.helpCenter' },
+  { to: '/contact', text: 'home.contactUs' },
+  { to: '/embed', text: 'home.schoolWebsites' },
+  { to: '/privacy', text: 'home.privacyPolicy' },
+  { to: '/terms', text: 'home.terms' },
+] as const
+
+export function HomeFooter() {
+  const t = useMessages(homeMessages)
+  const shell = useWebMessages()
+  const { hasRoute } = useKnownRoutes()
+  const { data } = useSite()
+  return (
+    <footer className="home-foot">
+      <div className="pq-logo">
+        <Logo name={shell('app.name')} route="var(--pq-blaze)" />
+      </div>
+      <nav aria-label={t('home.footer')}>
+        {LINKS.filter(({ to }) => hasRoute(to)).map(({ to, text }) =>
+          to.startsWith('/#') ? (
+            <a key={text} href={to.slice(1)}>
+              {t(text)}
+            </a>
+          ) : (
+            <Link key={text} to={to}>
+              {t(text)}
+            </Link>
+          ),
+        )}
+        {data?.family.map(({ name, url }) => (
+          <a key={url} href={url}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <p>{t('home.mapSource')}</p>
+    </footer>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimedCount } from './round-down'
+import { claimedCount } from './Audience'
 
 test('a small count is exact', () => {
   expect(claimedCount(3, 'en')).toBe('3')

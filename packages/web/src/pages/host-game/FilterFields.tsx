@@ -6,6 +6,16 @@ import { useMessages } from '@pathquest/ui/messages'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { type HostForm, isAskedFor } from './host-form'
 
+/** What a switch does, and a line about it. */
+export function Noted({ label, note }: { label: string; note: string }) {
+  return (
+    <span className="pq-radio-text">
+      {label}
+      <span className="pq-radio-note">{note}</span>
+    </span>
+  )
+}
+
 export interface HostFieldsProps {
   form: HostForm
   onChange: (change: Partial<HostForm>) => void

@@ -11,13 +11,13 @@ import { useAllQuestionSets } from '../../api/question-sets'
 import { seats } from '../../api/seat-store'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 import { FilterFields } from './FilterFields'
-import { formFrom } from './form-defaults'
 import {
   changeHostForm,
   EMPTY_HOST_FORM,
   fittingSets,
+  formFrom,
   type HostForm,
   type HostFormErrors,
   keepVisibleSet,
@@ -25,11 +25,10 @@ import {
   validateHostForm,
 } from './host-form'
 import { PickQuestions } from './PickQuestions'
-import { PlayFields } from './PlayFields'
 import { questionCount } from './part-of-set'
 import { QuestionSetPicker } from './QuestionSetPicker'
 import { QuestionsFields } from './QuestionsFields'
-import { SettingsFields } from './SettingsFields'
+import { PlayFields, SettingsFields } from './SettingsFields'
 import './host-game.css'
 
 /** What a failure means to somebody who makes a game. */

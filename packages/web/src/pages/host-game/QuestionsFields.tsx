@@ -7,8 +7,7 @@ import { findManifest } from '@pathquest/modes/catalogue'
 import { Button, InlineError, RadioCards, Select, Switch, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { hostGameMessages } from '../../messages/en/host-game'
-import type { HostFieldsProps } from './FilterFields'
-import { Noted } from './Noted'
+import { type HostFieldsProps, Noted } from './FilterFields'
 import { type Part, type PartError, questionCount } from './part-of-set'
 
 export interface QuestionsFieldsProps extends HostFieldsProps {

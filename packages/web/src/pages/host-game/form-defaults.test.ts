@@ -1,7 +1,6 @@
 import { GameSettings, type HostDefaults, type QuestionSetSummary } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
-import { formFrom } from './form-defaults'
-import { EMPTY_HOST_FORM, keepVisibleSet, toCreateGame } from './host-form'
+import { EMPTY_HOST_FORM, formFrom, keepVisibleSet, toCreateGame } from './host-form'
 
 const set = (id: string) =>
   ({

@@ -1,5 +1,5 @@
 import { maxPlayersError, readMaxPlayers } from '@pathquest/core/accounts/forms'
-import type { CreateGame, QuestionSetSummary } from '@pathquest/core/contracts'
+import type { CreateGame, HostDefaults, QuestionSetSummary } from '@pathquest/core/contracts'
 import type { FieldErrors } from '@pathquest/core/errors'
 import type { CommonSetting } from '@pathquest/core/modes/manifest'
 import {
@@ -17,7 +17,6 @@ import {
 } from '@pathquest/core/rooms/game-choices'
 import { RESULT_SHOWN_DEFAULT_SECONDS } from '@pathquest/core/rooms/timing'
 import { findManifest, leftOut, offers } from '@pathquest/modes/catalogue'
-
 import {
   type PartError,
   type PartOfSet,
@@ -26,6 +25,49 @@ import {
   partOfRequest,
   WHOLE_SET,
 } from './part-of-set'
+
+/** The form as it starts: the latest choice, else the documents' defaults and a set that fits. */
+export function formFrom({ set, game }: HostDefaults, wishedMode: string | null = null): HostForm {
+  const form = {
+    ...EMPTY_HOST_FORM,
+    ...(set ? { wantedSetId: set.id } : {}),
+    ...(game ? lastTime(game) : {}),
+  }
+  return wishedMode === null ? form : changeHostForm(form, { gameMode: wishedMode })
+}
+
+function lastTime({
+  gameMode,
+  maxPlayers,
+  isPublic,
+  allowLateJoin,
+  settings,
+  questionIds,
+  firstQuestions,
+}: NonNullable<HostDefaults['game']>): Partial<HostForm> {
+  return {
+    gameMode,
+    modeSettings: settings.modeSettings,
+    maxPlayers: String(maxPlayers),
+    isPublic,
+    allowLateJoin,
+    approveNames: settings.approveNames,
+    progressionControl: settings.progressionControl,
+    resultSeconds: settings.resultSeconds,
+    showResultAtOnce: settings.showResultAtOnce,
+    runAlone: settings.runAlone,
+    timeStretch: settings.timeStretch,
+    shuffleQuestions: settings.shuffleQuestions,
+    shuffleOptions: settings.shuffleOptions,
+    ...(questionIds
+      ? { part: 'picked', pickedIds: questionIds }
+      : firstQuestions
+        ? { part: 'first', firstQuestions: String(firstQuestions) }
+        : settings.businessDriver
+          ? { part: 'driver', businessDriver: settings.businessDriver }
+          : {}),
+  }
+}
 
 /** What the page holds: every answer as its control shows it. */
 export interface HostForm extends PartOfSet {

@@ -2,8 +2,8 @@ import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { manifest as careerQuest } from '@pathquest/modes/career-quest/manifest'
 import { expect, test } from 'vitest'
 import { changeHostForm, EMPTY_HOST_FORM, toCreateGame, validateHostForm } from './host-form'
+import { pickedOf, playedIds } from './PickQuestions'
 import { questionCount } from './part-of-set'
-import { pickedOf, playedIds } from './picked-questions'
 
 const set = (id: string, change: Partial<QuestionSetSummary> = {}) =>
   ({

@@ -1,8 +1,8 @@
 import { Button, useConfirm } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { useDeleteSurvey } from '../../api/interests'
+import { useDeleteSurvey } from '../../api/careers'
 import { interestsMessages } from '../../messages/en/interests'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 
 /** Deletes draft and result, after a question. */
 export function DeleteAnswers() {

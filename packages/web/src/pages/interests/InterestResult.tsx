@@ -1,19 +1,58 @@
-import type { InterestResult as Result } from '@pathquest/core/contracts'
+import './match-list.css'
+import type { InterestMatch, InterestResult as Result } from '@pathquest/core/contracts'
 import {
   HEIGHT_MAX,
   INTERESTS,
   STATEMENT_IDS,
   type SurveyAnswers,
 } from '@pathquest/core/interests/interests'
-import { Button, Card, EmptyState, signpostLook } from '@pathquest/ui'
-import { Ridge, Terrain } from '@pathquest/ui/art'
-import { useLanguage, useMessages } from '@pathquest/ui/messages'
+import { Button, Card, EmptyState, signpostLook, WholeWords } from '@pathquest/ui'
+import { Icon, Ridge, Terrain } from '@pathquest/ui/art'
+import { chevronRightIcon } from '@pathquest/ui/art/icons'
+import { type Translate, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../formats'
 import { interestsMessages } from '../../messages/en/interests'
 import { DeleteAnswers } from './DeleteAnswers'
-import { MatchList } from './MatchList'
+
+/** Why a career fits: what is liked, and what is answered well. */
+export function reasonText(
+  { shared, strength }: Pick<InterestMatch, 'shared' | 'strength'>,
+  t: Translate<typeof interestsMessages>,
+): string {
+  const [first, second] = shared.map((interest) => t(`interests.${interest}Phrase`))
+  const liked =
+    first === undefined
+      ? null
+      : second === undefined
+        ? t('interests.likeOne', { first })
+        : t('interests.likeTwo', { first, second })
+  const known = strength && t('interests.well', strength)
+  return [liked, known].filter((sentence) => sentence !== null).join(' ')
+}
+
+/** Careers that fit, each with the reason and the way to it. */
+export function MatchList({ matches }: { matches: readonly InterestMatch[] }) {
+  const t = useMessages(interestsMessages)
+  return (
+    <ol className="match-list">
+      {matches.map((match) => (
+        <li key={match.career.id}>
+          <Link to={`/careers?list=match&career=${encodeURIComponent(match.career.id)}`}>
+            <span>
+              <b lang={t.contentLang}>
+                <WholeWords>{match.career.title}</WholeWords>
+              </b>
+              <span>{reasonText(match, t)}</span>
+            </span>
+            <Icon icon={chevronRightIcon} />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 export interface InterestResultProps {
   result: Result

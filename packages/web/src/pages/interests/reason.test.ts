@@ -3,7 +3,7 @@ import { createTranslate } from '@pathquest/ui/messages'
 import { expect, test } from 'vitest'
 import { interestsMessages as en } from '../../messages/en/interests'
 import { interestsMessages as es } from '../../messages/es/interests'
-import { reasonText } from './reason'
+import { reasonText } from './InterestResult'
 
 const t = createTranslate(en)
 

@@ -1,17 +1,61 @@
-import type { JoinAnswer } from '@pathquest/core/contracts'
+import type { JoinAnswer, SeatAnswer } from '@pathquest/core/contracts'
 import { readDisplayName } from '@pathquest/core/players/display-name'
 import { JoinForm } from '@pathquest/sdk/JoinForm'
-import { Card } from '@pathquest/ui'
+import { Button, buttonLook, Card } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../api/client'
-import { keepGuestSeat, lastSeat, seats } from '../../api/seat-store'
+import { findFormerSeat, keepGuestSeat, lastSeat, seats } from '../../api/seat-store'
 import { joinGameMessages } from '../../messages/en/join-game'
 import type { ReturnState } from '../../session/session'
 import { useVisitor } from '../../session/visitor'
 import { LoadingScreen } from '../../shell/LoadingScreen'
 import { useNavigation } from '../../shell/navigation'
-import { FormerSeatCard } from './FormerSeatCard'
+
+/** For a guest whose tab was closed or whose phone slept: the way back, as long as the game runs. */
+export function FormerSeatCard() {
+  const t = useMessages(joinGameMessages)
+  const { Link } = useNavigation()
+  const [former, setFormer] = useState<SeatAnswer | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    findFormerSeat().then((seat) => {
+      if (isWanted) setFormer(seat)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  if (!former?.player) return null
+  const { session, player } = former
+  const forget = () => {
+    // A shared device: the seat itself stays with whoever it belongs to.
+    seats.clear(session.id)
+    setFormer(null)
+  }
+  return (
+    <Card title={t('joinGame.former')}>
+      <p>
+        {t.parts('joinGame.formerText', {
+          title: (
+            <span key="title" lang={t.contentLang}>
+              {session.title}
+            </span>
+          ),
+          name: player.displayName,
+        })}
+      </p>
+      <div className="join-game-former-ways">
+        <Link to={`/game/${session.id}`} {...buttonLook({ variant: 'primary' })}>
+          {t('joinGame.formerBack')}
+        </Link>
+        <Button variant="ghost" onClick={forget}>
+          {t('joinGame.formerNotMe')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
 
 export interface JoinGameProps {
   /** Of the address: `?code=7K4Q2X&invite=…`. */

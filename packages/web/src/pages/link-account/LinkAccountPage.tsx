@@ -1,11 +1,33 @@
-import { Navigate, useLocation, useNavigate } from 'react-router'
-import { codeOf } from '../../session/link-code'
-import { useSession } from '../../session/session'
-import { useCodeOutOfAddress } from '../../session/use-link-code'
+import './link-account.css'
+import { signpostLook } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { linkAccountMessages } from '../../messages/en/link-account'
+import { codeOf, useCodeOutOfAddress } from '../../session/link-code'
+import { type ReturnState, useSession } from '../../session/session'
+import { AuthFrame } from '../../shell/AuthFrame'
 import { LoadingScreen } from '../../shell/LoadingScreen'
 import { JoinLogin } from './JoinLogin'
-import { SignInFirst } from './SignInFirst'
-import './link-account.css'
+
+/** Nobody is signed in: why to, and back here with the code afterwards. */
+export function SignInFirst({ code }: { code: string | null }) {
+  const t = useMessages(linkAccountMessages)
+  const hash = code ? `#c=${code}` : ''
+  const state: ReturnState = { from: { pathname: '/link-account', search: '', hash } }
+  return (
+    <AuthFrame title={t('link.signInTitle')}>
+      <p>{t('link.signInText')}</p>
+      <Link to="/login" state={state} {...signpostLook({ full: true })}>
+        {t('link.signIn')}
+      </Link>
+      <p className="pq-auth-other">
+        <Link to="/signup" state={state}>
+          {t('link.signUp')}
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
 
 /** Where they are listed and parted. */
 const COURSE_LOGINS = '/settings#course-logins'

@@ -2,12 +2,12 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '@pathquest/core/accounts/
 import { ApiError } from '@pathquest/sdk/api/error'
 import { Button } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
+import { PROVIDER_NAMES, useSocialSignIn } from '../../api/account'
 import { useSite } from '../../api/site'
-import { PROVIDER_NAMES, useSocialSignIn } from '../../api/social'
 import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
-import { authFailureText } from '../../shell/auth-form'
-import { toasts } from '../../shell/toasts'
+import { authFailureText } from '../../shell/AuthFrame'
+import { toasts } from '../../shell/Toasts'
 
 export interface SocialButtonsProps {
   disabled: boolean

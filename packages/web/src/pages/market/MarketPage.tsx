@@ -7,8 +7,7 @@ import { useMarket } from '../../api/market'
 import { marketMessages } from '../../messages/en/market'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { Cosmetics } from './Cosmetics'
-import { OpenPackDialog } from './OpenPackDialog'
-import { PackCard } from './PackCard'
+import { OpenPackDialog, PackCard } from './PackCard'
 import './market.css'
 
 /** /market: packs of pathkeys and cosmetics, for XP and for nothing else. */

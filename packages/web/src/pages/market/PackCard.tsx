@@ -1,9 +1,134 @@
-import type { MarketPack } from '@pathquest/core/contracts'
-import { Badge, Button } from '@pathquest/ui'
+import type { MarketPack, OpenedPack, PathkeySummary } from '@pathquest/core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { randomId } from '@pathquest/sdk/live/seat-store'
+import { Badge, Button, buttonLook, Dialog, InlineError } from '@pathquest/ui'
 import { PathkeyArt, Terrain } from '@pathquest/ui/art'
-import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
+import { formatNumber, type Translate, useLanguage, useMessages } from '@pathquest/ui/messages'
+import { type CSSProperties, useState } from 'react'
+import { Link } from 'react-router'
+import { useOpenPack } from '../../api/market'
 import { marketMessages } from '../../messages/en/market'
-import { packName } from './pack-name'
+import { useErrorText } from '../../messages/use-error-text'
+import { KeyArt } from '../../shell/KeyArt'
+import { InEnglishNote } from '../../shell/LoadFailed'
+
+const NAMES = {
+  trail: 'market.trail',
+  ridge: 'market.ridge',
+  summit: 'market.summit',
+} as const
+
+/** A page of before an upgrade may be told of a pack that it has no name for. */
+export const packName = (t: Translate<typeof marketMessages>, { id }: MarketPack): string =>
+  t(Object.hasOwn(NAMES, id) ? NAMES[id as keyof typeof NAMES] : 'market.other')
+
+/** The keys turn into place one after the other; where motion is reduced they are simply there. */
+export function DrawnKeys({ opened }: { opened: OpenedPack }) {
+  const t = useMessages(marketMessages)
+  const keys = [
+    ...opened.pathkeys.map(({ pathkey, isNew }) => ({
+      pathkey,
+      note: t(isNew ? 'market.new' : 'market.copy'),
+      isNew,
+    })),
+    ...opened.milestones.map((pathkey) => ({ pathkey, note: t('market.reached'), isNew: true })),
+  ]
+  return (
+    <ul className="market-drawn">
+      {keys.map(({ pathkey, note, isNew }, i) => (
+        // One pathkey may come twice in a pack.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <li key={i} style={{ '--market-turn': i } as CSSProperties}>
+          <Art pathkey={pathkey} />
+          <b lang={t.contentLang}>{pathkey.name}</b>
+          <span className="pq-row">
+            <Badge variant={pathkey.rarity}>{t(`market.${pathkey.rarity}`)}</Badge>
+            <Badge variant={isNew ? 'reward' : 'outline'}>{note}</Badge>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Art({ pathkey }: { pathkey: PathkeySummary }) {
+  return (
+    <span className="market-drawn-art">
+      <KeyArt pathkey={pathkey} />
+    </span>
+  )
+}
+
+export interface OpenPackDialogProps {
+  pack: MarketPack
+  tokens: number
+  onClose: () => void
+}
+
+/** Asks before it spends, then shows what was in the pack. */
+export function OpenPackDialog({ pack, tokens, onClose }: OpenPackDialogProps) {
+  const t = useMessages(marketMessages)
+  const { locale } = useLanguage()
+  const errorText = useErrorText()
+  // Pressed again after a lost connection, it is the same purchase.
+  const [purchaseId] = useState(randomId)
+  const { mutate, data: opened, error, isPending } = useOpenPack()
+  const show = (value: number) => formatNumber(locale, value)
+  if (opened) {
+    return (
+      <Dialog
+        open
+        size="lg"
+        title={t('market.got', { count: opened.pathkeys.length })}
+        closeLabel={t('market.close')}
+        onClose={onClose}
+        foot={
+          <>
+            <Link to="/collection" {...buttonLook()}>
+              {t('market.viewCollection')}
+            </Link>
+            <Button data-autofocus variant="primary" onClick={onClose}>
+              {t('market.done')}
+            </Button>
+          </>
+        }
+      >
+        <DrawnKeys opened={opened} />
+        <InEnglishNote />
+        <p className="pq-muted">{t('market.remaining', { tokens: show(opened.tokens) })}</p>
+      </Dialog>
+    )
+  }
+  const size = t('market.size', { count: pack.size })
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('market.ask', { pack: packName(t, pack) })}
+      closeLabel={t('market.close')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t('market.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isPending}
+            onClick={() => mutate({ packId: pack.id, purchaseId })}
+          >
+            {t('market.open', { price: show(pack.price) })}
+          </Button>
+        </>
+      }
+    >
+      <div className="pq-stack">
+        <p>{t('market.cost', { price: show(pack.price), size, tokens: show(tokens) })}</p>
+        {error && <InlineError>{errorText(toApiError(error))}</InlineError>}
+      </div>
+    </Dialog>
+  )
+}
 
 export interface PackCardProps {
   pack: MarketPack

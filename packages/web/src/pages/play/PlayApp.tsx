@@ -9,11 +9,10 @@ import type { VisitStore } from '../../session/visit'
 import { LoadingScreen } from '../../shell/LoadingScreen'
 import { PageErrorBoundary } from '../../shell/PageErrorBoundary'
 import { watchSteps } from '../../shell/steps'
-import { toastStore } from '../../shell/toasts'
+import { toastStore } from '../../shell/Toasts'
 import { UpdateNotice } from '../../shell/UpdateNotice'
 import { PlayRoutes } from './PlayRoutes'
-import { VisitClosed } from './VisitClosed'
-import { VisitFailed } from './VisitFailed'
+import { VisitClosed, VisitFailed } from './VisitClosed'
 import './play.css'
 
 watchSteps()

@@ -4,26 +4,21 @@ import { Navigate, Route, Routes, useLocation, useMatch } from 'react-router'
 import { markHistoryEntry } from '../../api/visit'
 import { LoadingScreen } from '../../shell/LoadingScreen'
 import { PageErrorBoundary } from '../../shell/PageErrorBoundary'
-import { activityOf, type Destination, destinationOf } from './destination'
+import { activityOf, type Destination, destinationOf, type LaunchPageProps } from './destination'
 import { PlayFrame } from './frame/PlayFrame'
 import type { AskedHeight } from './frame/use-frame-height'
-import type { LaunchPageProps } from './launch-page'
 import { useLaunch } from './lti-queries'
-import { VisitFailed } from './VisitFailed'
+import { VisitFailed } from './VisitClosed'
 
 type Page = ComponentType<LaunchPageProps>
 
 const PAGES: Record<Destination, Page> = {
-  picker: lazy(() =>
-    import('./picker/DeepLinkingPage').then((m) => ({ default: m.DeepLinkingPage })),
-  ),
+  picker: lazy(() => import('./picker/PickerPage').then((m) => ({ default: m.DeepLinkingPage }))),
   careers: lazy(() => import('./careers/CareersFrame').then((m) => ({ default: m.CareersFrame }))),
   children: lazy(() =>
     import('./children/ChildrenPage').then((m) => ({ default: m.ChildrenPage })),
   ),
-  choose: lazy(() =>
-    import('./picker/ChooseContentPage').then((m) => ({ default: m.ChooseContentPage })),
-  ),
+  choose: lazy(() => import('./picker/PickerPage').then((m) => ({ default: m.ChooseContentPage }))),
   not_ready: lazy(() =>
     import('./student/NotReadyPage').then((m) => ({ default: m.NotReadyPage })),
   ),

@@ -2,7 +2,9 @@ import type { ApiError } from '@pathquest/sdk/api/error'
 import { EmptyCourse, LogoMark } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
 import { playMessages } from '../../messages/en/play'
-import { usePageTitle } from '../../shell/page-title'
+import { useErrorText } from '../../messages/use-error-text'
+import { usePageTitle } from '../../shell/navigation'
+import { RetryError } from '../../shell/RetryError'
 
 /** The visit is over, was never begun here, or its link was used already. */
 export function VisitClosed({ error }: { error: ApiError | null }) {
@@ -20,6 +22,21 @@ export function VisitClosed({ error }: { error: ApiError | null }) {
         {t(error?.code === 'handover_used' ? 'play.linkUsed' : 'play.visitOver')}
       </p>
       <p className="pq-muted">{t('play.nothingLost')}</p>
+    </main>
+  )
+}
+
+export interface VisitFailedProps {
+  error: ApiError
+  onRetry: () => void
+}
+
+/** Nobody could say what this visit is for. */
+export function VisitFailed({ error, onRetry }: VisitFailedProps) {
+  const errorText = useErrorText()
+  return (
+    <main id="main" className="pq-page pq-page-narrow">
+      <RetryError onRetry={onRetry}>{errorText(error)}</RetryError>
     </main>
   )
 }

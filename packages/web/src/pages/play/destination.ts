@@ -1,5 +1,9 @@
 import type { LtiLaunch } from '@pathquest/core/contracts'
 
+export interface LaunchPageProps {
+  launch: LtiLaunch
+}
+
 /** The pages a launch can lead to. */
 export type Destination =
   | 'picker'

@@ -1,12 +1,50 @@
 import type { UserType } from '@pathquest/core/accounts/account-choices'
 import type { LedgerLine } from '@pathquest/core/contracts'
+import type { LedgerReason } from '@pathquest/core/rewards/ledger'
 import { Card, EmptyState } from '@pathquest/ui'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../formats'
 import { profileMessages } from '../../messages/en/profile'
-import { daysAgo, type LedgerDay, ledgerDays } from './ledger-days'
-import { ledgerWords } from './ledger-words'
+
+type Key = keyof typeof profileMessages
+
+const WORDS = {
+  game: 'profile.gameGone',
+  pack: 'profile.pack',
+  cosmetic: 'profile.cosmetic',
+  accepted_answer: 'profile.acceptedAnswer',
+  merge: 'profile.merge',
+} as const satisfies Record<LedgerReason, Key>
+
+/** What a line of the ledger is called; a page may be older than what the server books. */
+export const ledgerWords = (reason: string): (typeof WORDS)[LedgerReason] | 'profile.other' =>
+  Object.hasOwn(WORDS, reason) ? WORDS[reason as LedgerReason] : 'profile.other'
+
+export interface LedgerDay {
+  /** A moment of that day. */
+  at: number
+  lines: LedgerLine[]
+}
+
+const dayOf = (at: number): string => new Date(at).toDateString()
+
+/** In the order they come in, those of one day together. */
+export function ledgerDays(lines: readonly LedgerLine[]): LedgerDay[] {
+  const days: LedgerDay[] = []
+  for (const line of lines) {
+    const last = days.at(-1)
+    if (last && dayOf(last.at) === dayOf(line.at)) last.lines.push(line)
+    else days.push({ at: line.at, lines: [line] })
+  }
+  return days
+}
+
+/** How many days ago a moment was, by the calendar. */
+export function daysAgo(at: number, now: number): number {
+  const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0)
+  return Math.round((midnight(now) - midnight(at)) / 86_400_000)
+}
 
 export interface LedgerCardProps {
   lines: readonly LedgerLine[]

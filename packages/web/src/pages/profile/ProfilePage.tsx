@@ -1,18 +1,49 @@
+import './profile.css'
 import type { Profile } from '@pathquest/core/contracts'
-import { buttonLook, Card, Loading, StatCard } from '@pathquest/ui'
+import { buttonLook, Card, Loading, StatCard, signpostLook } from '@pathquest/ui'
+import { Ridge, Terrain } from '@pathquest/ui/art'
 import { flagIcon, keyIcon, trophyIcon, usersIcon } from '@pathquest/ui/art/icons'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
-import { useProfile } from '../../api/profile'
+import { useProfile } from '../../api/account'
+import { formatDay } from '../../formats'
 import { profileMessages } from '../../messages/en/profile'
 import { type SessionUser, useSession } from '../../session/session'
+import { Avatar, RoleBadge } from '../../shell/Avatar'
+import { useKnownRoutes } from '../../shell/KnownLink'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { GamesCard } from '../dashboard/GamesCard'
 import { Achievements } from './Achievements'
 import { LedgerCard } from './LedgerCard'
 import { PathkeyActivity } from './PathkeyActivity'
-import { ProfileBanner } from './ProfileBanner'
-import './profile.css'
+
+/** Avatar, name, address, since when, as what; the way to change them. */
+export function ProfileBanner({ user }: { user: SessionUser }) {
+  const t = useMessages(profileMessages)
+  const { locale } = useLanguage()
+  const { hasRoute } = useKnownRoutes()
+  const { displayName, email, createdAt, userType } = user
+  return (
+    <section className="pq-banner profile-banner">
+      <Terrain seed="profile" />
+      <Avatar name={displayName || email || 'U'} />
+      <div>
+        <h1>{displayName || t('profile.user')}</h1>
+        {email && <p>{email}</p>}
+        <p className="profile-since">
+          <RoleBadge userType={userType} />
+          {t('profile.joined', { date: formatDay(createdAt, locale) })}
+        </p>
+      </div>
+      {hasRoute('/settings') && (
+        <Link to="/settings" {...signpostLook({ tone: 'blaze' })}>
+          {t('profile.edit')}
+        </Link>
+      )}
+      <Ridge seed="profile" />
+    </section>
+  )
+}
 
 /** /profile: who one is here, what was reached and what happened lately. */
 export function ProfilePage() {

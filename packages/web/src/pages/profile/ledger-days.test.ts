@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysAgo, ledgerDays } from './ledger-days'
+import { daysAgo, ledgerDays } from './LedgerCard'
 
 const at = (day: number, hour: number) => new Date(2026, 4, day, hour).getTime()
 const line = (id: string, time: number) => ({

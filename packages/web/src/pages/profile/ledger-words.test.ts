@@ -2,7 +2,7 @@ import { LEDGER_REASONS } from '@pathquest/core/rewards/ledger'
 import { expect, test } from 'vitest'
 import { profileMessages as en } from '../../messages/en/profile'
 import { profileMessages as es } from '../../messages/es/profile'
-import { ledgerWords } from './ledger-words'
+import { ledgerWords } from './LedgerCard'
 
 test.each(LEDGER_REASONS)(
   'what is booked for %s has words of its own in both languages',

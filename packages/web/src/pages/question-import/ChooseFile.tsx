@@ -5,6 +5,37 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { useFileLanguage } from '../../messages/use-file-language'
 
+const TOOLS = [
+  'kahoot',
+  'blooket',
+  'gimkit',
+  'table',
+  'gift',
+  'moodle',
+  'd2l',
+  'qti',
+  'lines',
+] as const
+
+/** What can be imported, and how to get it out of other tools. */
+export function KnownFormats() {
+  const t = useMessages(questionImportMessages)
+  return (
+    <details className="question-import-formats">
+      <summary>{t('questionImport.formats')}</summary>
+      <dl>
+        {TOOLS.map((tool) => (
+          <div key={tool}>
+            <dt>{t(`questionImport.tool.${tool}`)}</dt>
+            <dd>{t(`questionImport.how.${tool}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('questionImport.kinds')}</p>
+    </details>
+  )
+}
+
 export interface ChooseFileProps {
   isReading: boolean
   onChosen: (file: Blob & { name?: string }) => void

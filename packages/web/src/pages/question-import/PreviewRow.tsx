@@ -1,12 +1,57 @@
+import { KEY_NOTATIONS } from '@pathquest/core/questions/imports'
 import { Badge, type BadgeVariant, Button, Checkbox } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { checkIcon, warningIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
-import { memo, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
-import { type EditedRow, type RowState, stateOf } from './edited-rows'
-import { problemText } from './problem-text'
-import { RepairRow } from './RepairRow'
+import { chooseReading, type EditedRow, isReadAs, type RowState, stateOf } from './edited-rows'
+import { problemText, RepairRow } from './RepairRow'
+
+export interface KeyQuestionProps {
+  rows: readonly EditedRow[]
+  onChange: (next: (rows: readonly EditedRow[]) => EditedRow[]) => void
+}
+
+/** Asks once for the whole file how its keys are meant, where the file does not say it. */
+export function KeyQuestion({ rows, onChange }: KeyQuestionProps) {
+  const t = useMessages(questionImportMessages)
+  const name = useId()
+  const unclear = rows.filter(({ readings }) => readings !== undefined)
+  const [example] = unclear
+  if (!example?.draft) return null
+  const { draft, readings = [], where, problems } = example
+  const key = problems.find(({ code }) => code === 'key_unclear')?.params.key ?? ''
+  const answers = (right: readonly number[]) =>
+    right.map((index) => `“${draft.options[index]?.text ?? ''}”`).join(', ')
+  return (
+    <fieldset className="question-import-key">
+      <legend>{t('questionImport.keyTitle', { count: unclear.length })}</legend>
+      <p className="pq-muted">
+        {t('questionImport.keyExample', {
+          place: t(`questionImport.${where.place}`, { number: where.number }),
+          question: draft.questionText,
+          key,
+        })}
+      </p>
+      {KEY_NOTATIONS.map((way) => {
+        const reading = readings.find((one) => one.way === way)
+        if (!reading) return null
+        return (
+          <label key={way}>
+            <input
+              type="radio"
+              name={name}
+              checked={unclear.every((row) => isReadAs(row, way))}
+              onChange={() => onChange((current) => chooseReading(current, way))}
+            />
+            {t(`questionImport.keyWay.${way}`, { answers: answers(reading.right) })}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
 
 const LOOKS: Record<RowState, BadgeVariant> = {
   ready: 'success',

@@ -3,10 +3,9 @@ import { useMessages } from '@pathquest/ui/messages'
 import { type ReactNode, useCallback, useState } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { countRows, type EditedRow, type RowState, stateOf } from './edited-rows'
-import { KeyQuestion } from './KeyQuestion'
-import type { ImportWork } from './kept-import'
-import { PreviewRow } from './PreviewRow'
+import { KeyQuestion, PreviewRow } from './PreviewRow'
 import { ReadAccount } from './ReadAccount'
+import type { ImportWork } from './use-storing'
 
 const SHOWN_AT_ONCE = 50
 const STATES: readonly RowState[] = ['mend', 'ready', 'left', 'off']

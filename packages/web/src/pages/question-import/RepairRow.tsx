@@ -1,11 +1,22 @@
+import type { ImportNote, ImportProblem } from '@pathquest/core/contracts'
 import { IMAGE_ALT_MAX, OPTIONS_MAX } from '@pathquest/core/question-sets/set-choices'
 import type { ImportedQuestion } from '@pathquest/core/questions/imports'
 import { Button, FieldFrame, IconButton, TextField } from '@pathquest/ui'
 import { closeIcon } from '@pathquest/ui/art/icons'
-import { useMessages } from '@pathquest/ui/messages'
+import { type Translate, useMessages } from '@pathquest/ui/messages'
 import { useId } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { type EditedRow, editRow, markRight } from './edited-rows'
+
+/** The sentence of a problem; which parameters it has goes with its code. */
+export function problemText(
+  t: Translate<typeof questionImportMessages>,
+  code: ImportProblem['code'] | ImportNote['code'],
+  params: ImportProblem['params'],
+): string {
+  const say = t as (key: string, params: ImportProblem['params']) => string
+  return say(`questionImport.problem.${code}`, params)
+}
 
 const LEAST_SHOWN = 4
 

@@ -10,15 +10,13 @@ import { Card, Checkbox, InlineError, Loading, Select, Signpost, TextField } fro
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type NewSet, useTargetSet } from '../../api/question-imports'
+import { type NewSet, useTargetSet } from '../../api/uploads'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 import { countRows, type EditedRow, readyQuestions, readyRows } from './edited-rows'
-import type { ImportWork } from './kept-import'
-import { type NewSetErrors, validateNewSet } from './new-set'
-import { useStoring } from './use-storing'
+import { type ImportWork, type NewSetErrors, useStoring, validateNewSet } from './use-storing'
 
 export interface StoreImportProps {
   work: ImportWork

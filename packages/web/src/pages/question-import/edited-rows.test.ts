@@ -1,7 +1,6 @@
 import type { ImportPreview, ImportRow } from '@pathquest/core/contracts'
 import { repairsOf } from '@pathquest/core/questions/imports'
 import { expect, test } from 'vitest'
-import { accountOf } from './account'
 import {
   chooseReading,
   countRows,
@@ -12,6 +11,7 @@ import {
   refusedAt,
   toEdited,
 } from './edited-rows'
+import { accountOf } from './ReadAccount'
 
 function row(right: number[], options = ['Roofer', 'Baker', ' ']): ImportRow {
   const draft = {

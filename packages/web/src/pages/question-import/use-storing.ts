@@ -1,8 +1,78 @@
-import type { QuestionDraft } from '@pathquest/core/contracts'
+import type { ImportPreview, QuestionDraft } from '@pathquest/core/contracts'
+import { graphemeCount } from '@pathquest/core/players/display-name'
+import { SET_TITLE_MIN } from '@pathquest/core/question-sets/set-choices'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
-import { useRef, useState } from 'react'
-import { type NewSet, useStoreQuestions } from '../../api/question-imports'
-import { inBatches, refusedAt } from './edited-rows'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { type NewSet, useStoreQuestions } from '../../api/uploads'
+import { importStore } from '../../session/draft-store'
+import { useVisitor } from '../../session/visitor'
+import { type EditedRow, inBatches, refusedAt, toEdited } from './edited-rows'
+
+const TEXTS = {
+  title: ['questionImport.titleRequired', 'questionImport.titleShort'],
+  subject: ['questionImport.subjectRequired'],
+  gradeLevel: ['questionImport.gradeRequired'],
+} as const
+/** By field: the text that says what is missing. */
+export type NewSetErrors = { [Field in keyof typeof TEXTS]?: (typeof TEXTS)[Field][number] }
+
+export function validateNewSet({
+  title,
+  subject,
+  gradeLevel,
+}: Pick<NewSet, keyof typeof TEXTS>): NewSetErrors {
+  const length = graphemeCount(title.trim())
+  return {
+    ...(length === 0 ? { title: TEXTS.title[0] } : {}),
+    ...(length > 0 && length < SET_TITLE_MIN ? { title: TEXTS.title[1] } : {}),
+    ...(subject === '' ? { subject: TEXTS.subject[0] } : {}),
+    ...(gradeLevel.length === 0 ? { gradeLevel: TEXTS.gradeLevel[0] } : {}),
+  }
+}
+
+/** An import under way: what was read, as it was mended so far. */
+export interface ImportWork {
+  format: ImportPreview['format']
+  title: string | null
+  total: number
+  rows: EditedRow[]
+  /** This and what follows: absent in what an earlier release kept. */
+  set?: ImportPreview['set']
+  headings?: number
+  linesBeyond?: number
+  notes?: ImportPreview['notes']
+}
+
+/** Kept for this tab, so that a reload loses nothing; of who imports and for the set it goes into. */
+export function useKeptImport(setId: string | null) {
+  const profileId = useVisitor().user?.profileId ?? ''
+  const of = useMemo(() => ({ profileId, setId }), [profileId, setId])
+  const [work, setWork] = useState(() => importStore.read<ImportWork>(of))
+  const change = useCallback(
+    (next: (current: ImportWork) => ImportWork) =>
+      setWork((current) => {
+        if (!current) return null
+        const changed = next(current)
+        importStore.write(of, changed)
+        return changed
+      }),
+    [of],
+  )
+  const begin = useCallback(
+    (preview: ImportPreview) => {
+      const { rows: _, ...told } = preview
+      const begun = { ...told, rows: toEdited(preview) }
+      importStore.write(of, begun)
+      setWork(begun)
+    },
+    [of],
+  )
+  const end = useCallback(() => {
+    importStore.remove()
+    setWork(null)
+  }, [])
+  return { work, begin, change, end }
+}
 
 export interface Stored {
   setId: string

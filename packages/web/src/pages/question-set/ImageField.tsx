@@ -5,7 +5,7 @@ import { Icon } from '@pathquest/ui/art'
 import { imageIcon, trashIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { useId, useState } from 'react'
-import { useSendImage } from '../../api/question-images'
+import { useSendImage } from '../../api/uploads'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { useErrorText } from '../../messages/use-error-text'
 

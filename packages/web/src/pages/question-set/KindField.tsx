@@ -1,10 +1,40 @@
 import { contentOf, type StoredFields, storedOf } from '@pathquest/core/questions/documented-fields'
-import { kindName, kindTexts } from '@pathquest/kinds/catalogue'
-import { blankOf } from '@pathquest/kinds/question-form'
+import { findForm, kindName, kindTexts } from '@pathquest/kinds/catalogue'
+import type { KindEditor } from '@pathquest/kinds/editor'
+import { blankOf, type QuestionFields } from '@pathquest/kinds/question-form'
+import { KIND_EDITORS } from '@pathquest/kinds/registry/editors'
+import { KIND_MANIFESTS } from '@pathquest/kinds/registry/manifests'
+import { MODE_MANIFESTS, takesKind } from '@pathquest/modes/catalogue'
 import { InlineError, PieceBoundary, Select } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { setEditorMessages } from '../../messages/en/set-editor'
-import { findEditor, writableKinds } from './kind-editors'
+
+const editors: Readonly<Record<string, KindEditor>> = KIND_EDITORS
+
+/** Undefined: questions of this kind are shown and played, not written here. */
+export const findEditor = (kind: string): KindEditor | undefined =>
+  Object.hasOwn(editors, kind) ? editors[kind] : undefined
+
+/** Kinds that can be written here and that some mode plays. */
+export const writableKinds = (): string[] =>
+  Object.keys(KIND_MANIFESTS).filter(
+    (kind) =>
+      findEditor(kind) &&
+      findForm(kind) &&
+      Object.values(MODE_MANIFESTS).some((manifest) => takesKind(manifest, kind)),
+  )
+
+/** What a question asks and what is right, as its kind shows it; else which kind it is of. */
+export function WrittenAnswers({ question }: { question: QuestionFields }) {
+  const t = useMessages(setEditorMessages)
+  const Written = findEditor(question.kind)?.Written
+  if (!Written) return <p className="pq-muted">{kindName(question.kind, t.locale)}</p>
+  return (
+    <PieceBoundary instead={<InlineError>{t('setEditor.kindFailed')}</InlineError>}>
+      <Written {...contentOf(question)} />
+    </PieceBoundary>
+  )
+}
 
 type OfKind = StoredFields & { kind: string }
 

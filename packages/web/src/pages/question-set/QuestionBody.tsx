@@ -2,7 +2,7 @@ import type { QuestionFields } from '@pathquest/kinds/question-form'
 import { Badge } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { setEditorMessages } from '../../messages/en/set-editor'
-import { WrittenAnswers } from './WrittenAnswers'
+import { WrittenAnswers } from './KindField'
 import './question-list.css'
 
 /** A question as its writer reads it: what it asks with what is right, why, and what it counts. */

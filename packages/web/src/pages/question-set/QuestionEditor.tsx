@@ -19,18 +19,21 @@ import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { useErrorText } from '../../messages/use-error-text'
-import { DraftFound } from '../../question-sets/DraftFound'
+import { DraftFound, SaveFailed } from '../../question-sets/DraftFound'
 import { PlayedQuestion } from '../../question-sets/PlayedQuestion'
-import { SaveFailed } from '../../question-sets/SaveFailed'
 import { hasShapeOf, useDraft } from '../../question-sets/use-draft'
 import { VersionsDialog } from '../../question-sets/VersionsDialog'
 import { TextArea } from '../../shell/TextArea'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 import { ImageField } from './ImageField'
 import { KindField } from './KindField'
 import { QuestionBody } from './QuestionBody'
-import { type QuestionForm, questionFieldsOf, questionFormOf } from './question-fields'
-import { useSaveQuestion } from './use-save-question'
+import {
+  type QuestionForm,
+  questionFieldsOf,
+  questionFormOf,
+  useSaveQuestion,
+} from './use-save-question'
 
 export interface QuestionEditorProps {
   set: QuestionSetDetail

@@ -6,12 +6,12 @@ import { checkIcon, editIcon, flagIcon } from '@pathquest/ui/art/icons'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { useCloseReports } from '../../api/question-reports'
+import { useCloseReports } from '../../api/question-sets'
 import { formatMoment } from '../../formats'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { useErrorText } from '../../messages/use-error-text'
-import { ReportReasons } from '../../question-sets/ReportReasons'
-import { toasts } from '../../shell/toasts'
+import { ReportReasons } from '../../question-sets/ReportSet'
+import { toasts } from '../../shell/Toasts'
 
 type Report = QuestionReportList['reports'][number]
 

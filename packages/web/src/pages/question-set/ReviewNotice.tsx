@@ -6,7 +6,7 @@ import { useChangeSet } from '../../api/question-set'
 import { setReviewMessages } from '../../messages/en/set-reviews'
 import { useErrorText } from '../../messages/use-error-text'
 import { fieldsOfSet } from '../../question-sets/set-fields'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 
 /** Why a set is not public though its author wants it to be, and the way on. */
 export function ReviewNotice({ set }: { set: QuestionSetDetail }) {

@@ -5,7 +5,7 @@ import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useEndShare, useRemoveEditor, useShareSet, useSharing } from '../../api/question-set'
 import { setEditorMessages } from '../../messages/en/set-editor'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 import './question-list.css'
 
 /** Links by which colleagues copy a set or edit it too, and who does. */

@@ -5,7 +5,7 @@ import { useConfirm } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useAddQuestions, useDeleteQuestion, useReadAgain } from '../../api/question-set'
 import { setEditorMessages } from '../../messages/en/set-editor'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 
 /**
  * Asks, deletes a question and offers to put it back where it was. `onDone` is told the place where

@@ -1,10 +1,81 @@
 import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contracts'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/ui/messages'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useOrderQuestions, useReadAgain } from '../../api/question-set'
 import { setEditorMessages } from '../../messages/en/set-editor'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
+
+/** Near an edge of the window the page scrolls while something is dragged. */
+const EDGE_PX = 64
+const SCROLL_PX = 18
+
+export interface Drag {
+  id: string
+  /** Place that it would come to. */
+  to: number
+}
+
+export interface ReorderOptions {
+  ids: readonly string[]
+  /** `ids` as they are to come. */
+  onMove: (ids: string[], moved: { id: string; to: number }) => void
+}
+
+/** Moves items of a list by their grips: by pointer (mouse, pen, finger) and by arrow keys. */
+export function useReorder<List extends HTMLElement>({ ids, onMove }: ReorderOptions) {
+  const list = useRef<List>(null)
+  const [drag, setDrag] = useState<Drag | null>(null)
+
+  const move = (id: string, to: number) => {
+    const from = ids.indexOf(id)
+    if (from === -1 || to === from || to < 0 || to >= ids.length) return
+    const next = ids.filter((one) => one !== id)
+    next.splice(to, 0, id)
+    onMove(next, { id, to })
+  }
+  /** The place of whoever is let go at this height. */
+  const placeAt = (y: number, id: string): number => {
+    const middles = [...(list.current?.children ?? [])]
+      .filter((_, index) => ids[index] !== id)
+      .map((item) => item.getBoundingClientRect())
+      .map(({ top, height }) => top + height / 2)
+    return middles.filter((middle) => middle < y).length
+  }
+
+  return {
+    list,
+    drag,
+    /** Of the grip of one item. */
+    grip: (id: string) => ({
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setDrag({ id, to: ids.indexOf(id) })
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (drag?.id !== id) return
+        const { clientY } = event
+        if (clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX)
+        if (clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX)
+        setDrag({ id, to: placeAt(clientY, id) })
+      },
+      onPointerUp: (event: PointerEvent) => {
+        // Where it is let go: the last step of the way may not have been drawn yet.
+        if (drag?.id === id) move(id, placeAt(event.clientY, id))
+        setDrag(null)
+      },
+      onPointerCancel: () => setDrag(null),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') return setDrag(null)
+        const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+        if (step === 0) return
+        event.preventDefault()
+        move(id, ids.indexOf(id) + step)
+      },
+    }),
+  }
+}
 
 /** Somebody who presses an arrow key five times saves once. */
 const SETTLE_MS = 600

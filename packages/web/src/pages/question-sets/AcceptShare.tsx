@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useAcceptShare } from '../../api/question-set'
 import { setListMessages } from '../../messages/en/set-list'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 
 /** Who came by a colleague's link decides before anything is made. */
 export function AcceptShare({ token, onClose }: { token: string; onClose: () => void }) {

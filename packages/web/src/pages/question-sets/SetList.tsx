@@ -7,15 +7,19 @@ import { useCareersById } from '../../api/careers'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { setListMessages } from '../../messages/en/set-list'
 import { setReviewMessages } from '../../messages/en/set-reviews'
-import { isFiltering, NO_FILTER, withoutFilters } from '../../question-sets/filter-sets'
-import { PreviewWithPlay } from '../../question-sets/PreviewWithPlay'
 import { SetCard } from '../../question-sets/SetCard'
 import { SetEditor } from '../../question-sets/SetEditor'
-import { SetFilters } from '../../question-sets/SetFilters'
+import {
+  isFiltering,
+  NO_FILTER,
+  SetFilters,
+  WithoutFilters,
+  withoutFilters,
+} from '../../question-sets/SetFilters'
+import { PreviewWithPlay } from '../../question-sets/SetPreview'
 import { useFoundSets } from '../../question-sets/use-found-sets'
 import { useSetActions } from '../../question-sets/use-set-actions'
-import { WithoutFilters } from '../../question-sets/WithoutFilters'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 import { usePages } from '../../shell/use-pages'
 
 /** Cards with search and filters, favorites first. */

@@ -10,8 +10,8 @@ import { patientApi } from '../../api/client'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
 import { useSession } from '../../session/session'
-import { focusControl, focusFirstInvalid } from '../../shell/auth-form'
-import { toasts } from '../../shell/toasts'
+import { focusControl, focusFirstInvalid } from '../../shell/AuthFrame'
+import { toasts } from '../../shell/Toasts'
 
 export interface NewPasswordFormProps {
   token: string

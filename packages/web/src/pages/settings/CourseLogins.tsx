@@ -4,11 +4,11 @@ import { Button, EmptyState, Loading, useConfirm } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { successIcon } from '@pathquest/ui/art/icons'
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
-import { useAccountLinks, useUnlinkAccount } from '../../api/account-links'
+import { useAccountLinks, useUnlinkAccount } from '../../api/account'
 import { linkAccountMessages } from '../../messages/en/link-account'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 import './course-logins.css'
 
 type AccountLink = AccountLinkList['links'][number]

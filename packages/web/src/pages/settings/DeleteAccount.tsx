@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router'
 import { useDeleteAccount } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
 import { useSession } from '../../session/session'
-import { toasts } from '../../shell/toasts'
-import { CurrentPassword, passwordMissing, proofOf } from './CurrentPassword'
-import { useFieldErrors } from './use-field-errors'
+import { toasts } from '../../shell/Toasts'
+import { CurrentPassword, passwordMissing, proofOf } from './PasswordForm'
+import { useFieldErrors } from './SettingsSection'
 
 /** What goes and what stays, then a form in a dialog: nobody deletes an account by one click. */
 export function DeleteAccount({ account }: { account: AccountSettings }) {

@@ -2,11 +2,12 @@ import type { AccountExport } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, buttonLook } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { Link } from 'react-router'
-import { useExport } from '../../api/account'
+import { Link, useNavigate } from 'react-router'
+import { useExport, useSignOutEverywhere } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
 import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/toasts'
+import { useSession } from '../../session/session'
+import { toasts } from '../../shell/Toasts'
 
 /** A copy of all that is kept, as a file. */
 export function DownloadData() {
@@ -49,4 +50,29 @@ function saveFile(data: AccountExport): void {
   link.download = `pathquest-data-${data.exportedAt.slice(0, 10)}.json`
   link.click()
   URL.revokeObjectURL(url)
+}
+
+/** For whoever left a browser open somewhere: this one is signed out as well. */
+export function SignOutEverywhere() {
+  const t = useMessages(settingsMessages)
+  const navigate = useNavigate()
+  const { signOut } = useSession()
+  const everywhere = useSignOutEverywhere()
+  const end = () =>
+    everywhere.mutate(undefined, {
+      onSuccess: () => {
+        navigate('/', { replace: true })
+        void signOut()
+        toasts.success(t('settings.signedOutEverywhere'))
+      },
+      onError: () => toasts.error(t('settings.signOutEverywhereFailed')),
+    })
+  return (
+    <div className="settings-form settings-everywhere">
+      <p className="pq-muted">{t('settings.signOutEverywhereNote')}</p>
+      <Button busy={everywhere.isPending} onClick={end}>
+        {t('settings.signOutEverywhere')}
+      </Button>
+    </div>
+  )
 }

@@ -5,9 +5,9 @@ import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
 import { useChangeEmail } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
-import { toasts } from '../../shell/toasts'
-import { CurrentPassword, passwordMissing, proofOf } from './CurrentPassword'
-import { useFieldErrors } from './use-field-errors'
+import { toasts } from '../../shell/Toasts'
+import { CurrentPassword, passwordMissing, proofOf } from './PasswordForm'
+import { useFieldErrors } from './SettingsSection'
 
 /** Another address: it counts once the mail to it was answered. */
 export function EmailForm({ account }: { account: AccountSettings }) {

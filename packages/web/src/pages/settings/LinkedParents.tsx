@@ -7,7 +7,7 @@ import { formatDay } from '../../formats'
 import { parentCodeMessages } from '../../messages/en/parent-code'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
-import { toasts } from '../../shell/toasts'
+import { toasts } from '../../shell/Toasts'
 
 /** The parents who see this student's progress, each with the way to end it. */
 export function LinkedParents() {

@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react'
 import { useSaveNames } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
 import { useSession } from '../../session/session'
-import { RoleBadge } from '../../shell/RoleBadge'
-import { toasts } from '../../shell/toasts'
-import { useFieldErrors } from './use-field-errors'
+import { RoleBadge } from '../../shell/Avatar'
+import { toasts } from '../../shell/Toasts'
+import { useFieldErrors } from './SettingsSection'
 
 const FIELDS = ['firstName', 'lastName', 'displayName'] as const
 

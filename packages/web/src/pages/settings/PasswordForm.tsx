@@ -3,12 +3,43 @@ import type { AccountSettings } from '@pathquest/core/contracts'
 import { Button, InlineError, PasswordField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
-import { useChangePassword } from '../../api/account'
-import { PROVIDER_NAMES } from '../../api/social'
+import { PROVIDER_NAMES, useChangePassword } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
-import { toasts } from '../../shell/toasts'
-import { passwordMissing, proofOf } from './CurrentPassword'
-import { useFieldErrors } from './use-field-errors'
+import { toasts } from '../../shell/Toasts'
+import { useFieldErrors } from './SettingsSection'
+
+/** An account without a password is asked for none: its sign-in of a moment ago counts. */
+export const passwordMissing = ({ hasPassword }: AccountSettings, password: string) =>
+  hasPassword && password === '' ? 'password_required' : undefined
+
+/** What a request carries to show that the owner makes it. */
+export const proofOf = ({ hasPassword }: AccountSettings, password: string) =>
+  hasPassword ? { password } : {}
+
+export interface CurrentPasswordProps {
+  account: AccountSettings
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  disabled: boolean
+}
+
+/** The field of the password that stands; nothing where the account has none. */
+export function CurrentPassword({ account, ...field }: CurrentPasswordProps) {
+  const t = useMessages(settingsMessages)
+  if (!account.hasPassword) return null
+  return (
+    <PasswordField
+      {...field}
+      name="password"
+      label={t('settings.currentPassword')}
+      autoComplete="current-password"
+      maxLength={128}
+      showLabel={t('settings.showPassword')}
+      hideLabel={t('settings.hidePassword')}
+    />
+  )
+}
 
 const NOTHING = { password: '', newPassword: '', confirmPassword: '' }
 const FIELDS = ['password', 'newPassword', 'confirmPassword'] as const

@@ -1,22 +1,88 @@
-import { Loading } from '@pathquest/ui'
+import './settings.css'
+import { MAILS_AT_FIRST } from '@pathquest/core/accounts/account-choices'
+import type { MailChoices } from '@pathquest/core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { Loading, Select, Switch } from '@pathquest/ui'
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { useLocation } from 'react-router'
-import { useAccount } from '../../api/account'
+import { useAccount, useChooseMails } from '../../api/account'
+import { useWebMessages } from '../../messages'
 import { settingsMessages } from '../../messages/en/settings'
+import { useLanguageChoice } from '../../messages/language'
+import { LANGUAGES, type Language } from '../../messages/languages'
+import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
+import { toasts } from '../../shell/Toasts'
+import { useTheme } from '../../shell/theme'
 import { useHashTarget } from '../../shell/use-hash-target'
-import { Appearance } from './Appearance'
 import { CourseLogins } from './CourseLogins'
 import { DeleteAccount } from './DeleteAccount'
-import { DownloadData } from './DownloadData'
+import { DownloadData, SignOutEverywhere } from './DownloadData'
 import { EmailForm } from './EmailForm'
-import { MailToggles } from './MailToggles'
 import { NamesForm } from './NamesForm'
 import { ParentCode } from './ParentCode'
 import { PasswordForm } from './PasswordForm'
 import { SettingsSection } from './SettingsSection'
-import { SignOutEverywhere } from './SignOutEverywhere'
-import './settings.css'
+
+/** Language and theme of this browser, as in the header. */
+export function Appearance() {
+  const t = useMessages(settingsMessages)
+  const shell = useWebMessages()
+  const { theme, toggleTheme } = useTheme()
+  const { language, languages, chooseLanguage } = useLanguageChoice()
+  const choose = (one: string) =>
+    chooseLanguage(one as Language).catch((error: unknown) => {
+      console.error(error)
+      toasts.error(shell('nav.languageFailed'))
+    })
+  return (
+    <div className="settings-form">
+      <Select
+        label={t('settings.language')}
+        value={language}
+        options={languages.map((one) => ({ value: one, label: LANGUAGES[one].name }))}
+        onChange={(one) => void choose(one)}
+      />
+      <Switch label={t('settings.dark')} checked={theme === 'dark'} onChange={toggleTheme} />
+    </div>
+  )
+}
+
+/** Each is stored as it is switched; where no mails are sent there is nothing to switch. */
+export function MailToggles({ mails: stored }: { mails: MailChoices | null }) {
+  const t = useMessages(settingsMessages)
+  const errorText = useErrorText()
+  const choose = useChooseMails()
+  const mails = stored ?? MAILS_AT_FIRST
+  // While it is on its way the switch shows what was chosen.
+  const shown = choose.isPending ? choose.variables : mails
+  const toggle = (name: keyof MailChoices) => (
+    <div>
+      <Switch
+        label={t(`settings.${name}`)}
+        aria-describedby={`mails-${name}`}
+        checked={shown[name]}
+        disabled={stored === null || choose.isPending}
+        onChange={(on) =>
+          choose.mutate(
+            { ...mails, [name]: on },
+            { onError: (error) => toasts.error(errorText(toApiError(error))) },
+          )
+        }
+      />
+      <p id={`mails-${name}`} className="pq-muted">
+        {t(`settings.${name}Hint`)}
+      </p>
+    </div>
+  )
+  return (
+    <div className="settings-toggles">
+      {toggle('results')}
+      {toggle('invitations')}
+      {toggle('digest')}
+    </div>
+  )
+}
 
 /** /settings: of a signed-in account, never of a visit from a course. */
 export function SettingsPage() {

@@ -1,4 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import type { ErrorCode, Refusal } from '@pathquest/core/errors'
+import { toApiError } from '@pathquest/sdk/api/error'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useErrorText } from '../../messages/use-error-text'
+import { focusFirstInvalid } from '../../shell/AuthFrame'
 
 export interface SettingsSectionProps {
   /** What an address ends with to lead here. */
@@ -26,4 +30,41 @@ export function SettingsSection({ id, title, note, danger, children }: SettingsS
       <div className="settings-body">{children}</div>
     </section>
   )
+}
+
+/** The errors of one form: of its own checks, and of what the server said. */
+export function useFieldErrors<Field extends string>(fields: readonly Field[]) {
+  const errorText = useErrorText()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+  const [failure, setFailure] = useState<string>()
+  const show = (found: Partial<Record<Field, string>>) => {
+    setErrors(found)
+    setFailure(undefined)
+    if (Object.keys(found).length > 0) focusFirstInvalid(form.current)
+  }
+  return {
+    form,
+    failure,
+    of: (field: Field) => errors[field],
+    clear: (field: Field) => setErrors((known) => ({ ...known, [field]: undefined })),
+    /** What is wrong, by field; true: nothing is. */
+    check: (found: Partial<Record<Field, ErrorCode | Refusal | undefined>>): boolean => {
+      const texts: Partial<Record<Field, string>> = {}
+      for (const field of fields) {
+        const wrong = found[field]
+        if (wrong) texts[field] = errorText(typeof wrong === 'string' ? { code: wrong } : wrong)
+      }
+      show(texts)
+      return Object.keys(texts).length === 0
+    },
+    /** `rename`: what the server calls otherwise. */
+    refused: (error: unknown, rename: Partial<Record<string, Field>> = {}) => {
+      const refusal = toApiError(error)
+      const field = rename[refusal.code] ?? rename[refusal.field ?? ''] ?? refusal.field
+      const known = fields.find((one) => one === field)
+      if (known) show({ [known]: errorText(refusal) } as Partial<Record<Field, string>>)
+      else setFailure(errorText(refusal))
+    },
+  }
 }

@@ -1,16 +1,60 @@
 import { oldEnough } from '@pathquest/core/accounts/forms'
 import { call } from '@pathquest/sdk/api/call'
 import { ApiError } from '@pathquest/sdk/api/error'
-import { Select, Signpost } from '@pathquest/ui'
+import { Select, Signpost, signpostLook } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { api } from '../../api/client'
 import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
-import { authFailureText, focusControl, focusFirstInvalid } from '../../shell/auth-form'
-import { toasts } from '../../shell/toasts'
-import { HaveAccount } from './HaveAccount'
-import { closeSignUp } from './sign-up-closed'
+import { authFailureText, focusControl, focusFirstInvalid } from '../../shell/AuthFrame'
+import { doorIcon, schoolIcon } from '../../shell/icons'
+import { useKnownRoutes } from '../../shell/KnownLink'
+import { toasts } from '../../shell/Toasts'
+import { closeSignUp } from './use-sign-up-form'
+
+/** The way back for who has signed up before. */
+export function HaveAccount() {
+  const t = useMessages(authMessages)
+  return (
+    <p className="pq-auth-other">
+      {t.parts('signup.haveAccount', {
+        signIn: (
+          <Link key="signIn" to="/login">
+            {t('signup.signIn')}
+          </Link>
+        ),
+      })}
+    </p>
+  )
+}
+
+/** For somebody who cannot have an account yet: as a guest, or through the school's LMS. */
+export function WaysToPlay() {
+  const t = useMessages(authMessages)
+  const { hasRoute } = useKnownRoutes()
+  return (
+    <>
+      <section className="pq-auth-way">
+        <Icon icon={doorIcon} />
+        <h2>{t('signup.guestTitle')}</h2>
+        <p>{t('signup.guestText')}</p>
+        {hasRoute('/join-game') && (
+          <Link to="/join-game" {...signpostLook()}>
+            {t('signup.guestAction')}
+          </Link>
+        )}
+      </section>
+      <section className="pq-auth-way">
+        <Icon icon={schoolIcon} />
+        <h2>{t('signup.schoolTitle')}</h2>
+        <p>{t('signup.schoolText')}</p>
+      </section>
+    </>
+  )
+}
 
 export interface BirthMonth {
   birthMonth: number

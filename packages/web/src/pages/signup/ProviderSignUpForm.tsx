@@ -4,9 +4,8 @@ import { useMessages } from '@pathquest/ui/messages'
 import { authMessages } from '../../messages/en/auth'
 import { useSession } from '../../session/session'
 import type { BirthMonth } from './AgeGate'
-import { PersonFields } from './PersonFields'
-import { useSignUpForm } from './use-sign-up-form'
-import { useSignedUp } from './use-signed-up'
+import { PersonFields } from './SignUpForm'
+import { useSignedUp, useSignUpForm } from './use-sign-up-form'
 
 export interface ProviderSignUpFormProps {
   birth: BirthMonth

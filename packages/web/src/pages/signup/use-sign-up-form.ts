@@ -2,11 +2,51 @@ import type { SignUpForm } from '@pathquest/core/accounts/forms'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
-import { authFailureText, focusControl, focusFirstInvalid } from '../../shell/auth-form'
-import { toasts } from '../../shell/toasts'
-import { closeSignUp } from './sign-up-closed'
+import type { ReturnState } from '../../session/session'
+import { authFailureText, focusControl, focusFirstInvalid } from '../../shell/AuthFrame'
+import { toasts } from '../../shell/Toasts'
+
+const STORAGE_KEY = 'pathquest-signup-closed'
+
+/** Whether somebody under 13 was here in this browser session. No date is kept, only this mark. */
+export function isSignUpClosed(): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) !== null
+  } catch {
+    return closedWithoutStorage
+  }
+}
+
+let closedWithoutStorage = false
+
+export function closeSignUp() {
+  closedWithoutStorage = true
+  try {
+    sessionStorage.setItem(STORAGE_KEY, '1')
+  } catch {
+    // Framed without storage: the mark lasts as long as the page.
+  }
+}
+
+/** Where somebody stands who has to answer a mail before their account is made. */
+export interface MailedState extends ReturnState {
+  mailedTo?: string
+}
+
+/** What follows a sign-up: in at once, or, with a message that speaks of a mail, to the sign-in. */
+export function useSignedUp(): (message: string | null, email: string) => void {
+  const t = useMessages(authMessages)
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: ReturnState | null }
+  return (message, email) => {
+    if (!message || !/email/i.test(message)) return toasts.success(t('signup.welcome'))
+    toasts.success(t('signup.confirmEmail'))
+    navigate('/login', { state: { ...state, mailedTo: email.trim() } satisfies MailedState })
+  }
+}
 
 type Field = keyof SignUpForm
 type Errors = Partial<Record<Field, string | undefined>>

@@ -1,3 +1,5 @@
+import './students.css'
+import type { StudentSummary } from '@pathquest/core/contracts'
 import { Button, EmptyState, Loading, Select, TextField } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { infoIcon, searchIcon } from '@pathquest/ui/art/icons'
@@ -7,9 +9,35 @@ import { Link } from 'react-router'
 import { useGuestCount, useStudents } from '../../api/analytics'
 import { studentsMessages } from '../../messages/en/students'
 import { LoadFailed } from '../../shell/LoadFailed'
-import { arrangeStudents, STUDENT_SORTS, type StudentSort } from './arrange-students'
 import { StudentCard } from './StudentCard'
-import './students.css'
+
+export const STUDENT_SORTS = ['score', 'games', 'accuracy', 'name'] as const
+export type StudentSort = (typeof STUDENT_SORTS)[number]
+
+const byName = (a: StudentSummary, b: StudentSummary) =>
+  a.displayName.localeCompare(b.displayName) || a.id.localeCompare(b.id)
+
+const ORDERS: Record<StudentSort, (a: StudentSummary, b: StudentSummary) => number> = {
+  score: (a, b) => b.totalScore - a.totalScore,
+  games: (a, b) => b.totalGames - a.totalGames,
+  accuracy: (a, b) => (b.accuracy ?? -1) - (a.accuracy ?? -1),
+  name: byName,
+}
+
+/** Those whose name or e-mail address contains the search, whatever its case, in order. */
+export function arrangeStudents(
+  students: readonly StudentSummary[],
+  search: string,
+  sort: StudentSort,
+): StudentSummary[] {
+  const wanted = search.trim().toLowerCase()
+  return students
+    .filter(
+      ({ displayName, email }) =>
+        displayName.toLowerCase().includes(wanted) || email?.toLowerCase().includes(wanted),
+    )
+    .sort((a, b) => ORDERS[sort](a, b) || byName(a, b))
+}
 
 const SORT_LABELS = {
   score: 'students.sortScore',

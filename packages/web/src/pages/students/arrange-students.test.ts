@@ -1,6 +1,6 @@
 import type { StudentSummary } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
-import { arrangeStudents, type StudentSort } from './arrange-students'
+import { arrangeStudents, type StudentSort } from './StudentsPage'
 
 const student = (id: string, change: Partial<StudentSummary>): StudentSummary => ({
   id,

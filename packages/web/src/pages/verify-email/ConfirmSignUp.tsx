@@ -1,3 +1,4 @@
+import './confirm-email.css'
 import type { ConfirmSignUp as Confirmation } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { InlineError, PasswordField, Signpost, signpostLook } from '@pathquest/ui'
@@ -9,9 +10,30 @@ import { authMessages } from '../../messages/en/auth'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
 import { useSession } from '../../session/session'
-import { AuthFrame } from '../../shell/AuthFrame'
-import { focusControl } from '../../shell/auth-form'
-import { toasts } from '../../shell/toasts'
+import { AuthFrame, focusControl } from '../../shell/AuthFrame'
+import { toasts } from '../../shell/Toasts'
+
+/** After a sign-up that waits for its mail: what to do, also when none comes. */
+export function SignUpMailed({ email }: { email: string }) {
+  const t = useMessages(recoveryMessages)
+  return (
+    <section className="confirm-email" aria-label={t('forgot.sentTitle')}>
+      <div className="confirm-email-text">
+        <b>{t('forgot.sentTitle')}</b>
+        <p>{t('signUp.mailed', { email })}</p>
+        <p>
+          {t.parts('signUp.nothing', {
+            again: (
+              <Link key="again" to="/signup">
+                {t('signUp.again')}
+              </Link>
+            ),
+          })}
+        </p>
+      </div>
+    </section>
+  )
+}
 
 export interface ConfirmSignUpProps {
   /** Of the link in the mail; null: the address has none. */

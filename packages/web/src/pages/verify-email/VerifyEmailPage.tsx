@@ -1,20 +1,52 @@
+import './confirm-email.css'
 import type { VerifyEmail } from '@pathquest/core/contracts'
 import { call } from '@pathquest/sdk/api/call'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { InlineError, Signpost, signpostLook } from '@pathquest/ui'
+import { Button, InlineError, Signpost, signpostLook } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { api } from '../../api/client'
+import { useIsWithoutMails } from '../../api/site'
 import { authMessages } from '../../messages/en/auth'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
-import { codeOf } from '../../session/link-code'
+import { codeOf, useCodeOutOfAddress } from '../../session/link-code'
 import { useSession } from '../../session/session'
-import { useCodeOutOfAddress } from '../../session/use-link-code'
 import { AuthFrame } from '../../shell/AuthFrame'
-import { ConfirmEmail } from './ConfirmEmail'
+import { toasts } from '../../shell/Toasts'
 import { ConfirmSignUp } from './ConfirmSignUp'
+
+/** For an account whose address waits for its confirmation: what to do, and the mail once more. */
+export function ConfirmEmail() {
+  const t = useMessages(recoveryMessages)
+  const errorText = useErrorText()
+  const { user } = useSession()
+  const isWithoutMails = useIsWithoutMails()
+  const again = useMutation({
+    mutationFn: () => call(api, 'POST /api/auth/confirmation'),
+    onError: (error) => toasts.error(errorText(toApiError(error))),
+  })
+  if (!user?.mustConfirmEmail) return null
+  return (
+    <section className="confirm-email" aria-label={t('confirm.title')}>
+      <div className="confirm-email-text">
+        <b>{t('confirm.title')}</b>
+        <p>
+          {t(isWithoutMails ? 'confirm.textNoMails' : 'confirm.text', { email: user.email ?? '' })}
+        </p>
+      </div>
+      <span role="status">
+        {again.isSuccess && t(isWithoutMails ? 'confirm.made' : 'confirm.sent')}
+      </span>
+      {!again.isSuccess && (
+        <Button size="sm" busy={again.isPending} onClick={() => again.mutate()}>
+          {t(isWithoutMails ? 'confirm.make' : 'confirm.again')}
+        </Button>
+      )}
+    </section>
+  )
+}
 
 /** What `?new=` says of a sign-up that waits for this link. */
 const NEW_BY = ['password', 'provider']

@@ -1,3 +1,4 @@
+import './account-link.css'
 import type { LtiLaunch } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, buttonLook, CopyButton, Dialog, Loading, SignpostLink } from '@pathquest/ui'
@@ -6,12 +7,11 @@ import { externalIcon, linkIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useAccountCode } from '../../../api/account-links'
+import { useAccountCode } from '../../../api/account'
 import { linkAccountMessages } from '../../../messages/en/link-account'
 import { useErrorText } from '../../../messages/use-error-text'
 import { RetryError } from '../../../shell/RetryError'
-import { toasts } from '../../../shell/toasts'
-import './account-link.css'
+import { toasts } from '../../../shell/Toasts'
 
 /** Who plays here, and the way to use one's own account instead. */
 export function AccountLink({ launch: { user, hasAccount } }: { launch: LtiLaunch }) {
@@ -120,4 +120,9 @@ function useReloadOnReturn(isAway: boolean): void {
       document.removeEventListener('visibilitychange', reload)
     }
   }, [isAway, queries])
+}
+
+/** At the end of a launch's page: the way to use one's own Pathquest account here. */
+export function AccountFoot({ launch }: { launch: LtiLaunch }) {
+  return <AccountLink launch={launch} />
 }

@@ -6,11 +6,10 @@ import { formatMoment } from '../../../formats'
 import { playMessages } from '../../../messages/en/play'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { ActivityFacts } from '../ActivityFacts'
-import { AccountFoot } from '../account/AccountFoot'
+import { AccountFoot } from '../account/AccountLink'
 import { PlayPage, titleOf } from '../frame/PlayFrame'
 import { GradeLine } from '../grades/GradeStrip'
-import { AttemptRows } from './AttemptRows'
-import { StartFacts } from './StartFacts'
+import { AttemptRows, StartFacts } from './Attempts'
 import '../player.css'
 
 export interface AttemptsPageProps {

@@ -4,10 +4,10 @@ import { useMessages } from '@pathquest/ui/messages'
 import { Link, useMatch } from 'react-router'
 import { api } from '../../../api/client'
 import { playMessages } from '../../../messages/en/play'
-import { useBrowserAddress } from '../../careers/use-browser-address'
-import { AccountFoot } from '../account/AccountFoot'
+import { useBrowserAddress } from '../../careers/use-explore'
+import { AccountFoot } from '../account/AccountLink'
+import type { LaunchPageProps } from '../destination'
 import { PlayPage } from '../frame/PlayFrame'
-import type { LaunchPageProps } from '../launch-page'
 
 /** The career browser as an activity; exploring one goes on in the app itself. */
 export function CareersFrame({ launch }: LaunchPageProps) {

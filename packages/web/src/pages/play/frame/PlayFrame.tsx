@@ -1,15 +1,33 @@
+import '../player.css'
 import type { LtiLaunch } from '@pathquest/core/contracts'
+import { Badge } from '@pathquest/ui'
 import { LogoMark } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
+import { courseGroupMessages } from '../../../messages/en/course-groups'
 import { playMessages } from '../../../messages/en/play'
+import { ThemeToggle } from '../../../shell/Header'
 import { LanguageMenu } from '../../../shell/LanguageMenu'
-import { usePageTitle } from '../../../shell/page-title'
-import { ThemeToggle } from '../../../shell/ThemeToggle'
-import { TestNote } from './TestStudent'
-import { useArrival } from './use-arrival'
-import { type AskedHeight, isFramed, useFrameHeight } from './use-frame-height'
+import { usePageTitle } from '../../../shell/navigation'
+import { type AskedHeight, isFramed, useArrival, useFrameHeight } from './use-frame-height'
+
+/** Beside the name of somebody who only tries things out. */
+export function TestBadge() {
+  const t = useMessages(courseGroupMessages)
+  return (
+    <>
+      {' '}
+      <Badge variant="outline">{t('role.test')}</Badge>
+    </>
+  )
+}
+
+/** On every page of a teacher who has switched to the role of a student. */
+export function TestNote() {
+  const t = useMessages(courseGroupMessages)
+  return <p className="play-strip">{t('role.testText')}</p>
+}
 
 export interface PlayFrameProps {
   launch: LtiLaunch

@@ -1,5 +1,9 @@
 import type { LtiAttemptList } from '@pathquest/core/contracts'
 
+/** A score of 0-100 as the gradebook shows it: a share of the points, to one decimal. */
+export const gradePoints = (score: number, points: number): number =>
+  Math.round((score * points) / 10) / 10
+
 /** What there is to say about the grade of a game that has ended; null: nothing. */
 export type GradeNote = 'on_way' | 'sent' | 'failed' | null
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradePoints } from './grade-points'
+import { gradePoints } from './grade-note'
 
 test('a score is shown as its share of the points', () => {
   expect(gradePoints(80, 100)).toBe(80)

@@ -9,10 +9,45 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '../../../api/client'
 import { playMessages } from '../../../messages/en/play'
-import { toasts } from '../../../shell/toasts'
-import { useScreenCommands } from '../../game/use-screen-commands'
-import { openBlankWindow } from './blank-window'
-import { EnterGame } from './EnterGame'
+import { playSoloMessages } from '../../../messages/en/play-solo'
+import { toasts } from '../../../shell/Toasts'
+import { useScreenCommands } from '../../game/HostTools'
+import { titleOf } from '../frame/PlayFrame'
+
+/** An empty window that looks like this page; null where the browser or the LMS allows none. */
+export function openBlankWindow(title: string): Window | null {
+  const opened = window.open('', '_blank', 'popup,width=1280,height=720')
+  if (!opened) return null
+  const { documentElement: ours } = document
+  const { documentElement: theirs, head, body } = opened.document
+  theirs.lang = ours.lang
+  theirs.dataset.theme = ours.dataset.theme
+  theirs.className = ours.className
+  body.className = 'pq'
+  opened.document.title = title
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
+    const copy = opened.document.importNode(sheet, true)
+    // An empty page has no address to complete a relative one with.
+    if (sheet instanceof HTMLLinkElement) copy.setAttribute('href', sheet.href)
+    head.append(copy)
+  }
+  return opened
+}
+
+/** How students get into a game of their course: what to open there, since there is no code to show. */
+export function EnterGame({ launch }: { launch: LtiLaunch }) {
+  const t = useMessages(playSoloMessages)
+  return (
+    <div className="play-entry">
+      <p>{t('solo.openHere')}</p>
+      <p className="play-entry-place">
+        {launch.course?.title && <span>{launch.course.title} › </span>}
+        <b>{titleOf(launch)}</b>
+      </p>
+      <p>{t('solo.openText')}</p>
+    </div>
+  )
+}
 
 export interface ProjectorProps {
   sessionId: string

@@ -1,14 +1,92 @@
-import { Button, InlineError, Signpost } from '@pathquest/ui'
-import { chevronLeftIcon } from '@pathquest/ui/art/icons'
+import { givesGrades } from '@pathquest/modes/catalogue'
+import { modeName } from '@pathquest/modes/texts'
+import { Button, IconButton, InlineError, Signpost } from '@pathquest/ui'
+import { chevronDownIcon, chevronLeftIcon, closeIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
-import { type Dispatch, type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type Dispatch, type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { formatMoment, momentOf } from '../../../formats'
+import { modeMessages } from '../../../messages/en/modes'
 import { pickerMessages } from '../../../messages/en/picker'
-import { BasketItem } from './BasketItem'
+import { settingsSummary } from '../../../modes/describe-settings'
 import { type Basket, type BasketAction, ITEMS_MAX } from './basket'
-import { CancelButton } from './CancelButton'
-import { errorsOf, hasErrors, keyOf } from './picker-item'
-import type { PickerPageProps } from './picker-props'
+import { ItemSettingsFields } from './ItemSettingsFields'
+import { CancelButton } from './NarrowBar'
+import { errorsOf, hasErrors, hasLimit, keyOf, type PickerItem } from './picker-item'
+import type { BasketItemProps, PickerPageProps } from './picker-queries'
 import type { Sending } from './use-send'
+
+/** One chosen item: what it will be in a line, its settings behind a button. */
+export function BasketItem({ item, isOpen, onOpen, dispatch, ...rest }: BasketItemProps) {
+  const t = useMessages(pickerMessages)
+  const id = useId()
+  const key = keyOf(item)
+  const { title } = item
+  const canOpen = rest.mode === 'deep_linking' || item.kind !== 'career_browser'
+  return (
+    <li className="picker-item">
+      <div className="picker-item-head">
+        <span className="picker-item-text">
+          <b lang={t.contentLang}>{title}</b>
+          {item.contentTitle && item.contentTitle !== title && (
+            <span lang={t.contentLang}>{item.contentTitle}</span>
+          )}
+          <Summary item={item} />
+        </span>
+        <IconButton
+          icon={closeIcon}
+          label={t('picker.removeTitle', { title })}
+          onClick={() => dispatch({ type: 'remove', key })}
+        />
+      </div>
+      {canOpen && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={chevronDownIcon}
+          className="picker-item-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={t('picker.settingsTitle', { title })}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {t('picker.settings')}
+        </Button>
+      )}
+      {isOpen && canOpen && (
+        <div id={id} className="picker-item-settings">
+          <ItemSettingsFields item={item} dispatch={dispatch} {...rest} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Summary({ item: { kind, settings } }: { item: PickerItem }) {
+  const t = useMessages(pickerMessages)
+  const modes = useMessages(modeMessages)
+  if (kind === 'career_browser') return <span>{t('picker.sumBrowser')}</span>
+  const points = Number(settings.points)
+  const startsAt = momentOf(settings.startsAt)
+  const dueAt = momentOf(settings.dueAt)
+  const parts = [
+    t(settings.play === 'live' ? 'picker.sumLive' : 'picker.sumSolo'),
+    modeName(settings.gameMode, t.locale),
+    ...settingsSummary(settings.gameMode, settings.modeSettings, modes),
+    settings.graded && givesGrades(settings.gameMode)
+      ? t('picker.sumGraded', { count: Number.isFinite(points) ? points : 0 })
+      : t('picker.sumUngraded'),
+    ...(hasLimit(settings) && settings.attemptsAllowed !== null
+      ? [t('picker.sumAttempts', { count: settings.attemptsAllowed })]
+      : []),
+    ...(startsAt === null || Number.isNaN(startsAt)
+      ? []
+      : [t('picker.sumStarts', { date: formatMoment(startsAt, t.locale) })]),
+    ...(dueAt === null || Number.isNaN(dueAt)
+      ? []
+      : [t('picker.sumDue', { date: formatMoment(dueAt, t.locale) })]),
+  ]
+  return <span>{parts.join(' · ')}</span>
+}
 
 export interface BasketPanelProps extends Pick<PickerPageProps, 'mode'> {
   sending: Sending

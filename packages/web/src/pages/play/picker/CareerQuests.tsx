@@ -6,15 +6,13 @@ import { Badge, Button, EmptyState, Select, TextField, WholeWords } from '@pathq
 import { searchIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useSynonyms } from '../../../api/search-words'
+import { useSynonyms } from '../../../api/question-sets'
 import { pickerMessages } from '../../../messages/en/picker'
 import { usePages } from '../../../shell/use-pages'
 import { isInBasket } from './basket'
-import { CareerPreview } from './CareerPreview'
+import { CareerPreview, QuestLine } from './CareerPreview'
 import { ChoiceButtons, PreviewButton } from './ChoiceButtons'
-import type { CatalogueProps } from './picker-props'
-import { usePickerCareers } from './picker-queries'
-import { QuestLine } from './QuestLine'
+import { type CatalogueProps, usePickerCareers } from './picker-queries'
 import { Found, LoadingShelf, ShelfFailed } from './Shelf'
 
 const NO_CAREERS: readonly CareerSummary[] = []

@@ -1,11 +1,40 @@
 import type { LtiContentKind } from '@pathquest/core/lti/activity-choices'
+import { Badge } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useId, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
-import { BrowserOffer } from './BrowserOffer'
+import { isInBasket } from './basket'
 import { CareerQuests } from './CareerQuests'
-import type { CatalogueProps } from './picker-props'
+import { ChoiceButtons } from './ChoiceButtons'
+import { type CatalogueProps, usePickerCareers } from './picker-queries'
 import { QuestionSets } from './QuestionSets'
+
+/** The career browser as an activity of its own. */
+export function BrowserOffer(catalogue: CatalogueProps) {
+  const t = useMessages(pickerMessages)
+  const { data } = usePickerCareers()
+  const title = t('picker.browserTitle')
+  const choice = { kind: 'career_browser' as const, contentId: null, title }
+  const isChosen = isInBasket(catalogue.basket, choice)
+  return (
+    <article className="pq-card picker-card" data-chosen={isChosen || undefined}>
+      <div className="picker-card-text">
+        <h2 className="picker-card-title">{title}</h2>
+        <p>{t('picker.browserText')}</p>
+        {data && (
+          <span className="picker-badges">
+            <Badge variant="solid">
+              {t('picker.browserCareers', { count: data.careers.length })}
+            </Badge>
+          </span>
+        )}
+      </div>
+      <div className="picker-card-actions">
+        <ChoiceButtons choice={choice} catalogue={catalogue} />
+      </div>
+    </article>
+  )
+}
 
 const KINDS = [
   ['question_set', 'picker.questionSets'],

@@ -4,7 +4,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../../messages/en/picker'
 import { isInBasket } from './basket'
 import { type Choice, keyOf } from './picker-item'
-import type { CatalogueProps } from './picker-props'
+import type { CatalogueProps } from './picker-queries'
 
 export interface ChoiceProps {
   choice: Choice

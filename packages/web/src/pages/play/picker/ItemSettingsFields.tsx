@@ -5,7 +5,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../../messages/en/picker'
 import { ModePicture } from '../../../modes/ModePicture'
 import { ModeSettings } from '../../../modes/ModeSettings'
-import { toasts } from '../../../shell/toasts'
+import { toasts } from '../../../shell/Toasts'
 import {
   AfterDueField,
   AttemptsAllowedField,
@@ -14,7 +14,7 @@ import {
   StartsAtField,
 } from '../ContentFields'
 import { hasLimit, type ItemSettings, keyOf, playFor } from './picker-item'
-import type { BasketItemProps } from './picker-props'
+import type { BasketItemProps } from './picker-queries'
 
 export type ItemSettingsFieldsProps = Omit<BasketItemProps, 'isOpen' | 'onOpen'>
 

@@ -1,9 +1,24 @@
 import { Button, Signpost } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../../messages/en/picker'
-import { CancelButton } from './CancelButton'
-import type { PickerPageProps } from './picker-props'
+import type { PickerPageProps } from './picker-queries'
 import type { Sending } from './use-send'
+
+/** Back to the LMS without anything chosen. */
+export function CancelButton({
+  isSending,
+  onCancel,
+}: {
+  isSending: boolean
+  onCancel: () => void
+}) {
+  const t = useMessages(pickerMessages)
+  return (
+    <Button busy={isSending} onClick={onCancel}>
+      {t('picker.cancel')}
+    </Button>
+  )
+}
 
 export interface NarrowBarProps {
   mode: PickerPageProps['mode']

@@ -1,18 +1,26 @@
+import './picker.css'
 import type { LtiLaunch } from '@pathquest/core/contracts'
+import { buttonLook } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
+import { chevronLeftIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { pickerMessages } from '../../../messages/en/picker'
-import { InEnglishNote } from '../../../shell/InEnglishNote'
-import { toasts } from '../../../shell/toasts'
+import { playMessages } from '../../../messages/en/play'
+import { InEnglishNote } from '../../../shell/LoadFailed'
+import { toasts } from '../../../shell/Toasts'
+import type { LaunchPageProps } from '../destination'
+import { PlayPage } from '../frame/PlayFrame'
+import { useReloadLaunch } from '../lti-queries'
 import { BasketPanel } from './BasketPanel'
 import { type Basket, basketWith, changeBasket, emptyBasket, soleItem } from './basket'
 import { Catalogue } from './Catalogue'
 import { HandedChoice } from './HandedChoice'
 import { NarrowBar } from './NarrowBar'
 import { type Choice, errorsOf, hasErrors, keyOf, type PickerItem } from './picker-item'
+import type { PickerPageProps } from './picker-queries'
 import { useSend } from './use-send'
-import './picker.css'
-import type { PickerPageProps } from './picker-props'
 
 /** Find, preview and choose content for a course; beside it what was chosen, and its settings. */
 export function PickerPage({ mode, launch, onChosen }: PickerPageProps) {
@@ -135,4 +143,37 @@ function titleText(
 ): string {
   if (mode === 'link_content') return t('picker.titleLink')
   return course ? t('picker.titleCourse', { course: course.title }) : t('picker.title')
+}
+
+/** A link whose content the LMS leaves open: the teacher chooses it here, once or anew. */
+export function ChooseContentPage({ launch }: LaunchPageProps) {
+  const t = useMessages(playMessages)
+  const navigate = useNavigate()
+  const reload = useReloadLaunch()
+  const chosen = async () => {
+    await reload()
+    navigate('/', { replace: true })
+  }
+  return (
+    <PlayPage launch={launch}>
+      {launch.content && (
+        <p>
+          <Link to="/" {...buttonLook({ size: 'sm', variant: 'ghost' })}>
+            <Icon icon={chevronLeftIcon} />
+            {t('play.back')}
+          </Link>
+        </p>
+      )}
+      <PickerPage mode="link_content" launch={launch} onChosen={() => void chosen()} />
+    </PlayPage>
+  )
+}
+
+/** The LMS asks for content: the picker answers it. */
+export function DeepLinkingPage({ launch }: LaunchPageProps) {
+  return (
+    <PlayPage launch={launch}>
+      <PickerPage mode="deep_linking" launch={launch} />
+    </PlayPage>
+  )
 }

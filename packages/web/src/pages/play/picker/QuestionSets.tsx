@@ -3,17 +3,20 @@ import { Button, EmptyState } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useMemo, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
-import { isFiltering, NO_FILTER, withoutFilters } from '../../../question-sets/filter-sets'
 import { SetCard } from '../../../question-sets/SetCard'
-import { SetFilters } from '../../../question-sets/SetFilters'
+import {
+  isFiltering,
+  NO_FILTER,
+  SetFilters,
+  WithoutFilters,
+  withoutFilters,
+} from '../../../question-sets/SetFilters'
 import { SetPreview } from '../../../question-sets/SetPreview'
 import { useFoundSets } from '../../../question-sets/use-found-sets'
-import { WithoutFilters } from '../../../question-sets/WithoutFilters'
 import { usePages } from '../../../shell/use-pages'
 import { isInBasket } from './basket'
 import { ChoiceButtons, ChooseFromPreview, PreviewButton } from './ChoiceButtons'
-import type { CatalogueProps } from './picker-props'
-import { usePickerCareers, usePickerSets } from './picker-queries'
+import { type CatalogueProps, usePickerCareers, usePickerSets } from './picker-queries'
 import { Found, LoadingShelf, ShelfFailed } from './Shelf'
 
 /** The question sets, with search, filters and a look inside. */

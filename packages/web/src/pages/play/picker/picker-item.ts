@@ -16,7 +16,7 @@ import {
 import { GAME_MODE_DEFAULT } from '@pathquest/core/rooms/game-choices'
 import { isVisible } from '@pathquest/core/visible-text'
 import { findManifest, offers } from '@pathquest/modes/catalogue'
-import { localMoment, momentOf } from '../local-moment'
+import { localMoment, momentOf } from '../../../formats'
 
 /** How one item is used; texts are what stands in the fields. */
 export interface ItemSettings {

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react'
 import { reviewMessages } from '../../../messages/en/review'
 import { useErrorText } from '../../../messages/use-error-text'
 import { RetryError } from '../../../shell/RetryError'
-import { LookBackQuestion } from '../../game/LookBackQuestion'
+import { LookBackQuestion } from '../../game/LookBack'
 import { useReviewedAnswers } from './review-queries'
 import '../../game/look-back.css'
 

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { formatMoment } from '../../../formats'
 import { reviewMessages } from '../../../messages/en/review'
-import { gradePoints } from '../grades/grade-points'
+import { gradePoints } from '../grades/grade-note'
 import { ReviewAnswers } from './ReviewAnswers'
 
 export interface ReviewAttemptsProps {

@@ -2,7 +2,7 @@ import type { LtiSettings } from '@pathquest/core/contracts'
 import { LTI_POINTS_MAX, LTI_POINTS_MIN } from '@pathquest/core/lti/activity-choices'
 import { readSettings } from '@pathquest/core/modes/settings'
 import { findManifest } from '@pathquest/modes/catalogue'
-import { localMoment, momentOf } from '../local-moment'
+import { localMoment, momentOf } from '../../../formats'
 
 /** The fields of an activity's settings; texts are what stands in them. */
 export type ActivityFields = Omit<LtiSettings, 'points' | 'startsAt' | 'dueAt'> & {

@@ -3,8 +3,8 @@ import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { playMessages } from '../../../messages/en/play'
 import { CollectionPage } from '../../collection/CollectionPage'
+import type { LaunchPageProps } from '../destination'
 import { PlayPage } from '../frame/PlayFrame'
-import type { LaunchPageProps } from '../launch-page'
 
 /** What a student has won, without leaving the course; its careers open at `/careers` beside it. */
 export function CourseCollection({ launch }: LaunchPageProps) {

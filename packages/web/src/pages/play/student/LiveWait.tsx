@@ -1,18 +1,56 @@
-import type { LtiContent, LtiLaunch } from '@pathquest/core/contracts'
+import '../player.css'
+import type { LtiContent, LtiGroup, LtiLaunch } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { Card, InlineError, Signpost, Spinner } from '@pathquest/ui'
+import { Button, Card, InlineError, Signpost, Spinner } from '@pathquest/ui'
 import { Ridge, Terrain } from '@pathquest/ui/art'
-import { useMessages } from '@pathquest/ui/messages'
+import { type Translate, useMessages } from '@pathquest/ui/messages'
+import { courseGroupMessages } from '../../../messages/en/course-groups'
 import { playMessages } from '../../../messages/en/play'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { useErrorText } from '../../../messages/use-error-text'
 import { ActivityFacts } from '../ActivityFacts'
-import { AccountFoot } from '../account/AccountFoot'
-import { AttemptRows } from '../attempts/AttemptRows'
+import { AccountFoot } from '../account/AccountLink'
+import { AttemptRows } from '../attempts/Attempts'
 import { PlayPage, titleOf } from '../frame/PlayFrame'
 import { GradeLine } from '../grades/GradeStrip'
 import { useAttempts } from '../lti-queries'
-import '../player.css'
+
+/** As people read it: Moodle tells the id of a group and no name. */
+export const groupName = (
+  t: Translate<typeof courseGroupMessages>,
+  { id, name }: LtiGroup,
+): string => (name === id ? t('group.numbered', { id }) : name)
+
+export interface ChooseGroupProps {
+  launch: LtiLaunch
+  /** Those whose games are open. */
+  groups: LtiGroup[]
+  /** The student is in all of these; else in no group of the course. */
+  own: boolean
+  onChoose: (group: string) => void
+}
+
+/** Groups play apart, and the course does not say with whom this student is. */
+export function ChooseGroup({ launch, groups, own, onChoose }: ChooseGroupProps) {
+  const t = useMessages(courseGroupMessages)
+  return (
+    <PlayPage launch={launch}>
+      <div className="play-narrow">
+        <h1>{t('group.ask')}</h1>
+        <p>{t(own ? 'group.askText' : 'group.askNone')}</p>
+        <Card>
+          <ul className="play-group-buttons" aria-label={t('group.ask')}>
+            {groups.map((one) => (
+              <li key={one.id}>
+                <Button onClick={() => onChoose(one.id)}>{groupName(t, one)}</Button>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </PlayPage>
+  )
+}
 
 export interface LiveWaitProps {
   launch: LtiLaunch

@@ -1,9 +1,9 @@
 import { EmptyState } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { playMessages } from '../../../messages/en/play'
-import { AccountFoot } from '../account/AccountFoot'
+import { AccountFoot } from '../account/AccountLink'
+import type { LaunchPageProps } from '../destination'
 import { PlayPage } from '../frame/PlayFrame'
-import type { LaunchPageProps } from '../launch-page'
 
 /** Nothing to play here yet, or nothing for this role. */
 export function NotReadyPage({ launch }: LaunchPageProps) {

@@ -7,8 +7,8 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { useErrorText } from '../../../messages/use-error-text'
-import { toasts } from '../../../shell/toasts'
-import { useExtraTimes, useSetExtraTime } from '../student/solo-queries'
+import { toasts } from '../../../shell/Toasts'
+import { useExtraTimes, useSetExtraTime } from '../student/use-solo'
 import './extra-time.css'
 
 export interface ExtraTimeProps {

@@ -5,8 +5,8 @@ import { useMessages } from '@pathquest/ui/messages'
 import { Link, useParams } from 'react-router'
 import { playMessages } from '../../../messages/en/play'
 import { Report } from '../../game-report/Report'
+import type { LaunchPageProps } from '../destination'
 import { PlayPage } from '../frame/PlayFrame'
-import type { LaunchPageProps } from '../launch-page'
 
 /** The report of a game of the course, for each of its teachers. */
 export function GameReportPage({ launch }: LaunchPageProps) {

@@ -1,9 +1,50 @@
+import type { LtiGroup } from '@pathquest/core/contracts'
 import { Select } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
+import { useNavigate, useSearchParams } from 'react-router'
 import { courseGroupMessages } from '../../../messages/en/course-groups'
-import { groupName } from '../student/group-name'
+import { useGroups } from '../lti-queries'
+import { groupName } from '../student/LiveWait'
 import { GroupNames } from './GroupNames'
-import type { GroupChoiceState } from './use-group-choice'
+
+const NAME = 'group'
+
+/** The part of an address that keeps the group that a teacher plays with. */
+export const groupSearch = (group: string | undefined): string =>
+  group === undefined ? '' : `?${new URLSearchParams({ [NAME]: group })}`
+
+/** The group of this address; undefined: everybody. */
+export function useSearchedGroup(): string | undefined {
+  return useSearchParams()[0].get(NAME) ?? undefined
+}
+
+export interface GroupChoiceState {
+  /** What there is to choose from; empty: the LMS tells of no groups. */
+  groups: LtiGroup[]
+  /** These are the teacher's own: there is no whole class to choose. */
+  own: boolean
+  /** The one that is looked at and played with; undefined: the whole class. */
+  group: string | undefined
+  /** False while the groups are asked for. */
+  isKnown: boolean
+  choose: (group: string | undefined) => void
+}
+
+/** Which group a teacher looks at and plays with: kept in the address, so that a way back has it. */
+export function useGroupChoice(): GroupChoiceState {
+  const { data, isPending } = useGroups()
+  const searched = useSearchedGroup()
+  const navigate = useNavigate()
+  const { groups, own } = data ?? { groups: [], own: false }
+  const known = groups.find(({ id }) => id === searched)
+  return {
+    groups,
+    own,
+    group: known?.id ?? (own ? groups[0]?.id : undefined),
+    isKnown: !isPending,
+    choose: (group) => navigate({ search: groupSearch(group) }, { replace: true }),
+  }
+}
 
 const WHOLE_CLASS = ''
 

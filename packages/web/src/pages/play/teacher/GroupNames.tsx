@@ -6,7 +6,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
 import { courseGroupMessages } from '../../../messages/en/course-groups'
 import { useErrorText } from '../../../messages/use-error-text'
-import { toasts } from '../../../shell/toasts'
+import { toasts } from '../../../shell/Toasts'
 import { useNameGroups } from '../lti-queries'
 
 /** Names for groups of which the LMS tells numbers alone: given once, for the whole course. */

@@ -6,7 +6,7 @@ import { playMessages } from '../../../messages/en/play'
 import { LoadingScreen } from '../../../shell/LoadingScreen'
 import { PlayedGame } from '../student/PlayedGame'
 import { useSolo } from '../student/use-solo'
-import { VisitFailed } from '../VisitFailed'
+import { VisitFailed } from '../VisitClosed'
 
 /** A teacher plays what the students will play. */
 export function PreviewPage() {

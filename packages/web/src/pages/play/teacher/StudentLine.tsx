@@ -5,9 +5,9 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { playMessages } from '../../../messages/en/play'
 import { playSoloMessages } from '../../../messages/en/play-solo'
-import { TestBadge } from '../frame/TestStudent'
-import { gradePoints } from '../grades/grade-points'
-import { SyncState } from '../grades/SyncState'
+import { TestBadge } from '../frame/PlayFrame'
+import { SyncState } from '../grades/GradeStrip'
+import { gradePoints } from '../grades/grade-note'
 import type { StudentRow } from './student-rows'
 
 export interface StudentLineProps {

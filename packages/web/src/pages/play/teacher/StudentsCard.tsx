@@ -7,11 +7,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { playMessages } from '../../../messages/en/play'
 import { useErrorText } from '../../../messages/use-error-text'
 import { RetryError } from '../../../shell/RetryError'
-import { toasts } from '../../../shell/toasts'
+import { toasts } from '../../../shell/Toasts'
 import { useGrades, useResendGrades } from '../lti-queries'
-import { ColumnsNote } from './ColumnsNote'
 import { StudentLine } from './StudentLine'
 import { gradeCounts, joinedCount, playedCount, type StudentRow, studentRows } from './student-rows'
+import { ColumnsNote } from './TeacherNotes'
 
 export interface StudentsCardProps {
   content: LtiContent

@@ -1,8 +1,52 @@
-import type { ImportedSet, ImportPreview, QuestionDraft } from '@pathquest/core/contracts'
-import { call } from '@pathquest/sdk/api/call'
+import type {
+  ImportedSet,
+  ImportPreview,
+  QuestionDraft,
+  QuestionImage,
+} from '@pathquest/core/contracts'
+import type { RouteAnswer, RouteQuery } from '@pathquest/core/routes'
+import { call, routePath } from '@pathquest/sdk/api/call'
+import { offlineError, problemError } from '@pathquest/sdk/api/error'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { timeoutSignal } from '../older-browser/ponyfills'
 import { api } from './client'
-import { sendFile } from './send-file'
+
+const TIMEOUT_MS = 60_000
+
+/** Routes that take the bytes of a file. */
+type FileRoute = 'POST /api/question-images' | 'POST /api/question-imports'
+
+/** Posts a file as its bytes, by the cookie of who is signed in. Throws an `ApiError`. */
+export async function sendFile<Key extends FileRoute>(
+  route: Key,
+  { file, type, query }: { file: Blob; type: string; query?: RouteQuery<Key> },
+): Promise<RouteAnswer<Key>> {
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(routePath<FileRoute>(route, { query }), {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': type },
+      credentials: 'same-origin',
+      body: file,
+      signal: timeoutSignal(TIMEOUT_MS),
+    })
+    text = await response.text()
+  } catch (error) {
+    throw offlineError(error)
+  }
+  if (!response.ok) throw problemError(response, text)
+  return JSON.parse(text) as RouteAnswer<Key>
+}
+
+/** Sends a picture as it is; the server judges and re-encodes it. */
+export const useSendImage = () => useMutation({ mutationFn: sendImage })
+
+async function sendImage(file: File): Promise<QuestionImage> {
+  // A type that the door does not take is sent as one that it does: it looks at the bytes.
+  const type = /^image\/(png|jpeg|webp)$/.test(file.type) ? file.type : 'image/png'
+  return sendFile('POST /api/question-images', { file, type })
+}
 
 /** Sends a file, or pasted text, as its bytes; the answer is what was understood. */
 export const useReadQuestions = (language: 'en' | 'es') =>

@@ -1,0 +1,158 @@
+import '../player.css'
+import './start-facts.css'
+import type { LtiAttemptList, LtiContent, LtiLaunch, LtiSoloStart } from '@pathquest/core/contracts'
+import { Badge } from '@pathquest/ui'
+import { checkIcon } from '@pathquest/ui/art/icons'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
+import { formatMoment } from '../../../formats'
+import { playMessages } from '../../../messages/en/play'
+import { playSoloMessages } from '../../../messages/en/play-solo'
+import { gradePoints } from '../grades/grade-note'
+import { minutesOf } from './solo-start'
+
+export interface AttemptNoticeProps {
+  content: LtiContent
+  /** Those of before, and the one that is being played. */
+  attempts: LtiAttemptList['attempts']
+  /** The game that is being played. */
+  sessionId: string
+}
+
+const KEPT = {
+  best: 'solo.keptBest',
+  last: 'solo.keptLast',
+  first: 'solo.keptFirst',
+} as const
+
+/** Above another try: which one it is, and what becomes of the grade of before. */
+export function AttemptNotice({ content, attempts, sessionId }: AttemptNoticeProps) {
+  const t = useMessages(playSoloMessages)
+  const former = attempts.filter((one) => one.sessionId !== sessionId && one.score !== null)
+  const counting = former.find(({ counts }) => counts)
+  const score = counting?.score ?? null
+  if (!content.graded || score === null) return null
+  const { points } = content
+  return (
+    <p className="play-strip">
+      {t(KEPT[content.attempts], {
+        number: former.length + 1,
+        grade: gradePoints(score, points),
+        count: points,
+      })}
+    </p>
+  )
+}
+
+export interface AttemptRowsProps {
+  attempts: LtiAttemptList['attempts']
+  content: LtiContent
+}
+
+/** One's own attempts, newest first. */
+export function AttemptRows({ attempts, content }: AttemptRowsProps) {
+  const t = useMessages(playMessages)
+  const solo = useMessages(playSoloMessages)
+  const { locale } = useLanguage()
+  const { graded, points } = content
+  return (
+    <ul className="play-attempts">
+      {attempts.map((attempt) => (
+        <li key={attempt.sessionId}>
+          <b className="play-attempt-score">
+            {attempt.score === null
+              ? solo(attempt.status === 'in_progress' ? 'solo.attemptOpen' : 'solo.noScore')
+              : graded
+                ? t('play.gradeOf', { grade: gradePoints(attempt.score, points), points })
+                : t('play.percent', { score: Math.round(attempt.score) })}
+          </b>
+          <span className="pq-muted">
+            {attempt.status === 'in_progress'
+              ? solo('solo.questionsOpen', {
+                  answered: attempt.totalAnswers,
+                  count: attempt.questions,
+                })
+              : t('play.attemptScore', {
+                  correct: attempt.correctAnswers,
+                  total: attempt.questions,
+                })}
+            {attempt.endedAt !== null && ` · ${formatMoment(attempt.endedAt, locale)}`}
+          </span>
+          {graded && attempt.counts && attempts.length > 1 && (
+            <Badge variant="success" icon={checkIcon}>
+              {t('play.counts')}
+            </Badge>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface StartFactsProps {
+  launch: LtiLaunch
+  content: LtiContent
+  start: LtiSoloStart
+}
+
+/** What is good to know before the clock runs. */
+export function StartFacts({ launch, content, start }: StartFactsProps) {
+  const t = useMessages(playSoloMessages)
+  const { locale } = useLanguage()
+  const { questions, seconds, hasExtraTime, progress } = start
+  const { dueAt, isPastDue } = launch
+  const facts = [
+    [
+      t('solo.questions'),
+      progress
+        ? t('solo.questionsOpen', { answered: progress.answered, count: questions })
+        : String(questions),
+    ],
+    [
+      t('solo.time'),
+      seconds === null ? t('solo.noClock') : t('solo.upTo', { count: minutesOf(seconds) }),
+    ],
+    [t('solo.attempts'), attemptsText(t, start)],
+    [t('solo.due'), dueAt === null ? t('solo.noDue') : formatMoment(dueAt, locale)],
+    [t('solo.counts'), countsText(t, launch, content)],
+  ] as const
+  return (
+    <section className="play-start" aria-label={t('solo.facts')}>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasExtraTime && <p className="play-start-extra">{t('solo.extraTime')}</p>}
+      <p className="pq-muted">
+        {seconds !== null && `${t('solo.clock')} `}
+        {t(dueAt === null || isPastDue ? 'solo.leavingPlain' : 'solo.leaving')}
+      </p>
+    </section>
+  )
+}
+
+type Translate = ReturnType<typeof useMessages<typeof playSoloMessages>>
+
+function attemptsText(t: Translate, start: LtiSoloStart): string {
+  const { attemptsLeft, attemptNumber, attemptsAllowed, progress } = start
+  if (attemptsAllowed !== null && attemptsAllowed > 1 && attemptNumber <= attemptsAllowed) {
+    return t('solo.attemptOf', { number: attemptNumber, count: attemptsAllowed })
+  }
+  if (attemptsLeft === null) return t('solo.asOften')
+  return attemptsLeft > 0 || progress ? t('solo.onlyOne') : t('solo.noneLeft')
+}
+
+const COUNTS = {
+  best: 'solo.countsBest',
+  last: 'solo.countsLast',
+  first: 'solo.countsFirst',
+} as const
+
+function countsText(t: Translate, { isPastDue }: LtiLaunch, content: LtiContent): string {
+  if (!content.graded) return t('solo.countsNothing')
+  if (isPastDue && content.afterDue === 'practice') return t('solo.practice')
+  return t(COUNTS[content.attempts], { count: content.points })
+}

@@ -1,5 +1,0 @@
-import type { LtiLaunch } from '@pathquest/core/contracts'
-
-export interface LaunchPageProps {
-  launch: LtiLaunch
-}
