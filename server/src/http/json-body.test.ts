@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { problem } from '../../test/client'
@@ -7,6 +8,7 @@ import { head, listening, type RawClient, rawClient } from '../../test/raw-http'
 import { soon } from '../../test/soon'
 import { BodyBudget } from '../limits/body-budget'
 import { makeHttpServer } from './http-server'
+import { isNestedDeeper } from './json-body'
 
 const KIB = 1024
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -164,4 +166,35 @@ describe('The budget of bodies under way', () => {
     for (let i = 0; i < 50; i++) await api.client('POST', '/api/auth/sign-out', {})
     expect(api.services.limits.bodies.isEmpty).toBe(true)
   })
+})
+
+const arrays = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+const objects = (levels: number) => '{"a":'.repeat(levels) + 1 + '}'.repeat(levels)
+
+test.each([arrays, objects])('as many levels as may be, and one more', (nested) => {
+  expect(isNestedDeeper(nested(32), 32)).toBe(false)
+  expect(isNestedDeeper(nested(33), 32)).toBe(true)
+})
+
+test('what is closed again does not count', () => {
+  expect(isNestedDeeper(`[${Array(1000).fill('{"a":[]}').join(',')}]`, 3)).toBe(false)
+})
+
+test('brackets in strings are signs, after escaped quotes and before them', () => {
+  expect(isNestedDeeper(JSON.stringify(['[[[[', '"[[[[', '\\', '[\\"[[']), 1)).toBe(false)
+  expect(isNestedDeeper('["\\\\",[[1]]]', 2)).toBe(true)
+})
+
+test('agrees with the parsed value, whatever it is', () => {
+  const depthOf = (value: unknown): number =>
+    value === null || typeof value !== 'object'
+      ? 0
+      : 1 + Math.max(0, ...Object.values(value).map(depthOf))
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
+      const depth = depthOf(value)
+      expect(isNestedDeeper(JSON.stringify(value), depth)).toBe(false)
+      if (depth > 0) expect(isNestedDeeper(JSON.stringify(value), depth - 1)).toBe(true)
+    }),
+  )
 })

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { makeRequestQueue } from './request-queue'
+import { problem } from '../../test/client'
+import { FairTurns, makeRequestQueue } from './request-queue'
 
 test('what comes at once is let through one by one, the event loop in between', async () => {
   const turn = makeRequestQueue()
@@ -31,4 +32,59 @@ test('who comes alone does not wait', async () => {
     await nextTurn()
     await nextTurn()
   }
+})
+
+/** Work that ends when it is told, and the order in which it began. */
+function makeWork() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const work = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>((done) => ends.set(name, () => done(name)))
+  }
+  return { begun, work, end: (name: string) => ends.get(name)?.() }
+}
+const settled = () => new Promise((done) => setImmediate(done))
+
+test('what one sends besides waits behind their own, and a colleague passes', async () => {
+  const turns = new FairTurns({ atWork: 2, waiting: 4, ofOne: 3 })
+  const { begun, work, end } = makeWork()
+  const mine = ['a1', 'a2', 'a3'].map((name) => turns.take('ann', work(name)))
+  const hers = turns.take('bea', work('b1'))
+  await settled()
+  expect(begun).toEqual(['a1', 'b1'])
+  end('b1')
+  expect(await hers).toBe('b1')
+  await settled()
+  expect(begun).toEqual(['a1', 'b1'])
+  for (const name of ['a1', 'a2', 'a3']) {
+    end(name)
+    await settled()
+  }
+  expect(await Promise.all(mine)).toEqual(['a1', 'a2', 'a3'])
+  expect(turns.isEmpty).toBe(true)
+})
+
+test('the fourth of one is refused at once, that of another is not', async () => {
+  const turns = new FairTurns({ atWork: 1, waiting: 1, ofOne: 3 })
+  const { work, end, begun } = makeWork()
+  const mine = ['a1', 'a2', 'a3'].map((name) => turns.take('ann', work(name)))
+  await expect(turns.take('ann', work('a4'))).rejects.toEqual(problem('rate_limited'))
+  const hers = turns.take('bea', work('b1'))
+  await settled()
+  await expect(turns.take('cem', work('c1'))).rejects.toEqual(problem('unavailable'))
+  // First come, first served, and a second one of the same comes after who waited meanwhile.
+  for (const name of ['a1', 'b1', 'a2', 'a3']) {
+    end(name)
+    await settled()
+  }
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3'])
+  await Promise.all([...mine, hers])
+})
+
+test('work that fails gives its turn on', async () => {
+  const turns = new FairTurns({ atWork: 1, waiting: 1, ofOne: 2 })
+  await expect(turns.take('ann', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await turns.take('ann', async () => 'yes')).toBe('yes')
+  expect(turns.isEmpty).toBe(true)
 })

@@ -1,6 +1,18 @@
 import { ApiError } from '@pathquest/sdk/api/error'
-import { expect, test } from 'vitest'
-import { isWorthRetrying, retryDelayMs } from './query-client'
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { profileQuery } from './account'
+import { analyticsQuery, recentGamesQuery, studentsQuery } from './analytics'
+import { dashboardQuery } from './dashboard'
+import { collectionQuery } from './market'
+import {
+  accountChanged,
+  createQueryClient,
+  gamesChanged,
+  isWorthRetrying,
+  retryDelayMs,
+} from './query-client'
+import { setsQuery } from './question-sets'
 
 test('retries wait 1 s, 2 s, 4 s and never longer than 30 s', () => {
   expect([0, 1, 2, 9].map(retryDelayMs)).toEqual([1_000, 2_000, 4_000, 30_000])
@@ -10,4 +22,79 @@ test('a refusal is not asked for again, a lost connection or a broken server is'
   expect(isWorthRetrying(new ApiError('game_not_found', 404, ''))).toBe(false)
   expect(isWorthRetrying(new ApiError('offline', 0, ''))).toBe(true)
   expect(isWorthRetrying(new ApiError('unavailable', 503, ''))).toBe(true)
+})
+
+const MINUTE_MS = 60_000
+let queries: ReturnType<typeof createQueryClient>
+beforeEach(() => {
+  vi.useFakeTimers()
+  queries = createQueryClient()
+})
+afterEach(() => {
+  queries.clear()
+  vi.useRealTimers()
+})
+
+type Query = { queryKey: readonly unknown[]; staleTime?: unknown; refetchOnMount?: unknown }
+const PAGES: readonly [name: string, query: Query, freshMinutes: number][] = [
+  ['students', studentsQuery, 5],
+  ['analytics', analyticsQuery, 5],
+  ['recent games', recentGamesQuery, 2],
+  ['dashboard', dashboardQuery, 2],
+  ['profile', profileQuery, 5],
+  ['collection', collectionQuery, 5],
+  ['question sets', setsQuery, 5],
+]
+
+/** Opens a page with this query and leaves it again; counts what was read. */
+function opener({ queryKey, ...options }: Query) {
+  let reads = 0
+  return async () => {
+    const observer = new QueryObserver(queries, {
+      ...(options as object),
+      queryKey,
+      queryFn: async () => {
+        reads += 1
+        return reads
+      },
+    })
+    const leave = observer.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(1)
+    leave()
+    return reads
+  }
+}
+
+test.each(PAGES)(
+  '%s are read once within their minutes, and anew after them',
+  async (_, query, minutes) => {
+    const open = opener(query)
+    expect(await open()).toBe(1)
+    expect(await open()).toBe(1)
+    vi.setSystemTime(Date.now() + minutes * MINUTE_MS - 1_000)
+    expect(await open()).toBe(1)
+    vi.setSystemTime(Date.now() + 1_000)
+    expect(await open()).toBe(2)
+  },
+)
+
+test.each(PAGES)('%s are read anew once a game has changed', async (_, query) => {
+  const open = opener(query)
+  await open()
+  await gamesChanged(queries)
+  expect(await open()).toBe(2)
+  expect(await open()).toBe(2)
+})
+
+test('XP that was spent is read anew where it stands, sets are not', async () => {
+  const [profile, sets] = [opener(profileQuery), opener(setsQuery)]
+  await profile()
+  await sets()
+  await accountChanged(queries)
+  expect(await profile()).toBe(2)
+  expect(await sets()).toBe(1)
+})
+
+test('a look at another window reads nothing anew', () => {
+  expect(queries.getDefaultOptions().queries).toMatchObject({ refetchOnWindowFocus: false })
 })

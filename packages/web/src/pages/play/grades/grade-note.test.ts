@@ -1,6 +1,6 @@
 import type { LtiAttemptList } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
-import { gradeNote } from './grade-note'
+import { gradeNote, gradePoints } from './grade-note'
 
 const list = (
   sessionId: string,
@@ -50,4 +50,11 @@ test('a kept result that sends nothing, as practice does, says nothing', () => {
 test('what is not graded says nothing', () => {
   const attempts = list('gs_1', 'sent')
   expect(gradeNote({ attempts, sessionId: 'gs_1', isGraded: false })).toBeNull()
+})
+
+test('a score is shown as its share of the points', () => {
+  expect(gradePoints(80, 100)).toBe(80)
+  expect(gradePoints(66.667, 10)).toBe(6.7)
+  expect(gradePoints(100, 1)).toBe(1)
+  expect(gradePoints(0, 25)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localMoment, momentOf } from '../../formats'
+import { localMoment, momentOf } from './formats'
 
 test('a field shows the moment that it gives back', () => {
   const at = new Date(2026, 2, 5, 7, 9).getTime()
