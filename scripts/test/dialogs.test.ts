@@ -9,13 +9,13 @@ import { at } from '../start/paths.mjs'
 const STORIES: Record<string, string[]> = {
   'of a guest: two careers side by side, and an account to save one': [
     'web/src/pages/careers/CompareDialog.tsx',
-    'web/src/pages/careers/NeedsAccount.tsx',
+    'web/src/pages/careers/CareerActions.tsx',
   ],
   'of a student: sections, a pathkey, a cosmetic, a pack, and the end of the account': [
     'web/src/shell/SidePanel.tsx',
     'web/src/pages/collection/KeyDialog.tsx',
-    'web/src/pages/market/BuyCosmeticDialog.tsx',
-    'web/src/pages/market/OpenPackDialog.tsx',
+    'web/src/pages/market/Cosmetics.tsx',
+    'web/src/pages/market/PackCard.tsx',
     'web/src/pages/settings/DeleteAccount.tsx',
   ],
   'of a teacher: a set looked at, shared and deleted, a question deleted': [
@@ -49,7 +49,7 @@ const STORIES: Record<string, string[]> = {
     'sdk/src/HostGame/HostPlayers.tsx',
     'sdk/src/HostGame/HostStepBar.tsx',
     'sdk/src/HostGame/SeatDialog.tsx',
-    'web/src/pages/game/RemoteButton.tsx',
+    'web/src/pages/game/HostTools.tsx',
     'web/src/pages/game/ShareDialog.tsx',
   ],
   'of a running game: keys, leaving it, a career over it': [
