@@ -1,5 +1,5 @@
-// `node scripts/run.mjs scripts/build/lms-pictures.ts`: draws the pictures of docs/lms.md anew, from the running product
-// and the simulated LMS. Addresses of this machine are shown as those of the text.
+// `node scripts/run.mjs scripts/build/lms-pictures.ts`: draws the pictures of docs/lms.md anew, from
+// the running product and the simulated LMS. Addresses of this machine are shown as those of the text.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from 'playwright-core'
