@@ -20,8 +20,10 @@ const startProduct = 'tests/browser/support/start-product.ts'
 const together = { isolate: false }
 
 /** Against the built product. */
+const againstProduct = ['tests/support/build-product.ts', startProduct]
+
 const inBrowsers = {
-  globalSetup: ['tests/support/build-product.ts', startProduct],
+  globalSetup: againstProduct,
   // A class in browsers waits more than it works.
   maxWorkers: 2,
   // The files of a worker share its Chromium and its people.
@@ -102,7 +104,7 @@ export default defineConfig({
           // They switch one LMS to and fro.
           maxWorkers: 1,
           include: ['tests/browsers/**/*.test.ts'],
-          globalSetup: [...inBrowsers.globalSetup, 'tests/lti/support/start-lms.ts'],
+          globalSetup: [...againstProduct, 'tests/lti/support/start-lms.ts'],
         },
       },
       {
@@ -120,7 +122,19 @@ export default defineConfig({
           ...inBrowsers,
           name: 'lti',
           include: ['tests/lti/**/*.test.ts'],
-          globalSetup: [...inBrowsers.globalSetup, 'tests/lti/support/start-lms.ts'],
+          globalSetup: [...againstProduct, 'tests/lti/support/start-lms.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'launches',
+          ...together,
+          // They stop platforms and shift times in one database.
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          include: ['tests/launches/*.test.ts'],
+          globalSetup: againstProduct,
         },
       },
     ],

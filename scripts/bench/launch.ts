@@ -6,9 +6,9 @@ import { readDemoTeacher } from '../harness/demo-teacher'
 import { cpuMs, readArgs, report, rounded } from '../harness/figures'
 import { playerApi } from '../harness/player-api'
 import { startProduct } from '../harness/product'
+import { registerPlatform } from '../harness/register-platform'
 import { startWorker } from '../harness/worker-process'
-import { registerPlatform } from '../lti/register-platform'
-import type { LaunchFigures, LaunchChanges } from './launch/load'
+import type { LaunchChanges, LaunchFigures } from './launch/load'
 
 const { launches, seconds, json } = readArgs({ launches: 100, seconds: 10, json: false })
 

@@ -2,10 +2,10 @@
 
 import type { Simulator } from '../../examples/lms-simulator/src/simulator'
 import type { PlainQuestion } from '../harness/database'
+import { type Call, FormBrowser } from '../harness/form-browser'
 import { LoadHost, LoadPlayer, questionOf } from '../harness/load-player'
 import { eachAtMost, playerApi, type Session } from '../harness/player-api'
 import { pause, until } from '../harness/wait'
-import { type Call, FormBrowser } from '../lti/form-browser'
 
 const thinkMs = 400
 const launchesAtOnce = 6

@@ -7,8 +7,8 @@ import { buildAll } from '../build/build-all.mjs'
 import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
 import { readArgs, report, rounded } from '../harness/figures'
 import { KillableServer } from '../harness/killable-server'
+import { registerSimulator } from '../harness/register-platform'
 import { until } from '../harness/wait'
-import { registerPlatform } from '../lti/register-platform'
 import { launchClass, playGame, type Visit } from './course'
 import { bareScoresMs, breakPlatform, compareGradebook, struckFaults } from './grades/gradebook'
 import { playInGroups } from './grades/groups'
@@ -141,15 +141,8 @@ function isWhole({ missing, wrong }: { missing: number; wrong: number }) {
 }
 
 async function addActivities() {
-  const { clientId } = lms.registerTool({ origin: product.origin })
   const contentId = insertQuestionSet(database, { title: 'Drill', timeLimitSeconds: 20, questions })
-  await registerPlatform(product, {
-    issuer: lms.issuer,
-    clientId,
-    authUrl: `${lms.origin}/authorize`,
-    tokenUrl: `${lms.origin}/token`,
-    jwksUrl: `${lms.origin}/jwks`,
-  })
+  await registerSimulator(product, lms)
   const custom = { content: 'question_set', content_id: contentId, attempts: 'last' }
   const solo = { ...custom, play: 'solo' }
   return {

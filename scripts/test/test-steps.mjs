@@ -16,6 +16,7 @@ export const SHORT_STORIES = ['game', 'career-dialog', 'storage-launch'].map(
  *   title: string,
  *   duration?: number,
  *   failureMessages: string[],
+ *   meta: import('vitest').TaskMeta,
  * }} Test
  * @typedef {{
  *   numPassedTests: number,

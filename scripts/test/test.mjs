@@ -105,12 +105,11 @@ const otherBrowsers = [
 const waiting = [
   ...['browser', 'api', 'embed'].map((project) => vitest(project)),
   vitest('stories', 'stories'),
-  ...['lti', 'room'].map((project) => vitest(project)),
+  ...['lti', 'room', 'launches'].map((project) => vitest(project)),
   ...(missing.length === 0 ? otherBrowsers : []),
   drill('upgrade', ['--restarts', '2', '--players', '20']),
   drill('grades', ['--students', '6', '--games', '1', '--kills', '1']),
   drill('leak', ['--players', '10']),
-  /** @type {Step} */ (['launches', (options) => runDrill('lti/test-launches.ts', [], options)]),
 ]
 await Promise.all([inOrder(waiting), inOrder(waiting, held)])
 // What measures time is alone.

@@ -1,8 +1,8 @@
 // Students who launch: each with a browser of their own, at a moment of their own.
 import { percentile, rounded } from '../../harness/figures'
+import { FormBrowser } from '../../harness/form-browser'
 import { pause } from '../../harness/wait'
 import { mark, tell } from '../../harness/worker-process'
-import { FormBrowser } from '../../lti/form-browser'
 
 export interface LaunchChanges {
   origin: string

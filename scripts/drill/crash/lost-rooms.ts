@@ -5,9 +5,9 @@ import { createSimulator, type Simulator } from '../../../examples/lms-simulator
 import { insertQuestionSet, openDatabase, plainQuestions } from '../../harness/database'
 import { type PlayerApi, playerApi, type Session } from '../../harness/player-api'
 import { freePort, startProduct } from '../../harness/product'
+import { registerSimulator } from '../../harness/register-platform'
 import { roomFile, shiftTimes } from '../../harness/stored-rooms'
 import { until } from '../../harness/wait'
-import { registerPlatform } from '../../lti/register-platform'
 import { launch, type Visit } from '../course'
 import { atQuestion, atResult, inLobby, type People, soloHalfWay, type Table } from './tables'
 
@@ -128,14 +128,7 @@ async function addActivity(
   product: { dataDir: string; origin: string },
   contentId: string,
 ) {
-  const { clientId } = lms.registerTool({ origin: product.origin })
-  await registerPlatform(product, {
-    issuer: lms.issuer,
-    clientId,
-    authUrl: `${lms.origin}/authorize`,
-    tokenUrl: `${lms.origin}/token`,
-    jwksUrl: `${lms.origin}/jwks`,
-  })
+  await registerSimulator(product, lms)
   const custom = { content: 'question_set', content_id: contentId }
   const { id: linkId } = lms.addLink({ courseId, title: 'Drill', custom })
   return launch(lms, product, { personId: 'teacher', courseId, linkId })

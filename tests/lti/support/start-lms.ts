@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { createSimulator } from '../../../examples/lms-simulator/src/simulator'
-import { registerPlatform } from '../../../scripts/lti/register-platform'
+import { registerSimulator } from '../../../scripts/harness/register-platform'
 
 /** An LMS on a site of its own, where the product is registered. */
 export interface Lms {
@@ -20,14 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const simulator = await createSimulator()
   const { origin } = simulator
   try {
-    const { clientId } = simulator.registerTool({ origin: product.origin })
-    await registerPlatform(product, {
-      issuer: origin,
-      clientId,
-      authUrl: `${origin}/authorize`,
-      tokenUrl: `${origin}/token`,
-      jwksUrl: `${origin}/jwks`,
-    })
+    const { clientId } = await registerSimulator(product, simulator)
     project.provide('lms', { origin, clientId })
     return () => simulator.close()
   } catch (error) {

@@ -1,7 +1,7 @@
 // One launch over HTTP, as a browser does it: login, the page that looks for its cookie, the
 // platform's answer. A case changes what it wants on the way.
-import { CookieJar } from './cookie-jar'
-import type { Claims, LabPlatform, Signing } from './lab'
+import { CookieJar } from '../../../scripts/harness/cookie-jar'
+import type { Claims, LabPlatform, Signing } from './lab-platform'
 
 const TIMEOUT_MS = 15_000
 

@@ -1,15 +1,15 @@
-// `node scripts/run.mjs scripts/lti/pictures.ts`: draws the pictures of docs/lms.md anew, from the running product
-// and the simulated LMS. Addresses of this machine are shown as those of the text.
+// `node scripts/run.mjs scripts/build/lms-pictures.ts`: draws the pictures of docs/lms.md anew, from
+// the running product and the simulated LMS. Addresses of this machine are shown as those of the text.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from 'playwright-core'
 import { createSimulator } from '../../examples/lms-simulator/src/simulator'
-import { buildAll } from '../build/build-all.mjs'
 import { readDemoTeacher } from '../harness/demo-teacher'
 import { startProduct } from '../harness/product'
 import { run } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
 import { chromiumFlags, ensureChromium } from '../test/chromium.mjs'
+import { buildAll } from './build-all.mjs'
 
 const folder = at('docs/pictures')
 const viewport = { width: 1080, height: 720 }

@@ -1,3 +1,4 @@
+import type { Simulator } from '../../examples/lms-simulator/src/simulator'
 import { run } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
 
@@ -32,4 +33,20 @@ export async function registerPlatform(
     env: { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, PORT: new URL(origin).port },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+}
+
+/** Registers the product at the simulated LMS, and that at the product. */
+export async function registerSimulator(
+  product: { dataDir: string; origin: string },
+  { issuer, origin, registerTool }: Simulator,
+) {
+  const { clientId } = registerTool({ origin: product.origin })
+  await registerPlatform(product, {
+    issuer,
+    clientId,
+    authUrl: `${origin}/authorize`,
+    tokenUrl: `${origin}/token`,
+    jwksUrl: `${origin}/jwks`,
+  })
+  return { clientId }
 }

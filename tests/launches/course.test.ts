@@ -1,12 +1,16 @@
-// Launches that differ in what they say of the course: roles and groups, right and wrong. Each
-// entry: [name, expected, what the launch changes].
-import { claim, deepLinking, role } from './lab'
-import type { LaunchOptions } from './launcher'
+// Launches that differ in what they say of the course: roles and groups, right and wrong.
+import { test } from 'vitest'
+import { type Case, endsAsItMust } from './support/case'
+import { launcher, platforms } from './support/lab'
+import { claim, deepLinking, role } from './support/lab-platform'
+import type { Outcome } from './support/launch-figures'
+import type { LaunchOptions } from './support/launcher'
 
-type CourseCase = [name: string, expected: 'accepted' | 'refused', options: LaunchOptions]
+/** What the launch changes. */
+type CourseCase = [name: string, expected: Outcome, options: LaunchOptions]
 
-const no = 'refused' as const
-const yes = 'accepted' as const
+const no = 'refused'
+const yes = 'accepted'
 const GROUPS = 'https://purl.imsglobal.org/spec/lti-gs/claim/groupsservice'
 const under = (principal: string, name: string) => role(name).replace('#', `/${principal}#`)
 const PERSON = 'http://purl.imsglobal.org/vocab/lis/v2/system/person'
@@ -23,7 +27,7 @@ const service = (change: Record<string, unknown> = {}) => ({
   ...change,
 })
 
-export const courseCases = (): CourseCase[] => [
+const CASES: CourseCase[] = [
   [
     'a teaching assistant',
     yes,
@@ -83,3 +87,13 @@ export const courseCases = (): CourseCase[] => [
   ['a thousand groups in custom values', yes, custom({ groups: 'group,'.repeat(1_000) })],
   ['groups as a list in custom values', yes, custom({ groups: ['g1'] })],
 ]
+
+test.for(
+  CASES.map(
+    ([name, expected, options]): Case => [
+      name,
+      expected,
+      () => launcher.launch(platforms.a, options),
+    ],
+  ),
+)('%s', endsAsItMust)

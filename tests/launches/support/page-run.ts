@@ -1,6 +1,6 @@
 // Runs the script of a page of a launch, with as much of a browser as it asks for.
 import { createContext, runInContext } from 'node:vm'
-import { plainText } from './form-browser'
+import { plainText } from '../../../scripts/harness/form-browser'
 
 interface Element {
   dataset: Record<string, string>

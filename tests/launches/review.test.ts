@@ -1,12 +1,17 @@
 // Launches from a gradebook: whose work may be looked at, and which activity it belongs to.
-import type { Case, Platforms } from './case'
-import { AGS, type Claims, claim, review, role } from './lab'
-import type { Answer, Launcher } from './launcher'
+import { test } from 'vitest'
+import { type Case, endsAsItMust } from './support/case'
+import { launcher, platforms } from './support/lab'
+import { AGS, type Claims, claim, review, role } from './support/lab-platform'
+import type { Outcome } from './support/launch-figures'
+import type { Answer } from './support/launcher'
 
-type ReviewCase = [name: string, expected: Case[1], change: Claims]
+/** The claims that differ. */
+type ReviewCase = [name: string, expected: Outcome, change: Claims]
 
-const no = 'refused' as const
-const yes = 'accepted' as const
+const no = 'refused'
+const yes = 'accepted'
+const { a, a2 } = platforms
 /** Who looks on, and whose work it is. */
 const teacher = (forUser?: unknown): Claims => by('Instructor', forUser)
 const student = (forUser?: unknown): Claims => by('Learner', forUser)
@@ -121,34 +126,27 @@ function column(name: string): Claims {
   return { [AGS]: { lineitem: `https://lms.example/columns/${name}?view=all`, scope: [] } }
 }
 
-export function reviewCases({
-  platforms,
-  launcher,
-}: {
-  platforms: Platforms
-  launcher: Launcher
-}): Case[] {
-  const { a, a2 } = platforms
-  const launch = (change: Claims, platform = a) =>
-    launcher.launch(platform, { change: () => change })
-  /** The activity is opened first, so that its column is known. */
-  const afterLaunch = async (name: string, change: Claims, platform = a): Promise<Answer> => {
-    await launch({ ...column(name), [claim('resource_link')]: { id: `link-of-${name}` } })
-    const wanted = { ...teacher(OWN), ...column(name), [claim('resource_link')]: undefined }
-    return launch({ ...wanted, ...change }, platform)
-  }
-  const elsewhere = { [claim('context')]: { id: 'course-2' } }
-  return [
-    ...CASES.map(
-      ([name, expected, change]): Case => [`review ${name}`, expected, () => launch(change)],
-    ),
-    ['review of a column whose activity was opened', yes, () => afterLaunch('known', {})],
-    ['review of a column of another course', no, () => afterLaunch('mine', elsewhere)],
-    ['review of a column of another client', no, () => afterLaunch('ours', {}, a2)],
-    [
-      'review of a column of another deployment',
-      no,
-      () => afterLaunch('here', { [claim('deployment_id')]: 'third' }),
-    ],
-  ]
+const launch = (change: Claims, platform = a) => launcher.launch(platform, { change: () => change })
+/** The activity is opened first, so that its column is known. */
+const afterLaunch = async (name: string, change: Claims, platform = a): Promise<Answer> => {
+  await launch({ ...column(name), [claim('resource_link')]: { id: `link-of-${name}` } })
+  const wanted = { ...teacher(OWN), ...column(name), [claim('resource_link')]: undefined }
+  return launch({ ...wanted, ...change }, platform)
 }
+const elsewhere = { [claim('context')]: { id: 'course-2' } }
+
+const OF_COLUMNS: Case[] = [
+  ['of a column whose activity was opened', yes, () => afterLaunch('known', {})],
+  ['of a column of another course', no, () => afterLaunch('mine', elsewhere)],
+  ['of a column of another client', no, () => afterLaunch('ours', {}, a2)],
+  [
+    'of a column of another deployment',
+    no,
+    () => afterLaunch('here', { [claim('deployment_id')]: 'third' }),
+  ],
+]
+
+test.for([
+  ...CASES.map(([name, expected, change]): Case => [name, expected, () => launch(change)]),
+  ...OF_COLUMNS,
+])('review %s', endsAsItMust)

@@ -1,8 +1,8 @@
 // A platform for the launch cases alone: it signs whatever a case wants, right or wrong, hands out
 // its keys and counts who asks for them.
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
-import { freePort } from '../harness/product'
+import { freePort } from '../../../scripts/harness/product'
 
 export const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`
 export const DL_SETTINGS = 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings'
@@ -24,7 +24,6 @@ export async function makeKey(kid: string) {
 /** Key sets at `/<name>/keys`, and what a stranger was asked for. */
 export class KeyHost {
   origin = ''
-  #server?: Server
   readonly sets = new Map<string, Key[]>()
   readonly fetches = new Map<string, number>()
   /** Requests for the keys of a stranger: there must be none. */
@@ -44,14 +43,7 @@ export class KeyHost {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ keys: keys.map(({ jwk }) => jwk) }))
     })
-    this.#server = server
     await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  }
-
-  async stop() {
-    const server = this.#server
-    server?.closeAllConnections()
-    await new Promise<void>((done) => (server ? server.close(() => done()) : done()))
   }
 }
 
