@@ -9,8 +9,8 @@ import {
 import type { ServerMessage } from '@pathquest/core/rooms/messages'
 import type { GameView } from '@pathquest/core/rooms/views'
 import { type ClientConnection, type Connections, type Subject, sendText } from './connections'
-import { LobbyChanges } from './lobby-changes'
 import { SharedJson } from './shared-json'
+import { LobbyChanges } from './snapshots'
 
 type Recipient = Pick<Subject, 'role' | 'id'>
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>

@@ -1,11 +1,9 @@
 import type { RoomAnswer, RoomCommand } from '@pathquest/core/contracts'
 import type { GameEvent } from '@pathquest/core/game'
 import { CLOSE } from '@pathquest/core/rooms/messages'
-import type { Connections } from './connections'
+import type { Connections, PollPresence, RateLimit } from './connections'
 import type { GameClock } from './game-clock'
-import type { PollPresence } from './poll-presence'
-import type { RateLimit } from './rate-limit'
-import type { Outcome, RoomState } from './room-state'
+import type { Outcome, RoomState } from './room-storage'
 
 interface CommandContext {
   live: RoomState

@@ -1,5 +1,6 @@
 import { CLOSE, type ServerMessage } from '@pathquest/core/rooms/messages'
 import type { Ticket } from '@pathquest/core/rooms/ticket'
+import { POLL_PRESENCE_MS } from '@pathquest/core/rooms/timing'
 import type * as Party from 'partykit/server'
 
 /** Who a socket is. Survives hibernation with the socket; the `_pk` never says who it is. */
@@ -156,4 +157,46 @@ export function reject(connection: Connection, reason: keyof typeof REJECTIONS):
   sendTo(connection, { type: 'refused', id: null, code: REJECTIONS[reason], params: {} })
   // No seat to be had is an end like no game.
   connection.close(CLOSE[reason === 'full' ? 'gone' : reason], reason)
+}
+
+/** Clients that poll because sockets are blocked: each counts as connected for 5 s after a poll. */
+export class PollPresence {
+  private readonly lapses = new Map<string, ReturnType<typeof setTimeout>>()
+
+  /** `lost` runs once this poller has been silent for too long. */
+  seen(key: string, lost: () => void): void {
+    const earlier = this.lapses.get(key)
+    if (earlier !== undefined) clearTimeout(earlier)
+    const lapse = setTimeout(() => {
+      this.lapses.delete(key)
+      lost()
+    }, POLL_PRESENCE_MS)
+    this.lapses.set(key, lapse)
+  }
+}
+
+/** A token bucket for each connection, or whatever else is counted. */
+export class RateLimit {
+  /** By the object itself: a connection's id is the client's choice and may be that of another. */
+  private readonly buckets = new WeakMap<object, { tokens: number; at: number }>()
+
+  constructor(
+    private readonly perSecond: number,
+    private readonly burst: number,
+  ) {}
+
+  /** Whether this connection may say one more thing now. */
+  take(connection: object, now: number, cost = 1): boolean {
+    let bucket = this.buckets.get(connection)
+    if (!bucket) {
+      bucket = { tokens: this.burst, at: now }
+      this.buckets.set(connection, bucket)
+    }
+    // A clock that was set back takes nothing away.
+    const passedMs = Math.max(0, now - bucket.at)
+    const refilled = bucket.tokens + (passedMs / 1000) * this.perSecond
+    bucket.tokens = Math.min(this.burst, refilled) - cost
+    bucket.at = now
+    return bucket.tokens >= 0
+  }
 }

@@ -18,12 +18,13 @@ import type { ServerMessage } from '@pathquest/core/rooms/messages'
 import { endedMode } from '@pathquest/modes/game-rules'
 import { Alarm } from './alarm'
 import { type Subject, sendTo } from './connections'
-import { sendPost } from './outbox-sender'
-import type { RoomContext } from './room-context'
-import type { Outcome, RoomState } from './room-state'
+import type { RoomContext } from './env'
+import { sendPost } from './outbox-delivery'
 import {
   endedEntries,
+  type Outcome,
   putAll,
+  type RoomState,
   readEnded,
   readLastStandings,
   rewriteRoom,

@@ -1,4 +1,6 @@
-import type { WallClock } from './game-clock'
+import type * as Party from 'partykit/server'
+import type { Connections } from './connections'
+import type { GameClock, WallClock } from './game-clock'
 
 /** What the room is started with (docs/operations.md lists the variables). */
 export interface RoomEnv extends WallClock {
@@ -36,4 +38,14 @@ export function readEnv(env: Record<string, unknown>): RoomEnv {
 /** Called before rules run. A line on standard output is out even if nothing after it returns. */
 export function atWork({ trace }: RoomEnv, room: string): void {
   if (trace) console.log(JSON.stringify({ event: 'at_work', room }))
+}
+
+/** Where a game lives: its room's storage, environment and sockets. */
+export interface RoomContext {
+  storage: Party.Storage
+  env: RoomEnv
+  connections: Connections
+  clock: GameClock
+  /** The rules cannot go on with this game: it is to be ended. */
+  failed: () => void
 }

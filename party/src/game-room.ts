@@ -1,30 +1,29 @@
 import { RoomCommand, type RoomSetup } from '@pathquest/core/contracts'
 import type { GameEvent } from '@pathquest/core/game'
 import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/core/rooms/messages'
-import { CLIENT_MESSAGES_PER_SECOND } from '@pathquest/core/rooms/room-limits'
 import type { Ticket } from '@pathquest/core/rooms/ticket'
+import { CLIENT_MESSAGES_PER_SECOND } from '@pathquest/core/rooms/timing'
 import type * as Party from 'partykit/server'
 import { isSigned, originAllowed, plain, ticketOf } from './admission'
+import { Heartbeats } from './alarm'
 import { answerCommand, arrived, closeRemoved, gone, TOO_OFTEN } from './commands'
 import {
   type ClientConnection,
   Connections,
+  PollPresence,
+  RateLimit,
   reject,
   rejectionFor,
   type Subject,
   sendTo,
 } from './connections'
 import { EndedRoom } from './ended-room'
-import { type RoomEnv, readEnv } from './env'
+import { type RoomContext, type RoomEnv, readEnv } from './env'
 import { GameClock } from './game-clock'
-import { Heartbeats } from './heartbeats'
 import { arrival, eventOf, readFrame, readSetup } from './incoming'
 import { LiveGame } from './live-game'
 import { openRoom } from './open-room'
-import { PollPresence } from './poll-presence'
-import { RateLimit } from './rate-limit'
-import type { RoomContext } from './room-context'
-import type { RoomState } from './room-state'
+import type { RoomState } from './room-storage'
 
 const BROKEN_MESSAGE_COST = 5
 

@@ -1,8 +1,8 @@
 import type * as Party from 'partykit/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Heartbeats } from './alarm'
 import { Connections, type Subject } from './connections'
 import { GameClock } from './game-clock'
-import { Heartbeats } from './heartbeats'
 
 const HOUR = 3_600_000
 let connections: Connections

@@ -4,10 +4,10 @@ import { testSetup } from '@pathquest/core/testing/setup'
 import type * as Party from 'partykit/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Connections, type Subject } from './connections'
+import type { RoomContext } from './env'
 import { GameClock } from './game-clock'
 import { arrival } from './incoming'
 import { LiveGame } from './live-game'
-import type { RoomContext } from './room-context'
 
 /** A disk that can say no: what a real one does only when it is full or broken. */
 class Disk {

@@ -20,17 +20,16 @@ import { gameSetup } from '@pathquest/modes/game-rules'
 import { Alarm } from './alarm'
 import { Broadcast, viewMessage } from './broadcast'
 import type { Subject } from './connections'
-import { atWork } from './env'
+import { atWork, type RoomContext } from './env'
 import { Faults } from './faults'
 import { GroupCommit } from './group-commit'
 import { OutboxDelivery } from './outbox-delivery'
-import type { RoomContext } from './room-context'
-import type { RoomState } from './room-state'
 import {
   type Entries,
   gameOf,
   newestMoment,
   putAll,
+  type RoomState,
   readRoom,
   rewriteRoom,
   setupEntries,

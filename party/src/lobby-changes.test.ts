@@ -3,7 +3,7 @@ import type { CosmeticId } from '@pathquest/core/rewards/cosmetics'
 import { testSetup } from '@pathquest/core/testing/setup'
 import { gameSetup } from '@pathquest/modes/game-rules'
 import { expect, test } from 'vitest'
-import { LobbyChanges } from './lobby-changes'
+import { LobbyChanges } from './snapshots'
 
 const setup = gameSetup(testSetup())
 let now = setup.createdAt

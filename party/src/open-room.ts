@@ -1,8 +1,7 @@
 import { EndedRoom } from './ended-room'
+import type { RoomContext } from './env'
 import { LiveGame } from './live-game'
-import type { RoomContext } from './room-context'
-import type { RoomState } from './room-state'
-import { readEnded, readSessionId, UnreadableRoom } from './room-storage'
+import { type RoomState, readEnded, readSessionId, UnreadableRoom } from './room-storage'
 
 /**
  * What is stored of a room, null where there is none. A game that cannot be read or must not be

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RosterChanges } from './roster-changes'
+import { RosterChanges } from './snapshots'
 
 const row = (playerId: string, connected = true) => ({
   playerId,

@@ -1,11 +1,15 @@
+import type { OutboxPost } from '@pathquest/core/contracts'
 import {
   type Fact,
   type Game,
   type GameSetup,
   lastStandings,
   storedGame,
+  type ViewContext,
 } from '@pathquest/core/game'
-import type { RoomContext } from './room-context'
+import type { LobbyChange } from '@pathquest/core/rooms/messages'
+import type { LobbyPlayer } from '@pathquest/core/rooms/views'
+import type { RoomContext } from './env'
 import {
   dropLog,
   type Entries,
@@ -81,5 +85,67 @@ export class Snapshots {
 
   private standingsOf(game: Game) {
     return lastStandings(this.setup, game, this.context.clock.now(), this.answersStored)
+  }
+}
+
+/** The lobby as its players were told last: a class that joins hears names, not the list each time. */
+export class LobbyChanges {
+  private told: ReadonlyMap<string, LobbyPlayer> | null = null
+
+  /** What changed since the last call; null: nothing was told since this room awoke. */
+  next(viewContext: ViewContext, joined: LobbyChange['joined']): LobbyChange | null {
+    const { game, now, header, players } = viewContext
+    const before = this.told
+    const here = new Map(players.map((player) => [player.playerId, player]))
+    this.told = here
+    return (
+      before && {
+        type: 'lobby_changed',
+        version: game.version,
+        serverTime: now,
+        game: header,
+        players: players.filter((player) => !isSame(before.get(player.playerId), player)),
+        gone: [...before.keys()].filter((id) => !here.has(id)),
+        playerCount: players.length,
+        joined,
+      }
+    )
+  }
+}
+
+const isSame = (before: LobbyPlayer | undefined, player: LobbyPlayer): boolean =>
+  before?.connected === player.connected &&
+  before.displayName === player.displayName &&
+  before.worn?.join() === player.worn?.join()
+
+type Row = Extract<OutboxPost, { kind: 'roster' }>['players'][number]
+
+/**
+ * The roster as the API took it last: only what differs goes again. A room that has lost its memory
+ * tells everything once.
+ */
+export class RosterChanges {
+  private readonly known = new Map<string, string>()
+  /** Of the post that is under way. */
+  private sent = new Map<string, string>()
+
+  of(rows: readonly Row[]): Row[] {
+    this.sent = new Map()
+    return rows.filter((row) => {
+      const text = JSON.stringify(row)
+      const isNews = this.known.get(row.playerId) !== text
+      if (isNews) this.sent.set(row.playerId, text)
+      return isNews
+    })
+  }
+
+  /** The API has what was asked for last. */
+  taken(): void {
+    for (const [playerId, text] of this.sent) this.known.set(playerId, text)
+  }
+
+  forget(playerId: string): void {
+    this.known.delete(playerId)
+    this.sent.delete(playerId)
   }
 }

@@ -1,6 +1,6 @@
 import type { LobbyChange, PlayerView, ServerMessage } from '@pathquest/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ToldView, withLobbyChange } from '../../packages/sdk/src/live/lobby'
+import { type ToldView, withLobbyChange } from '../../packages/sdk/src/live/live-state'
 import { joinedOn, openGame, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
 

@@ -1,7 +1,6 @@
 import { EMBED_HEIGHTS } from '@pathquest/core/embed-heights'
 import { version } from '../package.json'
-import type { WidgetName } from './page/options'
-import { ownScript } from './page/own-script'
+import { ownScript, type WidgetName } from './page/options'
 import { type Mount, watchPage } from './page/page'
 
 /** Of this build: each widget's own chunk, and those that it imports. */

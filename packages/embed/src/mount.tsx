@@ -1,10 +1,23 @@
 import { createRoot } from 'react-dom/client'
-import { keepKeys } from './keys'
 import { localeOf, type WidgetOptions } from './page/options'
 import type { Mount } from './page/page'
 import { Stage, type Widget } from './Stage'
 import { wear } from './sheets/wear'
 import { followTheme } from './theme'
+
+const KEYS = ['keydown', 'keypress', 'keyup'] as const
+
+/** Typing and keys that a widget used are its own: no hotkey of the page fires on them. */
+export function keepKeys(root: HTMLElement): void {
+  for (const type of KEYS) {
+    root.addEventListener(type, (event) => {
+      const target = event.target as Element
+      if (event.defaultPrevented || target.closest('input, select, textarea, dialog')) {
+        event.stopPropagation()
+      }
+    })
+  }
+}
 
 /** Makes a component a widget that the page's script can put into an element. */
 export function mountOf(Widget: Widget, firstSheets: readonly string[]): Mount {

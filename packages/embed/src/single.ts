@@ -1,6 +1,6 @@
 import { EMBED_HEIGHTS } from '@pathquest/core/embed-heights'
 import { version } from '../package.json'
-import { ownScript } from './page/own-script'
+import { ownScript } from './page/options'
 import { watchPage } from './page/page'
 import { mount as careerBrowser } from './widgets/career-browser'
 import { mount as gamePlayer } from './widgets/game-player'

@@ -1,5 +1,5 @@
 import type { KindForm } from '@pathquest/core/kinds/form'
-import type { KindTexts } from '@pathquest/core/kinds/manifest'
+import type { KindTexts } from '@pathquest/core/kinds/kind'
 import { KIND_FORMS } from './registry/forms'
 import { KIND_TEXTS_EN } from './registry/texts.en'
 import { KIND_TEXTS_ES } from './registry/texts.es'

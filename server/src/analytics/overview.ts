@@ -2,7 +2,7 @@ import type { Analytics, AnalyticsOverview, HardQuestion, RecentGameSummary } fr
 import type { Db } from '../db/db'
 import { listQuestionCounts } from '../figures'
 import { endsOf, listGameQuestions } from '../games'
-import { findHostTotals } from './store/host-totals'
+import { findHostTotals } from './store/accepted-answers'
 import { listRecentGames, type RecentGame } from './store/recent-games'
 import { countGuests, countStudents, listTopStudents } from './store/students'
 import { oneDecimal, studentSummary } from './student-answers'

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { CLOSE } from '@pathquest/core/rooms/messages'
-import { FRAME_MAX_BYTES } from '@pathquest/core/rooms/room-limits'
+import { FRAME_MAX_BYTES } from '@pathquest/core/rooms/timing'
 import { FrameGuard } from './frame-guard'
 
 const keepAliveMs = 30_000

@@ -1,11 +1,10 @@
 import type { WantedFault } from '../http/faults'
 import { Refusal } from '../http/replies'
-import { startLogin } from '../lti/hints'
+import { startLogin } from '../lti/oidc'
 import { openidConfiguration, registrationLink } from '../lti/registration'
 import { type LaunchOverrides, payloadOf, signLaunch } from '../lti/sign-launch'
 import { registerTool } from '../lti/tools'
-import type { LineItem } from '../rows'
-import { copyCourse } from '../school/copy-course'
+import type { LineItem, Link } from '../rows'
 import { setGroups } from '../school/courses'
 import {
   acceptGrades,
@@ -14,9 +13,19 @@ import {
   overrideGrade,
   updateLineItem,
 } from '../school/gradebook'
-import { addLink, removeLink } from '../school/links'
+import { addLink, copyCourse, removeLink } from '../school/links'
 import { known, type Settings, type State } from '../state'
-import { type LinkChanges, updateLink } from './update-link'
+
+export type LinkChanges = Partial<Link> & { dueAt?: string | null }
+
+/** Changes a link; `dueAt` sets the end of submission (null removes it), and moves the column's. */
+export function updateLink(state: State, linkId: string, { dueAt, ...changes }: LinkChanges) {
+  const link = Object.assign(known(state.links, linkId), changes)
+  if (dueAt === undefined) return link
+  const { endDateTime: _, ...submission } = link.submission
+  link.submission = dueAt === null ? submission : { ...submission, endDateTime: dueAt }
+  return link
+}
 
 export type Control = ReturnType<typeof createControl>
 

@@ -1,6 +1,6 @@
 import { json, Refusal } from '../http/replies'
 import { type Call, jsonOf } from '../http/requests'
-import { route } from '../http/router'
+import { route } from '../http/server'
 import type { State } from '../state'
 import type { Control } from './control'
 

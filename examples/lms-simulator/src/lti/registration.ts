@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { json, Refusal } from '../http/replies'
 import { jsonOf } from '../http/requests'
-import { route } from '../http/router'
+import { route } from '../http/server'
 import type { State } from '../state'
 import { variables } from './custom'
 import { firstDeployment, registerTool } from './tools'

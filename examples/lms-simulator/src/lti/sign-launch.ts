@@ -1,10 +1,10 @@
 import { type KeyObject, randomUUID } from 'node:crypto'
 import { Refusal } from '../http/replies'
-import type { Hint, Review } from '../rows'
+import type { Hint, Link, Review } from '../rows'
 import { addLink } from '../school/links'
-import type { State } from '../state'
+import { known, type State } from '../state'
 import { launchClaims } from './claims'
-import { signJwt } from './sign'
+import { signJwt } from './keys'
 import { firstDeployment, getTool } from './tools'
 import { CLAIMS } from './vocabulary'
 
@@ -101,4 +101,25 @@ function tampered(token: string, what: LaunchOverrides['tamper']) {
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
   const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' }))
   return [header, changed.toString('base64url'), signature].join('.')
+}
+
+const PATIENCE_MS = 5_000
+
+/**
+ * As Moodle does whenever an activity is saved: it gets the launch address, to see whether that
+ * describes a tool. Whatever comes back changes nothing but what is remembered of it.
+ */
+export async function lookAt(state: State, links: readonly Link[]) {
+  for (const link of links) {
+    const url = link.url ?? known(state.tools, link.clientId).targetLinkUrl
+    const options = { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) } as const
+    const outcome = await fetch(url, options).then(
+      async (answer) => {
+        await answer.text()
+        return answer.status
+      },
+      (error: Error) => error.message,
+    )
+    state.looks.push({ url, outcome })
+  }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { json, Refusal } from '../http/replies'
 import { formOf } from '../http/requests'
-import { route } from '../http/router'
+import { route } from '../http/server'
 import type { State } from '../state'
 import { keysOf } from './tools'
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { html, inScript } from '../http/html'
-import { page, Refusal } from '../http/replies'
-import { route } from '../http/router'
+import { html, inScript, page, Refusal } from '../http/replies'
+import { route } from '../http/server'
 import type { State } from '../state'
 import { document, frameDocument } from './layout'
 

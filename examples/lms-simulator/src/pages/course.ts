@@ -1,16 +1,12 @@
-import { html } from '../http/html'
-import { page, redirect } from '../http/replies'
-import { route } from '../http/router'
+import { html, page, redirect } from '../http/replies'
+import { route } from '../http/server'
 import type { Link } from '../rows'
-import { copyCourse } from '../school/copy-course'
 import { teaches } from '../school/courses'
 import { lineItemsOf, resultOf } from '../school/gradebook'
-import { addLink, linksOf, removeLink } from '../school/links'
+import { addLink, copyCourse, linksOf, removeLink } from '../school/links'
 import type { State } from '../state'
-import { document } from './layout'
-import { ownForm } from './own-form'
-import { platformMessages } from './platform-frame'
-import { addressOf, type Visit, visitOf } from './visit'
+import { platformMessages } from './deep-linking-answer'
+import { addressOf, document, ownForm, type Visit, visitOf } from './layout'
 
 export const courseRoutes = (state: State) => [
   route('page', 'GET /courses/:courseId', (call) => {

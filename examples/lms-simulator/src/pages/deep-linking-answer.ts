@@ -1,5 +1,7 @@
-import { html, inScript } from '../http/html'
+import { html, inScript, page } from '../http/replies'
+import { route } from '../http/server'
 import type { acceptDeepLinking } from '../lti/deep-linking'
+import { STORAGE_FRAME } from '../lti/oidc'
 import type { State } from '../state'
 import { frameDocument } from './layout'
 
@@ -31,3 +33,23 @@ export const refusedPage = (why: string) =>
     'Not chosen',
     html`<h1>Nothing was chosen</h1><p class="bad">The answer of the tool is not right: ${why}</p>`,
   )
+
+export const platformFrameRoutes = (state: State) => [
+  route('page', 'GET /storage-frame', () =>
+    page(frameDocument('Storage', script(state, { role: 'frame' }))),
+  ),
+]
+
+/** What the pages around a tool need: its messages are answered, and its storage is beside it. */
+export const platformMessages = (state: State, courseUrl: string) => html`
+${
+  state.settings.platformStorage === 'frame' &&
+  html`<iframe name="${STORAGE_FRAME}" src="/storage-frame" title="Storage of tools" hidden></iframe>`
+}${script(state, { role: 'parent', courseUrl })}`
+
+function script({ settings, tools }: State, more: object) {
+  const toolOrigins = [...new Set([...tools.values()].flatMap((tool) => tool.origins))]
+  const platform = { storage: settings.platformStorage, storageFrame: STORAGE_FRAME, toolOrigins }
+  return html`<script type="application/json" id="platform">${inScript({ ...platform, ...more })}</script>
+<script src="/assets/messages.js"></script>`
+}

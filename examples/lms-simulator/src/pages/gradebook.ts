@@ -1,15 +1,12 @@
-import { html } from '../http/html'
-import { page, redirect } from '../http/replies'
-import { route } from '../http/router'
+import { html, page, redirect } from '../http/replies'
+import { route } from '../http/server'
 import { rosterRoleUris } from '../school/courses'
 import { type Column, gradebookOf, overrideGrade, updateLineItem } from '../school/gradebook'
 import { nameOf } from '../school/people'
 import { known, type State } from '../state'
 import { courseNavigation } from './course'
-import { document } from './layout'
-import { ownForm } from './own-form'
+import { addressOf, document, ownForm, type Visit, visitOf } from './layout'
 import { reviewLink } from './review'
-import { addressOf, type Visit, visitOf } from './visit'
 
 const NEWEST = 40
 

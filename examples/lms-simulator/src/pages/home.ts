@@ -1,6 +1,5 @@
-import { html } from '../http/html'
-import { page } from '../http/replies'
-import { route } from '../http/router'
+import { html, page } from '../http/replies'
+import { route } from '../http/server'
 import type { Course, Member } from '../school/courses'
 import { nameOf } from '../school/people'
 import { known, type State } from '../state'

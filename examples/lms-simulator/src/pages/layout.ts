@@ -1,7 +1,61 @@
-import { html } from '../http/html'
+import { readFileSync } from 'node:fs'
+import { html, Refusal } from '../http/replies'
+import { type Call, formOf } from '../http/requests'
+import { route } from '../http/server'
 import { nameOf } from '../school/people'
-import { sheets } from './assets'
-import type { Visit } from './visit'
+import { known, type State } from '../state'
+
+/** Every page has them all, in this order. */
+export const sheets = [
+  'base.css',
+  'layout.css',
+  'text.css',
+  'card.css',
+  'courses.css',
+  'forms.css',
+  'frames.css',
+  'gradebook.css',
+]
+
+const types: Record<string, string> = {
+  ...Object.fromEntries(sheets.map((name) => [name, 'text/css; charset=utf-8'])),
+  'messages.js': 'text/javascript; charset=utf-8',
+  'live.js': 'text/javascript; charset=utf-8',
+  'register.js': 'text/javascript; charset=utf-8',
+}
+
+/** Styles and scripts of the pages. */
+export const assetRoutes = () => [
+  route('asset', 'GET /assets/:name', ({ params: { name } }) => {
+    const type = types[name]
+    if (!type) throw new Refusal(404, 'not_found', 'No such file')
+    const body = readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
+    return { status: 200, headers: { 'content-type': type }, body }
+  }),
+]
+
+/** The values of a form of ours; a page of another origin cannot send one. */
+export function ownForm(state: State, call: Call) {
+  const { origin } = call.headers
+  if (origin !== undefined && origin !== state.origin) {
+    throw new Refusal(403, 'forbidden', 'Only from a page of the LMS')
+  }
+  return formOf(call)
+}
+
+/** Who looks at which course: `?as=` instead of a password. */
+export function visitOf(state: State, call: Call) {
+  const course = state.courses.get(call.params.courseId)
+  const personId = call.url.searchParams.get('as') ?? 'teacher'
+  const member = course?.members.find((one) => one.personId === personId)
+  if (!course || !member) throw new Refusal(404, 'not_found', 'Nobody of that name in that course')
+  return { course, member, person: known(state.people, personId) }
+}
+
+export type Visit = ReturnType<typeof visitOf>
+
+export const addressOf = ({ course, person }: Visit, path = '') =>
+  `/courses/${course.id}${path}?as=${person.id}`
 
 const styles = sheets.map((name) => html`<link rel="stylesheet" href="/assets/${name}">`)
 

@@ -1,12 +1,10 @@
-import { html } from '../http/html'
-import { page, redirect } from '../http/replies'
-import { route } from '../http/router'
+import { html, page, redirect } from '../http/replies'
+import { route } from '../http/server'
 import { registrationLink } from '../lti/registration'
 import { registerTool } from '../lti/tools'
 import type { Tool } from '../rows'
 import type { State } from '../state'
-import { document } from './layout'
-import { ownForm } from './own-form'
+import { document, ownForm } from './layout'
 
 export const registrationPageRoutes = (state: State) => [
   route('page', 'GET /registration', () =>

@@ -1,7 +1,6 @@
-import { html } from '../http/html'
-import { page, Refusal } from '../http/replies'
+import { html, page, Refusal } from '../http/replies'
 import type { Call } from '../http/requests'
-import { route } from '../http/router'
+import { route } from '../http/server'
 import { reviewedItem } from '../lti/review'
 import type { Review } from '../rows'
 import { teaches } from '../school/courses'
@@ -9,9 +8,8 @@ import { type Column, gradebookOf } from '../school/gradebook'
 import { nameOf } from '../school/people'
 import { known, type State } from '../state'
 import { courseNavigation } from './course'
-import { document } from './layout'
-import { platformMessages } from './platform-frame'
-import { addressOf, type Visit, visitOf } from './visit'
+import { platformMessages } from './deep-linking-answer'
+import { addressOf, document, type Visit, visitOf } from './layout'
 
 /** From the gradebook into the tool: a heading, a cell, or one's own grade. */
 export const reviewRoutes = (state: State) => [

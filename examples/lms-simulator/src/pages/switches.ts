@@ -1,10 +1,8 @@
 import { type Faults, faultKinds, faultyEndpoints } from '../http/faults'
-import { html } from '../http/html'
-import { page, redirect } from '../http/replies'
-import { route } from '../http/router'
+import { html, page, redirect } from '../http/replies'
+import { route } from '../http/server'
 import type { State } from '../state'
-import { document } from './layout'
-import { ownForm } from './own-form'
+import { document, ownForm } from './layout'
 
 type Switch =
   | 'nameSharing'

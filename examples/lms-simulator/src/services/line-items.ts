@@ -1,12 +1,11 @@
 import { json, nothing, Refusal } from '../http/replies'
 import { type Call, jsonOf, mustAccept } from '../http/requests'
-import { route } from '../http/router'
+import { route } from '../http/server'
 import { MEDIA, SCOPES } from '../lti/vocabulary'
 import type { LineItem } from '../rows'
 import { addLineItem, lineItemsOf } from '../school/gradebook'
 import type { State } from '../state'
-import { callerOf, courseOf, pageOf } from './access'
-import { lineItemUrl } from './addresses'
+import { callerOf, courseOf, lineItemUrl, pageOf } from './access'
 
 const read = [SCOPES.lineItem, SCOPES.lineItemRead]
 const write = [SCOPES.lineItem]

@@ -1,15 +1,13 @@
 import { json, Refusal } from '../http/replies'
 import { type Call, mustAccept } from '../http/requests'
-import { route } from '../http/router'
+import { route } from '../http/server'
 import { substitute } from '../lti/custom'
 import { CLAIMS, MEDIA, SCOPES } from '../lti/vocabulary'
 import type { Link } from '../rows'
 import { type Course, type Member, rosterRoleUris } from '../school/courses'
 import { nameOf, type Person } from '../school/people'
 import { known, type State } from '../state'
-import { callerOf, courseOf, pageOf } from './access'
-import { membersUrl } from './addresses'
-import { tellsGroups } from './groups'
+import { callerOf, courseOf, groupsUrl, membersUrl, pageOf } from './access'
 
 const CONTEXT_ROLE = 'http://purl.imsglobal.org/vocab/lis/v2/membership#'
 
@@ -88,3 +86,19 @@ function messageOf(state: State, link: Link, person: Person) {
     [CLAIMS.custom]: substitute(state, { ...tool.custom, ...link.custom }, { link, hint }),
   }
 }
+
+/** Whether a tool hears of a course's groups by the services. */
+export const tellsGroups = ({ settings }: State, { groups }: Course) =>
+  settings.groups === 'service' && groups.length > 0
+
+/** Course groups (LTI Course Groups 1.0), page by page. */
+export const groupRoutes = (state: State) => [
+  route('groups', 'GET /services/courses/:courseId/groups', (call) => {
+    callerOf(state, call, [SCOPES.groups])
+    mustAccept(call, MEDIA.groups)
+    const course = courseOf(state, call)
+    const all = tellsGroups(state, course) ? course.groups : []
+    const { items, headers } = pageOf(call, all, state.settings.groupPageSize)
+    return json({ id: groupsUrl(state, course.id), groups: items }, { type: MEDIA.groups, headers })
+  }),
+]

@@ -1,3 +1,5 @@
+import { GAME_CODE_ALPHABET, readCodeSigns } from '../rooms/game-code'
+
 // What an account may be and have. No zod here.
 
 export const USER_TYPES = ['student', 'teacher', 'parent'] as const
@@ -14,3 +16,43 @@ export const AGE_MIN_ACCOUNT = 13
 
 /** Which mails somebody gets until they have chosen. */
 export const MAILS_AT_FIRST = { results: true, invitations: true, digest: false }
+
+/** The page that the link of each mail opens; a test of the app holds its routes against them. */
+export const MAIL_PAGES = {
+  'reset-password': '/reset-password',
+  // One page confirms every kind of address.
+  'verify-email': '/verify-email',
+  'sign-up': '/verify-email',
+  'sign-up-replaces': '/verify-email',
+  'sign-up-taken': '/login',
+  'change-email': '/verify-email',
+  'change-email-taken': '/login',
+  'email-changing': '/forgot-password',
+  'game-results': '/game/{id}',
+  'game-invite': '/join-game',
+  'weekly-digest': '/dashboard',
+  'set-public': '/question-sets/{id}',
+  'set-hidden': '/question-sets/{id}',
+  'set-removed': '/question-sets/{id}',
+} as const
+
+export type MailKind = keyof typeof MAIL_PAGES
+
+/** What a child reads out to a parent: 40 bits, ten minutes, once. */
+export const PARENT_CODE_LENGTH = 8
+export const PARENT_CODE_MS = 10 * 60_000
+
+/** `randomBelow(n)` must come from a CSPRNG: the code is all that stands before a child's progress. */
+export function parentCodeFrom(randomBelow: (n: number) => number): string {
+  return Array.from(
+    { length: PARENT_CODE_LENGTH },
+    () => GAME_CODE_ALPHABET[randomBelow(GAME_CODE_ALPHABET.length)],
+  ).join('')
+}
+
+/** However it was typed: in two halves, with a dash or a dot between them. */
+export const normalizeParentCode = (typed: string): string =>
+  readCodeSigns(typed).replace(/[^0-9A-Z]/g, '')
+
+/** In two halves, as it is read out. */
+export const formatParentCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`

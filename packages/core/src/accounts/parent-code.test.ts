@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GAME_CODE_ALPHABET } from '../rooms/game-code'
-import { formatParentCode, normalizeParentCode, parentCodeFrom } from './parent-code'
+import { formatParentCode, normalizeParentCode, parentCodeFrom } from './account-choices'
 
 test('a code has eight signs that nobody mistakes for another', () => {
   expect(parentCodeFrom((n) => n - 1)).toBe('ZZZZZZZZ')

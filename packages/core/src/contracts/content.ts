@@ -3,7 +3,7 @@ import { SOCIAL_PROVIDERS } from '../accounts/account-choices'
 import { BUSINESS_DRIVERS, DIFFICULTIES, SET_RIGHTS } from '../question-sets/set-choices'
 import { PATHKEY_TYPES, RARITIES } from '../rewards/amounts'
 import { EXPLORATION_TYPES } from '../rooms/game-choices'
-import { searchQuery, searchTotals } from './search'
+import { searchQuery, searchTotals } from './careers'
 
 /**
  * GET /api/question-sets?q=&grade_level=&exploration_type=&subject=&limit= : public sets and the

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SESSION_STATUSES, SESSION_TYPES } from '../rooms/game-choices'
 import { PathkeySummary } from './content'
-import { ModeId } from './modes'
+import { ModeId } from './games'
 
 export const GameRow = z.object({
   sessionId: z.string(),

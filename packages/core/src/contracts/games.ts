@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BUSINESS_DRIVERS, QUESTIONS_PER_SET_MAX } from '../question-sets/set-choices'
 import {
   GAME_MODE_DEFAULT,
+  MODE_ID_MAX,
   PROGRESSION_CONTROLS,
   QUESTIONS_PICKED_MAX,
   SESSION_STATUSES,
@@ -10,7 +11,15 @@ import {
   TEAMS_MIN,
 } from '../rooms/game-choices'
 import { RESULT_SHOWN_MAX_SECONDS, RESULT_SHOWN_MIN_SECONDS } from '../rooms/timing'
-import { ModeId, ModeSettings } from './modes'
+
+/** Of a request (the server knows which modes there are), of an answer, a room, a row. */
+export const ModeId = z.string().max(MODE_ID_MAX)
+
+/** Settings of the mode by name, still to be read by its manifest (`readSettings`). */
+export const ModeSettings = z.record(
+  z.string().max(40),
+  z.union([z.number(), z.string().max(80), z.boolean()]),
+)
 
 export const GameSettings = z.strictObject({
   progressionControl: z.enum(PROGRESSION_CONTROLS).default('manual'),

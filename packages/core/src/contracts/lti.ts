@@ -14,9 +14,8 @@ import {
 import { GAME_MODE_DEFAULT } from '../rooms/game-choices'
 import { isVisible } from '../visible-text'
 import { SessionUser } from './accounts'
-import { SessionSummary } from './games'
-import { LtiGroup } from './lti-groups'
-import { ModeId, ModeSettings } from './modes'
+import { ModeId, ModeSettings, SessionSummary } from './games'
+import { LtiGroup } from './lti-activities'
 
 /** POST /api/session: the one-time code of a launch (60 s) for a bearer token. 401 `handover_used`. */
 export const Handover = z.strictObject({ code: z.string().max(100) })

@@ -43,3 +43,44 @@ export const Profile = z.object({
   ledger: z.array(LedgerLine),
 })
 export type Profile = z.infer<typeof Profile>
+
+/** POST /api/parent-code (student): what a parent enters, for ten minutes and once; a former one ends. */
+export const ParentCodeAnswer = z.object({ code: z.string(), expiresAt: z.number() })
+export type ParentCodeAnswer = z.infer<typeof ParentCodeAnswer>
+
+/** GET /api/parents (student): who sees the caller's progress. DELETE /api/parents/{id} ends that. */
+export const ParentList = z.object({
+  parents: z.array(
+    z.object({
+      id: z.string(),
+      displayName: z.string(),
+      /** Since when. */
+      linkedAt: z.number(),
+    }),
+  ),
+})
+export type ParentList = z.infer<typeof ParentList>
+
+export const ChildProgress = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  linkedAt: z.number(),
+  /** Shown as XP. */
+  tokens: z.number(),
+  /** Copies. */
+  pathkeysCollected: z.number(),
+  gamesPlayed: z.number(),
+  /** Right answers of all given, whole percent; null: none given yet. */
+  accuracy: z.number().nullable(),
+  /** What the last games were about, latest first, each once. */
+  recentCareers: z.array(z.object({ id: z.string(), title: z.string(), playedAt: z.number() })),
+})
+export type ChildProgress = z.infer<typeof ChildProgress>
+
+/** GET /api/children (parent): read-only. DELETE /api/children/{id} ends it. */
+export const ChildList = z.object({ children: z.array(ChildProgress) })
+export type ChildList = z.infer<typeof ChildList>
+
+/** POST /api/children (parent) -> ChildList: the code of a child. 400 `parent_code_invalid`. */
+export const LinkChild = z.strictObject({ code: z.string().max(40) })
+export type LinkChild = z.input<typeof LinkChild>

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { REPORT_REASONS } from '../question-sets/set-choices'
+import {
+  REPORT_REASONS,
+  SET_HIDE_REASON_MAX,
+  SET_REPORT_NOTE_MAX,
+  SET_REPORT_REASONS,
+  SET_REVIEWS,
+} from '../question-sets/set-choices'
+import { EditableQuestion } from './question-sets'
 
 /**
  * POST /api/games/{id}/questions/{questionId}/report (a seat in the game, or its host): 204, once
@@ -53,3 +60,74 @@ export const OwnerlessReportList = z.object({
   ),
 })
 export type OwnerlessReportList = z.infer<typeof OwnerlessReportList>
+
+/**
+ * POST /api/question-sets/{id}/report (an account that may see this public set of somebody else):
+ * 204, once for each account; 404 `question_set_not_found` for every other set.
+ */
+export const ReportSetRequest = z.strictObject({
+  reason: z.enum(SET_REPORT_REASONS),
+  note: z.string().max(SET_REPORT_NOTE_MAX).default(''),
+})
+export type ReportSetRequest = z.input<typeof ReportSetRequest>
+
+/**
+ * GET /api/admin/set-reviews (administrators): sets that are reported, as a whole or one of their
+ * questions as `hurtful` (a private one too), that wait or are hidden. What
+ * is reported comes first, then what waits, each oldest first; at most 200.
+ */
+export const SetReviewList = z.object({
+  sets: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string().nullable(),
+      /** null: it came with the product, or its author is gone. */
+      author: z.string().nullable(),
+      /** It came with the product: it can be neither hidden nor removed. */
+      isOurs: z.boolean(),
+      totalQuestions: z.number(),
+      updatedAt: z.number(),
+      isPublic: z.boolean(),
+      review: z.enum(SET_REVIEWS).nullable(),
+      /** Why it was hidden. */
+      reviewReason: z.string().nullable(),
+      reports: z.array(
+        z.object({ reason: z.enum(SET_REPORT_REASONS), note: z.string(), createdAt: z.number() }),
+      ),
+      /** Questions that players or hosts of its games reported as `hurtful`, and how often. */
+      hurtfulQuestions: z.array(
+        z.object({ id: z.string(), questionText: z.string(), count: z.number() }),
+      ),
+    }),
+  ),
+})
+export type SetReviewList = z.infer<typeof SetReviewList>
+
+/** GET /api/admin/set-reviews/{id}: the questions of one of them, with their solutions. */
+export const ReviewedSet = z.object({
+  id: z.string(),
+  questions: z.array(EditableQuestion),
+})
+export type ReviewedSet = z.infer<typeof ReviewedSet>
+
+/**
+ * POST /api/admin/set-reviews/{id} -> SetReviewList. `allow` ends its reports and makes a set public
+ * that waits or is hidden; `hide` makes it private to its author, `remove` deletes all of it but
+ * its title: its author is told the reason. Of another version than this: 409 `set_changed`.
+ */
+export const DecideSetReview = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('allow'), updatedAt: z.number() }),
+  z.strictObject({
+    decision: z.literal('hide'),
+    reason: z.string().trim().min(1).max(SET_HIDE_REASON_MAX),
+    updatedAt: z.number(),
+  }),
+  z.strictObject({
+    decision: z.literal('remove'),
+    /** Pages of before send none. */
+    reason: z.string().trim().max(SET_HIDE_REASON_MAX).optional(),
+    updatedAt: z.number(),
+  }),
+])
+export type DecideSetReview = z.input<typeof DecideSetReview>

@@ -2,9 +2,32 @@ import { z } from 'zod'
 import type { Json } from '../json'
 import { BUSINESS_DRIVERS, DIFFICULTIES } from '../question-sets/set-choices'
 import type { OpenQuestion } from '../questions/questions'
-import type { PlayerView, Solution, Verdict } from '../rooms/views'
+import type { LeaderboardRow, PlayerView, Solution, TeamRow, Verdict } from '../rooms/views'
 import { SessionSummary } from './games'
-import { LeaderboardRowSchema, TeamRowSchema } from './leaderboard-rows'
+
+/** `LeaderboardRow` of the views, for what travels through the API. */
+export const LeaderboardRowSchema = z.object({
+  playerId: z.string(),
+  displayName: z.string(),
+  rank: z.number(),
+  score: z.number(),
+  correctAnswers: z.number(),
+  totalAnswers: z.number(),
+  connected: z.boolean(),
+  teamId: z.string().nullable(),
+  tokensEarned: z.number().nullable(),
+  worn: z.array(z.string()).optional(),
+  forgotten: z.literal(true).optional(),
+}) satisfies z.ZodType<LeaderboardRow>
+
+/** `TeamRow` of the views. */
+export const TeamRowSchema = z.object({
+  teamId: z.string(),
+  number: z.number(),
+  rank: z.number(),
+  score: z.number(),
+  playerIds: z.array(z.string()),
+}) satisfies z.ZodType<TeamRow>
 
 /** In the form of a kind of question. */
 const JsonValue = z.unknown() as z.ZodType<Json>

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Json } from '../json'
 import { HOST_COMMANDS } from '../rooms/host-commands'
 import { TIME_FACTORS } from '../rooms/timing'
-import { TeamRowSchema } from './leaderboard-rows'
+import { ModeId } from './games'
 import { WornCosmetics } from './market'
-import { ModeId } from './modes'
+import { TeamRowSchema } from './results'
 
 /** What API and room say to each other, always signed (`signing.ts`). */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SESSION_STATUSES } from '../rooms/game-choices'
-import { LeaderboardRowSchema, TeamRowSchema } from './leaderboard-rows'
-import { ModeId } from './modes'
+import { ModeId } from './games'
+import { LeaderboardRowSchema, TeamRowSchema } from './results'
 
 /** POST /api/games/{id}/share (host): the token of this game's leaderboard; a former one ends. */
 export const ShareAnswer = z.object({ share_token: z.string() })

@@ -1,14 +1,10 @@
 import { ACCOUNT_ERRORS } from './accounts'
 import { COMMON_ERRORS } from './common'
-import { HOSTING_ERRORS } from './hosting'
-import { JOINING_ERRORS } from './joining'
-import { LIVE_ERRORS } from './live'
+import { HOSTING_ERRORS, JOINING_ERRORS, LIVE_ERRORS } from './games'
 import { LTI_ERRORS } from './lti'
-import { MARKET_ERRORS } from './market'
-import { QUESTION_FILE_ERRORS } from './question-files'
-import { QUESTION_SET_ERRORS } from './question-sets'
+import { QUESTION_FILE_ERRORS, QUESTION_SET_ERRORS } from './question-sets'
 import { REQUEST_ERRORS } from './requests'
-import { TEACHING_ERRORS } from './teaching'
+import { MARKET_ERRORS, TEACHING_ERRORS } from './teaching'
 
 export const ERRORS = {
   ...JOINING_ERRORS,

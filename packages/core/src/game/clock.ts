@@ -4,10 +4,10 @@ import {
   ROOM_KEPT_AFTER_SETTLING_MS,
   SOLO_KEPT_MS,
 } from '../rooms/timing'
+import { afterEvent } from './events'
 import { activeSeats, isPaused, isSolo, modeStatus } from './game'
 import type { Game, GameSetup } from './game-state'
 import { end, finishIfOver, withAbsence } from './host'
-import { afterEvent } from './mode-event'
 import { pauseEndsAt } from './pause'
 import { hostGoneAt, shouldPause } from './presence'
 import { nextLapseAt, withoutLapsed } from './reserved'

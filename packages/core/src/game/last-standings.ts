@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TeamRowSchema } from '../contracts/leaderboard-rows'
+import { TeamRowSchema } from '../contracts/results'
 import { ResultAnswer, ResultPlayer, type ResultPost } from '../contracts/room-calls'
 import type { Game, GameSetup } from './game-state'
 import { resultPost } from './results'

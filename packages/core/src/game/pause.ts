@@ -1,9 +1,9 @@
 import { refuse } from '../errors'
 import type { HostOption } from '../modes/mode'
 import { PAUSED_KEPT_MS, TIME_ADDED_MS } from '../rooms/timing'
+import { afterEvent, modeEvent } from './events'
 import { isSolo, modeStatus, type Step } from './game'
 import type { Game, GameSetup } from './game-state'
-import { afterEvent, modeEvent } from './mode-event'
 import { withRosterPost } from './outbox'
 
 /** The host's own pause: a class that stops at the bell goes on where it stood. */

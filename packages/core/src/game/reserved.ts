@@ -1,7 +1,7 @@
 import { refuse } from '../errors'
+import { afterEvent } from './events'
 import { activeSeats, isSolo } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
-import { afterEvent } from './mode-event'
 import { withRosterPost } from './outbox'
 import { isPresent, lapsesAt } from './presence'
 

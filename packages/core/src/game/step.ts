@@ -2,7 +2,7 @@ import { refuse } from '../errors'
 import { readMove } from '../modes/moves'
 import { STEP_MOVE } from '../rooms/second-step'
 import { wake } from './clock'
-import type { GameEvent } from './events'
+import { afterEvent, type GameEvent } from './events'
 import {
   type Accepted,
   changingContext,
@@ -24,7 +24,6 @@ import {
   screenConnected,
   start,
 } from './host'
-import { afterEvent } from './mode-event'
 import { withoutPost, withRetry, withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 import { forget, join, leave, playerConnected, playerLost } from './roster'

@@ -12,7 +12,6 @@ import type {
   ScreenView,
   TeamRow,
 } from '../rooms/views'
-import { choosingView, secondStepShown } from './choosing-view'
 import { activeSeats, modeContext, modeOf, modeStatus } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
 import { mayControl } from './host'
@@ -27,7 +26,7 @@ import {
   placementsOf,
   teamsOf,
 } from './results'
-import type { ViewContext } from './view-context'
+import { choosingView, secondStepShown, type ViewContext } from './view-context'
 
 export function createViewContext(setup: GameSetup, game: Game, now: number): ViewContext {
   const teams = teamsOf(setup, game)

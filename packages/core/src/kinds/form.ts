@@ -1,7 +1,6 @@
 import type { Json } from '../json'
 import type { QuestionContent } from '../questions/documented-fields'
-import type { OpenAnswer } from './kind'
-import type { KindTexts } from './manifest'
+import type { KindTexts, OpenAnswer } from './kind'
 
 /** An answer with how often it was given. */
 export interface AnswerTally {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accuracyPercent, classScore } from './scoring'
+import { accuracyPercent, classScore } from './answer-window'
 
 const points = fc.integer({ min: 1, max: 100 })
 

@@ -36,3 +36,7 @@ export const RARITY_ORDER: Readonly<Record<Rarity, number>> = {
   common: 1,
 }
 export const DASHBOARD_RECENT_PATHKEYS = 5
+
+/** What tokens come and go for; /profile has words for each. */
+export const LEDGER_REASONS = ['game', 'pack', 'cosmetic', 'accepted_answer', 'merge'] as const
+export type LedgerReason = (typeof LEDGER_REASONS)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReached, milestoneOf } from './milestones'
+import { isReached, milestoneOf } from './achievements'
 
 const figures = { games_played: 20, podium_finishes: 0, pathkeys_collected: 9 }
 

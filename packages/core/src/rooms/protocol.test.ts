@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { ClientMessage } from './messages'
 import { parseClientMessage } from './protocol'
-import { FRAME_MAX_BYTES } from './room-limits'
+import { FRAME_MAX_BYTES } from './timing'
 
 /** Any code point, lone surrogates too. */
 const anySign = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point))

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Json } from '../json'
 import { HOST_COMMANDS } from './host-commands'
 import type { ClientMessage, MoveBody } from './messages'
-import { FRAME_MAX_BYTES } from './room-limits'
-import { TIME_FACTORS } from './timing'
+import { FRAME_MAX_BYTES, TIME_FACTORS } from './timing'
 
 const id = z.string().min(1).max(64)
 

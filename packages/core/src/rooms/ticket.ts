@@ -1,5 +1,5 @@
-import { TICKET_TTL_MS } from './room-limits'
 import { readToken, signToken } from './signing'
+import { TICKET_TTL_MS } from './timing'
 
 /** What a ticket admits to: one room, one role, one subject, for at most 60 s. */
 export interface Ticket {

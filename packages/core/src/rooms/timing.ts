@@ -33,3 +33,9 @@ export const ROOM_KEPT_AFTER_SETTLING_MS = 24 * 3_600_000
 export const SOLO_KEPT_MS = 30 * 24 * 3_600_000
 /** Guests' names and answers go this long after their game, and every share of it with them. */
 export const GAME_RETENTION_MS = 90 * 24 * 3_600_000
+
+// What a room takes from a client. No zod here.
+
+export const FRAME_MAX_BYTES = 16 * 1024
+export const CLIENT_MESSAGES_PER_SECOND = 10
+export const TICKET_TTL_MS = 60_000

@@ -1,6 +1,6 @@
 import type * as C from '../contracts'
 import type { HostCommandName, ServerMessage } from '../rooms/messages'
-import type { Got, Sent } from './schema-types'
+import type { Got, Sent } from './teaching'
 
 type Dashed<Name extends string> = Name extends `${infer A}_${infer B}` ? `${A}-${B}` : Name
 /** A command of the host: `/api/games/{id}/remove-all`. */

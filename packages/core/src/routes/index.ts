@@ -5,11 +5,10 @@
  * alone: a page takes nothing of it.
  */
 import type { AccountRoutes } from './accounts'
-import type { CareerRoutes } from './careers'
 import type { GameRoutes } from './games'
 import type { LtiRoutes } from './lti'
 import type { QuestionSetRoutes } from './question-sets'
-import type { TeachingRoutes } from './teaching'
+import type { CareerRoutes, TeachingRoutes } from './teaching'
 
 export interface Routes
   extends AccountRoutes,

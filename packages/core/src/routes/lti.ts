@@ -1,5 +1,5 @@
 import type * as C from '../contracts'
-import type { Got, Sent } from './schema-types'
+import type { Got, Sent } from './teaching'
 
 type Group = Sent<typeof C.LtiGroupQuery>
 type Game = Got<typeof C.LtiGameAnswer>

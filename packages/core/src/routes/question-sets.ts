@@ -1,5 +1,5 @@
 import type * as C from '../contracts'
-import type { Got, Sent } from './schema-types'
+import type { Got, Sent } from './teaching'
 
 type Detail = Got<typeof C.QuestionSetDetail>
 type Reports = Got<typeof C.QuestionReportList>

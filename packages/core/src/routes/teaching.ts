@@ -1,5 +1,10 @@
+import type { z } from 'zod'
 import type * as C from '../contracts'
-import type { Got, Sent } from './schema-types'
+
+/** What a caller sends by a schema: what it fills in may be left out. */
+export type Sent<Schema extends z.ZodType> = z.input<Schema>
+/** What a caller gets by a schema. */
+export type Got<Schema extends z.ZodType> = z.output<Schema>
 
 type Report = Got<typeof C.GameReport>
 
@@ -17,4 +22,20 @@ export interface TeachingRoutes {
     body: Sent<typeof C.JoinGuest>
     answer: Report
   }
+}
+
+/** Careers, what is saved and found of them, and what the site says of itself. */
+export interface CareerRoutes {
+  'GET /api/careers': { query: Sent<typeof C.CareerQuery>; answer: Got<typeof C.CareerList> }
+  'GET /api/careers/{id}': { answer: Got<typeof C.CareerAnswer> }
+  'GET /api/search-words': { answer: Got<typeof C.SearchWords> }
+  'GET /api/bookmarks': { answer: Got<typeof C.Bookmarks> }
+  'PUT /api/bookmarks/{id}': object
+  'DELETE /api/bookmarks/{id}': object
+  'GET /api/interests': { answer: Got<typeof C.Interests> }
+  'PUT /api/interests': { body: Sent<typeof C.SurveyUpdate>; answer: Got<typeof C.Interests> }
+  'DELETE /api/interests': object
+  'GET /api/health': { answer: Got<typeof C.Health> }
+  'GET /api/stats': { answer: Got<typeof C.Stats> }
+  'GET /api/site': { answer: Got<typeof C.Site> }
 }

@@ -38,3 +38,14 @@ export function readOptions(host: Element): WidgetOptions {
 /** What is no language tag would stop every number from being written. */
 export const localeOf = ({ locale = '' }: WidgetOptions): string =>
   /^[a-z]{2}(-[a-z\d]{2,8})*$/i.test(locale) ? locale : 'en'
+
+/**
+ * The running script; found by its name where the browser does not tell. An element of the page that
+ * is named `currentScript` stands in the way of the real one: then, too.
+ */
+export function ownScript(name: string): HTMLScriptElement {
+  const running = document.currentScript
+  return (
+    running?.localName === 'script' ? running : document.querySelector(`script[src*="${name}"]`)
+  ) as HTMLScriptElement
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerOfKey } from './keys'
+import { answerOfKey } from './form'
 
 const withOptions = (count: number) => ({ options: Array.from({ length: count }, String) })
 

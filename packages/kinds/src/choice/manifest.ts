@@ -1,3 +1,3 @@
-import { defineKindManifest } from '@pathquest/core/kinds/manifest'
+import { defineKindManifest } from '@pathquest/core/kinds/kind'
 
 export const manifest = defineKindManifest({ id: 'choice' })

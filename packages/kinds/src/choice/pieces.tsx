@@ -10,7 +10,7 @@ import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { AnswersProps, PlayerAnswersProps } from '../pieces'
 import { closedStates, hostStates, keptStates, openStates } from './option-states'
 
-export { answerOfKey } from './keys'
+export { answerOfKey } from './form'
 
 /** The index of an option, or none. */
 const indexOf = (answer: unknown): number | null => (typeof answer === 'number' ? answer : null)

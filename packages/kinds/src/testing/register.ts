@@ -1,6 +1,5 @@
 import type { KindForm } from '@pathquest/core/kinds/form'
-import type { QuestionKind } from '@pathquest/core/kinds/kind'
-import type { KindManifest, KindTexts } from '@pathquest/core/kinds/manifest'
+import type { KindManifest, KindTexts, QuestionKind } from '@pathquest/core/kinds/kind'
 import { KIND_FORMS } from '../registry/forms'
 import { QUESTION_KINDS } from '../registry/kinds'
 import { KIND_MANIFESTS } from '../registry/manifests'

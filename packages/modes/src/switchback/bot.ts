@@ -1,5 +1,5 @@
 import type { Bot } from '@pathquest/core/modes/mode'
-import { selfPacedBot } from '../kits/self-paced/bot'
+import { selfPacedBot } from '../kits/bots'
 
 /** Makes camp now and then between answers. */
 export const bot: Bot = (view, random, playerId) => {

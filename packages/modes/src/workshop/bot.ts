@@ -1,5 +1,5 @@
 import type { Bot } from '@pathquest/core/modes/mode'
-import { selfPacedBot } from '../kits/self-paced/bot'
+import { selfPacedBot } from '../kits/bots'
 
 interface Offer {
   what: 'bench' | 'apprentice'

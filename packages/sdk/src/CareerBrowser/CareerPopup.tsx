@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ApiClient } from '../api/client'
 import { EMPTY_BROWSER_STATE } from './browser-state'
 import { CareerDialog } from './CareerDialog'
-import { useCareer } from './use-career'
+import { useCareer } from './find-careers'
 
 export interface CareerPopupProps {
   api: Pick<ApiClient, 'request'>

@@ -1,4 +1,4 @@
-import { accuracyPercent } from '@pathquest/core/questions/scoring'
+import { accuracyPercent } from '@pathquest/core/questions/answer-window'
 import type { PlayerView } from '@pathquest/core/rooms/views'
 import { ModeResults } from '@pathquest/modes/ModeResults'
 import type { HeadingLevel } from '@pathquest/ui/Card'

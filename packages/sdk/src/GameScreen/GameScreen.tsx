@@ -4,7 +4,7 @@ import type { LiveGame } from '../live/live-game'
 import { useHeldPage } from '../live/use-held-page'
 import { useLiveGame } from '../live/use-live-game'
 import { GameScreenView } from './GameScreenView'
-import type { ScreenSlots } from './screen-props'
+import type { ScreenSlots } from './ScreenFrame'
 
 export interface GameScreenProps extends ScreenSlots {
   game: LiveGame<ScreenView>

@@ -12,13 +12,12 @@ import { FinalNotice } from '../game/Notice'
 import { useClassKeys } from '../game/use-class-keys'
 import { useSound } from '../game/use-sound'
 import { isFinal } from '../live/connection'
+import type { GameScreenViewProps } from './ScreenFrame'
 import { ScreenLobby } from './ScreenLobby'
 import { ScreenModeView } from './ScreenModeView'
-import { ScreenPaused } from './ScreenPaused'
-import { ScreenPodium } from './ScreenPodium'
+import { ScreenPaused, ScreenPodium } from './ScreenPodium'
 import { ScreenRound } from './ScreenRound'
 import { ScreenTools } from './ScreenTools'
-import type { GameScreenViewProps } from './screen-props'
 
 /** The projector from its state alone. */
 export function GameScreenView(props: GameScreenViewProps) {

@@ -1,4 +1,5 @@
 import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/core/rooms/game-choices'
+import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import type { ScreenView } from '@pathquest/core/rooms/views'
 import { CodeText } from '@pathquest/ui/art/CodeText'
 import { Logo } from '@pathquest/ui/art/Logo'
@@ -6,9 +7,48 @@ import { Ridge } from '@pathquest/ui/art/Ridge'
 import { Badge } from '@pathquest/ui/Badge'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { screenMessages } from '@pathquest/ui/messages/en/screen'
+import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Medal } from '@pathquest/ui/Standing'
 import type { ReactNode } from 'react'
+import { ShownPictures } from '../game/ShownPictures'
+import type { LiveGameState } from '../live/live-state'
+
+/** What a page may put in. */
+export interface ScreenSlots {
+  /** Instead of code and address, where players come in another way. */
+  entry?: ReactNode
+  /** As people type it, e.g. "pathquest.app/join-game". */
+  joinAddress?: string
+  /** A QR code of the join link; drawn on white. */
+  qr?: ReactNode
+  assetOrigin?: string
+}
+
+export interface GameScreenViewProps extends ScreenSlots {
+  state: LiveGameState<ScreenView>
+  /** A clock that stands still, for stories. */
+  now?: number
+  /** The host's keys work here, too. */
+  onCommand?: (command: HostCommandName) => void
+}
+
+/** The parts of the projector once there is a view. */
+export interface ScreenPartProps extends GameScreenViewProps {
+  view: ScreenView
+}
+
+/** What somebody who comes late has to tap, while anybody has yet to: else it is not in the way. */
+export function ScreenStep({ view, state, now, entry }: ScreenPartProps) {
+  const t = useMessages(shownStepMessages)
+  const { secondStep, joinable } = view
+  if (!secondStep || secondStep.choosing === 0 || !joinable || entry) return null
+  return (
+    <section className="pq-screen-late" aria-label={t('step.shown')}>
+      <ShownPictures shown={secondStep} clockOffsetMs={state.clockOffsetMs} now={now} />
+    </section>
+  )
+}
 
 /** The name at the left, badges at the right. */
 export function ScreenHead({ route, children }: { route?: string; children?: ReactNode }) {

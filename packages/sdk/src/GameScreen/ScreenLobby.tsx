@@ -8,8 +8,7 @@ import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { modeName } from '../game/mode-name'
 import { ShownPictures } from '../game/ShownPictures'
 import { WornName } from '../game/WornName'
-import { ScreenHead } from './ScreenFrame'
-import type { ScreenPartProps } from './screen-props'
+import { ScreenHead, type ScreenPartProps } from './ScreenFrame'
 
 /** As many names as three rows hold; those before them are counted. */
 const NAMES_SHOWN = 23

@@ -4,9 +4,13 @@ import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { ComponentType } from 'react'
-import { ScreenCode, ScreenHead, ScreenStrip } from './ScreenFrame'
-import { ScreenStep } from './ScreenStep'
-import type { ScreenPartProps } from './screen-props'
+import {
+  ScreenCode,
+  ScreenHead,
+  type ScreenPartProps,
+  ScreenStep,
+  ScreenStrip,
+} from './ScreenFrame'
 
 export interface ScreenModeViewProps extends ScreenPartProps {
   /** null: the title alone, for a mode without a question that all are on. */

@@ -4,9 +4,13 @@ import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Countdown } from '@pathquest/ui/question/Countdown'
 import { AnsweredBadge, QuestionBadges, QuestionText } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
-import { ScreenCode, ScreenHead, ScreenStrip } from './ScreenFrame'
-import { ScreenStep } from './ScreenStep'
-import type { ScreenPartProps } from './screen-props'
+import {
+  ScreenCode,
+  ScreenHead,
+  type ScreenPartProps,
+  ScreenStep,
+  ScreenStrip,
+} from './ScreenFrame'
 
 export interface ScreenRoundProps extends ScreenPartProps {
   stage: QuestionStage | ResultStage

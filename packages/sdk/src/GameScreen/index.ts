@@ -1,3 +1,3 @@
 export { GameScreen, type GameScreenProps } from './GameScreen'
 export { GameScreenView } from './GameScreenView'
-export type { GameScreenViewProps, ScreenSlots } from './screen-props'
+export type { GameScreenViewProps, ScreenSlots } from './ScreenFrame'

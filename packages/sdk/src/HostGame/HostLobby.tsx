@@ -9,8 +9,8 @@ import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useState } from 'react'
 import { modeName } from '../game/mode-name'
+import { HostSecondStep } from './EntranceSwitches'
 import { LobbyPlayers } from './HostPlayers'
-import { HostSecondStep } from './HostSecondStep'
 import type { HostPartProps } from './host-props'
 
 /** The code, and who is here. */

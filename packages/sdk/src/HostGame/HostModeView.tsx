@@ -4,8 +4,7 @@ import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { ComponentType } from 'react'
-import { HostAuto } from './HostAuto'
-import { HostSide } from './HostSide'
+import { HostAuto, HostSide } from './HostSide'
 import type { HostPartProps } from './host-props'
 
 export interface HostModeViewProps extends HostPartProps {

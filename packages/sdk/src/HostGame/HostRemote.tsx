@@ -9,7 +9,7 @@ import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Countdown } from '@pathquest/ui/question/Countdown'
-import { HostSecondStep } from './HostSecondStep'
+import { HostSecondStep } from './EntranceSwitches'
 import type { HostPartProps } from './host-props'
 import { NamesToApprove } from './NamesToApprove'
 

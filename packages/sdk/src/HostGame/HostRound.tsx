@@ -10,8 +10,7 @@ import {
   QuestionText,
 } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
-import { HostAuto } from './HostAuto'
-import { HostSide } from './HostSide'
+import { HostAuto, HostSide } from './HostSide'
 import type { HostPartProps } from './host-props'
 
 export interface HostRoundProps extends HostPartProps {

@@ -1,3 +1,8 @@
+import { Icon } from '@pathquest/ui/art/Icon'
+import { clockIcon } from '@pathquest/ui/art/icons'
+import { hostMessages } from '@pathquest/ui/messages/en/host'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { useRemaining } from '@pathquest/ui/question/Countdown'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { HostPlayers } from './HostPlayers'
@@ -12,5 +17,28 @@ export function HostSide(props: HostPartProps) {
       <LeaderboardView rows={leaderboard} playerCount={playerCount} />
       <HostPlayers {...props} />
     </aside>
+  )
+}
+
+/** Auto: the notice, and when the game goes on. */
+export function HostAuto({ view, state, now }: HostPartProps) {
+  const { stage } = view
+  const host = useMessages(hostMessages)
+  const nextAt = stage.name === 'result' ? stage.nextAt : null
+  const leftMs = useRemaining(nextAt, state.clockOffsetMs, now)
+  const isOnQuestion = stage.name === 'question' || stage.name === 'result'
+  if (!isOnQuestion || view.game.progression !== 'auto') return null
+  const count = Math.ceil((leftMs ?? 0) / 1_000)
+  const isLast = stage.index + 1 >= stage.total
+  return (
+    <p className="pq-host-auto">
+      <Icon icon={clockIcon} />
+      <span>
+        {host('host.auto')}
+        {leftMs !== null && (
+          <b>{isLast ? host('host.resultsIn', { count }) : host('host.nextIn', { count })}</b>
+        )}
+      </span>
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { accuracyPercent } from '@pathquest/core/questions/scoring'
+import { accuracyPercent } from '@pathquest/core/questions/answer-window'
 import type { LeaderboardRow } from '@pathquest/core/rooms/views'
 import { Badge } from '@pathquest/ui/Badge'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'

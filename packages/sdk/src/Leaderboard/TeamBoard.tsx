@@ -5,7 +5,7 @@ import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Medal } from '@pathquest/ui/Standing'
 import { useId, useRef } from 'react'
-import { useRowSwap } from './use-row-swap'
+import { useRowSwap } from './LeaderboardView'
 
 /** Props of `TeamBoard`. */
 export interface TeamBoardProps {

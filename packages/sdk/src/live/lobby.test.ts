@@ -1,7 +1,7 @@
 import type { LobbyChange } from '@pathquest/core/rooms/messages'
 import { sampleHeader, samplePlayerView } from '@pathquest/ui/testing/sample-views'
 import { expect, test } from 'vitest'
-import { type ToldView, withLobbyChange } from './lobby'
+import { type ToldView, withLobbyChange } from './live-state'
 
 const player = (name: string, connected = true) => ({
   playerId: `gp_${name}`,

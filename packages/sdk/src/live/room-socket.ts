@@ -9,7 +9,7 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import type { ApiClient } from '../api/client'
 import { ApiError, toApiError } from '../api/error'
 import { type FinalConnection, finalClose, finalProblem, type RoomTiming } from './connection'
-import { type ToldView, withLobbyChange } from './lobby'
+import { type ToldView, withLobbyChange } from './live-state'
 import { randomId } from './seat-store'
 
 /** Which room, and as whom. */

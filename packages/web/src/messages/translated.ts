@@ -1,7 +1,6 @@
 import type { ERRORS } from '@pathquest/core/errors'
 import type { COMMON_ERRORS } from '@pathquest/core/errors/common'
-import type { JOINING_ERRORS } from '@pathquest/core/errors/joining'
-import type { LIVE_ERRORS } from '@pathquest/core/errors/live'
+import type { JOINING_ERRORS, LIVE_ERRORS } from '@pathquest/core/errors/games'
 import type { REQUEST_ERRORS } from '@pathquest/core/errors/requests'
 import type { MessageTable, ParamName } from '@pathquest/ui/messages'
 

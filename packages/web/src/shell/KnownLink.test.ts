@@ -1,4 +1,4 @@
-import { MAIL_PAGES } from '@pathquest/core/accounts/mail-pages'
+import { MAIL_PAGES } from '@pathquest/core/accounts/account-choices'
 import { expect, test } from 'vitest'
 import { routes as appRoutes } from '../app/routes'
 import { hasRoute } from './KnownLink'

@@ -32,3 +32,13 @@ export async function updateAnswer(
   const { gameAnswers: t } = db.tables
   await db.update(t).set(worth).where(eq(t.id, id))
 }
+
+/** undefined: no class game of this host was played to its end. */
+export async function findHostTotals(
+  db: Db,
+  hostProfileId: string,
+): Promise<Row<'hostTotals'> | undefined> {
+  const { hostTotals: t } = db.tables
+  const [row] = await db.select().from(t).where(eq(t.hostProfileId, hostProfileId))
+  return row
+}

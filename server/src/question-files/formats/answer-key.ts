@@ -1,5 +1,12 @@
 import { KEY_NOTATIONS, type KeyNotation } from '@pathquest/core/questions/imports'
 
+/** The last name of a path of categories in Moodle; within names a slash is written twice. */
+export const lastCategory = (path: string): string =>
+  (path.split(/(?<!\/)\/(?!\/)/).at(-1) ?? '')
+    .replaceAll('//', '/')
+    .trim()
+    .replace(/^\$(course|module|system|cat\d*|coursecat\d*)\$$/i, '')
+
 /** What each way makes of one key: the indexes of the options; a way that does not fit is absent. */
 export type KeyReadings = Partial<Record<KeyNotation, number[]>>
 

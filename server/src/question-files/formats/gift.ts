@@ -3,7 +3,7 @@ import { type GIFTQuestion, parse, type TextChoice, type TextFormat } from 'gift
 import type { FoundQuestion } from '../found-question'
 import { looksLikeHtml } from '../plain-text'
 import { optionText, plainText, type Seeing, typedText } from '../rendered/visible-text'
-import { lastCategory } from './category'
+import { lastCategory } from './answer-key'
 import { type GiftBlock, giftBlocks } from './gift-blocks'
 import type { FoundFile } from './table'
 

@@ -3,7 +3,7 @@ import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { optionText, plainText, type Seeing } from '../rendered/visible-text'
 import { childElements, firstChild, textOf, type XmlElement } from '../xml'
-import { lastCategory } from './category'
+import { lastCategory } from './answer-key'
 import { UNREADABLE } from './damaged-xml'
 import type { FoundFile } from './table'
 

@@ -1,4 +1,4 @@
-import type { KindTexts } from '@pathquest/core/kinds/manifest'
+import type { KindTexts } from '@pathquest/core/kinds/kind'
 
 export const texts = {
   name: 'Estimate',

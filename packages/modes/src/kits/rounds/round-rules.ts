@@ -8,7 +8,7 @@ import type {
   Notify,
 } from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
-import type { ROUNDS_MOVES } from './moves'
+import type { ROUNDS_MOVES } from '../moves'
 import type { RoundsState } from './rounds-state'
 
 /** Its table holds the answer of every mode of rounds, with fields beside it, and moves of its own. */

@@ -1,8 +1,7 @@
 import { refuse } from '@pathquest/core/errors'
 import type { ModeContext, ModeStep } from '@pathquest/core/modes/mode'
-import { paceOf, ranUntil } from './game-time'
 import { type Hand, unanswered } from './hand'
-import { CARD_EVERY_MS, newQueue } from './queue'
+import { CARD_EVERY_MS, newQueue, paceOf, ranUntil } from './queue'
 import {
   BOARD_EVERY_MS,
   endOf,

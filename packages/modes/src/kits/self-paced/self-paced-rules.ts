@@ -5,7 +5,7 @@ import type { ModeContext, ModeEnding, MoveOf, MoveReply, Notify } from '@pathqu
 import type { Difficulty } from '@pathquest/core/question-sets/set-choices'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { z } from 'zod'
-import type { SELF_PACED_MOVES } from './moves'
+import type { SELF_PACED_MOVES } from '../moves'
 import type { Again } from './queue'
 
 /** Its table holds the moves of every self-paced mode, and moves of its own. */

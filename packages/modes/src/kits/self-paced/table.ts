@@ -1,8 +1,7 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { z } from 'zod'
-import { type GameTime, paceOf, StoredTime } from './game-time'
 import { type Hand, hasSeen, isShowing, storedHand, type Tally, tallyOf } from './hand'
-import { arrivalMs, CARD_EVERY_MS, cardsIn } from './queue'
+import { arrivalMs, CARD_EVERY_MS, cardsIn, type GameTime, paceOf, StoredTime } from './queue'
 import type { Place, SelfPacedRules, SelfPacedTable } from './self-paced-rules'
 
 /** A row of the board: what everybody sees of the others moves every ten seconds. */

@@ -1,5 +1,5 @@
 import type { Bot } from '@pathquest/core/modes/mode'
-import { roundsBot } from '../../kits/rounds/bot'
+import { roundsBot } from '../../kits/bots'
 
 /** Plays every part of a round by chance. */
 export const bot: Bot = (view, random, playerId) => {

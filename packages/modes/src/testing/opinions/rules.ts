@@ -9,7 +9,7 @@ import {
   StoredTime,
   startedTime,
   stoppedTime,
-} from '../../kits/self-paced/game-time'
+} from '../../kits/self-paced/queue'
 import { manifest } from './manifest'
 
 const Chosen = z.object({

@@ -1,1 +1,1 @@
-export { roundsBot as bot } from '../../kits/rounds/bot'
+export { roundsBot as bot } from '../../kits/bots'

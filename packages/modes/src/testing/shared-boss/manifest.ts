@@ -1,5 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
-import { ROUNDS_MOVES } from '../../kits/rounds/moves'
+import { ROUNDS_MOVES } from '../../kits/moves'
 
 export const manifest = defineManifest({
   id: 'shared_boss',

@@ -1,5 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
-import { SELF_PACED_MOVES } from '../../kits/self-paced/moves'
+import { SELF_PACED_MOVES } from '../../kits/moves'
 
 export const manifest = defineManifest({
   id: 'trail_board',

@@ -1,4 +1,4 @@
-import { LEDGER_REASONS } from '@pathquest/core/rewards/ledger'
+import { LEDGER_REASONS } from '@pathquest/core/rewards/amounts'
 import { expect, test } from 'vitest'
 import { profileMessages as en } from '../../messages/en/profile'
 import { profileMessages as es } from '../../messages/es/profile'

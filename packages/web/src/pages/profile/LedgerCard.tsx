@@ -1,6 +1,6 @@
 import type { UserType } from '@pathquest/core/accounts/account-choices'
 import type { LedgerLine } from '@pathquest/core/contracts'
-import type { LedgerReason } from '@pathquest/core/rewards/ledger'
+import type { LedgerReason } from '@pathquest/core/rewards/amounts'
 import { Card, EmptyState } from '@pathquest/ui'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { formatParentCode } from '@pathquest/core/accounts/parent-code'
+import { formatParentCode } from '@pathquest/core/accounts/account-choices'
 import type { ParentCodeAnswer } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, CodeText, CopyButton, InlineError } from '@pathquest/ui'

@@ -1,3 +1,4 @@
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import type * as pg from './pg'
 import type * as sqlite from './sqlite'
 
@@ -20,3 +21,13 @@ type Differing = {
 
 /** Compile-time check: where a column has another type of value, the type here names it. */
 export const COLUMN_TYPES_ARE_EQUAL: [Differing] extends [never] ? true : [Differing] = true
+
+/** Conditions of CHECK constraints, the same words for both dialects (no parameters: DDL takes none). */
+export const oneOf = (column: Column, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+export const between = (column: Column, least: number, most: number): SQL =>
+  sql`${column} between ${sql.raw(String(least))} and ${sql.raw(String(most))}`
+
+export const atLeast = (column: Column, least: number): SQL =>
+  sql`${column} >= ${sql.raw(String(least))}`

@@ -1,7 +1,6 @@
 import { USER_TYPES } from '@pathquest/core/accounts/account-choices'
 import { sql } from 'drizzle-orm'
-import { oneOf } from '../checks'
-import type { Columns } from '../columns'
+import { type Columns, oneOf } from '../columns'
 
 /** The five tables of better-auth, in the shape its Drizzle adapter asks for. */
 export function defineAuth(

@@ -1,6 +1,5 @@
 import type { SurveyAnswers } from '@pathquest/core'
-import { atLeast } from '../checks'
-import type { Columns } from '../columns'
+import { atLeast, type Columns } from '../columns'
 import type { Profiles } from './accounts'
 
 export const defineCareers = ({ flag, index, integer, json, real, table, text, timeMs }: Columns) =>

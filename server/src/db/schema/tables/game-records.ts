@@ -1,5 +1,4 @@
-import { atLeast } from '../checks'
-import type { Columns } from '../columns'
+import { atLeast, type Columns } from '../columns'
 import type { Json, SettledRewards } from '../json'
 import type { Profiles } from './accounts'
 import type { GameQuestions, GameSessions } from './games'

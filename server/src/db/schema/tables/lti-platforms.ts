@@ -1,6 +1,5 @@
 import { LTI_BINDINGS } from '@pathquest/core/lti/activity-choices'
-import { oneOf } from '../checks'
-import type { Columns } from '../columns'
+import { type Columns, oneOf } from '../columns'
 import type { Profiles } from './accounts'
 
 /** LMS platforms as we know them: one row per (issuer, client id). */

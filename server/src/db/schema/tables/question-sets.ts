@@ -7,8 +7,7 @@ import {
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
 } from '@pathquest/core/question-sets/set-choices'
-import { atLeast, between, oneOf } from '../checks'
-import type { Columns } from '../columns'
+import { atLeast, between, type Columns, oneOf } from '../columns'
 import type { Json, StoredOption } from '../json'
 import type { Profiles } from './accounts'
 import type { Careers } from './careers'

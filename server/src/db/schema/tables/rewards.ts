@@ -1,7 +1,6 @@
 import { PATHKEY_TYPES, RARITIES } from '@pathquest/core/rewards/amounts'
 import { sql } from 'drizzle-orm'
-import { atLeast, between, oneOf } from '../checks'
-import type { Columns } from '../columns'
+import { atLeast, between, type Columns, oneOf } from '../columns'
 import type { DrawCandidate, Metadata, PackDraw } from '../json'
 import type { Profiles } from './accounts'
 import type { GamePlayers, GameSessions } from './games'

@@ -1,6 +1,5 @@
 import { REPORT_REASONS, SET_REPORT_REASONS } from '@pathquest/core/question-sets/set-choices'
-import { oneOf } from '../checks'
-import type { Columns } from '../columns'
+import { type Columns, oneOf } from '../columns'
 import type { Profiles } from './accounts'
 import type { GameQuestions } from './games'
 import type { QuestionSets } from './question-sets'

@@ -10,3 +10,7 @@ export const roundsBot: Bot = ({ stage }, random) => {
   const answer = kind.bot(kind.readShape(shapeOf(question)), random)
   return { type: 'answer', questionId: question.id, answer }
 }
+
+/** Answers the card on the table by chance, and puts its result away. */
+export const selfPacedBot: Bot = (view, random, playerId) =>
+  view.stage.name === 'result' ? { type: 'next' } : roundsBot(view, random, playerId)

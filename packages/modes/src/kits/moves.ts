@@ -1,3 +1,8 @@
+/** The one move of every mode of rounds. */
+export const ROUNDS_MOVES = {
+  answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } },
+} as const
+
 /** The moves of every self-paced mode. */
 export const SELF_PACED_MOVES = {
   answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } },

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import {
+  LTI_AFTER_DUE,
+  LTI_ATTEMPTS,
+  LTI_ATTEMPTS_ALLOWED_MAX,
+  LTI_GROUP_NAME_MAX,
+  LTI_POINTS_MAX,
+  LTI_POINTS_MIN,
+} from '../lti/activity-choices'
+import { TIME_FACTORS } from '../rooms/timing'
+import { ModeId, ModeSettings } from './games'
+
+const Points = z.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX)
+const AttemptsAllowed = z.number().int().min(1).max(LTI_ATTEMPTS_ALLOWED_MAX).nullable()
+const Moment = z.number().int().nonnegative().max(8_640_000_000_000_000)
+
+/** As it is stored with a link; what is left out is as the LMS says. */
+export const LtiOverrides = z.strictObject({
+  version: z.literal(1),
+  gameMode: ModeId.optional(),
+  modeSettings: ModeSettings.optional(),
+  points: Points.optional(),
+  attempts: z.enum(LTI_ATTEMPTS).optional(),
+  attemptsAllowed: AttemptsAllowed.optional(),
+  afterDue: z.enum(LTI_AFTER_DUE).optional(),
+  /** Null: open from the start, whatever was chosen with the content. */
+  startsAt: Moment.nullable().optional(),
+  /** Null: none, whatever was chosen with the content. */
+  dueAt: Moment.nullable().optional(),
+})
+export type LtiOverrides = z.infer<typeof LtiOverrides>
+
+/** What a teacher can set on the page of an activity. */
+export const LtiSettings = z.strictObject({
+  gameMode: ModeId,
+  modeSettings: ModeSettings,
+  points: Points,
+  attempts: z.enum(LTI_ATTEMPTS),
+  /** Of each student, alone; null: no limit; undefined, from a page of before: as it is. */
+  attemptsAllowed: AttemptsAllowed.optional(),
+  afterDue: z.enum(LTI_AFTER_DUE),
+  /** Students may begin from then on; null: at once. */
+  startsAt: Moment.nullable(),
+  /**
+   * For everybody; null: none; undefined: not set here, as chosen with the content. A date of the
+   * LMS comes before it.
+   */
+  dueAt: Moment.nullable().optional(),
+})
+export type LtiSettings = z.output<typeof LtiSettings>
+
+/** PUT /api/lti/settings (teacher) -> LtiSettingsAnswer; null: as the LMS says again. */
+export const ChangeLtiSettings = z.strictObject({ settings: LtiSettings.nullable() })
+export type ChangeLtiSettings = z.input<typeof ChangeLtiSettings>
+
+/** GET /api/lti/settings (teacher). 409 `no_content` where there is nothing to set. */
+export const LtiSettingsAnswer = z.object({
+  settings: LtiSettings,
+  /** As the LMS told it at this visit; null: it told none. */
+  lmsDueAt: z.number().nullable(),
+  /** Something differs from what the LMS says. */
+  isChanged: z.boolean(),
+  /** The gradebook has a column, whose points are changed there. */
+  hasColumn: z.boolean(),
+  /** The points of that column, where they are known. */
+  columnPoints: z.number().nullable(),
+})
+export type LtiSettingsAnswer = z.infer<typeof LtiSettingsAnswer>
+
+/** How far an unfinished attempt has come. */
+export const LtiProgress = z.object({ answered: z.number(), questions: z.number() })
+export type LtiProgress = z.infer<typeof LtiProgress>
+
+/** GET /api/lti/solo: what a person should know before an attempt begins. */
+export const LtiSoloStart = z.object({
+  /** Of the unfinished attempt, else of the next one. */
+  questions: z.number(),
+  /** Seconds for all questions together, with this person's own extra time; null: no clock. */
+  seconds: z.number().nullable(),
+  /** This person has more time than the others. */
+  hasExtraTime: z.boolean(),
+  /** Attempts that can still be begun; null: as many as one likes. */
+  attemptsLeft: z.number().nullable(),
+  /** Which one of the person's own the unfinished attempt is, or the next one would be. */
+  attemptNumber: z.number(),
+  /** Attempts that a student has; null: no limit. */
+  attemptsAllowed: z.number().nullable(),
+  /** The unfinished attempt. */
+  progress: LtiProgress.nullable(),
+})
+export type LtiSoloStart = z.infer<typeof LtiSoloStart>
+
+/** GET /api/lti/extra-times (teacher): who has more time in this course; PUT answers the same. */
+export const LtiExtraTimes = z.object({
+  people: z.array(
+    z.object({
+      /** As in the roster and the list of grades. */
+      id: z.string(),
+      factor: z.literal(TIME_FACTORS),
+    }),
+  ),
+})
+export type LtiExtraTimes = z.infer<typeof LtiExtraTimes>
+
+/** PUT /api/lti/extra-times (teacher): 1 takes it back. */
+export const SetLtiExtraTime = z.strictObject({
+  id: z.string().max(100),
+  factor: z.literal(TIME_FACTORS),
+})
+export type SetLtiExtraTime = z.input<typeof SetLtiExtraTime>
+
+/** A group of a course: as the LMS calls it, else as a teacher did; else its name is its id. */
+export const LtiGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The LMS tells no name, so a teacher may give one; absent: the name is the LMS's. */
+  isUnnamed: z.boolean().optional(),
+})
+export type LtiGroup = z.infer<typeof LtiGroup>
+
+const GroupId = z.string().min(1).max(255)
+
+/** `?group=` of lists and of the running game; absent: everybody whom the caller may see. */
+export const LtiGroupQuery = z.strictObject({ group: GroupId.optional() })
+export type LtiGroupQuery = z.infer<typeof LtiGroupQuery>
+
+/** GET /api/lti/groups (whoever teaches or looks on): whom the caller may play with and see. */
+export const LtiGroupList = z.object({
+  /** Empty: the LMS tells of no groups. */
+  groups: z.array(LtiGroup),
+  /** These are the caller's own, and nothing beside them is shown; false: all of the course. */
+  own: z.boolean(),
+})
+export type LtiGroupList = z.infer<typeof LtiGroupList>
+
+/** POST /api/lti/game: with a group of the course, or with the whole class. */
+export const StartLtiGame = z.strictObject({ group: GroupId.optional() })
+export type StartLtiGame = z.input<typeof StartLtiGame>
+
+/** POST /api/lti/seat: `group` is the answer of who was asked (`choose`). */
+export const TakeLtiSeat = z.strictObject({ group: GroupId.optional() })
+export type TakeLtiSeat = z.input<typeof TakeLtiSeat>
+
+/** PUT /api/lti/groups (teacher) -> LtiGroupList: names of groups of which the LMS tells ids alone. */
+export const NameLtiGroups = z.strictObject({
+  names: z
+    .array(
+      z.strictObject({
+        id: GroupId,
+        /** Empty: none. */
+        name: z.string().trim().max(LTI_GROUP_NAME_MAX),
+      }),
+    )
+    .min(1)
+    .max(200),
+})
+export type NameLtiGroups = z.input<typeof NameLtiGroups>
