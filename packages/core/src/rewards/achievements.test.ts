@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACHIEVEMENT_IDS, achievements } from './achievements'
+import { ACHIEVEMENT_IDS, achievements, isReached, milestoneOf } from './achievements'
 
 const earned = (pathkeysCollected: number, distinctPathkeys: number, gamesPlayed: number) =>
   achievements({ pathkeysCollected, distinctPathkeys, gamesPlayed })
@@ -26,4 +26,26 @@ test('each tells how far it has come, never further than its goal', () => {
     ['explorer', 3, 25],
     ['dedication', 20, 20],
   ])
+})
+
+const figures = { games_played: 20, podium_finishes: 0, pathkeys_collected: 9 }
+
+test.each([
+  ['games_played', 20, true],
+  ['games_played', 21, false],
+  ['podium_finishes', 1, false],
+  ['pathkeys_collected', 9, true],
+] as const)('%s %i: reached %s', (event, count, reached) => {
+  const milestone = milestoneOf({ event, count })
+  expect(milestone && isReached(milestone, figures)).toBe(reached)
+})
+
+test.each([
+  {},
+  { event: 'birthday', count: 1 },
+  { event: 'games_played' },
+  { event: 'games_played', count: '1' },
+  { event: 'games_played', count: 0 },
+])('%o is no milestone', (metadata) => {
+  expect(milestoneOf(metadata)).toBeNull()
 })
