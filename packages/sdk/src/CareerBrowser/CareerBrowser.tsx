@@ -8,7 +8,7 @@ import { useLoaded } from '../api/use-loaded'
 import type { CareerBrowserSlots, SearchCareers } from './browser-props'
 import { type CareerBrowserState, EMPTY_BROWSER_STATE } from './browser-state'
 import { CareerBrowserView } from './CareerBrowserView'
-import { useCareer } from './find-careers'
+import { useCareer } from './use-career'
 
 /** Props of `CareerBrowser`; all of them are optional. */
 export interface CareerBrowserProps extends CareerBrowserSlots {

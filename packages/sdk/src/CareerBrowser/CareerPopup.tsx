@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ApiClient } from '../api/client'
 import { EMPTY_BROWSER_STATE } from './browser-state'
 import { CareerDialog } from './CareerDialog'
-import { useCareer } from './find-careers'
+import { useCareer } from './use-career'
 
 export interface CareerPopupProps {
   api: Pick<ApiClient, 'request'>

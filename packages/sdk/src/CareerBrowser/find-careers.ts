@@ -1,9 +1,6 @@
 import { type CareerSort, filterCareers, sortCareers } from '@pathquest/core/careers/careers'
 import { useMemo } from 'react'
-import type { ApiClient } from '../api/client'
-import type { ApiError } from '../api/error'
-import type { CareerDetail, CareerSummary } from '../api/types'
-import { type Loaded, useLoaded } from '../api/use-loaded'
+import type { CareerSummary } from '../api/types'
 import type { CareerSelection, SearchCareers } from './browser-props'
 import type { CareerBrowserState } from './browser-state'
 
@@ -83,18 +80,3 @@ export const choicesOf = (careers: readonly CareerSummary[], industry: string): 
       .map(({ sector }) => sector),
   ),
 })
-
-/** The details of the open career; none is open: null. */
-export function useCareer(
-  api: Pick<ApiClient, 'request'>,
-  career: string | null,
-  onError?: (error: ApiError) => void,
-): [detail: Loaded<CareerDetail>, retry: () => void] {
-  const path = career === null ? null : (`/api/careers/${encodeURIComponent(career)}` as const)
-  const [answer, retry] = useLoaded(api, path, onError)
-  const detail = useMemo<Loaded<CareerDetail>>(
-    () => (answer.status === 'ready' ? { status: 'ready', data: answer.data.career } : answer),
-    [answer],
-  )
-  return [detail, retry]
-}
