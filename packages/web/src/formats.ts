@@ -42,3 +42,6 @@ export function localMoment(time: number | null): string {
 /** What such a field says, in milliseconds since 1970; null for none, NaN for no such moment. */
 export const momentOf = (text: string): number | null =>
   text === '' ? null : new Date(text).getTime()
+
+/** Whole minutes that a person may need; never none. */
+export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

@@ -3,8 +3,8 @@ import type { ExportFormat } from '@pathquest/core/questions/imports'
 import { ChildEnded, runInChild } from '../runtime/child-task'
 import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'
-import type { ExportedSet } from './export/exported-set'
 import { HEAP_MAX_MIB, MEMORY_MAX_MIB, type RefusalCode, WORK_MAX_MS } from './limits'
+import type { ExportedSet } from './set-details'
 
 export type FileTask =
   | { do: 'read'; bytes: Uint8Array; name: string; language: Language }

@@ -1,4 +1,4 @@
-import type { ImportedSet } from '@pathquest/core/contracts'
+import type { ImportedSet, QuestionDraft } from '@pathquest/core/contracts'
 import {
   DIFFICULTIES,
   GRADES,
@@ -8,6 +8,12 @@ import {
   SUBJECTS,
 } from '@pathquest/core/question-sets/set-choices'
 import { oneLine, tidy } from './plain-text'
+
+/** A set as it is written to a file. */
+export interface ExportedSet extends ImportedSet {
+  title: string
+  questions: QuestionDraft[]
+}
 
 /** What a file says about the set, as it stands there. */
 export interface FoundSet {

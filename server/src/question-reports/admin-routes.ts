@@ -3,8 +3,12 @@ import { CloseReports, OwnerlessReportList } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'
-import { countReasons } from './reasons'
-import { closeReports, listOwnerlessReports, type OwnerlessReport } from './store/question-reports'
+import {
+  closeReports,
+  countReasons,
+  listOwnerlessReports,
+  type OwnerlessReport,
+} from './store/question-reports'
 
 const listRoute = defineRoute({
   method: 'get',

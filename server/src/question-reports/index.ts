@@ -1,5 +1,4 @@
 export { adminReportRoutes } from './admin-routes'
-export { countReasons } from './reasons'
 export { questionReportRoutes } from './routes'
 export { setReportRoutes, setReviewRoutes } from './set-routes'
-export { closeReports, listReportsOfGame } from './store/question-reports'
+export { closeReports, countReasons, listReportsOfGame } from './store/question-reports'

@@ -5,8 +5,12 @@ import { findGame, isClosedQuestion } from '../games'
 import { defineRoute, defineSilentRoute, GameId, json, makeRouter } from '../http/define-route'
 import { findQuestionSet, listQuestions } from '../question-sets'
 import { AppError } from '../runtime/errors'
-import { countReasons } from './reasons'
-import { closeReports, insertReport, listReportsOfSet } from './store/question-reports'
+import {
+  closeReports,
+  countReasons,
+  insertReport,
+  listReportsOfSet,
+} from './store/question-reports'
 
 const SetId = z.object({ id: z.string().max(80) })
 

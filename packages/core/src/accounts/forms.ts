@@ -6,7 +6,7 @@ import {
   MAX_PLAYERS_MAX,
   MAX_PLAYERS_MIN,
   MAX_PLAYERS_STORED_DEFAULT,
-} from '../players/player-limits'
+} from '../rooms/timing'
 import {
   AGE_MIN_ACCOUNT,
   PASSWORD_MIN_LOGIN,

@@ -1,6 +1,6 @@
 import { refuse } from '../errors'
 import { distinctName } from '../players/display-name'
-import { FORGOTTEN_NAME } from '../players/player-limits'
+import { FORGOTTEN_NAME } from '../rooms/timing'
 import type { GameEvent } from './events'
 import { activeSeats, type Step } from './game'
 import type { Game, GameSetup, Seat } from './game-state'

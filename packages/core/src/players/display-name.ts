@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../errors'
-import { DISPLAY_NAME_MAX } from './player-limits'
+import { DISPLAY_NAME_MAX } from '../rooms/timing'
 
 /** Names as decided: NFKC, no control, bidirectional or invisible characters, 30 as people see them. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800]/u

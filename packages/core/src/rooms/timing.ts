@@ -39,3 +39,14 @@ export const GAME_RETENTION_MS = 90 * 24 * 3_600_000
 export const FRAME_MAX_BYTES = 16 * 1024
 export const CLIENT_MESSAGES_PER_SECOND = 10
 export const TICKET_TTL_MS = 60_000
+
+// Players and how many of them a game takes. No zod here.
+
+export const DISPLAY_NAME_MAX = 30
+/** Under which somebody is shown whose name is forgotten. */
+export const FORGOTTEN_NAME = 'Guest'
+export const MAX_PLAYERS_MIN = 1
+export const MAX_PLAYERS_MAX = 100
+export const MAX_PLAYERS_FORM_DEFAULT = 30
+export const MAX_PLAYERS_STORED_DEFAULT = 50
+export const MAX_PLAYERS_SOLO = 1

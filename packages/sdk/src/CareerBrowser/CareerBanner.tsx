@@ -1,4 +1,4 @@
-import { industryTint } from '@pathquest/ui/art/EmptyCourse'
+import { industryTint } from '@pathquest/ui/art/map-tints'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { useState } from 'react'
 

@@ -1,5 +1,5 @@
 import { CareerArt } from '@pathquest/ui/art/CareerArt'
-import type { MapTint } from '@pathquest/ui/art/EmptyCourse'
+import type { MapTint } from '@pathquest/ui/art/map-tints'
 import { useNear } from '@pathquest/ui/hooks/use-near'
 import { useRef, useState } from 'react'
 import { industryIcon } from './industry-icon'

@@ -1,5 +1,4 @@
 import { type CareerSort, filterCareers, sortCareers } from '@pathquest/core/careers/careers'
-import { useMemo } from 'react'
 import type { CareerSummary } from '../api/types'
 import type { CareerSelection, SearchCareers } from './browser-props'
 import type { CareerBrowserState } from './browser-state'

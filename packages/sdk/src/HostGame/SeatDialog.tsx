@@ -1,5 +1,4 @@
-import { DISPLAY_NAME_MAX } from '@pathquest/core/players/player-limits'
-import { TIME_FACTORS, type TimeFactor } from '@pathquest/core/rooms/timing'
+import { DISPLAY_NAME_MAX, TIME_FACTORS, type TimeFactor } from '@pathquest/core/rooms/timing'
 import type { HostPlayer } from '@pathquest/core/rooms/views'
 import { CodeText } from '@pathquest/ui/art/CodeText'
 import { diceIcon } from '@pathquest/ui/art/icons'

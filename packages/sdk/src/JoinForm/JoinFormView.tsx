@@ -1,6 +1,5 @@
-import { DISPLAY_NAME_MAX } from '@pathquest/core/players/player-limits'
 import { normalizeGameCode } from '@pathquest/core/rooms/game-code'
-import { SEAT_CODE_LENGTH } from '@pathquest/core/rooms/timing'
+import { DISPLAY_NAME_MAX, SEAT_CODE_LENGTH } from '@pathquest/core/rooms/timing'
 import { diceIcon } from '@pathquest/ui/art/icons'
 import { Button } from '@pathquest/ui/Button'
 import { InlineError } from '@pathquest/ui/InlineError'

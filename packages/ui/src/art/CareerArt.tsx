@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { CourseStart, CourseStop } from './Course'
 import { careerCourse } from './career-course'
-import type { MapTint } from './EmptyCourse'
+import type { MapTint } from './map-tints'
 import { tenth } from './random'
 import { TerrainLines } from './Terrain'
 

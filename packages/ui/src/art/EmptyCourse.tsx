@@ -1,15 +1,3 @@
-import { hashText } from './random'
-
-export const MAP_TINTS = ['moss', 'water', 'sand', 'clay', 'heath', 'stone'] as const
-export type MapTint = (typeof MAP_TINTS)[number]
-
-/** With it the industries spread over all tints, and health is water, farming moss. */
-const SALT = 'cap'
-
-/** The map tint of an industry, whichever there may be. */
-export const industryTint = (industry: string): MapTint =>
-  MAP_TINTS[hashText(SALT + industry) % MAP_TINTS.length] ?? 'moss'
-
 /** A dashed course to an open circle: nothing here yet. */
 export function EmptyCourse() {
   return (

@@ -9,9 +9,10 @@ export {
   type CourseSymbolProps,
 } from './Course'
 export { contourPath, hillField } from './contour'
-export { EmptyCourse, MAP_TINTS, type MapTint } from './EmptyCourse'
+export { EmptyCourse } from './EmptyCourse'
 export { Icon, type IconDrawing, type IconProps } from './Icon'
 export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo'
+export { MAP_TINTS, type MapTint } from './map-tints'
 export { PathkeyArt, type PathkeyArtProps } from './Pathkey'
 export {
   Bitting,

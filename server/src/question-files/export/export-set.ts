@@ -1,7 +1,7 @@
 import { hasDocumentedFields } from '@pathquest/core/questions/documented-fields'
 import type { ExportFormat } from '@pathquest/core/questions/imports'
 import type { Language } from '../../runtime/language'
-import type { ExportedSet } from './exported-set'
+import type { ExportedSet } from '../set-details'
 import { writeGift } from './gift'
 import { writeQti3 } from './qti3'
 import { writeCsv, writeWorkbook } from './table'

@@ -1,5 +1,5 @@
 import type { QuestionDraft } from '@pathquest/core/contracts'
-import type { ExportedSet } from './exported-set'
+import type { ExportedSet } from '../set-details'
 
 /** Points, time and image go into comments, which other readers take for tags or skip. */
 export function writeGift({ title, questions }: ExportedSet): Uint8Array {

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@pathquest/core/contracts'
 import { strToU8, zipSync } from 'fflate'
-import type { ExportedSet } from './exported-set'
+import type { ExportedSet } from '../set-details'
 import { escapedAttribute as attribute, escapedText as text, writeLom } from './gift'
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'

@@ -3,7 +3,7 @@ import { OPTIONS_MAX } from '@pathquest/core/question-sets/set-choices'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Language } from '../../runtime/language'
 import { workbookText } from '../../runtime/workbook-text'
-import type { ExportedSet } from './exported-set'
+import type { ExportedSet } from '../set-details'
 
 /**
  * A cell that a spreadsheet would take for a formula gets an apostrophe before it; cells that have

@@ -1,3 +1,4 @@
+import type { ReportReasons } from '@pathquest/core'
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { isOwnerless } from '../../question-sets'
@@ -84,3 +85,10 @@ export async function closeReports(
     .returning({ id: t.id })
   return closed.length
 }
+
+/** How often each reason was given, the first one given first. */
+export const countReasons = (reports: readonly Pick<QuestionReport, 'reason'>[]): ReportReasons =>
+  [...new Set(reports.map(({ reason }) => reason))].map((reason) => ({
+    reason,
+    count: reports.filter((one) => one.reason === reason).length,
+  }))

@@ -7,7 +7,6 @@ import {
   readStoredSettings,
   type SettingValues,
 } from '@pathquest/core/modes/settings'
-import { MAX_PLAYERS_FORM_DEFAULT } from '@pathquest/core/players/player-limits'
 import type { Difficulty } from '@pathquest/core/question-sets/set-choices'
 import {
   type ExplorationType,
@@ -15,7 +14,10 @@ import {
   type ProgressionControl,
   type SessionType,
 } from '@pathquest/core/rooms/game-choices'
-import { RESULT_SHOWN_DEFAULT_SECONDS } from '@pathquest/core/rooms/timing'
+import {
+  MAX_PLAYERS_FORM_DEFAULT,
+  RESULT_SHOWN_DEFAULT_SECONDS,
+} from '@pathquest/core/rooms/timing'
 import { findManifest, leftOut, offers } from '@pathquest/modes/catalogue'
 import {
   type PartError,

@@ -1,9 +1,4 @@
 import {
-  MAX_PLAYERS_MAX,
-  MAX_PLAYERS_MIN,
-  MAX_PLAYERS_STORED_DEFAULT,
-} from '@pathquest/core/players/player-limits'
-import {
   BUSINESS_DRIVERS,
   DIFFICULTIES,
   OPTIONS_MAX,
@@ -18,6 +13,11 @@ import {
   SESSION_TYPES,
 } from '@pathquest/core/rooms/game-choices'
 import { GAME_CODE_LENGTH } from '@pathquest/core/rooms/game-code'
+import {
+  MAX_PLAYERS_MAX,
+  MAX_PLAYERS_MIN,
+  MAX_PLAYERS_STORED_DEFAULT,
+} from '@pathquest/core/rooms/timing'
 import { sql } from 'drizzle-orm'
 import { atLeast, between, type Columns, oneOf } from '../columns'
 import type { Json, Metadata, StoredSettings } from '../json'

@@ -4,11 +4,10 @@ import type { LtiAttemptList, LtiContent, LtiLaunch, LtiSoloStart } from '@pathq
 import { Badge } from '@pathquest/ui'
 import { checkIcon } from '@pathquest/ui/art/icons'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
-import { formatMoment } from '../../../formats'
+import { formatMoment, minutesOf } from '../../../formats'
 import { playMessages } from '../../../messages/en/play'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { gradePoints } from '../grades/grade-note'
-import { minutesOf } from './solo-start'
 
 export interface AttemptNoticeProps {
   content: LtiContent

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesOf } from './solo-start'
+import { minutesOf } from '../../../formats'
 
 test.each([
   [0, 1],
