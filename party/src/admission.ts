@@ -10,8 +10,7 @@ const ROOM_PATH = /^\/parties\/main\/([A-Za-z0-9_-]{1,64})$/
  * part of the path and ignores the rest, so a looser reading would open one room with the ticket
  * of another. (`room.id` is not readable in every event.)
  */
-export const roomIdOf = (url: string): string | null =>
-  ROOM_PATH.exec(new URL(url).pathname)?.[1] ?? null
+const roomIdOf = (url: string): string | null => ROOM_PATH.exec(new URL(url).pathname)?.[1] ?? null
 
 export async function ticketOf(env: RoomEnv, url: string): Promise<Ticket | null> {
   const token = new URL(url).searchParams.get('ticket')

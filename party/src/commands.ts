@@ -15,7 +15,7 @@ interface CommandContext {
 }
 
 /** All but the command that ends the room itself. */
-export interface Answerable extends Pick<RoomCommand, 'commandId'> {
+interface Answerable extends Pick<RoomCommand, 'commandId'> {
   command: Exclude<RoomCommand['command'], { type: 'erase' }>
 }
 

@@ -16,7 +16,7 @@ import { RosterChanges } from './snapshots'
 
 const POST_TIMEOUT_MS = 5_000
 
-export type Delivery =
+type Delivery =
   /** `taken`: the API has it; a copy of the roster that it refuses is given up. */
   | { delivered: true; taken: boolean; rewards: Record<string, Rewards> | null }
   | { delivered: false }

@@ -14,7 +14,7 @@ import { findUserByProfile, type LoginUser, replacePassword } from './store/user
 let common: Set<string> | undefined
 
 /** Whether a password is among the tens of thousands that people use most, in any case. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   common ??= new Set(dictionary['passwords-common'])
   const folded = password.trim().toLowerCase()
   return common.has(folded) || isOneSignRepeated(folded) || isRun(folded)

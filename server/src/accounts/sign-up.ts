@@ -41,7 +41,7 @@ export function checkAge(c: Context<AppEnv>, birth: { birthMonth: number; birthY
   throw new AppError('under_age')
 }
 
-export type NewPerson = Pick<SignUp, 'email' | 'fullName' | 'role'> & { language: Language }
+type NewPerson = Pick<SignUp, 'email' | 'fullName' | 'role'> & { language: Language }
 export type NewAccount = NewPerson & Pick<SignUp, 'password'>
 
 interface SignedUp {

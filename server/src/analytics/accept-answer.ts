@@ -13,7 +13,7 @@ import { checkReportable } from './report'
 import { answerKey } from './rescore'
 import { insertAcceptedAnswer } from './store/accepted-answers'
 
-export interface AcceptAnswerRequest {
+interface AcceptAnswerRequest {
   gameId: string
   questionId: string
   answer: unknown

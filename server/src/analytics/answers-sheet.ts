@@ -21,7 +21,7 @@ interface Given {
   isRight: boolean | null
 }
 
-export interface AnswersSheetRequest {
+interface AnswersSheetRequest {
   report: Pick<GameReport, 'players'>
   /** In the order of play. */
   questions: readonly ReportQuestion[]

@@ -16,7 +16,7 @@ import { tokensOf } from './recompute-game'
 import { checkReportable } from './report'
 import { findStudent, giveSeatTo } from './store/students'
 
-export interface JoinGuestRequest {
+interface JoinGuestRequest {
   gameId: string
   playerId: string
   profileId: string

@@ -38,7 +38,7 @@ export interface Accepted {
   now: number
 }
 
-export interface Recomputed {
+interface Recomputed {
   /** Every seat, as it was and as it is. */
   changes: { before: GamePlayer; after: GamePlayer }[]
   /** How many more first answers are right, and by how much their shares grew. */

@@ -22,7 +22,7 @@ export interface ScoredAnswer {
   limitMs: number | null
 }
 
-export interface Rescoring {
+interface Rescoring {
   /** In the order of play; null: this question was not answered, which ends a row of right ones. */
   answers: readonly (ScoredAnswer | null)[]
   /** Answers whose share is another now. */

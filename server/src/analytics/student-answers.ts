@@ -19,7 +19,7 @@ import {
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 
 /** Of all, in percent with one decimal; null: of nothing. */
-export const percentOf = (part: number, all: number): number | null =>
+const percentOf = (part: number, all: number): number | null =>
   all === 0 ? null : oneDecimal((100 * part) / all)
 
 interface Played {

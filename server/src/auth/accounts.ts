@@ -36,25 +36,25 @@ export interface Accounts {
   findLive: (ids: string[]) => Promise<ReadonlySet<string>>
 }
 
-export interface SignInInput {
+interface SignInInput {
   email: string
   password: string
   rememberMe: boolean
 }
 
-export interface SocialInput {
+interface SocialInput {
   provider: SocialProvider
   rememberMe: boolean
   returnTo: string | undefined
 }
 
-export interface FinishSocialInput {
+interface FinishSocialInput {
   provider: SocialProvider
   query: { state: string; code: string; iss?: string | undefined }
   cookie: string
 }
 
-export interface SignedIn {
+interface SignedIn {
   profileId: string
   /** `Set-Cookie` values. */
   cookies: string[]
@@ -66,7 +66,7 @@ export interface PasswordHashing {
   verify: (known: { hash: string; password: string }) => Promise<boolean>
 }
 
-export interface AccountsOptions {
+interface AccountsOptions {
   store: Store
   secret: string
   publicOrigin: string

@@ -24,7 +24,7 @@ interface Described {
 }
 
 /** A command on the data of DATA_DIR or DATABASE_URL; brings the database to its newest form. */
-export interface DataCommand extends Described {
+interface DataCommand extends Described {
   /** Answers what to print: for people, and for `--json`. */
   run(services: Administering, input: CommandInput): Promise<CommandAnswer>
 }
@@ -37,7 +37,7 @@ export interface FolderCommand extends Described {
 /** One command of the command line. */
 export type Command = DataCommand | FolderCommand
 
-export interface CommandAnswer {
+interface CommandAnswer {
   text: string
   json: unknown
 }

@@ -3,7 +3,7 @@ import { CommandRefused } from './command'
 
 type Environment = Record<string, string | undefined>
 
-export interface FoundProduct {
+interface FoundProduct {
   environment: Environment
   /** What whoever typed the command should know, beside its answer. */
   note: string | undefined

@@ -16,7 +16,7 @@ import {
 } from './command'
 
 /** A platform as the command line shows it. */
-export function describePlatform(platform: Platform): string {
+function describePlatform(platform: Platform): string {
   const { name, id, isActive, deployments, binding, uses } = platform
   const bound = deployments.map(({ deploymentId }) => deploymentId).join(', ')
   const rows: [string, string][] = [
@@ -42,7 +42,7 @@ const BINDING = {
 } as const
 
 /** What an LMS asks for. */
-export const describeTool = (tool: ReturnType<typeof toolUrls>): string =>
+const describeTool = (tool: ReturnType<typeof toolUrls>): string =>
   [
     'Values for the LMS:',
     ...aligned([

@@ -9,7 +9,7 @@ import { CareerFile, CONTENT_FORM, type Content, PathkeyFile, QuestionSetFile } 
 export const ONET_ATTRIBUTION =
   'Includes information from O*NET 30.1 by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), CC BY 4.0'
 
-export interface ContentSource {
+interface ContentSource {
   name: string
   publisher: string
   covers: string

@@ -24,7 +24,7 @@ function* causes(error: unknown): Generator<Error> {
 }
 
 /** Codes of an error and of what caused it, the outermost first. */
-export const codesOf = (error: unknown): string[] =>
+const codesOf = (error: unknown): string[] =>
   [...causes(error)].flatMap((at) => ('code' in at && typeof at.code === 'string' ? at.code : []))
 
 /** PostgreSQL gave up this transaction in favour of another: serialization failure or deadlock. */

@@ -28,7 +28,7 @@ import {
 } from './store/players'
 import { findGameByCode, findHostName, type GameSession } from './store/sessions'
 
-export interface Joiner {
+interface Joiner {
   principal: Principal
   /** Whose wrong codes are counted together. */
   addressBucket: string

@@ -77,7 +77,7 @@ const leaveRoute = defineSilentRoute({
 })
 
 /** Beginnings that need more than a game: whoever knows of them hands them in. */
-export interface GameStarts {
+interface GameStarts {
   solo: (services: Services, profileId: string, wish: NewGameRequest) => Promise<StartedSolo>
   /** The next game of an activity in a course; undefined: the former game belongs to none. */
   nextOfActivity: (

@@ -16,7 +16,7 @@ interface Issue {
 
 /** Hook of every validator: throws, so that no error body of its own joins the response types. */
 // biome-ignore lint/suspicious/noExplicitAny: the hook serves every schema
-export const throwInvalid: Hook<any, AppEnv, any, any> = (result) => {
+const throwInvalid: Hook<any, AppEnv, any, any> = (result) => {
   if (result.success) return
   throw invalid(result.error.issues as Issue[])
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** How long others may take. Node closes the connection of whoever takes longer. */
-export interface HttpPatience {
+interface HttpPatience {
   /** For the headers of a request, and for a connection that says nothing. */
   headersMs: number
   /** For a request as a whole: a body that trickles ends here. */

@@ -5,7 +5,7 @@ import { slidingWindow, tokenBucket } from './rate-limits'
 const MINUTE_MS = 60_000
 
 /** Who types a code: a device that is known, else whoever is behind the address. */
-export interface CodeTry {
+interface CodeTry {
   addressBucket: string
   knownDevice: string | null
 }

@@ -6,7 +6,7 @@ import { SweptMap } from './swept-map'
 const MINUTE_MS = 60_000
 
 /** Where somebody tries to sign in. */
-export interface SignInTry {
+interface SignInTry {
   email: string
   addressBucket: string
   /** A device on which this account has signed in before; null: none that we know. */

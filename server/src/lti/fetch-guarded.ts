@@ -35,7 +35,7 @@ export type LookUpAll = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
 
-export interface GuardOptions {
+interface GuardOptions {
   /** Whether plain http and private addresses are allowed, too (LTI_PRIVATE_ADDRESSES). */
   privateAddresses: boolean
   lookUp?: LookUpAll
@@ -201,7 +201,7 @@ export function isPublicAddress(address: string): boolean {
 const isGlobalUnicast = ([first = 0]: number[]): boolean => first >> 5 === 1
 
 /** The address that a URL's host is, if it is one and no name. */
-export function addressOfHost(hostname: string): string | undefined {
+function addressOfHost(hostname: string): string | undefined {
   const bare = hostname.replace(/^\[|\]$/g, '')
   return isIPv6(bare) || ipaddr.IPv4.isValid(bare) ? bare : undefined
 }

@@ -15,7 +15,7 @@ import {
   PlatformCalls,
 } from './services'
 
-export interface PlatformServicesOptions extends Pick<Services, 'store' | 'log' | 'now'> {
+interface PlatformServicesOptions extends Pick<Services, 'store' | 'log' | 'now'> {
   fetchGuarded: FetchGuarded
   keys: Pick<LtiKeys, 'signing'>
 }

@@ -20,7 +20,7 @@ import { newWindow, waitingState } from './waiting-frame/waiting-frame'
 const FRESH_S = 300
 
 /** What these routes use beside the services of every route. */
-export interface ToolParts {
+interface ToolParts {
   provider: Provider
   platformKeys: PlatformKeys
   registerPlatform: RegisterPlatform

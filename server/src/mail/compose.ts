@@ -9,7 +9,7 @@ const TEXTS = { en, es }
 export type MailFacts = Readonly<Record<string, string | number>>
 
 /** A mail as it is kept and sent. */
-export interface ComposedMail {
+interface ComposedMail {
   subject: string
   text: string
   html: string

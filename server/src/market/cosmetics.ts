@@ -4,7 +4,7 @@ import type { Store } from '../db/store'
 import { awardTokens, getTokenBalance } from '../rewards'
 import { AppError } from '../runtime/errors'
 
-export interface CosmeticBuyer {
+interface CosmeticBuyer {
   profileId: string
   cosmeticId: string
   now: number

@@ -20,7 +20,7 @@ export async function listSoldPathkeys(db: Db): Promise<Pathkey[]> {
   return (await listActivePathkeys(db)).filter(({ keyType }) => keyType !== 'milestone')
 }
 
-export interface Purchase extends PackOpening {
+interface Purchase extends PackOpening {
   profileId: string
   now: number
 }

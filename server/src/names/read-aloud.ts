@@ -42,7 +42,7 @@ const LONG_SOUND = 9
 const LONG_SOUND_OF_SEVERAL = 8
 
 /** Words run together, each sound once. */
-export function soundOfAll(words: readonly string[]): string {
+function soundOfAll(words: readonly string[]): string {
   return words
     .map(heard)
     .join('')
@@ -54,7 +54,7 @@ const withoutVowels = (sound: string): string =>
     .replace(/[aeiouy]+/g, 'a')
     .replace(/(?<=.)a$/, '')
     .replace(/(.)\1+/g, '$1')
-export const withFewVowels = (sound: string): string =>
+const withFewVowels = (sound: string): string =>
   VOWELS.reduce((spoken, [spelled, vowel]) => spoken.replace(spelled, vowel), sound)
 
 const sounds = [...READ_ALOUD.split(','), ...HEARD_WORDS]

@@ -26,7 +26,7 @@ import {
 
 export type Changing = Pick<Services, 'store' | 'now' | 'env'>
 
-export interface SetChange {
+interface SetChange {
   id: string
   profileId: string
   /** The version it is made on; absent: whichever there is. */

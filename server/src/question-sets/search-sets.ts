@@ -20,7 +20,7 @@ interface Wanted extends QuestionSetFilters {
   limit?: number | undefined
 }
 
-export interface FoundSets {
+interface FoundSets {
   sets: QuestionSetInList[]
   total: number
   unfilteredTotal: number

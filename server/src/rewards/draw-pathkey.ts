@@ -12,7 +12,7 @@ import type { GameSession } from '../games'
 import { random } from '../runtime/tokens'
 import { listActivePathkeys, type Pathkey } from './store/pathkeys'
 
-export interface DrawnPathkey {
+interface DrawnPathkey {
   pathkeyId: string
   /** Empty: none fitted, the first active key was given. */
   candidates: { pathkeyId: string; weight: number }[]

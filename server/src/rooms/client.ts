@@ -13,7 +13,7 @@ export interface Call {
   timeoutMs: number
 }
 
-export interface CallAnswer {
+interface CallAnswer {
   status: number
   text: string
 }

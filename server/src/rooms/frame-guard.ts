@@ -3,7 +3,7 @@ import { CLOSE } from '@pathquest/core'
 /** Close codes for what a client may not send; those below 4000 are RFC 6455's. */
 const PROTOCOL_ERROR = 1002
 const { tooLarge: TOO_BIG, abuse: TOO_MANY } = CLOSE
-export type Violation = typeof PROTOCOL_ERROR | typeof TOO_MANY | typeof TOO_BIG
+type Violation = typeof PROTOCOL_ERROR | typeof TOO_MANY | typeof TOO_BIG
 
 /** Browsers send a message in one piece; each piece costs the room some memory, however small. */
 const fragmentsMax = 16

@@ -2,7 +2,7 @@ import { every } from '../runtime/every'
 
 const SWEEP_MS = 60_000
 
-export interface SessionSocketsOptions {
+interface SessionSocketsOptions {
   /** Of these sessions those that are neither over nor ended. */
   findLive: (ids: string[]) => Promise<ReadonlySet<string>>
   failed: (error: unknown) => void

@@ -1,5 +1,5 @@
 /** What one workerd process is started with. */
-export interface WorkerdConfig {
+interface WorkerdConfig {
   /** Reaches the room as `room.env`. */
   env: Record<string, string>
   /** Folder of the rooms' files, absolute. */

@@ -9,7 +9,7 @@ const LOAD_MAX_MS = 60_000
 /** Games are played beside it: it takes what they leave. */
 const NICE = 10
 
-export interface ChildBounds {
+interface ChildBounds {
   /** From the task to its answer. */
   workMaxMs: number
   /** What V8 may take for objects. */

@@ -25,7 +25,7 @@ const FIELDS = [
 ] as const
 const ALLOWED: ReadonlySet<string> = new Set(FIELDS)
 
-export type LogFields = Partial<Record<(typeof FIELDS)[number], unknown>>
+type LogFields = Partial<Record<(typeof FIELDS)[number], unknown>>
 type Write = (...line: [fields: LogFields, message?: string] | [message: string]) => void
 export interface Log extends Record<'debug' | 'info' | 'warn' | 'error' | 'fatal', Write> {
   /** Writes these fields in each of its lines. */

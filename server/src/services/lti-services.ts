@@ -20,7 +20,7 @@ export interface KeyOwner {
 }
 
 /** What our messages to a platform are signed with (RS256). */
-export interface SigningKey {
+interface SigningKey {
   kid: string
   privateKey: KeyObject
 }

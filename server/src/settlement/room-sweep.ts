@@ -14,7 +14,7 @@ export type Sweeping = Pick<Services, 'store' | 'env' | 'now' | 'log'> & {
   rooms: Pick<RoomClient, 'command'>
 }
 
-export interface Sweep {
+interface Sweep {
   everyMs: number
   round: (signal: AbortSignal) => Promise<void>
 }

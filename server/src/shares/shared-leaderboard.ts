@@ -56,7 +56,7 @@ export async function sharedGame({ store, now }: Sharing, token: string): Promis
 }
 
 /** A game's leaderboard as its screen shows it: from the room while it lives, then as settled. */
-export async function sharedLeaderboard(
+async function sharedLeaderboard(
   { store, rooms }: Pick<Services, 'store' | 'rooms'>,
   game: GameSession,
 ): Promise<SharedLeaderboard> {

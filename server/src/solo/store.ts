@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import type { GameSession } from '../games'
 
-export interface OpenSoloFilter {
+interface OpenSoloFilter {
   profileId: string
   /** Absent: of any set. */
   questionSetId?: string | null

@@ -16,7 +16,7 @@ import {
 import { addLink, copyCourse, removeLink } from '../school/links'
 import { known, type Settings, type State } from '../state'
 
-export type LinkChanges = Partial<Link> & { dueAt?: string | null }
+type LinkChanges = Partial<Link> & { dueAt?: string | null }
 
 /** Changes a link; `dueAt` sets the end of submission (null removes it), and moves the column's. */
 export function updateLink(state: State, linkId: string, { dueAt, ...changes }: LinkChanges) {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-export class Html {
+class Html {
   constructor(readonly text: string) {}
   toString() {
     return this.text

@@ -40,7 +40,7 @@ export async function readBody(request: IncomingMessage) {
   return Buffer.concat(parts).toString('utf8')
 }
 
-export const mediaType = (call: Call) =>
+const mediaType = (call: Call) =>
   (call.headers['content-type'] ?? '').replace(/;.*/s, '').trim().toLowerCase()
 
 /** The values of a form; a name given twice is refused, as OAuth asks. */

@@ -26,7 +26,7 @@ export function route(
   return { endpoint, method, pattern, handle }
 }
 
-export function findRoute(routes: Route[], method: string, path: string) {
+function findRoute(routes: Route[], method: string, path: string) {
   let known = false
   for (const one of routes) {
     const found = one.pattern.exec(path)

@@ -36,7 +36,7 @@ ${columns.length === 0 ? html`<p class="empty">There are no grades yet.</p>` : o
 ]
 
 /** Everybody's grades, or one's own alone. */
-export const gradesPath = ({ member }: Visit) => (teaches(member) ? '/gradebook' : '/grades')
+const gradesPath = ({ member }: Visit) => (teaches(member) ? '/gradebook' : '/grades')
 
 /** What the launch of a review carries; undefined: another launch. */
 export function reviewIn(call: Call): Review | undefined {

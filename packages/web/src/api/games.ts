@@ -48,7 +48,7 @@ async function findSeat(sessionId: string, seats: SeatStore): Promise<SeatAnswer
   return answer
 }
 
-export interface WantedResults {
+interface WantedResults {
   enabled: boolean
   /** Default: the seat kept in this tab. */
   seatToken?: string | undefined

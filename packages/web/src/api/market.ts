@@ -58,7 +58,7 @@ export function useWearCosmetic() {
   })
 }
 
-export const COLLECTION = ['collection'] as const
+const COLLECTION = ['collection'] as const
 
 export const collectionQuery = queryOptions({
   queryKey: COLLECTION,

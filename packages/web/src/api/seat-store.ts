@@ -7,7 +7,7 @@ const KEY = 'pathquest.formerSeat'
 const VERSION = 1
 
 /** The seat that a guest took last in this browser: it outlives its tab, so that they can return. */
-export interface FormerSeat {
+interface FormerSeat {
   sessionId: string
   seatToken: string
 }

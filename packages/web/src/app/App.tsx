@@ -19,7 +19,7 @@ import { AppRoutes } from './AppRoutes'
 import { routes } from './routes'
 
 /** The shell's links are the router's. */
-export function RouterNavigation({ children }: { children: ReactNode }) {
+function RouterNavigation({ children }: { children: ReactNode }) {
   const go = useNavigate()
   const navigation = useMemo<Navigation>(() => ({ Link, NavLink, go: (to) => go(to) }), [go])
   return <NavigationProvider value={navigation}>{children}</NavigationProvider>
@@ -27,7 +27,7 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
 
 watchSteps()
 
-export interface AppProps {
+interface AppProps {
   /** `/play` inside an LMS frame, `/` everywhere else. */
   basename: string
 }

@@ -1,6 +1,6 @@
 import type { MessageTable } from '@pathquest/ui/messages'
 
-export interface LanguageEntry {
+interface LanguageEntry {
   /** How the language calls itself. */
   name: string
   /** For `Intl`: with the country of the schools, whose numbers and dates stand in the data too. */

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { modeMessages } from '../messages/en/modes'
 import { ModePicture } from './ModePicture'
 
-export interface ModeCardsProps {
+interface ModeCardsProps {
   legend: string
   /** With a class, or alone. */
   play: Manifest['offers'][number]

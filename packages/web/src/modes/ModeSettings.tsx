@@ -4,7 +4,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { modeMessages } from '../messages/en/modes'
 import { type DescribedSetting, settingsOf } from './describe-settings'
 
-export interface ModeSettingsProps {
+interface ModeSettingsProps {
   mode: string
   /** What is left out stands at its default. */
   values: SettingValues
@@ -17,7 +17,7 @@ export function ModeSettings({ mode, ...form }: ModeSettingsProps) {
   return <SettingFields key={mode} settings={settingsOf(mode, t)} {...form} />
 }
 
-export interface SettingFieldsProps extends Omit<ModeSettingsProps, 'mode'> {
+interface SettingFieldsProps extends Omit<ModeSettingsProps, 'mode'> {
   settings: readonly DescribedSetting[]
 }
 

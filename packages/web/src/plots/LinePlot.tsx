@@ -4,7 +4,7 @@ import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 const WIDTH_MIN = 240
 
 /** The width of an element in px, so that what is drawn in it needs no scaling and texts keep their size. */
-export function useWidth(): [RefObject<HTMLElement | null>, number] {
+function useWidth(): [RefObject<HTMLElement | null>, number] {
   const ref = useRef<HTMLElement>(null)
   const [width, setWidth] = useState(WIDTH_MIN)
   useLayoutEffect(() => {
@@ -19,14 +19,14 @@ export function useWidth(): [RefObject<HTMLElement | null>, number] {
   return [ref, width]
 }
 
-export interface PlotPoint {
+interface PlotPoint {
   /** Under the axis. */
   label: string
   /** 0-100; null: nothing to show there. */
   percent: number | null
 }
 
-export interface LinePlotProps {
+interface LinePlotProps {
   /** What the numbers are, for who does not see the line. */
   label: string
   points: readonly PlotPoint[]

@@ -1,6 +1,6 @@
 import './plots.css'
 
-export interface ShareBarProps {
+interface ShareBarProps {
   /** 0-1. */
   share: number
   tone?: 'low' | 'middle' | 'good'

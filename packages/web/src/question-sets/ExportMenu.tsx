@@ -10,7 +10,7 @@ import { questionExportMessages } from '../messages/en/question-export'
 import { useFileLanguage } from '../messages/use-file-language'
 import { Disclosure } from '../shell/Disclosure'
 
-export interface ImportLinkProps {
+interface ImportLinkProps {
   /** The set that questions are added to; absent: a new one. */
   setId?: string
 }
@@ -26,7 +26,7 @@ export function ImportLink({ setId }: ImportLinkProps) {
   )
 }
 
-export interface ExportMenuProps {
+interface ExportMenuProps {
   setId: string
   /** Of kinds that no format of files has. */
   leftOut: number

@@ -62,7 +62,7 @@ export const closedStage = (
   yourVerdict: null,
 })
 
-export interface PlayedQuestionProps {
+interface PlayedQuestionProps {
   question: QuestionDraft & { id: string }
   index: number
   total: number

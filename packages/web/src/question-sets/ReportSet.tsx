@@ -26,7 +26,7 @@ export function ReportReasons({ reasons }: { reasons: Reasons }) {
   )
 }
 
-export interface ReportFormProps {
+interface ReportFormProps {
   /** What opens it. */
   label: string
   report: { isSuccess: boolean; error: Error | null }

@@ -20,7 +20,7 @@ export function FavouriteMark() {
   )
 }
 
-export interface SetBadgesProps {
+interface SetBadgesProps {
   set: QuestionSetSummary
   /** Title of its career. */
   career?: string
@@ -89,7 +89,7 @@ function GradesBadge({ grades }: { grades: readonly number[] }) {
   )
 }
 
-export interface SetCardProps extends SetBadgesProps {
+interface SetCardProps extends SetBadgesProps {
   /** The set's own page: a click anywhere on the card leads there. */
   to?: string
   isChosen?: boolean

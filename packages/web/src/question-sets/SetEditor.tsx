@@ -38,7 +38,7 @@ import { useSaveSet } from './use-save-set'
 import { SetVersion, VersionsDialog } from './VersionsDialog'
 import './editor.css'
 
-export interface SetEditorProps {
+interface SetEditorProps {
   /** Absent: a new one. */
   set?: QuestionSetSummary
   onSaved: (set: QuestionSetDetail) => void

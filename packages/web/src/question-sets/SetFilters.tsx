@@ -9,7 +9,7 @@ import { searchIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { questionSetMessages } from '../messages/en/question-sets'
 
-export interface WithoutFiltersProps {
+interface WithoutFiltersProps {
   /** How many sets only the filters keep away. */
   count: number
   onPress: () => void
@@ -21,7 +21,7 @@ export function WithoutFilters({ count, onPress }: WithoutFiltersProps) {
   return <Button onClick={onPress}>{t('sets.unfiltered', { count })}</Button>
 }
 
-export interface SetFiltersProps {
+interface SetFiltersProps {
   filter: SetFilter
   choices: ReturnType<typeof filterChoices>
   onChange: (filter: SetFilter) => void
@@ -84,7 +84,7 @@ export function SetFilters({ filter, choices, onChange }: SetFiltersProps) {
   )
 }
 
-export interface SetFilter {
+interface SetFilter {
   q: string
   /** Empty texts: all. */
   grade: string
@@ -102,7 +102,7 @@ export const isFiltering = (filter: SetFilter): boolean =>
 export type SetCareers = ReadonlyMap<string, Pick<CareerSummary, 'title' | 'otherTitles'>>
 
 /** A set with the career that it is about. */
-export interface SearchableSet {
+interface SearchableSet {
   set: QuestionSetSummary
   career: Pick<CareerSummary, 'title' | 'otherTitles'> | null
 }

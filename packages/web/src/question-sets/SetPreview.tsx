@@ -14,7 +14,7 @@ import { ReportSet } from './ReportSet'
 import { SetBadges } from './SetCard'
 import type { useSetActions } from './use-set-actions'
 
-export interface PreviewedQuestionsProps {
+interface PreviewedQuestionsProps {
   questions: readonly EditableQuestion[]
   hasAnswers: boolean
   /** Above them, where there are any. */
@@ -49,7 +49,7 @@ export function PreviewedQuestions({ questions, hasAnswers, head, mark }: Previe
   )
 }
 
-export interface SetPreviewProps extends Pick<PreviewedQuestionsProps, 'mark'> {
+interface SetPreviewProps extends Pick<PreviewedQuestionsProps, 'mark'> {
   set: QuestionSetSummary
   /** The way on, beside the button that closes. */
   action?: ReactNode
@@ -106,7 +106,7 @@ export function SetPreview({ set, action, head, mark, onClose }: SetPreviewProps
   )
 }
 
-export interface PreviewWithPlayProps {
+interface PreviewWithPlayProps {
   set: QuestionSetSummary
   actions: Pick<ReturnType<typeof useSetActions>, 'playAlone' | 'isStarting'>
   onClose: () => void

@@ -7,7 +7,7 @@ import { questionSetMessages } from '../messages/en/question-sets'
 import { setEditorMessages } from '../messages/en/set-editor'
 import type { CareerTitles } from './set-fields'
 
-export interface SetVersionProps {
+interface SetVersionProps {
   set: SetFields
   careers: CareerTitles
 }
@@ -35,7 +35,7 @@ export function SetVersion({ set, careers }: SetVersionProps) {
   )
 }
 
-export interface VersionsDialogProps {
+interface VersionsDialogProps {
   mine: ReactNode
   /** What stands in the set now. */
   theirs: ReactNode

@@ -63,7 +63,7 @@ interface KeptImport<Work> {
   work: Work
 }
 
-export type ImportOf = Omit<KeptImport<unknown>, 'work'>
+type ImportOf = Omit<KeptImport<unknown>, 'work'>
 
 /** An import under way, for this tab: of one account and into one set. */
 export const importStore = {

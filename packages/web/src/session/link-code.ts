@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 const CODE = /^#c=([\w-]{20,100})$/
 
 /** What the page keeps of its address in the entry of the tab's history. */
-export interface LinkState {
+interface LinkState {
   code: string
 }
 

@@ -4,7 +4,7 @@ import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { api } from '../api/client'
 import { forgetVisit, keepVisit, visitToken } from '../api/visit'
 
-export type VisitState =
+type VisitState =
   | { status: 'opening' }
   | { status: 'open' }
   /** Nobody answered: the code may still be good. */

@@ -3,7 +3,7 @@ import { Ridge, Terrain } from '@pathquest/ui/art'
 import type { CodedError } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 
-export interface AuthFrameProps {
+interface AuthFrameProps {
   title: string
   intro?: ReactNode
   children: ReactNode

@@ -13,7 +13,7 @@ export function Avatar({ name }: { name: string }) {
   )
 }
 
-export interface RoleBadgeProps {
+interface RoleBadgeProps {
   userType: UserType
 }
 

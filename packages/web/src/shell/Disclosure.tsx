@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
-export interface DisclosureProps {
+interface DisclosureProps {
   label: string
   className?: string
   button: ReactNode

@@ -29,7 +29,7 @@ export function ThemeToggle() {
   )
 }
 
-export interface HeaderProps {
+interface HeaderProps {
   /** Opens the sidebar on small screens; absent when nobody is signed in. */
   onOpenPanel?: () => void
 }

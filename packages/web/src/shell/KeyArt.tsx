@@ -1,7 +1,7 @@
 import type { PathkeySummary } from '@pathquest/core/contracts'
 import { PathkeyArt } from '@pathquest/ui/art'
 
-export interface KeyArtProps {
+interface KeyArtProps {
   pathkey: PathkeySummary
   /** False: an outline of what is still missing. */
   owned?: boolean

@@ -13,7 +13,7 @@ export function useKnownRoutes() {
   return useMemo(() => ({ hasRoute: (path: string) => hasRoute(routes, path) }), [routes])
 }
 
-export interface KnownLinkProps {
+interface KnownLinkProps {
   to: string
   className?: string
   /** For a form that must not be lost. */

@@ -22,7 +22,7 @@ export function LanguageMenu() {
 }
 
 /** One button for each language, each named in itself. */
-export function LanguageChoice() {
+function LanguageChoice() {
   const t = useWebMessages()
   const { language, languages, chooseLanguage } = useLanguageChoice()
   const choose = async (one: Language) => {

@@ -3,7 +3,7 @@ import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 import { RetryError } from './RetryError'
 
-export interface LookInsideProps<Data> {
+interface LookInsideProps<Data> {
   /** In the language of the content. */
   title: string
   /** Known before it is opened: above what is read. */

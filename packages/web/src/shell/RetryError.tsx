@@ -3,7 +3,7 @@ import { refreshIcon } from '@pathquest/ui/art/icons'
 import type { ReactNode } from 'react'
 import { useWebMessages } from '../messages'
 
-export interface RetryErrorProps {
+interface RetryErrorProps {
   /** What went wrong. */
   children: ReactNode
   /** The next try is under way. */

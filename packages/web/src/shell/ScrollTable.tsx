@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './scroll-table.css'
 
-export interface ScrollTableProps {
+interface ScrollTableProps {
   /** What it holds: a region that keys can reach has a name. */
   label: string
   /** Of the page, for the widths of its columns. */

@@ -3,7 +3,7 @@ import { closeIcon } from '@pathquest/ui/art/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWebMessages } from '../messages'
 
-export interface SidePanelProps {
+interface SidePanelProps {
   open: boolean
   onClose: () => void
   label: string

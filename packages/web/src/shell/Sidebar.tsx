@@ -4,7 +4,7 @@ import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
 import { NAV_ICONS, useNavEntries, useNavigation } from './navigation'
 
-export interface SidebarProps {
+interface SidebarProps {
   user: SessionUser
   onNavigate?: () => void
 }

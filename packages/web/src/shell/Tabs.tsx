@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import './tabs.css'
 
-export interface TabsProps<Value extends string> {
+interface TabsProps<Value extends string> {
   label: string
   tabs: readonly { value: Value; label: string }[]
   value: Value

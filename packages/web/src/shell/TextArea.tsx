@@ -2,7 +2,7 @@ import { FieldFrame } from '@pathquest/ui'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import './text-area.css'
 
-export interface TextAreaProps {
+interface TextAreaProps {
   label: string
   value: string
   onChange: (value: string) => void

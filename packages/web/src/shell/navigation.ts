@@ -45,7 +45,7 @@ export const NAV_ICONS = {
   reports: flagIcon,
 } satisfies Record<string, IconDrawing>
 
-export type NavIcon = keyof typeof NAV_ICONS
+type NavIcon = keyof typeof NAV_ICONS
 
 /** Who may open a route: anybody, any account, one role, or administrators of whatever role. */
 export type Access = 'public' | 'signed-in' | 'admin' | UserType
@@ -78,10 +78,7 @@ export const RoutesProvider = RoutesContext.Provider
 export const useRoutes = () => useContext(RoutesContext)
 
 type Nav = NonNullable<RouteEntry['nav']>
-export type NavEntry<Place extends keyof Nav> = { path: string } & Record<
-  Place,
-  NonNullable<Nav[Place]>
->
+type NavEntry<Place extends keyof Nav> = { path: string } & Record<Place, NonNullable<Nav[Place]>>
 
 function entriesOf<Place extends keyof Nav>(
   routes: readonly RouteEntry[],

@@ -18,7 +18,7 @@ function apply(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
-export function setTheme(theme: Theme) {
+function setTheme(theme: Theme) {
   apply(theme)
   try {
     localStorage.setItem(STORAGE_KEY, theme)

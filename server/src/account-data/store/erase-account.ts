@@ -5,7 +5,7 @@ import { isLoginOf } from '../../db/platform-login'
 import { FORMER_TEACHER } from '../../question-sets'
 import { listRoomsOfPerson } from './rooms-of-person'
 
-export interface Erasure {
+interface Erasure {
   profileId: string
   userId: string
   /** Games whose rooms have been told already. */

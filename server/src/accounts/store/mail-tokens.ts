@@ -12,7 +12,7 @@ export interface MailTokenOwner {
   newEmail?: string | undefined
 }
 
-export interface NewMailToken extends MailTokenOwner {
+interface NewMailToken extends MailTokenOwner {
   purpose: MailTokenPurpose
   tokenHash: string
   createdAt: number

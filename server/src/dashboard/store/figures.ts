@@ -8,7 +8,7 @@ import {
   type OwnedPathkey,
 } from '../../rewards'
 
-export interface DashboardFigures {
+interface DashboardFigures {
   tokens: number
   /** Copies. */
   pathkeysCollected: number

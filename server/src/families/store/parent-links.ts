@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Profile } from '../../accounts'
 import type { Db, NewRow } from '../../db/db'
 
-export interface ParentLink {
+interface ParentLink {
   parentProfileId: string
   childProfileId: string
 }

@@ -20,7 +20,7 @@ export async function countAnswers(
   return row ?? { correct: 0, given: 0 }
 }
 
-export interface PlayedCareer {
+interface PlayedCareer {
   id: string
   title: string
   playedAt: number

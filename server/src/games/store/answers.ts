@@ -83,7 +83,7 @@ const byPlayerAndQuestion = ({ select, tables: { gameAnswers } }: Db) =>
     .limit(1)
     .prepare()
 
-export interface AnswerKey {
+interface AnswerKey {
   gameSessionId: string
   playerId: string
   questionId: string
@@ -127,7 +127,7 @@ export interface Submission extends AnswerKey {
   now?: number
 }
 
-export type SubmittedAnswer =
+type SubmittedAnswer =
   | { ok: true; answerId: string; isCorrect: boolean; pointsEarned: number }
   | { ok: false; code: 'already_submitted' | 'player_not_found' | 'option_not_found' }
 

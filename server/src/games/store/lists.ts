@@ -20,7 +20,7 @@ export const GAME_OPEN_MAX_MS = 30 * 24 * 3_600_000
 
 export type GameInList = GameSession & { playerCount: number }
 
-export interface GameListOptions {
+interface GameListOptions {
   limit?: number
   /** Only waiting and in_progress games. */
   activeOnly?: boolean
@@ -179,7 +179,7 @@ export async function findActivityOfGame(
 /** The first three, of at least as many who were placed: who plays alone stands on no podium. */
 const PODIUM_PLACES = 3
 
-export interface PlayedFigures {
+interface PlayedFigures {
   /** Player records in games that started. */
   games: number
   /** Those that ended in the first three places, of three players or more. */

@@ -17,7 +17,7 @@ export interface NewPlayer {
   maxPlayers?: number
 }
 
-export type InsertedPlayer =
+type InsertedPlayer =
   | { ok: true; player: GamePlayer; isNew: boolean }
   | { ok: false; code: 'game_full' }
 
@@ -112,7 +112,7 @@ export async function countPlayers(db: Db, gameSessionId: string): Promise<numbe
   return row?.players ?? 0
 }
 
-export type PlayerChange = Partial<
+type PlayerChange = Partial<
   Pick<
     GamePlayer,
     | 'displayName'
@@ -174,7 +174,7 @@ export async function copyRosterRow(db: Db, id: string, row: RosterRow): Promise
 }
 
 /** What a result says of one seat. */
-export type ResultRow = Required<Omit<PlayerChange, 'displayName'>>
+type ResultRow = Required<Omit<PlayerChange, 'displayName'>>
 
 const RESULT_COLUMNS = [...STANDING_COLUMNS, 'team', 'tookPart', 'askedQuestions'] as const
 const resultRow = (db: Db) => setColumns(db, RESULT_COLUMNS)

@@ -45,7 +45,7 @@ export type NewGame = Pick<
   questions: readonly GameQuestionCopy[]
 }
 
-export type InsertedGame = { ok: true; game: GameSession } | { ok: false; code: 'code_taken' }
+type InsertedGame = { ok: true; game: GameSession } | { ok: false; code: 'code_taken' }
 
 /** A waiting game with its own copy of the questions. `code_taken`: try again with another code. */
 export async function insertGame(db: Db, { questions, ...game }: NewGame): Promise<InsertedGame> {
@@ -246,7 +246,7 @@ export async function updateGameMetadata(
 export const CODE_REUSE_MS = 24 * 3_600_000
 
 /** Whether a game with this code is still at rest. */
-export async function isCodeRetired(db: Db, code: string, now: number): Promise<boolean> {
+async function isCodeRetired(db: Db, code: string, now: number): Promise<boolean> {
   const { usedGameCodes: used } = db.tables
   const [row] = await db
     .select()
@@ -256,7 +256,7 @@ export async function isCodeRetired(db: Db, code: string, now: number): Promise<
 }
 
 /** The game is over: from now on its code rests. Codes that have rested are forgotten. */
-export async function retireCode(db: Db, code: string, releasedAt: number): Promise<void> {
+async function retireCode(db: Db, code: string, releasedAt: number): Promise<void> {
   const { usedGameCodes: used } = db.tables
   await db.delete(used).where(lte(used.releasedAt, releasedAt - CODE_REUSE_MS))
   await db

@@ -25,7 +25,7 @@ export const isOfContent =
     ltiGame.content.kind === content.kind &&
     ltiGame.content.contentId === content.contentId
 
-export const NO_SYNC: LtiSync = {
+const NO_SYNC: LtiSync = {
   state: 'none',
   score: null,
   reason: null,
@@ -129,7 +129,7 @@ export function resultOf(counted: LtiAttempt, own: readonly LtiAttempt[]): Score
 export const questionsOf = (game: LtiAttempt['game']): number =>
   game.status === 'completed' ? askedInGame(game) : game.totalQuestions
 
-export type AttemptState = 'open' | 'early' | 'practice' | 'closed' | 'used'
+type AttemptState = 'open' | 'early' | 'practice' | 'closed' | 'used'
 
 /** What a new solo game of this person would be. */
 export async function nextAttempt(

@@ -104,7 +104,7 @@ interface Choice {
 }
 
 /** Which of the games that run side by side a student is led into. */
-export async function groupOf(
+async function groupOf(
   services: Services,
   launch: LtiLaunchRow,
   { games, wish }: Choice,
@@ -131,7 +131,7 @@ export async function groupOf(
 const gameOf = ({ game, groupId }: GroupGame) => ({ status: 'game' as const, game, groupId })
 
 /** A group with the name that the course has for it. */
-export async function namedGroup(
+async function namedGroup(
   services: Services,
   launch: LtiLaunchRow,
   id: string | null,

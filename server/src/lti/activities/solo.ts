@@ -67,11 +67,7 @@ async function openSolo(
 }
 
 /** A person's unfinished attempt; one at former content is left where it is. */
-export async function openSoloOf(
-  db: Db,
-  link: LtiLink,
-  profileId: string,
-): Promise<Solo | undefined> {
+async function openSoloOf(db: Db, link: LtiLink, profileId: string): Promise<Solo | undefined> {
   return (await listOpenLtiSolos(db, link.id, profileId)).find(isOfContent(link))
 }
 
@@ -108,7 +104,7 @@ async function newSolo(
 }
 
 /** The game that an attempt at this content is. */
-export async function planSolo(
+async function planSolo(
   services: Services,
   profileId: string,
   content: LtiContent,

@@ -79,7 +79,7 @@ async function liveGames(
   return groupId === undefined ? query : query.limit(1)
 }
 
-export interface ReportFilter {
+interface ReportFilter {
   linkId: string
   /** Those of these groups, and of this host; null: all of the link. */
   hostedBy: { groups: readonly string[]; profileId: string } | null
@@ -152,7 +152,7 @@ export interface LtiAttempt {
   player: GamePlayer
 }
 
-export interface AttemptFilter {
+interface AttemptFilter {
   linkIds: readonly string[]
   /** Absent: everybody with a profile. */
   profileIds?: readonly string[]

@@ -101,7 +101,7 @@ const Membership = z.object({
 })
 const LineItems = z.array(z.object({ id: z.string() }))
 
-export interface ServiceOptions {
+interface ServiceOptions {
   fetchGuarded: FetchGuarded
   tokens: Tokens
 }

@@ -19,7 +19,7 @@ import { findLatestCourse, findLatestLink } from './store'
 /** A launch is signed for a minute or so: clocks that are further apart refuse it. */
 const CLOCK_MAX_S = 60
 
-export interface ConnectionTestOptions extends TokenRequestOptions {
+interface ConnectionTestOptions extends TokenRequestOptions {
   store: Store
 }
 

@@ -33,7 +33,7 @@ import type { LtiPlatform } from '../platforms/store/platforms'
 import { customOfSettings, settingsOfCustom } from './custom-settings'
 
 /** A substitution that the platform fills in; what it does not know comes back as it is. */
-export const DUE_AT_VARIABLE = '$ResourceLink.submission.endDateTime'
+const DUE_AT_VARIABLE = '$ResourceLink.submission.endDateTime'
 
 const Custom = z.object({
   content: z.enum(LTI_CONTENT_KINDS),

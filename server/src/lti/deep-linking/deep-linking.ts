@@ -169,7 +169,7 @@ const TEXTS = {
   },
 } satisfies Record<Language, unknown>
 
-export function itemText(content: LtiContent, language: Language): string {
+function itemText(content: LtiContent, language: Language): string {
   const texts = TEXTS[language]
   if (content.kind === 'career_browser') return texts.browser
   const counts = content.graded ? texts.graded(content.points) : texts.ungraded
@@ -180,7 +180,7 @@ const ICON_SIDE = 50
 const THUMBNAIL_SIDE = 128
 
 /** A picture of ours for each way to play; drawn, so that it is sharp in every size. */
-export function itemPicture(publicOrigin: string, { kind, play }: LtiContent) {
+function itemPicture(publicOrigin: string, { kind, play }: LtiContent) {
   const name = kind === 'career_browser' ? 'careers' : play
   const url = `${publicOrigin}/activity-${name}.svg`
   const square = (side: number) => ({ url, width: side, height: side })

@@ -170,7 +170,7 @@ function nameOf({ givenName, name }: LaunchClaims): string | null {
  * The activity whose work is looked at: by its link, else by its column. A review tells an activity
  * that is known nothing new; one that nobody opened yet is kept as the review tells it.
  */
-export async function reviewedLink(
+async function reviewedLink(
   tx: Db,
   { ags, resourceLink }: Pick<LaunchClaims, 'ags' | 'resourceLink'>,
   launched: Omit<LaunchedLink, 'resourceLinkId' | 'title'>,

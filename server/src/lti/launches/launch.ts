@@ -133,7 +133,7 @@ const LONGEST_HEADER = 4 * 1024
  * to, for us alone or with us as the authorized party, of now, and with the nonce that was sent.
  * Addresses and keys in its header (jku, x5u, jwk) are never looked at.
  */
-export async function verifyIdToken(
+async function verifyIdToken(
   token: string,
   expected: { platform: LtiPlatform; nonceHash: string; now: number },
   platformKeys: PlatformKeys,

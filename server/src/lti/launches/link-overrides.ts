@@ -67,7 +67,7 @@ const OVERRIDDEN = [
 ] as const
 type OverriddenName = (typeof OVERRIDDEN)[number]
 
-export interface DueDate {
+interface DueDate {
   /** Milliseconds since 1970. */
   at: number
   from: LtiDueFrom
@@ -90,7 +90,7 @@ export function dueDate(candidates: Candidates): DueDate | null {
 }
 
 /** An activity with the dates that it was given here. */
-export interface DatedLink {
+interface DatedLink {
   content: LtiContent | null
   overrides?: { dueAt?: number | null | undefined } | null
 }

@@ -23,7 +23,7 @@ import {
 import { insertLogin } from './store/logins'
 
 /** From the login to the launch. */
-export const LOGIN_LIVES_MS = 10 * 60_000
+const LOGIN_LIVES_MS = 10 * 60_000
 
 /** `check` and `window_check` come back from a page that set the cookie; `window` opens one. */
 const STEPS = ['start', 'check', 'window', 'window_check'] as const

@@ -1,5 +1,5 @@
 /** Nothing was heard of an attempt for so long: it is over. */
-export const LEFT_AFTER_MS = 24 * 3_600_000
+const LEFT_AFTER_MS = 24 * 3_600_000
 /** At the due date, of a page that says it is there and does nothing. */
 const STILL_THERE_MS = 15 * 60_000
 /** At the due date, of a player who is gone: a line that broke comes back sooner. */

@@ -4,7 +4,7 @@ import { type GameSession, isLive } from '../../games'
 import { asItCounts, dueDateOf } from '../launches/link-overrides'
 import type { OpenAttempt } from './left-attempts'
 
-export type OpenLtiAttempt = OpenAttempt & Pick<GameSession, 'status' | 'createdAt' | 'metadata'>
+type OpenLtiAttempt = OpenAttempt & Pick<GameSession, 'status' | 'createdAt' | 'metadata'>
 
 /** Attempts of all courses that are not over; the due date that counts with each. */
 export async function listOpenAttempts(db: Db): Promise<OpenLtiAttempt[]> {

@@ -24,7 +24,7 @@ const COLLECTIONS: Record<string, { identity: readonly string[]; livesMs: number
 
 export type Content = Record<string, unknown>
 
-export interface NewDocument {
+interface NewDocument {
   collection: string
   fields: DocumentQuery
   content: Content
@@ -115,7 +115,7 @@ export function encrypt(secret: string, place: string, text: string): string {
 }
 
 /** Throws where `encrypt` was called with another secret or for another place. */
-export function decrypt(secret: string, place: string, sealed: string): string {
+function decrypt(secret: string, place: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(place))

@@ -15,7 +15,7 @@ import { deleteDocuments, expireDocuments, readDocuments, writeDocument } from '
 const RETIRED_KEY_LIVES_MS = 60 * 60_000
 const newKeyPair = promisify(generateKeyPair)
 
-export type KeyDeps = Pick<Services, 'store' | 'secrets' | 'now'>
+type KeyDeps = Pick<Services, 'store' | 'secrets' | 'now'>
 
 /** Keys as ltijs keeps them (collections `publickey`, `privatekey`), made without blocking. */
 export function makeLtiKeys({ store, secrets, now }: KeyDeps): LtiKeys {

@@ -17,13 +17,13 @@ let script: string | undefined
  * The script of the pages of a launch. It stands inside them: a frame without cookies fetches
  * nothing, and the policy knows it by its hash.
  */
-export function launchPagesScript(): string {
+function launchPagesScript(): string {
   script ??= readFileSync(join(programFolder('dist', FILE), FILE), 'utf8')
   return script
 }
 
 /** The look of the pages between an LMS and the app: tokens of the design, no file to fetch. */
-export const PAGE_STYLE = `
+const PAGE_STYLE = `
 :root{color-scheme:light dark;--bg:#f2f6f1;--surface:#fff;--text:#0d2b2c;--muted:#3f5b5a;--line:#c8d4cb;--accent:#a30f70;--hover:#7f0a57;--on-accent:#fff;--focus:#0d2b2c;--halo:#ffce3a}
 @media (prefers-color-scheme:dark){:root{--bg:#081a1c;--surface:#10292b;--text:#edf5ef;--muted:#adc6bf;--line:#2a494a;--accent:#ff9ad6;--hover:#ffbde4;--on-accent:#3a0227;--focus:#ffce3a;--halo:#081a1c}}
 *{box-sizing:border-box}
@@ -47,7 +47,7 @@ button:focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shado
 `
 
 /** The app's sign, as in its icon. */
-export const PAGE_MARK =
+const PAGE_MARK =
   '<svg viewBox="0 0 64 64" aria-hidden="true"><g fill="none" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"><path d="M31 32h5l6 8h4l6-8h3" stroke="#ffce3a"/><circle cx="21" cy="32" r="10" stroke="#f2f6f1"/></g><circle cx="21" cy="32" r="3.4" fill="#f2f6f1"/></svg>'
 
 /** A page between an LMS and the app, before it is sent. */
@@ -68,7 +68,7 @@ export interface PageContext {
 }
 
 /** What its script does by itself: a name in `scripts/launch-pages.ts`. */
-export type PageTask = 'submit' | 'wait' | 'put' | 'get' | 'close'
+type PageTask = 'submit' | 'wait' | 'put' | 'get' | 'close'
 
 /** By what the browser says: before a token is verified nothing of the launch is known. */
 export const pageContext = async (c: Context<AppEnv>): Promise<PageContext> => ({

@@ -27,7 +27,7 @@ export interface CoursePerson {
   profileId: string | null
 }
 
-export interface CoursePeople {
+interface CoursePeople {
   source: 'roster' | 'launched'
   people: CoursePerson[]
 }

@@ -17,13 +17,13 @@ import { findOpenInvite, type LtiInvite, useUpInvite } from './store'
 const MAX_CONFIGURATION_BYTES = 256 * 1024
 const LONGEST_PARAMETER = 8192
 
-export interface RegistrationDeps extends Pick<Services, 'store' | 'env' | 'now'> {
+interface RegistrationDeps extends Pick<Services, 'store' | 'env' | 'now'> {
   fetchGuarded: FetchGuarded
   keys: LtiKeys
 }
 
 /** What a platform opens: our invitation and its own two parameters. */
-export interface RegistrationStart {
+interface RegistrationStart {
   invite: string
   configurationUrl: string
   registrationToken: string

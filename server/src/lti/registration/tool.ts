@@ -7,7 +7,7 @@ export const SECTIONS = {
   section_names: '$com.instructure.User.sectionNames',
 } as const
 /** Moodle tells the ids of a person's groups, and no names. */
-export const MOODLE_GROUPS = { groups: '$Moodle.Person.userGroupIds' } as const
+const MOODLE_GROUPS = { groups: '$Moodle.Person.userGroupIds' } as const
 
 /** What platforms have for the groups of a person, as `custom` asks for it. */
 const KNOWN: readonly Readonly<Record<string, string>>[] = [

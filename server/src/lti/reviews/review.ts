@@ -81,7 +81,7 @@ export async function reviewedAnswers(
   return { sessionId, isForgotten, questions }
 }
 
-export const attemptsOfStudent = async (
+const attemptsOfStudent = async (
   db: Db,
   link: LtiLink,
   { profileId }: Pick<ReviewedStudent, 'profileId'>,
@@ -91,7 +91,7 @@ export const attemptsOfStudent = async (
     : listLtiAttempts(db, { linkIds: [link.id], profileIds: [profileId], withSetAside: true })
 
 /** A class game that runs is no attempt of the past: who lets somebody try again means those. */
-export const mayBeSetAside = (attempt: LtiAttempt): boolean =>
+const mayBeSetAside = (attempt: LtiAttempt): boolean =>
   isInForce(attempt) &&
   (isFinished(attempt) ||
     (attempt.game.sessionType === 'solo' && attempt.game.status === 'in_progress'))
@@ -121,13 +121,13 @@ function shownAttempt(attempt: LtiAttempt): Omit<LtiReviewedAttempt, 'counts'> {
   }
 }
 
-export type ReviewedStudent = Pick<CoursePerson, 'id' | 'sub' | 'name' | 'profileId'>
+type ReviewedStudent = Pick<CoursePerson, 'id' | 'sub' | 'name' | 'profileId'>
 
 /**
  * Whose work this visit may look at: a teacher at that of the students of the course, a student at
  * the own. Throws `course_student_unknown` for everybody else, whether there is such a person or not.
  */
-export async function reviewedStudent(
+async function reviewedStudent(
   services: Services,
   launch: LtiLaunchRow,
   link: LtiLink,

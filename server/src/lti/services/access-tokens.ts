@@ -79,7 +79,7 @@ export interface TokenRequestOptions {
 }
 
 /** An access token as a platform gave it. */
-export interface GrantedToken {
+interface GrantedToken {
   token: string
   seconds: number
   /** Those that it is good for, where the platform says so; else those that were asked for. */

@@ -19,7 +19,7 @@ export interface Grade {
 }
 
 /** How a grade is said in its column. */
-export interface Wording {
+interface Wording {
   /** The points of the column. */
   maximum: number
   /** What stands beside the grade. */
@@ -80,7 +80,7 @@ export interface ShownGrade {
   maximum: number
 }
 
-export interface ResultsQuestion {
+interface ResultsQuestion {
   platform: LtiPlatform
   lineItemUrl: string
   /** One student; absent: everybody of the column. */

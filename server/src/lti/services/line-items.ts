@@ -43,7 +43,7 @@ const LineItem = z.object({
 type LineItem = z.output<typeof LineItem>
 const LineItems = z.array(LineItem)
 
-export interface LineItemQuestion {
+interface LineItemQuestion {
   platform: LtiPlatform
   link: LtiLink
   /** Columns that belong to other links of the course. */

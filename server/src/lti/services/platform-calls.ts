@@ -4,7 +4,7 @@ import type { LtiPlatform } from '../platforms/store/platforms'
 import type { AccessTokens } from './access-tokens'
 import { isSuccess, refusalOf } from './platform-refusal'
 
-export interface PlatformCall extends Pick<FetchOptions, 'method' | 'body' | 'signal'> {
+interface PlatformCall extends Pick<FetchOptions, 'method' | 'body' | 'signal'> {
   url: string
   /** The smallest set that the call needs. */
   scope: string

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import type { LtiLaunchRow } from '../launches/store/launches'
 
-export type LtiChoice = Row<'ltiChoices'>
+type LtiChoice = Row<'ltiChoices'>
 
 /** The first launch of a window that this frame waits for. */
 export async function findWaitedForLaunch(

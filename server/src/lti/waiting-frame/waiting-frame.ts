@@ -26,7 +26,7 @@ export function newWaitingFrame(): WaitingFrame {
  * `none`: no launch yet. `opened`: an activity, nothing will come back. `choosing`: a content
  * picker. `chosen`: its answer, told once. `taken`: it was told. `expired`: too late.
  */
-export type WaitingState =
+type WaitingState =
   | { state: 'none' | 'opened' | 'choosing' | 'taken' | 'expired' }
   | { state: 'chosen'; returnUrl: string; jwt: string }
 

@@ -10,7 +10,7 @@ import type { ExportedSet } from '../set-details'
  * one already get one more, so that reading gives back what was written.
  */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
-export const escapeCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+const escapeCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 export const unescapeCell = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 
@@ -55,7 +55,7 @@ export function headerIn(language: Language): string[] {
 }
 
 /** Cells of one question; texts that a spreadsheet would run are escaped, numbers are numbers. */
-export function tableRow(question: QuestionDraft): (string | number)[] {
+function tableRow(question: QuestionDraft): (string | number)[] {
   const { options } = question
   const right = options.flatMap(({ isCorrect }, i) => (isCorrect ? (LETTERS[i] ?? []) : []))
   const cells = [
@@ -93,7 +93,7 @@ export const SET_ROWS: Record<Language, readonly string[]> = {
 }
 
 /** What a set says about itself: a name and its value in each row, each tag in a cell of its own. */
-export function setRows(
+function setRows(
   { title, description, subject, gradeLevel, difficultyLevel, tags }: ExportedSet,
   language: Language,
 ): string[][] {

@@ -8,7 +8,7 @@ export const lastCategory = (path: string): string =>
     .replace(/^\$(course|module|system|cat\d*|coursecat\d*)\$$/i, '')
 
 /** What each way makes of one key: the indexes of the options; a way that does not fit is absent. */
-export type KeyReadings = Partial<Record<KeyNotation, number[]>>
+type KeyReadings = Partial<Record<KeyNotation, number[]>>
 
 /** Every way in which `key` can be read; `headers` are the names of the options' columns. */
 export function keyReadings(
@@ -133,7 +133,7 @@ const sorted = (indexes: ReadonlySet<number | undefined>) =>
 const tidied = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim()
 export const same = (a: string, b: string) => tidied(a).toLowerCase() === tidied(b).toLowerCase()
 
-export interface KeyRules {
+interface KeyRules {
   /** The tool that made the table says that its keys are places. */
   isByPlace: boolean
   /** The column's name says that places count from 0 on. */
@@ -141,7 +141,7 @@ export interface KeyRules {
 }
 
 /** The right options; several readings: the file does not say which of them is meant. */
-export type DecidedKey = { right: number[] } | { readings: { way: KeyNotation; right: number[] }[] }
+type DecidedKey = { right: number[] } | { readings: { way: KeyNotation; right: number[] }[] }
 
 /**
  * One way of reading keys for a whole file: the one that fits all its rows. Where several do, or

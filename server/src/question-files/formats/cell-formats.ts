@@ -11,7 +11,7 @@ const NUMBER = /<c\b([^<>]*[^<>/])>(?:<f\b[^<>]*(?:\/>|>[^<]*<\/f>))?<v>([^<]*)<
 const RAISED_RUN =
   /<r>\s*<rPr>((?:<[^<>]*>){0,20}?<vertAlign val="(superscript|subscript)"\/>(?:<[^<>]*>){0,20}?)<\/rPr>\s*<t([^<>]*)>([^<]*)<\/t>\s*<\/r>/g
 
-export interface CellFormats {
+interface CellFormats {
   /** Of each style of cells, by its number, how numbers are shown. */
   codes: string[]
   isFrom1904: boolean

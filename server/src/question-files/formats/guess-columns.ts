@@ -68,7 +68,7 @@ function findKey(options: readonly number[], free: readonly number[], rows: Rows
   return key ?? null
 }
 
-export interface GuessedTable {
+interface GuessedTable {
   columns: Columns
   /** The first row that is a question; what stands above is a heading. */
   from: number

@@ -13,7 +13,7 @@ export interface TypedLine {
   label: OptionLabel | null
 }
 
-export interface OptionLabel {
+interface OptionLabel {
   /** From 0 on; of a bullet null. */
   index: number | null
   isNumber: boolean

@@ -11,7 +11,7 @@ import type { FoundFile } from './table'
 import { readXmlDocument } from './xml-document'
 
 /** What the metadata of a manifest (IEEE LOM) says about the whole; null: it has none. */
-export function readLom(manifest: XmlElement | undefined): FoundSet | null {
+function readLom(manifest: XmlElement | undefined): FoundSet | null {
   const lom = firstChild(firstChild(manifest, 'metadata'), 'lom')
   if (!lom) return null
   const general = firstChild(lom, 'general')

@@ -20,7 +20,7 @@ export function readSetSheet(
   return { title, set: { description, subject, grades, difficulty, tags } }
 }
 
-export interface SheetPart {
+interface SheetPart {
   name: string
   isHidden: boolean
   /** Numbers of rows on which a picture lies. */

@@ -4,8 +4,8 @@ import type { Db, NewRow, Row } from '../../db/db'
 import { isOwnerless } from '../../question-sets'
 import { newId } from '../../runtime/tokens'
 
-export type QuestionReport = Row<'questionReports'>
-export type ReportOutcome = NonNullable<QuestionReport['outcome']>
+type QuestionReport = Row<'questionReports'>
+type ReportOutcome = NonNullable<QuestionReport['outcome']>
 
 /** One report of each reporter: another one changes nothing. */
 export async function insertReport(

@@ -22,11 +22,11 @@ import {
 import type { Db, NewRow } from '../../db/db'
 import { isEditedBy, type QuestionSet, visibleTo } from './question-sets'
 
-export interface DriverCount {
+interface DriverCount {
   driver: BusinessDriver
   count: number
 }
-export interface KindCount {
+interface KindCount {
   kind: string
   count: number
 }

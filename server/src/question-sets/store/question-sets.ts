@@ -5,7 +5,7 @@ import { newId } from '../../runtime/tokens'
 import { listQuestions, type Question } from './questions'
 
 export type QuestionSet = Row<'questionSets'>
-export type QuestionSetWithQuestions = QuestionSet & { questions: Question[] }
+type QuestionSetWithQuestions = QuestionSet & { questions: Question[] }
 
 /** Public ones, the profile's own, and those it was asked to edit. */
 export const visibleTo = (db: Db, profileId: string | null) => {

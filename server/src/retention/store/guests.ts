@@ -10,8 +10,7 @@ const overAt = ({ tables: { gameSessions: t } }: Db): SQL =>
   sql`case ${t.status} when 'completed' then ${t.endedAt} when 'waiting' then ${t.createdAt} else coalesce(${t.pausedAt}, ${t.startedAt}) + ${sql.raw(String(SOLO_KEPT_MS))} end`
 
 /** A game that is over for as long as guests are remembered. */
-export const isLongOver = (db: Db, now: number): SQL =>
-  sql`${overAt(db)} <= ${now - GAME_RETENTION_MS}`
+const isLongOver = (db: Db, now: number): SQL => sql`${overAt(db)} <= ${now - GAME_RETENTION_MS}`
 
 /** A game that is played, or will be. */
 export const isGameOpen = (db: Db, now: number): SQL =>

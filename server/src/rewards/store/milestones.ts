@@ -2,7 +2,7 @@ import { type Milestone, milestoneOf } from '@pathquest/core'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 
-export interface MilestoneKey extends Milestone {
+interface MilestoneKey extends Milestone {
   pathkeyId: string
 }
 

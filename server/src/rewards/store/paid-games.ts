@@ -2,7 +2,7 @@ import type { SessionType } from '@pathquest/core/rooms/game-choices'
 import { and, count, eq, gte, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 
-export interface PaidGames {
+interface PaidGames {
   profileId: string
   sessionType: SessionType
   /** null: the set is gone; absent: any. */
@@ -44,7 +44,7 @@ const sameOrGone = (
 ): SQL | undefined =>
   value === undefined ? undefined : value === null ? isNull(column) : eq(column, value)
 
-export interface SoloReward {
+interface SoloReward {
   profileId: string
   questionSetId: string
   /** 2025-09-01 */

@@ -24,8 +24,8 @@ export async function listPathkeysById(db: Db, ids: readonly string[]): Promise<
     .where(inArray(pathkeys.id, [...ids]))
 }
 
-export type PathkeyDraw = Row<'pathkeyDraws'>
-export type NewPathkeyDraw = Omit<NewRow<'pathkeyDraws'>, 'id'>
+type PathkeyDraw = Row<'pathkeyDraws'>
+type NewPathkeyDraw = Omit<NewRow<'pathkeyDraws'>, 'id'>
 
 /** One draw per player and game. False: there was one. */
 export async function insertPathkeyDraw(db: Db, draw: NewPathkeyDraw): Promise<boolean> {
@@ -114,7 +114,7 @@ export async function countOwnedPathkeys(
   return row ?? { copies: 0, distinct: 0 }
 }
 
-export interface CollectionRow {
+interface CollectionRow {
   pathkey: Pathkey
   /** Null: not owned. */
   quantity: number | null

@@ -4,9 +4,9 @@ import type { Db, Row } from '../../db/db'
 import { prepared } from '../../db/prepared'
 import { newId } from '../../runtime/tokens'
 
-export type LedgerEntry = Row<'tokenLedger'>
+type LedgerEntry = Row<'tokenLedger'>
 
-export interface TokenAward {
+interface TokenAward {
   profileId: string
   /** Negative: spent. */
   amount: number

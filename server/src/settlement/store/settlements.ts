@@ -4,7 +4,8 @@ import type { Db, Row } from '../../db/db'
 import type { SettledRewards } from '../../db/schema/json'
 import { type GameSession, isLive } from '../../games'
 
-export type Settlement = Row<'settlements'>
+type Settlement = Row<'settlements'>
+
 export type { SettledRewards }
 
 /** False: this game is settled already; everything else of the settlement must then be left alone. */
@@ -34,7 +35,7 @@ export async function findSettlement(
 
 export type LiveGame = Pick<GameSession, 'id' | 'gameCode' | 'status' | 'createdAt' | 'metadata'>
 
-export interface LivePage {
+interface LivePage {
   sessionType: SessionType
   /** The code of the last one before; at first empty. */
   after: string

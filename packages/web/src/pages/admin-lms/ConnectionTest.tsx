@@ -12,7 +12,7 @@ type Key = Exclude<
   'connection.tested' | 'connection.testedWith' | 'connection.said'
 >
 
-export interface ConnectionWords {
+interface ConnectionWords {
   key: Key
   params: { count: number; seconds: number; scopes: string; keysUrl: string; port: string }
 }

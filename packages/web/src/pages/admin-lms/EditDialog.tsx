@@ -15,7 +15,7 @@ import {
   usePlatformForm,
 } from './PlatformFields'
 
-export interface EditDialogProps {
+interface EditDialogProps {
   platform: Platform
   open: boolean
   onClose: () => void

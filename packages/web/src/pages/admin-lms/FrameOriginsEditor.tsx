@@ -8,7 +8,7 @@ import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
 import { linesOf } from './PlatformFields'
 
-export interface LinesFieldProps {
+interface LinesFieldProps {
   label: string
   name?: string
   hint: string

@@ -10,7 +10,7 @@ import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
 
 /** An invitation with its state; an open one can be revoked, another one be forgotten. */
-export function InviteItem({ invite }: { invite: Invite }) {
+function InviteItem({ invite }: { invite: Invite }) {
   const t = useMessages(adminLmsMessages)
   const { locale } = useLanguage()
   const errorText = useErrorText()

@@ -39,7 +39,7 @@ export const REQUIRED_FIELDS = [
 ] as const
 
 /** What the dialog holds, as its fields show it. */
-export interface RegisterForm extends Record<(typeof REQUIRED_FIELDS)[number], string> {
+interface RegisterForm extends Record<(typeof REQUIRED_FIELDS)[number], string> {
   deploymentIds: string
   frameOrigins: string
   tokenAudience: string
@@ -57,7 +57,7 @@ export const EMPTY_FORM: RegisterForm = {
   tokenAudience: '',
 }
 
-export type RegisterFormErrors = Partial<Record<keyof RegisterForm, true>>
+type RegisterFormErrors = Partial<Record<keyof RegisterForm, true>>
 
 /** What is missing; whether an address is usable, the server says. */
 export const validateRegisterForm = (form: RegisterForm): RegisterFormErrors =>
@@ -160,7 +160,7 @@ const LABELS = {
   tokenAudience: 'adminLms.tokenAudienceLabel',
 } as const
 
-export interface PlatformFieldProps {
+interface PlatformFieldProps {
   field: Field
   form: RegisterForm
   missing: RegisterFormErrors
@@ -202,9 +202,9 @@ export function PlatformField({
 }
 
 /** Puts the focus into the field of this name. */
-export const focusField = (form: HTMLElement, name: string): void =>
+const focusField = (form: HTMLElement, name: string): void =>
   form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
 
 /** The first field that is empty and may not be. */
-export const firstMissing = (missing: RegisterFormErrors) =>
+const firstMissing = (missing: RegisterFormErrors) =>
   REQUIRED_FIELDS.find((field) => missing[field])

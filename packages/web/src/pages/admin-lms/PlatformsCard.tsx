@@ -16,7 +16,7 @@ const BADGE: Record<ReturnType<typeof platformState>, BadgeVariant> = {
 }
 
 /** One platform; its details open below it. */
-export function PlatformItem({ platform }: { platform: Platform }) {
+function PlatformItem({ platform }: { platform: Platform }) {
   const t = useMessages(adminLmsMessages)
   const { name, issuer, clientId, uses } = platform
   const state = platformState(platform)

@@ -14,7 +14,7 @@ import {
   usePlatformForm,
 } from './PlatformFields'
 
-export interface RegisterDialogProps {
+interface RegisterDialogProps {
   open: boolean
   onClose: () => void
 }

@@ -13,7 +13,7 @@ export function containerFor(launchUrl: string): 'embed' | 'window' {
   return protocol === 'http:' && !isLoopback ? 'window' : 'embed'
 }
 
-export interface CopyValueProps {
+interface CopyValueProps {
   label: string
   value: string
   note?: ReactNode

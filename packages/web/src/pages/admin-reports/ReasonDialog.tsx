@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { setReviewMessages } from '../../messages/en/set-reviews'
 import { TextArea } from '../../shell/TextArea'
 
-export interface ReasonDialogProps {
+interface ReasonDialogProps {
   decision: 'hide' | 'remove'
   title: string
   isBusy: boolean

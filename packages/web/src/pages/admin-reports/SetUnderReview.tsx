@@ -16,7 +16,7 @@ import '../../question-sets/sets.css'
 type Reviewed = SetReviewList['sets'][number]
 type Decision = DecideSetReview['decision']
 
-export interface SetUnderReviewProps {
+interface SetUnderReviewProps {
   set: Reviewed
   /** Before its line may go. */
   onDecided: () => void

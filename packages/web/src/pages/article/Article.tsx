@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './article.css'
 
-export interface ArticleProps {
+interface ArticleProps {
   title: string
   intro?: ReactNode
   children: ReactNode
@@ -28,7 +28,7 @@ export interface ArticleSection<Key extends string> {
   steps?: readonly Key[]
 }
 
-export interface ArticleSectionsProps<Key extends string> {
+interface ArticleSectionsProps<Key extends string> {
   sections: readonly ArticleSection<Key>[]
   /** The text of a key; may hold links. */
   show: (key: Key) => ReactNode

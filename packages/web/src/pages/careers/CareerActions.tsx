@@ -16,7 +16,7 @@ import { COMPARED_MAX, comparison, useComparison } from './comparison'
 const AskContext = createContext<() => void>(() => {})
 
 /** Says kindly that saving needs an account. */
-export const useAskForAccount = () => useContext(AskContext)
+const useAskForAccount = () => useContext(AskContext)
 
 /** The one dialog that says it, and the way to an account and back. */
 export function NeedsAccount({ children }: { children: ReactNode }) {
@@ -52,7 +52,7 @@ export function NeedsAccount({ children }: { children: ReactNode }) {
   )
 }
 
-export interface CareerActionsProps {
+interface CareerActionsProps {
   career: CareerSummary
 }
 

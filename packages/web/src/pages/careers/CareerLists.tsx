@@ -10,7 +10,7 @@ import { careerListsMessages } from '../../messages/en/career-lists'
 import { useSession } from '../../session/session'
 import { RetryError } from '../../shell/RetryError'
 
-export const CAREER_LISTS = ['all', 'match', 'saved'] as const
+const CAREER_LISTS = ['all', 'match', 'saved'] as const
 export type CareerList = (typeof CAREER_LISTS)[number]
 
 /** The list that an address names; what is not understood is all of them. */
@@ -18,7 +18,7 @@ export const readCareerList = (search: URLSearchParams): CareerList =>
   CAREER_LISTS.find((one) => one === search.get('list')) ?? 'all'
 
 /** What the reader saved, and what fits them, by the career's id; empty for a guest. */
-export interface ReaderCareers {
+interface ReaderCareers {
   saved: ReadonlySet<string>
   matches: ReadonlyMap<string, InterestMatch>
   setSaved: (change: BookmarkChange, options: { onError: (error: unknown) => void }) => void
@@ -68,7 +68,7 @@ export function careerSelection(
     : { ids: [...matches.keys()], inOrder: true, none }
 }
 
-export interface CareerListsProps {
+interface CareerListsProps {
   list: CareerList
   onChange: (list: CareerList) => void
 }

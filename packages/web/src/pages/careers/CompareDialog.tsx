@@ -19,7 +19,7 @@ import { RetryError } from '../../shell/RetryError'
 import { ScrollTable } from '../../shell/ScrollTable'
 import { type Compared, comparison } from './comparison'
 
-export interface CompareDialogProps {
+interface CompareDialogProps {
   compared: readonly Compared[]
   onClose: () => void
 }

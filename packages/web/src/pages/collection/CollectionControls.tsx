@@ -10,7 +10,7 @@ import { Select, Switch } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { collectionMessages } from '../../messages/en/collection'
 
-export const SORTS = ['recent', 'rarity', 'name'] as const
+const SORTS = ['recent', 'rarity', 'name'] as const
 export type Sort = (typeof SORTS)[number]
 
 export interface Arrangement {
@@ -60,7 +60,7 @@ export function progress(entries: readonly CollectionEntry[]) {
   return { owned, total, percent: total === 0 ? 0 : Math.round((owned / total) * 100) }
 }
 
-export interface CollectionControlsProps {
+interface CollectionControlsProps {
   value: Arrangement
   onChange: (change: Partial<Arrangement>) => void
 }

@@ -17,13 +17,13 @@ import {
 } from './CollectionControls'
 import { KeyCard, KeyDialog } from './KeyDialog'
 
-export interface CollectionBannerProps {
+interface CollectionBannerProps {
   /** Absent while it is on its way. */
   entries?: readonly CollectionEntry[] | undefined
 }
 
 /** What the page is, and how far the collection has come. */
-export function CollectionBanner({ entries }: CollectionBannerProps) {
+function CollectionBanner({ entries }: CollectionBannerProps) {
   const t = useMessages(collectionMessages)
   return (
     <section className="pq-banner collection-banner">
@@ -69,7 +69,7 @@ function Summary({ entries }: { entries: readonly CollectionEntry[] }) {
 }
 
 /** The shape of the grid while the pathkeys are on the way. */
-export function CollectionSkeleton() {
+function CollectionSkeleton() {
   const t = useMessages(collectionMessages)
   return (
     <div role="status">

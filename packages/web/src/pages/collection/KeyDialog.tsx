@@ -8,7 +8,7 @@ import { formatDay } from '../../formats'
 import { collectionMessages } from '../../messages/en/collection'
 import { KeyArt } from '../../shell/KeyArt'
 
-export interface KeyCardProps {
+interface KeyCardProps {
   entry: CollectionEntry
   onOpen: (id: string) => void
 }
@@ -42,7 +42,7 @@ export const KeyCard = memo(function KeyCard({ entry, onOpen }: KeyCardProps) {
   )
 })
 
-export function KeyBadges({ pathkey }: { pathkey: PathkeySummary }) {
+function KeyBadges({ pathkey }: { pathkey: PathkeySummary }) {
   const t = useMessages(collectionMessages)
   return (
     <span className="pq-row">
@@ -52,7 +52,7 @@ export function KeyBadges({ pathkey }: { pathkey: PathkeySummary }) {
   )
 }
 
-export interface KeyDialogProps {
+interface KeyDialogProps {
   /** Undefined: closed. */
   entry: CollectionEntry | undefined
   onClose: () => void

@@ -16,7 +16,7 @@ import { InterestsCard } from './InterestsCard'
 import { PathkeysCard } from './PathkeysCard'
 import { DashboardSkeleton, StatCards, TeachingCards } from './StatCards'
 
-export interface WelcomeBannerProps {
+interface WelcomeBannerProps {
   name: string
   userType: UserType
   /** Of the account. */
@@ -33,7 +33,7 @@ const INTROS = {
 } as const
 
 /** The greeting and the one next step: teachers host, students join, parents look on. */
-export function WelcomeBanner({ name, userType, createdAt }: WelcomeBannerProps) {
+function WelcomeBanner({ name, userType, createdAt }: WelcomeBannerProps) {
   const t = useMessages(dashboardMessages)
   const [now] = useState(Date.now)
   const isNew = now - createdAt < NEW_MS

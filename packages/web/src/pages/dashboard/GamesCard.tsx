@@ -20,7 +20,7 @@ import { formatDay } from '../../formats'
 import { dashboardMessages } from '../../messages/en/dashboard'
 import './dashboard-rows.css'
 
-export interface GamesCardProps {
+interface GamesCardProps {
   games: readonly GameRow[]
   userType: UserType
 }

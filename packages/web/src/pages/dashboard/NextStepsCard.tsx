@@ -13,12 +13,12 @@ import { dashboardMessages } from '../../messages/en/dashboard'
 import { useKnownRoutes } from '../../shell/KnownLink'
 
 /** The first steps of a new teacher, in order, with whether they are done. */
-export interface FirstStep {
+interface FirstStep {
   id: 'host' | 'set' | 'invite'
   isDone: boolean
 }
 
-export type Suggestion =
+type Suggestion =
   | { kind: 'reports'; set: NonNullable<Teaching['reportedSet']> }
   | { kind: 'report'; result: HostedResult; average: number }
   | { kind: 'unplayed'; set: { id: string; title: string } }
@@ -67,7 +67,7 @@ export function suggestions(
   return found.slice(0, SUGGESTIONS)
 }
 
-export interface NextStepsCardProps {
+interface NextStepsCardProps {
   teaching: Teaching
 }
 

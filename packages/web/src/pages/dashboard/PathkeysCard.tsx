@@ -13,7 +13,7 @@ const SHORT_ID_LENGTH = 8
 
 type OwnedPathkey = Dashboard['recentPathkeys'][number]
 
-export interface PathkeysCardProps {
+interface PathkeysCardProps {
   pathkeys: readonly OwnedPathkey[]
 }
 

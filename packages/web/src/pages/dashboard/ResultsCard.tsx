@@ -10,7 +10,7 @@ import { dashboardMessages } from '../../messages/en/dashboard'
 import { useKnownRoutes } from '../../shell/KnownLink'
 import './dashboard-rows.css'
 
-export interface ResultsCardProps {
+interface ResultsCardProps {
   results: readonly HostedResult[]
 }
 

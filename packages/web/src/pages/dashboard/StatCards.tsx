@@ -7,7 +7,7 @@ import { GamesCard } from './GamesCard'
 import { NextStepsCard } from './NextStepsCard'
 import { ResultsCard } from './ResultsCard'
 
-export interface StatCardsProps {
+interface StatCardsProps {
   figures: Pick<Dashboard, 'tokens' | 'pathkeysCollected' | 'gamesPlayed' | 'careersExplored'>
 }
 
@@ -41,7 +41,7 @@ export function StatCards({ figures }: StatCardsProps) {
   )
 }
 
-export interface TeachingCardsProps {
+interface TeachingCardsProps {
   games: readonly GameRow[]
   teaching: Teaching
 }

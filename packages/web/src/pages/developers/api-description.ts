@@ -1,5 +1,5 @@
 /** What the page reads of /api/openapi.json (OpenAPI 3.1). */
-export interface ApiSchema {
+interface ApiSchema {
   type?: string | string[]
   enum?: unknown[]
   const?: unknown
@@ -40,7 +40,7 @@ export interface ApiDescription {
 }
 
 /** A parameter of a call, or a field of its body or answer. */
-export interface ApiField {
+interface ApiField {
   name: string
   where: 'path' | 'query' | 'body' | 'answer'
   type: string

@@ -8,7 +8,7 @@ import { toasts } from '../../shell/Toasts'
 import { policyOf, snippetOf } from './embed-snippets'
 import { EMBED_KINDS, type EmbedState } from './embed-state'
 
-export interface EmbedCodeProps {
+interface EmbedCodeProps {
   state: EmbedState
   onChange: (change: Partial<EmbedState>) => void
 }

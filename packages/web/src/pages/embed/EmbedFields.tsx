@@ -13,7 +13,7 @@ import {
   hasOption,
 } from './embed-state'
 
-export interface EmbedFieldsProps {
+interface EmbedFieldsProps {
   state: EmbedState
   onChange: (change: Partial<EmbedState>) => void
 }

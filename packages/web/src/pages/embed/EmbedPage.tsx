@@ -29,10 +29,10 @@ function loadEmbed(): Promise<void> {
   return loading
 }
 
-export type ScriptStatus = 'loading' | 'ready' | 'failed'
+type ScriptStatus = 'loading' | 'ready' | 'failed'
 
 /** Whether the embed's script runs on this page, and a way to try again. */
-export function useEmbedScript(): [status: ScriptStatus, retry: () => void] {
+function useEmbedScript(): [status: ScriptStatus, retry: () => void] {
   const [status, setStatus] = useState<ScriptStatus>('loading')
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads once
@@ -51,7 +51,7 @@ export function useEmbedScript(): [status: ScriptStatus, retry: () => void] {
 }
 
 /** The widget as the script tag draws it; a change of its attributes is a change of the widget. */
-export function EmbedPreview({ state }: { state: EmbedState }) {
+function EmbedPreview({ state }: { state: EmbedState }) {
   const t = useMessages(embedMessages)
   const [status, retry] = useEmbedScript()
   const lacksToken = state.widget === 'leaderboard' && !state.token.trim()

@@ -89,7 +89,7 @@ const PARTS = {
 } as const
 
 /** A component for a page built with React. */
-export function reactSnippet(state: EmbedState, origin: string): string {
+function reactSnippet(state: EmbedState, origin: string): string {
   const { imports, name, body, widget } = PARTS[state.widget](state)
   const isSpanish = state.locale === 'es'
   const props = [

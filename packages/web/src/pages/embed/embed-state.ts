@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 
 export const EMBED_WIDGETS = ['career-browser', 'join-form', 'game-player', 'leaderboard'] as const
-export type EmbedWidget = (typeof EMBED_WIDGETS)[number]
+type EmbedWidget = (typeof EMBED_WIDGETS)[number]
 export const EMBED_KINDS = ['script', 'single', 'react'] as const
-export type EmbedKind = (typeof EMBED_KINDS)[number]
+type EmbedKind = (typeof EMBED_KINDS)[number]
 export const EMBED_THEMES = ['light', 'dark', 'auto'] as const
 export const EMBED_LOCALES = ['en', 'es'] as const
 export const EMBED_MODES = ['compact', 'full'] as const

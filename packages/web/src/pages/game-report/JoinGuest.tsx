@@ -8,7 +8,7 @@ import { analyticsMessages } from '../../messages/en/analytics'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
 
-export interface JoinGuestProps {
+interface JoinGuestProps {
   sessionId: string
   guest: ReportPlayer
   /** Who has a seat of their own in this game. */

@@ -10,7 +10,7 @@ import { ScrollTable } from '../../shell/ScrollTable'
 import { JoinGuest } from './JoinGuest'
 import { answerLetter } from './QuestionItem'
 
-export interface PlayersTableProps {
+interface PlayersTableProps {
   report: GameReport
   /** Names lead nowhere there. */
   isInCourse: boolean

@@ -69,7 +69,7 @@ export function givenAnswers(
   return [...found.values()].sort((a, b) => b.count - a.count)
 }
 
-export interface QuestionItemProps {
+interface QuestionItemProps {
   report: GameReport
   asked: ReportQuestion
 }

@@ -31,7 +31,7 @@ export function useViewPath(game: LiveGame<GameView>, sessionId: string, view: G
 
 const loadPopup = () => import('@pathquest/sdk/CareerBrowser/CareerPopup')
 
-export interface CareerInGameProps {
+interface CareerInGameProps {
   careerId: string
   look: LinkLook
 }

@@ -37,7 +37,7 @@ export function GameBrand() {
   )
 }
 
-export interface GameNotFoundProps {
+interface GameNotFoundProps {
   found: Extract<GameSeat, { status: 'none' | 'failed' }>
 }
 

@@ -33,7 +33,7 @@ export function useScreenCommands(game: LiveGame<ScreenView>, sessionId: string)
   }
 }
 
-export interface RemoteButtonProps {
+interface RemoteButtonProps {
   sessionId: string
   /** Where others can reach this server. */
   origin: string
@@ -71,7 +71,7 @@ export function RemoteButton({ sessionId, origin }: RemoteButtonProps) {
   )
 }
 
-export interface HostToolsProps {
+interface HostToolsProps {
   sessionId: string
   /** In the lobby: the link to hand out. */
   joinUrl?: string

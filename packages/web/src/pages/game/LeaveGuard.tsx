@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react'
 import { gameMessages } from '../../messages/en/game'
 import { useHeldPlace } from './use-held-place'
 
-export interface LeaveGuardProps {
+interface LeaveGuardProps {
   game: LiveGame<GameView>
   /** Where the game is: links and steps back within are not leaving. */
   place: string

@@ -19,7 +19,7 @@ import { InEnglishNote } from '../../shell/LoadFailed'
 import { RetryError } from '../../shell/RetryError'
 import { ReportQuestion } from './ReportQuestion'
 
-export interface LookBackQuestionProps {
+interface LookBackQuestionProps {
   /** Null: nothing can be reported. */
   sessionId: string | null
   asked: ReviewedQuestion
@@ -110,7 +110,7 @@ const closedStage = ({
   yourVerdict: verdict,
 })
 
-export interface LookBackProps {
+interface LookBackProps {
   game: LiveGame<GameView>
   sessionId: string
   /** Who comes back to a game of before wants to see it; a class that just ended is not asked for all. */

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react'
 import { encode } from 'uqr'
 import { useSite } from '../../api/site'
 
-export interface JoinLink {
+interface JoinLink {
   /** As people type it: no scheme, no code. */
   address: string
   url: string
@@ -24,7 +24,7 @@ export function useJoinLink({ joinPath }: SeatAnswer): JoinLink | undefined {
   return { address: `${new URL(origin).host}/join-game`, url: origin + joinPath }
 }
 
-export interface QrCodeProps {
+interface QrCodeProps {
   text: string
   /** What the code leads to, for screen readers. */
   label: string

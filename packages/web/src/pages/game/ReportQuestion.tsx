@@ -6,7 +6,7 @@ import { gameMessages } from '../../messages/en/game'
 import { reportReasonMessages } from '../../messages/en/report-reasons'
 import { ReportForm } from '../../question-sets/ReportSet'
 
-export interface ReportQuestionProps {
+interface ReportQuestionProps {
   sessionId: string
   questionId: string
 }

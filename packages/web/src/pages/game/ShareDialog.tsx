@@ -24,7 +24,7 @@ export function ReportLink({ to }: { to: string }) {
 }
 
 /** The code that shows a shared leaderboard on another page, and the way to its builder. */
-export function ShareCode({ token }: { token: string }) {
+function ShareCode({ token }: { token: string }) {
   const t = useMessages(gameMessages)
   const state: EmbedState = { ...EMBED_DEFAULTS, widget: 'leaderboard', token }
   const builder = useHref(`/embed?${writeEmbedState(state)}`)
@@ -54,7 +54,7 @@ export function ShareCode({ token }: { token: string }) {
   )
 }
 
-export interface ShareDialogProps {
+interface ShareDialogProps {
   sessionId: string
   /** Null: not shared, or shared where this page cannot know the token. */
   token: string | null

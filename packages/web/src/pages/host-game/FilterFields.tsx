@@ -28,7 +28,7 @@ const EXPLORATION_TEXTS = {
   subject: ['hostGame.explorationSubject', 'hostGame.explorationSubjectNote'],
 } as const
 
-export interface FilterFieldsProps extends HostFieldsProps {
+interface FilterFieldsProps extends HostFieldsProps {
   /** All there are: only their subjects and sectors are offered. */
   sets: readonly QuestionSetSummary[] | undefined
 }

@@ -37,7 +37,7 @@ export function pickedOf(
     : { part: 'picked', pickedIds }
 }
 
-export interface PickQuestionsProps {
+interface PickQuestionsProps {
   set: QuestionSetSummary
   form: HostForm
   onUse: (change: Partial<HostForm>) => void

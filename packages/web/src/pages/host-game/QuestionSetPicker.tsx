@@ -13,7 +13,7 @@ import { RetryError } from '../../shell/RetryError'
 import { usePages } from '../../shell/use-pages'
 import { fittingSets, type HostFilters, NO_HOST_FILTERS } from './host-form'
 
-export interface QuestionSetPickerProps {
+interface QuestionSetPickerProps {
   /** All there are; absent while they load. */
   sets: readonly QuestionSetSummary[] | undefined
   filters: HostFilters

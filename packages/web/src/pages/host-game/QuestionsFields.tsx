@@ -10,7 +10,7 @@ import { hostGameMessages } from '../../messages/en/host-game'
 import { type HostFieldsProps, Noted } from './FilterFields'
 import { type Part, type PartError, questionCount } from './part-of-set'
 
-export interface QuestionsFieldsProps extends HostFieldsProps {
+interface QuestionsFieldsProps extends HostFieldsProps {
   error?: PartError
   /** Opens the questions of the picked set. */
   onPick: () => void

@@ -47,7 +47,7 @@ export function PlayFields({ form, onChange }: HostFieldsProps) {
   )
 }
 
-export interface SettingsFieldsProps extends HostFieldsProps {
+interface SettingsFieldsProps extends HostFieldsProps {
   maxPlayersError?: ErrorCode
 }
 

@@ -54,7 +54,7 @@ export function MatchList({ matches }: { matches: readonly InterestMatch[] }) {
   )
 }
 
-export interface InterestResultProps {
+interface InterestResultProps {
   result: Result
   /** Taken again, and not finished. */
   draft: SurveyAnswers | null

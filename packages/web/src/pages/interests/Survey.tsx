@@ -18,7 +18,7 @@ import { helpIcon, thumbsDownIcon, thumbsUpIcon } from '../../shell/icons'
 import { RetryError } from '../../shell/RetryError'
 import { DeleteAnswers } from './DeleteAnswers'
 
-export interface SurveyIntroProps {
+interface SurveyIntroProps {
   draft: SurveyAnswers | null
   onStart: () => void
 }
@@ -67,7 +67,7 @@ export function SurveyIntro({ draft, onStart }: SurveyIntroProps) {
   )
 }
 
-export interface SurveyProps {
+interface SurveyProps {
   /** What was answered before. */
   draft: SurveyAnswers
   onStop: () => void

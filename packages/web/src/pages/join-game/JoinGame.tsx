@@ -13,7 +13,7 @@ import { LoadingScreen } from '../../shell/LoadingScreen'
 import { useNavigation } from '../../shell/navigation'
 
 /** For a guest whose tab was closed or whose phone slept: the way back, as long as the game runs. */
-export function FormerSeatCard() {
+function FormerSeatCard() {
   const t = useMessages(joinGameMessages)
   const { Link } = useNavigation()
   const [former, setFormer] = useState<SeatAnswer | null>(null)
@@ -57,7 +57,7 @@ export function FormerSeatCard() {
   )
 }
 
-export interface JoinGameProps {
+interface JoinGameProps {
   /** Of the address: `?code=7K4Q2X&invite=…`. */
   query: string
 }

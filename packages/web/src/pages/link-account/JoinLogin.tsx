@@ -14,7 +14,7 @@ import { AuthFrame } from '../../shell/AuthFrame'
 import { RetryError } from '../../shell/RetryError'
 
 /** Who somebody is in the course, and who in the account. */
-export function TwoSides({ preview: { course, account } }: { preview: AccountLinkPreview }) {
+function TwoSides({ preview: { course, account } }: { preview: AccountLinkPreview }) {
   const t = useMessages(linkAccountMessages)
   return (
     <div className="link-sides">
@@ -42,7 +42,7 @@ export function TwoSides({ preview: { course, account } }: { preview: AccountLin
 }
 
 /** What the course brings along. */
-export function WhatComes({ joins }: { joins: AccountLinkPreview['joins'] }) {
+function WhatComes({ joins }: { joins: AccountLinkPreview['joins'] }) {
   const t = useMessages(linkAccountMessages)
   const { tokens, pathkeys, games, hostedGames } = joins
   const parts = [
@@ -69,7 +69,7 @@ export function WhatComes({ joins }: { joins: AccountLinkPreview['joins'] }) {
   )
 }
 
-export interface JoinLoginProps {
+interface JoinLoginProps {
   code: string
   onDone: () => void
   onCancel: () => void

@@ -10,7 +10,7 @@ import { LoadingScreen } from '../../shell/LoadingScreen'
 import { JoinLogin } from './JoinLogin'
 
 /** Nobody is signed in: why to, and back here with the code afterwards. */
-export function SignInFirst({ code }: { code: string | null }) {
+function SignInFirst({ code }: { code: string | null }) {
   const t = useMessages(linkAccountMessages)
   const hash = code ? `#c=${code}` : ''
   const state: ReturnState = { from: { pathname: '/link-account', search: '', hash } }

@@ -9,7 +9,7 @@ import { useErrorText } from '../../messages/use-error-text'
 import { authFailureText } from '../../shell/AuthFrame'
 import { toasts } from '../../shell/Toasts'
 
-export interface SocialButtonsProps {
+interface SocialButtonsProps {
   disabled: boolean
   rememberMe: boolean
   /** Path of ours to come back to. */

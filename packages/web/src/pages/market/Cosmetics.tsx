@@ -10,14 +10,14 @@ import { marketMessages } from '../../messages/en/market'
 import { useErrorText } from '../../messages/use-error-text'
 
 /** A page of before an upgrade may be told of a cosmetic that it has no name for. */
-export const cosmeticName = (t: Translate<typeof marketMessages>, id: string): string =>
+const cosmeticName = (t: Translate<typeof marketMessages>, id: string): string =>
   t(
     Object.hasOwn(marketMessages, `market.${id}`)
       ? `market.${id as CosmeticId}`
       : 'market.cosmetic',
   )
 
-export interface BuyCosmeticDialogProps {
+interface BuyCosmeticDialogProps {
   cosmetic: MarketCosmetic
   tokens: number
   onClose: () => void
@@ -25,7 +25,7 @@ export interface BuyCosmeticDialogProps {
 }
 
 /** Asks before it spends; pressed again after a lost connection, it costs nothing more. */
-export function BuyCosmeticDialog({ cosmetic, tokens, onClose, onBought }: BuyCosmeticDialogProps) {
+function BuyCosmeticDialog({ cosmetic, tokens, onClose, onBought }: BuyCosmeticDialogProps) {
   const t = useMessages(marketMessages)
   const { locale } = useLanguage()
   const errorText = useErrorText()

@@ -19,11 +19,11 @@ const NAMES = {
 } as const
 
 /** A page of before an upgrade may be told of a pack that it has no name for. */
-export const packName = (t: Translate<typeof marketMessages>, { id }: MarketPack): string =>
+const packName = (t: Translate<typeof marketMessages>, { id }: MarketPack): string =>
   t(Object.hasOwn(NAMES, id) ? NAMES[id as keyof typeof NAMES] : 'market.other')
 
 /** The keys turn into place one after the other; where motion is reduced they are simply there. */
-export function DrawnKeys({ opened }: { opened: OpenedPack }) {
+function DrawnKeys({ opened }: { opened: OpenedPack }) {
   const t = useMessages(marketMessages)
   const keys = [
     ...opened.pathkeys.map(({ pathkey, isNew }) => ({
@@ -59,7 +59,7 @@ function Art({ pathkey }: { pathkey: PathkeySummary }) {
   )
 }
 
-export interface OpenPackDialogProps {
+interface OpenPackDialogProps {
   pack: MarketPack
   tokens: number
   onClose: () => void
@@ -130,7 +130,7 @@ export function OpenPackDialog({ pack, tokens, onClose }: OpenPackDialogProps) {
   )
 }
 
-export interface PackCardProps {
+interface PackCardProps {
   pack: MarketPack
   tokens: number
   onOpen: (pack: MarketPack) => void

@@ -8,7 +8,7 @@ import { modeMessages } from '../../messages/en/modes'
 import { playMessages } from '../../messages/en/play'
 import { settingsSummary } from '../../modes/describe-settings'
 
-export interface ActivityFactsProps {
+interface ActivityFactsProps {
   launch: LtiLaunch
   content: LtiContent
   /** Of the column as it is known by now; absent: as it was when the activity was opened. */

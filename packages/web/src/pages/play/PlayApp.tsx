@@ -17,7 +17,7 @@ import './play.css'
 
 watchSteps()
 
-export interface PlayAppProps {
+interface PlayAppProps {
   basename: string
   visit: VisitStore
 }

@@ -26,7 +26,7 @@ export function VisitClosed({ error }: { error: ApiError | null }) {
   )
 }
 
-export interface VisitFailedProps {
+interface VisitFailedProps {
   error: ApiError
   onRetry: () => void
 }

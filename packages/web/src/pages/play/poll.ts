@@ -5,7 +5,7 @@ const HIDDEN_LIMIT_MS = 20 * 60_000
 /** Each page keeps its own pace, so that a class does not ask in step. */
 const SPREAD = 0.3
 
-export interface PollMoment {
+interface PollMoment {
   /** 0 to 1, drawn once per page. */
   chance: number
   /** Null: the page is in sight. */

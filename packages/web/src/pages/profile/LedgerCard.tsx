@@ -21,7 +21,7 @@ const WORDS = {
 export const ledgerWords = (reason: string): (typeof WORDS)[LedgerReason] | 'profile.other' =>
   Object.hasOwn(WORDS, reason) ? WORDS[reason as LedgerReason] : 'profile.other'
 
-export interface LedgerDay {
+interface LedgerDay {
   /** A moment of that day. */
   at: number
   lines: LedgerLine[]
@@ -46,7 +46,7 @@ export function daysAgo(at: number, now: number): number {
   return Math.round((midnight(now) - midnight(at)) / 86_400_000)
 }
 
-export interface LedgerCardProps {
+interface LedgerCardProps {
   lines: readonly LedgerLine[]
   userType: UserType
 }

@@ -18,7 +18,7 @@ import { LedgerCard } from './LedgerCard'
 import { PathkeyActivity } from './PathkeyActivity'
 
 /** Avatar, name, address, since when, as what; the way to change them. */
-export function ProfileBanner({ user }: { user: SessionUser }) {
+function ProfileBanner({ user }: { user: SessionUser }) {
   const t = useMessages(profileMessages)
   const { locale } = useLanguage()
   const { hasRoute } = useKnownRoutes()

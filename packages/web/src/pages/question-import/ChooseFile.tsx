@@ -36,7 +36,7 @@ export function KnownFormats() {
   )
 }
 
-export interface ChooseFileProps {
+interface ChooseFileProps {
   isReading: boolean
   onChosen: (file: Blob & { name?: string }) => void
 }

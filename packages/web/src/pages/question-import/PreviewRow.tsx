@@ -8,7 +8,7 @@ import { questionImportMessages } from '../../messages/en/question-import'
 import { chooseReading, type EditedRow, isReadAs, type RowState, stateOf } from './edited-rows'
 import { problemText, RepairRow } from './RepairRow'
 
-export interface KeyQuestionProps {
+interface KeyQuestionProps {
   rows: readonly EditedRow[]
   onChange: (next: (rows: readonly EditedRow[]) => EditedRow[]) => void
 }
@@ -60,7 +60,7 @@ const LOOKS: Record<RowState, BadgeVariant> = {
   off: 'outline',
 }
 
-export interface PreviewRowProps {
+interface PreviewRowProps {
   row: EditedRow
   index: number
   onChange: (index: number, next: (row: EditedRow) => EditedRow) => void

@@ -10,7 +10,7 @@ import type { ImportWork } from './use-storing'
 const SHOWN_AT_ONCE = 50
 const STATES: readonly RowState[] = ['mend', 'ready', 'left', 'off']
 
-export interface PreviewRowsProps {
+interface PreviewRowsProps {
   work: ImportWork
   onChange: (next: (current: ImportWork) => ImportWork) => void
   aside: ReactNode

@@ -20,7 +20,7 @@ export function problemText(
 
 const LEAST_SHOWN = 4
 
-export interface RepairRowProps {
+interface RepairRowProps {
   row: EditedRow
   onChange: (next: (row: EditedRow) => EditedRow) => void
 }

@@ -18,7 +18,7 @@ import { toasts } from '../../shell/Toasts'
 import { countRows, type EditedRow, readyQuestions, readyRows } from './edited-rows'
 import { type ImportWork, type NewSetErrors, useStoring, validateNewSet } from './use-storing'
 
-export interface StoreImportProps {
+interface StoreImportProps {
   work: ImportWork
   /** The set that the questions are added to; null: a new one. */
   setId: string | null

@@ -62,7 +62,7 @@ export const chooseReading = (rows: readonly EditedRow[], way: KeyNotation): Edi
     })
   })
 
-export interface RowCounts {
+interface RowCounts {
   ready: number
   mend: number
   left: number

@@ -9,7 +9,7 @@ import { useSendImage } from '../../api/uploads'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { useErrorText } from '../../messages/use-error-text'
 
-export interface ImageFieldProps {
+interface ImageFieldProps {
   imageUrl: string | null
   imageAlt: string
   altError: string | undefined

@@ -12,11 +12,11 @@ import { setEditorMessages } from '../../messages/en/set-editor'
 const editors: Readonly<Record<string, KindEditor>> = KIND_EDITORS
 
 /** Undefined: questions of this kind are shown and played, not written here. */
-export const findEditor = (kind: string): KindEditor | undefined =>
+const findEditor = (kind: string): KindEditor | undefined =>
   Object.hasOwn(editors, kind) ? editors[kind] : undefined
 
 /** Kinds that can be written here and that some mode plays. */
-export const writableKinds = (): string[] =>
+const writableKinds = (): string[] =>
   Object.keys(KIND_MANIFESTS).filter(
     (kind) =>
       findEditor(kind) &&

@@ -35,7 +35,7 @@ import {
   useSaveQuestion,
 } from './use-save-question'
 
-export interface QuestionEditorProps {
+interface QuestionEditorProps {
   set: QuestionSetDetail
   /** Absent: a new one, at the end. */
   question?: EditableQuestion

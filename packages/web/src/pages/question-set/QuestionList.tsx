@@ -12,7 +12,7 @@ import { useDeleteWithUndo } from './use-delete-with-undo'
 import { useOrder, useReorder } from './use-order'
 import './question-list.css'
 
-export interface QuestionListProps {
+interface QuestionListProps {
   set: QuestionSetDetail
   canEdit: boolean
   onEdit: (question: EditableQuestion) => void

@@ -15,7 +15,7 @@ import { toasts } from '../../shell/Toasts'
 
 type Report = QuestionReportList['reports'][number]
 
-export interface QuestionReportsProps {
+interface QuestionReportsProps {
   setId: string
   /** undefined: nobody found anything. */
   report: Report | undefined

@@ -16,7 +16,7 @@ export interface Drag {
   to: number
 }
 
-export interface ReorderOptions {
+interface ReorderOptions {
   ids: readonly string[]
   /** `ids` as they are to come. */
   onMove: (ids: string[], moved: { id: string; to: number }) => void

@@ -43,7 +43,7 @@ export const questionFieldsOf = (form: QuestionForm): QuestionFields =>
     businessDriver: form.businessDriver || null,
   })
 
-export const isSameQuestion = (a: QuestionFields, b: QuestionFields): boolean =>
+const isSameQuestion = (a: QuestionFields, b: QuestionFields): boolean =>
   JSON.stringify(tidyQuestion(writtenFields(a))) === JSON.stringify(tidyQuestion(writtenFields(b)))
 
 interface Conflict {

@@ -13,7 +13,7 @@ import { useSession } from '../../session/session'
 import { focusControl, focusFirstInvalid } from '../../shell/AuthFrame'
 import { toasts } from '../../shell/Toasts'
 
-export interface NewPasswordFormProps {
+interface NewPasswordFormProps {
   token: string
   /** The link has expired or was used. */
   onEnded: () => void

@@ -16,7 +16,7 @@ export const passwordMissing = ({ hasPassword }: AccountSettings, password: stri
 export const proofOf = ({ hasPassword }: AccountSettings, password: string) =>
   hasPassword ? { password } : {}
 
-export interface CurrentPasswordProps {
+interface CurrentPasswordProps {
   account: AccountSettings
   value: string
   onChange: (value: string) => void

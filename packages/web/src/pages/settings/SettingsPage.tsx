@@ -49,7 +49,7 @@ export function Appearance() {
 }
 
 /** Each is stored as it is switched; where no mails are sent there is nothing to switch. */
-export function MailToggles({ mails: stored }: { mails: MailChoices | null }) {
+function MailToggles({ mails: stored }: { mails: MailChoices | null }) {
   const t = useMessages(settingsMessages)
   const errorText = useErrorText()
   const choose = useChooseMails()

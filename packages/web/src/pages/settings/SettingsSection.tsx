@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useErrorText } from '../../messages/use-error-text'
 import { focusFirstInvalid } from '../../shell/AuthFrame'
 
-export interface SettingsSectionProps {
+interface SettingsSectionProps {
   /** What an address ends with to lead here. */
   id?: string
   title: string

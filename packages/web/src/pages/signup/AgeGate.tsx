@@ -61,7 +61,7 @@ export interface BirthMonth {
   birthYear: number
 }
 
-export interface AgeGateProps {
+interface AgeGateProps {
   onOldEnough: (birth: BirthMonth) => void
   onUnderAge: () => void
 }

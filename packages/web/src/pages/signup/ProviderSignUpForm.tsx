@@ -7,7 +7,7 @@ import type { BirthMonth } from './AgeGate'
 import { PersonFields } from './SignUpForm'
 import { useSignedUp, useSignUpForm } from './use-sign-up-form'
 
-export interface ProviderSignUpFormProps {
+interface ProviderSignUpFormProps {
   birth: BirthMonth
   pending: NonNullable<SocialSignUpAnswer['pending']>
   onUnderAge: () => void

@@ -10,7 +10,7 @@ import { type BirthMonth, HaveAccount } from './AgeGate'
 import { useSignedUp, useSignUpForm } from './use-sign-up-form'
 
 /** The words of the tick box, with what is agreed to in new tabs. */
-export function AcceptTerms() {
+function AcceptTerms() {
   const t = useMessages(authMessages)
   return (
     <>
@@ -30,7 +30,7 @@ export function AcceptTerms() {
   )
 }
 
-export interface PersonFieldsProps
+interface PersonFieldsProps
   extends Pick<ReturnType<typeof useSignUpForm>, 'form' | 'set' | 'shown' | 'busy'> {
   /** What only this way of signing up asks, between the names and the terms. */
   children?: ReactNode
@@ -79,7 +79,7 @@ export function PersonFields({ form, set, shown, busy, children }: PersonFieldsP
   )
 }
 
-export interface SignUpFormProps {
+interface SignUpFormProps {
   birth: BirthMonth
   onUnderAge: () => void
 }

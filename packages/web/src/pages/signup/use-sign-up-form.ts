@@ -61,7 +61,7 @@ const EMPTY: SignUpForm = {
   terms: false,
 }
 
-export interface SignUpFormOptions {
+interface SignUpFormOptions {
   initial?: Partial<SignUpForm>
   validate: (form: SignUpForm) => Errors
   send: (form: SignUpForm) => Promise<void>

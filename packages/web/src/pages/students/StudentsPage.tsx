@@ -11,7 +11,7 @@ import { studentsMessages } from '../../messages/en/students'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { StudentCard } from './StudentCard'
 
-export const STUDENT_SORTS = ['score', 'games', 'accuracy', 'name'] as const
+const STUDENT_SORTS = ['score', 'games', 'accuracy', 'name'] as const
 export type StudentSort = (typeof STUDENT_SORTS)[number]
 
 const byName = (a: StudentSummary, b: StudentSummary) =>

@@ -35,7 +35,7 @@ export function SignUpMailed({ email }: { email: string }) {
   )
 }
 
-export interface ConfirmSignUpProps {
+interface ConfirmSignUpProps {
   /** Of the link in the mail; null: the address has none. */
   code: string | null
   /** Whether somebody signed up by a provider, and has no password. */

@@ -25,7 +25,7 @@ const AGAIN_AFTER_FAULT_MS = 60_000
 /** A platform that shows no results for so long is not asked on. */
 const PATIENCE_MS = 10 * 60_000
 
-export interface ColumnReaderOptions {
+interface ColumnReaderOptions {
   store: Store
   calls: PlatformCalls
   members: (context: LtiContext, notBefore: number) => Promise<LtiMember[]>
@@ -159,7 +159,7 @@ export type Shown = number | 'none' | 'unknown'
 type Question = Omit<Parameters<typeof readResults>[1], 'sub'>
 
 /** What a column shows of these grades; a rounded one counts as the one that was sent. */
-export async function shownGrades(
+async function shownGrades(
   calls: PlatformCalls,
   question: Question,
   rows: readonly LtiScore[],
@@ -182,7 +182,7 @@ export const SHOWN_BY_MS = 20_000
 export const READ_AFTER_MS = [2_000, 8_000, SHOWN_BY_MS] as const
 
 /** A grade that was sent, as the platform shows it: so, otherwise; null: that is not known (yet). */
-export type SeenStanding = 'same' | 'other' | null
+type SeenStanding = 'same' | 'other' | null
 
 type Seen = Pick<LtiScore, 'state' | 'sentScore' | 'sentAt' | 'seenScore' | 'seenAt'>
 
@@ -195,14 +195,14 @@ export function seenStanding({ state, sentScore, sentAt, seenScore, seenAt }: Se
 }
 
 /** Sent, and not settled: neither seen as it was sent, nor read late enough to say more. */
-export function isUnread(row: Seen): boolean {
+function isUnread(row: Seen): boolean {
   const { state, sentAt, seenAt } = row
   if (state !== 'sent' || sentAt === null || seenStanding(row) !== null) return false
   return seenAt === null || seenAt - sentAt < SHOWN_BY_MS
 }
 
 /** When a sent grade is looked for again; null: that is settled. */
-export function nextLookAt(row: Seen, now: number): number | null {
+function nextLookAt(row: Seen, now: number): number | null {
   const { sentAt } = row
   if (sentAt === null || !isUnread(row)) return null
   const after = READ_AFTER_MS.find((ms) => sentAt + ms > now)

@@ -9,7 +9,7 @@ import { failLtiScore, retryLtiScore } from '../store/score-outcomes'
 import type { LtiScore } from '../store/scores'
 
 /** What a try that did not succeed means. */
-export type SendFailure = {
+type SendFailure = {
   reason: ErrorCode
   detail: string | null
 } & (
@@ -151,7 +151,7 @@ async function readable(
 const FIRST_MS = 2_000
 const LONGEST_MS = 15 * 60_000
 /** What a platform asks for is kept to, up to here. */
-export const LONGEST_ASKED_MS = 60 * 60_000
+const LONGEST_ASKED_MS = 60 * 60_000
 export const GIVE_UP_MS = 3 * 24 * 60 * 60_000
 
 /** How long to wait after so many tries: doubling, with up to half of it more by chance. */

@@ -27,7 +27,7 @@ const WIDTH = 4
 const LONGEST_SLEEP_MS = 30_000
 const AFTER_FAULT_MS = 2_000
 
-export interface ScoreSenderOptions {
+interface ScoreSenderOptions {
   store: Store
   calls: PlatformCalls
   lineItems: LinkLineItems

@@ -89,7 +89,7 @@ async function isThere(
 const isStatus = (error: unknown, status: number): boolean =>
   error instanceof PlatformRefusal && error.at === 'service' && error.status === status
 
-export interface ScoreComment {
+interface ScoreComment {
   /** In the points of the column. */
   points: number
   maximum: number

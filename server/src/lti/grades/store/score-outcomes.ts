@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/db'
 import { type LtiScore, SCORE_PACE_MS } from './scores'
 
-export interface ScoreFailure {
+interface ScoreFailure {
   /** An error code that clients have a sentence for. */
   reason: string
   /** What the platform said, short and plain. */

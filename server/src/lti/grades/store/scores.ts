@@ -12,7 +12,7 @@ export const SCORE_LEASE_MS = 60_000
 /** Platforms that keep whole seconds must still see the later one. */
 const LATER_MS = 1_000
 
-export interface WantedScore {
+interface WantedScore {
   linkId: string
   sub: string
   gameSessionId: string | null

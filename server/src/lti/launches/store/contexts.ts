@@ -4,7 +4,7 @@ import { AppError } from '../../../runtime/errors'
 import { newId } from '../../../runtime/tokens'
 
 export type LtiContext = Row<'ltiContexts'>
-export type LtiContextValues = Omit<NewRow<'ltiContexts'>, 'id' | 'createdAt' | 'updatedAt'>
+type LtiContextValues = Omit<NewRow<'ltiContexts'>, 'id' | 'createdAt' | 'updatedAt'>
 
 /** The course as this launch tells it; what it leaves out stays as it was. */
 export async function saveLtiContext(

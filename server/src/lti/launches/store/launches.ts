@@ -4,7 +4,7 @@ import { prepared } from '../../../db/prepared'
 import { newId } from '../../../runtime/tokens'
 
 export type LtiLaunchRow = Row<'ltiLaunches'>
-export type NewLtiLaunch = Omit<
+type NewLtiLaunch = Omit<
   NewRow<'ltiLaunches'>,
   'id' | 'tokenHash' | 'expiresAt' | 'handoverHash'
 > & { handoverHash: string }

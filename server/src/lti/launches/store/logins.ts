@@ -3,8 +3,7 @@ import type { Db, Row } from '../../../db/db'
 
 export type LtiLogin = Row<'ltiLogins'>
 
-export type NewLtiLogin = Omit<LtiLogin, 'usedAt' | 'waitingHash'> &
-  Partial<Pick<LtiLogin, 'waitingHash'>>
+type NewLtiLogin = Omit<LtiLogin, 'usedAt' | 'waitingHash'> & Partial<Pick<LtiLogin, 'waitingHash'>>
 
 export async function insertLogin(db: Db, login: NewLtiLogin): Promise<void> {
   await db.insert(db.tables.ltiLogins).values(login)

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
 
-export type LtiDeployment = Row<'ltiDeployments'>
+type LtiDeployment = Row<'ltiDeployments'>
 
 /** False: it is bound already. */
 export async function insertDeployment(

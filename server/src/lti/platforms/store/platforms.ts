@@ -3,7 +3,7 @@ import type { Db, NewRow, Row } from '../../../db/db'
 import { newId } from '../../../runtime/tokens'
 
 export type LtiPlatform = Row<'ltiPlatforms'>
-export type PlatformValues = Omit<NewRow<'ltiPlatforms'>, 'id' | 'createdAt' | 'updatedAt'>
+type PlatformValues = Omit<NewRow<'ltiPlatforms'>, 'id' | 'createdAt' | 'updatedAt'>
 
 /** Undefined: this (issuer, client id) is registered already. */
 export async function insertPlatform(
@@ -75,7 +75,7 @@ export async function removePlatform(db: Db, id: string): Promise<boolean> {
 }
 
 /** What hangs on a platform. */
-export interface PlatformUses {
+interface PlatformUses {
   courses: number
   activities: number
   grades: number

@@ -9,7 +9,7 @@ import { playMessages } from '../../../messages/en/play'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { gradePoints } from '../grades/grade-note'
 
-export interface AttemptNoticeProps {
+interface AttemptNoticeProps {
   content: LtiContent
   /** Those of before, and the one that is being played. */
   attempts: LtiAttemptList['attempts']
@@ -42,7 +42,7 @@ export function AttemptNotice({ content, attempts, sessionId }: AttemptNoticePro
   )
 }
 
-export interface AttemptRowsProps {
+interface AttemptRowsProps {
   attempts: LtiAttemptList['attempts']
   content: LtiContent
 }
@@ -87,7 +87,7 @@ export function AttemptRows({ attempts, content }: AttemptRowsProps) {
   )
 }
 
-export interface StartFactsProps {
+interface StartFactsProps {
   launch: LtiLaunch
   content: LtiContent
   start: LtiSoloStart

@@ -12,7 +12,7 @@ import { GradeLine } from '../grades/GradeStrip'
 import { AttemptRows, StartFacts } from './Attempts'
 import '../player.css'
 
-export interface AttemptsPageProps {
+interface AttemptsPageProps {
   launch: LtiLaunch
   content: LtiContent
   attempts: LtiAttemptList

@@ -24,12 +24,12 @@ export function TestBadge() {
 }
 
 /** On every page of a teacher who has switched to the role of a student. */
-export function TestNote() {
+function TestNote() {
   const t = useMessages(courseGroupMessages)
   return <p className="play-strip">{t('role.testText')}</p>
 }
 
-export interface PlayFrameProps {
+interface PlayFrameProps {
   launch: LtiLaunch
   height: AskedHeight
   children: ReactNode

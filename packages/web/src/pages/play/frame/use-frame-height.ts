@@ -29,7 +29,7 @@ export const isFramed = window.parent !== window
  */
 export type AskedHeight = 'grows' | 'reading' | 'stage' | 'theirs'
 
-export interface FrameHeight {
+interface FrameHeight {
   content: RefObject<HTMLElement | null>
   platformOrigin: string
   height: AskedHeight

@@ -51,7 +51,7 @@ export function SyncState({ sync, points }: { sync: LtiSync; points: number }) {
   )
 }
 
-export interface GradeStripProps {
+interface GradeStripProps {
   content: LtiContent
   /** The game that has just ended. */
   sessionId: string
@@ -65,7 +65,7 @@ export function GradeStrip({ content, sessionId }: GradeStripProps) {
   return <GradeLine attempts={data} sessionId={sessionId} content={content} />
 }
 
-export interface GradeLineProps {
+interface GradeLineProps {
   attempts: LtiAttemptList | undefined
   sessionId: string | null
   content: LtiContent

@@ -7,7 +7,7 @@ export const gradePoints = (score: number, points: number): number =>
 /** What there is to say about the grade of a game that has ended; null: nothing. */
 export type GradeNote = 'on_way' | 'sent' | 'failed' | null
 
-export interface GradeNoteInput {
+interface GradeNoteInput {
   attempts: LtiAttemptList | undefined
   /** The game that has just ended; null: any. */
   sessionId: string | null

@@ -15,7 +15,7 @@ import { useScreenCommands } from '../../game/HostTools'
 import { titleOf } from '../frame/PlayFrame'
 
 /** An empty window that looks like this page; null where the browser or the LMS allows none. */
-export function openBlankWindow(title: string): Window | null {
+function openBlankWindow(title: string): Window | null {
   const opened = window.open('', '_blank', 'popup,width=1280,height=720')
   if (!opened) return null
   const { documentElement: ours } = document
@@ -49,7 +49,7 @@ export function EnterGame({ launch }: { launch: LtiLaunch }) {
   )
 }
 
-export interface ProjectorProps {
+interface ProjectorProps {
   sessionId: string
   /** Course and activity that students open. */
   launch: LtiLaunch

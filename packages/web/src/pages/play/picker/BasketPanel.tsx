@@ -16,7 +16,7 @@ import type { BasketItemProps, PickerPageProps } from './picker-queries'
 import type { Sending } from './use-send'
 
 /** One chosen item: what it will be in a line, its settings behind a button. */
-export function BasketItem({ item, isOpen, onOpen, dispatch, ...rest }: BasketItemProps) {
+function BasketItem({ item, isOpen, onOpen, dispatch, ...rest }: BasketItemProps) {
   const t = useMessages(pickerMessages)
   const id = useId()
   const key = keyOf(item)
@@ -88,7 +88,7 @@ function Summary({ item: { kind, settings } }: { item: PickerItem }) {
   return <span>{parts.join(' · ')}</span>
 }
 
-export interface BasketPanelProps extends Pick<PickerPageProps, 'mode'> {
+interface BasketPanelProps extends Pick<PickerPageProps, 'mode'> {
   sending: Sending
   basket: Basket
   dispatch: Dispatch<BasketAction>

@@ -22,7 +22,7 @@ export function QuestLine({ careerId }: { careerId: string }) {
   )
 }
 
-export interface CareerPreviewProps extends ChoiceProps {
+interface CareerPreviewProps extends ChoiceProps {
   career: CareerSummary
   onClose: () => void
 }

@@ -10,7 +10,7 @@ import { type CatalogueProps, usePickerCareers } from './picker-queries'
 import { QuestionSets } from './QuestionSets'
 
 /** The career browser as an activity of its own. */
-export function BrowserOffer(catalogue: CatalogueProps) {
+function BrowserOffer(catalogue: CatalogueProps) {
   const t = useMessages(pickerMessages)
   const { data } = usePickerCareers()
   const title = t('picker.browserTitle')

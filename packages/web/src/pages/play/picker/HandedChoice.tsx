@@ -8,7 +8,7 @@ import type { Sending } from './use-send'
 /** A frame that is there and seen takes a choice within two seconds. */
 const PATIENCE_MS = 10_000
 
-export interface HandedChoiceProps extends Pick<Sending, 'sendHere' | 'isSending' | 'problem'> {
+interface HandedChoiceProps extends Pick<Sending, 'sendHere' | 'isSending' | 'problem'> {
   count: number
 }
 

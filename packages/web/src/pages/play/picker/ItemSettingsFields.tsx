@@ -16,7 +16,7 @@ import {
 import { hasLimit, type ItemSettings, keyOf, playFor } from './picker-item'
 import type { BasketItemProps } from './picker-queries'
 
-export type ItemSettingsFieldsProps = Omit<BasketItemProps, 'isOpen' | 'onOpen'>
+type ItemSettingsFieldsProps = Omit<BasketItemProps, 'isOpen' | 'onOpen'>
 
 /** Everything that can be set about one item. */
 export function ItemSettingsFields(props: ItemSettingsFieldsProps) {

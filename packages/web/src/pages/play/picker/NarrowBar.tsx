@@ -20,7 +20,7 @@ export function CancelButton({
   )
 }
 
-export interface NarrowBarProps {
+interface NarrowBarProps {
   mode: PickerPageProps['mode']
   count: number
   isReviewing: boolean

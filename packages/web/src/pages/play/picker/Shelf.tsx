@@ -14,7 +14,7 @@ export function LoadingShelf() {
   return <Loading text={useMessages(uiMessages)('ui.loading')} />
 }
 
-export interface FoundProps {
+interface FoundProps {
   text: string
   /** Absent: nothing is filtered. */
   onClear?: () => void

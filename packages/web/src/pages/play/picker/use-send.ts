@@ -36,7 +36,7 @@ export function postForm(returnUrl: string, jwt: string, onBlocked: () => void):
 }
 
 /** What was sent, and lies with us until the frame that opened this window takes it. */
-export interface Handed {
+interface Handed {
   items: LtiItem[]
 }
 

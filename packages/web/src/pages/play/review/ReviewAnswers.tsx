@@ -10,7 +10,7 @@ import { LookBackQuestion } from '../../game/LookBack'
 import { useReviewedAnswers } from './review-queries'
 import '../../game/look-back.css'
 
-export interface ReviewAnswersProps {
+interface ReviewAnswersProps {
   studentId: string
   sessionId: string
   isTeacher: boolean

@@ -9,7 +9,7 @@ import { reviewMessages } from '../../../messages/en/review'
 import { gradePoints } from '../grades/grade-note'
 import { ReviewAnswers } from './ReviewAnswers'
 
-export interface ReviewAttemptsProps {
+interface ReviewAttemptsProps {
   review: LtiReview
   isTeacher: boolean
 }

@@ -13,7 +13,7 @@ import { gradePoints } from '../grades/grade-note'
 import { useResetStudent, useSendReview } from './review-queries'
 import '../teacher/students.css'
 
-export interface ReviewGradeProps {
+interface ReviewGradeProps {
   review: LtiReview
 }
 

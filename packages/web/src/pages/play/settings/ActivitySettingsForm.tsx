@@ -26,7 +26,7 @@ import {
 } from './activity-fields'
 import './activity-settings.css'
 
-export interface ActivitySettingsFormProps {
+interface ActivitySettingsFormProps {
   /** For the button that stands elsewhere. */
   id: string
   content: LtiContent

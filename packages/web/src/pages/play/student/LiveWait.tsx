@@ -21,7 +21,7 @@ export const groupName = (
   { id, name }: LtiGroup,
 ): string => (name === id ? t('group.numbered', { id }) : name)
 
-export interface ChooseGroupProps {
+interface ChooseGroupProps {
   launch: LtiLaunch
   /** Those whose games are open. */
   groups: LtiGroup[]
@@ -52,7 +52,7 @@ export function ChooseGroup({ launch, groups, own, onChoose }: ChooseGroupProps)
   )
 }
 
-export interface LiveWaitProps {
+interface LiveWaitProps {
   launch: LtiLaunch
   content: LtiContent
   /** Why there is no seat although a game may be open. */

@@ -16,7 +16,7 @@ import { ReportQuestion } from '../../game/ReportQuestion'
 import { PlayBrand } from '../frame/PlayFrame'
 import '../player.css'
 
-export interface PlayedGameProps {
+interface PlayedGameProps {
   sessionId: string
   seatToken: string
   /** Above a game that is being played. */

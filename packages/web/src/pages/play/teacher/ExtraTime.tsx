@@ -11,7 +11,7 @@ import { toasts } from '../../../shell/Toasts'
 import { useExtraTimes, useSetExtraTime } from '../student/use-solo'
 import './extra-time.css'
 
-export interface ExtraTimeProps {
+interface ExtraTimeProps {
   members: LtiRoster['members'] | undefined
 }
 

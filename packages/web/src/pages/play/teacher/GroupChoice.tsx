@@ -18,7 +18,7 @@ export function useSearchedGroup(): string | undefined {
   return useSearchParams()[0].get(NAME) ?? undefined
 }
 
-export interface GroupChoiceState {
+interface GroupChoiceState {
   /** What there is to choose from; empty: the LMS tells of no groups. */
   groups: LtiGroup[]
   /** These are the teacher's own: there is no whole class to choose. */
@@ -48,7 +48,7 @@ export function useGroupChoice(): GroupChoiceState {
 
 const WHOLE_CLASS = ''
 
-export interface GroupChoiceProps {
+interface GroupChoiceProps {
   choice: GroupChoiceState
   /** A live game can be started with them; else they are only shown. */
   plays: boolean

@@ -10,7 +10,7 @@ import { SyncState } from '../grades/GradeStrip'
 import { gradePoints } from '../grades/grade-note'
 import type { StudentRow } from './student-rows'
 
-export interface StudentLineProps {
+interface StudentLineProps {
   row: StudentRow
   points: number
   isGraded: boolean

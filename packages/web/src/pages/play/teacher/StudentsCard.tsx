@@ -13,7 +13,7 @@ import { StudentLine } from './StudentLine'
 import { gradeCounts, joinedCount, playedCount, type StudentRow, studentRows } from './student-rows'
 import { ColumnsNote } from './TeacherNotes'
 
-export interface StudentsCardProps {
+interface StudentsCardProps {
   content: LtiContent
   roster: UseQueryResult<LtiRoster>
   /** A game of this activity is open. */

@@ -8,7 +8,7 @@ import { courseGroupMessages } from '../../../messages/en/course-groups'
 import { playMessages } from '../../../messages/en/play'
 import { columnNote, type StudentRow } from './student-rows'
 
-export interface ColumnsNoteProps {
+interface ColumnsNoteProps {
   rows: readonly StudentRow[]
   /** Of the gradebook, for this activity; null: not known. */
   columns: number | null
