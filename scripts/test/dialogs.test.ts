@@ -40,8 +40,8 @@ const STORIES: Record<string, string[]> = {
     'web/src/pages/admin-reports/ReasonDialog.tsx',
   ],
   'in a course: a set, a career, the own account, and extra time': [
-    'web/src/pages/play/account/AccountLink.tsx',
-    'web/src/pages/play/teacher/ExtraTime.tsx',
+    'web/src/pages/course/account/AccountLink.tsx',
+    'web/src/pages/course/teacher/ExtraTime.tsx',
     'sdk/src/CareerBrowser/CareerDialog.tsx',
   ],
   'of a lobby: remote, leaderboard, names, help, removals, the end': [

@@ -8,7 +8,7 @@ import { LoadingScreen } from './shell/LoadingScreen'
 import { PageErrorBoundary } from './shell/PageErrorBoundary'
 import { watchForUpdate } from './shell/UpdateNotice'
 
-const PlayApp = lazy(() => import('./pages/play/PlayApp').then((m) => ({ default: m.PlayApp })))
+const PlayApp = lazy(() => import('./pages/course/PlayApp').then((m) => ({ default: m.PlayApp })))
 
 async function start(root: Element) {
   watchForUpdate()

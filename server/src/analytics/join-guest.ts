@@ -1,5 +1,4 @@
 import { placementBonus } from '@pathquest/core'
-import { countLateStudent } from '../figures'
 import {
   awardPlayerRewards,
   endsOf,
@@ -9,6 +8,7 @@ import {
   type GameSession,
   listPlayers,
 } from '../games'
+import { countLateStudent } from '../host-totals'
 import { awardTokens, hadXpOfDay } from '../rewards'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'

@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsOverview, HardQuestion, RecentGameSummary } from '@pathquest/core'
 import type { Db } from '../db/db'
-import { listQuestionCounts } from '../figures'
 import { endsOf, listGameQuestions } from '../games'
+import { listQuestionCounts } from '../host-totals'
 import { findHostTotals } from './store/accepted-answers'
 import { listRecentGames, type RecentGame } from './store/recent-games'
 import { countGuests, countStudents, listTopStudents } from './store/students'

@@ -7,7 +7,6 @@ import {
   type ReportQuestion,
 } from '@pathquest/core'
 import type { Db } from '../db/db'
-import { listQuestionCounts, type QuestionCount } from '../figures'
 import {
   askedInGame,
   type GameAnswer,
@@ -20,6 +19,7 @@ import {
   listGameQuestions,
   listPlayers,
 } from '../games'
+import { listQuestionCounts, type QuestionCount } from '../host-totals'
 import { countReasons, listReportsOfGame } from '../question-reports'
 import { AppError } from '../runtime/errors'
 import { type AcceptedAnswer, listAcceptedAnswers } from './store/accepted-answers'

@@ -3,7 +3,7 @@ import { achievements, Profile } from '@pathquest/core'
 import { countHostedGames, gameRow, listHostedGames, listJoinedGames } from '../games'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { listRecentLedger, pathkeySummary } from '../rewards'
-import { getDashboardFigures } from './store/figures'
+import { getDashboardFigures } from './store/dashboard'
 
 const RECENT_GAMES = 5
 const LEDGER_LINES = 30

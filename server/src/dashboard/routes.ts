@@ -9,7 +9,7 @@ import {
 import { defineRoute, makeRouter } from '../http/define-route'
 import { pathkeySummary } from '../rewards'
 import type { Services } from '../services/services'
-import { getDashboardFigures } from './store/figures'
+import { getDashboardFigures } from './store/dashboard'
 import { getTeaching } from './store/teaching'
 
 const RECENT_GAMES = 5

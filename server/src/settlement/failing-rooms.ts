@@ -1,5 +1,5 @@
+import { diskOf } from '../health'
 import type { Services } from '../services/services'
-import { diskOf } from '../site'
 import { type Ending, endLostGame } from './end-lost-game'
 
 /** Rounds in a row in which one room does not answer, though the others' process does. */

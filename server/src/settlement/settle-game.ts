@@ -1,7 +1,6 @@
 import type { ResultPost } from '@pathquest/core'
 import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
-import { countGame } from '../figures'
 import {
   endsOf,
   findGame,
@@ -14,6 +13,7 @@ import {
   updateCurrentQuestionIndex,
   updateGameMetadata,
 } from '../games'
+import { countGame } from '../host-totals'
 import { queueScoresOfGame } from '../lti'
 import { updateQuestionSetStatistics } from '../question-sets'
 import { awardMilestones, awardRewards } from '../rewards'

@@ -4,6 +4,7 @@ import { findCareer, listCareersById, listVerifiedCareers } from '../../src/care
 import { seedContent, writeContent } from '../../src/content/store'
 import type { Db } from '../../src/db/db'
 import { migrate, openStore } from '../../src/db/open-store'
+import { countContent } from '../../src/health/store'
 import { insertReport, listReportsOfSet } from '../../src/question-reports/store/question-reports'
 import {
   closeSetReports,
@@ -23,7 +24,6 @@ import {
 } from '../../src/question-sets/store/question-sets'
 import { listQuestions } from '../../src/question-sets/store/questions'
 import { listActivePathkeys } from '../../src/rewards/store/pathkeys'
-import { countContent } from '../../src/site/store'
 import { content } from '../content'
 import { aGame, aPathkey, aProfile, aQuestion, aSet } from './samples'
 import type { Bench } from './test-database'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { countGame, recountHosts } from '../../src/figures'
 import { insertAnswers, listAnswers } from '../../src/games/store/answers'
 import { listPlayers } from '../../src/games/store/players'
 import { findGame, type GameSession } from '../../src/games/store/sessions'
+import { countGame, recountHosts } from '../../src/host-totals'
 import { aGame, aPlayer, aProfile } from './samples'
 import type { Bench } from './test-database'
 

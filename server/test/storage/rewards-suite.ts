@@ -1,6 +1,6 @@
 import type { LedgerReason } from '@pathquest/core'
 import { beforeEach, expect, test } from 'vitest'
-import { getDashboardFigures } from '../../src/dashboard/store/figures'
+import { getDashboardFigures } from '../../src/dashboard/store/dashboard'
 import type { Db } from '../../src/db/db'
 import {
   awardPlayerRewards,

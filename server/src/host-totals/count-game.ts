@@ -1,7 +1,7 @@
 import { countAnswers } from '@pathquest/kinds/rules'
 import type { Db, NewRow, Row } from '../db/db'
 import { type GamePlayer, type GameSession, keyedQuestion, listGameQuestions } from '../games'
-import { addHostStudents, addHostTotals, changeHostStudent } from './store/host-figures'
+import { addHostStudents, addHostTotals, changeHostStudent } from './store/host-totals'
 import { insertQuestionCounts } from './store/question-counts'
 
 type GivenAnswer = Pick<

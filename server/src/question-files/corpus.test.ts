@@ -1,14 +1,14 @@
 import { EXPORT_FORMATS } from '@pathquest/core/questions/imports'
 import { expect, test } from 'vitest'
-import { exportSet } from '../export/export-set'
-import { readQuestionFile } from '../read-file'
-import { told } from './corpus'
-import { DOCUMENTS } from './documents'
-import { GIFT } from './gift'
-import { PASTED } from './pasted'
-import { TABLES } from './tables'
-import { TYPED } from './typed'
-import { WORKBOOKS } from './workbooks'
+import { told } from '../../test/question-files/corpus'
+import { DOCUMENTS } from '../../test/question-files/documents'
+import { GIFT } from '../../test/question-files/gift'
+import { PASTED } from '../../test/question-files/pasted'
+import { TABLES } from '../../test/question-files/tables'
+import { TYPED } from '../../test/question-files/typed'
+import { WORKBOOKS } from '../../test/question-files/workbooks'
+import { exportSet } from './export/export-set'
+import { readQuestionFile } from './read-file'
 
 const FILES = [...TABLES, ...TYPED, ...PASTED, ...GIFT, ...DOCUMENTS, ...WORKBOOKS]
 

@@ -1,5 +1,5 @@
 export { changeStudents, countGame, countLateStudent } from './count-game'
-export { type HostFigures, recountHosts } from './store/host-figures'
+export { type HostFigures, recountHosts } from './store/host-totals'
 export {
   listQuestionCounts,
   type QuestionCount,
