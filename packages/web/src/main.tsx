@@ -8,7 +8,9 @@ import { LoadingScreen } from './shell/LoadingScreen'
 import { PageErrorBoundary } from './shell/PageErrorBoundary'
 import { watchForUpdate } from './shell/UpdateNotice'
 
-const PlayApp = lazy(() => import('./pages/course/PlayApp').then((m) => ({ default: m.PlayApp })))
+const CourseApp = lazy(() =>
+  import('./pages/course/CourseApp').then((m) => ({ default: m.CourseApp })),
+)
 
 async function start(root: Element) {
   watchForUpdate()
@@ -22,7 +24,7 @@ async function start(root: Element) {
         <LanguageProvider>
           <PageErrorBoundary>
             <Suspense fallback={<LoadingScreen />}>
-              <PlayApp basename={basename} visit={visit} />
+              <CourseApp basename={basename} visit={visit} />
             </Suspense>
           </PageErrorBoundary>
         </LanguageProvider>

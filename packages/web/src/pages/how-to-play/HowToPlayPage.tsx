@@ -59,7 +59,7 @@ const SAMPLES = [
 ] as const
 
 /** /how-to-play */
-export function HowToPlayPage() {
+export function HowToCoursePage() {
   const t = useMessages(howToPlayMessages)
   const browsers = useMessages(browserMessages)
   return (

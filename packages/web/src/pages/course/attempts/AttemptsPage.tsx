@@ -7,7 +7,7 @@ import { playMessages } from '../../../messages/en/play'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { ActivityFacts } from '../ActivityFacts'
 import { AccountFoot } from '../account/AccountLink'
-import { PlayPage, titleOf } from '../frame/PlayFrame'
+import { CoursePage, titleOf } from '../frame/CourseFrame'
 import { GradeLine } from '../grades/GradeStrip'
 import { AttemptRows, StartFacts } from './Attempts'
 import '../player.css'
@@ -29,7 +29,7 @@ export function AttemptsPage(props: AttemptsPageProps) {
   const has = attempts.attempts.length > 0
   const { progress } = start
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       <div className="play-narrow">
         <section className="pq-banner play-banner">
           <Terrain seed={content.contentId ?? 'play'} width={640} height={220} />
@@ -61,7 +61,7 @@ export function AttemptsPage(props: AttemptsPageProps) {
         )}
       </div>
       <AccountFoot launch={launch} />
-    </PlayPage>
+    </CoursePage>
   )
 }
 

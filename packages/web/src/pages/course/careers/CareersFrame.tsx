@@ -7,7 +7,7 @@ import { playMessages } from '../../../messages/en/play'
 import { useBrowserAddress } from '../../careers/use-explore'
 import { AccountFoot } from '../account/AccountLink'
 import type { LaunchPageProps } from '../destination'
-import { PlayPage } from '../frame/PlayFrame'
+import { CoursePage } from '../frame/CourseFrame'
 
 /** The career browser as an activity; exploring one goes on in the app itself. */
 export function CareersFrame({ launch }: LaunchPageProps) {
@@ -16,7 +16,7 @@ export function CareersFrame({ launch }: LaunchPageProps) {
   // Beside another activity: from the collection of what was won there.
   const isBeside = useMatch('/careers') !== null
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       {isBeside && (
         <div>
           <Link to="/" {...buttonLook()}>
@@ -33,6 +33,6 @@ export function CareersFrame({ launch }: LaunchPageProps) {
         foot={<p className="pq-muted play-small">{t('play.openCareer')}</p>}
       />
       <AccountFoot launch={launch} />
-    </PlayPage>
+    </CoursePage>
   )
 }

@@ -8,7 +8,7 @@ import { playSoloMessages } from '../../../messages/en/play-solo'
 import { useErrorText } from '../../../messages/use-error-text'
 import { RetryError } from '../../../shell/RetryError'
 import type { LaunchPageProps } from '../destination'
-import { PlayPage } from '../frame/PlayFrame'
+import { CoursePage } from '../frame/CourseFrame'
 import { useChildren } from '../lti-queries'
 import '../player.css'
 
@@ -18,7 +18,7 @@ export function ChildrenPage({ launch }: LaunchPageProps) {
   const errorText = useErrorText()
   const { data: children, error, refetch } = useChildren()
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       <div className="play-narrow">
         <header>
           <h1>{t('play.childrenTitle')}</h1>
@@ -35,7 +35,7 @@ export function ChildrenPage({ launch }: LaunchPageProps) {
         )}
         {!children && !error && <Loading text={t('play.loading')} />}
       </div>
-    </PlayPage>
+    </CoursePage>
   )
 }
 

@@ -16,7 +16,7 @@ import { LookBack } from '../../game/LookBack'
 import { ReportQuestion } from '../../game/ReportQuestion'
 import { ReportLink } from '../../game/ShareDialog'
 import type { LaunchPageProps } from '../destination'
-import { PlayBrand } from '../frame/PlayFrame'
+import { CourseBrand } from '../frame/CourseFrame'
 import { groupSearch, useSearchedGroup } from '../teacher/GroupChoice'
 import { VisitFailed } from '../VisitClosed'
 import { EnterGame, Projector } from './Projector'
@@ -63,7 +63,7 @@ function HostedPlay({ seat, launch }: { seat: SeatAnswer; launch: LtiLaunch }) {
       <RosterPanel game={game} />
       <HostGame
         game={game}
-        brand={<PlayBrand />}
+        brand={<CourseBrand />}
         entry={<EnterGame launch={launch} />}
         tools={<Projector sessionId={seat.session.id} launch={launch} />}
         onToast={showToast}

@@ -12,7 +12,7 @@ import { playMessages } from '../../../messages/en/play'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { toasts } from '../../../shell/Toasts'
 import { useScreenCommands } from '../../game/HostTools'
-import { titleOf } from '../frame/PlayFrame'
+import { titleOf } from '../frame/CourseFrame'
 
 /** An empty window that looks like this page; null where the browser or the LMS allows none. */
 function openBlankWindow(title: string): Window | null {

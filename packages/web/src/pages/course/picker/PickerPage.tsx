@@ -11,7 +11,7 @@ import { playMessages } from '../../../messages/en/play'
 import { InEnglishNote } from '../../../shell/LoadFailed'
 import { toasts } from '../../../shell/Toasts'
 import type { LaunchPageProps } from '../destination'
-import { PlayPage } from '../frame/PlayFrame'
+import { CoursePage } from '../frame/CourseFrame'
 import { useReloadLaunch } from '../lti-queries'
 import { BasketPanel } from './BasketPanel'
 import { type Basket, basketWith, changeBasket, emptyBasket, soleItem } from './basket'
@@ -155,7 +155,7 @@ export function ChooseContentPage({ launch }: LaunchPageProps) {
     navigate('/', { replace: true })
   }
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       {launch.content && (
         <p>
           <Link to="/" {...buttonLook({ size: 'sm', variant: 'ghost' })}>
@@ -165,15 +165,15 @@ export function ChooseContentPage({ launch }: LaunchPageProps) {
         </p>
       )}
       <PickerPage mode="link_content" launch={launch} onChosen={() => void chosen()} />
-    </PlayPage>
+    </CoursePage>
   )
 }
 
 /** The LMS asks for content: the picker answers it. */
 export function DeepLinkingPage({ launch }: LaunchPageProps) {
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       <PickerPage mode="deep_linking" launch={launch} />
-    </PlayPage>
+    </CoursePage>
   )
 }

@@ -10,7 +10,7 @@ import { reviewMessages } from '../../../messages/en/review'
 import { useErrorText } from '../../../messages/use-error-text'
 import { ActivityFacts } from '../ActivityFacts'
 import type { LaunchPageProps } from '../destination'
-import { PlayPage, titleOf } from '../frame/PlayFrame'
+import { CoursePage, titleOf } from '../frame/CourseFrame'
 import { ReviewAttempts } from './ReviewAttempts'
 import { OwnGrade, ReviewGrade } from './ReviewGrade'
 import { useReview } from './review-queries'
@@ -24,7 +24,7 @@ export function ReviewPage({ launch }: LaunchPageProps) {
   const { studentId = launch.review?.studentId ?? '' } = useParams()
   const { data, error, refetch, isFetching } = useReview(studentId)
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       <div className="review">
         <WayBack launch={launch} />
         {data && <Review launch={launch} review={data} />}
@@ -41,7 +41,7 @@ export function ReviewPage({ launch }: LaunchPageProps) {
           />
         )}
       </div>
-    </PlayPage>
+    </CoursePage>
   )
 }
 

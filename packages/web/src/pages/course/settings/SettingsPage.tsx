@@ -9,7 +9,7 @@ import { useErrorText } from '../../../messages/use-error-text'
 import { RetryError } from '../../../shell/RetryError'
 import { toasts } from '../../../shell/Toasts'
 import type { LaunchPageProps } from '../destination'
-import { PlayPage } from '../frame/PlayFrame'
+import { CoursePage } from '../frame/CourseFrame'
 import { ActivitySettingsForm } from './ActivitySettingsForm'
 import { useChangeSettings, useSettings } from './settings-queries'
 
@@ -17,14 +17,14 @@ import { useChangeSettings, useSettings } from './settings-queries'
 export function SettingsPage({ launch }: LaunchPageProps) {
   const t = useMessages(activitySettingsMessages)
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       <div className="play-narrow">
         <Card headingLevel={1} title={t('activitySettings.title')}>
           <p className="pq-muted">{t('activitySettings.text')}</p>
           {launch.content && <Settings content={launch.content} home={homeOf(launch)} />}
         </Card>
       </div>
-    </PlayPage>
+    </CoursePage>
   )
 }
 

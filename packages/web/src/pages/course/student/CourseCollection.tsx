@@ -4,19 +4,19 @@ import { Link } from 'react-router'
 import { playMessages } from '../../../messages/en/play'
 import { CollectionPage } from '../../collection/CollectionPage'
 import type { LaunchPageProps } from '../destination'
-import { PlayPage } from '../frame/PlayFrame'
+import { CoursePage } from '../frame/CourseFrame'
 
 /** What a student has won, without leaving the course; its careers open at `/careers` beside it. */
 export function CourseCollection({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       <div>
         <Link to="/" {...buttonLook()}>
           {t('play.back')}
         </Link>
       </div>
       <CollectionPage />
-    </PlayPage>
+    </CoursePage>
   )
 }

@@ -11,7 +11,7 @@ import { useErrorText } from '../../../messages/use-error-text'
 import { ActivityFacts } from '../ActivityFacts'
 import { AccountFoot } from '../account/AccountLink'
 import { AttemptRows } from '../attempts/Attempts'
-import { PlayPage, titleOf } from '../frame/PlayFrame'
+import { CoursePage, titleOf } from '../frame/CourseFrame'
 import { GradeLine } from '../grades/GradeStrip'
 import { useAttempts } from '../lti-queries'
 
@@ -34,7 +34,7 @@ interface ChooseGroupProps {
 export function ChooseGroup({ launch, groups, own, onChoose }: ChooseGroupProps) {
   const t = useMessages(courseGroupMessages)
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       <div className="play-narrow">
         <h1>{t('group.ask')}</h1>
         <p>{t(own ? 'group.askText' : 'group.askNone')}</p>
@@ -48,7 +48,7 @@ export function ChooseGroup({ launch, groups, own, onChoose }: ChooseGroupProps)
           </ul>
         </Card>
       </div>
-    </PlayPage>
+    </CoursePage>
   )
 }
 
@@ -73,7 +73,7 @@ export function LiveWait({ launch, content, error, onJoinAgain }: LiveWaitProps)
   const isRefused = problem !== null && problem.status >= 400 && problem.status < 500
   const title = isRefused ? 'cannotJoin' : played.length > 0 ? 'waitAgain' : 'waitTitle'
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       <div className="play-narrow">
         <section className="pq-banner play-wait">
           <Terrain seed={content.contentId ?? 'play'} width={640} height={260} />
@@ -109,6 +109,6 @@ export function LiveWait({ launch, content, error, onJoinAgain }: LiveWaitProps)
         )}
       </div>
       <AccountFoot launch={launch} />
-    </PlayPage>
+    </CoursePage>
   )
 }

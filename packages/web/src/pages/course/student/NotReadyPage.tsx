@@ -3,7 +3,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { playMessages } from '../../../messages/en/play'
 import { AccountFoot } from '../account/AccountLink'
 import type { LaunchPageProps } from '../destination'
-import { PlayPage } from '../frame/PlayFrame'
+import { CoursePage } from '../frame/CourseFrame'
 
 /** Nothing to play here yet, or nothing for this role. */
 export function NotReadyPage({ launch }: LaunchPageProps) {
@@ -15,11 +15,11 @@ export function NotReadyPage({ launch }: LaunchPageProps) {
       ? 'fixedEmpty'
       : 'notReady'
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       <div className="play-narrow">
         <EmptyState headingLevel={1} title={t(`play.${kind}`)} text={t(`play.${kind}Text`)} />
       </div>
       <AccountFoot launch={launch} />
-    </PlayPage>
+    </CoursePage>
   )
 }

@@ -13,7 +13,7 @@ import { showToast } from '../../game/GameFrame'
 import { LeaveGuard } from '../../game/LeaveGuard'
 import { LookBack } from '../../game/LookBack'
 import { ReportQuestion } from '../../game/ReportQuestion'
-import { PlayBrand } from '../frame/PlayFrame'
+import { CourseBrand } from '../frame/CourseFrame'
 import '../player.css'
 
 interface PlayedGameProps {
@@ -68,7 +68,7 @@ export function PlayedGame(props: PlayedGameProps) {
       <GamePlayer
         game={game}
         headingLevel={1}
-        brand={<PlayBrand />}
+        brand={<CourseBrand />}
         returnLabel={t('play.back')}
         homeLabel={t('play.back')}
         onToast={showToast}

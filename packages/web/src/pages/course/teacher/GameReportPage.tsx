@@ -6,14 +6,14 @@ import { Link, useParams } from 'react-router'
 import { playMessages } from '../../../messages/en/play'
 import { Report } from '../../game-report/Report'
 import type { LaunchPageProps } from '../destination'
-import { PlayPage } from '../frame/PlayFrame'
+import { CoursePage } from '../frame/CourseFrame'
 
 /** The report of a game of the course, for each of its teachers. */
 export function GameReportPage({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
   const { sessionId = '' } = useParams()
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       <div className="game-report">
         <Link to="/" {...buttonLook({ variant: 'ghost' })}>
           <Icon icon={chevronLeftIcon} />
@@ -21,6 +21,6 @@ export function GameReportPage({ launch }: LaunchPageProps) {
         </Link>
         <Report sessionId={sessionId} isInCourse />
       </div>
-    </PlayPage>
+    </CoursePage>
   )
 }

@@ -9,7 +9,7 @@ import { RetryError } from '../../../shell/RetryError'
 import { ActivityFacts } from '../ActivityFacts'
 import { AccountFoot } from '../account/AccountLink'
 import type { LaunchPageProps } from '../destination'
-import { PlayPage, titleOf } from '../frame/PlayFrame'
+import { CoursePage, titleOf } from '../frame/CourseFrame'
 import { isOpenGame, useGrades, useLtiGame, useRoster, useStartGame } from '../lti-queries'
 import { ExtraTime } from './ExtraTime'
 import { GroupChoice, groupSearch, useGroupChoice } from './GroupChoice'
@@ -34,7 +34,7 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
   if (!content) return null
   const problem = game.error && !game.data && toApiError(game.error)
   return (
-    <PlayPage launch={launch}>
+    <CoursePage launch={launch}>
       <section className="pq-banner play-banner">
         <Terrain seed={content.contentId ?? 'play'} width={900} height={220} />
         <div>
@@ -93,7 +93,7 @@ export function TeacherLaunch({ launch }: LaunchPageProps) {
         looksOn={launch.looksOn}
       />
       <AccountFoot launch={launch} />
-    </PlayPage>
+    </CoursePage>
   )
 }
 

@@ -5,7 +5,7 @@ import { markHistoryEntry } from '../../api/visit'
 import { LoadingScreen } from '../../shell/LoadingScreen'
 import { PageErrorBoundary } from '../../shell/PageErrorBoundary'
 import { activityOf, type Destination, destinationOf, type LaunchPageProps } from './destination'
-import { PlayFrame } from './frame/PlayFrame'
+import { CourseFrame } from './frame/CourseFrame'
 import type { AskedHeight } from './frame/use-frame-height'
 import { useLaunch } from './lti-queries'
 import { VisitFailed } from './VisitClosed'
@@ -58,7 +58,7 @@ const HEIGHTS: Partial<Record<Destination, AskedHeight>> = {
 }
 
 /** The launch first; what it is for and who came decide the page. */
-export function PlayRoutes() {
+export function CourseRoutes() {
   const { data: launch, error, refetch } = useLaunch()
   const { key, pathname } = useLocation()
   const isLed = useMatch('/game/*') !== null
@@ -85,7 +85,7 @@ export function PlayRoutes() {
     </PageErrorBoundary>
   )
   return (
-    <PlayFrame launch={launch} height={height}>
+    <CourseFrame launch={launch} height={height}>
       <Routes>
         <Route path="/" element={page(PAGES[destination])} />
         {destination === 'review' && <Route path="/activity" element={page(PAGES[activity])} />}
@@ -107,6 +107,6 @@ export function PlayRoutes() {
         )}
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
-    </PlayFrame>
+    </CourseFrame>
   )
 }

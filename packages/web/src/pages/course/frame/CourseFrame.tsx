@@ -29,14 +29,14 @@ function TestNote() {
   return <p className="play-strip">{t('role.testText')}</p>
 }
 
-interface PlayFrameProps {
+interface CourseFrameProps {
   launch: LtiLaunch
   height: AskedHeight
   children: ReactNode
 }
 
 /** Everything of a launch; its height is told to the LMS. */
-export function PlayFrame({ launch, height, children }: PlayFrameProps) {
+export function CourseFrame({ launch, height, children }: CourseFrameProps) {
   const content = useRef<HTMLDivElement>(null)
   useFrameHeight({ content, platformOrigin: launch.platformOrigin, height })
   usePageTitle(titleOf(launch))
@@ -51,7 +51,7 @@ export const titleOf = ({ link, contentTitle }: LtiLaunch): string | undefined =
   link?.title || contentTitle || undefined
 
 /** A page of a launch: the slim bar with logo, course and activity, and the page below. */
-export function PlayPage({ launch, children }: { launch: LtiLaunch; children: ReactNode }) {
+export function CoursePage({ launch, children }: { launch: LtiLaunch; children: ReactNode }) {
   const t = useMessages(playMessages)
   const title = titleOf(launch)
   const page = useArrival()
@@ -86,7 +86,7 @@ function PlayHome() {
 }
 
 /** The same at the left of a game's own bar, which stands instead of ours. */
-export function PlayBrand() {
+export function CourseBrand() {
   return (
     <span className="play-brand">
       <PlayHome />

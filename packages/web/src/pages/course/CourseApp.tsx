@@ -11,19 +11,19 @@ import { PageErrorBoundary } from '../../shell/PageErrorBoundary'
 import { watchSteps } from '../../shell/steps'
 import { toastStore } from '../../shell/Toasts'
 import { UpdateNotice } from '../../shell/UpdateNotice'
-import { PlayRoutes } from './PlayRoutes'
+import { CourseRoutes } from './CourseRoutes'
 import { VisitClosed, VisitFailed } from './VisitClosed'
-import './play.css'
+import './course.css'
 
 watchSteps()
 
-interface PlayAppProps {
+interface CourseAppProps {
   basename: string
   visit: VisitStore
 }
 
 /** The app inside an LMS: no account, no cookie, no navigation of its own; a launch says it all. */
-export function PlayApp({ basename, visit }: PlayAppProps) {
+export function CourseApp({ basename, visit }: CourseAppProps) {
   const [queryClient] = useState(createQueryClient)
   useEndedVisit(queryClient, visit)
   return (
@@ -66,7 +66,7 @@ function VisitPage({ visit }: { visit: VisitStore }) {
     case 'opening':
       return <LoadingScreen />
     case 'open':
-      return <PlayRoutes />
+      return <CourseRoutes />
     case 'failed':
       return <VisitFailed error={state.error} onRetry={visit.retry} />
     case 'closed':
