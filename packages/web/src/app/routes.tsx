@@ -97,7 +97,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'title.howToPlay',
     access: 'public',
     load: () =>
-      import('../pages/how-to-play/HowToCoursePage').then((m) => ({ default: m.HowToCoursePage })),
+      import('../pages/how-to-play/HowToPlayPage').then((m) => ({ default: m.HowToPlayPage })),
     nav: { header: 'nav.howToPlay' },
   },
   {

@@ -59,7 +59,7 @@ const SAMPLES = [
 ] as const
 
 /** /how-to-play */
-export function HowToCoursePage() {
+export function HowToPlayPage() {
   const t = useMessages(howToPlayMessages)
   const browsers = useMessages(browserMessages)
   return (
