@@ -37,7 +37,7 @@ interface Lms {
   links(): { id: string; courseId: string; title: string }[]
   tools(): { origins: string[] }[]
   registerTool(tool: Record<string, unknown>): { clientId: string }
-  launchClaims(wish: Record<string, unknown>): Record<string, unknown>
+  launchClaims(requested: Record<string, unknown>): Record<string, unknown>
   gradebook(courseId: string): { linkId: string | null; scoreMaximum: number; cells: Cell[] }[]
   scoreEvents(): { userId: string; outcome: string; score: { comment?: string } }[]
   set(settings: Record<string, unknown>): void
@@ -116,8 +116,8 @@ export async function openCourse(): Promise<Course> {
     return {
       ...by,
       get: (path) => server.client('GET', path, undefined, by),
-      post: (path, wish = {}) => server.client('POST', path, wish, by),
-      put: (path, wish) => server.client('PUT', path, wish, by),
+      post: (path, requested = {}) => server.client('POST', path, requested, by),
+      put: (path, requested) => server.client('PUT', path, requested, by),
     }
   }
   const grade: Course['grade'] = (linkId, personId) => {

@@ -33,7 +33,7 @@ export type LaunchChanges = Partial<Omit<LaunchClaims, 'platform' | 'roles'>> & 
 /** What a verified launch says: a student of the course, on its first activity, unless told. */
 export const claimsOf = (
   platform: LtiPlatform,
-  { role = 'student', looksOn = false, isTest = false, ...wish }: LaunchChanges = {},
+  { role = 'student', looksOn = false, isTest = false, ...requested }: LaunchChanges = {},
 ): LaunchClaims => ({
   platform,
   deploymentId: 'deployment-1',
@@ -55,7 +55,7 @@ export const claimsOf = (
   ownGroups: null,
   deepLinking: null,
   returnUrl: null,
-  ...wish,
+  ...requested,
 })
 
 /** A visit: the launch is accepted and handed over to the app. */
@@ -63,9 +63,9 @@ export async function launchFrom(
   services: Accepting,
   client: Client,
   platform: LtiPlatform,
-  wish: LaunchChanges = {},
+  requested: LaunchChanges = {},
 ): Promise<{ bearer: string }> {
-  const { handoverCode } = await acceptLaunch(services, claimsOf(platform, wish))
+  const { handoverCode } = await acceptLaunch(services, claimsOf(platform, requested))
   const { status, body } = await client('POST', '/api/session', { code: handoverCode })
   if (status !== 200) throw new Error(`The hand-over answered ${status}`)
   return { bearer: body.token }

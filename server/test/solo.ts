@@ -14,11 +14,11 @@ export function soloPlay(course: () => Course) {
     const path = `/api/games/${session.id}/view?role=player`
     return (await course().server.client('GET', path, undefined, by(seatToken))).body
   }
-  const move = ({ session, seatToken }: Started, wish: object) =>
+  const move = ({ session, seatToken }: Started, requested: object) =>
     course().server.client(
       'POST',
       `/api/games/${session.id}/moves`,
-      { id: `m-${Math.random()}`, move: wish },
+      { id: `m-${Math.random()}`, move: requested },
       by(seatToken),
     )
 

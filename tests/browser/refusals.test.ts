@@ -33,7 +33,7 @@ async function toast(page: Page): Promise<{ kind: string | null; text: string }>
 }
 
 async function hostWithPlayers(
-  wish: GameWish = { driver: 'people' },
+  requested: GameWish = { driver: 'people' },
   { guestOptions = {}, host: hostIt = hostGame }: Around = {},
 ) {
   const [host, student, guest] = await Promise.all([
@@ -41,7 +41,7 @@ async function hostWithPlayers(
     open({ account: must(students[3]), viewport: PHONE }),
     open({ viewport: PHONE, ...guestOptions }),
   ])
-  return { host, student, guest, game: await hostIt(host, wish) }
+  return { host, student, guest, game: await hostIt(host, requested) }
 }
 interface Around {
   guestOptions?: Parameters<typeof open>[0]

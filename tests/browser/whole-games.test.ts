@@ -69,10 +69,10 @@ const games: [ModeName, 'manual' | 'auto', GameWish, { questions: number; of: nu
 
 test.each(games)(
   '%s, %s: a class plays from the code to the podium',
-  async (mode, progression, wish, { questions, of }) => {
+  async (mode, progression, requested, { questions, of }) => {
     const players = everybody.slice(0, of)
     const host = must(hosts[Math.floor(hosted++ / CLASS_XP_GAMES_A_DAY)])
-    const game = await hostByForm(host, { ...wish, mode, auto: progression === 'auto' })
+    const game = await hostByForm(host, { ...requested, mode, auto: progression === 'auto' })
     const screen = await openScreen(host)
     const link = await joinLink(host)
     await Promise.all(

@@ -18,14 +18,17 @@ afterAll(async () => {
   await lms.close()
 })
 
-interface Wish {
+interface Requested {
   method?: string
   type?: string
   body?: object
   bearer?: string
 }
 
-const call = async (url: string, { method = 'GET', type, body, bearer = token }: Wish = {}) => {
+const call = async (
+  url: string,
+  { method = 'GET', type, body, bearer = token }: Requested = {},
+) => {
   const headers = { authorization: `Bearer ${bearer}`, ...(type && { 'content-type': type }) }
   const response = await fetch(url, { method, headers, body: body && JSON.stringify(body) })
   const text = await response.text()

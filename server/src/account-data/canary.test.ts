@@ -41,8 +41,8 @@ async function aCanary(): Promise<Person> {
 }
 
 async function hosted(teacher: Person) {
-  const wish = { questionSetId: SET, allowLateJoin: true }
-  const { session } = (await call('POST', '/api/games', wish, teacher)).body
+  const requested = { questionSetId: SET, allowLateJoin: true }
+  const { session } = (await call('POST', '/api/games', requested, teacher)).body
   return { ...session, path: `/api/games/${session.id}` } as {
     id: string
     gameCode: string
@@ -283,8 +283,8 @@ test('after the deletion no row, no file and no room holds the student', async (
   expect(filesWith([NAME]).some((file) => file.startsWith('rooms/'))).toBe(true)
   expect(filesWith([EMAIL]).some((file) => file.startsWith('outbox/'))).toBe(true)
 
-  const wish = { password: canary.password, confirmation: EMAIL }
-  const { status, setCookies } = await call('POST', '/api/account/deletion', wish, canary)
+  const requested = { password: canary.password, confirmation: EMAIL }
+  const { status, setCookies } = await call('POST', '/api/account/deletion', requested, canary)
   expect(status).toBe(204)
   expect(setCookies.join()).toMatch(/session_token=;/)
   expect(await tablesWith(texts)).toEqual([])

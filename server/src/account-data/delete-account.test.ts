@@ -26,8 +26,8 @@ afterEach(async () => {
 })
 
 const post = (path: string, body: unknown, by: Person) => api.client('POST', path, body, by)
-const deletion = (by: Person, wish: object = {}) =>
-  post('/api/account/deletion', { password: by.password, confirmation: by.email, ...wish }, by)
+const deletion = (by: Person, requested: object = {}) =>
+  post('/api/account/deletion', { password: by.password, confirmation: by.email, ...requested }, by)
 const userOf = async ({ profileId }: Person) =>
   (await findUserByProfile(api.services.store.db, profileId)) as LoginUser
 const rows = <Name extends keyof TestApi['services']['store']['db']['tables']>(name: Name) => {
@@ -69,10 +69,10 @@ describe('Who may delete an account', () => {
     await db.update(db.tables.authAccount).set({ providerId: 'google', password: null })
     const longAgo = new Date(Date.now() - 11 * 60_000)
     await db.update(db.tables.authSession).set({ createdAt: longAgo })
-    const wish = { password: undefined }
-    expect((await deletion(person, wish)).body).toEqual(problem('sign_in_again'))
+    const requested = { password: undefined }
+    expect((await deletion(person, requested)).body).toEqual(problem('sign_in_again'))
     await db.update(db.tables.authSession).set({ createdAt: new Date() })
-    expect((await deletion(person, wish)).status).toBe(204)
+    expect((await deletion(person, requested)).status).toBe(204)
   })
 
   test('wrong passwords are counted as those of a sign-in are', async () => {

@@ -127,11 +127,11 @@ describe('Another e-mail address', () => {
 })
 
 describe('The password', () => {
-  const change = (wish: object = {}) =>
+  const change = (requested: object = {}) =>
     call('POST', '/api/account/password', {
       password: person.password,
       newPassword: 'another quiet river',
-      ...wish,
+      ...requested,
     })
 
   test('is changed with the current one; every other session ends', async () => {
@@ -146,8 +146,8 @@ describe('The password', () => {
     [{ password: 'wrong' }, 'password_wrong'],
     [{ newPassword: 'short' }, 'password_short'],
     [{ newPassword: 'password123' }, 'password_common'],
-  ] as const)('%j: %s', async (wish, code) => {
-    expect((await change(wish)).body).toEqual(problem(code))
+  ] as const)('%j: %s', async (requested, code) => {
+    expect((await change(requested)).body).toEqual(problem(code))
     expect((await signIn(person.email, person.password)).status).toBe(200)
   })
 

@@ -130,7 +130,7 @@ async function played(
   return { gameId: game.id, playerIds }
 }
 
-const wish = ({ gameId }: Played, mark = 'o', index = 0) => ({
+const requested = ({ gameId }: Played, mark = 'o', index = 0) => ({
   gameId,
   questionId: questions[index]?.id ?? '',
   answer: optionOf(mark, index),
@@ -138,7 +138,7 @@ const wish = ({ gameId }: Played, mark = 'o', index = 0) => ({
 })
 /** As a page of the host sends it. */
 const press = (game: Played, mark?: string) => {
-  const { gameId, questionId, answer } = wish(game, mark)
+  const { gameId, questionId, answer } = requested(game, mark)
   const path = `/api/analytics/games/${gameId}/accept`
   return api.client('POST', path, { questionId, answer }, teacher)
 }
@@ -333,17 +333,17 @@ describe('Another answer accepted afterwards', () => {
             throw new Error('The power is gone')
           }),
       } as unknown as Store
-      const broken = acceptAnswer({ ...api.services, store: dying }, wish(game))
+      const broken = acceptAnswer({ ...api.services, store: dying }, requested(game))
       await expect(broken).rejects.toThrow('The power is gone')
       expect(await all()).toEqual(before)
 
-      await acceptAnswer(api.services, wish(game))
+      await acceptAnswer(api.services, requested(game))
       const after = await all()
       expect(after.report.players.map(({ score }) => score)).toContain(
         sum(pointsOf('rorr', 'speed_run')),
       )
       // The answer to the host was lost: they press again.
-      await acceptAnswer(api.services, wish(game))
+      await acceptAnswer(api.services, requested(game))
       expect(await all()).toEqual(after)
     })
 

@@ -27,24 +27,24 @@ interface AcceptAnswerRequest {
  */
 export async function acceptAnswer(
   { store, lti, now }: Pick<Services, 'store' | 'lti' | 'now'>,
-  wish: AcceptAnswerRequest,
+  requested: AcceptAnswerRequest,
 ): Promise<void> {
   await store.transact(async (tx) => {
-    const game = await findGame(tx, wish.gameId)
+    const game = await findGame(tx, requested.gameId)
     if (!game) throw new AppError('game_not_found')
     checkReportable(game)
     if ((game.endedAt ?? game.createdAt) + GAME_RETENTION_MS <= now()) {
       throw new AppError('accept_too_late')
     }
-    const { questionId } = wish
-    const { question, answer } = await readRequest(tx, game, wish)
+    const { questionId } = requested
+    const { question, answer } = await readRequest(tx, game, requested)
     const key = answerKey(answer)
     const isFirst = await insertAcceptedAnswer(tx, {
       gameSessionId: game.id,
       questionId,
       answerKey: key,
       answer,
-      acceptedBy: wish.acceptedBy,
+      acceptedBy: requested.acceptedBy,
       acceptedAt: now(),
     })
     if (isFirst) await apply(tx, game, { question, key }, now())

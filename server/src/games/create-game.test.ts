@@ -35,8 +35,8 @@ async function plan(gameMode: string, kinds: string[]) {
       difficulty: 'easy' as const,
     })),
   })
-  const wish = CreateGame.parse({ questionSetId: set.id })
-  return planRequestedGame(api.services, creatorId, { ...wish, gameMode })
+  const requested = CreateGame.parse({ questionSetId: set.id })
+  return planRequestedGame(api.services, creatorId, { ...requested, gameMode })
 }
 
 // Shared Boss takes questions of the kind choice alone, Trail Board any.

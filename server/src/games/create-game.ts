@@ -42,13 +42,13 @@ export type PlannedGame = Omit<NewGame, 'gameCode'>
 export async function createGame(
   services: Services,
   by: Principal,
-  wish: NewGameRequest,
+  requested: NewGameRequest,
 ): Promise<GameSession> {
   const { store, now } = services
   const hostProfileId = by.profileId as string
-  const planned = wish.fromGame
-    ? await planFromGame(services, by, wish, wish.fromGame)
-    : await planRequestedGame(services, hostProfileId, wish)
+  const planned = requested.fromGame
+    ? await planFromGame(services, by, requested, requested.fromGame)
+    : await planRequestedGame(services, hostProfileId, requested)
   const game = await insertWithFreeCode(store.db, planned)
   try {
     await openRoom(services, game)
@@ -69,16 +69,16 @@ export async function openRoom({ store, env, rooms }: Services, game: GameSessio
 export async function planRequestedGame(
   services: Services,
   hostProfileId: string,
-  wish: NewGameRequest,
+  requested: NewGameRequest,
 ): Promise<PlannedGame> {
-  if (wish.questionSetId.trim() === '') {
+  if (requested.questionSetId.trim() === '') {
     throw new AppError('question_set_required', {}, 'questionSetId')
   }
-  checkPlayers(wish)
+  checkPlayers(requested)
   const { db } = services.store
-  const set = await findVisibleQuestionSet(db, wish.questionSetId, hostProfileId)
+  const set = await findVisibleQuestionSet(db, requested.questionSetId, hostProfileId)
   if (!set) throw new AppError('question_set_not_found', {}, 'questionSetId')
-  return planGame(services, hostProfileId, wish, set)
+  return planGame(services, hostProfileId, requested, set)
 }
 
 function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessGameRequest): number {
@@ -97,15 +97,15 @@ function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessGameRequest)
 async function planFromGame(
   services: Services,
   by: Principal,
-  wish: NewGameRequest,
+  requested: NewGameRequest,
   fromGame: PartOfGame,
 ): Promise<PlannedGame> {
-  checkPlayers(wish)
+  checkPlayers(requested)
   const { db } = services.store
   const former = await findFormerGame(db, by, fromGame)
-  const { gameMode } = wish
-  const settings = checkedSettings(gameMode, wish.settings)
-  return planned(services, by.profileId as string, wish, {
+  const { gameMode } = requested
+  const settings = checkedSettings(gameMode, requested.settings)
+  return planned(services, by.profileId as string, requested, {
     questionSetId: former.questionSetId,
     setTitle: former.setTitle,
     careerId: former.careerId,
@@ -119,20 +119,20 @@ async function planFromGame(
 export async function planGame(
   services: Ground,
   hostProfileId: string,
-  wish: SetlessGameRequest,
+  requested: SetlessGameRequest,
   set: QuestionSet,
 ): Promise<PlannedGame> {
-  checkPlayers(wish)
-  const settings = checkedSettings(wish.gameMode, wish.settings)
+  checkPlayers(requested)
+  const settings = checkedSettings(requested.gameMode, requested.settings)
   const chosen = chooseQuestions(
     await listQuestions(services.store.db, set.id),
-    { ...partOf(wish), businessDriver: settings.businessDriver },
-    findManifest(wish.gameMode),
-    wish.playAgainOf !== undefined,
+    { ...partOf(requested), businessDriver: settings.businessDriver },
+    findManifest(requested.gameMode),
+    requested.playAgainOf !== undefined,
   )
   if (!chosen.ok) throw new AppError(chosen.code, {}, FIELD_OF[chosen.code])
   const questions = chosen.questions.map(questionCopy)
-  return planned(services, hostProfileId, wish, { ...copyOf(set), settings, questions })
+  return planned(services, hostProfileId, requested, { ...copyOf(set), settings, questions })
 }
 
 type Ground = Pick<Services, 'store' | 'env' | 'now'>
@@ -145,25 +145,25 @@ type Played = Pick<
 function planned(
   { env, now }: Ground,
   hostProfileId: string,
-  wish: SetlessGameRequest,
+  requested: SetlessGameRequest,
   { settings, questions, ...played }: Played,
 ): PlannedGame {
-  const maxPlayers = checkPlayers(wish)
-  const isSolo = wish.sessionType === 'solo'
+  const maxPlayers = checkPlayers(requested)
+  const isSolo = requested.sessionType === 'solo'
   return {
     hostProfileId,
     ...played,
-    gameMode: wish.gameMode,
-    sessionType: wish.sessionType,
+    gameMode: requested.gameMode,
+    sessionType: requested.sessionType,
     maxPlayers,
-    isPublic: !isSolo && wish.isPublic,
-    allowLateJoin: !isSolo && wish.allowLateJoin,
+    isPublic: !isSolo && requested.isPublic,
+    allowLateJoin: !isSolo && requested.allowLateJoin,
     settings: isSolo ? GameSettings.parse({ ...settings, progressionControl: 'auto' }) : settings,
     metadata: {
       // Whose rooms have it, where several servers share one database.
       roomsAt: env.publicOrigin,
-      ...(wish.playAgainOf ? { playAgainOf: wish.playAgainOf } : {}),
-      ...partOf(wish),
+      ...(requested.playAgainOf ? { playAgainOf: requested.playAgainOf } : {}),
+      ...partOf(requested),
     },
     createdAt: now(),
     // Once for everybody: a room that is made again plays the same game.

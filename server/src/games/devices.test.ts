@@ -23,11 +23,11 @@ afterAll(async () => {
   await rooms.stop()
 })
 
-async function host(wish: object = {}) {
+async function host(requested: object = {}) {
   const { body } = await api.client(
     'POST',
     '/api/games',
-    { questionSetId: NURSE, ...wish },
+    { questionSetId: NURSE, ...requested },
     teacher,
   )
   const { id, gameCode } = body.session as { id: string; gameCode: string }

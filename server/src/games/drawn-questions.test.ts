@@ -51,10 +51,10 @@ async function aSet(): Promise<{ setId: string; ids: string[] }> {
   return { setId, ids: (await listQuestions(db, setId)).map(({ id }) => id) }
 }
 
-const create = (wish: object) => api.client('POST', '/api/games', wish, teacher)
+const create = (requested: object) => api.client('POST', '/api/games', requested, teacher)
 
-async function hosted(wish: object) {
-  const { status, body } = await create(wish)
+async function hosted(requested: object) {
+  const { status, body } = await create(requested)
   if (status !== 201) throw new Error(JSON.stringify(body))
   const questions = await listGameQuestions(api.services.store.db, body.session.id)
   return { session: body.session, questions, ids: questions.map(({ questionId }) => questionId) }
@@ -98,9 +98,9 @@ describe('A game of a part of a set', () => {
     [{ firstQuestions: 0 }, 'bad_request'],
     [{ firstQuestions: 2.5 }, 'bad_request'],
     [{ settings: { businessDriver: 'profits' } }, 'driver_not_in_set'],
-  ] as const)('%o is refused: %s', async (wish, code) => {
+  ] as const)('%o is refused: %s', async (requested, code) => {
     const { setId } = await aSet()
-    const { status, body } = await create({ questionSetId: setId, ...wish })
+    const { status, body } = await create({ questionSetId: setId, ...requested })
     expect([status, body]).toEqual([400, problem(code)])
   })
 
@@ -244,7 +244,7 @@ const questions = Array.from({ length: 12 }, (_, index) => ({
   timeLimitSeconds: 30,
   difficulty: 'easy' as const,
 }))
-const wish = { shuffleQuestions: true, shuffleOptions: true }
+const requested = { shuffleQuestions: true, shuffleOptions: true }
 const byId = (list: ReturnType<typeof shuffleQuestions>) =>
   [...list].sort((a, b) => a.questionId.localeCompare(b.questionId, 'en', { numeric: true }))
 const sorted = <Item>(items: readonly Item[]) => items.map((item) => JSON.stringify(item)).sort()
@@ -252,7 +252,7 @@ const sorted = <Item>(items: readonly Item[]) => items.map((item) => JSON.string
 test('the same questions with the same options, each as right as it was', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
-      const game = shuffleQuestions(questions, wish, seededRandom(seed))
+      const game = shuffleQuestions(questions, requested, seededRandom(seed))
       expect(byId(game).map(({ questionId }) => questionId)).toEqual(
         questions.map(({ questionId }) => questionId),
       )
@@ -266,7 +266,7 @@ test('the same questions with the same options, each as right as it was', () => 
 })
 
 test('both change places, each by its own setting alone', () => {
-  const play = (change: Partial<typeof wish>) =>
+  const play = (change: Partial<typeof requested>) =>
     shuffleQuestions(
       questions,
       { shuffleQuestions: false, shuffleOptions: false, ...change },

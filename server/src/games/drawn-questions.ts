@@ -48,11 +48,11 @@ type Shuffling = Pick<GameSettings, 'shuffleQuestions' | 'shuffleOptions'>
 /** The game's copies in the order that everybody gets; what is right goes with its option. */
 export function shuffleQuestions(
   questions: readonly GameQuestionCopy[],
-  wish: Shuffling,
+  requested: Shuffling,
   random: Random,
 ): GameQuestionCopy[] {
-  const ordered = wish.shuffleQuestions ? shuffled(questions, random) : [...questions]
-  return wish.shuffleOptions
+  const ordered = requested.shuffleQuestions ? shuffled(questions, random) : [...questions]
+  return requested.shuffleOptions
     ? ordered.map((question) => ({ ...question, ...shuffledParts(question, random) }))
     : ordered
 }

@@ -54,19 +54,20 @@ export async function hostCommand(
   { store, rooms, now }: Services,
   game: GameSession,
   command: HostCommandName,
-  wish: HostRequest,
+  requested: HostRequest,
 ): Promise<GameSession> {
   await rooms.command(game.id, {
     type: 'host',
     command,
-    tab: wish.tab ?? null,
-    expectedBeat: wish.expectedBeat ?? null,
-    playerId: wish.playerId ?? null,
-    lock: wish.lock ?? false,
-    ...(wish.factor !== undefined && { factor: wish.factor }),
-    ...(wish.displayName !== undefined && { displayName: safeName(wish.displayName) }),
+    tab: requested.tab ?? null,
+    expectedBeat: requested.expectedBeat ?? null,
+    playerId: requested.playerId ?? null,
+    lock: requested.lock ?? false,
+    ...(requested.factor !== undefined && { factor: requested.factor }),
+    ...(requested.displayName !== undefined && { displayName: safeName(requested.displayName) }),
   })
   if (command === 'start') await markGameStarted(store.db, game.id, now())
-  if (command === 'kick' && wish.playerId) await markPlayerRemoved(store.db, wish.playerId, now())
+  if (command === 'kick' && requested.playerId)
+    await markPlayerRemoved(store.db, requested.playerId, now())
   return (await findGame(store.db, game.id)) ?? game
 }

@@ -22,8 +22,8 @@ afterAll(async () => {
 
 const defaults = async (by: Person, query = '') =>
   (await api.client('GET', `/api/host-defaults${query}`, undefined, by)).body
-const host = (by: Person, wish: object) =>
-  api.client('POST', '/api/games', { questionSetId: NURSE, ...wish }, by)
+const host = (by: Person, requested: object) =>
+  api.client('POST', '/api/games', { questionSetId: NURSE, ...requested }, by)
 const aTeacher = () => signUp(api.client, 'teacher')
 const ownSet = ({ profileId: creatorId }: Person, title: string, now: number) =>
   insertQuestionSet(

@@ -109,8 +109,8 @@ describe('Names', () => {
   })
 
   test('wait for approval where the game says so', async () => {
-    const wish = { questionSetId: NURSE, settings: { approveNames: true } }
-    const { session } = (await post('/api/games', wish)).body
+    const requested = { questionSetId: NURSE, settings: { approveNames: true } }
+    const { session } = (await post('/api/games', requested)).body
     const join = { gameCode: session.gameCode, displayName: 'Gus' }
     const { player } = (await post('/api/games/join', join, {})).body
     expect(player.displayName).not.toBe('Gus')

@@ -223,17 +223,17 @@ export interface SeatRequest {
 export async function takeSeat(
   { store, rooms }: Services,
   game: GameSession,
-  wish: SeatRequest,
+  requested: SeatRequest,
 ): Promise<NonNullable<Accepted['player']>> {
-  const worn = wish.accountId === null ? [] : await listWorn(store.db, wish.accountId)
+  const worn = requested.accountId === null ? [] : await listWorn(store.db, requested.accountId)
   const dress = worn.length > 0 ? { worn } : {}
-  const { player } = await rooms.command(game.id, { type: 'join', ...wish, ...dress })
+  const { player } = await rooms.command(game.id, { type: 'join', ...requested, ...dress })
   if (!player) throw new Error('The room took a player and did not say whom')
   try {
     const copy = await insertPlayer(store.db, {
       id: player.playerId,
       gameSessionId: game.id,
-      profileId: wish.accountId,
+      profileId: requested.accountId,
       displayName: player.displayName,
       joinedAt: player.joinedAt,
     })

@@ -14,14 +14,14 @@ test.each([
   ['the documented field', { teamCount: 3 }, 3],
   ['the setting of the mode', { modeSettings: { teamCount: 5 } }, 5],
   ['the setting before the documented field', { teamCount: 3, modeSettings: { teamCount: 5 } }, 5],
-])('a team challenge takes %s, and says it in both places', (_, wish, teamCount) => {
+])('a team challenge takes %s, and says it in both places', (_, requested, teamCount) => {
   const expected = { teamCount, modeSettings: { teamCount } }
-  expect(checkedSettings('team_challenge', settings(wish))).toMatchObject(expected)
+  expect(checkedSettings('team_challenge', settings(requested))).toMatchObject(expected)
 })
 
 test('a mode without settings takes none', () => {
-  const wish = settings({ teamCount: 3 })
-  expect(checkedSettings('career_quest', wish)).toEqual({ ...wish, modeSettings: {} })
+  const requested = settings({ teamCount: 3 })
+  expect(checkedSettings('career_quest', requested)).toEqual({ ...requested, modeSettings: {} })
   const strange = settings({ modeSettings: { teamCount: 3 } })
   expect(() => checkedSettings('career_quest', strange)).toThrow(
     expect.objectContaining({

@@ -43,8 +43,8 @@ test('of 1,000 guessed codes in a minute at most 110 are looked at, whatever add
 
 test('one seat that drops its cookie each time stays one device with its few wrong codes', async () => {
   const teacher = await signUp(api.client, 'teacher')
-  const wish = { questionSetId: 'qs_nurse-shift' }
-  const { body } = await api.client('POST', '/api/games', wish, teacher)
+  const requested = { questionSetId: 'qs_nurse-shift' }
+  const { body } = await api.client('POST', '/api/games', requested, teacher)
   const { gameCode } = body.session
   const join = (code: string, by: Caller) =>
     api.client('POST', '/api/games/join', { gameCode: code, displayName: 'Zoe' }, by)
@@ -70,8 +70,8 @@ test('one seat that drops its cookie each time stays one device with its few wro
 
 test('a host presses ten times a second and not more', async () => {
   const teacher = await signUp(api.client, 'teacher')
-  const wish = { questionSetId: 'qs_nurse-shift' }
-  const { body } = await api.client('POST', '/api/games', wish, teacher)
+  const requested = { questionSetId: 'qs_nurse-shift' }
+  const { body } = await api.client('POST', '/api/games', requested, teacher)
   const presses = async (count: number) => {
     const pressed = await Promise.all(
       Array.from({ length: count }, (_, i) =>

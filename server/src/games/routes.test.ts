@@ -105,8 +105,8 @@ describe('Hosting', () => {
   })
 
   test('settings of the mode are those of its game, and of the next one played again', async () => {
-    const wish = { gameMode: 'team_challenge', settings: { modeSettings: { teamCount: 3 } } }
-    const { answer, path } = await host(wish)
+    const requested = { gameMode: 'team_challenge', settings: { modeSettings: { teamCount: 3 } } }
+    const { answer, path } = await host(requested)
     const { settings } = answer.session
     expect(settings).toMatchObject({ teamCount: 3, modeSettings: { teamCount: 3 } })
     expect((await get(`${path}/seat`, teacher)).body.session.settings).toEqual(settings)
@@ -115,8 +115,8 @@ describe('Hosting', () => {
   })
 
   test('the number of teams is understood where it was documented', async () => {
-    const wish = { gameMode: 'team_challenge', settings: { teamCount: 2 } }
-    const { settings } = (await host(wish)).answer.session
+    const requested = { gameMode: 'team_challenge', settings: { teamCount: 2 } }
+    const { settings } = (await host(requested)).answer.session
     expect(settings).toMatchObject({ teamCount: 2, modeSettings: { teamCount: 2 } })
   })
 
@@ -126,15 +126,15 @@ describe('Hosting', () => {
     ['team_challenge', { speed: 1 }, 'team_challenge has no setting speed'],
     ['career_quest', { teamCount: 3 }, 'career_quest has no setting teamCount'],
   ])('%s with %o is refused: %s', async (gameMode, modeSettings, reason) => {
-    const wish = { questionSetId: NURSE, gameMode, settings: { modeSettings } }
-    const { status, body } = await post('/api/games', wish, teacher)
+    const requested = { questionSetId: NURSE, gameMode, settings: { modeSettings } }
+    const { status, body } = await post('/api/games', requested, teacher)
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'bad_request', params: { reason } })
   })
 
   test('a mode that there is not is refused, and those that there are are named', async () => {
-    const wish = { questionSetId: NURSE, gameMode: 'hop_scotch' }
-    const { status, body } = await post('/api/games', wish, teacher)
+    const requested = { questionSetId: NURSE, gameMode: 'hop_scotch' }
+    const { status, body } = await post('/api/games', requested, teacher)
     expect(status).toBe(400)
     expect(body.detail).toMatch(/career_quest.*speed_run.*team_challenge/)
   })
@@ -373,9 +373,9 @@ describe('Playing over HTTP', () => {
       field: 'tab',
     })
     for (const role of ['host', 'screen']) {
-      const wish = { role, tab: 'some-tab-1' }
-      expect((await post(`${path}/ticket`, wish, teacher)).status).toBe(200)
-      expect((await post(`${path}/ticket`, wish, { bearer })).status).toBe(404)
+      const requested = { role, tab: 'some-tab-1' }
+      expect((await post(`${path}/ticket`, requested, teacher)).status).toBe(200)
+      expect((await post(`${path}/ticket`, requested, { bearer })).status).toBe(404)
       expect((await get(`${path}/view?role=${role}&tab=some-tab-1`, { bearer })).status).toBe(404)
     }
   })

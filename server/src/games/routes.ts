@@ -78,7 +78,7 @@ const leaveRoute = defineSilentRoute({
 
 /** Beginnings that need more than a game: whoever knows of them hands them in. */
 interface GameStarts {
-  solo: (services: Services, profileId: string, wish: NewGameRequest) => Promise<StartedSolo>
+  solo: (services: Services, profileId: string, requested: NewGameRequest) => Promise<StartedSolo>
   /** The next game of an activity in a course; undefined: the former game belongs to none. */
   nextOfActivity: (
     services: Services,
@@ -92,29 +92,29 @@ interface GameStarts {
 export function makeGameRoutes(starts: GameStarts) {
   return makeRouter()
     .openapi(createRoute, async (c) => {
-      const wish = c.req.valid('json')
+      const requested = c.req.valid('json')
       const { services, principal } = c.var
       const profileId = principal.profileId as string
-      if (wish.sessionType === 'multiplayer' && principal.role !== 'teacher') {
+      if (requested.sessionType === 'multiplayer' && principal.role !== 'teacher') {
         throw new AppError('wrong_role')
       }
-      if (wish.sessionType === 'multiplayer' && principal.awaitsApproval) {
+      if (requested.sessionType === 'multiplayer' && principal.awaitsApproval) {
         throw new AppError('approval_pending')
       }
-      if (wish.fromGame) checkFromGame(wish)
+      if (requested.fromGame) checkFromGame(requested)
       services.limits.countNewGame(profileId)
-      await checkPlayAgain(services, principal, wish.playAgainOf)
-      const next = wish.fromGame
+      await checkPlayAgain(services, principal, requested.playAgainOf)
+      const next = requested.fromGame
         ? undefined
-        : await starts.nextOfActivity(services, principal.launch, wish.playAgainOf)
+        : await starts.nextOfActivity(services, principal.launch, requested.playAgainOf)
       if (next) {
         return c.json({ session: sessionSummary(next, true), player: null, seatToken: null }, 201)
       }
-      if (wish.sessionType === 'solo') {
-        return c.json(soloAnswer(await starts.solo(services, profileId, wish)), 201)
+      if (requested.sessionType === 'solo') {
+        return c.json(soloAnswer(await starts.solo(services, profileId, requested)), 201)
       }
-      const game = await createGame(services, principal, wish)
-      const { playAgainOf } = wish
+      const game = await createGame(services, principal, requested)
+      const { playAgainOf } = requested
       await announceNextGame(services, game, playAgainOf)
       if (playAgainOf) services.mail.later(() => starts.invite(services, game, playAgainOf))
       return c.json({ session: sessionSummary(game, true), player: null, seatToken: null }, 201)

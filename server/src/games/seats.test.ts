@@ -13,10 +13,10 @@ test('of two tickets the later one is the newer one, also within a millisecond',
 
 test('after the clock was set back a ticket still lives for 60 s', async () => {
   const secrets = { room: 'x'.repeat(32) } as Parameters<typeof newTicket>[0]['secrets']
-  const wish = { room: 'gs_1', role: 'player', subject: 'gp_1' } as const
-  await newTicket({ secrets, now: () => NOW }, wish)
+  const requested = { room: 'gs_1', role: 'player', subject: 'gp_1' } as const
+  await newTicket({ secrets, now: () => NOW }, requested)
   const later = NOW - HOUR
-  const { ticket } = await newTicket({ secrets, now: () => later }, wish)
+  const { ticket } = await newTicket({ secrets, now: () => later }, requested)
   expect(await readTicket(secrets.room, ticket, 'gs_1', later + 60_000)).not.toBeNull()
   expect(await readTicket(secrets.room, ticket, 'gs_1', later + 60_001)).toBeNull()
 })

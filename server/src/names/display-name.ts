@@ -34,8 +34,8 @@ export function safeName(typed: string): string {
  * its first word, else a generated one.
  */
 export function nameForGame(fullName: string): string {
-  for (const wish of [fullName, fullName.trim().split(/\s/)[0] ?? '']) {
-    const read = readDisplayName(wish)
+  for (const requested of [fullName, fullName.trim().split(/\s/)[0] ?? '']) {
+    const read = readDisplayName(requested)
     if (read.ok) return judgeName(read.name) === 'refused' ? generateName(random) : read.name
   }
   return generateName(random)

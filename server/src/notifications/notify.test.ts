@@ -30,8 +30,8 @@ afterEach(async () => {
 /** A person whose address is confirmed; other mails than those looked for do not count. */
 const confirmed = (role: 'student' | 'teacher' = 'student'): Promise<Person> =>
   insertPerson(api.services, { role })
-const choose = (by: Person, wish: object) =>
-  api.client('POST', '/api/account/mails', wish, {
+const choose = (by: Person, requested: object) =>
+  api.client('POST', '/api/account/mails', requested, {
     cookie: by.cookie,
     headers: { 'accept-language': 'es-MX' },
   })
@@ -109,8 +109,8 @@ test('who plays again invites who played, and wants it', async () => {
   const [host, ana, ben] = [await confirmed('teacher'), await confirmed(), await confirmed()]
   await choose(ben, { results: false, invitations: false, digest: false })
   const { game } = await settledGame(host, [ana, ben])
-  const wish = { questionSetId: 'qs_nurse-shift', playAgainOf: game.id }
-  const { session } = (await api.client('POST', '/api/games', wish, host)).body
+  const requested = { questionSetId: 'qs_nurse-shift', playAgainOf: game.id }
+  const { session } = (await api.client('POST', '/api/games', requested, host)).body
   const invited = () => to(received('Play again on Pathquest'))
   await vi.waitFor(() => expect(invited()).toEqual([ana.email]), soon)
   expect(received('Play again on Pathquest')[0]?.raw).toContain(session.gameCode)
@@ -148,9 +148,9 @@ test('who made a set is told what an administrator decided on it, and why', asyn
   const decide = async (decision: object) => {
     const { updatedAt } = (await api.client('GET', `/api/question-sets/${id}`, undefined, author))
       .body
-    const wish = { ...decision, updatedAt }
+    const requested = { ...decision, updatedAt }
     const path = `/api/admin/set-reviews/${id}`
-    expect((await api.client('POST', path, wish, admin)).status).toBe(200)
+    expect((await api.client('POST', path, requested, admin)).status).toBe(200)
   }
   const report = () =>
     api.client('POST', `/api/question-sets/${id}/report`, { reason: 'hurtful' }, reader)

@@ -152,8 +152,8 @@ describe("A teacher's first public set", () => {
     const { id } = await make(author)
     const hosted = async (questionSetId: string, by: Person) => {
       const game = await api.client('POST', '/api/games', { questionSetId }, by)
-      const wish = { gameCode: game.body.session.gameCode, displayName: 'Gus' }
-      return (await api.client('POST', '/api/games/join', wish)).status
+      const requested = { gameCode: game.body.session.gameCode, displayName: 'Gus' }
+      return (await api.client('POST', '/api/games/join', requested)).status
     }
     expect(await hosted(id, author)).toBe(200)
     const accept = async (right: string) => {

@@ -33,8 +33,8 @@ const newPublicSet = async (by: Person, more: object = {}) => {
   expect(status).toBe(201)
   return body
 }
-const report = (by: Person, wish: object = { reason: 'hurtful' }, id = set.id) =>
-  api.client('POST', `/api/question-sets/${id}/report`, wish, by)
+const report = (by: Person, requested: object = { reason: 'hurtful' }, id = set.id) =>
+  api.client('POST', `/api/question-sets/${id}/report`, requested, by)
 const reviews = async (): Promise<SetReviewList['sets']> =>
   (await api.client('GET', PATH, undefined, admin)).body.sets
 const reviewed = async (id = set.id) => (await reviews()).find((one) => one.id === id)
@@ -124,8 +124,8 @@ describe('A set that is hidden', () => {
   const reason = 'The title hurts bees.'
   let gameCode: string
   beforeEach(async () => {
-    const wish = { questionSetId: set.id }
-    gameCode = (await api.client('POST', '/api/games', wish, reader)).body.session.gameCode
+    const requested = { questionSetId: set.id }
+    gameCode = (await api.client('POST', '/api/games', requested, reader)).body.session.gameCode
     await report(student)
     expect((await decide({ decision: 'hide', reason })).status).toBe(200)
   })
@@ -205,8 +205,8 @@ describe('A question that somebody calls hurtful', () => {
     const created = await api.client('POST', '/api/games', { questionSetId: own.id }, author)
     const { id, gameCode, createdAt } = created.body.session
     gameId = id
-    const wish = { gameCode, displayName: 'Gus' }
-    const { seatToken: bearer } = (await api.client('POST', '/api/games/join', wish)).body
+    const requested = { gameCode, displayName: 'Gus' }
+    const { seatToken: bearer } = (await api.client('POST', '/api/games/join', requested)).body
     const { db } = api.services.store
     await markGameCompleted(db, id, { startedAt: createdAt + 1, endedAt: createdAt + 2 })
     questionId = (await listQuestions(db, own.id))[0]?.id as string

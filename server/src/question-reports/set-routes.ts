@@ -81,15 +81,15 @@ export const setReviewRoutes = makeRouter()
     const { services } = c.var
     const { store, now, log, mail } = services
     const { id } = c.req.valid('param')
-    const wish = c.req.valid('json')
+    const requested = c.req.valid('json')
     const decided = await store.db.transact(async (tx) => {
       await checkListed(tx, id)
       // First: with its questions their reports would no longer be found.
-      await closeSetReports(tx, id, { isFine: wish.decision === 'allow' }, now())
-      return reviewSet(tx, id, wish, now())
+      await closeSetReports(tx, id, { isFine: requested.decision === 'allow' }, now())
+      return reviewSet(tx, id, requested, now())
     })
     const { profileId } = c.var.principal
-    log.info({ profileId, outcome: wish.decision }, 'a set was reviewed')
+    log.info({ profileId, outcome: requested.decision }, 'a set was reviewed')
     if (decided) mail.later(() => mailReviewed(services, decided))
     return c.json(await openReviews(store.db), 200)
   })

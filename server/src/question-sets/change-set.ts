@@ -67,8 +67,8 @@ export const changeSet = (
     }
     // An editor changes nothing of who may see it.
     if (before.right !== 'creator') return { ...fields, isPublic: before.isPublic }
-    const wish = { creatorId: profileId, isPublic: draft.isPublic }
-    return { ...fields, ...(await askedFor(services, tx, wish, before)) }
+    const requested = { creatorId: profileId, isPublic: draft.isPublic }
+    return { ...fields, ...(await askedFor(services, tx, requested, before)) }
   })
 
 /** Its creator alone. */

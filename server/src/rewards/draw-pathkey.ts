@@ -28,18 +28,18 @@ export interface PathkeyDrawing {
 export async function loadPathkeyDraw(tx: Db, game: GameSession): Promise<PathkeyDrawing> {
   const sectors = await careerSectors(tx)
   const pathkeys = (await listActivePathkeys(tx)).map((key) => drawable(key, sectors))
-  const wish: DrawRequest = {
+  const requested: DrawRequest = {
     careerId: game.careerId,
     careerSector: game.careerSector ?? sectors.get(game.careerId ?? '') ?? null,
   }
-  const candidates = fittingPathkeys(pathkeys, wish).map(({ id, rarity }) => ({
+  const candidates = fittingPathkeys(pathkeys, requested).map(({ id, rarity }) => ({
     pathkeyId: id,
     weight: RARITY_WEIGHT[rarity],
   }))
   return {
     draw: () => {
       const chance = random()
-      const drawn = drawPathkey(pathkeys, wish, () => chance)
+      const drawn = drawPathkey(pathkeys, requested, () => chance)
       return drawn && { pathkeyId: drawn.id, candidates, random: chance }
     },
   }

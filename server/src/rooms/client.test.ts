@@ -131,8 +131,8 @@ test('without rooms a game cannot be made: 503 after eight seconds, and none sta
   }
   const origin = () => 'http://127.0.0.1:9'
   api.services.rooms = new RoomClient({ origin, secret: SECRET, now: Date.now, pause })
-  const wish = { questionSetId: 'qs_nurse-shift' }
-  const { status, body, headers } = await api.client('POST', '/api/games', wish, teacher)
+  const requested = { questionSetId: 'qs_nurse-shift' }
+  const { status, body, headers } = await api.client('POST', '/api/games', requested, teacher)
   expect(status).toBe(503)
   expect(body).toEqual(problem('room_unavailable'))
   expect(headers.get('retry-after')).toBe('1')

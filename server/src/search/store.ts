@@ -52,7 +52,7 @@ export function hasAnyOf(
   lexicon: Lexicon,
 ): SQL {
   const query = wishes
-    .map((wish) => SYNTAX[db.dialect](wish, lexicon))
+    .map((requested) => SYNTAX[db.dialect](requested, lexicon))
     .join(db.dialect === 'pg' ? ' | ' : ' OR ')
   const table = sql.raw(index)
   return db.dialect === 'pg'
@@ -61,15 +61,15 @@ export function hasAnyOf(
 }
 
 const SYNTAX = {
-  sqlite: (wish: WordPlan, lexicon: Lexicon) =>
-    terms(wish, lexicon, {
+  sqlite: (requested: WordPlan, lexicon: Lexicon) =>
+    terms(requested, lexicon, {
       or: ' OR ',
       and: ' AND ',
       word: (w) => `"${w}"`,
       begins: (w) => `"${w}"*`,
     }),
-  pg: (wish: WordPlan, lexicon: Lexicon) =>
-    terms(wish, lexicon, {
+  pg: (requested: WordPlan, lexicon: Lexicon) =>
+    terms(requested, lexicon, {
       or: ' | ',
       and: ' & ',
       word: (w) => `'${w}'`,

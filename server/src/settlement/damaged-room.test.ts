@@ -23,8 +23,8 @@ test('a room whose file is damaged frees its code after three rounds, and keeps 
   onTestFinished(() => rooms.stop())
   const teacher = await signUp(api.client, 'teacher')
   const create = async () => {
-    const wish = { questionSetId: 'qs_nurse-shift' }
-    const { body } = await api.client('POST', '/api/games', wish, teacher)
+    const requested = { questionSetId: 'qs_nurse-shift' }
+    const { body } = await api.client('POST', '/api/games', requested, teacher)
     return body.session as { id: string; gameCode: string }
   }
   const status = async ({ id }: { id: string }) => (await findGame(store.db, id))?.status

@@ -41,8 +41,8 @@ const post = (path: string, body: unknown = {}, by: object = teacher) =>
   api.client('POST', path, body, by)
 const get = (path: string, by: object = teacher) => api.client('GET', path, undefined, by)
 
-async function lobby(wish: object = {}) {
-  const { body } = await post('/api/games', { questionSetId: NURSE, ...wish })
+async function lobby(requested: object = {}) {
+  const { body } = await post('/api/games', { questionSetId: NURSE, ...requested })
   const { id, gameCode } = body.session as { id: string; gameCode: string }
   return { id, gameCode, path: `/api/games/${id}` }
 }
@@ -311,9 +311,9 @@ describe('The sweep', () => {
     let asked = 0
     const { rooms: client } = api.services
     const counting = {
-      command: (...wish: Parameters<typeof client.command>) => {
+      command: (...requested: Parameters<typeof client.command>) => {
         asked++
-        return client.command(...wish)
+        return client.command(...requested)
       },
     }
     await askRooms(
@@ -335,9 +335,9 @@ describe('The sweep', () => {
     now += MINUTE_MS
     const silent = new Set([...damaged, restarted].map(({ id }) => id))
     const { rooms: client } = api.services
-    const command: typeof client.command = async (id, ...wish) => {
+    const command: typeof client.command = async (id, ...requested) => {
       if (silent.has(id)) throw new AppError('room_unavailable')
-      return client.command(id, ...wish)
+      return client.command(id, ...requested)
     }
     let isHealthy = true
     const services = { ...api.services, rooms: { command }, roomsHealthy: async () => isHealthy }

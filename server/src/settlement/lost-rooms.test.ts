@@ -67,8 +67,8 @@ async function runningGame() {
   for (const [i, seat] of seats.entries()) {
     const selectedOptionIndex = (solution.correctIndex + i) % 2
     const move = { type: 'answer', questionId: question.id, selectedOptionIndex }
-    const wish = { id: `move-${i}-${session.id}`, move }
-    expect((await course.server.client('POST', `${path}/moves`, wish, seat)).status).toBe(200)
+    const requested = { id: `move-${i}-${session.id}`, move }
+    expect((await course.server.client('POST', `${path}/moves`, requested, seat)).status).toBe(200)
   }
   // What the closing changed has reached the database.
   await vi.waitFor(async () => {
@@ -124,11 +124,13 @@ describe('When the rooms are lost from disk', () => {
     await loseRooms()
     const [seat] = seats as [{ bearer: string }]
     const { client } = course.server
-    const wish = {
+    const requested = {
       id: 'move-late',
       move: { type: 'answer', questionId: 'q', selectedOptionIndex: 0 },
     }
-    expect((await client('POST', `${path}/moves`, wish, seat)).body).toEqual(problem('game_over'))
+    expect((await client('POST', `${path}/moves`, requested, seat)).body).toEqual(
+      problem('game_over'),
+    )
     const { view } = (await client('GET', `${path}/view?role=player`, undefined, seat)).body
     expect(view).toMatchObject({ stage: { name: 'podium' }, you: { placement: 1 } })
     expect((await found(session.id)).status).toBe('completed')

@@ -31,7 +31,7 @@ async function hosted(change: object = {}) {
     const joined = await post('/api/games/join', { gameCode, displayName })
     return { id: joined.body.player.id as string, bearer: joined.body.seatToken as string }
   }
-  const host = (command: string, wish = {}) => post(`${path}/${command}`, wish, teacher)
+  const host = (command: string, requested = {}) => post(`${path}/${command}`, requested, teacher)
   const share = async () => (await post(`${path}/share`, {}, teacher)).body.share_token as string
   return { path, seat, host, share }
 }

@@ -40,10 +40,10 @@ afterEach(async () => {
   await rooms.stop()
 })
 
-const start = (wish: object = {}, by: Person = student) =>
-  api.client('POST', '/api/games', { questionSetId: NURSE, sessionType: 'solo', ...wish }, by)
-const started = async (wish: object = {}, by: Person = student) => {
-  const { status, body } = await start(wish, by)
+const start = (requested: object = {}, by: Person = student) =>
+  api.client('POST', '/api/games', { questionSetId: NURSE, sessionType: 'solo', ...requested }, by)
+const started = async (requested: object = {}, by: Person = student) => {
+  const { status, body } = await start(requested, by)
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body as { session: { id: string }; player: { id: string }; seatToken: string }
 }

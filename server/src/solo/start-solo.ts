@@ -33,9 +33,9 @@ export async function startCareerQuest(
   const careerSector = careerSectorOf(career.industry, career.sector)
   const set = await findQuestSet(db, { careerId, careerSector })
   if (!set) throw new AppError('no_question_sets')
-  const wish = CreateGame.parse({ questionSetId: set.id, sessionType: 'solo' })
+  const requested = CreateGame.parse({ questionSetId: set.id, sessionType: 'solo' })
   try {
-    return await startSolo(services, profileId, wish)
+    return await startSolo(services, profileId, requested)
   } catch (error) {
     const isNamed = error instanceof AppError && error.code !== 'create_failed'
     throw isNamed ? error : new AppError('quest_failed', {}, undefined, { cause: error })
@@ -49,9 +49,9 @@ const ENDED_AT_ONCE = 10
 export async function startSolo(
   services: Services,
   profileId: string,
-  wish: NewGameRequest,
+  requested: NewGameRequest,
 ): Promise<StartedSolo> {
-  const planned = await planRequestedGame(services, profileId, wish)
+  const planned = await planRequestedGame(services, profileId, requested)
   // Played to their end in their rooms; the database hears of it in a moment.
   const over: string[] = []
   for (;;) {

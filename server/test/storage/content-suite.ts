@@ -240,18 +240,24 @@ export function contentSuite(bench: Bench): void {
   test('a quest takes a set of the career, else of its sector, else any public one', async () => {
     const careerId = careers[1]?.id ?? ''
     const careerSector = 'Deep Sea'
-    const wish = { careerId: 'ca_unknown', careerSector }
+    const requested = { careerId: 'ca_unknown', careerSector }
     const inSector = await aSet(db, { careerSector })
     const ofCareer = await aSet(db, { careerId, questionSetType: 'career_quest' })
     await aSet(db, { careerSector: 'Moon', isPublic: false })
-    expect((await findQuestSet(db, wish))?.id).toBe(inSector.id)
+    expect((await findQuestSet(db, requested))?.id).toBe(inSector.id)
     const written = writtenSets.find((set) => set.careerId === careerId)
-    expect((await findQuestSet(db, { ...wish, careerId }))?.id).toBe(written?.id ?? ofCareer.id)
-    expect(await findQuestSet(db, { ...wish, careerSector: 'Moon' })).toMatchObject({
+    expect((await findQuestSet(db, { ...requested, careerId }))?.id).toBe(
+      written?.id ?? ofCareer.id,
+    )
+    expect(await findQuestSet(db, { ...requested, careerSector: 'Moon' })).toMatchObject({
       isPublic: true,
     })
-    expect(await findQuestSet(db, { ...wish, careerSector: null })).toBeDefined()
-    const wishes = [wish, { ...wish, careerId }, { careerId: 'ca_none', careerSector: null }]
+    expect(await findQuestSet(db, { ...requested, careerSector: null })).toBeDefined()
+    const wishes = [
+      requested,
+      { ...requested, careerId },
+      { careerId: 'ca_none', careerSector: null },
+    ]
     const listed = await listQuestSets(db, wishes)
     for (const one of wishes) {
       expect(listed.get(one.careerId)?.id).toBe((await findQuestSet(db, one))?.id)

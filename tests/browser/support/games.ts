@@ -69,23 +69,24 @@ export async function hostGame(
 const isOurs = ({ title }: { title: string }) => title === SET
 
 /** Fills the form of /host-game, which starts as this teacher's last game was, and waits for the lobby. */
-export async function hostByForm({ page }: Person, wish: GameWish = {}): Promise<HostedGame> {
+export async function hostByForm({ page }: Person, requested: GameWish = {}): Promise<HostedGame> {
   await page.goto('/host-game')
   await page.getByRole('radio', { name: 'Industry' }).check()
   await page.getByRole('searchbox', { name: 'Search' }).fill(SET)
   await page.getByRole('radio', { name: SET }).check()
   const pick = (name: string) => page.getByRole('radio', { name }).check()
   const turn = (name: string, isOn: boolean) => page.getByRole('switch', { name }).setChecked(isOn)
-  await pick(wish.mode ?? 'Career quest')
-  if (wish.teams) await page.getByLabel('Number of teams').selectOption(String(wish.teams))
-  await pick(wish.auto ? 'Auto' : 'Manual')
+  await pick(requested.mode ?? 'Career quest')
+  if (requested.teams)
+    await page.getByLabel('Number of teams').selectOption(String(requested.teams))
+  await pick(requested.auto ? 'Auto' : 'Manual')
   // Every page of a class is looked at while a result shows.
-  if (wish.auto) await page.getByLabel('Show each result for').selectOption('8')
+  if (requested.auto) await page.getByLabel('Show each result for').selectOption('8')
   await page.getByLabel('Time for answers').selectOption(String(TIME_STRETCH))
-  await pick(wish.driver ? 'By driver' : 'All of them')
-  if (wish.driver) await page.getByLabel('Business driver').selectOption(wish.driver)
-  await page.getByLabel('Max players').fill(String(wish.maxPlayers ?? 30))
-  await turn('Public game', !wish.byLinkOnly)
+  await pick(requested.driver ? 'By driver' : 'All of them')
+  if (requested.driver) await page.getByLabel('Business driver').selectOption(requested.driver)
+  await page.getByLabel('Max players').fill(String(requested.maxPlayers ?? 30))
+  await turn('Public game', !requested.byLinkOnly)
   await turn('Shuffle the questions', false)
   await turn('Shuffle the options', false)
   await page.getByRole('button', { name: 'Create Game' }).click()

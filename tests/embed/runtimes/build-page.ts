@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type BuildOptions, build } from 'esbuild'
 import { at } from '../../../scripts/start/paths.mjs'
-import type { Wish } from './page/wish'
+import type { Requested } from './page/wish'
 
 export type RuntimeName = 'React 18' | 'React 19' | 'Preact 11'
 
@@ -46,7 +46,7 @@ export async function buildPage(runtime: RuntimeName): Promise<BuiltPage> {
 }
 
 /** Renders the page's markup in this process. */
-export async function buildServer(runtime: RuntimeName): Promise<(wish: Wish) => string> {
+export async function buildServer(runtime: RuntimeName): Promise<(requested: Requested) => string> {
   const folder = at('node_modules/.cache/pathquest/runtimes')
   mkdirSync(folder, { recursive: true })
   const outfile = `${folder}/${runtime.replace(' ', '-')}.mjs`

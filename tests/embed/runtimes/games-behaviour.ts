@@ -161,8 +161,9 @@ export function describeGames({ visit }: TestPage): void {
     test.each(['play', 'leaderboard'] as const)('%s leaves nothing behind', async (show) => {
       const game = await HostedGame.open()
       const seat = { sessionId: game.id, seatToken: (await game.join('Quiet Heron')).seatToken }
-      const wish = show === 'play' ? { show, ...seat } : { show, shareToken: await game.share() }
-      const { page, asked, sockets, complaints } = await visit(wish, { ownClock: true })
+      const requested =
+        show === 'play' ? { show, ...seat } : { show, shareToken: await game.share() }
+      const { page, asked, sockets, complaints } = await visit(requested, { ownClock: true })
       await tells(page, 'ready')
       await expect.poll(sockets).toBe(show === 'play' ? 1 : 0)
       await page.evaluate(() => window.unmount())

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { origin } from '../../browser/support/browser'
 import { buildServer } from './build-page'
-import type { Wish } from './page/wish'
+import type { Requested } from './page/wish'
 import { type PageWish, type TestPage, tells, told } from './test-page'
 
 const wishes: PageWish[] = [
@@ -13,16 +13,16 @@ const wishes: PageWish[] = [
 /** React alone: markup of its server is taken over by its browser without a word. */
 export function describeServer({ runtime, visit }: TestPage): void {
   describe('markup of a server', () => {
-    let markupOf: (wish: Wish) => string
+    let markupOf: (requested: Requested) => string
     beforeAll(async () => {
       markupOf = await buildServer(runtime)
     })
 
-    test.each(wishes)('$show becomes the living widget ($locale)', async (wish) => {
-      const markup = markupOf({ ...wish, product: origin })
+    test.each(wishes)('$show becomes the living widget ($locale)', async (requested) => {
+      const markup = markupOf({ ...requested, product: origin })
       expect(markup).toContain('pq')
-      const { page, complaints } = await visit(wish, { markup })
-      await tells(page, wish.show === 'careers' ? 'ready' : 'error')
+      const { page, complaints } = await visit(requested, { markup })
+      await tells(page, requested.show === 'careers' ? 'ready' : 'error')
       expect(await told(page, 'mismatch')).toEqual([])
       expect(complaints).toEqual([])
     })

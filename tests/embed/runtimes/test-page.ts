@@ -3,9 +3,9 @@ import { afterAll, beforeAll } from 'vitest'
 import { startSite } from '../../../scripts/bench/embed/site'
 import { origin, type Person, type PersonOptions, useBrowser } from '../../browser/support/browser'
 import { type BuiltPage, buildPage, type RuntimeName } from './build-page'
-import { type Wish, writeWish } from './page/wish'
+import { type Requested, writeWish } from './page/wish'
 
-export type PageWish = Omit<Wish, 'product'>
+export type PageWish = Omit<Requested, 'product'>
 
 /** Somebody on the test page. */
 export interface Visitor extends Person {
@@ -20,7 +20,7 @@ export interface Visitor extends Person {
 export interface TestPage {
   runtime: RuntimeName
   built: () => BuiltPage
-  visit: (wish: PageWish, options?: VisitOptions) => Promise<Visitor>
+  visit: (requested: PageWish, options?: VisitOptions) => Promise<Visitor>
 }
 
 export interface VisitOptions extends PersonOptions {
@@ -43,12 +43,12 @@ export function useTestPage(runtime: RuntimeName): TestPage {
   return {
     runtime,
     built: () => built,
-    async visit(wish, { markup = '', ownClock, ...options } = {}) {
+    async visit(requested, { markup = '', ownClock, ...options } = {}) {
       const person = await open({ ...options, once: ownClock })
       const visitor = { ...person, ...watch(person.page) }
       if (ownClock) await person.page.clock.install()
       site.files.set('/', html(markup))
-      await person.page.goto(`${site.origin}/?${writeWish({ ...wish, product: origin })}`)
+      await person.page.goto(`${site.origin}/?${writeWish({ ...requested, product: origin })}`)
       return visitor
     },
   }

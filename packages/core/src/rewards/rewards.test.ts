@@ -93,7 +93,7 @@ const key = fc.record<DrawablePathkey>({
   careerSector: fc.constantFrom(null, 'Science', 'Technology'),
 })
 const keys = fc.uniqueArray(key, { selector: ({ id }) => id, maxLength: 12 })
-const wish = fc.record({
+const requested = fc.record({
   careerId: fc.constantFrom(null, 'ca_1'),
   careerSector: fc.constantFrom(null, 'Science'),
 })
@@ -102,7 +102,7 @@ const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 describe('which pathkey is drawn', () => {
   test('an active one that is no milestone, fitting where any fits', () => {
     fc.assert(
-      fc.property(keys, wish, chance, (all, wished, value) => {
+      fc.property(keys, requested, chance, (all, wished, value) => {
         const drawn = drawPathkey(all, wished, () => value)
         const drawable = all.filter((one) => one.isActive && one.keyType !== 'milestone')
         const fitting = fittingPathkeys(all, wished)
@@ -115,7 +115,7 @@ describe('which pathkey is drawn', () => {
 
   test('to fit is to be of the career or of the mapped sector; no wish fits nothing', () => {
     fc.assert(
-      fc.property(keys, wish, (all, wished) => {
+      fc.property(keys, requested, (all, wished) => {
         for (const one of fittingPathkeys(all, wished)) {
           const ofCareer = wished.careerId !== null && one.careerId === wished.careerId
           const ofSector = wished.careerSector !== null && one.careerSector === wished.careerSector
@@ -130,7 +130,7 @@ describe('which pathkey is drawn', () => {
     // Every value of a fine grid once: the share of a key is exact to one grid step.
     const STEPS = 4_000
     fc.assert(
-      fc.property(keys, wish, (all, wished) => {
+      fc.property(keys, requested, (all, wished) => {
         const fitting = fittingPathkeys(all, wished)
         if (fitting.length === 0) return
         const drawn = new Map<string, number>()

@@ -54,23 +54,23 @@ export interface DrawRequest {
 /** Among active, non-milestone keys: those of the set's career or mapped sector. */
 export const fittingPathkeys = <T extends DrawablePathkey>(
   pathkeys: readonly T[],
-  wish: DrawRequest,
+  requested: DrawRequest,
 ): T[] =>
   pathkeys.filter(
     (key) =>
       key.isActive &&
       key.keyType !== 'milestone' &&
-      ((wish.careerId !== null && key.careerId === wish.careerId) ||
-        (wish.careerSector !== null && key.careerSector === wish.careerSector)),
+      ((requested.careerId !== null && key.careerId === requested.careerId) ||
+        (requested.careerSector !== null && key.careerSector === requested.careerSector)),
   )
 
 /** Weighted by rarity; where none fits, the first active non-milestone key; null without any. */
 export function drawPathkey<T extends DrawablePathkey>(
   pathkeys: readonly T[],
-  wish: DrawRequest,
+  requested: DrawRequest,
   random: Random,
 ): T | null {
-  const fitting = fittingPathkeys(pathkeys, wish)
+  const fitting = fittingPathkeys(pathkeys, requested)
   if (fitting.length === 0) {
     return pathkeys.find((key) => key.isActive && key.keyType !== 'milestone') ?? null
   }

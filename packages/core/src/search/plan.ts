@@ -38,12 +38,12 @@ export function planSearch(query: string, lexicon: Lexicon, synonyms: Synonyms):
   const typed = meantWords(query).flatMap((word) => splitOf(word, lexicon, synonyms) ?? [word])
   const wishes: WordPlan[] = []
   for (let i = 0; i < typed.length; ) {
-    const wish =
+    const requested =
       wishOfPhrase(typed.slice(i), lexicon, synonyms) ??
       wishOfJoined(typed.slice(i), lexicon, synonyms) ??
       wishOf(typed[i] as string, lexicon, synonyms)
-    wishes.push(wish)
-    i += wish.typed.length
+    wishes.push(requested)
+    i += requested.typed.length
   }
   return wishes
 }

@@ -116,8 +116,8 @@ function score(fields: readonly CutField[], wishes: readonly WordPlan[], rows: r
   let fit = 0
   for (const field of fields) {
     let [sum, hits] = [0, 0]
-    wishes.forEach((wish, i) => {
-      const hit = hitIn(field, wish)
+    wishes.forEach((requested, i) => {
+      const hit = hitIn(field, requested)
       sum += hit.fit
       hits += hit.words
       best[i] = Math.max(best[i] ?? 0, hit.fit * field.weight)

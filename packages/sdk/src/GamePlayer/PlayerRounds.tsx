@@ -73,12 +73,14 @@ function PlainStage(props: GamePlayerViewProps & { view: PlayerView }) {
 /** Beside the question: the teams, and the first five players. On a phone they are opened below it. */
 function PlayerSide({ view }: { view: PlayerView }) {
   const player = useMessages(playerMessages)
-  const { nameWish: wish, displayName: name } = view.you
+  const { nameWish: requested, displayName: name } = view.you
   const [isOpen, setIsOpen] = useState(false)
   if (view.game.sessionType === 'solo') return null
   return (
     <aside className="pq-game-side" data-open={isOpen}>
-      {wish && <p className="pq-muted">{player('player.nameWaitsText', { wish, name })}</p>}
+      {requested && (
+        <p className="pq-muted">{player('player.nameWaitsText', { wish: requested, name })}</p>
+      )}
       <Button className="pq-side-toggle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {player(isOpen ? 'player.hideBoard' : 'player.showBoard')}
       </Button>

@@ -71,8 +71,8 @@ export const useExport = () =>
 
 export const useDeleteAccount = () =>
   useMutation({
-    mutationFn: (wish: AccountDeletion) =>
-      call(patientApi, 'POST /api/account/deletion', { body: wish }),
+    mutationFn: (requested: AccountDeletion) =>
+      call(patientApi, 'POST /api/account/deletion', { body: requested }),
   })
 
 const LINKS = ['account-links'] as const

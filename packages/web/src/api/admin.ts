@@ -43,10 +43,10 @@ export const useOwnerlessReports = () =>
 export function useCloseOwnerlessReports() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ questionId, ...wish }: CloseReports & { questionId: string }) =>
+    mutationFn: ({ questionId, ...requested }: CloseReports & { questionId: string }) =>
       call(api, 'POST /api/admin/question-reports/{questionId}', {
         params: { questionId },
-        body: wish,
+        body: requested,
       }),
     onSuccess: (open) => putAnswer(queries, REPORTS, () => open),
     onError: () => queries.invalidateQueries({ queryKey: REPORTS }),
@@ -56,8 +56,8 @@ export function useCloseOwnerlessReports() {
 /** Tells administrators of a public set; once for each account. */
 export const useReportSet = (setId: string) =>
   useMutation({
-    mutationFn: (wish: ReportSetRequest) =>
-      call(api, 'POST /api/question-sets/{id}/report', { params: { id: setId }, body: wish }),
+    mutationFn: (requested: ReportSetRequest) =>
+      call(api, 'POST /api/question-sets/{id}/report', { params: { id: setId }, body: requested }),
   })
 
 const REVIEWS = ['admin-set-reviews'] as const

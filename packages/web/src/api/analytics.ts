@@ -75,8 +75,11 @@ export const useGameReport = (sessionId: string) =>
 export function useAcceptAnswer(sessionId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (wish: AcceptAnswer) =>
-      call(api, 'POST /api/analytics/games/{id}/accept', { params: { id: sessionId }, body: wish }),
+    mutationFn: (requested: AcceptAnswer) =>
+      call(api, 'POST /api/analytics/games/{id}/accept', {
+        params: { id: sessionId },
+        body: requested,
+      }),
     onSuccess: async (report) => {
       await gamesChanged(queries)
       queries.setQueryData(REPORT(sessionId), report)
@@ -88,10 +91,10 @@ export function useAcceptAnswer(sessionId: string) {
 export function useJoinGuest(sessionId: string, playerId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (wish: JoinGuest) =>
+    mutationFn: (requested: JoinGuest) =>
       call(api, 'POST /api/analytics/games/{id}/players/{playerId}/account', {
         params: { id: sessionId, playerId },
-        body: wish,
+        body: requested,
       }),
     onSuccess: async (report) => {
       await gamesChanged(queries)

@@ -24,10 +24,10 @@ export const useSynonyms = (): Synonyms =>
 /** Tells the writer of a question that something is wrong with it; once for each of them. */
 export const useReportQuestion = (sessionId: string, questionId: string) =>
   useMutation({
-    mutationFn: (wish: ReportQuestionRequest) =>
+    mutationFn: (requested: ReportQuestionRequest) =>
       call(api, 'POST /api/games/{id}/questions/{questionId}/report', {
         params: { id: sessionId, questionId },
-        body: wish,
+        body: requested,
         bearer: seats.get(sessionId),
       }),
   })
@@ -50,10 +50,10 @@ export const useSetReports = (setId: string, isCreator: boolean) =>
 export function useCloseReports(setId: string, questionId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (wish: CloseReports) =>
+    mutationFn: (requested: CloseReports) =>
       call(api, 'POST /api/question-sets/{id}/reports/{questionId}', {
         params: { id: setId, questionId },
-        body: wish,
+        body: requested,
       }),
     onSuccess: async ({ reports }) => {
       await putAnswer(queries, reportsKey(setId), () => reports)

@@ -27,8 +27,8 @@ beforeEach(async () => {
 })
 
 const ADA = { sub: 'ada', name: 'Ada Lovelace', givenName: 'Ada' }
-const launch = (wish: LaunchChanges = {}) =>
-  launchFrom(api.services, api.client, platform, { ...ADA, ...wish })
+const launch = (requested: LaunchChanges = {}) =>
+  launchFrom(api.services, api.client, platform, { ...ADA, ...requested })
 const call = (method: string, path: string, body: unknown, by: Caller) =>
   api.client(method, path, body, by)
 const codeOf = async (by: Caller = visit): Promise<string> =>

@@ -18,8 +18,8 @@ afterAll(() => api.stop())
 
 async function anActivity(custom: Record<string, string> = CUSTOM) {
   const resourceLink = { id: `link-${++made}`, title: 'Nurse Shift' }
-  const visit = (wish: LaunchChanges = {}) =>
-    launchFrom(api.services, api.client, platform, { resourceLink, custom, ...wish })
+  const visit = (requested: LaunchChanges = {}) =>
+    launchFrom(api.services, api.client, platform, { resourceLink, custom, ...requested })
   const teacher = await visit({ sub: 'ms-duarte', role: 'teacher' })
   return { visit, teacher }
 }
@@ -51,8 +51,8 @@ describe('Settings of an activity', () => {
   test('stay as a teacher set them, whatever later launches name', async () => {
     const { visit, teacher } = await anActivity()
     const { settings } = await get(teacher)
-    const wish = { ...settings, attempts: 'first', points: 10, dueAt: TOMORROW }
-    expect(await put(teacher, wish)).toMatchObject({ settings: wish, isChanged: true })
+    const requested = { ...settings, attempts: 'first', points: 10, dueAt: TOMORROW }
+    expect(await put(teacher, requested)).toMatchObject({ settings: requested, isChanged: true })
     const student = await visit({ sub: 'ana', custom: { ...CUSTOM, after_due: 'closed' } })
     const { launch } = await get(student, 'launch')
     expect(launch.content).toMatchObject({ attempts: 'first', points: 10, afterDue: 'closed' })

@@ -40,13 +40,13 @@ export async function settingsOf(
 export async function changeSettings(
   services: Services,
   launch: LtiLaunchRow,
-  wish: LtiSettings | null,
+  requested: LtiSettings | null,
 ): Promise<void> {
   const { store, now } = services
   const { id, content } = await linkOf(services, launch)
   const named = playable(await findNamedContent(store.db, id))
-  if (wish === null) return overrideLtiLink(store.db, id, null, now())
-  const { dueAt, attemptsAllowed = playable(content).attemptsAllowed, ...settings } = wish
+  if (requested === null) return overrideLtiLink(store.db, id, null, now())
+  const { dueAt, attemptsAllowed = playable(content).attemptsAllowed, ...settings } = requested
   const wanted = { ...named, ...settings, attemptsAllowed }
   checkMode(wanted)
   await overrideLtiLink(store.db, id, overridesOf(named, normalized(wanted), dueAt), now())

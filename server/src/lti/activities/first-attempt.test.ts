@@ -135,8 +135,8 @@ describe('A solo assignment', () => {
     await finish(started, visit)
     course.lms.updateLink(link, { custom: { ...SOLO, play: 'live' } })
     const live = await course.visit(student(17), link)
-    const wish = { questionSetId: NURSE, sessionType: 'solo', playAgainOf: started.session.id }
-    const { body } = await live.post('/api/games', wish)
+    const requested = { questionSetId: NURSE, sessionType: 'solo', playAgainOf: started.session.id }
+    const { body } = await live.post('/api/games', requested)
     expect(body.session).toMatchObject({ sessionType: 'solo' })
     expect((await live.get('/api/lti/game')).body).toEqual({ session: null })
   })

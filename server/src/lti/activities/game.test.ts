@@ -37,8 +37,8 @@ async function sit(link: string, n: number) {
   const { body } = await visit.post('/api/lti/seat')
   return { visit, body, seat: { bearer: body.seatToken as string } }
 }
-const move = (path: string, seat: { bearer: string }, wish: object) =>
-  course.server.client('POST', `${path}/moves`, { id: `m-${Math.random()}`, move: wish }, seat)
+const move = (path: string, seat: { bearer: string }, requested: object) =>
+  course.server.client('POST', `${path}/moves`, { id: `m-${Math.random()}`, move: requested }, seat)
 
 /** One question is answered, rightly by those told, then the game ends and is settled. */
 async function play(
@@ -253,8 +253,8 @@ describe('A live game of an activity', () => {
     expect((await game.teacher.get('/api/lti/game')).body.session.id).toBe(next.id)
     const view = await course.server.client('GET', `${game.path}/view?role=player`, undefined, seat)
     expect(view.body.view.game.nextGameCode).toBe(next.gameCode)
-    const wish = { gameCode: next.gameCode, displayName: 'Whoever' }
-    const joined = (await course.server.client('POST', '/api/games/join', wish, seat)).body
+    const requested = { gameCode: next.gameCode, displayName: 'Whoever' }
+    const joined = (await course.server.client('POST', '/api/games/join', requested, seat)).body
     const launched = await sit(game.link, 9)
     expect(launched.body.player.id).toBe(joined.player.id)
   })

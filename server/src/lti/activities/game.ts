@@ -84,7 +84,7 @@ async function startLtiGame(
   const late = isPastDue(launch, link, now())
   if (late && content.afterDue === 'closed') throw new AppError('assignment_closed')
   const former = await formerGame(services, link.id, groupId)
-  const wish = CreateGame.parse({
+  const requested = CreateGame.parse({
     questionSetId: '',
     gameMode: content.gameMode,
     settings: { modeSettings: content.modeSettings },
@@ -94,7 +94,7 @@ async function startLtiGame(
     playAgainOf: former?.id,
   })
   const set = await setOf(store.db, content)
-  const planned = await planGame(services, launch.profileId, wish, set)
+  const planned = await planGame(services, launch.profileId, requested, set)
   const made = await store.transact(async (tx) => {
     const other = await findRunningLtiGame(tx, link.id, groupId)
     if (other) return { game: other, isNew: false }

@@ -29,12 +29,12 @@ const OVER = new Set(['game_already_started', 'game_cancelled', 'game_over'])
 export async function takeLtiSeat(
   services: Services,
   launch: LtiLaunchRow,
-  wish?: string,
+  requested?: string,
 ): Promise<LtiSeatAnswer> {
   const { db } = services.store
   const link = await linkOf(services, launch)
   const games = await listRunningLtiGames(db, link.id)
-  const place = await groupOf(services, launch, { games, wish })
+  const place = await groupOf(services, launch, { games, requested })
   if (place.status !== 'game') return place
   if (place.chosen)
     await keepLaunchGroups(db, launch.id, [{ id: place.chosen.id, name: place.chosen.name }])
@@ -100,14 +100,14 @@ interface Choice {
   /** Those that run, newest first. */
   games: readonly GroupGame[]
   /** What the student answered when asked. */
-  wish: string | undefined
+  requested: string | undefined
 }
 
 /** Which of the games that run side by side a student is led into. */
 async function groupOf(
   services: Services,
   launch: LtiLaunchRow,
-  { games, wish }: Choice,
+  { games, requested }: Choice,
 ): Promise<Place> {
   const [only] = games
   if (!only) return { status: 'waiting' }
@@ -123,7 +123,7 @@ async function groupOf(
   // Their group's game is not open yet.
   if (!one && own.length > 0) return { status: 'waiting' }
   const open = await named(services, launch, one ? theirs : games)
-  const chosen = open.find(({ group }) => group.id === wish)
+  const chosen = open.find(({ group }) => group.id === requested)
   if (chosen) return { ...gameOf(chosen), chosen: chosen.group }
   return { status: 'choose', groups: open.map(({ group }) => group), own: one !== undefined }
 }

@@ -110,13 +110,13 @@ async function planSolo(
   content: LtiContent,
 ): Promise<PlannedGame> {
   const set = await setOf(services.store.db, content)
-  const wish = CreateGame.parse({
+  const requested = CreateGame.parse({
     questionSetId: '',
     sessionType: 'solo',
     gameMode: content.gameMode,
     settings: { modeSettings: content.modeSettings },
   })
-  return planGame(services, profileId, wish, set)
+  return planGame(services, profileId, requested, set)
 }
 
 /** Whatever broke off when it was begun is made good by coming back. */

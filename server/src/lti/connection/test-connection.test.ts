@@ -11,23 +11,23 @@ beforeEach(async () => {
 })
 afterEach(() => school.close())
 
-interface Wish {
+interface Requested {
   change?: Partial<LtiPlatform>
   now?: () => number
 }
 
-const asked = ({ change, now = Date.now }: Wish = {}) => {
+const asked = ({ change, now = Date.now }: Requested = {}) => {
   const { store, fetchGuarded, signing, platform, lms } = school
   const options = { store, fetchGuarded, now, keys: { signing } }
   return testConnection(options, { ...platform, jwksUrl: `${lms.origin}/jwks`, ...change })
 }
 /** Each part in short: that it works, or why it does not. */
-const verdicts = async (wish?: Wish) =>
+const verdicts = async (requested?: Requested) =>
   Object.fromEntries(
-    (await asked(wish)).checks.map(({ part, verdict, reason }) => [part, reason ?? verdict]),
+    (await asked(requested)).checks.map(({ part, verdict, reason }) => [part, reason ?? verdict]),
   ) as Record<ConnectionPart, string>
-const check = async (part: ConnectionPart, wish?: Wish) =>
-  (await asked(wish)).checks.find((one) => one.part === part)
+const check = async (part: ConnectionPart, requested?: Requested) =>
+  (await asked(requested)).checks.find((one) => one.part === part)
 
 const WORKS = { keys: 'ok', clock: 'ok', token: 'ok', roster: 'ok', line_items: 'ok' }
 const launched = async () => {

@@ -19,11 +19,11 @@ import { listAnswered } from './store'
 export async function chooseContent(
   services: Services,
   launch: LtiLaunchRow,
-  wish: LtiContent,
+  requested: LtiContent,
 ): Promise<void> {
   const { store, now } = services
   const link = await linkOf(services, launch)
-  const { content } = await checkedContent(store.db, launch.profileId, wish)
+  const { content } = await checkedContent(store.db, launch.profileId, requested)
   const chosen = await chooseLtiContent(store.db, link.id, content, now())
   if (!chosen) throw new AppError('content_fixed')
 }

@@ -183,8 +183,8 @@ describe('The answer of the content picker', () => {
   })
 
   test('tells live from solo in the language of the page, with a picture that is there', async () => {
-    const wish = { items: [{ ...nurse, play: 'solo', graded: false }], language: 'es' }
-    const { body } = await (await picker()).post('/api/lti/deep-linking', wish)
+    const requested = { items: [{ ...nurse, play: 'solo', graded: false }], language: 'es' }
+    const { body } = await (await picker()).post('/api/lti/deep-linking', requested)
     const [item] = itemsOf(body.jwt)
     expect(item).toMatchObject({
       text: 'Tarea individual: cada estudiante a su ritmo. Misión de profesiones. Sin calificación.',
@@ -302,7 +302,8 @@ test('Content that an administrator hid is played by nobody in a course, whateve
 
 describe('Content chosen on the link', () => {
   const content = { kind: 'question_set', contentId: NURSE, play: 'solo' }
-  const choose = (visit: Visit, wish: object) => visit.put('/api/lti/content', { content: wish })
+  const choose = (visit: Visit, requested: object) =>
+    visit.put('/api/lti/content', { content: requested })
 
   test('by a teacher is what students play from then on, and can be changed', async () => {
     const link = course.activity()
@@ -427,8 +428,10 @@ describe('Content that is selected again', () => {
   test('is what was chosen last, before anybody has opened it', async () => {
     const title = 'Fresh quest'
     const link = course.activity({}, { title })
-    const choose = async (wish: object, more: object = {}) =>
-      pick(await course.visit(TEACHER, null, { ...settings(), ...more }), [{ ...nurse, ...wish }])
+    const choose = async (requested: object, more: object = {}) =>
+      pick(await course.visit(TEACHER, null, { ...settings(), ...more }), [
+        { ...nurse, ...requested },
+      ])
     await choose({ title, points: 30, dueAt: Date.UTC(2040, 0, 1) })
     await choose({ title: 'Another quest', points: 40 })
     expect(await chosenIn({ replaces: link })).toMatchObject({

@@ -178,10 +178,10 @@ const playFor = (play: LtiPlay) => (play === 'live' ? 'class' : 'solo')
 export async function checkedContent(
   db: Db,
   profileId: string,
-  wish: LtiContent,
+  requested: LtiContent,
 ): Promise<{ content: LtiContent; title: string | null }> {
-  checkMode(wish)
-  const content = normalized(wish)
+  checkMode(requested)
+  const content = normalized(requested)
   if (content.kind === 'question_set') {
     const set = await findVisibleQuestionSet(db, content.contentId ?? '', profileId)
     if (!set) throw new AppError('question_set_not_found', {}, 'contentId')

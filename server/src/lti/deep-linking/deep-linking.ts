@@ -101,9 +101,9 @@ interface Answering {
 async function contentOf(
   { store }: Pick<Services, 'store'>,
   { profileId }: LtiLaunchRow,
-  { title: _, ...wish }: Item,
+  { title: _, ...requested }: Item,
 ): Promise<LtiContent> {
-  return (await checkedContent(store.db, profileId, LtiContent.parse(wish))).content
+  return (await checkedContent(store.db, profileId, LtiContent.parse(requested))).content
 }
 
 /** An `ltiResourceLink` (Deep Linking 2.0, 2.2): what it leads to stands in `custom`. */

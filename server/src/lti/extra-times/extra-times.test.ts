@@ -28,9 +28,9 @@ afterEach(async () => {
   await rooms.stop()
 })
 
-const come = (sub: string, wish: LaunchChanges = {}) =>
-  launchFrom(api.services, api.client, platform, { sub, custom: CUSTOM, ...wish })
-const teach = (wish: LaunchChanges = {}) => come('teacher', { role: 'teacher', ...wish })
+const come = (sub: string, requested: LaunchChanges = {}) =>
+  launchFrom(api.services, api.client, platform, { sub, custom: CUSTOM, ...requested })
+const teach = (requested: LaunchChanges = {}) => come('teacher', { role: 'teacher', ...requested })
 type By = { bearer: string }
 const get = async (path: string, by: By) => (await api.client('GET', path, undefined, by)).body
 const give = (by: By, id: string, factor: unknown) =>

@@ -46,8 +46,8 @@ async function anActivity(): Promise<LtiLink> {
   })
 }
 
-async function person(sub: string, wish: LaunchChanges = {}): Promise<string> {
-  await acceptLaunch(api.services, claimsOf(platform, { sub, ...wish }))
+async function person(sub: string, requested: LaunchChanges = {}): Promise<string> {
+  await acceptLaunch(api.services, claimsOf(platform, { sub, ...requested }))
   const { issuer, clientId } = platform
   const profile = await findProfileByLtiIdentity(db, { issuer, clientId, sub })
   if (!profile) throw new Error('Nobody came')

@@ -67,8 +67,8 @@ export const gradeRoutes = makeRouter()
   })
   .openapi(resendRoute, async (c) => {
     countCourse(c)
-    const wish = { ...c.req.valid('json'), ...c.req.valid('query') }
-    return c.json(await resendGrades(c.var.services, visit(c), wish), 200)
+    const requested = { ...c.req.valid('json'), ...c.req.valid('query') }
+    return c.json(await resendGrades(c.var.services, visit(c), requested), 200)
   })
   .openapi(childrenRoute, async (c) => {
     countCourse(c)

@@ -158,9 +158,9 @@ async function renamed(
 
 /** The given name, else the whole one, else what stands before its first space. */
 function nameOf({ givenName, name }: LaunchClaims): string | null {
-  for (const wish of [givenName, name, givenName?.split(/\s/)[0], name?.split(/\s/)[0]]) {
-    if (!wish) continue
-    const read = readDisplayName(wish)
+  for (const requested of [givenName, name, givenName?.split(/\s/)[0], name?.split(/\s/)[0]]) {
+    if (!requested) continue
+    const read = readDisplayName(requested)
     if (read.ok) return judgeName(read.name) === 'refused' ? null : read.name
   }
   return null

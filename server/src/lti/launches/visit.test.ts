@@ -22,12 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const accept = (wish: LaunchChanges = {}) => acceptLaunch(api.services, claimsOf(platform, wish))
-const launch = (wish: LaunchChanges = {}) => launchFrom(api.services, api.client, platform, wish)
+const accept = (requested: LaunchChanges = {}) =>
+  acceptLaunch(api.services, claimsOf(platform, requested))
+const launch = (requested: LaunchChanges = {}) =>
+  launchFrom(api.services, api.client, platform, requested)
 const handOver = (code: string) => api.client('POST', '/api/session', { code })
 const get = (path: string, by = {}) => api.client('GET', path, undefined, by)
-const viewOf = async (wish: LaunchChanges = {}) =>
-  (await get('/api/lti/launch', await launch(wish))).body.launch
+const viewOf = async (requested: LaunchChanges = {}) =>
+  (await get('/api/lti/launch', await launch(requested))).body.launch
 
 describe('Hand-over', () => {
   test('a code opens one visit of eight hours', async () => {

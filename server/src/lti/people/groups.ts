@@ -111,24 +111,24 @@ export async function nameGroups(
 export async function seenGroups(
   services: Pick<Services, 'store' | 'lti'>,
   launch: LtiLaunchRow,
-  wish: string | undefined,
+  requested: string | undefined,
 ): Promise<string[] | null> {
-  if (wish === undefined) {
+  if (requested === undefined) {
     const own = await ownGroups(services, launch)
     return own.length > 0 ? own.map(({ id }) => id) : null
   }
   const { groups } = await groupsFor(services, launch)
-  if (!groups.some(({ id }) => id === wish)) throw new AppError('lti_group_unknown')
-  return [wish]
+  if (!groups.some(({ id }) => id === requested)) throw new AppError('lti_group_unknown')
+  return [requested]
 }
 
 /** Who plays a game that this teacher starts: the one group, or null, the whole class. */
 export async function playingGroup(
   services: Pick<Services, 'store' | 'lti'>,
   launch: LtiLaunchRow,
-  wish: string | undefined,
+  requested: string | undefined,
 ): Promise<string | null> {
-  const seen = await seenGroups(services, launch, wish)
+  const seen = await seenGroups(services, launch, requested)
   if (seen === null) return null
   const [only, ...others] = seen
   if (only === undefined || others.length > 0) throw new AppError('lti_group_unknown')

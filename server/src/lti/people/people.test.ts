@@ -75,8 +75,8 @@ describe('Roles of a course', () => {
     expect((await manager.post(`/api/games/${session.id}/start`)).body).toEqual(
       problem('game_not_found'),
     )
-    const wish = { questionSetId: LIVE.content_id }
-    expect((await manager.post('/api/games', wish)).body).toEqual(problem('wrong_role'))
+    const requested = { questionSetId: LIVE.content_id }
+    expect((await manager.post('/api/games', requested)).body).toEqual(problem('wrong_role'))
   })
 
   test('may be switched: a teacher as a student is listed as a test student', async () => {

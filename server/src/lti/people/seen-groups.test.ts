@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 /** In this course each person's groups come with their launch. */
-const come = (sub: string, groups: string[], wish: LaunchChanges = {}) =>
+const come = (sub: string, groups: string[], requested: LaunchChanges = {}) =>
   launchFrom(api.services, api.client, platform, {
     sub,
     name: sub,
@@ -37,7 +37,7 @@ const come = (sub: string, groups: string[], wish: LaunchChanges = {}) =>
     resourceLink: { id: `link-${made}`, title: 'Nurse Shift' },
     custom: { content: 'question_set', content_id: 'qs_nurse-shift' },
     ownGroups: groups.map((id) => ({ id, name: id.toUpperCase() })),
-    ...wish,
+    ...requested,
   })
 const teach = (sub: string, groups: string[]) => come(sub, groups, { role: 'teacher' })
 const ask = async (by: object, path: string, body?: object, method = body ? 'POST' : 'GET') =>

@@ -33,34 +33,36 @@ afterAll(() => api.stop())
 interface Activity {
   link: LtiLink
   /** Of launches from it. */
-  wish: LaunchChanges
+  requested: LaunchChanges
 }
 
 /** An activity that a teacher has opened once. */
 async function anActivity(custom: Record<string, string> = {}): Promise<Activity> {
   const id = `link-${++made}`
   const ags = { lineItem: `${COLUMN}&n=${made}`, lineItems: null, scopes: [] }
-  const wish: LaunchChanges = {
+  const requested: LaunchChanges = {
     resourceLink: { id, title: 'Nurse Shift' },
     custom: { content: 'question_set', content_id: SET, ...custom },
     ags,
   }
-  await visit({ ...wish, sub: 'ms-duarte', role: 'teacher' })
+  await visit({ ...requested, sub: 'ms-duarte', role: 'teacher' })
   const key = { platformId: platform.id, deploymentId: 'deployment-1', resourceLinkId: id }
   const link = await findLtiLinkByKey(db, key)
   if (!link) throw new Error('The activity was not kept')
-  return { link, wish }
+  return { link, requested }
 }
 
-const visit = (wish: LaunchChanges) => launchFrom(api.services, api.client, platform, wish)
-const teacher = ({ wish }: Activity) => visit({ ...wish, sub: 'ms-duarte', role: 'teacher' })
+const visit = (requested: LaunchChanges) =>
+  launchFrom(api.services, api.client, platform, requested)
+const teacher = ({ requested }: Activity) =>
+  visit({ ...requested, sub: 'ms-duarte', role: 'teacher' })
 const ask = async (by: object, path: string, body?: object, method = body ? 'POST' : 'GET') =>
   (await api.client(method, `/api/lti/${path}`, body, by)).body
 const review = (by: object, sub: string) => ask(by, `reviews/${idOf(sub)}`)
 const idOf = (sub: string) => personId(platform.id, sub)
 
-async function person({ wish }: Activity, sub: string): Promise<string> {
-  await acceptLaunch(api.services, claimsOf(platform, { ...wish, sub, name: sub }))
+async function person({ requested }: Activity, sub: string): Promise<string> {
+  await acceptLaunch(api.services, claimsOf(platform, { ...requested, sub, name: sub }))
   const { issuer, clientId } = platform
   const profile = await findProfileByLtiIdentity(db, { issuer, clientId, sub })
   if (!profile) throw new Error('Nobody came')
@@ -101,7 +103,7 @@ describe('A review request', () => {
     const activity = await anActivity()
     const from = (reviewOf: string | null) =>
       visit({
-        ...activity.wish,
+        ...activity.requested,
         custom: {},
         sub: 'ms-duarte',
         role: 'teacher',
@@ -119,14 +121,18 @@ describe('A review request', () => {
 
   test('without a resource link finds the activity by its column', async () => {
     const activity = await anActivity()
-    const wish: LaunchChanges = { ...activity.wish, message: 'submission_review', custom: {} }
-    const by = await visit({ ...wish, resourceLink: null, sub: 'ms-duarte', role: 'teacher' })
+    const requested: LaunchChanges = {
+      ...activity.requested,
+      message: 'submission_review',
+      custom: {},
+    }
+    const by = await visit({ ...requested, resourceLink: null, sub: 'ms-duarte', role: 'teacher' })
     expect((await ask(by, 'launch')).launch.link).toEqual({ title: 'Nurse Shift' })
   })
 
   test('of a column that nobody knows, or of another course, is refused', async () => {
-    const { wish } = await anActivity()
-    const review: LaunchChanges = { ...wish, message: 'submission_review', resourceLink: null }
+    const { requested } = await anActivity()
+    const review: LaunchChanges = { ...requested, message: 'submission_review', resourceLink: null }
     const unknown = { lineItem: `${COLUMN}&n=none`, lineItems: null, scopes: [] }
     const elsewhere = { id: 'course-2', title: null, label: null }
     for (const change of [{ ags: unknown }, { context: elsewhere }]) {
@@ -139,7 +145,7 @@ describe('A review request', () => {
     const activity = await anActivity({ due_at: '2030-01-01T00:00:00Z' })
     const ags = { lineItem: 'https://lms.example/another', lineItems: null, scopes: [] }
     const by = await visit({
-      ...activity.wish,
+      ...activity.requested,
       custom: { content: 'career_browser' },
       ags,
       sub: 'ana',
@@ -193,17 +199,22 @@ describe('What a student answered', () => {
     const ana = await person(activity, 'ana')
     await person(activity, 'ben')
     const game = await played(activity, ana, { sessionType: 'solo' })
-    const by = await visit({ ...activity.wish, sub: 'ana' })
+    const by = await visit({ ...activity.requested, sub: 'ana' })
     expect((await review(by, 'ana')).attempts).toHaveLength(1)
     const answers = await ask(by, `reviews/${idOf('ana')}/attempts/${game}`)
     expect(answers.questions).toHaveLength(3)
-    const other = await visit({ ...activity.wish, sub: 'ben' })
+    const other = await visit({ ...activity.requested, sub: 'ben' })
     for (const path of ['', `/attempts/${game}`]) {
       expect(await ask(other, `reviews/${idOf('ana')}${path}`)).toEqual(
         problem('course_student_unknown'),
       )
     }
-    const mentor = await visit({ ...activity.wish, sub: 'dad', role: 'parent', mentorOf: ['ana'] })
+    const mentor = await visit({
+      ...activity.requested,
+      sub: 'dad',
+      role: 'parent',
+      mentorOf: ['ana'],
+    })
     expect(await review(mentor, 'ana')).toEqual(problem('course_student_unknown'))
   })
 
@@ -211,7 +222,10 @@ describe('What a student answered', () => {
     const activity = await anActivity()
     const context = { id: 'course-9', title: 'Elsewhere', label: null }
     const other = await anActivity()
-    await acceptLaunch(api.services, claimsOf(platform, { ...other.wish, context, sub: 'zoe' }))
+    await acceptLaunch(
+      api.services,
+      claimsOf(platform, { ...other.requested, context, sub: 'zoe' }),
+    )
     expect(await review(await teacher(activity), 'zoe')).toEqual(problem('course_student_unknown'))
   })
 
@@ -271,7 +285,7 @@ describe('A student who may try again', () => {
     const play = (score: number, endedAt: number) =>
       played(activity, ana, { score, endedAt, attempts: 'first', sessionType: 'solo' })
     await play(80, AT_TEN)
-    const student = await visit({ ...activity.wish, sub: 'ana' })
+    const student = await visit({ ...activity.requested, sub: 'ana' })
     expect((await ask(student, 'attempts')).canStart).toBe(false)
     const by = await teacher(activity)
     const path = `reviews/${idOf('ana')}/reset`
@@ -294,7 +308,7 @@ describe('A student who may try again', () => {
     const begun = await played(activity, ana, { isOver: false, sessionType: 'solo' })
     const by = await teacher(activity)
     await ask(by, `reviews/${idOf('ana')}/reset`, {})
-    const student = await visit({ ...activity.wish, sub: 'ana' })
+    const student = await visit({ ...activity.requested, sub: 'ana' })
     expect(await ask(student, 'attempts')).toMatchObject({ attempts: [], canStart: true })
     const seen = await review(by, 'ana')
     expect(seen.attempts).toMatchObject([{ sessionId: begun, isSetAside: true }])
@@ -303,7 +317,7 @@ describe('A student who may try again', () => {
   test('is let by teachers alone', async () => {
     const activity = await anActivity()
     await played(activity, await person(activity, 'ana'))
-    const student = await visit({ ...activity.wish, sub: 'ana' })
+    const student = await visit({ ...activity.requested, sub: 'ana' })
     for (const [step, body] of [
       ['reset', {}],
       ['send', { comment: null }],

@@ -62,9 +62,13 @@ async function visitBy(handoverCode: string) {
 }
 
 /** A frame that waits, and the window that it opened. */
-async function opened(wish: object = picker()) {
+async function opened(requested: object = picker()) {
   const frame = newWaitingFrame()
-  const { handoverCode } = await acceptLaunch(server.services, claimsOf(platform, wish), frame.hash)
+  const { handoverCode } = await acceptLaunch(
+    server.services,
+    claimsOf(platform, requested),
+    frame.hash,
+  )
   return { code: frame.code, ...(await visitBy(handoverCode)) }
 }
 

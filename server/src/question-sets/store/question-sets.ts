@@ -73,14 +73,16 @@ export async function findQuestionSetWithQuestions(
 /** A career's quest: a public set of that career, else of its sector, else any. */
 export async function findQuestSet(
   db: Db,
-  wish: { careerId: string; careerSector: string | null },
+  requested: { careerId: string; careerSector: string | null },
 ): Promise<QuestionSet | undefined> {
   const { questionSets } = db.tables
   const ofCareer = and(
-    eq(questionSets.careerId, wish.careerId),
+    eq(questionSets.careerId, requested.careerId),
     eq(questionSets.questionSetType, 'career_quest'),
   )
-  const ofSector = wish.careerSector ? eq(questionSets.careerSector, wish.careerSector) : sql`1 = 0`
+  const ofSector = requested.careerSector
+    ? eq(questionSets.careerSector, requested.careerSector)
+    : sql`1 = 0`
   const [row] = await db
     .select()
     .from(questionSets)
@@ -120,9 +122,10 @@ export async function listQuestSets(
   }
   ofSector.delete(null)
   return new Map(
-    wishes.flatMap((wish) => {
-      const set = ofCareer.get(wish.careerId) ?? ofSector.get(wish.careerSector) ?? sets[0]
-      return set ? [[wish.careerId, set] as const] : []
+    wishes.flatMap((requested) => {
+      const set =
+        ofCareer.get(requested.careerId) ?? ofSector.get(requested.careerSector) ?? sets[0]
+      return set ? [[requested.careerId, set] as const] : []
     }),
   )
 }

@@ -1,13 +1,13 @@
 import { CareerBrowser, GamePlayer, JoinForm, Leaderboard, PathquestProvider } from '@pathquest/sdk'
 import { es } from '@pathquest/sdk/messages/es'
 import { StrictMode, useState } from 'react'
-import type { Wish } from './wish'
+import type { Requested } from './wish'
 
 type Tell = (name: string, detail?: unknown) => void
 
 /** A page as somebody else would write it: a provider, and widgets of the package inside. */
-export function App({ wish, tell }: { wish: Wish; tell: Tell }) {
-  const { product, locale = 'en', theme = 'light', count = 1, strict } = wish
+export function App({ requested, tell }: { requested: Requested; tell: Tell }) {
+  const { product, locale = 'en', theme = 'light', count = 1, strict } = requested
   const widgets = Array.from({ length: count }, (_, i) => `widget-${i + 1}`)
   const page = (
     <PathquestProvider
@@ -18,7 +18,7 @@ export function App({ wish, tell }: { wish: Wish; tell: Tell }) {
     >
       {widgets.map((id) => (
         <div id={id} key={id}>
-          <Widget wish={wish} tell={tell} />
+          <Widget requested={requested} tell={tell} />
         </div>
       ))}
     </PathquestProvider>
@@ -26,12 +26,12 @@ export function App({ wish, tell }: { wish: Wish; tell: Tell }) {
   return strict ? <StrictMode>{page}</StrictMode> : page
 }
 
-function Widget({ wish, tell }: { wish: Wish; tell: Tell }) {
+function Widget({ requested, tell }: { requested: Requested; tell: Tell }) {
   const onReady = () => tell('ready')
   const onError = (error: { code: string }) => tell('error', error.code)
-  if (wish.show === 'join') return <JoinAndPlay tell={tell} faulty={wish.faulty} />
-  if (wish.show === 'leaderboard') {
-    const { shareToken = '' } = wish
+  if (requested.show === 'join') return <JoinAndPlay tell={tell} faulty={requested.faulty} />
+  if (requested.show === 'leaderboard') {
+    const { shareToken = '' } = requested
     return (
       <Leaderboard
         shareToken={shareToken}
@@ -42,8 +42,8 @@ function Widget({ wish, tell }: { wish: Wish; tell: Tell }) {
       />
     )
   }
-  if (wish.show === 'play') {
-    const { sessionId = '', seatToken = '' } = wish
+  if (requested.show === 'play') {
+    const { sessionId = '', seatToken = '' } = requested
     return <GamePlayer sessionId={sessionId} seatToken={seatToken} onReady={onReady} />
   }
   return (

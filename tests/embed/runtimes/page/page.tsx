@@ -15,14 +15,14 @@ window.told = []
 const tell = (name: string, detail?: unknown) => {
   window.told.push({ name, detail })
 }
-const wish = readWish(location.search)
-if (wish.faulty) {
+const requested = readWish(location.search)
+if (requested.faulty) {
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
     tell('fault', String(event.reason))
   })
 }
-const app = <App wish={wish} tell={tell} />
+const app = <App requested={requested} tell={tell} />
 const container = document.getElementById('app') as HTMLElement
 
 if (container.firstElementChild) {

@@ -1,5 +1,5 @@
 /** What the test page shows: its address carries it, so that server and browser read the same. */
-export interface Wish {
+export interface Requested {
   /** Origin of the product. */
   product: string
   show: 'careers' | 'join' | 'play' | 'leaderboard'
@@ -15,8 +15,8 @@ export interface Wish {
   shareToken?: string
 }
 
-export const writeWish = (wish: Wish): string =>
-  new URLSearchParams({ wish: JSON.stringify(wish) }).toString()
+export const writeWish = (requested: Requested): string =>
+  new URLSearchParams({ requested: JSON.stringify(requested) }).toString()
 
-export const readWish = (search: string): Wish =>
+export const readWish = (search: string): Requested =>
   JSON.parse(new URLSearchParams(search).get('wish') ?? '')

@@ -22,9 +22,9 @@ export function useScreenCommands(game: LiveGame<ScreenView>, sessionId: string)
   const errorText = useErrorText()
   return async (name: HostCommandName) => {
     const beat = game.getState().view?.game.beat
-    const wish = STEPS.has(name) && beat !== undefined ? { expectedBeat: beat } : {}
+    const requested = STEPS.has(name) && beat !== undefined ? { expectedBeat: beat } : {}
     try {
-      await api.host(sessionId, name, wish)
+      await api.host(sessionId, name, requested)
     } catch (failure) {
       const error = toApiError(failure)
       // Pressed twice, or the host was faster.

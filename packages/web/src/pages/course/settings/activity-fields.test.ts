@@ -21,8 +21,8 @@ const known = (more: Partial<Known> = {}): Known => ({
   ...more,
 })
 /** Fields with these settings in them, and what is typed over them. */
-const typed = (wish: Partial<LtiSettings>, over: Partial<ActivityFields> = {}) => ({
-  ...fieldsOf({ ...settings, ...wish }),
+const typed = (requested: Partial<LtiSettings>, over: Partial<ActivityFields> = {}) => ({
+  ...fieldsOf({ ...settings, ...requested }),
   ...over,
 })
 
@@ -31,8 +31,8 @@ test.each<Partial<LtiSettings>>([
   { startsAt: BEFORE, dueAt: DAY },
   { dueAt: null },
   { points: 5, attempts: 'last', afterDue: 'closed' },
-])('settings go into fields and come out as they were: %j', (wish) => {
-  expect(settingsOf(typed(wish), known())).toEqual({ ...settings, ...wish })
+])('settings go into fields and come out as they were: %j', (requested) => {
+  expect(settingsOf(typed(requested), known())).toEqual({ ...settings, ...requested })
 })
 
 test('an empty date is not set here; none is said by its box alone', () => {
@@ -56,8 +56,8 @@ test.each<[Partial<LtiSettings>, Partial<Known>, object]>([
   [{ startsAt: DAY }, { lmsDueAt: BEFORE }, { startsAt: 'order' }],
   [{ points: 0 }, {}, { points: true }],
   [{ points: 0 }, { isGraded: false }, {}],
-])('%j with %j has the errors %j', (wish, more, errors) => {
-  expect(errorsOf(typed(wish), known(more))).toEqual(errors)
+])('%j with %j has the errors %j', (requested, more, errors) => {
+  expect(errorsOf(typed(requested), known(more))).toEqual(errors)
 })
 
 test('a moment that is none is said at its field', () => {
