@@ -1,4 +1,3 @@
-// `npm run admin:grant -- --help` says how it is used.
-import { runCommand } from './run-command.mjs'
-
-await runCommand('admin:grant')
+// The address that tests call: `npm run admin:grant` is `node scripts/command.mjs admin:grant`.
+process.argv.splice(2, 0, 'admin:grant')
+await import('../command.mjs')

@@ -1,4 +1,3 @@
-// `npm run admin:people -- --help` says how it is used.
-import { runCommand } from './run-command.mjs'
-
-await runCommand('admin:people')
+// The address that tests call: `npm run admin:people` is `node scripts/command.mjs admin:people`.
+process.argv.splice(2, 0, 'admin:people')
+await import('../command.mjs')

@@ -1,4 +1,3 @@
-// `npm run lti:list -- --help` says how it is used.
-import { runCommand } from './run-command.mjs'
-
-await runCommand('lti:list')
+// The address that tests call: `npm run lti:list` is `node scripts/command.mjs lti:list`.
+process.argv.splice(2, 0, 'lti:list')
+await import('../command.mjs')

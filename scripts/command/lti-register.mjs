@@ -1,4 +1,3 @@
-// `npm run lti:register -- --help` says how it is used.
-import { runCommand } from './run-command.mjs'
-
-await runCommand('lti:register')
+// The address that tests call: `npm run lti:register` is `node scripts/command.mjs lti:register`.
+process.argv.splice(2, 0, 'lti:register')
+await import('../command.mjs')

@@ -1,4 +1,3 @@
-// `npm run lti:remove -- --help` says how it is used.
-import { runCommand } from './run-command.mjs'
-
-await runCommand('lti:remove')
+// The address that tests call: `npm run lti:remove` is `node scripts/command.mjs lti:remove`.
+process.argv.splice(2, 0, 'lti:remove')
+await import('../command.mjs')

@@ -1,4 +1,3 @@
-// `npm run lti:rotate-keys -- --help` says how it is used.
-import { runCommand } from './run-command.mjs'
-
-await runCommand('lti:rotate-keys')
+// The address that tests call: `npm run lti:rotate-keys` is `node scripts/command.mjs lti:rotate-keys`.
+process.argv.splice(2, 0, 'lti:rotate-keys')
+await import('../command.mjs')
