@@ -7,6 +7,7 @@ import { eachAtMost, playerApi, type Session } from '../harness/player-api'
 import { nextQuestion, questionOf, theResult, thinkMs } from '../harness/socket-player'
 import { pause, until } from '../harness/wait'
 import { type Call, FormBrowser } from '../lti/form-browser'
+import { registerPlatform } from '../lti/register-platform'
 
 const launchesAtOnce = 6
 
@@ -29,6 +30,18 @@ interface GameOfClass {
   rightAnswers: (student: number) => number
   /** Runs before the last press of the host. */
   beforeEnd?: () => void
+}
+
+/** Registers the LMS and the product with each other. */
+export async function registerLms(lms: Simulator, product: { dataDir: string; origin: string }) {
+  const { clientId } = lms.registerTool({ origin: product.origin })
+  await registerPlatform(product, {
+    issuer: lms.issuer,
+    clientId,
+    authUrl: `${lms.origin}/authorize`,
+    tokenUrl: `${lms.origin}/token`,
+    jwksUrl: `${lms.origin}/jwks`,
+  })
 }
 
 /** Logs somebody of the course in by a launch; a call to make as them. */

@@ -8,8 +8,7 @@ import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/data
 import { readArgs, report, rounded } from '../harness/figures'
 import { startProduct } from '../harness/product'
 import { until } from '../harness/wait'
-import { registerPlatform } from '../lti/register-platform'
-import { launchClass, playGame, type Visit } from './course'
+import { launchClass, playGame, registerLms, type Visit } from './course'
 import { bareScoresMs, breakPlatform, compareGradebook, struckFaults } from './grades/gradebook'
 import { playInGroups } from './grades/groups'
 import { leaveAttemptsOpen } from './grades/left-open'
@@ -141,15 +140,8 @@ function isWhole({ missing, wrong }: { missing: number; wrong: number }) {
 }
 
 async function addActivities() {
-  const { clientId } = lms.registerTool({ origin: product.origin })
   const contentId = insertQuestionSet(database, { title: 'Drill', timeLimitSeconds: 20, questions })
-  await registerPlatform(product, {
-    issuer: lms.issuer,
-    clientId,
-    authUrl: `${lms.origin}/authorize`,
-    tokenUrl: `${lms.origin}/token`,
-    jwksUrl: `${lms.origin}/jwks`,
-  })
+  await registerLms(lms, product)
   const custom = { content: 'question_set', content_id: contentId, attempts: 'last' }
   const solo = { ...custom, play: 'solo' }
   return {

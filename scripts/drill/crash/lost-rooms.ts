@@ -8,8 +8,7 @@ import { type PlayerApi, playerApi, type Session } from '../../harness/player-ap
 import type { Product } from '../../harness/product'
 import { roomFile, shiftTimes } from '../../harness/stored-rooms'
 import { until } from '../../harness/wait'
-import { registerPlatform } from '../../lti/register-platform'
-import { launch, type Visit } from '../course'
+import { launch, registerLms, type Visit } from '../course'
 import {
   atQuestion,
   atResult,
@@ -124,14 +123,7 @@ async function addActivity(
   product: { dataDir: string; origin: string },
   contentId: string,
 ) {
-  const { clientId } = lms.registerTool({ origin: product.origin })
-  await registerPlatform(product, {
-    issuer: lms.issuer,
-    clientId,
-    authUrl: `${lms.origin}/authorize`,
-    tokenUrl: `${lms.origin}/token`,
-    jwksUrl: `${lms.origin}/jwks`,
-  })
+  await registerLms(lms, product)
   const custom = { content: 'question_set', content_id: contentId }
   const { id: linkId } = lms.addLink({ courseId, title: 'Drill', custom })
   return launch(lms, product, { personId: 'teacher', courseId, linkId })

@@ -1,8 +1,8 @@
 import type { GameReport, QuestionSetDetail } from '@pathquest/core/contracts'
-import type { PlayerView } from '@pathquest/core/rooms/views'
 import { chromium, type Page } from 'playwright-core'
 import { HostedGame } from '../../harness/hosted-game'
 import { type PlayerApi, playerApi } from '../../harness/player-api'
+import { PollingPlayer } from '../../harness/polling-player'
 import type { Product } from '../../harness/product'
 import { thinkMs } from '../../harness/socket-player'
 import { pause, until } from '../../harness/wait'
@@ -53,21 +53,16 @@ async function write(page: Page, set: string, kindName: string) {
 /** One player says false; the game's id, once it is settled. */
 async function playOnce(api: PlayerApi, cookie: string, wish: object): Promise<string> {
   const game = await HostedGame.open(api, cookie, wish)
-  const path = `/api/games/${game.id}`
   const { seatToken } = await game.join('Calm Fern')
-  const look = async () => {
-    const view = `${path}/view?role=player`
-    return (await api.call<{ view: PlayerView }>('GET', view, { seatToken })).json.view
-  }
-  await look()
+  const player = new PollingPlayer(game, seatToken)
+  await player.view()
   await game.press('start')
-  const stage = await until('the question', async () => {
-    const view = await look()
-    return view.stage.name === 'question' && view.stage
+  const { id: questionId } = await until('the question', async () => {
+    const { stage } = await player.view()
+    return stage.name === 'question' && stage.question
   })
   await pause(thinkMs)
-  const move = { type: 'answer', questionId: stage.question.id, answer: false }
-  await api.call('POST', `${path}/moves`, { seatToken, body: { id: 'move_1', move } })
+  await player.move({ type: 'answer', questionId, answer: false })
   await game.press('end')
   await until(
     'the report',

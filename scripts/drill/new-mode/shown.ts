@@ -6,8 +6,8 @@ import { type Browser, chromium } from 'playwright-core'
 import { createSimulator } from '../../../examples/lms-simulator/src/simulator'
 import { playerApi } from '../../harness/player-api'
 import type { Product } from '../../harness/product'
-import { registerPlatform } from '../../lti/register-platform'
 import { chromiumFlags, ensureChromium } from '../../test/chromium.mjs'
+import { registerLms } from '../course'
 
 const PATIENCE_MS = 15_000
 const SET = 'A Shift on the Ward'
@@ -57,14 +57,7 @@ export async function pageOf(browser: Browser, { origin }: Product, cookie: stri
 async function inPicker(browser: Browser, product: Product, name: string) {
   const lms = await createSimulator()
   try {
-    const { clientId } = lms.registerTool({ origin: product.origin })
-    await registerPlatform(product, {
-      issuer: lms.origin,
-      clientId,
-      authUrl: `${lms.origin}/authorize`,
-      tokenUrl: `${lms.origin}/token`,
-      jwksUrl: `${lms.origin}/jwks`,
-    })
+    await registerLms(lms, product)
     const page = await (await browser.newContext()).newPage()
     page.setDefaultTimeout(PATIENCE_MS)
     await page.goto(`${lms.origin}/courses/science-8/add?as=teacher`)
