@@ -40,7 +40,7 @@ watchParent(() => void end(0))
 
 /** What a command of the product says; its exit code must be 0. */
 async function command(name: string, args: string[]) {
-  const child = spawn(process.execPath, [script(`command/${name}`), ...args, '--json'], {
+  const child = spawn(process.execPath, [script('command'), name, ...args, '--json'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -55,7 +55,7 @@ async function command(name: string, args: string[]) {
 
 /** Registers the LMS unless the data folder knows it from an earlier time. */
 async function register(lms: Simulator) {
-  const known = await command('lti-list', [])
+  const known = await command('lti:list', [])
   if (known.includes(JSON.stringify(lms.issuer))) return
   const { authorization_endpoint, token_endpoint, jwks_uri } = lms.configuration()
   const values = {
@@ -67,7 +67,7 @@ async function register(lms: Simulator) {
     'jwks-url': jwks_uri,
   }
   await command(
-    'lti-register',
+    'lti:register',
     Object.entries(values).flatMap(([k, v]) => [`--${k}`, v]),
   )
 }

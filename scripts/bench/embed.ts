@@ -4,12 +4,13 @@
 import { chromium } from 'playwright-core'
 import { buildAll } from '../build/build-all.mjs'
 import { readArgs, report } from '../harness/figures'
+import { newTeacher } from '../harness/hosted-game'
+import { playerApi } from '../harness/player-api'
 import { startProduct } from '../harness/product'
 import { chromiumFlags, ensureChromium } from '../test/chromium.mjs'
 import { insertCareers } from './browser/careers'
 import { profile } from './browser/slow-visitor'
 import { sizeBudgets, timeBudgets } from './embed/budgets'
-import { gameOpener } from './embed/games'
 import { measureNpm, measureRuntimes } from './embed/npm-sizes'
 import { startSite } from './embed/site'
 import { measureEmbed } from './embed/sizes'
@@ -31,11 +32,11 @@ const browser = await chromium.launch({
 try {
   insertCareers(product.dataDir, careers)
   const where = { browser, site, origin: product.origin }
-  const games = await gameOpener(product.origin)
-  const { sizes, details } = await measureEmbed(where, games)
+  const teacher = await newTeacher(playerApi(product.origin))
+  const { sizes, details } = await measureEmbed(where, teacher)
   const { readyRunsMs, shift, ...ready } = await measureReady(where)
   const { filterToPaintRunsMs, ...filter } = await measureFilter(where)
-  const { layoutShift, shifts } = await measureShift(where, games)
+  const { layoutShift, shifts } = await measureShift(where, teacher)
   const figures = {
     ...sizes,
     npmComponentMax,

@@ -6,7 +6,7 @@ import { cpuMs, readArgs, report, rounded, rssMb } from '../harness/figures'
 import type { LoadFigures } from '../harness/load-rooms'
 import { startProduct } from '../harness/product'
 import { startWorker } from '../harness/worker-process'
-import type { EchoFigures } from './live/load-echo'
+import type { EchoFigures } from './live/echo'
 
 const { rooms, players, json } = readArgs({ rooms: 1, players: 100, json: false })
 const echoAnswers = 20_000
@@ -39,11 +39,11 @@ const bounds: Record<string, number> =
 report(figures, bounds, json)
 
 async function measureEcho() {
-  const server = startWorker('scripts/bench/live/echo-server.ts')
+  const server = startWorker('scripts/bench/live/echo.ts', ['serve'])
   const { port } = await server.next<{ port: number }>()
   const sockets = rooms * players
   const bursts = Math.ceil(echoAnswers / sockets)
-  const load = startWorker('scripts/bench/live/load-echo.ts', [
+  const load = startWorker('scripts/bench/live/echo.ts', [
     JSON.stringify({ port, sockets, bursts }),
   ])
   await load.next()

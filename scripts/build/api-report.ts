@@ -1,5 +1,6 @@
 // What the sdk promises: every public name and type, from the built declarations.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// `npm run api:update` writes the reports that are kept anew.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,6 +12,7 @@ import {
   type ExtractorMessage,
 } from '@microsoft/api-extractor'
 import { at } from '../start/paths.mjs'
+import { buildAll } from './build-all.mjs'
 
 const sdk = at('packages/sdk')
 const ROOT = 'sdk'
@@ -128,4 +130,11 @@ function configOf({ name, types }: Entry, folder: string) {
 
 function quietly(message: ExtractorMessage) {
   message.handled = message.logLevel !== 'error'
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildAll({ only: ['sdk'] })
+  rmSync(reportFolder, { recursive: true, force: true })
+  mkdirSync(reportFolder)
+  for (const [name, report] of await makeReports()) writeFileSync(join(reportFolder, name), report)
 }

@@ -42,7 +42,7 @@ process.exit()
 async function draw() {
   const { origin, dataDir } = product
   const teacher = readDemoTeacher(dataDir)
-  await run(process.execPath, [at('scripts/command/admin-grant.mjs'), teacher.email], {
+  await run(process.execPath, [at('scripts/command.mjs'), 'admin:grant', teacher.email], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'ignore',
   })

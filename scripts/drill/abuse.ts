@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildAll } from '../build/build-all.mjs'
-import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
+import { insertDrillSet, openDatabase } from '../harness/database'
 import { readArgs, report, rounded, rssMb } from '../harness/figures'
 import { startProduct } from '../harness/product'
 import { pause } from '../harness/wait'
@@ -178,11 +178,7 @@ function memory() {
 function addQuestions() {
   const database = openDatabase(product.dataDir)
   try {
-    return insertQuestionSet(database, {
-      title: 'Drill',
-      timeLimitSeconds: 20,
-      questions: plainQuestions(questions),
-    })
+    return insertDrillSet(database, { questions })
   } finally {
     database.close()
   }

@@ -3,11 +3,11 @@
 import type { Simulator } from '../../examples/lms-simulator/src/simulator'
 import type { PlainQuestion } from '../harness/database'
 import { type Call, FormBrowser } from '../harness/form-browser'
-import { LoadHost, LoadPlayer, questionOf } from '../harness/load-player'
+import { HostedGame } from '../harness/hosted-game'
 import { eachAtMost, playerApi, type Session } from '../harness/player-api'
+import { nextQuestion, questionOf, theResult, thinkMs } from '../harness/socket-player'
 import { pause, until } from '../harness/wait'
 
-const thinkMs = 400
 const launchesAtOnce = 6
 
 /** The product as far as a course needs it. */
@@ -72,25 +72,18 @@ export async function playGame(
   visits: Awaited<ReturnType<typeof launchClass>>,
   { questions, rightAnswers, beforeEnd }: GameOfClass,
 ) {
-  const api = playerApi(product.origin)
   const { teacher, students } = visits
   const { session } = await teacher.call<{ session: Session }>('POST', '/api/lti/game', {})
   const asTeacher = { seatToken: teacher.token }
-  const host = new LoadHost()
-  await host.connect(
-    await api.socketUrl(session.id, { role: 'host', tab: 'drill-host-tab' }, asTeacher),
-  )
+  const game = new HostedGame(playerApi(product.origin), session, asTeacher)
+  const host = await game.openHost()
   const players = await eachAtMost(launchesAtOnce, students, async (student) => {
     const seat = await student.call<LtiSeat>('POST', '/api/lti/seat', {})
     if (seat.status !== 'seated') throw new Error(`${student.personId} has to wait`)
-    const player = new LoadPlayer()
-    await player.connect(await api.socketUrl(session.id, { role: 'player' }, seat))
-    return player
+    return game.sit(seat)
   })
   for (let number = 0; number < questions.length; number++) {
-    for (const player of players) player.changedAt = player.closedAt = 0
-    host.press(number === 0 ? 'start' : 'advance')
-    await until('the question', () => players.every(({ changedAt }) => changedAt > 0))
+    await nextQuestion(host, players, number === 0 ? 'start' : 'advance')
     await pause(thinkMs)
     const question = questionOf(players)
     const asked = questions.find(({ text }) => text === question.text)
@@ -99,7 +92,7 @@ export async function playGame(
       const isRight = number < rightAnswers(index)
       player.answer(question.id, isRight ? right : (right + 1) % question.options.length)
     }
-    await until('its result', () => players.every(({ closedAt }) => closedAt > 0))
+    await theResult(players)
   }
   beforeEnd?.()
   host.press('advance')

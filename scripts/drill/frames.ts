@@ -6,13 +6,15 @@ import { buildAll } from '../build/build-all.mjs'
 import { watchCrashes } from '../harness/crash-watch'
 import type { Database } from '../harness/database'
 import { readArgs, report, rounded } from '../harness/figures'
+import { HostedGame, playerNames } from '../harness/hosted-game'
 import { onProduct } from '../harness/on-product'
 import { eachAtMost, playerApi } from '../harness/player-api'
 import type { Product } from '../harness/product'
 import { loadSdkClient } from '../harness/sdk-client'
 import { startWorker } from '../harness/worker-process'
 import type { SendingSeat, Sent } from './frames/sender'
-import { countLost, timeLimitSeconds } from './rooms'
+import { countLost } from './rewards'
+import { timeLimitSeconds } from './rooms'
 import { endWatchedGame, openWatchedGame } from './watched-game'
 
 const { frames, games, seats, players, seed, json } = readArgs({
@@ -53,18 +55,18 @@ async function drill(product: Product, database: Database) {
     openWatchedGame({ ...common, players: 0, otherSeats: seats, timeLimitSeconds: 20 }),
   )
   const sending: SendingSeat[] = []
-  for (const { session } of fuzzed) {
-    const names = Array.from({ length: seats }, (_, index) => `Guest ${index}`)
-    const taken = await eachAtMost(joinLanes, names, (name) => api.join(session.gameCode, name))
+  for (const { game } of fuzzed) {
+    const names = playerNames(seats, 'Guest ')
+    const taken = await eachAtMost(joinLanes, names, (name) => game.join(name))
     for (const { player, seatToken } of taken)
-      sending.push({ gameId: session.id, role: 'player', playerId: player.id, seatToken })
+      sending.push({ gameId: game.id, role: 'player', playerId: player.id, seatToken })
   }
   // Games that nobody else hosts: what their hosts send may end up anywhere.
   for (let game = 0; game < games; game++) {
     const body = { questionSetId: fuzzed[0]?.questionSetId, maxPlayers: 3 }
-    const { session } = await api.createGame(teacher, body)
-    await api.join(session.gameCode, 'Guest')
-    sending.push({ gameId: session.id, role: 'host', cookie: teacher })
+    const alone = await HostedGame.open(api, teacher, body)
+    await alone.join('Guest')
+    sending.push({ gameId: alone.id, role: 'host', cookie: teacher })
   }
   const all = [lesson, ...fuzzed]
   const crashes = watchCrashes(product)
@@ -89,7 +91,7 @@ async function drill(product: Product, database: Database) {
     games,
     acknowledged,
     acknowledgedFuzzed,
-    lostAcknowledged: lost + countLost(database, lesson.session.id, lesson.players),
+    lostAcknowledged: lost + countLost(database, lesson.game.id, lesson.players),
     crashes: crashes.stop(),
     stuck,
     ruleFaults: countFaults(product, database),

@@ -6,7 +6,7 @@ import { createSimulator } from '../../examples/lms-simulator/src/simulator'
 import { buildAll } from '../build/build-all.mjs'
 import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
 import { readArgs, report, rounded } from '../harness/figures'
-import { KillableServer } from '../harness/killable-server'
+import { startProduct } from '../harness/product'
 import { registerSimulator } from '../harness/register-platform'
 import { until } from '../harness/wait'
 import { launchClass, playGame, type Visit } from './course'
@@ -39,7 +39,7 @@ console.log = json ? console.error : console.log
 await buildAll()
 const beganAt = performance.now()
 const lms = await createSimulator()
-const product = await KillableServer.start()
+const product = await startProduct({ isKillable: true, env: { PATHQUEST_DEMO: 'off' } })
 const database = openDatabase(product.dataDir)
 try {
   const figures = await drill()
@@ -161,7 +161,8 @@ async function killOften(teacher: Visit, wanted: number) {
     const since = callsOfScores()
     const enough = () => callsOfScores() - since >= calls || isQuiet()
     await until('calls to the gradebook, or quiet', enough, { patienceMs: quietPatienceMs })
-    await product.killAndRestart()
+    await product.kill()
+    await product.restart()
     await settled()
     resent += await resendFailed(teacher)
   }

@@ -27,7 +27,7 @@ async function search(product: Product, database: Database) {
   const open = (canaries: Canaries, shift: number, playerCount: number) => {
     const questionSetId = insertQuestions(database, canaries, shift)
     const wish = { teacher, questionSetId, canaries, playerCount }
-    return LeakGame.open(api, product.origin, wish)
+    return LeakGame.open(api, wish)
   }
   const game = await open(canaries, 0, players)
   const twin = await open(new Canaries(questionCount), 1, 1)

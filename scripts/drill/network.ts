@@ -12,8 +12,8 @@ import { loadSdkClient } from '../harness/sdk-client'
 import { pause } from '../harness/wait'
 import { dealFaults, type FaultKind, type Struck, strike } from './network/faults'
 import { Line } from './network/line'
-import { compareLedger, startCount } from './rewards'
-import { countLost, timeLimitSeconds } from './rooms'
+import { compareLedger, countLost, startCount } from './rewards'
+import { timeLimitSeconds } from './rooms'
 import { endWatchedGame, openWatchedGame, type WatchedGame } from './watched-game'
 
 const { faults, games, players, students, longest, json } = readArgs({
@@ -52,7 +52,7 @@ async function drill(product: Product, database: Database) {
     const game = await openWatchedGame({
       ...{ sdk, origin: product.origin, database, teacher, players, lastsMs, timeLimitSeconds },
       students: cookies,
-      originOf: (page) => lines[page]?.origin ?? product.origin,
+      addressOf: (page) => lines[page]?.origin ?? product.origin,
     })
     game.pages.forEach((page, at) => {
       const line = lines[at]
@@ -71,7 +71,7 @@ async function drill(product: Product, database: Database) {
   for (const game of open) stuck += await endWatchedGame(database, game)
   for (const { line } of struck) line.close()
   const { count, compare } = startCount()
-  for (const { session } of open) compareLedger(database, session.id, students, compare)
+  for (const { game } of open) compareLedger(database, game.id, students, compare)
   const sum = (of: (game: WatchedGame) => number) => open.reduce((all, game) => all + of(game), 0)
   return {
     ...counts,
@@ -81,8 +81,8 @@ async function drill(product: Product, database: Database) {
     acknowledged: sum(({ players }) =>
       players.reduce((all, { acknowledged }) => all + acknowledged.length, 0),
     ),
-    lostAcknowledged: sum(({ session, players }) => countLost(database, session.id, players)),
-    storedTwice: sum(({ session }) => storedTwice(database, session.id)),
+    lostAcknowledged: sum(({ game, players }) => countLost(database, game.id, players)),
+    storedTwice: sum(({ game }) => storedTwice(database, game.id)),
     ...count,
     crashes: crashes.stop(),
     stuck,

@@ -49,9 +49,9 @@ const node = (script: string, ...args: string[]) =>
 let product: Product | undefined
 try {
   const before = contentsOf(copy.folder)
-  node('scripts/run.mjs', 'scripts/new/mode.ts', MODE)
-  node('scripts/run.mjs', 'scripts/new/mode.ts', SELF_PACED, '--self-paced')
-  node('scripts/run.mjs', 'scripts/new/kind.ts', KIND)
+  node('scripts/run.mjs', 'scripts/new/folder.ts', 'mode', MODE)
+  node('scripts/run.mjs', 'scripts/new/folder.ts', 'mode', SELF_PACED, '--self-paced')
+  node('scripts/run.mjs', 'scripts/new/folder.ts', 'kind', KIND)
   const changed = changedFiles(before, contentsOf(copy.folder))
   const outside = changed.filter((file) => !FOLDERS.some((folder) => file.startsWith(folder)))
   for (const file of outside) console.error(`changed outside the folders: ${file}`)

@@ -1,5 +1,7 @@
-// What games gave to those who are signed in, counted in the database beside the product.
+// What was promised to players and given to those who are signed in, counted in the database beside
+// the product.
 import type { Database } from '../harness/database'
+import type { Promised } from '../harness/page-player'
 
 export interface RewardCount {
   rewardsMissing: number
@@ -41,4 +43,20 @@ export function compareLedger(
     compare(entered?.entries ?? 0, 1)
     compare(entered?.amount ?? 0, tokens)
   }
+}
+
+/** Answers that were acknowledged and are not in the settled game. */
+export function countLost(database: Database, gameId: string, players: Promised[]) {
+  const find = database.prepare<string[], { option: number }>(
+    `select selected_option_index as option from game_answers
+     where game_session_id = ? and player_id = ? and question_id = ?`,
+  )
+  return players
+    .flatMap(({ playerId, acknowledged }) =>
+      acknowledged.map((answer) => ({ playerId, ...answer })),
+    )
+    .filter(
+      ({ playerId, questionId, option }) =>
+        find.get(gameId, playerId, questionId)?.option !== option,
+    ).length
 }

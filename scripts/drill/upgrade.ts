@@ -4,7 +4,7 @@
 import { buildAll } from '../build/build-all.mjs'
 import { readArgs, report } from '../harness/figures'
 import { eachAtMost } from '../harness/player-api'
-import { type Product, startProduct } from '../harness/product'
+import type { Product } from '../harness/product'
 import { loadSdkClient } from '../harness/sdk-client'
 import { killRooms } from './rooms'
 import { carryOn } from './upgrade/carry-on'
@@ -22,13 +22,8 @@ const sum = (name: 'games' | 'lost' | 'stuck' | 'ended') =>
   carried.reduce((total, one) => total + one[name], 0)
 const versions = new Set(carried.map(({ form }) => form)).size
 
-/** As an upgrade does it: stop, start the new version on the same folder and port. */
-async function restart(product: Product) {
-  const { dataDir, port } = product
-  await product.stop({ keepData: true })
-  return startProduct({ dataDir, port })
-}
-const rolled = await killRooms({ kills: restarts, players, interrupt: restart })
+const interrupt = (product: Product) => product.restart()
+const rolled = await killRooms({ kills: restarts, players, interrupt })
 
 const figures = {
   fixtures: carried.length,

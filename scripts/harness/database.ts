@@ -61,3 +61,18 @@ export function plainQuestions(count: number): PlainQuestion[] {
     explanation: null,
   }))
 }
+
+/** A set for a drill; its id. */
+export const insertDrillSet = (
+  database: Database,
+  { questions, timeLimitSeconds = 20 }: { questions: number; timeLimitSeconds?: number },
+) =>
+  insertQuestionSet(database, {
+    title: 'Drill',
+    timeLimitSeconds,
+    questions: plainQuestions(questions),
+  })
+
+/** The settlement of a game, once it is stored. */
+export const settlementOf = (database: Database, gameId: string) =>
+  database.prepare('select 1 from settlements where game_session_id = ?').get(gameId)

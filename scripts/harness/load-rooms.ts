@@ -1,7 +1,8 @@
 // Load on the product: whole games, every player a socket, all rooms in step.
 import { percentile } from './figures'
-import { LoadHost, LoadPlayer, questionOf } from './load-player'
+import { newTeacher, playerNames } from './hosted-game'
 import { eachAtMost, playerApi } from './player-api'
+import { forgetTimes, questionOf, type SocketPlayer, thinkMs } from './socket-player'
 import { pause } from './wait'
 import { mark, tell } from './worker-process'
 
@@ -13,17 +14,12 @@ export interface RoomsLoad {
 
 const wish: RoomsLoad = JSON.parse(process.argv[2] ?? '')
 const { origin, rooms: roomCount, players: playerCount } = wish
-const joinLanes = 8
-const thinkMs = 400
 const spreadMs = 1000
 const patienceMs = 20_000
 
-const api = playerApi(origin)
-const cookie = await api.signUp('teacher')
-const set = (await api.questionSets(cookie)).find(({ totalQuestions }) => totalQuestions >= 10)
-if (!set) throw new Error('There is no set of ten questions')
-
-const rooms = await eachAtMost(4, new Array(roomCount).fill(set.id), openRoom)
+const teacher = await newTeacher(playerApi(origin), { questions: 10 })
+const { set } = teacher
+const rooms = await eachAtMost(4, [...new Array(roomCount).keys()], openRoom)
 const players = rooms.flatMap((room) => room.players)
 type Kind = 'burst' | 'spread' | 'cost'
 const kinds: Kind[] = ['burst', 'spread', 'cost']
@@ -70,26 +66,13 @@ process.disconnect()
 
 type Room = Awaited<ReturnType<typeof openRoom>>
 
-async function openRoom(questionSetId: string, index: number) {
-  const { session } = await api.createGame(cookie, {
-    questionSetId,
-    gameMode: 'career_quest',
-    maxPlayers: playerCount,
-  })
-  const host = new LoadHost()
-  await host.connect(
-    await api.socketUrl(session.id, { role: 'host', tab: `bench-tab-${index}` }, { cookie }),
-  )
-  const seats = Array.from({ length: playerCount }, (_, seat) => `Player ${index}-${seat}`)
-  const players = await eachAtMost(joinLanes, seats, async (name) => {
-    const { seatToken } = await api.join(session.gameCode, name)
-    const player = new LoadPlayer()
-    const url = await api.socketUrl(session.id, { role: 'player' }, { seatToken })
-    // As pages of today ask.
-    await player.connect(`${url}&lobby=changes`)
-    return player
-  })
-  return { session, host, players, pressedAt: 0, questionId: '' }
+async function openRoom(index: number) {
+  const game = await teacher.open({ gameMode: 'career_quest', maxPlayers: playerCount })
+  const host = await game.openHost()
+  // As pages of today ask.
+  const names = playerNames(playerCount, `Player ${index}-`)
+  const players = await game.seatAll(names, { query: '&lobby=changes' })
+  return { host, players, pressedAt: 0, questionId: '' }
 }
 
 /**
@@ -99,7 +82,8 @@ async function openRoom(questionSetId: string, index: number) {
  */
 async function playQuestion(question: number) {
   const kind = kinds[question % kinds.length] ?? 'burst'
-  for (const player of players) player.changedAt = player.closedAt = player.sentAt = 0
+  forgetTimes(players)
+  for (const player of players) player.sentAt = 0
   for (const room of rooms) {
     room.pressedAt = performance.now()
     room.host.press(question === 0 ? 'start' : 'advance')
@@ -123,7 +107,7 @@ async function playQuestion(question: number) {
   sent += players.length
 }
 
-function answerNow(chosen: ReadonlySet<LoadPlayer>) {
+function answerNow(chosen: ReadonlySet<SocketPlayer>) {
   for (const player of chosen) player.ackedAt = 0
   for (const room of rooms) {
     for (const player of room.players) if (chosen.has(player)) send(room, player)
@@ -149,11 +133,11 @@ async function answerAllButOne() {
   await answerNow(last)
 }
 
-function send(room: Room, player: LoadPlayer) {
+function send(room: Room, player: SocketPlayer) {
   player.answer(room.questionId, Math.floor(Math.random() * 4))
 }
 
-async function acknowledgements(chosen: Iterable<LoadPlayer>) {
+async function acknowledgements(chosen: Iterable<SocketPlayer>) {
   const waiting = [...chosen]
   await until('every answer to be kept', () => waiting.every((player) => player.ackedAt > 0))
   acknowledged += waiting.length

@@ -1,25 +1,26 @@
+// What drills run on a product of their own, which is gone afterwards.
 import { type Database, openDatabase } from './database'
-import { type Product, startProduct } from './product'
+import { type Product, type ProductOptions, startProduct } from './product'
 
-/**
- * Ends the process after `run` on a product of its own. What the product said is shown where `run`
- * throws.
- */
-export async function onProduct(
-  run: (product: Product, database: Database) => Promise<void>,
-): Promise<never> {
-  const product = await startProduct()
+type Run<T> = (product: Product, database: Database) => Promise<T>
+
+/** The result of `run`. What the product said is shown where it throws. */
+export async function withProduct<T>(options: ProductOptions, run: Run<T>): Promise<T> {
+  const product = await startProduct(options)
   const database = openDatabase(product.dataDir)
-  let failure: unknown
   try {
-    await run(product, database)
+    return await run(product, database)
   } catch (error) {
     console.error(product.output())
-    failure = error
+    throw error
   } finally {
     database.close()
     await product.stop()
   }
-  if (failure) throw failure
+}
+
+/** Ends the process after `run`. */
+export async function onProduct(run: Run<void>, options: ProductOptions = {}): Promise<never> {
+  await withProduct(options, run)
   process.exit()
 }

@@ -64,6 +64,8 @@ export function playerApi(origin: string, address = origin) {
   }
 
   return {
+    origin,
+    address,
     call,
     /** A fresh account; its cookie. */
     async signUp(role: UserType) {

@@ -1,16 +1,14 @@
 // The product as `npm start` runs it, in a data folder and on a port of its own.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { at, root } from '../start/paths.mjs'
 import { tree } from './figures'
+import { type ServerProcess, startServer } from './server-process'
+import { until } from './wait'
 
-const startTimeoutMs = 120_000
-const stopTimeoutMs = 15_000
+const startPatienceMs = 120_000
 
 /** A free port below the range from which outgoing connections take theirs. */
 export async function freePort() {
@@ -29,99 +27,145 @@ function isFree(port: number) {
   })
 }
 
-export interface Product {
-  origin: string
-  port: number
-  dataDir: string
-  /** What its processes printed last. */
-  output(): string
-  /**
-   * Every process of the product: the server first, the rooms, their watchdog; last who brings the
-   * server back, unless `PATHQUEST_RESTART` is off.
-   */
-  pids(): number[]
-  roomsPid(): number
-  exited: Promise<unknown>
-  stop(options?: { keepData?: boolean }): Promise<void>
+/** The environment of a server that dies like a machine without power at a step of settling. */
+export const killedAt = (step: string) => ({
+  KILL_AT: step,
+  NODE_OPTIONS: `--require=${at('server/test/kill-while-settling.cjs')}`,
+})
+
+export interface ProductOptions {
+  /** Added to ours. */
+  env?: Record<string, string>
+  /** A temporary one otherwise. */
+  dataDir?: string
+  port?: number
+  /** Nobody brings a server back that dies, so that it can be killed. */
+  isKillable?: boolean
+  /** Folder of another checkout, which is built: its server is started by itself. */
+  checkout?: string
 }
 
 /** Starts the built product and waits until it is healthy. */
-export async function startProduct({
-  env = {},
-  dataDir,
-  port,
-}: {
-  env?: Record<string, string>
-  dataDir?: string
-  port?: number
-} = {}): Promise<Product> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pathquest-'))
-  const ownPort = port ?? (await freePort())
-  const origin = `http://localhost:${ownPort}`
-  const { npm_lifecycle_event, npm_execpath, NODE_ENV, VITEST, ...inherited } = process.env
-  const guard = pathToFileURL(at('scripts/harness/guard.mjs')).href
-  const child: ChildProcess = spawn(process.execPath, ['--import', guard, ...startArguments()], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...inherited,
-      PORT: String(ownPort),
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      PUBLIC_ORIGIN: origin,
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+export async function startProduct(options: ProductOptions = {}) {
+  const product = new Product({
+    ...options,
+    dataDir: options.dataDir ?? mkdtempSync(join(tmpdir(), 'pathquest-')),
+    port: options.port ?? (await freePort()),
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-20_000)
-    })
-  }
-  const exited = once(child, 'exit')
-  const kill = () => child.kill('SIGTERM')
-  process.on('exit', kill)
-  exited.then(() => process.off('exit', kill))
-
-  const product: Product = {
-    origin,
-    port: ownPort,
-    dataDir: folder,
-    output: () => output,
-    pids: () => {
-      const [first = 0, ...below] = tree(child.pid ?? 0)
-      return env.PATHQUEST_RESTART === 'off' ? [first, ...below] : [...below, first]
-    },
-    roomsPid: (): number =>
-      JSON.parse(readFileSync(join(folder, 'rooms/process.json'), 'utf8')).workerd.pid,
-    exited,
-    async stop({ keepData = false } = {}) {
-      child.kill('SIGTERM')
-      const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
-      await exited
-      clearTimeout(timer)
-      if (!keepData) rmSync(folder, { recursive: true, force: true })
-    },
-  }
-  await healthy(product, child)
+  await product.restart()
   return product
 }
 
-/** What stands behind `node` in package.json's start script. */
-function startArguments() {
-  const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
-  return scripts.start.split(' ').slice(1)
+export class Product {
+  readonly origin: string
+  readonly port: number
+  readonly dataDir: string
+  kills = 0
+  #server?: ServerProcess
+  #env: Record<string, string>
+  #output = ''
+  readonly #checkout: string
+
+  constructor({
+    env = {},
+    dataDir,
+    port,
+    isKillable,
+    checkout = root,
+  }: ProductOptions & { dataDir: string; port: number }) {
+    this.port = port
+    this.dataDir = dataDir
+    this.origin = `http://localhost:${port}`
+    this.#env = { ...env, ...(isKillable ? { PATHQUEST_RESTART: 'off' } : {}) }
+    this.#checkout = checkout
+  }
+
+  /** What its processes printed last. */
+  output() {
+    return this.#output
+  }
+
+  /**
+   * Every process of the product: the server first, the rooms, their watchdog; last who brings the
+   * server back, unless it is killable.
+   */
+  pids() {
+    const [first = 0, ...below] = tree(this.#running().child.pid ?? 0)
+    return this.#env.PATHQUEST_RESTART === 'off' ? [first, ...below] : [...below, first]
+  }
+
+  roomsPid(): number {
+    return JSON.parse(readFileSync(join(this.dataDir, 'rooms/process.json'), 'utf8')).workerd.pid
+  }
+
+  /** Settles when it has ended, however that came. */
+  get exited(): Promise<unknown> {
+    return this.#running().exited
+  }
+
+  /** A killable server dies like a machine that loses power. */
+  async kill() {
+    this.#running().child.kill('SIGKILL')
+    await this.exited
+    this.kills++
+  }
+
+  /** Stops in good order unless it is dead, as for an upgrade, and starts again; `env` is added. */
+  async restart(env: Record<string, string> = {}) {
+    await this.#server?.stop()
+    this.#env = { ...this.#env, ...env }
+    const { npm_lifecycle_event, npm_execpath, NODE_ENV, VITEST, ...inherited } = process.env
+    const server = startServer({
+      program: this.#checkout === root ? startArguments() : undefined,
+      folder: this.#checkout,
+      stdio: 'pipe',
+      env: {
+        ...inherited,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.dataDir,
+        PUBLIC_ORIGIN: this.origin,
+        LOG_LEVEL: 'warn',
+        ...this.#env,
+      },
+    })
+    this.#server = server
+    for (const stream of [server.child.stdout, server.child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#output = (this.#output + text).slice(-20_000)
+      })
+    }
+    try {
+      await until('the product', () => this.#isHealthy(server), {
+        patienceMs: startPatienceMs,
+        everyMs: 50,
+      })
+    } catch (error) {
+      await server.stop()
+      throw new Error(`The product did not start:\n${this.#output}`, { cause: error })
+    }
+  }
+
+  async stop({ keepData = false } = {}) {
+    await this.#server?.stop()
+    if (!keepData) rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  #running() {
+    if (!this.#server) throw new Error('The product was never started')
+    return this.#server
+  }
+
+  async #isHealthy({ child }: ServerProcess) {
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}`)
+    const answer = await fetch(`${this.origin}/api/health`).catch(() => undefined)
+    await answer?.body?.cancel()
+    return answer?.ok
+  }
 }
 
-async function healthy(product: Product, child: ChildProcess) {
-  const giveUpAt = Date.now() + startTimeoutMs
-  while (Date.now() < giveUpAt) {
-    if (child.exitCode !== null) throw new Error(`The product did not start:\n${product.output()}`)
-    const answer = await fetch(`${product.origin}/api/health`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((done) => setTimeout(done, 50))
-  }
-  await product.stop()
-  throw new Error(`The product is not healthy:\n${product.output()}`)
+/** What stands behind `node` in package.json's start script. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  return scripts.start.split(' ').slice(1)
 }

@@ -29,7 +29,7 @@ export async function registerPlatform(
   const args = Object.entries(platform).flatMap(([name, value]) =>
     value === undefined ? [] : [options[name as keyof Registration], value],
   )
-  await run(process.execPath, [at('scripts/command/lti-register.mjs'), ...args, '--json'], {
+  await run(process.execPath, [at('scripts/command.mjs'), 'lti:register', ...args, '--json'], {
     env: { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, PORT: new URL(origin).port },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,28 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { at, root } from '../start/paths.mjs'
+import { root } from '../start/paths.mjs'
 
-const stopGraceMs = 10_000
+const stopGraceMs = 15_000
+
+/** Preloaded into the child: when we are gone, however we went, it stops. */
+const guard = `data:text/javascript,${encodeURIComponent(`
+  if (process.channel) {
+    process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+    process.channel.unref()
+  }`)}`
 
 interface ServerOptions {
+  /** What stands behind `node`, below the folder: the built server itself, or what starts it. */
+  program?: string[]
   env?: NodeJS.ProcessEnv
   stdio?: 'inherit' | 'pipe' | 'ignore'
+  /** Ours, or that of another checkout. */
   folder?: string
 }
 
 export type ServerProcess = ReturnType<typeof startServer>
 
-/** Starts the built server, ours or that of another checkout, as a child that ends with us. */
+/** Starts the built server as a child that ends with us. */
 export function startServer({
+  program = ['server/dist/index.js'],
   env = process.env,
   stdio = 'inherit',
   folder = root,
 }: ServerOptions = {}) {
-  const guard = pathToFileURL(at('scripts/harness/guard.mjs')).href
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', guard, join(folder, 'server/dist/index.js')],
+    ['--import', guard, ...program],
     // An own group: a Ctrl-C reaches it once, through us.
     { cwd: folder, env, detached: true, stdio: ['ignore', stdio, stdio, 'ipc'] },
   )

@@ -1,19 +1,35 @@
+// `npm run new:mode -- NAME [--self-paced]`: the folder of a game mode that passes everything as it
+// is: a class on one question at a time, or everybody at a pace of their own.
+// `npm run new:kind -- NAME`: the folder of a kind of question, likewise.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { writeRegistries } from '../build/registries.mjs'
 import { at } from '../start/paths.mjs'
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const NAME_LENGTH_MAX = 40
+/** Words that name nothing in a module; those of several words are none. */
+const RESERVED_IN_MODULES = ['await', 'eval', 'arguments', 'undefined']
+
+const [what, name, ...options] = process.argv.slice(2)
+if (what !== 'mode' && what !== 'kind') throw new Error(`There are modes and kinds, no ${what}`)
+const isSelfPaced = what === 'mode' && options[0] === '--self-paced'
+if (options.length > (isSelfPaced ? 1 : 0)) throw new Error(`Unknown option ${options.at(-1)}`)
+const folder = newFolder(what, name, isSelfPaced ? ['mode', 'self-paced-mode'] : [what])
+const yours = { mode: 'rules and pieces', kind: 'what an answer is' }
+console.log(
+  `${folder} is there; its texts${what === 'mode' ? ',' : ' and'} ${yours[what]} are yours to change.`,
+)
+console.log(`Its contract: npx vitest run --project unit packages/${what}s`)
 
 /**
  * Writes a folder of `modes/` or `kinds/` from the templates beside this file: a later one has its
  * own of what is in an earlier one.
  * @returns The folder, from the root.
  */
-export function newFolder(
+function newFolder(
   what: 'mode' | 'kind',
   name: string | undefined,
-  templates: readonly string[] = [what],
+  templates: readonly string[],
 ): string {
   const parent = `packages/${what}s/src`
   if (name === undefined) return refuse(`Name it: npm run new:${what} -- treasure-hunt`)
@@ -53,10 +69,7 @@ export function newFolder(
   return folder
 }
 
-/** Words that name nothing in a module; those of several words are none. */
-const RESERVED_IN_MODULES = ['await', 'eval', 'arguments', 'undefined']
-
-export function isReserved(name: string): boolean {
+function isReserved(name: string): boolean {
   if (name.includes('-')) return false
   if (RESERVED_IN_MODULES.includes(name)) return true
   try {

@@ -1,5 +1,6 @@
 // `npm run test:browsers -- --json`: the product in Firefox and WebKit, story by story; `--short`: a
 // game, a dialog and a launch in each. `beyondFloor`: what is built and goes beyond the oldest browsers.
+// Needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`, and installs them where it may.
 import { endRunning, onStop } from '../start/child.mjs'
 import { ensureInstalled } from '../start/install.mjs'
 

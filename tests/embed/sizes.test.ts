@@ -1,10 +1,11 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeBudgets } from '../../scripts/bench/embed/budgets'
-import { gameOpener } from '../../scripts/bench/embed/games'
 import { measureNpm } from '../../scripts/bench/embed/npm-sizes'
 import { startSite } from '../../scripts/bench/embed/site'
 import { measureEmbed } from '../../scripts/bench/embed/sizes'
+import { newTeacher } from '../../scripts/harness/hosted-game'
+import { playerApi } from '../../scripts/harness/player-api'
 import { chromiumFlags, ensureChromium } from '../../scripts/test/chromium.mjs'
 import { origin } from '../browser/support/browser'
 
@@ -35,7 +36,7 @@ const lines = (made: object): string =>
 
 test('what a browser fetches of the script tag stays within its budgets', async () => {
   const where = { browser, site, origin }
-  const { sizes, details } = await measureEmbed(where, await gameOpener(origin))
+  const { sizes, details } = await measureEmbed(where, await newTeacher(playerApi(origin)))
   expect(Object.keys(sizes)).toEqual(['loader', 'firstWidget', 'gamePlayer', 'iife'])
   expect(overweight(sizes), lines(details)).toEqual([])
 })

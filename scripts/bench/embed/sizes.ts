@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Request } from 'playwright-core'
 import { rounded } from '../../harness/figures'
-import type { Game, Games } from './games'
+import type { HostedGame, Teacher } from '../../harness/hosted-game'
 import { type Widget, widgetPage } from './pages'
 import type { Site } from './site'
 
@@ -103,11 +103,11 @@ const summary = ({ first, later }: Measured) => ({
   later: listed(later),
 })
 
-/** Sizes of the script tag's files, from a running product; `games` are what widgets show. */
-export async function measureEmbed(where: Where, games: Games) {
+/** Sizes of the script tag's files, from a running product; `teacher` opens what widgets show. */
+export async function measureEmbed(where: Where, teacher: Teacher) {
   const loader = `${where.origin}/v1/embed.js`
-  const forms = await games.open()
-  const player = await games.open()
+  const forms = await teacher.open()
+  const player = await teacher.open()
   const seat = await player.join('Quiet Heron')
   const measure = (script: string, widget: Widget, options: Options, use?: Use) =>
     fetchedBy(where, { html: widgetPage(script, widget, options), use })
@@ -120,7 +120,7 @@ export async function measureEmbed(where: Where, games: Games) {
   const gamePlayer = await measure(
     loader,
     'game-player',
-    { 'session-id': seat.sessionId, 'seat-token': seat.seatToken },
+    { 'session-id': player.id, 'seat-token': seat.seatToken },
     (page) => playThrough(page, player),
   )
   const manifest = await (await fetch(`${where.origin}/v1/embed.json`)).json()
@@ -176,7 +176,7 @@ async function joinByForm(page: Page) {
 }
 
 /** From the lobby to the podium, so that every chunk of a game is called for. */
-async function playThrough(page: Page, game: Game) {
+async function playThrough(page: Page, game: HostedGame) {
   await game.press('start')
   await page.getByRole('radio').first().waitFor()
   await game.press('advance')

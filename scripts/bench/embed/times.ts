@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { percentile, rounded } from '../../harness/figures'
+import type { Teacher } from '../../harness/hosted-game'
 import { presses, typeWords, words } from '../browser/filter'
 import { desk, phone, slowly } from '../browser/slow-visitor'
-import type { Games } from './games'
 import {
   emptyScript,
   emptyScriptPage,
@@ -83,15 +83,15 @@ export async function measureReady(where: Where) {
 }
 
 /** Layout shift of every widget, on a desk and on a phone, four at once: no times are taken. */
-export async function measureShift(where: Where, games: Games) {
+export async function measureShift(where: Where, teacher: Teacher) {
   const script = `${where.origin}/v1/embed.js`
-  const game = await games.open()
+  const game = await teacher.open()
   const seat = await game.join('Quiet Heron')
   const widgets: Record<Widget, Record<string, string>> = {
     'career-browser': {},
     'join-form': { code: game.code },
     leaderboard: { token: await game.share() },
-    'game-player': { 'session-id': seat.sessionId, 'seat-token': seat.seatToken },
+    'game-player': { 'session-id': game.id, 'seat-token': seat.seatToken },
   }
   const shifts: Record<string, number> = {}
   const look = async (widget: Widget, device: string, viewport: typeof desk) => {

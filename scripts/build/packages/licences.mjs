@@ -1,4 +1,7 @@
 // @ts-check
+// `npm run audit:licences`: lists the packages of the product, and fails on one that is not allowed.
+import { pathToFileURL } from 'node:url'
+import { listPackages, PACKAGES_FILE, writePackages } from './list.mjs'
 
 /**
  * Licences under which a package may be part of the product: they ask for no more than a notice, or
@@ -46,4 +49,13 @@ export function refusedPackages({ components }) {
     })
     .filter(({ licence }) => !isAllowed(licence))
     .map(({ name, licence }) => `${name}: ${licence || 'no licence'}`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const list = await listPackages()
+  writePackages(list)
+  const refused = refusedPackages(list)
+  console.log(`${list.components.length} packages are listed in ${PACKAGES_FILE}.`)
+  for (const line of refused) console.error(`Not allowed: ${line}`)
+  process.exitCode = refused.length > 0 ? 1 : 0
 }

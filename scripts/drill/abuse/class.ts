@@ -1,10 +1,17 @@
 // A class that plays while others attack. Its members are the client that pages run; each answer is
 // timed from being sent to its acknowledgement, with all losses and returns of the line between.
-import type { TicketAnswer, TicketRequest } from '@pathquest/sdk/api/types'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
-import { WebSocket } from 'ws'
 import { rounded } from '../../harness/figures'
-import { eachAtMost, playerApi, type Session } from '../../harness/player-api'
+import { HostedGame, playerNames } from '../../harness/hosted-game'
+import {
+  allLive,
+  type HostPage,
+  openHostPage,
+  openPlayerPage,
+  type Page,
+  type PlayerPage,
+} from '../../harness/page-player'
+import { eachAtMost, playerApi } from '../../harness/player-api'
 import { loadSdkClient } from '../../harness/sdk-client'
 import { pause, until } from '../../harness/wait'
 import { tell } from '../../harness/worker-process'
@@ -74,74 +81,34 @@ function newPhase() {
   return { acks: 0, worstAckMs: 0, unanswered: 0, refused: 0, losses: 0, closedForGood: 0 }
 }
 
-type Member = ReturnType<typeof follow>
 type Lesson = Awaited<ReturnType<typeof openLesson>>
 
 async function openLesson() {
-  const { session } = await api.createGame(teacher, {
-    questionSetId,
-    maxPlayers: playerCount,
-    settings: { timeStretch: null },
-  })
-  const ticket = (id: string, body: TicketRequest) => api.ticket(id, body, { cookie: teacher })
-  const host = follow(session, { role: 'host', tab: 'class-tab', ticket })
-  const names = Array.from({ length: playerCount }, (_, index) => `Player ${index}`)
-  const players = await eachAtMost(joinLanes, names, async (name) => {
-    const { seatToken } = await api.join(session.gameCode, name)
-    return follow(session, { role: 'player', seatToken })
-  })
+  const wish = { questionSetId, maxPlayers: playerCount, settings: { timeStretch: null } }
+  const game = await HostedGame.open(api, teacher, wish, 'class-tab')
+  const host = openHostPage(sdk, game, { onLine: countLine })
+  const players = await eachAtMost(joinLanes, playerNames(playerCount), async (name) =>
+    openPlayerPage(sdk, game, await game.join(name), { onLine: countLine }),
+  )
   const everybody = [host, ...players]
-  await until('the class to be there', () => everybody.every(isLive), {
-    patienceMs: stepPatienceMs,
-  })
+  await allLive(everybody, stepPatienceMs)
   return { host, players, everybody }
 }
 
-/** As whom a game is followed. */
-interface Line {
-  role: 'host' | 'player'
-  tab?: string
-  ticket?: (id: string, body: TicketRequest) => Promise<TicketAnswer>
-  seatToken?: string
-}
-
-/** A client of the game that counts how its line fares. */
-function follow(session: Session, { role, tab, ticket, seatToken }: Line) {
-  const seats = sdk.memorySeatStore()
-  if (seatToken) seats.set(session.id, seatToken)
-  const client = sdk.createApiClient({ origin })
-  const game = sdk.createLiveGame({
-    WebSocket,
-    api: ticket ? { ...client, ticket } : client,
-    sessionId: session.id,
-    role,
-    tab,
-    seats,
-  })
-  let before: string = 'connecting'
-  game.subscribe(() => {
-    const { connection } = game.getState()
-    if (connection === before) return
-    if (before === 'live') phase.losses++
-    if (finalConnections.includes(connection)) phase.closedForGood++
-    before = connection
-  })
-  const letGo = game.connect()
-  return { game, letGo }
-}
-
-function isLive({ game }: Member) {
-  return game.getState().connection === 'live' && game.getState().view !== null
+/** How the line of a page fares. */
+function countLine(now: string, before: string) {
+  if (before === 'live') phase.losses++
+  if (finalConnections.includes(now)) phase.closedForGood++
 }
 
 /** Back, or never to come back. */
-function isDecided(client: Member) {
-  return isLive(client) || finalConnections.includes(client.game.getState().connection)
+function isDecided(client: Page) {
+  return client.isLive() || finalConnections.includes(client.game.getState().connection)
 }
 
 /** Whether the game stands at this stage of this question. */
-function isAt({ game }: Member, name: 'question' | 'result', index: number) {
-  const stage = game.getState().view?.stage
+function isAt(page: Page, name: 'question' | 'result', index: number) {
+  const stage = page.stage()
   return stage?.name === name && stage.index === index
 }
 
@@ -152,7 +119,7 @@ async function playQuestion({ host, players }: Lesson, index: number) {
 }
 
 /** Presses until the game is there: a press may be lost with its line. */
-async function stepTo(host: Member, name: 'question' | 'result', index: number) {
+async function stepTo(host: HostPage, name: 'question' | 'result', index: number) {
   const isThere = () => isAt(host, name, index)
   const giveUpAt = performance.now() + stepPatienceMs
   while (!isThere()) {
@@ -160,12 +127,12 @@ async function stepTo(host: Member, name: 'question' | 'result', index: number) 
     // All have answered: the result comes by itself, unless somebody's line was lost.
     if (name === 'question') await (index === 0 ? host.game.host('start') : host.game.next())
     await until(name, isThere, { patienceMs: 3000, everyMs: 2 }).catch(async () => {
-      if (name === 'result' && isLive(host)) await host.game.next()
+      if (name === 'result' && host.isLive()) await host.game.next()
     })
   }
 }
 
-async function answer(player: Member, index: number) {
+async function answer(player: PlayerPage, index: number) {
   const { game } = player
   const sees = () => isAt(player, 'question', index)
   const since = performance.now()
@@ -212,6 +179,6 @@ async function closeLesson({ host, everybody }: Lesson) {
   }).catch(() => {
     phase.closedForGood += everybody.filter((client) => !isDecided(client)).length
   })
-  if (isLive(host)) await host.game.end()
-  for (const { letGo } of everybody) letGo()
+  if (host.isLive()) await host.game.end()
+  for (const page of everybody) page.close()
 }

@@ -16,7 +16,7 @@ export function runCommand(
   words: string[],
 ): RunningCommand {
   let text = ''
-  const child = spawn(process.execPath, [at(`scripts/command/${name}.mjs`), ...words], {
+  const child = spawn(process.execPath, [at('scripts/command.mjs'), name, ...words], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

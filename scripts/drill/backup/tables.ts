@@ -1,9 +1,9 @@
 // Games beside the one that is played, and how each is carried on after a restore.
-import type { Database } from '../../harness/database'
-import { LoadHost, LoadPlayer } from '../../harness/load-player'
-import type { PlayerApi, Session } from '../../harness/player-api'
+import { type Database, settlementOf } from '../../harness/database'
+import type { HostedGame } from '../../harness/hosted-game'
+import type { PlayerApi } from '../../harness/player-api'
 import { until } from '../../harness/wait'
-import { atResult, inLobby, type People, soloHalfWay, type Table } from '../crash/tables'
+import { atResult, inLobby, leave, type People, soloHalfWay, type Table } from '../crash/tables'
 
 export type { People }
 
@@ -30,29 +30,29 @@ export async function playOn(
   people: People,
   { others, database }: { others: Others; database: Database },
 ) {
-  const steps: Record<keyof Others, (session: Session) => Promise<number>> = {
-    lobby: async (session) => {
-      const { seatToken } = await api.join(session.gameCode, 'Cleo')
-      const player = await sit(api, session, { seatToken })
-      const host = await command(api, session, people.teacher)
+  const settled = ({ id }: HostedGame) => until('the settlement', () => settlementOf(database, id))
+  const steps: Record<keyof Others, (game: HostedGame) => Promise<number>> = {
+    lobby: async (game) => {
+      const player = await game.seat('Cleo')
+      const host = await openAgain(game)
       host.press('start')
       await until('the first question', () => player.changedAt > 0)
       host.press('end')
-      await settled(database, session)
+      await settled(game)
       return 0
     },
-    result: async (session) => {
-      const host = await command(api, session, people.teacher)
+    result: async (game) => {
+      const host = await openAgain(game)
       host.press('end')
-      await settled(database, session)
+      await settled(game)
       const count = 'select count(*) from game_answers where game_session_id = ?'
-      return 2 - Number(database.prepare(count).pluck().get(session.id))
+      return 2 - Number(database.prepare(count).pluck().get(game.id))
     },
-    solo: async (session) => {
+    solo: async (game) => {
       const { questionSetId } = people
       const again = await api.createSoloGame(people.student, { questionSetId })
-      if (again.session.id !== session.id) throw new Error('The solo game is another one')
-      const player = await sit(api, session, { seatToken: again.seatToken })
+      if (again.session.id !== game.id) throw new Error('The solo game is another one')
+      const player = await game.sit(again)
       await until('its view', () => player.last.length > 0)
       return 1 - player.view().you.totalAnswers
     },
@@ -60,11 +60,9 @@ export async function playOn(
   let [lost, stuck] = [0, 0]
   for (const [name, step] of Object.entries(steps)) {
     const table = others[name as keyof Others]
-    for (const { socket } of [...table.players, ...(table.host ? [table.host] : [])]) {
-      socket.terminate()
-    }
+    leave(table)
     try {
-      lost += await step(table.session)
+      lost += await step(table.game)
     } catch (error) {
       console.error(`${name}: ${(error as Error).message}`)
       stuck++
@@ -73,22 +71,9 @@ export async function playOn(
   return { acknowledged, lost, stuck }
 }
 
-const settled = (database: Database, { id }: Session) =>
-  until('the settlement', () =>
-    database.prepare('select 1 from settlements where game_session_id = ?').get(id),
-  )
-
-async function command(api: PlayerApi, session: Session, cookie: string) {
-  const host = new LoadHost()
+async function openAgain(game: HostedGame) {
+  const host = await game.openHost()
   // The tab of before, whose commands have taken their ids.
   host.commands = 100
-  const tab = 'drill-host-tab'
-  await host.connect(await api.socketUrl(session.id, { role: 'host', tab }, { cookie }))
   return host
-}
-
-async function sit(api: PlayerApi, session: Session, who: { seatToken: string }) {
-  const player = new LoadPlayer()
-  await player.connect(await api.socketUrl(session.id, { role: 'player' }, who))
-  return player
 }

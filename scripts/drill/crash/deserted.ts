@@ -1,7 +1,7 @@
 // Kills games that have nothing due, and nobody comes back to them: they end all the same.
-import { insertQuestionSet, openDatabase, plainQuestions } from '../../harness/database'
+import { insertDrillSet, settlementOf } from '../../harness/database'
+import { withProduct } from '../../harness/on-product'
 import { playerApi } from '../../harness/player-api'
-import { freePort, startProduct } from '../../harness/product'
 import { shiftTimes } from '../../harness/stored-rooms'
 import { pause, until } from '../../harness/wait'
 import { atQuestion, atResult, soloHalfWay, type Table } from './tables'
@@ -18,34 +18,25 @@ const roomsBackMs = 1000
 const wakePatienceMs = 8000
 
 /** @returns figures: deserted, neverSettled */
-export async function desertRooms() {
-  const port = await freePort()
-  let product = await startProduct({ port, env: { PATHQUEST_RESTART: 'off' } })
-  const { dataDir, origin } = product
-  const database = openDatabase(dataDir)
-  const isSettled = ({ session }: Table) =>
-    database.prepare('select 1 from settlements where game_session_id = ?').get(session.id)
-  /** What still lives when everybody has been away for so much longer. */
-  const afterAway = async (ms: number, games: Table[]) => {
-    await product.stop({ keepData: true })
-    if (ms > 0) shiftTimes(dataDir, -ms)
-    product = await startProduct({ port, dataDir })
-    // What is not settled by then is what this gives back.
-    await until('all to be settled', () => games.every(isSettled), {
-      patienceMs: wakePatienceMs,
-      everyMs: 50,
-    }).catch(() => {})
-    return games.filter((game) => !isSettled(game))
-  }
-  try {
-    const api = playerApi(origin)
-    const questionSetId = insertQuestionSet(database, {
-      title: 'Drill',
-      timeLimitSeconds: 20,
-      questions: plainQuestions(3),
-    })
+export const desertRooms = () =>
+  withProduct({ isKillable: true }, async (product, database) => {
+    const { dataDir } = product
+    const isSettled = ({ game }: Table) => settlementOf(database, game.id)
+    /** What still lives when everybody has been away for so much longer. */
+    const afterAway = async (ms: number, tables: Table[]) => {
+      await product.stop({ keepData: true })
+      if (ms > 0) shiftTimes(dataDir, -ms)
+      await product.restart()
+      // What is not settled by then is what this gives back.
+      await until('all to be settled', () => tables.every(isSettled), {
+        patienceMs: wakePatienceMs,
+        everyMs: 50,
+      }).catch(() => {})
+      return tables.filter((table) => !isSettled(table))
+    }
+    const api = playerApi(product.origin)
     const people = {
-      questionSetId,
+      questionSetId: insertDrillSet(database, { questions: 3 }),
       teacher: await api.signUp('teacher'),
       student: await api.signUp('student'),
     }
@@ -55,9 +46,7 @@ export async function desertRooms() {
     // The rooms die, with all that hung on them; then everything, as when the power fails.
     process.kill(product.roomsPid(), 'SIGKILL')
     await pause(roomsBackMs)
-    const [server] = product.pids()
-    if (server) process.kill(server, 'SIGKILL')
-    await product.exited
+    await product.kill()
 
     // A room notices who is gone when it is awake; half an hour later its game is over.
     let alive = await afterAway(classEndsMs, classes)
@@ -67,11 +56,4 @@ export async function desertRooms() {
       deserted: classes.length + solos.length,
       neverSettled: alive.length + aliveAlone.length,
     }
-  } catch (error) {
-    console.error(product.output())
-    throw error
-  } finally {
-    database.close()
-    await product.stop()
-  }
-}
+  })

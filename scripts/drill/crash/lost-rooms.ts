@@ -2,17 +2,26 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSimulator, type Simulator } from '../../../examples/lms-simulator/src/simulator'
-import { insertQuestionSet, openDatabase, plainQuestions } from '../../harness/database'
+import { type Database, insertDrillSet } from '../../harness/database'
+import { withProduct } from '../../harness/on-product'
 import { type PlayerApi, playerApi, type Session } from '../../harness/player-api'
-import { freePort, startProduct } from '../../harness/product'
+import type { Product } from '../../harness/product'
 import { registerSimulator } from '../../harness/register-platform'
 import { roomFile, shiftTimes } from '../../harness/stored-rooms'
 import { until } from '../../harness/wait'
 import { launch, type Visit } from '../course'
-import { atQuestion, atResult, inLobby, type People, soloHalfWay, type Table } from './tables'
+import {
+  atQuestion,
+  atResult,
+  inLobby,
+  leave,
+  type People,
+  soloHalfWay,
+  type Table,
+} from './tables'
 
 /** Of a course, played on by its teacher's visit, or with pages of its own. */
-type Game = Partial<Table> & { session: Session; isOfCourse?: boolean }
+type Game = Partial<Omit<Table, 'game'>> & { game: { id: string }; isOfCourse?: boolean }
 
 /** With what the same people play another game. */
 interface Afterwards {
@@ -30,78 +39,65 @@ const sweepPatienceMs = 15_000
 
 /** @returns figures: lostRooms, blocked, endedByMistake */
 export async function loseRooms() {
-  const port = await freePort()
-  let product = await startProduct({ port })
-  const { dataDir, origin } = product
-  const database = openDatabase(dataDir)
   const lms = await createSimulator()
-  const isOver = ({ session }: Game) =>
+  try {
+    return await withProduct({}, (product, database) => lose(lms, product, database))
+  } finally {
+    await lms.close()
+  }
+}
+
+async function lose(lms: Simulator, product: Product, database: Database) {
+  const { dataDir, origin } = product
+  const isOver = ({ game }: Game) =>
     database
       .prepare<[string], { status: string }>('select status from game_sessions where id = ?')
-      .get(session.id)?.status === 'completed'
+      .get(game.id)?.status === 'completed'
   const startWithout = async (takeAway: () => void, games: Game[]) => {
     await product.stop({ keepData: true })
     takeAway()
     shiftTimes(dataDir, -ageMs)
-    product = await startProduct({ port, dataDir })
+    await product.restart()
     // A game that has not ended by then is counted where it is looked at.
     await until('the lost games to end', () => games.every(isOver), {
       patienceMs: sweepPatienceMs,
       everyMs: 50,
     }).catch(() => {})
   }
-  try {
-    const api = playerApi(origin)
-    const questions = plainQuestions(3)
-    const questionSetId = insertQuestionSet(database, {
-      title: 'Drill',
-      timeLimitSeconds: 20,
-      questions,
-    })
-    const people = {
-      questionSetId,
-      teacher: await api.signUp('teacher'),
-      student: await api.signUp('student'),
-    }
-    const activity = await addActivity(lms, { dataDir, origin }, questionSetId)
-    const openGames = async (): Promise<Game[]> => [
-      await inLobby(api, people),
-      await atQuestion(api, people),
-      await atResult(api, people),
-      await soloHalfWay(api, people),
-      await inCourse(activity),
-    ]
-    const leave = (games: Game[]) => {
-      for (const { host, players = [] } of games)
-        for (const client of [host, ...players]) client?.socket.terminate()
-    }
-
-    // Some files are gone, all others are there.
-    const some = await openGames()
-    const kept: Game[] = [await atQuestion(api, people)]
-    leave([...some, ...kept])
-    await startWithout(() => {
-      for (const { session } of some) dropRoom(dataDir, session.id)
-    }, some)
-    const endedByMistake = kept.filter(isOver).length
-    let blocked = await countBlocked(some, { api, people, activity, isOver })
-
-    // A backup is put back without its rooms.
-    const all = [...kept, ...(await openGames())]
-    leave(all)
-    await startWithout(() => {
-      rmSync(join(dataDir, 'rooms/storage'), { recursive: true })
-    }, all)
-    blocked += await countBlocked(all, { api, people, activity, isOver })
-    return { lostRooms: some.length + all.length, blocked, endedByMistake }
-  } catch (error) {
-    console.error(product.output())
-    throw error
-  } finally {
-    database.close()
-    await lms.close()
-    await product.stop()
+  const api = playerApi(origin)
+  const questionSetId = insertDrillSet(database, { questions: 3 })
+  const people = {
+    questionSetId,
+    teacher: await api.signUp('teacher'),
+    student: await api.signUp('student'),
   }
+  const activity = await addActivity(lms, { dataDir, origin }, questionSetId)
+  const openGames = async (): Promise<Game[]> => [
+    await inLobby(api, people),
+    await atQuestion(api, people),
+    await atResult(api, people),
+    await soloHalfWay(api, people),
+    await inCourse(activity),
+  ]
+
+  // Some files are gone, all others are there.
+  const some = await openGames()
+  const kept: Game[] = [await atQuestion(api, people)]
+  for (const table of [...some, ...kept]) leave(table)
+  await startWithout(() => {
+    for (const { game } of some) dropRoom(dataDir, game.id)
+  }, some)
+  const endedByMistake = kept.filter(isOver).length
+  let blocked = await countBlocked(some, { api, people, activity, isOver })
+
+  // A backup is put back without its rooms.
+  const all = [...kept, ...(await openGames())]
+  for (const table of all) leave(table)
+  await startWithout(() => {
+    rmSync(join(dataDir, 'rooms/storage'), { recursive: true })
+  }, all)
+  blocked += await countBlocked(all, { api, people, activity, isOver })
+  return { lostRooms: some.length + all.length, blocked, endedByMistake }
 }
 
 function dropRoom(dataDir: string, gameId: string) {
@@ -112,11 +108,11 @@ function dropRoom(dataDir: string, gameId: string) {
 /** Games that still live, and with them their codes, or that keep their people from another game. */
 async function countBlocked(games: Game[], { api, people, activity, isOver }: Afterwards) {
   let blocked = 0
-  for (const { session, isOfCourse } of games) {
+  for (const { game, isOfCourse } of games) {
     const goesOn = (): Promise<Game> => (isOfCourse ? inCourse(activity) : atQuestion(api, people))
     const next = await goesOn().catch((error) => void console.error(error.message))
-    const isFree = next && next.session.id !== session.id
-    if (!isOver({ session }) || !isFree) blocked++
+    const isFree = next && next.game.id !== game.id
+    if (!isOver({ game }) || !isFree) blocked++
     next?.host?.socket.terminate()
   }
   return blocked
@@ -137,5 +133,5 @@ async function addActivity(
 /** The running game of the activity, or a new one. */
 async function inCourse(teacher: Visit): Promise<Game> {
   const { session } = await teacher.call<{ session: Session }>('POST', '/api/lti/game', {})
-  return { session, isOfCourse: true }
+  return { game: session, isOfCourse: true }
 }

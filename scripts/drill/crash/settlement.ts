@@ -1,14 +1,16 @@
 // Kills the server at each step of settling a game, starts it again, and counts the rewards.
-import {
-  type Database,
-  insertQuestionSet,
-  openDatabase,
-  plainQuestions,
-} from '../../harness/database'
-import { killedAt } from '../../harness/killable-server'
-import { LoadHost, LoadPlayer, questionOf } from '../../harness/load-player'
+import { type Database, insertDrillSet, settlementOf } from '../../harness/database'
+import { HostedGame } from '../../harness/hosted-game'
+import { withProduct } from '../../harness/on-product'
 import { type PlayerApi, playerApi } from '../../harness/player-api'
-import { freePort, startProduct } from '../../harness/product'
+import { killedAt } from '../../harness/product'
+import {
+  nextQuestion,
+  questionOf,
+  type SocketPlayer,
+  theResult,
+  thinkMs,
+} from '../../harness/socket-player'
 import { pause, until } from '../../harness/wait'
 import { compareLedger, startCount } from '../rewards'
 
@@ -21,8 +23,8 @@ const steps = [
   'after_commit_before_reply',
 ]
 const settling = { patienceMs: 30_000, everyMs: 250 }
-const thinkMs = 400
-const tab = 'drill-host-tab'
+/** What kills no server. */
+const unharmed = { KILL_AT: '', NODE_OPTIONS: process.env.NODE_OPTIONS ?? '' }
 /** Kills. */
 const tellEvery = 10
 const gamesOfHost = 15
@@ -34,63 +36,37 @@ interface Settlements {
 }
 
 /** @returns figures: rewardsMissing, rewardsDouble, settlementKills */
-export async function killSettlements({
-  kills,
-  students: studentCount,
-  guests: guestCount,
-}: Settlements) {
-  const port = await freePort()
-  let product = await startProduct({ port })
-  const { dataDir, origin } = product
-  const database = openDatabase(dataDir)
-  try {
-    const api = playerApi(origin)
-    // A set of a host gives a player XP a few times a day: each game has its own, some share a host.
-    const newSet = () =>
-      insertQuestionSet(database, {
-        title: 'Drill',
-        timeLimitSeconds: 20,
-        questions: plainQuestions(2),
-      })
+export const killSettlements = ({ kills, students: studentCount, guests }: Settlements) =>
+  withProduct({ isKillable: true }, async (product, database) => {
+    const api = playerApi(product.origin)
     const teachers: string[] = []
     for (let i = 0; i < Math.ceil(kills / gamesOfHost); i++) {
       teachers.push(await api.signUp('teacher'))
     }
     const students: string[] = []
     for (let i = 0; i < studentCount; i++) students.push(await api.signUp('student'))
-    await product.stop({ keepData: true })
 
     const games: string[] = []
     for (let kill = 0; kill < kills; kill++) {
       const step = steps[kill % steps.length] ?? ''
-      product = await startProduct({
-        port,
-        dataDir,
-        env: { ...killedAt(step), PATHQUEST_RESTART: 'off' },
+      await product.restart(killedAt(step))
+      const game = await playGame(api, {
+        teacher: teachers[Math.floor(kill / gamesOfHost)] ?? '',
+        // A set of a host gives a player XP a few times a day: each game has its own, some share a host.
+        questionSetId: insertDrillSet(database, { questions: 2 }),
+        seats: [...students, ...new Array<undefined>(guests).fill(undefined)],
       })
-      const seats = [...students, ...new Array<undefined>(guestCount).fill(undefined)]
-      const teacher = teachers[Math.floor(kill / gamesOfHost)] ?? ''
-      const game = await playGame(api, { teacher, questionSetId: newSet(), seats })
-      games.push(game)
-      // The server dies within the settlement; its starter ends with it.
+      games.push(game.id)
+      // The server dies within the settlement.
       await product.exited
-      product = await startProduct({ port, dataDir })
+      await product.restart(unharmed)
       // A room that was not answered would tell it again, and end the next server before its time.
-      const isOver = async () =>
-        isSettled(database, game) && (await isRoomAnswered(api, game, teacher))
+      const isOver = async () => settlementOf(database, game.id) && (await isRoomAnswered(game))
       await until(`the settlement after ${step}`, isOver, settling)
-      await product.stop({ keepData: true })
       if ((kill + 1) % tellEvery === 0) console.error(`${kill + 1} of ${kills} settlements`)
     }
     return { settlementKills: games.length, ...countRewards(database, games, studentCount) }
-  } catch (error) {
-    console.error(product.output())
-    throw error
-  } finally {
-    database.close()
-    await product.stop()
-  }
-}
+  })
 
 /** A cookie for each seat; a guest has none. */
 interface Class {
@@ -101,36 +77,27 @@ interface Class {
 
 /** A whole game up to the last press of the host, which the server does not survive. */
 async function playGame(api: PlayerApi, { teacher, questionSetId, seats }: Class) {
-  const { session } = await api.createGame(teacher, { questionSetId, maxPlayers: seats.length })
-  const host = new LoadHost()
-  await host.connect(await api.socketUrl(session.id, { role: 'host', tab }, { cookie: teacher }))
-  const players: LoadPlayer[] = []
+  const wish = { questionSetId, maxPlayers: seats.length }
+  const game = await HostedGame.open(api, teacher, wish)
+  const host = await game.openHost()
+  const players: SocketPlayer[] = []
   for (const [index, cookie] of seats.entries()) {
-    const { seatToken } = await api.join(session.gameCode, `Player ${index}`, cookie)
-    const player = new LoadPlayer()
-    await player.connect(await api.socketUrl(session.id, { role: 'player' }, { seatToken }))
-    players.push(player)
+    players.push(await game.seat(`Player ${index}`, cookie))
   }
   for (const command of ['start', 'advance'] as const) {
-    for (const player of players) player.changedAt = player.closedAt = 0
-    host.press(command)
-    await until('the question', () => players.every(({ changedAt }) => changedAt > 0))
+    await nextQuestion(host, players, command)
     await pause(thinkMs)
     const { id } = questionOf(players)
     for (const [index, player] of players.entries()) player.answer(id, index % 4)
-    await until('its result', () => players.every(({ closedAt }) => closedAt > 0))
+    await theResult(players)
   }
   host.press('advance')
-  return session.id
-}
-
-function isSettled(database: Database, gameId: string) {
-  return database.prepare('select 1 from settlements where game_session_id = ?').get(gameId)
+  return game
 }
 
 /** Its host sees that all results are stored once the room has the answer to its result. */
-async function isRoomAnswered(api: PlayerApi, gameId: string, cookie: string) {
-  const { view } = await api.view(gameId, { role: 'host', tab }, { cookie })
+async function isRoomAnswered({ api, id, tab, host }: HostedGame) {
+  const { view } = await api.view(id, { role: 'host', tab }, host)
   return view.role === 'host' && view.settled
 }
 

@@ -1,9 +1,17 @@
 // Games that drills bring to a certain point and leave there.
-import { LoadHost, LoadPlayer, questionOf } from '../../harness/load-player'
-import type { PlayerApi, Session } from '../../harness/player-api'
+import { HostedGame } from '../../harness/hosted-game'
+import type { PlayerApi } from '../../harness/player-api'
+import {
+  nextQuestion,
+  questionOf,
+  type SocketHost,
+  type SocketPlayer,
+  theAcknowledgements,
+  theResult,
+  thinkMs,
+} from '../../harness/socket-player'
 import { pause, until } from '../../harness/wait'
 
-const thinkMs = 400
 const settings = { progressionControl: 'manual', timeStretch: null }
 
 /** Who plays what. */
@@ -16,33 +24,32 @@ export interface People {
 
 /** A game with the pages that are open. */
 export interface Table {
-  session: Session
-  players: LoadPlayer[]
-  host?: LoadHost
+  game: HostedGame
+  players: SocketPlayer[]
+  host?: SocketHost
 }
 
 /** A lobby with two players in it. */
 export async function inLobby(api: PlayerApi, { teacher, questionSetId }: People): Promise<Table> {
-  const { session } = await api.createGame(teacher, { questionSetId, maxPlayers: 5, settings })
-  const sit = (name: string) => takeSeat(api, session, name)
-  return { session, players: [await sit('Ann'), await sit('Bob')] }
+  const game = await HostedGame.open(api, teacher, { questionSetId, maxPlayers: 5, settings })
+  return { game, players: [await game.seat('Ann'), await game.seat('Bob')] }
 }
 
 /** An untimed question that one of the two has answered. */
 export async function atQuestion(api: PlayerApi, people: People): Promise<Table> {
-  const { session, players } = await inLobby(api, people)
-  const host = await begin(api, session, people.teacher)
-  await until('the question', () => players.every(({ changedAt }) => changedAt > 0))
+  const { game, players } = await inLobby(api, people)
+  const host = await game.openHost()
+  await nextQuestion(host, players, 'start')
   await answer(players.slice(0, 1))
-  return { session, players, host }
+  return { game, players, host }
 }
 
 /** The result of a question, which stays until the host goes on. */
 export async function atResult(api: PlayerApi, people: People): Promise<Table> {
-  const { session, players, host } = await atQuestion(api, people)
-  await answer(players.slice(1))
-  await until('the result', () => players.every(({ closedAt }) => closedAt > 0))
-  return { session, players, host }
+  const table = await atQuestion(api, people)
+  await answer(table.players.slice(1))
+  await theResult(table.players)
+  return table
 }
 
 /** Alone, at the result of the first question. */
@@ -50,34 +57,21 @@ export async function soloHalfWay(
   api: PlayerApi,
   { student, questionSetId }: People,
 ): Promise<Table> {
-  const { session, seatToken } = await api.createSoloGame(student, { questionSetId, settings })
-  const player = await connect(api, session, seatToken)
+  const seat = await api.createSoloGame(student, { questionSetId, settings })
+  const game = new HostedGame(api, seat.session, { cookie: student })
+  const player = await game.sit(seat)
   await until('the question', () => player.last.includes('"question"'))
   await answer([player])
-  return { session, players: [player] }
+  return { game, players: [player] }
 }
 
-async function begin(api: PlayerApi, session: Session, cookie: string) {
-  const host = new LoadHost()
-  const tab = 'drill-host-tab'
-  await host.connect(await api.socketUrl(session.id, { role: 'host', tab }, { cookie }))
-  host.press('start')
-  return host
+/** The pages go as when their machines are switched off. */
+export function leave({ host, players = [] }: Partial<Pick<Table, 'host' | 'players'>>) {
+  for (const client of [host, ...players]) client?.socket.terminate()
 }
 
-async function takeSeat(api: PlayerApi, session: Session, name: string) {
-  const { seatToken } = await api.join(session.gameCode, name)
-  return connect(api, session, seatToken)
-}
-
-async function connect(api: PlayerApi, session: Session, seatToken: string) {
-  const player = new LoadPlayer()
-  await player.connect(await api.socketUrl(session.id, { role: 'player' }, { seatToken }))
-  return player
-}
-
-async function answer(players: LoadPlayer[]) {
+async function answer(players: SocketPlayer[]) {
   await pause(thinkMs)
   for (const player of players) player.answer(questionOf([player]).id, 0)
-  await until('the answer to be kept', () => players.every(({ ackedAt }) => ackedAt > 0))
+  await theAcknowledgements(players)
 }

@@ -1,9 +1,9 @@
 // One seat whose owner opens a socket after another and says a burst on each.
 import { once } from 'node:events'
 import { type Agent, type IncomingMessage, request } from 'node:http'
+import type { Acknowledged, Promised } from '../../harness/page-player'
 import { pause } from '../../harness/wait'
 import { socketPath } from '../abuse/frames'
-import type { Acknowledged, Promised } from '../rooms'
 import { BareSocket, type Said } from './bare-socket'
 import { type Burst, framesOf } from './burst'
 

@@ -2,6 +2,7 @@
 import type { WantedFault } from '../../../examples/lms-simulator/src/http/faults'
 import type { ScoreEvent } from '../../../examples/lms-simulator/src/rows'
 import type { Simulator } from '../../../examples/lms-simulator/src/simulator'
+import { eachAtMost } from '../../harness/player-api'
 
 /** The activity of a course that is graded. */
 interface Place {
@@ -95,30 +96,26 @@ export async function bareScoresMs(
   const scope = 'https://purl.imsglobal.org/spec/lti-ags/scope/score'
   lms.state.accessTokens.set(token, { clientId, scopes: [scope], expiresAt: Date.now() + 60_000 })
   const url = `${lms.origin}/services/courses/${courseId}/line-items/${item.id}/line-item/scores`
-  const queue = [...students]
   const since = performance.now()
-  const lane = async () => {
-    for (let userId = queue.shift(); userId; userId = queue.shift()) {
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/vnd.ims.lis.v1.score+json',
-        },
-        body: JSON.stringify({
-          userId,
-          scoreGiven: 50,
-          scoreMaximum: 100,
-          activityProgress: 'Completed',
-          gradingProgress: 'FullyGraded',
-          timestamp: new Date().toISOString(),
-        }),
-      })
-      if (!answer.ok) throw new Error(`A bare score was answered ${answer.status}`)
-      await answer.body?.cancel()
-    }
-  }
-  await Promise.all(Array.from({ length: width }, lane))
+  await eachAtMost(width, students, async (userId) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/vnd.ims.lis.v1.score+json',
+      },
+      body: JSON.stringify({
+        userId,
+        scoreGiven: 50,
+        scoreMaximum: 100,
+        activityProgress: 'Completed',
+        gradingProgress: 'FullyGraded',
+        timestamp: new Date().toISOString(),
+      }),
+    })
+    if (!answer.ok) throw new Error(`A bare score was answered ${answer.status}`)
+    await answer.body?.cancel()
+  })
   lms.removeLineItem(item.id)
   lms.removeTool(clientId)
   return performance.now() - since

@@ -1,13 +1,14 @@
 // Attempts that nobody ends: answered to the end without "End Game", or left half way.
 
-import type { PlayerView } from '@pathquest/core/rooms/views'
 import type { Simulator } from '../../../examples/lms-simulator/src/simulator'
 import type { openDatabase, PlainQuestion } from '../../harness/database'
-import type { Session } from '../../harness/player-api'
+import { HostedGame } from '../../harness/hosted-game'
+import { playerApi, type Session } from '../../harness/player-api'
+import { PollingPlayer } from '../../harness/polling-player'
+import { thinkMs } from '../../harness/socket-player'
 import { pause, until } from '../../harness/wait'
 import { launch, type Visit } from '../course'
 
-const thinkMs = 400
 const gradedWithinMs = 60_000
 const aDayMs = 25 * 3_600_000
 
@@ -81,26 +82,14 @@ async function answerAlone(
   count: number,
 ) {
   const { session, seatToken } = await visit.call<Solo>('POST', '/api/lti/solo', {})
-  const headers = { authorization: `Bearer ${seatToken}`, 'content-type': 'application/json' }
-  const ask = async (path: string, body?: object) => {
-    const answer = await fetch(`${product.origin}/api/games/${session.id}/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers,
-      body: body ? JSON.stringify(body) : null,
-    })
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
-  }
+  const game = new HostedGame(playerApi(product.origin), session, { seatToken })
+  const player = new PollingPlayer(game, seatToken)
   for (let number = 0; number < count; number++) {
-    const { view }: { view: PlayerView } = await ask('view?role=player')
-    const { stage } = view
-    if (stage.name !== 'question') throw new Error(`No question is open, but ${stage.name}`)
-    const { id: questionId, text, options } = stage.question
+    const { id: questionId, text, options } = await player.question()
     const asked = questions.find((one) => one.text === text)
     const selectedOptionIndex = options.indexOf(asked?.options[asked.correctIndex] ?? '')
     await pause(thinkMs)
-    const move = { type: 'answer', questionId, selectedOptionIndex }
-    await ask('moves', { id: `answer-${number}`, move })
-    if (number + 1 < count) await ask('moves', { id: `next-${number}`, move: { type: 'advance' } })
+    await player.move({ type: 'answer', questionId, selectedOptionIndex })
+    if (number + 1 < count) await player.move({ type: 'advance' })
   }
 }

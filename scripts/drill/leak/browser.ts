@@ -1,5 +1,4 @@
 import { chromium } from 'playwright-core'
-import type { Session } from '../../harness/player-api'
 import { chromiumFlags, ensureChromium } from '../../test/chromium.mjs'
 
 /** A player in a real browser; `onText` gets all that reaches it: responses, frames, page, storage. */
@@ -7,12 +6,12 @@ export type BrowserPlayer = Awaited<ReturnType<typeof openBrowserPlayer>>
 
 export async function openBrowserPlayer({
   origin,
-  session,
+  gameId,
   seatToken,
   onText,
 }: {
   origin: string
-  session: Session
+  gameId: string
   seatToken: string
   onText: (text: string) => void
 }) {
@@ -36,10 +35,10 @@ export async function openBrowserPlayer({
   })
   await page.goto(`${origin}/join-game`)
   await page.evaluate(({ key, seatToken }) => sessionStorage.setItem(key, seatToken), {
-    key: `pathquest.seat.${session.id}`,
+    key: `pathquest.seat.${gameId}`,
     seatToken,
   })
-  await page.goto(`${origin}/game/${session.id}/lobby`)
+  await page.goto(`${origin}/game/${gameId}/lobby`)
   return {
     /** Page source, storage and cookies as they are now. */
     async look() {

@@ -1,15 +1,20 @@
 import type { Stage } from '@pathquest/core/rooms/views'
-import { LoadHost, LoadPlayer } from '../../harness/load-player'
-import { eachAtMost, type PlayerApi, type Session } from '../../harness/player-api'
+import { HostedGame, playerNames } from '../../harness/hosted-game'
+import { eachAtMost, type PlayerApi } from '../../harness/player-api'
+import {
+  nextQuestion,
+  type SocketHost,
+  type SocketPlayer,
+  theResult,
+  thinkMs,
+} from '../../harness/socket-player'
 import { pause, until } from '../../harness/wait'
 import { type BrowserPlayer, openBrowserPlayer } from './browser'
 import { type Canaries, tellingField } from './canaries'
 
-const thinkMs = 400
 const joinLanes = 8
 
 type OpenStage = Extract<Stage, { name: 'question' }>
-type SeatedPlayer = LoadPlayer & { seatToken: string }
 
 interface Wish {
   teacher: string
@@ -28,32 +33,23 @@ export class LeakGame {
   bytes = 0
   readonly leaks: string[] = []
   unseen = 0
-  readonly #host = new LoadHost()
   #browser?: BrowserPlayer
   /** Questions that are closed for each player. */
   readonly #closed = new Map<string, number>()
-  #players: SeatedPlayer[] = []
+  #players: SocketPlayer[] = []
   readonly #opened: OpenStage[] = []
   readonly #acks = new Set<string>()
 
   private constructor(
-    private readonly api: PlayerApi,
-    private readonly origin: string,
-    private readonly session: Session,
+    private readonly game: HostedGame,
+    private readonly host: SocketHost,
     private readonly canaries: Canaries,
   ) {}
 
-  static async open(
-    api: PlayerApi,
-    origin: string,
-    { teacher, questionSetId, canaries, playerCount }: Wish,
-  ) {
-    const { session } = await api.createGame(teacher, { questionSetId, maxPlayers: playerCount })
-    const game = new LeakGame(api, origin, session, canaries)
-    const tab = 'drill-host-tab'
-    await game.#host.connect(
-      await api.socketUrl(session.id, { role: 'host', tab }, { cookie: teacher }),
-    )
+  static async open(api: PlayerApi, { teacher, questionSetId, canaries, playerCount }: Wish) {
+    const wish = { questionSetId, maxPlayers: playerCount }
+    const hosted = await HostedGame.open(api, teacher, wish)
+    const game = new LeakGame(hosted, await hosted.openHost(), canaries)
     await game.#admit(playerCount)
     await game.#askAround(questionSetId)
     return game
@@ -64,8 +60,8 @@ export class LeakGame {
     const player = this.#players.pop()
     if (!player) throw new Error('Nobody has a seat to play in a browser')
     this.#browser = await openBrowserPlayer({
-      origin: this.origin,
-      session: this.session,
+      origin: this.game.api.origin,
+      gameId: this.game.id,
       seatToken: player.seatToken,
       onText: (text) => {
         const isClosing = text.startsWith('{"type":"question_closed"')
@@ -76,9 +72,7 @@ export class LeakGame {
   }
 
   async ask(index: number) {
-    for (const player of this.#players) player.changedAt = player.closedAt = 0
-    this.#host.press(index === 0 ? 'start' : 'advance')
-    await until('the question', () => this.#players.every(({ changedAt }) => changedAt > 0))
+    await nextQuestion(this.host, this.#players, index === 0 ? 'start' : 'advance')
     const stages = this.#players.map((player) => openStage(player.view().stage))
     const [first] = stages
     if (!first) throw new Error('Nobody plays')
@@ -110,30 +104,27 @@ export class LeakGame {
   }
 
   async close(index: number) {
-    this.#host.press('advance')
-    await until('the result', () => this.#players.every(({ closedAt }) => closedAt > 0))
+    this.host.press('advance')
+    await theResult(this.#players)
     for (const player of this.#players) {
       if (!this.canaries.holds(player.last.toString(), index)) this.unseen++
     }
   }
 
   async finish() {
-    this.#host.press('advance')
-    this.#host.socket.close()
+    this.host.press('advance')
+    this.host.socket.close()
     for (const player of this.#players) player.socket.close()
     await this.#browser?.close()
   }
 
   async #admit(playerCount: number) {
-    const names = Array.from({ length: playerCount }, (_, index) => `Player ${index}`)
-    this.#players = await eachAtMost(joinLanes, names, async (name) => {
-      const joined = await this.api.join(this.session.gameCode, name)
+    this.#players = await eachAtMost(joinLanes, playerNames(playerCount), async (name) => {
+      const joined = await this.game.join(name)
       this.#search(name, JSON.stringify(joined))
-      const player = Object.assign(new LoadPlayer(), { seatToken: joined.seatToken })
-      player.onFact = (type, data) => this.#heard(name, type, data.toString())
-      const who = { seatToken: joined.seatToken }
-      await player.connect(await this.api.socketUrl(this.session.id, { role: 'player' }, who))
-      return player
+      return this.game.sit(joined, {
+        onFact: (type, data) => this.#heard(name, type, data.toString()),
+      })
     })
   }
 
@@ -156,19 +147,20 @@ export class LeakGame {
   async #poll() {
     const { seatToken } = this.#players[0] ?? {}
     if (!seatToken) return
-    const id = this.session.id
+    const { api, id } = this.game
     for (const path of [`/api/games/${id}/view?role=player`, `/api/games/${id}/seat`]) {
-      const { json } = await this.api.call<unknown>('GET', path, { seatToken })
+      const { json } = await api.call<unknown>('GET', path, { seatToken })
       this.#search('Player 0', JSON.stringify(json))
     }
   }
 
   async #askAround(questionSetId: string) {
-    const student = await this.api.signUp('student')
+    const { api } = this.game
+    const student = await api.signUp('student')
     const paths = ['/api/question-sets', `/api/question-sets/${questionSetId}`, '/api/openapi.json']
     for (const cookie of [undefined, student]) {
       for (const path of paths) {
-        const answer = await fetch(this.origin + path, { headers: cookie ? { cookie } : {} })
+        const answer = await fetch(api.origin + path, { headers: cookie ? { cookie } : {} })
         this.#search('lobby', await answer.text())
       }
     }

@@ -1,12 +1,12 @@
 import { chromium, type Page } from 'playwright-core'
-import { type Game, gameOpener } from '../../bench/embed/games'
 import { type Site, startSite } from '../../bench/embed/site'
+import { type HostedGame, newTeacher } from '../../harness/hosted-game'
+import { playerApi } from '../../harness/player-api'
+import { thinkMs } from '../../harness/socket-player'
 import { pause } from '../../harness/wait'
 import { chromiumFlags, ensureChromium } from '../../test/chromium.mjs'
 
 const PATIENCE_MS = 15_000
-/** Longer than what counts as too fast. */
-const THINK_MS = 400
 
 /** Whether the script tag, in chunks and as the single file, plays the mode by its own pieces. */
 export async function playedInEmbeds(
@@ -23,13 +23,13 @@ export async function playedInEmbeds(
     args: chromiumFlags,
   })
   try {
-    const games = await gameOpener(origin)
+    const teacher = await newTeacher(playerApi(origin))
     const played = async (file: string) => {
       const page = await browser.newPage()
       page.setDefaultTimeout(PATIENCE_MS)
       const script = `<script src="${origin}/v1/${file}"></script>`
       try {
-        await playGame(page, site, script, await games.open({ gameMode: modeId }), submit)
+        await playGame(page, site, script, await teacher.open({ gameMode: modeId }), submit)
         return true
       } catch (error) {
         console.error(error)
@@ -46,11 +46,11 @@ export async function playedInEmbeds(
 }
 
 /** From the lobby over one answer to the results; each shows what only the mode's pieces say. */
-async function playGame(page: Page, site: Site, script: string, game: Game, submit: string) {
-  const { sessionId, seatToken } = await game.join('Quiet Heron')
+async function playGame(page: Page, site: Site, script: string, game: HostedGame, submit: string) {
+  const { seatToken } = await game.join('Quiet Heron')
   site.files.set(
     '/',
-    `<!doctype html><div data-pathquest="game-player" data-session-id="${sessionId}"
+    `<!doctype html><div data-pathquest="game-player" data-session-id="${game.id}"
       data-seat-token="${seatToken}"></div>${script}`,
   )
   await page.goto(site.origin)
@@ -59,7 +59,7 @@ async function playGame(page: Page, site: Site, script: string, game: Game, subm
   await page.getByText('In a row: 0').waitFor()
   const options = page.getByRole('radiogroup', { name: 'Answers' })
   await options.getByRole('radio').first().click()
-  await pause(THINK_MS)
+  await pause(thinkMs)
   await page.getByRole('button', { name: submit }).click()
   // The class of one has answered: the question is closed.
   await page.getByText('Correct Answer').waitFor()

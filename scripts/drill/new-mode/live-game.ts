@@ -2,44 +2,27 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bot } from '@pathquest/core/modes/mode'
 import { build } from 'esbuild'
-import { LoadHost, LoadPlayer } from '../../harness/load-player'
-import { eachAtMost, playerApi } from '../../harness/player-api'
+import { newTeacher, playerNames } from '../../harness/hosted-game'
+import { playerApi } from '../../harness/player-api'
 import type { Product } from '../../harness/product'
+import { type SocketPlayer, thinkMs } from '../../harness/socket-player'
 import { pause, until } from '../../harness/wait'
 
 const PLAYERS = 10
-/** Longer than what counts as too fast. */
-const THINK_MS = 400
 const ROUNDS_MAX = 100
 
 /** A whole game of the mode over sockets, played by its bot from the views that come. */
 export async function playLive(product: Product, copy: string, modeId: string) {
   const bot = await botOf(copy, modeId)
-  const api = playerApi(product.origin)
-  const cookie = await api.signUp('teacher')
-  const [set] = await api.questionSets(cookie)
-  if (!set) throw new Error('There is no question set')
-  const { session } = await api.createGame(cookie, {
-    questionSetId: set.id,
-    gameMode: modeId,
-    maxPlayers: PLAYERS,
-  })
-  const host = new LoadHost()
-  await host.connect(
-    await api.socketUrl(session.id, { role: 'host', tab: 'drill-host-tab' }, { cookie }),
-  )
-  const names = Array.from({ length: PLAYERS }, (_, index) => `Player ${index}`)
-  const players = await eachAtMost(4, names, async (name) => {
-    const { seatToken } = await api.join(session.gameCode, name)
-    const player = new LoadPlayer()
-    await player.connect(await api.socketUrl(session.id, { role: 'player' }, { seatToken }))
-    return player
-  })
+  const teacher = await newTeacher(playerApi(product.origin))
+  const game = await teacher.open({ gameMode: modeId, maxPlayers: PLAYERS })
+  const host = await game.openHost()
+  const players = await game.seatAll(playerNames(PLAYERS))
   host.press('start')
   await until('the start', () => host.view?.game.status === 'in_progress')
   const figures = { moves: 0, refused: 0, ownViews: 0 }
   for (let round = 0; round < ROUNDS_MAX && host.view?.game.status === 'in_progress'; round++) {
-    await pause(THINK_MS)
+    await pause(thinkMs)
     const views = players.map((player) => player.view())
     figures.ownViews += views.filter(({ own }) => own !== null).length
     const moves = views.map((view) =>
@@ -58,11 +41,10 @@ export async function playLive(product: Product, copy: string, modeId: string) {
   return { ...figures, ended: host.view?.game.status === 'completed' }
 }
 
-async function send(player: LoadPlayer, move: ReturnType<Bot>) {
+async function send(player: SocketPlayer, move: ReturnType<Bot>) {
   if (!move) return
-  player.ackedAt = 0
   player.refusal = ''
-  player.socket.send(JSON.stringify({ type: 'move', id: `m${player.answers++}`, move }))
+  player.move(move)
   await until('an answer to a move', () => player.ackedAt > 0 || player.refusal)
 }
 

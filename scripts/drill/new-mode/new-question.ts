@@ -1,15 +1,15 @@
 import type { GameReport, QuestionSetDetail } from '@pathquest/core/contracts'
-import type { PlayerView } from '@pathquest/core/rooms/views'
 import { chromium, type Page } from 'playwright-core'
+import { HostedGame } from '../../harness/hosted-game'
 import { type PlayerApi, playerApi } from '../../harness/player-api'
+import { PollingPlayer } from '../../harness/polling-player'
 import type { Product } from '../../harness/product'
+import { thinkMs } from '../../harness/socket-player'
 import { pause, until } from '../../harness/wait'
 import { chromiumFlags, ensureChromium } from '../../test/chromium.mjs'
 import { isThere, pageOf } from './shown'
 
 const TEXT = 'Bakers begin before dawn.'
-/** Longer than what counts as too fast. */
-const THINK_MS = 400
 
 /** Whether a question of the kind can be written, and its answers be read in a report. */
 export async function writtenAndReported(product: Product, mode: string, kindName: string) {
@@ -52,27 +52,22 @@ async function write(page: Page, set: string, kindName: string) {
 
 /** One player says false; the game's id, once it is settled. */
 async function playOnce(api: PlayerApi, cookie: string, wish: object): Promise<string> {
-  const { session } = await api.createGame(cookie, wish)
-  const path = `/api/games/${session.id}`
-  const { seatToken } = await api.join(session.gameCode, 'Calm Fern')
-  const look = async () => {
-    const view = `${path}/view?role=player`
-    return (await api.call<{ view: PlayerView }>('GET', view, { seatToken })).json.view
-  }
-  await look()
-  await api.call('POST', `${path}/start`, { cookie, body: {} })
-  const stage = await until('the question', async () => {
-    const view = await look()
-    return view.stage.name === 'question' && view.stage
+  const game = await HostedGame.open(api, cookie, wish)
+  const { seatToken } = await game.join('Calm Fern')
+  const player = new PollingPlayer(game, seatToken)
+  await player.view()
+  await game.press('start')
+  const { id: questionId } = await until('the question', async () => {
+    const { stage } = await player.view()
+    return stage.name === 'question' && stage.question
   })
-  await pause(THINK_MS)
-  const move = { type: 'answer', questionId: stage.question.id, answer: false }
-  await api.call('POST', `${path}/moves`, { seatToken, body: { id: 'move_1', move } })
-  await api.call('POST', `${path}/end`, { cookie, body: {} })
+  await pause(thinkMs)
+  await player.move({ type: 'answer', questionId, answer: false })
+  await game.press('end')
   await until(
     'the report',
     async () => {
-      const report = `/api/analytics/games/${session.id}`
+      const report = `/api/analytics/games/${game.id}`
       const found = await api.call<GameReport>('GET', report, { cookie }).catch((error) => {
         // Not settled yet.
         if (error instanceof Error && / (404|409) /.test(error.message)) return null
@@ -82,7 +77,7 @@ async function playOnce(api: PlayerApi, cookie: string, wish: object): Promise<s
     },
     { everyMs: 200 },
   )
-  return session.id
+  return game.id
 }
 
 async function read(page: Page, report: string) {

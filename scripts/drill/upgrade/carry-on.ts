@@ -1,22 +1,29 @@
 // Starts the present product on what an earlier version left, and plays its games to their end.
 import type { Stage } from '@pathquest/core/rooms/views'
 import type { SeatAnswer } from '@pathquest/sdk/api/types'
-import { type Database, openDatabase } from '../../harness/database'
-import { KillableServer } from '../../harness/killable-server'
+import type { Database } from '../../harness/database'
+import { HostedGame } from '../../harness/hosted-game'
+import { withProduct } from '../../harness/on-product'
+import {
+  type HostPage,
+  openHostPage,
+  openPlayerPage,
+  type Page,
+  type PlayerPage,
+} from '../../harness/page-player'
 import { type PlayerApi, playerApi } from '../../harness/player-api'
 import type { Sdk } from '../../harness/sdk-client'
+import { thinkMs } from '../../harness/socket-player'
 import { shiftTimes } from '../../harness/stored-rooms'
 import { pause, until } from '../../harness/wait'
-import { countLost } from '../rooms'
+import { countLost } from '../rewards'
 import { type Account, type ToldGame, unpackFixture } from './fixture'
-import { type HostClient, openHost, openPlayer, type PlayerClient, thinkMs } from './game-clients'
 import { storedForm } from './stored-form'
 
 const patienceMs = 45_000
 
 interface Course {
   sdk: Sdk
-  origin: string
   api: PlayerApi
   database: Database
   /** Cookies. */
@@ -24,13 +31,11 @@ interface Course {
   student: string
 }
 
-type Client = PlayerClient | HostClient
-
 /** The open pages of a game. */
 interface Pages {
-  host: HostClient | null
-  players: PlayerClient[]
-  all: Client[]
+  host: HostPage | null
+  players: PlayerPage[]
+  all: Page[]
 }
 
 interface Fate {
@@ -46,15 +51,13 @@ export async function carryOn(sdk: Sdk, name: string) {
   const form = storedForm(fixture)
   // Its clocks go on where they stood: nothing was due while it lay here.
   shiftTimes(dataDir, Date.now() - fixture.takenAt)
-  const server = await KillableServer.start({}, { dataDir })
-  const database = openDatabase(dataDir)
-  try {
-    const api = playerApi(server.origin)
+  const options = { dataDir, isKillable: true, env: { PATHQUEST_DEMO: 'off' } }
+  return withProduct(options, async (product, database) => {
+    const api = playerApi(product.origin)
     const signIn = async (body: Account) =>
       (await api.call<unknown>('POST', '/api/auth/sign-in', { body })).cookie
     const course = {
       sdk,
-      origin: server.origin,
       api,
       database,
       teacher: await signIn(fixture.accounts.teacher),
@@ -64,7 +67,7 @@ export async function carryOn(sdk: Sdk, name: string) {
     for (const { game, fate, why } of fates) {
       if (fate !== 'completed') console.log(`${name}, ${game.state}: ${fate}. ${why}`)
     }
-    if (fates.some(({ fate }) => fate !== 'completed')) console.log(server.output().slice(-3000))
+    if (fates.some(({ fate }) => fate !== 'completed')) console.log(product.output().slice(-3000))
     const count = (wanted: Fate['fate']) => fates.filter(({ fate }) => fate === wanted).length
     return {
       form,
@@ -73,10 +76,7 @@ export async function carryOn(sdk: Sdk, name: string) {
       stuck: count('stuck'),
       ended: count('ended'),
     }
-  } finally {
-    database.close()
-    await server.stop()
-  }
+  })
 }
 
 /** `completed` is settled with rewards; `ended`: the product ended it with a word; else `stuck`. */
@@ -98,19 +98,19 @@ async function fateOf(course: Course, game: ToldGame): Promise<Fate> {
 
 /** Every page of the game again, with what it kept; who is signed in asks for the seat. */
 async function openPages(
-  { sdk, origin, api, teacher, student }: Course,
+  { sdk, api, teacher, student }: Course,
   { id, tab, players }: ToldGame,
 ): Promise<Pages> {
-  const options = { sdk, origin, gameId: id }
-  const host = tab ? openHost({ ...options, api, cookie: teacher, tab }) : null
-  const open: PlayerClient[] = []
+  const game = new HostedGame(api, { id, gameCode: '' }, { cookie: teacher }, tab ?? undefined)
+  const host = tab ? openHostPage(sdk, game) : null
+  const open: PlayerPage[] = []
   for (const seat of players) {
     if (seat.account) {
       const path = `/api/games/${id}/seat`
       const { json } = await api.call<SeatAnswer>('GET', path, { cookie: student })
       seat.seatToken = json.seatToken ?? ''
     }
-    open.push(openPlayer({ ...options, seat }))
+    open.push(openPlayerPage(sdk, game, seat))
   }
   const all = host ? [host, ...open] : open
   await until('everybody to be back', () => all.every(isBack))
@@ -118,8 +118,8 @@ async function openPages(
 }
 
 /** Whom the host has removed reads so. */
-const isRemoved = (client: Client) => client.game.getState().connection === 'removed'
-const isBack = (client: Client) => client.isLive() || isRemoved(client)
+const isRemoved = (client: Page) => client.game.getState().connection === 'removed'
+const isBack = (client: Page) => client.isLive() || isRemoved(client)
 
 /** Whoever leads leads on, everybody answers what is open to them, up to the podium. */
 async function playOn({ host, players, all }: Pages) {
@@ -153,7 +153,7 @@ async function playOn({ host, players, all }: Pages) {
 
 const indexOf = (stage: Stage) => ('index' in stage ? stage.index : undefined)
 
-async function answerOpen(player: PlayerClient, index: number) {
+async function answerOpen(player: PlayerPage, index: number) {
   const stage = player.stage()
   const isOpen = stage?.name === 'question' && stage.index === index
   if (isOpen && typeof stage.yourAnswer !== 'number') await player.answer(index % 4)

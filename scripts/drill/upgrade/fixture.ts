@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SessionType } from '@pathquest/core/rooms/game-choices'
 import Database from 'better-sqlite3'
+import type { Promised } from '../../harness/page-player'
 import { at } from '../../start/paths.mjs'
-import type { Promised } from '../rooms'
 
 const folder = at('tests/upgrade/fixtures')
 const suffix = '.tar.gz'

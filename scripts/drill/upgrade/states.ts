@@ -1,15 +1,16 @@
 // Games in the states in which an upgrade meets them, played with the clients of today against
 // whatever version runs.
 import { randomBytes } from 'node:crypto'
+import { HostedGame } from '../../harness/hosted-game'
+import { allLive, openHostPage, openPlayerPage, type PlayerPage } from '../../harness/page-player'
 import type { PlayerApi } from '../../harness/player-api'
 import type { Sdk } from '../../harness/sdk-client'
+import { thinkMs } from '../../harness/socket-player'
 import { pause, until } from '../../harness/wait'
 import type { Seat, ToldGame } from './fixture'
-import { openHost, openPlayer, type PlayerClient, thinkMs } from './game-clients'
 
 export interface Course {
   sdk: Sdk
-  origin: string
   api: PlayerApi
   teacher: { cookie: string }
   student: { cookie: string }
@@ -132,13 +133,13 @@ async function inResult(course: Course) {
 }
 
 async function solo(
-  { sdk, origin, api, student }: Course,
+  { sdk, api, student }: Course,
   { state, gameMode, set, answers }: Alone,
 ): Promise<Left> {
   const wish = { questionSetId: set.id, gameMode }
   const { session, player, seatToken } = await api.createSoloGame(student.cookie, wish)
   const seat: Seat = { playerId: player.id, seatToken, account: 'student', acknowledged: [] }
-  const client = openPlayer({ sdk, origin, gameId: session.id, seat })
+  const client = openPlayerPage(sdk, new HostedGame(api, session, student), seat)
   for (let index = 0; index < answers; index++) {
     await until('a question', () => isOpen(client, index))
     await pause(thinkMs)
@@ -153,37 +154,37 @@ async function solo(
 
 /** A class of guests and one account in its lobby, everybody connected. */
 async function openClass(
-  { sdk, origin, api, teacher, student, sets }: Course,
+  { sdk, api, teacher, student, sets }: Course,
   state: string,
   wish: { gameMode: string },
 ) {
   const questionSetId = sets[0]?.id
-  const { session } = await api.createGame(teacher.cookie, { questionSetId, ...wish })
   const tab = randomBytes(8).toString('hex')
+  const game = await HostedGame.open(api, teacher.cookie, { questionSetId, ...wish }, tab)
   const seats: Seat[] = []
   const told: ToldGame = {
-    id: session.id,
+    id: game.id,
     state,
     ...wish,
     sessionType: 'multiplayer',
     tab,
     players: seats,
   }
-  const host = openHost({ sdk, origin, api, gameId: session.id, tab, cookie: teacher.cookie })
-  const players: PlayerClient[] = []
+  const host = openHostPage(sdk, game)
+  const players: PlayerPage[] = []
   for (const name of [...guests, 'Sam']) {
     const account = name === 'Sam' ? 'student' : null
     const cookie = account ? student.cookie : undefined
-    const { player, seatToken } = await api.join(session.gameCode, name, cookie)
+    const { player, seatToken } = await game.join(name, cookie)
     const seat: Seat = { playerId: player.id, seatToken, account, acknowledged: [] }
     seats.push(seat)
-    players.push(openPlayer({ sdk, origin, gameId: session.id, seat }))
+    players.push(openPlayerPage(sdk, game, seat))
   }
-  await until('the class', () => [host, ...players].every((client) => client.isLive()))
+  await allLive([host, ...players])
   const connected = () => host.view()?.players.filter((player) => player.connected).length
   await until('the class in the lobby', () => connected() === players.length)
 
-  const answers = async (index: number, who: PlayerClient[]) => {
+  const answers = async (index: number, who: PlayerPage[]) => {
     await until('the question', () => who.every((client) => isOpen(client, index)))
     await pause(thinkMs)
     await Promise.all(who.map((client, i) => client.answer((index + i) % 4)))
@@ -204,7 +205,7 @@ async function openClass(
   }
 }
 
-function isOpen(client: PlayerClient, index: number) {
+function isOpen(client: PlayerPage, index: number) {
   const stage = client.stage()
   return stage?.name === 'question' && stage.index === index
 }

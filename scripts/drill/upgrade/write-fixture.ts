@@ -4,18 +4,18 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { buildAll } from '../../build/build-all.mjs'
-import { KillableServer, killedAt } from '../../harness/killable-server'
 import { playerApi } from '../../harness/player-api'
+import { killedAt, startProduct } from '../../harness/product'
 import { loadSdkClient } from '../../harness/sdk-client'
 import { root } from '../../start/paths.mjs'
 import { packFixture } from './fixture'
 import * as states from './states'
 
 const { values } = parseArgs({ options: { product: { type: 'string' } } })
-const product = values.product ?? root
+const checkout = values.product ?? root
 if (!values.product) await buildAll({ only: ['rooms', 'server'] })
 const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: product, encoding: 'utf8' }).trim()
+  execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).trim()
 // A fixture stands for a commit: what is not committed yet belongs to none.
 if (git('status', '--porcelain', '--untracked-files=no') !== '') {
   throw new Error('There are changes that are not committed. Commit them, then write the fixture.')
@@ -25,15 +25,17 @@ const commit = git('rev-parse', '--short=7', 'HEAD')
 const date = git('show', '-s', '--date=format:%Y-%m-%d-%H%M', '--format=%cd')
 
 const sdk = await loadSdkClient()
-const server = await KillableServer.start({}, { product })
+const server = await startProduct({
+  checkout,
+  isKillable: true,
+  env: { PATHQUEST_DEMO: 'off' },
+})
 try {
-  const { origin } = server
-  const api = playerApi(origin)
+  const api = playerApi(server.origin)
   const teacher = await states.makeAccount(api, 'teacher')
   const student = await states.makeAccount(api, 'student')
   const course = {
     sdk,
-    origin,
     api,
     teacher,
     student,
@@ -44,7 +46,7 @@ try {
   // The server dies within the first settlement from here on, and the rooms die with it.
   await server.restart(killedAt('before_commit'))
   const games = [...(await states.playStates(course)), await states.playUnsettled(course)]
-  await server.exited()
+  await server.exited
   for (const game of games) game.close()
   const told = {
     commit,

@@ -65,10 +65,9 @@ async function run(command: string, ...args: string[]): Promise<Ended> {
 
 /** Runs its script, as npm does. */
 function runScript(command: string, ...args: string[]): Promise<Ended> {
-  const script = `../../../scripts/command/${command.replace(':', '-')}.mjs`
-  const file = fileURLToPath(new URL(script, import.meta.url))
+  const file = fileURLToPath(new URL('../../../scripts/command.mjs', import.meta.url))
   return new Promise((done) => {
-    execFile(process.execPath, [file, ...args], (failure, out, error) => {
+    execFile(process.execPath, [file, command, ...args], (failure, out, error) => {
       done({ code: failure ? Number(failure.code) : 0, out, error })
     })
   })

@@ -104,7 +104,7 @@ export const admin = must(teachers.at(-1))
 /** By the operator's command. */
 export async function makeAdmin(): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin }
-  const grant = [at('scripts/command/admin-grant.mjs'), admin.email]
+  const grant = [at('scripts/command.mjs'), 'admin:grant', admin.email]
   const { stdout } = await promisify(execFile)(process.execPath, grant, { env })
   expect(stdout).toContain('is an administrator')
 }

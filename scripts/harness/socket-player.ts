@@ -1,8 +1,14 @@
+// Players and hosts on bare sockets, for many of them at once and for looking at every byte. Those
+// that lose their line and come back are pages: page-player.ts.
 import { once } from 'node:events'
 import type { OpenQuestion } from '@pathquest/core/questions/questions'
 import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import type { HostView, PlayerView } from '@pathquest/core/rooms/views'
 import { WebSocket } from 'ws'
+import { until } from './wait'
+
+/** Longer than what the rules call too fast. */
+export const thinkMs = 400
 
 /** As every page does: who says nothing for 15 s counts as lost, and any word puts a ping off. */
 function keepPinging(socket: WebSocket) {
@@ -13,11 +19,11 @@ function keepPinging(socket: WebSocket) {
 }
 
 /** A player's socket that reads only what the figures need: parsing views would load the machine. */
-export class LoadPlayer {
+export class SocketPlayer {
   socket!: WebSocket
   #pings?: NodeJS.Timeout
+  #moves = 0
   received = 0
-  answers = 0
   changedAt = 0
   closedAt = 0
   sentAt = 0
@@ -27,6 +33,8 @@ export class LoadPlayer {
   last: Buffer = Buffer.alloc(0)
   onFact: (type: string, data: Buffer, now: number) => void = () => {}
 
+  constructor(readonly seatToken: string) {}
+
   async connect(url: string) {
     this.socket = new WebSocket(url, { perMessageDeflate: false })
     this.socket.on('message', (data: Buffer) => this.#read(data, performance.now()))
@@ -35,17 +43,15 @@ export class LoadPlayer {
   }
 
   answer(questionId: string, selectedOptionIndex: number) {
-    const id = `m${this.answers++}`
+    this.move({ type: 'answer', questionId, selectedOptionIndex })
+  }
+
+  move(move: object) {
+    const id = `m${this.#moves++}`
     this.ackedAt = 0
     this.sentAt = performance.now()
     this.#pings?.refresh()
-    this.socket.send(
-      JSON.stringify({
-        type: 'move',
-        id,
-        move: { type: 'answer', questionId, selectedOptionIndex },
-      }),
-    )
+    this.socket.send(JSON.stringify({ type: 'move', id, move }))
   }
 
   /** The last view that came, parsed now. */
@@ -67,18 +73,12 @@ export class LoadPlayer {
   }
 }
 
-/** The question that the first of them sees. */
-export function questionOf([player]: readonly LoadPlayer[]): OpenQuestion {
-  const stage = player?.view().stage
-  if (!stage || !('question' in stage)) throw new Error('No question is there')
-  return stage.question
-}
-
 /** The host's socket; knows the last view. */
-export class LoadHost {
+export class SocketHost {
   socket!: WebSocket
   #pings?: NodeJS.Timeout
   view?: HostView
+  /** Ids of commands count on, also where the tab was open before. */
   commands = 0
 
   async connect(url: string) {
@@ -101,3 +101,32 @@ export class LoadHost {
     this.socket.send(JSON.stringify({ type: 'host', id, command }))
   }
 }
+
+/** The question that the first of them sees. */
+export function questionOf([player]: readonly SocketPlayer[]): OpenQuestion {
+  const stage = player?.view().stage
+  if (!stage || !('question' in stage)) throw new Error('No question is there')
+  return stage.question
+}
+
+/** Before a press whose question and result are awaited. */
+export function forgetTimes(players: readonly SocketPlayer[]) {
+  for (const player of players) player.changedAt = player.closedAt = 0
+}
+
+/** The host presses until all see the next question: `start` for the first, else `advance`. */
+export async function nextQuestion(
+  host: SocketHost,
+  players: readonly SocketPlayer[],
+  command: 'start' | 'advance',
+) {
+  forgetTimes(players)
+  host.press(command)
+  await until('the question', () => players.every(({ changedAt }) => changedAt > 0))
+}
+
+export const theResult = (players: readonly SocketPlayer[]) =>
+  until('the result', () => players.every(({ closedAt }) => closedAt > 0))
+
+export const theAcknowledgements = (players: readonly SocketPlayer[]) =>
+  until('the acknowledgements', () => players.every(({ ackedAt }) => ackedAt > 0))
