@@ -9,8 +9,9 @@ const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
 /**
  * One file of a registry each, made of one file of every folder that has it: its export of the
  * same name (`manifest`, `rules`, `bot`, `texts`, `kind`, `form`). A lazy one becomes a chunk by itself, of
- * a whole one every export is taken.
- * @typedef {{ to: string, file: string, name: string, type?: string, of?: string, lazy?: boolean, whole?: boolean }} Registry
+ * a whole one every export is taken. `otherwise`: what stands for the file of a folder without it, by
+ * its `rules.ts`.
+ * @typedef {{ to: string, file: string, name: string, type?: string, of?: string, lazy?: boolean, whole?: boolean, otherwise?: (rules: string) => { name: string, from: string } | undefined }} Registry
  * @type {Record<string, Registry[]>}
  */
 const REGISTRIES = {
@@ -23,7 +24,14 @@ const REGISTRIES = {
       of: 'modes/manifest',
     },
     { to: 'rules', file: 'rules', name: 'MODE_RULES', type: 'GameMode', of: 'modes/mode' },
-    { to: 'bots', file: 'bot', name: 'MODE_BOTS', type: 'Bot', of: 'modes/mode' },
+    {
+      to: 'bots',
+      file: 'bot',
+      name: 'MODE_BOTS',
+      type: 'Bot',
+      of: 'modes/mode',
+      otherwise: botOfKit,
+    },
     {
       to: 'texts.en',
       file: 'texts.en',
@@ -92,16 +100,25 @@ export function writeRegistries() {
  * @param {string[]} names
  * @param {Registry} registry
  */
-function registryOf(folder, names, { file, name, type, of, lazy, whole }) {
+function registryOf(folder, names, { file, name, type, of, lazy, whole, otherwise }) {
   const exported = file.split('.')[0]
-  const having = names.filter((one) =>
-    ['ts', 'tsx'].some((ending) => existsSync(`${folder}${one}/${file}.${ending}`)),
-  )
-  const taken = (/** @type {string} */ one) =>
-    whole ? `* as ${camelCase(one)}` : `{ ${exported} as ${camelCase(one)} }`
+  const isThere = (/** @type {string} */ one) =>
+    ['ts', 'tsx'].some((ending) => existsSync(`${folder}${one}/${file}.${ending}`))
+  /** @param {string} one */
+  const source = (one) => {
+    if (isThere(one)) return { name: exported, from: `../${one}/${file}` }
+    return otherwise?.(readFileSync(`${folder}${one}/rules.ts`, 'utf8'))
+  }
+  const having = names.filter((one) => source(one))
+  /** @param {string} one */
+  const importOf = (one) => {
+    const found = source(one)
+    const taken = whole ? `* as ${camelCase(one)}` : `{ ${found?.name} as ${camelCase(one)} }`
+    return `import ${taken} from '${found?.from}'`
+  }
   const imports = [
     ...(type ? [`import type { ${type} } from '@pathquest/core/${of}'`] : []),
-    ...(lazy ? [] : having.map((one) => `import ${taken(one)} from '../${one}/${file}'`)),
+    ...(lazy ? [] : having.map(importOf)),
   ]
   const entries = having.map((one) => {
     const id = one.replaceAll('-', '_')
@@ -118,6 +135,15 @@ function registryOf(folder, names, { file, name, type, of, lazy, whole }) {
     '}',
     '',
   ].join('\n')
+}
+
+/**
+ * A mode plays by the bot of its kit unless it has moves of its own to try.
+ * @param {string} rules
+ */
+function botOfKit(rules) {
+  const kit = /'\.\.\/kits\/([\w-]+)\//.exec(rules)?.[1]
+  return kit ? { name: `${camelCase(kit)}Bot`, from: '../kits/bots' } : undefined
 }
 
 /** @param {string} name */

@@ -1,1 +1,0 @@
-export { roundsBot as bot } from '../kits/bots'
