@@ -6,7 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArgs, report, rounded } from '../harness/figures'
-import { bareServer, copyRepository, install, megabytesOf, packagesIn } from './start/copies'
+import { copyRepository } from '../harness/repository'
+import { bareServer, install, megabytesOf, packagesIn } from './start/copies'
 import { untilFirstPage } from './start/first-page'
 
 const { json, starts } = readArgs({ json: false, starts: 5 })

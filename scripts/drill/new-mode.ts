@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readArgs, report } from '../harness/figures'
 import type { Product, startProduct } from '../harness/product'
-import { changedFiles, contentsOf, copyRepository } from './new-mode/copy'
+import { changedFiles, contentsOf, copyWithPackages } from './new-mode/copy'
 import { playedInEmbeds } from './new-mode/embedded'
 import { playLive } from './new-mode/live-game'
 import { writtenAndReported } from './new-mode/new-question'
@@ -40,7 +40,7 @@ const CONTRACTS = [
 
 console.log = json ? console.error : console.log
 const beganAt = performance.now()
-const copy = copyRepository()
+const copy = copyWithPackages()
 const node = (script: string, ...args: string[]) =>
   execFileSync(process.execPath, [join(copy.folder, script), ...args], {
     cwd: copy.folder,

@@ -8,6 +8,8 @@ export function percentile(values: readonly number[], share: number) {
   return rounded(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN)
 }
 
+export const median = (values: readonly number[]) => percentile(values, 0.5) ?? Number.NaN
+
 export const rounded = (value: number, digits = 1) => Number(value.toFixed(digits))
 
 /** `--name value` and `--flag` of the command line, numbers as numbers. */
@@ -63,10 +65,11 @@ export function tree(pid: number) {
   return found
 }
 
-const tickMs = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+let tickMs = 0
 
 /** CPU time in ms that the processes have used so far. */
 export function cpuMs(pids: readonly number[]) {
+  tickMs ||= 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
   let ticks = 0
   for (const pid of pids) {
     const stat = statOf(pid)

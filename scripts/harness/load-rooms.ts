@@ -3,7 +3,7 @@ import { percentile } from './figures'
 import { newTeacher, playerNames } from './hosted-game'
 import { eachAtMost, playerApi } from './player-api'
 import { forgetTimes, questionOf, type SocketPlayer, thinkMs } from './socket-player'
-import { pause } from './wait'
+import { pause, until } from './wait'
 import { mark, tell } from './worker-process'
 
 export interface RoomsLoad {
@@ -15,7 +15,6 @@ export interface RoomsLoad {
 const wish: RoomsLoad = JSON.parse(process.argv[2] ?? '')
 const { origin, rooms: roomCount, players: playerCount } = wish
 const spreadMs = 1000
-const patienceMs = 20_000
 
 const teacher = await newTeacher(playerApi(origin), { questions: 10 })
 const { set } = teacher
@@ -88,14 +87,14 @@ async function playQuestion(question: number) {
     room.pressedAt = performance.now()
     room.host.press(question === 0 ? 'start' : 'advance')
   }
-  await until('the question to arrive', () => players.every((player) => player.changedAt > 0))
+  await all('the question to arrive', (player) => player.changedAt > 0)
   for (const room of rooms) {
     room.questionId = questionOf(room.players).id
     for (const player of room.players) took.questionFanout.push(player.changedAt - room.pressedAt)
   }
   await pause(thinkMs)
   await answerAs[kind]()
-  await until('the result', () => players.every((player) => player.closedAt > 0))
+  await all('the result', (player) => player.closedAt > 0)
 
   for (const room of rooms) {
     const lastSentAt = Math.max(...room.players.map((player) => player.sentAt))
@@ -139,26 +138,25 @@ function send(room: Room, player: SocketPlayer) {
 
 async function acknowledgements(chosen: Iterable<SocketPlayer>) {
   const waiting = [...chosen]
-  await until('every answer to be kept', () => waiting.every((player) => player.ackedAt > 0))
+  await all('every answer to be kept', (player) => player.ackedAt > 0, waiting)
   acknowledged += waiting.length
 }
 
 async function endGames() {
   for (const room of rooms) room.host.press('advance')
-  await until('the podium', () => players.every((player) => player.last.includes('"podium"')))
+  await all('the podium', (player) => player.last.includes('"podium"'))
   for (const room of rooms) {
     room.host.socket.close()
     for (const player of room.players) player.socket.close()
   }
 }
 
-/** Looks again after each turn of events; a player's refusal ends the wait with its reason. */
-async function until(what: string, holds: () => boolean) {
-  const giveUpAt = performance.now() + patienceMs
-  while (!holds()) {
+/** A player's refusal ends the wait with its reason. */
+function all(what: string, hold: (player: SocketPlayer) => boolean, who = players) {
+  const holds = () => {
     const refused = players.find((player) => player.refusal)
     if (refused) throw new Error(`An answer was refused: ${refused.refusal}`)
-    if (performance.now() > giveUpAt) throw new Error(`Waited too long for ${what}`)
-    await pause(2)
+    return who.every(hold)
   }
+  return until(what, holds, { everyMs: 2 })
 }

@@ -1,5 +1,4 @@
 // `npm run dev`: the product on one origin, reloading with its sources.
-import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
 import { type BuildOptions, context, type Plugin } from 'esbuild'
 import { roomBuild } from '../../party/host/bundle.mjs'
@@ -10,6 +9,7 @@ import {
   serverBundle,
   vitePackage,
 } from '../build/build-all.mjs'
+import { freePort } from '../harness/product'
 import { type ServerProcess, startServer } from '../harness/server-process'
 import { onStop } from './child.mjs'
 import { at } from './paths.mjs'
@@ -94,14 +94,3 @@ onStop(async () => {
   await server?.stop()
   process.exit(0)
 })
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createProbe()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}

@@ -1,7 +1,7 @@
 // How long a visitor waits, on a quarter of this machine's CPU and slow 4G.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { percentile, rounded } from '../../harness/figures'
+import { median, rounded } from '../../harness/figures'
 import type { Teacher } from '../../harness/hosted-game'
 import { presses, typeWords, words } from '../browser/filter'
 import { desk, phone, slowly } from '../browser/slow-visitor'
@@ -27,7 +27,6 @@ declare global {
 const runs = 5
 const floorRuns = 3
 const quietMs = 3_000
-const median = (values: readonly number[]) => percentile(values, 0.5) ?? Number.NaN
 
 /** From the start of the navigation to the frame that `painted` marks; the shift until 3 s later. */
 async function visit(page: Page, address: string) {

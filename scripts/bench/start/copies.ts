@@ -1,33 +1,12 @@
 // @ts-check
-// Folders in which a start is timed. The repository itself is only read.
-import { execFileSync, spawn } from 'node:child_process'
+// Folders in which a start is timed.
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { rounded } from '../../harness/figures'
-import { at, root } from '../../start/paths.mjs'
 
 const installPatienceMs = 900_000
-
-/** Copies what git knows or would take up, as it stands. */
-export function copyRepository(folder: string) {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
-  for (const file of listed.split('\0')) {
-    if (!file || !existsSync(at(file))) continue
-    mkdirSync(join(folder, dirname(file)), { recursive: true })
-    cpSync(at(file), join(folder, file))
-  }
-  return folder
-}
 
 /** A package whose start is a bare server: what npm and Node take alone. */
 export function bareServer(folder: string) {

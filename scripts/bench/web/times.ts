@@ -1,6 +1,6 @@
 // What a page of the app makes a browser fetch, and how soon it stands.
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
-import { percentile, rounded } from '../../harness/figures'
+import { median, rounded } from '../../harness/figures'
 import { typeWords } from '../browser/filter'
 import { phone, slowly } from '../browser/slow-visitor'
 import { gzipBytes, kilobytes } from '../embed/sizes'
@@ -14,7 +14,6 @@ declare global {
 }
 
 const runs = 3
-const median = (values: readonly number[]) => percentile(values, 0.5) ?? Number.NaN
 
 interface Seen {
   readyMs: number

@@ -12,28 +12,17 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { at, root } from '../../start/paths.mjs'
+import { join } from 'node:path'
+import { copyRepository, filesOf } from '../../harness/repository'
+import { at } from '../../start/paths.mjs'
 
 /** A copy of the repository as it is, with the packages that are installed here. */
-export function copyRepository() {
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'pathquest-new-mode-')))
-  for (const file of filesOf(root)) {
-    if (!existsSync(at(file))) continue
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    cpSync(at(file), join(copy, file))
-  }
+export function copyWithPackages() {
+  const copy = copyRepository(realpathSync(mkdtempSync(join(tmpdir(), 'pathquest-new-mode-'))))
   execFileSync('git', ['init', '--quiet'], { cwd: copy })
   const folders = ['.', ...workspaces()].filter((one) => existsSync(at(one, 'node_modules')))
   for (const folder of folders) linkPackages(at(folder, 'node_modules'), join(copy, folder))
   return { folder: copy, remove: () => rmSync(copy, { recursive: true, force: true }) }
-}
-
-/** What git would keep: files in it, and those that are new and not ignored. */
-function filesOf(folder: string) {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const list = execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 })
-  return list.split('\0').filter(Boolean)
 }
 
 const workspaces = () => [
