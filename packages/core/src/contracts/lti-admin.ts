@@ -116,7 +116,7 @@ export type ConnectionPart = (typeof CONNECTION_PARTS)[number]
 
 /** Why a part of the connection does not work, or was not asked. */
 export const CONNECTION_REASONS = [
-  // No answer came (server/src/lti/outgoing).
+  // No answer came (server/src/lti/fetch-guarded.ts).
   'bad_url',
   'not_https',
   'private_address',
