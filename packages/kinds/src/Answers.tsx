@@ -1,4 +1,4 @@
-import { kindOf } from '@pathquest/core/questions/kind-of'
+import { kindOf } from '@pathquest/core/questions/documented-fields'
 import { InlineError, LoadFailed } from '@pathquest/ui/InlineError'
 import { Loading } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'

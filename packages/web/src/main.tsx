@@ -4,7 +4,7 @@ import { App } from './app/App'
 import { basenameOf } from './basename'
 import { LanguageProvider, startLanguage } from './messages/language'
 import { startVisit, takeHandoverCode } from './session/visit'
-import { LoadingScreen } from './shell/LoadingScreen'
+import { LoadingScreen } from './shell/AppShell'
 import { PageErrorBoundary } from './shell/PageErrorBoundary'
 import { watchForUpdate } from './shell/UpdateNotice'
 

@@ -119,3 +119,6 @@ export const countsIn = (kind: string, { counts, countsOf }: PublicCounts): Json
 /** Beside an answer, the option that it is. */
 export const selectedOption = (kind: string, answer: Json): number | null =>
   hasDocumentedFields(kind) && typeof answer === 'number' ? answer : null
+
+/** A server that is older than this package names none. */
+export const kindOf = ({ kind }: { kind?: string | undefined }): string => kind ?? DOCUMENTED_KIND

@@ -1,4 +1,4 @@
-import { kindOf } from '@pathquest/core/questions/kind-of'
+import { kindOf } from '@pathquest/core/questions/documented-fields'
 import type { PlayerView, Stage } from '@pathquest/core/rooms/views'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import type { ModePieces } from '@pathquest/modes/pieces'

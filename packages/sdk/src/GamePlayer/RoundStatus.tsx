@@ -1,4 +1,4 @@
-import { kindOf } from '@pathquest/core/questions/kind-of'
+import { kindOf } from '@pathquest/core/questions/documented-fields'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { checkIcon, clockIcon, closeIcon } from '@pathquest/ui/art/icons'

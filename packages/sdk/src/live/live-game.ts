@@ -1,6 +1,5 @@
 import type { Json } from '@pathquest/core/json'
-import { selectedOption } from '@pathquest/core/questions/documented-fields'
-import { kindOf } from '@pathquest/core/questions/kind-of'
+import { kindOf, selectedOption } from '@pathquest/core/questions/documented-fields'
 import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/core/rooms/messages'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/core/rooms/views'
 import type { ApiClient, HostCommandBody } from '../api/client'

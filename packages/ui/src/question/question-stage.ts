@@ -1,6 +1,5 @@
 import type { Json } from '@pathquest/core/json'
-import { countsIn, solutionIn } from '@pathquest/core/questions/documented-fields'
-import { kindOf } from '@pathquest/core/questions/kind-of'
+import { countsIn, kindOf, solutionIn } from '@pathquest/core/questions/documented-fields'
 import type { Stage } from '@pathquest/core/rooms/views'
 
 export type QuestionStage = Extract<Stage, { name: 'question' }>

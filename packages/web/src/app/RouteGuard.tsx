@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router'
 import { useWebMessages, type WebMessageKey } from '../messages'
 import { type ReturnState, type SessionUser, useSession } from '../session/session'
-import { LoadingScreen } from '../shell/LoadingScreen'
+import { LoadingScreen } from '../shell/AppShell'
 import { type Access, usePageTitle } from '../shell/navigation'
 import { RetryError } from '../shell/RetryError'
 

@@ -1,3 +1,4 @@
+import { Loading } from '@pathquest/ui'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useWebMessages } from '../messages'
 import { useVisitor } from '../session/visitor'
@@ -35,6 +36,16 @@ export function AppShell({ children }: { children: ReactNode }) {
         )}
         {children}
       </main>
+    </div>
+  )
+}
+
+/** While nobody knows yet who is asking, or a page is on its way. */
+export function LoadingScreen() {
+  const t = useWebMessages()
+  return (
+    <div className="pq-loading-screen">
+      <Loading text={t('app.loading')} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { findUserByProfile, removeMailTokens } from '../../accounts'
-import type { Db } from '../../db/db'
-import { isLoginOf } from '../../db/platform-login'
+import { type Db, isLoginOf } from '../../db/db'
 import { FORMER_TEACHER } from '../../question-sets'
 import { listRoomsOfPerson } from './rooms-of-person'
 

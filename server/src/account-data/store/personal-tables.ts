@@ -1,6 +1,5 @@
 import { and, eq, inArray, like, or } from 'drizzle-orm'
-import type { Db, TableName } from '../../db/db'
-import { isLoginOf } from '../../db/platform-login'
+import { type Db, isLoginOf, type TableName } from '../../db/db'
 
 export interface Person {
   profileId: string

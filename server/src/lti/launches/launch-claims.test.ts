@@ -174,7 +174,9 @@ describe('the claims of a review request', () => {
     ['Instructor', { name: 'Ada' }],
     ['Instructor', 'u2'],
   ])('of a %s for %j are refused', (role, forUser) => {
-    expect(() => review([role], forUser)).toThrow(expect.objectContaining({ reason: 'claim_for_user' }))
+    expect(() => review([role], forUser)).toThrow(
+      expect.objectContaining({ reason: 'claim_for_user' }),
+    )
   })
 
   it('need a link or a column', () => {
@@ -182,6 +184,8 @@ describe('the claims of a review request', () => {
     const link = { [claim('resource_link')]: undefined }
     const column = { [endpoint]: { lineitem: 'https://lms.example/columns/1' } }
     expect(review(['Instructor'], undefined, { ...link, ...column }).resourceLink).toBeNull()
-    expect(() => review(['Instructor'], undefined, link)).toThrow(expect.objectContaining({ reason: 'claim_resource_link' }))
+    expect(() => review(['Instructor'], undefined, link)).toThrow(
+      expect.objectContaining({ reason: 'claim_resource_link' }),
+    )
   })
 })

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db'
-import { isOnPlatform } from '../../db/platform-login'
+import { type Db, isOnPlatform } from '../../db/db'
 import { isGameOpen } from './guests'
 
 const PROFILES_AT_ONCE = 500

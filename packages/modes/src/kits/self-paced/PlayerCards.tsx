@@ -1,5 +1,5 @@
 import type { Json } from '@pathquest/core/json'
-import { kindOf } from '@pathquest/core/questions/kind-of'
+import { kindOf } from '@pathquest/core/questions/documented-fields'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import { Badge } from '@pathquest/ui/Badge'

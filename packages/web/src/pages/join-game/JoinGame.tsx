@@ -9,7 +9,7 @@ import { findFormerSeat, keepGuestSeat, lastSeat, seats } from '../../api/seat-s
 import { joinGameMessages } from '../../messages/en/join-game'
 import type { ReturnState } from '../../session/session'
 import { useVisitor } from '../../session/visitor'
-import { LoadingScreen } from '../../shell/LoadingScreen'
+import { LoadingScreen } from '../../shell/AppShell'
 import { useNavigation } from '../../shell/navigation'
 
 /** For a guest whose tab was closed or whose phone slept: the way back, as long as the game runs. */

@@ -5,8 +5,8 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { linkAccountMessages } from '../../messages/en/link-account'
 import { codeOf, useCodeOutOfAddress } from '../../session/link-code'
 import { type ReturnState, useSession } from '../../session/session'
+import { LoadingScreen } from '../../shell/AppShell'
 import { AuthFrame } from '../../shell/AuthFrame'
-import { LoadingScreen } from '../../shell/LoadingScreen'
 import { JoinLogin } from './JoinLogin'
 
 /** Nobody is signed in: why to, and back here with the code afterwards. */

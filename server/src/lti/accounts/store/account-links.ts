@@ -1,6 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm'
-import type { Db, Row } from '../../../db/db'
-import { isLoginOf, isOnPlatform } from '../../../db/platform-login'
+import { type Db, isLoginOf, isOnPlatform, type Row } from '../../../db/db'
 import type { LtiIdentity } from '../../launches/store/identities'
 
 export interface AccountLink {

@@ -41,7 +41,7 @@ export function CourseFrame({ launch, height, children }: CourseFrameProps) {
   useFrameHeight({ content, platformOrigin: launch.platformOrigin, height })
   usePageTitle(titleOf(launch))
   return (
-    <div ref={content} className="play" data-framed={isFramed || undefined}>
+    <div ref={content} className="play" data-framed={isFramed() || undefined}>
       {children}
     </div>
   )

@@ -1,6 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { parseUrl } from '../../../older-browser/ponyfills'
-import { frameHeight, READING_PX, STAGE_PX } from './frame-height'
+
+const SHORTEST_PX = 660
+/** Dialogs stand in the middle of the frame: it must not grow much beyond a screen. */
+const LONGEST_PX = 1_100
+
+/** Of a game that is led: its bar keeps the next step in sight, in a frame that fits a screen. */
+export const STAGE_PX = SHORTEST_PX
+
+/** Of pages that scroll on and on. */
+export const READING_PX = 900
+
+/** The height an LMS is asked for; what is longer scrolls inside. */
+export const frameHeight = (contentPx: number): number =>
+  Math.min(Math.max(Math.ceil(contentPx), SHORTEST_PX), LONGEST_PX)
 
 let isFirst = true
 
@@ -21,7 +34,7 @@ export function useArrival() {
   return main
 }
 
-export const isFramed = window.parent !== window
+export const isFramed = (): boolean => window.parent !== window
 
 /**
  * `grows` with the page; `reading` where more is loaded as one reads, which would let the frame
@@ -39,7 +52,7 @@ interface FrameHeight {
 export function useFrameHeight({ content, platformOrigin, height }: FrameHeight) {
   useEffect(() => {
     const element = content.current
-    if (!isFramed || !element || height === 'theirs' || !parseUrl(platformOrigin)) return
+    if (!isFramed() || !element || height === 'theirs' || !parseUrl(platformOrigin)) return
     let told = 0
     const tell = (px: number) => {
       // A frame that shrinks again between two questions moves the course under one's hands.

@@ -1,7 +1,7 @@
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { courseGroupMessages } from '../../../messages/en/course-groups'
-import { LoadingScreen } from '../../../shell/LoadingScreen'
+import { LoadingScreen } from '../../../shell/AppShell'
 import type { LaunchPageProps } from '../destination'
 import { GradeStrip } from '../grades/GradeStrip'
 import { useSeatInGame } from '../lti-queries'

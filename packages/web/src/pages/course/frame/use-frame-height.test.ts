@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameHeight } from './frame-height'
+import { frameHeight } from './use-frame-height'
 
 test('a frame is asked to be at least 660 high and never much higher than a screen', () => {
   expect(frameHeight(120)).toBe(660)
