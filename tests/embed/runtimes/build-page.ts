@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type BuildOptions, build } from 'esbuild'
 import { at } from '../../../scripts/start/paths.mjs'
-import type { Requested } from './page/wish'
+import type { Requested } from './page/requested'
 
 export type RuntimeName = 'React 18' | 'React 19' | 'Preact 11'
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { origin } from '../../browser/support/browser'
 import { buildServer } from './build-page'
-import type { Requested } from './page/wish'
-import { type PageWish, type TestPage, tells, told } from './test-page'
+import type { Requested } from './page/requested'
+import { type PageRequest, type TestPage, tells, told } from './test-page'
 
-const wishes: PageWish[] = [
+const requests: PageRequest[] = [
   { show: 'careers', count: 2 },
   { show: 'careers', locale: 'es', theme: 'dark' },
   { show: 'leaderboard', shareToken: 'nobody-shares-this' },
@@ -18,7 +18,7 @@ export function describeServer({ runtime, visit }: TestPage): void {
       markupOf = await buildServer(runtime)
     })
 
-    test.each(wishes)('$show becomes the living widget ($locale)', async (requested) => {
+    test.each(requests)('$show becomes the living widget ($locale)', async (requested) => {
       const markup = markupOf({ ...requested, product: origin })
       expect(markup).toContain('pq')
       const { page, complaints } = await visit(requested, { markup })

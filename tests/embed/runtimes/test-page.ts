@@ -3,9 +3,9 @@ import { afterAll, beforeAll } from 'vitest'
 import { startSite } from '../../../scripts/bench/embed/site'
 import { origin, type Person, type PersonOptions, useBrowser } from '../../browser/support/browser'
 import { type BuiltPage, buildPage, type RuntimeName } from './build-page'
-import { type Requested, writeWish } from './page/wish'
+import { type Requested, writeRequested } from './page/requested'
 
-export type PageWish = Omit<Requested, 'product'>
+export type PageRequest = Omit<Requested, 'product'>
 
 /** Somebody on the test page. */
 export interface Visitor extends Person {
@@ -20,7 +20,7 @@ export interface Visitor extends Person {
 export interface TestPage {
   runtime: RuntimeName
   built: () => BuiltPage
-  visit: (requested: PageWish, options?: VisitOptions) => Promise<Visitor>
+  visit: (requested: PageRequest, options?: VisitOptions) => Promise<Visitor>
 }
 
 export interface VisitOptions extends PersonOptions {
@@ -48,7 +48,7 @@ export function useTestPage(runtime: RuntimeName): TestPage {
       const visitor = { ...person, ...watch(person.page) }
       if (ownClock) await person.page.clock.install()
       site.files.set('/', html(markup))
-      await person.page.goto(`${site.origin}/?${writeWish({ ...requested, product: origin })}`)
+      await person.page.goto(`${site.origin}/?${writeRequested({ ...requested, product: origin })}`)
       return visitor
     },
   }

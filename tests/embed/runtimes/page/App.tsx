@@ -1,7 +1,7 @@
 import { CareerBrowser, GamePlayer, JoinForm, Leaderboard, PathquestProvider } from '@pathquest/sdk'
 import { es } from '@pathquest/sdk/messages/es'
 import { StrictMode, useState } from 'react'
-import type { Requested } from './wish'
+import type { Requested } from './requested'
 
 type Tell = (name: string, detail?: unknown) => void
 

@@ -1,7 +1,7 @@
 import '@pathquest/sdk/styles.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App'
-import { readWish } from './wish'
+import { readRequested } from './requested'
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ window.told = []
 const tell = (name: string, detail?: unknown) => {
   window.told.push({ name, detail })
 }
-const requested = readWish(location.search)
+const requested = readRequested(location.search)
 if (requested.faulty) {
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { App } from './App'
-import type { Requested } from './wish'
+import type { Requested } from './requested'
 
 /** The page's markup, as a server would send it. */
 export const markupOf = (requested: Requested): string =>

@@ -15,8 +15,8 @@ export interface Requested {
   shareToken?: string
 }
 
-export const writeWish = (requested: Requested): string =>
+export const writeRequested = (requested: Requested): string =>
   new URLSearchParams({ requested: JSON.stringify(requested) }).toString()
 
-export const readWish = (search: string): Requested =>
-  JSON.parse(new URLSearchParams(search).get('wish') ?? '')
+export const readRequested = (search: string): Requested =>
+  JSON.parse(new URLSearchParams(search).get('requested') ?? '')
