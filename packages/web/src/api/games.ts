@@ -66,7 +66,6 @@ export const useGameResults = (sessionId: string, { enabled, seatToken }: Wanted
     enabled,
   })
 
-const _pathOf = (sessionId: string) => `/api/games/${sessionId}/share`
 const keyOf = (sessionId: string) => ['share', sessionId]
 
 /** Whether the leaderboard of a game is shared; asked anew each time, by another tab of the host, too. */

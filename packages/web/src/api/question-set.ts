@@ -149,9 +149,6 @@ export function useOrderQuestions(id: string) {
   )
 }
 
-const _questionPath = (id: string, questionId: string): string =>
-  `${setPath(id)}/questions/${encodeURIComponent(questionId)}`
-
 export function useSetFavourite() {
   const queries = useQueryClient()
   return useMutation({

@@ -90,5 +90,3 @@ export function useStoreQuestions() {
     changed,
   }
 }
-
-const _setPath = (id: string) => `/api/question-sets/${encodeURIComponent(id)}`

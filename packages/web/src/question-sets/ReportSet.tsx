@@ -1,16 +1,13 @@
 import './report-reasons.css'
-import './report-form.css'
 import type { QuestionSetSummary, ReportReasons as Reasons } from '@pathquest/core/contracts'
 import { SET_REPORT_NOTE_MAX, SET_REPORT_REASONS } from '@pathquest/core/question-sets/set-choices'
-import { toApiError } from '@pathquest/sdk/api/error'
-import { Button, InlineError, RadioCards, TextField } from '@pathquest/ui'
-import { flagIcon } from '@pathquest/ui/art/icons'
+import { Button, RadioCards, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useReportSet } from '../api/admin'
 import { reportReasonMessages } from '../messages/en/report-reasons'
 import { setReviewMessages } from '../messages/en/set-reviews'
-import { useErrorText } from '../messages/use-error-text'
+import { ReportForm } from './ReportForm'
 
 /** What was said about a question, with how often. */
 export function ReportReasons({ reasons }: { reasons: Reasons }) {
@@ -23,44 +20,6 @@ export function ReportReasons({ reasons }: { reasons: Reasons }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-interface ReportFormProps {
-  /** What opens it. */
-  label: string
-  report: { isSuccess: boolean; error: Error | null }
-  /** What stands in its place once it is sent. */
-  thanks: string
-  /** The reasons, and what sends one. */
-  children: ReactNode
-}
-
-/** Whatever is reported: a quiet button, opened the reasons, at last thanks. */
-export function ReportForm({ label, report, thanks, children }: ReportFormProps) {
-  const errorText = useErrorText()
-  const [isOpen, setOpen] = useState(false)
-  if (report.isSuccess) {
-    return (
-      <p className="pq-muted" role="status">
-        {thanks}
-      </p>
-    )
-  }
-  return (
-    <div className="report-form">
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={flagIcon}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {label}
-      </Button>
-      {isOpen && children}
-      {report.error && <InlineError>{errorText(toApiError(report.error))}</InlineError>}
-    </div>
   )
 }
 

@@ -1,10 +1,10 @@
 import { REPORT_REASONS } from '@pathquest/core/question-sets/set-choices'
 import { Button } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { useReportQuestion } from '../../api/question-sets'
+import { useReportQuestion } from '../../api/question-reports'
 import { gameMessages } from '../../messages/en/game'
 import { reportReasonMessages } from '../../messages/en/report-reasons'
-import { ReportForm } from '../../question-sets/ReportSet'
+import { ReportForm } from '../../question-sets/ReportForm'
 
 interface ReportQuestionProps {
   sessionId: string
