@@ -13,7 +13,6 @@ import { api } from './client'
 import { putAnswer } from './put-answer'
 
 const questionSetKey = (id: string) => ['question-set', id] as const
-const setPath = (id: string): string => `/api/question-sets/${encodeURIComponent(id)}`
 
 /** A set with its questions and what is right; teachers alone. */
 export const useQuestionSet = (id: string) =>
