@@ -148,6 +148,14 @@ export default {
       },
     },
     {
+      name: 'first-files-are-light',
+      comment:
+        'What every page loads first names the file it needs: an index brings all its files.',
+      severity: 'error',
+      from: { path: '^packages/web/src/(shell|join|pages/(join-game|game))/', pathNot: tests },
+      to: { path: '^packages/ui/src/((art|question)/)?index\\.ts$' },
+    },
+    {
       name: 'pages-ask-the-api',
       severity: 'error',
       from: { path: '^packages/', pathNot: tests },

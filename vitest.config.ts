@@ -29,7 +29,7 @@ const inBrowsers = {
   // The files of a worker share its Chromium and its people.
   isolate: false,
   // As long as an element is waited for: a look that is repeated is the same kind of waiting.
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
   testTimeout: 180_000,
   hookTimeout: 180_000,
 }
@@ -66,6 +66,7 @@ export default defineConfig({
           ...together,
           // These tests wait more than they work.
           maxWorkers: 5,
+          testTimeout: 60_000,
           include: ['tests/room/**/*.test.ts'],
           globalSetup: ['tests/support/build-room.ts'],
         },
@@ -78,7 +79,7 @@ export default defineConfig({
           // Half of the time of these tests is that of rooms, gradebooks and the disk.
           maxWorkers: 3,
           // Longer than any wait for a gradebook in these tests.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: ['server/src/**/*.test.ts'],
           exclude: [...storage, ...serverUnit],
           globalSetup: ['tests/support/build-server.ts'],

@@ -1,5 +1,5 @@
 // `node scripts/command.mjs NAME …`: runs a command of the server's command line, such as `backup` or
-// `lti:list`, with the words that follow. `npm run NAME -- --help` says how it is used.
+// `lti:list`, with the following arguments. `npm run NAME -- --help` shows its usage.
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './start/install.mjs'
 import { at } from './start/paths.mjs'
@@ -10,10 +10,10 @@ if (!name) {
   process.exit(1)
 }
 const { log } = console
-// Building speaks beside the answer, which may be JSON.
+// Build output goes to stderr, since stdout may be JSON.
 console.log = console.error
 await ensureInstalled('product')
-const { buildAll } = await import('./build/build-all.mjs')
+const { buildAll } = await import('./build/build.mjs')
 await buildAll({ only: ['command'] })
 console.log = log
 const { runCommand } = await import(pathToFileURL(at('server/dist/command.js')).href)

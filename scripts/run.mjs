@@ -1,5 +1,5 @@
-// `node scripts/run.mjs FILE.ts …`: installs what the lockfile names, then runs a script of ours
-// written in TypeScript. `--product` before the file: it needs no more than the product itself.
+// `node scripts/run.mjs FILE.ts …`: installs from the lockfile, then runs one of our TypeScript
+// scripts. `--product` before the file: it needs only the product's dependencies.
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './start/install.mjs'
 import { at } from './start/paths.mjs'
@@ -13,9 +13,9 @@ if (!file) {
   process.exit(1)
 }
 await ensureInstalled(extent)
-// The script finds its arguments where it would have them without us.
+// The script gets its arguments as if it were run directly.
 process.argv = [node, at(file), ...words]
 const { register } = await import('tsx/esm/api')
-// Packages are what they export, as in the product: no paths of a tsconfig.
+// Packages resolve by their exports, as in the product: no tsconfig `paths`.
 register({ tsconfig: false })
 await import(pathToFileURL(at(file)).href)

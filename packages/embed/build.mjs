@@ -1,4 +1,5 @@
-// Builds the script tag into dist/v1: chunks with hashes, the loader that names them, the single file.
+// Builds the script tag into dist/v1: chunks with hashes, the loader that references them, the
+// single file.
 import { createHash } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -8,17 +9,17 @@ import { build, runnerImport } from 'vite'
 const here = dirname(fileURLToPath(import.meta.url))
 const src = join(here, 'src')
 const dist = join(here, 'dist')
-/** Beside the old build and then in its place, so that nobody reads half of one. */
+/** Built beside the old build and then swapped in, so that nobody reads a partial one. */
 const next = join(here, `dist.${process.pid}`)
 const out = join(next, 'v1')
 const { module: floorModule } = await runnerImport(join(here, '../core/src/browser-floor.ts'))
-/** What students' browsers understand. */
+/** The build targets: students' browsers. */
 const floor = floorModule.buildTargets(floorModule.BROWSER_FLOOR.student)
 const WIDGETS = ['career-browser', 'join-form', 'game-player', 'leaderboard']
 
 /**
- * Two chunks for each widget: its own, and what it shares with what it fetches later. Widgets share
- * none with each other, since a page has one of them as a rule.
+ * Two chunks for each widget: its own, and what it shares with what it loads later. Widgets do not
+ * share chunks with each other, since a page usually has only one.
  */
 async function buildChunks() {
   const chunks = {}
@@ -44,7 +45,7 @@ async function buildChunks() {
 /** Named by its content, with a hash for `integrity`; both in embed.json. */
 async function buildSingleFile() {
   const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'))
-  // Read by browsers below the floor as well: it tells them.
+  // Also parsed by unsupported browsers, which it shows a message.
   await buildScript('single.js', join(src, 'single.ts'), { target: 'es2020' })
   const text = await readFile(join(out, 'single.js'))
   const hash = (name, encoding) => createHash(name).update(text).digest(encoding)
@@ -75,9 +76,9 @@ async function bundle({ formats, entry, define = {}, output, target = floor }) {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     resolve: {
-      // The sdk's sources, not its published build: the root tsconfig.json names them.
+      // The sdk's sources, not its published build: the root tsconfig.json maps them.
       tsconfigPaths: true,
-      // React's names stand in the widgets, Preact behind them.
+      // The widgets import React, aliased to Preact.
       alias: {
         'react/jsx-runtime': 'preact/jsx-runtime',
         'react-dom/client': 'preact/compat/client',
@@ -93,7 +94,7 @@ async function bundle({ formats, entry, define = {}, output, target = floor }) {
       lib: { entry, formats, name: 'PathquestEmbed' },
       rolldownOptions: {
         output: {
-          // The console is the page's.
+          // The console belongs to the page.
           minify: { compress: { dropConsole: true }, mangle: true, codegen: true },
           ...output,
         },

@@ -4,13 +4,13 @@ import { BROWSER_FLOOR, buildTargets } from '../core/src/browser-floor'
 
 type Plugin = NonNullable<Options['plugins']>[number]
 
-/** Free of React, so that a server component may use them as they are. */
+/** Without React, so that a server component can import them. */
 const SERVER_ENTRIES = ['src/client.ts', 'src/messages/es.ts']
 
-/** Chunks import each other for their names alone: nothing happens at import. */
+/** Chunks import each other only for their names: there are no side effects at import. */
 const BARE_IMPORT = /^import "\.[^"]+";\n/gm
 
-/** `'use client'` at the top of every file that has components or hooks. */
+/** Adds `'use client'` at the top of every file that has components or hooks. */
 const cleanChunks: Plugin = {
   name: 'clean-chunks',
   renderChunk(code, { path, entryPoint, imports }) {
@@ -26,7 +26,7 @@ const cleanChunks: Plugin = {
   },
 }
 
-/** TypeScript 6 and later want to know what `import '@pathquest/sdk/styles.css'` is. */
+/** TypeScript 6 and later require types for `import '@pathquest/sdk/styles.css'`. */
 const stylesTypes: Plugin = {
   name: 'styles-types',
   async buildEnd({ writtenFiles }) {
@@ -36,7 +36,7 @@ const stylesTypes: Plugin = {
   },
 }
 
-/** What `exports` of package.json names. */
+/** The entries listed in `exports` of package.json. */
 const entry = {
   index: 'src/index.ts',
   'career-browser': 'src/CareerBrowser/index.ts',
@@ -54,7 +54,7 @@ const scripts: Options = {
   platform: 'neutral',
   target: buildTargets(BROWSER_FLOOR.student),
   splitting: true,
-  // The other packages are private: what the widgets use, and its types, becomes part of this one.
+  // The other packages are private: the code and types that the widgets use are bundled.
   noExternal: [/^@pathquest\//],
   dts: {
     entry,

@@ -1,40 +1,43 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
+import { createElement, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { build, defineConfig, type Plugin, type Rollup, runnerImport } from 'vite'
 import { BROWSER_FLOOR, buildTargets } from '../core/src/browser-floor.ts'
 
 const shared = {
   plugins: [react()],
-  // The sdk's sources, not its published build: the root tsconfig.json names them.
+  // The sdk's sources, not its published build: the root tsconfig.json maps them.
   resolve: { tsconfigPaths: true },
 }
 
 const THEME = '<script src="/theme.js"></script>'
 
 /**
- * Puts the markup of the join page into its file, so that it stands before its script has come, and
- * the script of the theme, which the first frame would wait for.
+ * Inserts the join page's markup into its file, so that it is visible before its script has loaded,
+ * and the theme script, for which the first frame would wait.
  */
 const prerenderJoinPage: Plugin = {
   name: 'prerender-join-page',
   async transformIndexHtml(html, { path }) {
     if (path !== '/join-game.html') return html
-    const { module } = await runnerImport<typeof import('./src/join/markup')>(
-      './src/join/markup.tsx',
+    const { module } = await runnerImport<typeof import('./src/join/JoinPage')>(
+      './src/join/JoinPage.tsx',
       shared,
     )
+    const markup = renderToString(createElement(StrictMode, null, createElement(module.JoinPage)))
     const theme = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8')
     return html
       .replace(THEME, () => `<script>${theme}</script>`)
-      .replace('<!--markup-->', () => module.markup())
+      .replace('<!--markup-->', () => markup)
   },
 }
 
 /**
- * Puts the words for browsers below the floor into every page, and the script that shows them: its
- * own syntax is as old as can be.
+ * Inserts the notice for unsupported browsers into every page, and the script that shows it, in the
+ * oldest syntax.
  */
-const tellOlderBrowsers: Plugin = {
+const olderBrowserNotice: Plugin = {
   name: 'tell-older-browsers',
   async transformIndexHtml(html) {
     const { module } = await runnerImport<typeof import('./src/older-browser/markup')>(
@@ -49,7 +52,7 @@ const tellOlderBrowsers: Plugin = {
   },
 }
 
-/** A classic script for whatever browser there is. */
+/** A classic script for any browser. */
 async function builtScript(file: string): Promise<string> {
   const [result] = (await build({
     configFile: false,
@@ -68,16 +71,16 @@ async function builtScript(file: string): Promise<string> {
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, prerenderJoinPage, tellOlderBrowsers],
+  plugins: [...shared.plugins, prerenderJoinPage, olderBrowserNotice],
   build: {
-    // What students' browsers understand; teachers' are newer.
+    // Students' browsers; teachers' are newer.
     target: buildTargets(BROWSER_FLOOR.student),
-    // The app, and the page of a student with a code, who needs little of it.
+    // The app, and the standalone join page, which needs little of it.
     rolldownOptions: {
       input: ['index.html', 'join-game.html'],
       output: {
         codeSplitting: {
-          // Few files: over HTTP/1.1 a browser asks for six at a time.
+          // Few files: over HTTP/1.1 a browser makes six requests at a time.
           groups: [
             {
               name: 'react',
@@ -85,7 +88,7 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 1,
             },
-            // With all that these import: the app needs it as well.
+            // With everything that these import: the app needs it as well.
             { name: 'base', test: /web\/src\/join\/JoinPage\.tsx$/, tags: ['$initial'] },
             {
               name: 'router',
@@ -96,7 +99,7 @@ export default defineConfig({
         },
       },
     },
-    // Browsers that know no modulepreload come to the same files a little later.
+    // Browsers without modulepreload load the same files a little later.
     modulePreload: { polyfill: false },
     // Everything is a file of the origin: the content policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,

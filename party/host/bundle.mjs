@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const party = dirname(dirname(fileURLToPath(import.meta.url)))
-/** The room of the product and where its bundle lies. */
+/** The room module of the product and the path of its bundle. */
 export const roomEntry = join(party, 'src/game-room.ts')
 export const roomBundle = join(party, 'dist/room.mjs')
 

@@ -3,7 +3,7 @@ import facade, { PartyKitDurable as FacadeDurable } from 'partykit-facade'
 import { processClock } from '../src/process-clock'
 
 export class PartyKitDurable extends FacadeDurable {
-  // A socket of a hibernating room stays half open, and the client waiting, until it is closed.
+  // A socket to a hibernating room stays half-open, with the client waiting, until it is closed.
   async webSocketClose(socket, code, reason, wasClean) {
     await super.webSocketClose(socket, code, reason, wasClean)
     if (mayBeSent(code)) socket.close(code, reason)
@@ -11,21 +11,21 @@ export class PartyKitDurable extends FacadeDurable {
   }
 }
 
-// 1005 and 1006 stand for "no code" and "no close" and are never sent.
+// 1005 and 1006 mean "no code" and "no close frame" and are never sent.
 function mayBeSent(code) {
   return code === 1000 || (code >= 3000 && code < 5000)
 }
 
-// Party "main" alone and ids of plain characters; whatever else is asked never reaches a room.
+// Only the party "main" and ids of plain characters; any other request never reaches a room.
 const roomPath = /^\/parties\/main\/[A-Za-z0-9_-]{1,64}(\/|$)/
 
 export default {
   fetch(request, env, ctx) {
     const { pathname } = new URL(request.url)
     if (pathname === '/__health') {
-      // Who asks has looked at the wall clock before.
+      // The server that pings has just checked the wall clock for steps.
       processClock.confirm()
-      // The answer tells this process from an older one that still holds the port.
+      // The answer distinguishes this process from an older one that still holds the port.
       return new Response(env['pkvar-INSTANCE_ID'] ?? '')
     }
     if (!roomPath.test(pathname)) return new Response('Not found', { status: 404 })

@@ -6,13 +6,13 @@ import type { RoomEnv } from './env'
 const ROOM_PATH = /^\/parties\/main\/([A-Za-z0-9_-]{1,64})$/
 
 /**
- * The room that an address leads to, null for any other form of address: PartyKit takes the third
- * part of the path and ignores the rest, so a looser reading would open one room with the ticket
- * of another. (`room.id` is not readable in every event.)
+ * The room that a URL addresses, null for any other form of URL. PartyKit takes the third segment
+ * of the path and ignores the rest, so a looser pattern would open one room with the ticket of
+ * another. (`room.id` is not readable in every event.)
  */
 const roomIdOf = (url: string): string | null => ROOM_PATH.exec(new URL(url).pathname)?.[1] ?? null
 
-export async function ticketOf(env: RoomEnv, url: string): Promise<Ticket | null> {
+export async function ticketFromUrl(env: RoomEnv, url: string): Promise<Ticket | null> {
   const token = new URL(url).searchParams.get('ticket')
   const room = roomIdOf(url)
   if (token === null || room === null) return null
@@ -28,7 +28,7 @@ export function originAllowed(env: RoomEnv, request: Party.Request, role: Ticket
   return origin.replace(/^https?:\/\//, '') === request.headers.get('host')
 }
 
-/** The headers are judged first: of a call that nobody signed no body is read. */
+/** Checks the headers first: the body of an unsigned call is never read. */
 export async function isSigned(env: RoomEnv, request: Party.Request): Promise<boolean> {
   if (roomIdOf(request.url) === null) return false
   const head = { method: request.method, path: new URL(request.url).pathname }

@@ -34,10 +34,10 @@ function admitted(id: string, role: Subject['role'] = 'player'): Party.Connectio
 }
 function ping(connection: Party.Connection<Subject>): void {
   const client = connections.clientOf(connection)
-  if (client) client.heardAt = Date.now()
+  if (client) client.lastMessageAt = Date.now()
 }
 
-test('15 s of silence are a loss, since the last sign of life', () => {
+test('after 15 s of silence a client is lost, as of its last message', () => {
   const [ana, ben] = [admitted('ana'), admitted('ben', 'host')]
   vi.advanceTimersByTime(4_000)
   ping(ben)
@@ -53,7 +53,7 @@ test('15 s of silence are a loss, since the last sign of life', () => {
   expect([connections.find('player', 'ana'), connections.owns(ana)]).toEqual([null, true])
 })
 
-test('whoever pings is there; a screen need not', () => {
+test('a client that pings is connected; a screen does not need to ping', () => {
   const ana = admitted('ana')
   admitted('wall', 'screen')
   for (let i = 0; i < 10; i++) {
@@ -63,17 +63,17 @@ test('whoever pings is there; a screen need not', () => {
   expect(silent).toEqual([])
 })
 
-test('with nobody left to hear, no timer keeps the room awake', () => {
+test('with no client left to watch, no timer keeps the room awake', () => {
   admitted('ana')
   admitted('wall', 'screen')
   vi.advanceTimersByTime(15_000)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a room that was held up has heard nobody, so nobody is lost by that', () => {
+test('a room that was stalled could receive nothing, so no client counts as lost', () => {
   const ana = admitted('ana')
   vi.advanceTimersByTime(2_500)
-  // The machine sleeps: no timer runs, the clock goes on.
+  // The machine sleeps: no timer runs, the wall clock goes on.
   vi.setSystemTime(startedAt + 60_000)
   vi.advanceTimersByTime(2_500)
   expect(silent).toEqual([])

@@ -3,26 +3,31 @@ import type * as Party from 'partykit/server'
 import type { Connections, Subject } from './connections'
 import type { GameClock } from './game-clock'
 
-/** Busy rooms are late by less. */
+/** A busy room runs its alarms late by less than this. */
 const OVERDUE_MS = 1_000
-/** Longer than one post may take: should the room die while it posts, the alarm brings it back. */
+/** Longer than one post may take: if the room dies while it posts, the alarm starts it again. */
 const POSTING_MS = 6_000
 const IDLE_WAKE_MS = 1_000
-/** A room that died while somebody was there is back by then, and takes down who has gone. */
+/**
+ * The longest time until a room that died while players were connected runs again and records who
+ * has left.
+ */
 const IN_PROGRESS_MS = 60_000
 
-/** What a room in progress waits for, in the game's time. */
+/** What a room in progress waits for, in game time. */
 export interface Due {
   game: number | null
   post: number | null
   isPosting: boolean
-  /** Where nobody is, the rules know when to give up: until then the room may sleep. */
+  /**
+   * Players are connected. Without any, the rules say when to stop waiting, so the room may sleep.
+   */
   isPlayed: boolean
-  /** The alarm has just rung. */
+  /** The alarm has just fired. */
   afterWake: boolean
 }
 
-/** The room's one alarm, in the game's time. It rings by the wall clock, which may be moved. */
+/** The room's one alarm, in game time. It fires by the wall clock, which may be set. */
 export class Alarm {
   private armed: { at: number; aheadMs: number } | null = null
 
@@ -36,11 +41,11 @@ export class Alarm {
     void this.storage.setAlarm(at - this.clock.aheadMs)
   }
 
-  /** For what is due first. */
+  /** Sets the alarm for whatever is due first. */
   arm({ game, post, isPosting, isPlayed, afterWake }: Due): void {
     const now = this.clock.now()
     const due = [
-      // Something due that a wake did not settle must not spin.
+      // An event that is still due after a wake must not loop.
       game === null ? null : Math.max(game, afterWake ? now + IDLE_WAKE_MS : now),
       post === null ? null : isPosting ? now + POSTING_MS : Math.max(post, now),
       isPlayed ? now + IN_PROGRESS_MS : null,
@@ -49,7 +54,7 @@ export class Alarm {
     if (next !== null && !this.isArmedFor(next, now)) this.set(next)
   }
 
-  /** An alarm that rings sooner does no harm; the idle one need not move with every event. */
+  /** An alarm that fires early does no harm; the idle one need not move with every event. */
   private isArmedFor(next: number, now: number): boolean {
     const { at } = this
     if (at === null) return false
@@ -60,14 +65,14 @@ export class Alarm {
     this.armed = null
   }
 
-  /** When it will ring; null: it is not set, or would ring at another time. */
+  /** When it will fire; null: it is not set, or would fire at another time. */
   private get at(): number | null {
     const now = this.clock.now()
     const { armed } = this
     return armed && armed.aheadMs === this.clock.aheadMs && armed.at >= now ? armed.at : null
   }
 
-  /** It should have rung, or the clock was moved since it was set. */
+  /** It should have fired, or the clock was set since it was armed. */
   get isAstray(): boolean {
     const now = this.clock.now()
     const { armed } = this
@@ -77,13 +82,14 @@ export class Alarm {
 }
 
 const LOOK_EVERY_MS = 2_500
-/** Later than planned by this much, the room itself was held up, and could hear nobody. */
+/** Later than planned by this much, the room itself was stalled and could not receive messages. */
 const HELD_UP_MS = 1_500
 
 /**
- * Notices who has fallen silent on an open line: a frozen tab, a closed lid, a network that went
- * without a word. Only clients that ping can be heard; for screens, which nobody waits for, it does
- * not matter. A room with a pending timer does not sleep: it listens while anybody is here.
+ * Detects clients that fell silent on an open connection: a frozen tab, a closed lid, a network
+ * that dropped without a close. Only clients that ping can be checked; screens, which nobody waits
+ * for, do not matter. A room with a pending timer does not hibernate, so it stays awake while any
+ * client is here.
  */
 export class Heartbeats {
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -94,7 +100,7 @@ export class Heartbeats {
     private readonly fellSilent: (subject: Subject, since: number) => void,
   ) {}
 
-  /** From now on, for as long as there is somebody to be heard. */
+  /** Starts the checks; they go on for as long as there is a client to watch. */
   listen(): void {
     if (this.timer === null) this.lookAt(this.clock.now() + LOOK_EVERY_MS)
   }
@@ -106,12 +112,12 @@ export class Heartbeats {
   private look(plannedAt: number): void {
     this.timer = null
     const now = this.clock.now()
-    if (now > plannedAt + HELD_UP_MS) this.connections.allHeard(now)
-    for (const client of this.connections.heardBefore(now - SILENCE_LOST_MS)) {
+    if (now > plannedAt + HELD_UP_MS) this.connections.markAllActive(now)
+    for (const client of this.connections.silentSince(now - SILENCE_LOST_MS)) {
       client.isSilent = true
-      this.fellSilent(client.subject, client.heardAt)
+      this.fellSilent(client.subject, client.lastMessageAt)
     }
-    const first = this.connections.longestUnheard()
+    const first = this.connections.oldestMessageAt()
     if (first !== null) this.lookAt(Math.min(now + LOOK_EVERY_MS, first + SILENCE_LOST_MS))
   }
 }

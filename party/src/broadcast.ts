@@ -14,14 +14,14 @@ import { LobbyChanges } from './snapshots'
 
 type Recipient = Pick<Subject, 'role' | 'id'>
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>
-/** How a view is told: bare, or with the fact that it follows from. */
+/** How a view is sent: bare, or with the fact that caused it. */
 type Envelope = (message: ViewMessage) => Extract<ServerMessage, { view: GameView }>
 type Newcomer = Extract<ServerMessage, { type: 'player_joined' }>['player']
 
 const SOON_WATCHERS_MS = 250
 const SOON_PLAYERS_MS = 500
 
-/** Changes at which everybody looks up. The rest can wait a moment and travel together. */
+/** Facts that everybody must see at once. All others wait a moment and are sent together. */
 const AT_ONCE: ReadonlySet<Fact['type']> = new Set([
   'game_started',
   'question_changed',
@@ -43,7 +43,7 @@ function viewFor(viewContext: ViewContext, { role, id }: Recipient): GameView | 
   return view
 }
 
-/** The view of one recipient as a message; null for who has none. */
+/** The view of one recipient as a message; null if they have none. */
 export function viewMessage(viewContext: ViewContext, recipient: Recipient): ViewMessage | null {
   const view = viewFor(viewContext, recipient)
   return (
@@ -51,16 +51,16 @@ export function viewMessage(viewContext: ViewContext, recipient: Recipient): Vie
   )
 }
 
-/** What a broadcast needs of its game. */
+/** What a broadcast needs from its game. */
 interface Source {
   viewContext: () => ViewContext
-  /** Everybody at a pace of their own: others' moves change what they see. */
+  /** Everybody plays at their own pace: the moves of others change what they see. */
   isOwnPace: boolean
-  /** Nobody's view could be built, or that of one subject. */
+  /** A view could not be built, for everybody or for one subject. */
   failed: (where: string, error: unknown, subject: Recipient | null) => void
 }
 
-/** Changes that travel together, and who joined with them last. */
+/** Changes that are sent together, and who joined last among them. */
 interface PendingBroadcast {
   timer: ReturnType<typeof setTimeout> | null
   newcomer: string | null
@@ -68,14 +68,14 @@ interface PendingBroadcast {
 
 /**
  * Sends each recipient their own view: at once for what matters, else together and soon. Each view
- * is built on its own: one that cannot be built costs nobody else theirs.
+ * is built separately, so one that fails does not affect the others.
  */
 export class Broadcast {
   private readonly watchers: PendingBroadcast = { timer: null, newcomer: null }
   private readonly players: PendingBroadcast = { timer: null, newcomer: null }
   private readonly changes: PendingBroadcast = { timer: null, newcomer: null }
   private readonly lobby = new LobbyChanges()
-  /** At an own pace: what each was shown last. */
+  /** In self-paced games: the view that each connection was sent last. */
   private readonly shown = new WeakMap<ClientConnection['connection'], string>()
 
   constructor(
@@ -92,14 +92,14 @@ export class Broadcast {
     } else if (facts.length > 0) {
       const moved = facts.find((fact) => fact.type === 'moved')
       if (moved) this.toMovers(moved)
-      if (this.source.isOwnPace && moved) this.changed()
-      else this.soon(facts)
+      if (this.source.isOwnPace && moved) this.sendChangedViews()
+      else this.sendSoon(facts)
     }
   }
 
-  /** Whom a move concerns at once: as the mode says, else who moved. */
-  private toMovers({ playerId, notify: tell }: Extract<Fact, { type: 'moved' }>): void {
-    const to = tell ?? (playerId === null ? [] : [playerId])
+  /** Sends a move at once to those it concerns: as the mode says, else to who moved. */
+  private toMovers({ playerId, notify }: Extract<Fact, { type: 'moved' }>): void {
+    const to = notify ?? (playerId === null ? [] : [playerId])
     if (to.length === 0) return
     const viewContext = this.viewContext()
     if (!viewContext) return
@@ -107,26 +107,26 @@ export class Broadcast {
     else if (to === 'watchers') this.toAll(['screen', 'host'], viewContext, [bare])
     else {
       const clients = to.flatMap((id) => this.connections.find('player', id) ?? [])
-      this.views(clients, viewContext, bare, new SharedJson())
+      this.sendViews(clients, viewContext, bare, new SharedJson())
     }
   }
 
-  /** The others hear together, and only who sees something else than before. */
-  private changed(): void {
+  /** The others are notified together, and only those whose view changed. */
+  private sendChangedViews(): void {
     this.sendLater(this.changes, null, SOON_WATCHERS_MS, (viewContext) => {
       const json = new SharedJson()
       for (const role of ['player', 'screen', 'host'] as const) {
-        this.views(this.connections.list(role), viewContext, bare, json, true)
+        this.sendViews(this.connections.list(role), viewContext, bare, json, true)
       }
     })
   }
 
-  private soon(facts: readonly Fact[]): void {
+  private sendSoon(facts: readonly Fact[]): void {
     const joined = facts.find((fact) => fact.type === 'player_joined')?.playerId ?? null
     this.sendLater(this.watchers, joined, SOON_WATCHERS_MS, (viewContext, newcomer) =>
       this.toAll(['host', 'screen'], viewContext, [joinedMessage(newcomer)]),
     )
-    // While a question is open players are left in peace: nothing of theirs has changed.
+    // While a question is open players get no view: nothing of theirs has changed.
     this.sendLater(this.players, joined, SOON_PLAYERS_MS, (viewContext, newcomer) => {
       if (viewContext.game.status === 'waiting') this.toLobby(viewContext, newcomer)
     })
@@ -158,19 +158,21 @@ export class Broadcast {
     }
   }
 
-  /** Players who wait hear what changed; whose page is of before gets the whole view. */
+  /**
+   * Waiting players get the changes; an older page, which cannot read them, gets the whole view.
+   */
   private toLobby(viewContext: ViewContext, newcomer: Newcomer | null): void {
     const change = this.lobby.next(viewContext, newcomer)
     const text = change && JSON.stringify(change)
-    const views: ClientConnection[] = []
+    const outdated: ClientConnection[] = []
     for (const client of this.connections.list('player')) {
-      if (text === null || !client.subject.hearsChanges) views.push(client)
+      if (text === null || !client.subject.wantsLobbyChanges) outdated.push(client)
       else if (seatOf(viewContext.game, client.subject.id)) sendText(client.connection, text)
     }
-    this.views(views, viewContext, joinedMessage(newcomer), new SharedJson())
+    this.sendViews(outdated, viewContext, joinedMessage(newcomer), new SharedJson())
   }
 
-  /** To everybody in these roles their view, once for each way of telling it. */
+  /** Sends everybody in these roles their view, once in each envelope. */
   private toAll(
     roles: readonly Subject['role'][],
     viewContext: ViewContext,
@@ -178,11 +180,11 @@ export class Broadcast {
   ): void {
     const json = new SharedJson()
     for (const way of ways) {
-      for (const role of roles) this.views(this.connections.list(role), viewContext, way, json)
+      for (const role of roles) this.sendViews(this.connections.list(role), viewContext, way, json)
     }
   }
 
-  private views(
+  private sendViews(
     clients: readonly ClientConnection[],
     viewContext: ViewContext,
     way: Envelope,
@@ -206,7 +208,7 @@ export class Broadcast {
   }
 }
 
-/** A view and nothing else. */
+/** The view alone. */
 const bare: Envelope = (message) => message
 
 const joinedMessage =

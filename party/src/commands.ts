@@ -10,18 +10,18 @@ interface CommandContext {
   clock: GameClock
   connections: Connections
   polls: PollPresence
-  /** Commands of the host, whatever way they come. */
+  /** Commands of the host, over a socket or the API. */
   hostLimit: RateLimit
 }
 
-/** All but the command that ends the room itself. */
+/** All commands but the one that erases the room itself. */
 interface Answerable extends Pick<RoomCommand, 'commandId'> {
   command: Exclude<RoomCommand['command'], { type: 'erase' }>
 }
 
 export const TOO_OFTEN = { code: 'rate_limited', params: { seconds: 1 } } as const
 
-/** One signed command of the API. A rule's no is an answer, not an error. */
+/** Answers one signed command of the API. A refusal by a rule is an answer, not an error. */
 export async function answerCommand(
   around: CommandContext,
   { commandId, command }: Answerable,
@@ -30,7 +30,7 @@ export async function answerCommand(
     case 'view':
       return pollView(around, command)
     case 'status':
-      return standing(around)
+      return roomState(around)
     case 'forget':
       around.connections.close('player', command.playerId, CLOSE.gone, 'gone')
       return applied(around, command)
@@ -53,7 +53,7 @@ export async function answerCommand(
   }
 }
 
-function standing({ live }: CommandContext): RoomAnswer {
+function roomState({ live }: CommandContext): RoomAnswer {
   const { version, status } = live.state
   return { ok: true, version, status }
 }
@@ -91,8 +91,8 @@ async function pollView(
   if (id === null) return { ok: false, code: 'seat_invalid' }
   const client = connections.find(command.role, id)
   if (client) {
-    // A client that polls while its socket still stands is here.
-    client.heardAt = clock.now()
+    // A client that polls while its socket is still open is connected.
+    client.lastMessageAt = clock.now()
   } else if (command.role !== 'screen') {
     const here = await applied(around, arrived(command.role, id))
     if (!here.ok) return here
@@ -106,13 +106,15 @@ async function pollView(
   return { ok: true, version, status, message }
 }
 
-/** Without a ticket: of a poll the API has checked who asks, and a socket had one. */
+/**
+ * Connects a subject without a ticket: the API has authenticated a poll, and a socket had a ticket.
+ */
 export const arrived = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
   role === 'host'
     ? { type: 'host_connected', tab: id, ticketAt: null }
     : { type: 'connected', playerId: id, ticketAt: null }
 
-/** `since`: the last sign of life, where the loss is noticed by silence. */
+/** `since`: the time of the last message, where the loss is detected by silence. */
 export const gone = (
   role: 'player' | 'host' | 'screen',
   id: string,

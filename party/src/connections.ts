@@ -3,38 +3,38 @@ import type { Ticket } from '@pathquest/core/rooms/ticket'
 import { POLL_PRESENCE_MS } from '@pathquest/core/rooms/timing'
 import type * as Party from 'partykit/server'
 
-/** Who a socket is. Survives hibernation with the socket; the `_pk` never says who it is. */
+/** Who a socket belongs to. Survives hibernation with the socket; `_pk` never identifies anyone. */
 export interface Subject {
   role: Ticket['role']
   /** Player: the player id; host and screen: the tab. */
   id: string
   /** Set once the room has taken its ticket. */
   admitted: boolean
-  /** It asked to hear what changes in the lobby, in place of a view each time. */
-  hearsChanges?: boolean
+  /** The client asked for lobby changes (`lobby=changes`) instead of a whole view each time. */
+  wantsLobbyChanges?: boolean
 }
 
 type Connection = Party.Connection<Subject>
 
-/** The live socket of a subject, and when it spoke last (game time). */
+/** The live socket of a subject, and the time of its last message (game time). */
 export interface ClientConnection {
   readonly connection: Connection
   readonly subject: Subject
-  heardAt: number
-  /** Unheard for too long: it counts as lost until it speaks again. */
+  lastMessageAt: number
+  /** Silent for too long: counts as lost until its next message. */
   isSilent: boolean
 }
 
 const keyOf = ({ role, id }: Pick<Subject, 'role' | 'id'>): string => `${role}:${id}`
 
 /**
- * The one live socket of each subject. A newer one replaces the older. Sockets are told apart as
+ * The one live socket of each subject. A newer one replaces the older. Sockets are compared as
  * objects: their `id` is the client's `_pk`, which two of them may share.
  */
 export class Connections {
   private readonly bySubject = new Map<string, ClientConnection>()
 
-  /** After hibernation: the sockets are still there, the memory is not. */
+  /** After hibernation: the sockets are still open, the memory is lost. */
   restore(room: Party.Room): void {
     for (const connection of room.getConnections<Subject>()) {
       const subject = connection.state
@@ -42,10 +42,13 @@ export class Connections {
     }
   }
 
-  /** Then: each has a new allowance, but who was lost is so until they speak. */
+  /**
+   * After `restore`: each client gets a new silence period; whoever was lost stays so until they
+   * send.
+   */
   restored(now: number, isConnected: (subject: Subject) => boolean): void {
     for (const client of this.bySubject.values()) {
-      client.heardAt = now
+      client.lastMessageAt = now
       client.isSilent = !isConnected(client.subject)
     }
   }
@@ -58,11 +61,11 @@ export class Connections {
     if (older && older !== connection) older.close(CLOSE.replaced, 'replaced')
   }
 
-  private add(connection: Connection, subject: Subject, heardAt: number): void {
-    this.bySubject.set(keyOf(subject), { connection, subject, heardAt, isSilent: false })
+  private add(connection: Connection, subject: Subject, lastMessageAt: number): void {
+    this.bySubject.set(keyOf(subject), { connection, subject, lastMessageAt, isSilent: false })
   }
 
-  /** True if this was the subject's live socket, so that the subject is lost now; a silent one was. */
+  /** True if this was the subject's live socket and not silent, so that the subject is lost now. */
   drop(connection: Connection): boolean {
     const client = this.clientOf(connection)
     if (!client) return false
@@ -82,7 +85,7 @@ export class Connections {
     return client?.connection === connection ? client : null
   }
 
-  /** A socket that is heard; a silent one counts as none. */
+  /** The live socket of a subject, null if there is none or it is silent. */
   find(role: Subject['role'], id: string): ClientConnection | null {
     const client = this.bySubject.get(keyOf({ role, id }))
     return client && !client.isSilent ? client : null
@@ -95,7 +98,7 @@ export class Connections {
     connection.close(code, reason)
   }
 
-  /** Who is here: a silent one is not. */
+  /** The connected subjects of a role; silent ones do not count. */
   ids(role: Subject['role']): string[] {
     return this.list(role).flatMap((client) => (client.isSilent ? [] : client.subject.id))
   }
@@ -104,21 +107,23 @@ export class Connections {
     return [...this.bySubject.values()].filter(({ subject }) => subject.role === role)
   }
 
-  allHeard(now: number): void {
-    for (const client of this.bySubject.values()) client.heardAt = now
+  markAllActive(now: number): void {
+    for (const client of this.bySubject.values()) client.lastMessageAt = now
   }
 
-  heardBefore(at: number): ClientConnection[] {
-    return this.awaited().filter((client) => client.heardAt <= at)
+  silentSince(at: number): ClientConnection[] {
+    return this.awaited().filter((client) => client.lastMessageAt <= at)
   }
 
-  /** When the one who said nothing for longest was heard; null: there is nobody to hear. */
-  longestUnheard(): number | null {
+  /**
+   * When the client that has been silent longest last sent a message; null: no client is watched.
+   */
+  oldestMessageAt(): number | null {
     const awaited = this.awaited()
-    return awaited.length > 0 ? Math.min(...awaited.map((client) => client.heardAt)) : null
+    return awaited.length > 0 ? Math.min(...awaited.map((client) => client.lastMessageAt)) : null
   }
 
-  /** For whom others wait. */
+  /** Clients that others wait for. */
   private awaited(): ClientConnection[] {
     const clients = [...this.bySubject.values()]
     return clients.filter(({ subject, isSilent }) => subject.role !== 'screen' && !isSilent)
@@ -128,7 +133,7 @@ export class Connections {
 export const sendTo = (connection: Connection, message: ServerMessage): void =>
   sendText(connection, JSON.stringify(message))
 
-/** A socket that is closing throws on send; its close event follows and says the rest. */
+/** A socket that is closing throws on send; its close event follows and handles the rest. */
 export function sendText(connection: Connection, text: string): void {
   try {
     connection.send(text)
@@ -145,17 +150,19 @@ const REJECTIONS = {
   full: 'game_full',
 } as const
 
-/** Why a socket is not taken: what its client can do about it depends on that. */
+/** Why a socket is refused, which decides what its client does next. */
 export function rejectionFor(code: string): keyof typeof REJECTIONS {
   if (code === 'player_removed') return 'removed'
   if (code === 'game_over') return 'gone'
   return code === 'game_full' ? 'full' : 'ticket'
 }
 
-/** In words, then by closing: workerd leaves a line open on which a close is the first thing said. */
+/**
+ * Sends a message before the close: workerd leaves a connection open if a close is the first frame.
+ */
 export function reject(connection: Connection, reason: keyof typeof REJECTIONS): void {
   sendTo(connection, { type: 'refused', id: null, code: REJECTIONS[reason], params: {} })
-  // No seat to be had is an end like no game.
+  // A full game is as final for the client as a missing one.
   connection.close(CLOSE[reason === 'full' ? 'gone' : reason], reason)
 }
 
@@ -175,9 +182,11 @@ export class PollPresence {
   }
 }
 
-/** A token bucket for each connection, or whatever else is counted. */
+/** A token bucket for each connection, or for any other object that is rate-limited. */
 export class RateLimit {
-  /** By the object itself: a connection's id is the client's choice and may be that of another. */
+  /**
+   * Keyed by the object: a connection's id is the client's choice and may equal that of another.
+   */
   private readonly buckets = new WeakMap<object, { tokens: number; at: number }>()
 
   constructor(
@@ -185,14 +194,14 @@ export class RateLimit {
     private readonly burst: number,
   ) {}
 
-  /** Whether this connection may say one more thing now. */
+  /** Whether this connection may send one more message now. */
   take(connection: object, now: number, cost = 1): boolean {
     let bucket = this.buckets.get(connection)
     if (!bucket) {
       bucket = { tokens: this.burst, at: now }
       this.buckets.set(connection, bucket)
     }
-    // A clock that was set back takes nothing away.
+    // A clock that was set back takes no tokens away.
     const passedMs = Math.max(0, now - bucket.at)
     const refilled = bucket.tokens + (passedMs / 1000) * this.perSecond
     bucket.tokens = Math.min(this.burst, refilled) - cost

@@ -3,11 +3,11 @@ import {
   type EndedGame,
   endedDelivered,
   endedDueAt,
-  endedFollowedBy,
   endedPost,
   endedUndelivered,
   endedVersion,
   endedView,
+  endedWithNextGame,
   endGame,
   type GameEvent,
   type LastAnswers,
@@ -31,7 +31,10 @@ import {
   standingsEntries,
 } from './room-storage'
 
-/** A game that a fault has ended: shows its last standings and settles them. No rule runs any more. */
+/**
+ * A game that was ended by a fault: shows its last standings and settles them. No rule runs any
+ * more.
+ */
 export class EndedRoom implements RoomState {
   private posting = false
   private readonly alarm: Alarm
@@ -45,7 +48,7 @@ export class EndedRoom implements RoomState {
     this.alarm = new Alarm(context.storage, context.clock)
   }
 
-  /** null: not even its last standings are there. */
+  /** null: not even its last standings are stored. */
   static async open(context: RoomContext): Promise<EndedRoom | null> {
     const last = await readLastStandings(context.storage)
     if (!last) return null
@@ -76,9 +79,13 @@ export class EndedRoom implements RoomState {
     return view && { type: 'view', version, serverTime: this.context.clock.now(), view }
   }
 
-  /** Nobody is waited for any more. */
+  /** Nobody is waited for any more, so all count as connected. */
   hasConnected(): boolean {
     return true
+  }
+
+  mayReact(): boolean {
+    return false
   }
 
   followClock(): void {
@@ -89,20 +96,20 @@ export class EndedRoom implements RoomState {
     const outcome = this.answer(event)
     const storing =
       event.type === 'next_game'
-        ? this.store(endedFollowedBy(this.ended, event.gameCode))
+        ? this.store(endedWithNextGame(this.ended, event.gameCode))
         : event.type === 'forget'
-          ? this.forget(event.playerId)
+          ? this.erasePlayer(event.playerId)
           : undefined
     if (storing) {
       storing.then(
         () => {
           done(outcome)
-          this.tellAll('view')
+          this.broadcast('view')
         },
         () => done(refuse('unavailable')),
       )
     } else {
-      // As where something is stored: first whoever asked goes on, then it hears.
+      // As if something were stored: the caller continues first, then gets the answer.
       queueMicrotask(() => done(outcome))
     }
     return outcome
@@ -126,8 +133,8 @@ export class EndedRoom implements RoomState {
 
   async close(): Promise<void> {}
 
-  /** Tells everybody how it stands: once it has ended, and when rewards are there. */
-  tellAll(type: 'game_ended' | 'view'): void {
+  /** Sends everybody the final view: when the game has ended, and when rewards arrive. */
+  broadcast(type: 'game_ended' | 'view'): void {
     for (const role of ['player', 'screen', 'host'] as const) {
       for (const { connection, subject } of this.context.connections.list(role)) {
         const message = this.viewFor(subject)
@@ -153,7 +160,7 @@ export class EndedRoom implements RoomState {
     }
   }
 
-  /** Until the API has it, at growing pauses. */
+  /** Posts the result until the API has it, with growing pauses. */
   async deliver(): Promise<void> {
     if (this.posting || !this.ended.post) return
     this.posting = true
@@ -164,7 +171,7 @@ export class EndedRoom implements RoomState {
       const now = this.context.clock.now()
       if (sent.delivered) {
         await this.store(endedDelivered(this.ended, sent.rewards, now))
-        this.tellAll('view')
+        this.broadcast('view')
       } else {
         await this.store(endedUndelivered(this.ended, now))
       }
@@ -173,13 +180,13 @@ export class EndedRoom implements RoomState {
     }
   }
 
-  /** Everything else that the room had stored goes: the name stands in there, too. */
-  private async forget(playerId: string): Promise<void> {
+  /** Rewrites the room without the name: everything else that it had stored contains it, too. */
+  private async erasePlayer(playerId: string): Promise<void> {
     this.standings = standingsWithout(this.standings, playerId)
     this.ended = { ...this.ended, changes: this.ended.changes + 1 }
     const { standings, answers, ended, context } = this
-    const kept = standingsEntries({ standings, answers, answersStored: 0 })
-    const all = { ...kept, ...endedEntries(ended), ...context.clock.entries }
+    const entries = standingsEntries({ standings, answers, answersStored: 0 })
+    const all = { ...entries, ...endedEntries(ended), ...context.clock.entries }
     const written = rewriteRoom(context.storage, all)
     this.arm()
     await written

@@ -2,17 +2,17 @@ import type * as Party from 'partykit/server'
 import type { Connections } from './connections'
 import type { GameClock, WallClock } from './game-clock'
 
-/** What the room is started with (docs/operations.md lists the variables). */
+/** The variables that the room is started with (docs/operations.md lists them). */
 export interface RoomEnv extends WallClock {
   /** Signs tickets and calls between API and room. */
   roomSecret: string
-  /** Where the API listens, for results and roster changes. */
+  /** Origin of the API, for results and roster changes. */
   apiOrigin: string
-  /** Sockets of hosts and screens must come from here; empty: from the room's own host. */
+  /** Allowed origin for sockets of hosts and screens; empty: the room's own host. */
   publicOrigin: string
-  /** Says before rules run whose they are: should they never return, it is known which room hung. */
+  /** Logs the room's id before its rules run, so that a room that hangs is known. */
   trace: boolean
-  /** Rooms that hung and are not taken up again: their games end with their last standings. */
+  /** Rooms that hung and are not restored: their games end with their last standings. */
   endedRooms: ReadonlySet<string>
 }
 
@@ -35,17 +35,17 @@ export function readEnv(env: Record<string, unknown>): RoomEnv {
   }
 }
 
-/** Called before rules run. A line on standard output is out even if nothing after it returns. */
+/** Call before rules run. A line on standard output is written even if nothing after it returns. */
 export function atWork({ trace }: RoomEnv, room: string): void {
   if (trace) console.log(JSON.stringify({ event: 'at_work', room }))
 }
 
-/** Where a game lives: its room's storage, environment and sockets. */
+/** What a game in its room runs on: storage, environment and sockets. */
 export interface RoomContext {
   storage: Party.Storage
   env: RoomEnv
   connections: Connections
   clock: GameClock
-  /** The rules cannot go on with this game: it is to be ended. */
+  /** The rules cannot go on with this game: it must be ended. */
   failed: () => void
 }

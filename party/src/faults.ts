@@ -1,9 +1,10 @@
-/** From so many different players a fault is the game's, not that of one of them. */
+/** A fault that this many different players meet is the game's, not one player's. */
 const PLAYERS_MIN = 2
 
 /**
- * Faults of the rules in one game. One that only one player meets costs that player a move or a
- * view; one that two meet, or the only one there is, or nobody in particular, ends the game.
+ * Faults of the rules in one game. A fault that only one player meets costs that player a move or a
+ * view. One that two players meet, the only player meets, or no player in particular, ends the
+ * game.
  */
 export class Faults {
   private readonly logged = new Set<string>()
@@ -19,7 +20,10 @@ export class Faults {
     console.error(JSON.stringify({ event: 'rule_failed', room: this.room, where, reason }))
   }
 
-  /** True: the game cannot go on. `by`: the one player who met it, of so many; null: nobody did. */
+  /**
+   * True: the game cannot go on. `by`: the player who met it, and how many play; null: no player in
+   * particular.
+   */
   add(where: string, error: unknown, by: { playerId: string; of: number } | null): boolean {
     this.log(where, error)
     if (by === null) return true

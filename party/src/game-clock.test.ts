@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const wallIs = (at: number) => vi.setSystemTime(at)
-/** A server that has seen such a step, and a process of rooms that it has started since. */
+/** A server that has seen such a step, and a room process that it has started since. */
 const life = (steppedMs: number, instanceId = 'first') => ({ steppedMs, instanceId })
 async function resumed(newest: number, wall: ReturnType<typeof life>): Promise<GameClock> {
   processClock = new ProcessClock()
@@ -38,26 +38,23 @@ async function resumed(newest: number, wall: ReturnType<typeof life>): Promise<G
 test.each([
   ['forth', HOUR],
   ['back', -HOUR],
-])(
-  'set %s, time stands still until this process ends; the next one goes on in it',
-  async (_, ms) => {
-    const clock = new GameClock(processClock)
-    clock.begin(BEGAN_AT, life(0))
-    processClock.confirm()
-    wallIs(BEGAN_AT + 400)
-    expect(clock.now()).toBe(BEGAN_AT + 400)
-    wallIs(BEGAN_AT + ms + 500)
-    expect(clock.now()).toBe(BEGAN_AT + 400)
-    // What is armed now rings by the clock as it is set.
-    expect(clock.now() - clock.aheadMs).toBe(BEGAN_AT + ms + 500)
-    wallIs(BEGAN_AT + ms + 2_000)
-    const next = await resumed(BEGAN_AT + 400, life(ms))
-    expect([next.now(), next.aheadMs]).toEqual([BEGAN_AT + 2_000, -ms])
-    expect(stored.size).toBe(0)
-  },
-)
+])('set %s, time stops until this process ends; the next process continues it', async (_, ms) => {
+  const clock = new GameClock(processClock)
+  clock.begin(BEGAN_AT, life(0))
+  processClock.confirm()
+  wallIs(BEGAN_AT + 400)
+  expect(clock.now()).toBe(BEGAN_AT + 400)
+  wallIs(BEGAN_AT + ms + 500)
+  expect(clock.now()).toBe(BEGAN_AT + 400)
+  // An alarm that is armed now fires by the wall clock as set.
+  expect(clock.now() - clock.aheadMs).toBe(BEGAN_AT + ms + 500)
+  wallIs(BEGAN_AT + ms + 2_000)
+  const next = await resumed(BEGAN_AT + 400, life(ms))
+  expect([next.now(), next.aheadMs]).toEqual([BEGAN_AT + 2_000, -ms])
+  expect(stored.size).toBe(0)
+})
 
-test('a server that was held up confirms late: the time passed all the same', () => {
+test('when a stalled server confirms late, the time in between counts', () => {
   processClock.confirm()
   const clock = new GameClock(processClock)
   clock.begin(BEGAN_AT, life(0))
@@ -67,7 +64,7 @@ test('a server that was held up confirms late: the time passed all the same', ()
   expect(clock.now()).toBe(BEGAN_AT + 10_000)
 })
 
-test('where nobody confirms, on a host elsewhere, all that the clock says counts', () => {
+test('without confirmations, as on an external host, every clock reading counts', () => {
   const clock = new GameClock(processClock)
   clock.begin(BEGAN_AT, life(0))
   wallIs(BEGAN_AT + HOUR)
@@ -77,25 +74,28 @@ test('where nobody confirms, on a host elsewhere, all that the clock says counts
 test.each([
   ['forth', HOUR],
   ['back', -HOUR],
-])('made after the clock was set %s, a game starts with it and keeps its time', async (_, ms) => {
-  wallIs(BEGAN_AT + ms)
-  const clock = new GameClock(processClock)
-  clock.begin(BEGAN_AT + ms, life(ms))
-  await storage.put(clock.entries)
-  expect([clock.now(), clock.aheadMs]).toEqual([BEGAN_AT + ms, 0])
-  wallIs(BEGAN_AT + ms + MINUTE)
-  expect((await resumed(BEGAN_AT + ms, life(ms))).now()).toBe(BEGAN_AT + ms + MINUTE)
-  // Set right again.
-  wallIs(BEGAN_AT + 2 * MINUTE)
-  expect((await resumed(BEGAN_AT + ms, life(0))).now()).toBe(BEGAN_AT + ms + 2 * MINUTE)
-})
+])(
+  'created after the clock was set %s, a game starts with it and keeps its time',
+  async (_, ms) => {
+    wallIs(BEGAN_AT + ms)
+    const clock = new GameClock(processClock)
+    clock.begin(BEGAN_AT + ms, life(ms))
+    await storage.put(clock.entries)
+    expect([clock.now(), clock.aheadMs]).toEqual([BEGAN_AT + ms, 0])
+    wallIs(BEGAN_AT + ms + MINUTE)
+    expect((await resumed(BEGAN_AT + ms, life(ms))).now()).toBe(BEGAN_AT + ms + MINUTE)
+    // The clock is set right again.
+    wallIs(BEGAN_AT + 2 * MINUTE)
+    expect((await resumed(BEGAN_AT + ms, life(0))).now()).toBe(BEGAN_AT + ms + 2 * MINUTE)
+  },
+)
 
-test('set back while no server ran: on from what is stored, also after it slept again', async () => {
+test('set back while no server ran: continues from the stored time, also after another hibernation', async () => {
   wallIs(BEGAN_AT - HOUR)
   expect((await resumed(BEGAN_AT, life(0, 'second'))).now()).toBe(BEGAN_AT)
   wallIs(BEGAN_AT - HOUR + MINUTE)
   expect((await resumed(BEGAN_AT, life(0, 'second'))).now()).toBe(BEGAN_AT + MINUTE)
-  // What one life of the server has stored says nothing in another.
+  // An offset stored under one server instance is invalid under another.
   wallIs(BEGAN_AT + HOUR)
   expect((await resumed(BEGAN_AT, life(0, 'third'))).now()).toBe(BEGAN_AT + HOUR)
 })

@@ -1,15 +1,15 @@
 import type * as Party from 'partykit/server'
 import { processClock } from './process-clock'
 
-/** What the server knows of the wall clock, for as long as this process lives. */
+/** What the server knows about the wall clock, for as long as this process lives. */
 export interface WallClock {
-  /** By how much it was set forth since the server started; below zero: back. */
+  /** By how much the clock was set forward since the server started; negative: set back. */
   steppedMs: number
-  /** Names one life of the server. */
+  /** Identifies one run of the server. */
   instanceId: string
 }
 
-/** How far a game's time is from the wall clock without its steps, in one life of the server. */
+/** Offset of a game's time from the wall clock without its steps, within one run of the server. */
 interface OwnTime {
   instanceId: string
   shiftMs: number
@@ -18,8 +18,8 @@ interface OwnTime {
 const OWN_TIME = 'clock'
 
 /**
- * Time inside one game, in ms. It starts with the wall clock's, goes on at its pace and never goes
- * back. That the clock is set does not count: the server tells `steppedMs`.
+ * Monotonic time inside one game, in ms. It starts with the wall clock, runs at its pace and never
+ * goes back. Clock changes do not affect it: the server reports them as `steppedMs`.
  */
 export class GameClock {
   private aheadOfWallMs = 0
@@ -33,27 +33,27 @@ export class GameClock {
 
   now(): number {
     const wall = this.process.now()
-    // Less than a step, or nobody tells: on from where it was.
+    // Less than a step, or no server reports steps: continue from the last reading.
     if (wall < this.lastWall) this.aheadOfWallMs += this.lastWall - wall
     this.lastWall = wall
     this.last = Math.max(this.last, wall + this.aheadOfWallMs)
     return this.last
   }
 
-  /** A new game: its time is what the wall clock says now. */
+  /** For a new game: its time starts at the wall clock's. */
   begin(at: number, wall: WallClock): void {
     this.set(0, wall)
     this.reach(at)
   }
 
   /**
-   * A room that was away goes on with its own time, and from the newest moment that it has stored.
-   * Stores what it will need the next time.
+   * For a restored room: continues with its own time, from the newest stored moment. Stores what
+   * the next restore will need.
    */
   async resume(storage: Party.Storage, newest: number, wall: WallClock): Promise<void> {
     const stored = await storage.get<string>(OWN_TIME)
     const own = stored === undefined ? null : (JSON.parse(stored) as OwnTime)
-    // Of another life of the server nobody knows what was set meanwhile.
+    // Under another run of the server the clock changes in between are unknown.
     const shiftMs = own?.instanceId === wall.instanceId ? own.shiftMs : 0
     this.set(shiftMs - wall.steppedMs, wall)
     this.reach(newest)
@@ -69,7 +69,7 @@ export class GameClock {
     return { [OWN_TIME]: JSON.stringify({ instanceId, shiftMs } satisfies OwnTime) }
   }
 
-  /** What to take from a moment of the game for the wall clock's, by which alarms ring. */
+  /** Offset to subtract from game time to get the wall-clock time by which alarms fire. */
   get aheadMs(): number {
     return this.aheadOfWallMs + this.process.heldMs
   }

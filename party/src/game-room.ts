@@ -4,7 +4,7 @@ import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/core/roo
 import type { Ticket } from '@pathquest/core/rooms/ticket'
 import { CLIENT_MESSAGES_PER_SECOND } from '@pathquest/core/rooms/timing'
 import type * as Party from 'partykit/server'
-import { isSigned, originAllowed, plain, ticketOf } from './admission'
+import { isSigned, originAllowed, plain, ticketFromUrl } from './admission'
 import { Heartbeats } from './alarm'
 import { answerCommand, arrived, closeRemoved, gone, TOO_OFTEN } from './commands'
 import {
@@ -20,37 +20,45 @@ import {
 import { EndedRoom } from './ended-room'
 import { type RoomContext, type RoomEnv, readEnv } from './env'
 import { GameClock } from './game-clock'
-import { arrival, eventOf, readFrame, readSetup } from './incoming'
+import { arrival, readFrame, readSetup, toEvent } from './incoming'
 import { LiveGame } from './live-game'
 import { openRoom } from './open-room'
+import { Reactions } from './reactions'
 import type { RoomState } from './room-storage'
 
 const BROKEN_MESSAGE_COST = 5
 
-/** The live game room: transport and storage only. Rules are in core and modes, who may enter in tickets. */
+/**
+ * The live game room: transport and storage only. Rules are in core and modes; tickets decide who
+ * may enter.
+ */
 export default class GameRoom implements Party.Server {
-  /** Memory is disposable: everything vital is stored, and sockets outlive it. */
+  /** Memory is disposable: everything vital is stored, and sockets survive hibernation. */
   readonly options: Party.ServerOptions = { hibernate: true }
   private readonly env: RoomEnv
   private readonly limit = new RateLimit(CLIENT_MESSAGES_PER_SECOND, 2 * CLIENT_MESSAGES_PER_SECOND)
-  /** A whole view for a short word: an honest client asks for one when it has missed some. */
+  /**
+   * A resync is a short message with a large answer: an honest client sends one when it missed
+   * some.
+   */
   private readonly resyncLimit = new RateLimit(1, 3)
   private readonly hostLimit = new RateLimit(5, 20)
   private readonly polls = new PollPresence()
   private readonly connections = new Connections()
+  private readonly reactions = new Reactions(this.connections)
   private readonly clock = new GameClock()
   private readonly heartbeats = new Heartbeats(this.connections, this.clock, (subject, since) => {
     this.live?.apply(gone(subject.role, subject.id, since))
   })
   private live: RoomState | null = null
 
-  /** Before a room exists: a socket to an unknown room would create its file. */
+  /** Runs before a room exists: a socket to an unknown room would create its file. */
   static async onBeforeConnect(
     request: Party.Request,
     lobby: Party.Lobby,
   ): Promise<Party.Request | Response> {
     const env = readEnv(lobby.env)
-    const ticket = await ticketOf(env, request.url)
+    const ticket = await ticketFromUrl(env, request.url)
     if (!ticket) return plain(401, 'ticket')
     if (!originAllowed(env, request, ticket.role)) return plain(403, 'origin')
     return request
@@ -69,7 +77,8 @@ export default class GameRoom implements Party.Server {
   }
 
   async onStart(): Promise<void> {
-    // Not in the constructor: there the facade does not know the sockets that outlived the memory.
+    // Not in the constructor: there PartyKit's facade does not know the sockets of before
+    // hibernation.
     this.connections.restore(this.room)
     await this.room.blockConcurrencyWhile(async () => {
       this.live = await openRoom(this.context)
@@ -84,17 +93,18 @@ export default class GameRoom implements Party.Server {
     return { storage, env, connections, clock, failed: () => void this.endByFault() }
   }
 
-  /** The rules cannot go on: everybody hears so at once, and what was scored is settled. */
+  /** The rules cannot go on: everybody is notified at once, and what was scored is settled. */
   private async endByFault(): Promise<void> {
     const { live } = this
-    // Not there yet: whoever opens it hears that it cannot go on.
+    // Not restored yet: `openRoom` handles the fault then.
     if (!(live instanceof LiveGame)) return
-    // Outside: within, the timer would not run that what is being written waits for.
+    // Outside `blockConcurrencyWhile`: inside, the timer that the pending write needs would not
+    // run.
     await live.abandon()
     await this.room.blockConcurrencyWhile(async () => {
       const ended = await EndedRoom.open(this.context)
       this.live = ended
-      ended?.tellAll('game_ended')
+      ended?.broadcast('game_ended')
     })
     if (!this.live) this.closeAll()
   }
@@ -132,29 +142,29 @@ export default class GameRoom implements Party.Server {
 
   async onConnect(connection: Party.Connection<Subject>, { request }: Party.ConnectionContext) {
     const { live } = this
-    const ticket = await ticketOf(this.env, request.url)
+    const ticket = await ticketFromUrl(this.env, request.url)
     const asked = new URL(request.url).searchParams
     const version = asked.get('v')
-    const hearsChanges = asked.get('lobby') === 'changes'
+    const wantsLobbyChanges = asked.get('lobby') === 'changes'
     if (!live || !ticket || version !== String(PROTOCOL_VERSION)) {
       reject(connection, live ? (ticket ? 'protocol' : 'ticket') : 'gone')
       return
     }
-    // The handshake ends when the arrival is stored: nothing can be said before.
+    // The handshake ends when the arrival is stored: nothing can be sent before.
     await new Promise<void>((admitted) =>
-      this.admit(live, { ticket, hearsChanges }, connection, admitted),
+      this.admit(live, { ticket, wantsLobbyChanges }, connection, admitted),
     )
   }
 
   private admit(
     live: RoomState,
-    { ticket, hearsChanges }: { ticket: Ticket; hearsChanges: boolean },
+    { ticket, wantsLobbyChanges }: { ticket: Ticket; wantsLobbyChanges: boolean },
     connection: Party.Connection<Subject>,
     done: () => void,
   ): void {
     const { role, subject: id } = ticket
     const step = live.apply(arrival(ticket, this.clock), (stored) => {
-      // A newer socket may have replaced it, or the client gone, before it was stored.
+      // A newer socket may have replaced it, or the client left, before it was stored.
       if (stored.ok) {
         if (this.connections.owns(connection)) this.sendView(connection, { role, id })
       } else {
@@ -162,9 +172,9 @@ export default class GameRoom implements Party.Server {
       }
       done()
     })
-    // In the order of events, so that an older socket that closes now does not count any more.
+    // In the order of events, so that an older socket that closes now no longer counts.
     if (!step.ok) return
-    this.connections.admit(connection, { role, id, hearsChanges }, this.clock.now())
+    this.connections.admit(connection, { role, id, wantsLobbyChanges }, this.clock.now())
     this.heartbeats.listen()
   }
 
@@ -173,11 +183,11 @@ export default class GameRoom implements Party.Server {
     reject(connection, rejectionFor(code))
   }
 
-  private heard(live: RoomState, client: ClientConnection): void {
+  private onActivity(live: RoomState, client: ClientConnection): void {
     live.followClock()
-    client.heardAt = this.clock.now()
+    client.lastMessageAt = this.clock.now()
     if (!client.isSilent) return
-    // A silent one speaks: it is connected again, and sees what it missed.
+    // A silent client sent a message: it is connected again, and gets what it missed.
     client.isSilent = false
     this.heartbeats.listen()
     const { connection, subject } = client
@@ -189,10 +199,10 @@ export default class GameRoom implements Party.Server {
   }
 
   onMessage(raw: string | ArrayBuffer, sender: Party.Connection<Subject>): void {
-    // What a refused, replaced or removed socket still says is not heard.
+    // Messages from a refused, replaced or removed socket are ignored.
     const client = this.connections.clientOf(sender)
     if (!this.live || !client) return
-    this.heard(this.live, client)
+    this.onActivity(this.live, client)
     if (!this.limit.take(sender, Date.now())) {
       this.disconnect(sender, CLOSE.abuse, 'rate_limited')
       return
@@ -214,8 +224,13 @@ export default class GameRoom implements Party.Server {
     } else if (message.type === 'resync') {
       if (this.resyncLimit.take(sender, Date.now())) this.sendView(sender, subject)
       else sendTo(sender, { type: 'refused', id: null, ...TOO_OFTEN })
+    } else if (message.type === 'react') {
+      if (subject.role !== 'player') this.chargeViolation(sender)
+      else if (live.mayReact(subject.id)) {
+        this.reactions.add(subject.id, message.reaction, this.clock.now())
+      }
     } else {
-      const event = eventOf(message, subject)
+      const event = toEvent(message, subject)
       if (event?.type === 'host' && !this.hostLimit.take(live, Date.now())) {
         sendTo(sender, { type: 'refused', id: message.id, ...TOO_OFTEN })
       } else if (event) this.carryOut(live, message, event, sender)
@@ -237,7 +252,7 @@ export default class GameRoom implements Party.Server {
     const { id } = message
     live.apply(event, (step) => {
       if (!step.ok) {
-        // Fields that no move of this game has: as dear as any broken message.
+        // Fields that no move of this game has cost as much as any malformed message.
         if (
           step.code === 'bad_message' &&
           !this.limit.take(sender, Date.now(), BROKEN_MESSAGE_COST)
@@ -256,7 +271,10 @@ export default class GameRoom implements Party.Server {
     })
   }
 
-  /** A broken or forged message costs its own connection: five of ten a second, then the socket. */
+  /**
+   * A malformed or forged message costs its own connection: five of ten tokens a second, then the
+   * socket.
+   */
   private chargeViolation(sender: Party.Connection<Subject>): void {
     if (!this.limit.take(sender, Date.now(), BROKEN_MESSAGE_COST)) {
       this.disconnect(sender, CLOSE.abuse, 'bad_message')
@@ -265,7 +283,9 @@ export default class GameRoom implements Party.Server {
     sendTo(sender, { type: 'refused', id: null, code: 'bad_message', params: {} })
   }
 
-  /** Closes a socket and counts it as gone at once: its client may never answer the close. */
+  /**
+   * Closes a socket and counts it as disconnected at once: its client may never answer the close.
+   */
   private disconnect(connection: Party.Connection<Subject>, code: number, reason: string): void {
     connection.close(code, reason)
     this.onClose(connection)

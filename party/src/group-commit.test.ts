@@ -4,28 +4,28 @@ import { GroupCommit } from './group-commit'
 type Put = (batch: string[]) => Promise<void>
 
 function setup(put: Put) {
-  const told: string[] = []
+  const calls: string[] = []
   const puts = vi.fn<Put>(put)
   const commits = new GroupCommit<string>(puts)
-  const add = (name: string, stored: () => void = () => told.push(`${name} stored`)) =>
-    commits.add({ what: name, stored, failed: () => told.push(`${name} failed`) })
-  return { commits, told, puts, add }
+  const add = (name: string, stored: () => void = () => calls.push(`${name} stored`)) =>
+    commits.add({ what: name, stored, failed: () => calls.push(`${name} failed`) })
+  return { commits, calls, puts, add }
 }
 
-test('what comes in one turn is written in one put and told in order, after it', async () => {
+test('events of one turn are written in one put, and their callbacks run in order after it', async () => {
   let written: () => void = () => {}
-  const { commits, told, puts, add } = setup(() => new Promise((resolve) => (written = resolve)))
+  const { commits, calls, puts, add } = setup(() => new Promise((resolve) => (written = resolve)))
   for (const name of ['a', 'b', 'c']) add(name)
   await vi.waitFor(() => expect(puts).toHaveBeenCalledTimes(1))
   expect(puts).toHaveBeenCalledWith(['a', 'b', 'c'])
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   add('d')
   written()
   await vi.waitFor(() => expect(puts).toHaveBeenCalledTimes(2))
-  expect(told).toEqual(['a stored', 'b stored', 'c stored'])
+  expect(calls).toEqual(['a stored', 'b stored', 'c stored'])
   written()
   await commits.settled()
-  expect(told).toEqual(['a stored', 'b stored', 'c stored', 'd stored'])
+  expect(calls).toEqual(['a stored', 'b stored', 'c stored', 'd stored'])
 })
 
 test('a put holds at most 128 events', async () => {
@@ -35,24 +35,24 @@ test('a put holds at most 128 events', async () => {
   expect(puts.mock.calls.map(([batch]) => batch.length)).toEqual([128, 128, 44])
 })
 
-test('what waits behind a failed put fails with it, and the next one is written', async () => {
+test('writes that wait behind a failed put fail with it, and the next one succeeds', async () => {
   let broken = true
-  const { commits, told, add } = setup(async () => {
+  const { commits, calls, add } = setup(async () => {
     if (broken) throw new Error('disk full')
   })
   for (let i = 0; i < 130; i++) add(`k${i}`)
   await commits.settled()
-  expect(told).toHaveLength(130)
-  expect(told.every((line) => line.endsWith('failed'))).toBe(true)
+  expect(calls).toHaveLength(130)
+  expect(calls.every((line) => line.endsWith('failed'))).toBe(true)
   broken = false
   add('later')
   await commits.settled()
-  expect(told.at(-1)).toBe('later stored')
+  expect(calls.at(-1)).toBe('later stored')
 })
 
-test('one who cannot be told keeps neither the others nor the next write waiting', async () => {
+test('a callback that throws blocks neither the others nor the next write', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { commits, told, add } = setup(async () => {})
+  const { commits, calls, add } = setup(async () => {})
   add('a', () => {
     throw new Error('socket gone')
   })
@@ -60,7 +60,7 @@ test('one who cannot be told keeps neither the others nor the next write waiting
   await commits.settled()
   add('c')
   await commits.settled()
-  expect(told).toEqual(['b stored', 'c stored'])
+  expect(calls).toEqual(['b stored', 'c stored'])
   expect(error).toHaveBeenCalledOnce()
   error.mockRestore()
 })

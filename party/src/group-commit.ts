@@ -3,15 +3,15 @@ const BATCH_MAX = 128
 
 interface Write<What> {
   what: What
-  /** Runs once it is stored: acknowledgements and broadcasts. */
+  /** Runs once it is stored: sends acknowledgements and broadcasts. */
   stored: () => void
   failed: (error: unknown) => void
 }
 
 /**
- * Stored before acknowledged, and as fast as memory: the first write waits one turn, so that what
- * arrives meanwhile is written in the same put. (Each message is an event of its own: without
- * the wait every answer would be a write of its own.)
+ * Write-ahead batching (group commit): the first write waits one turn of the event loop, so that
+ * all events that arrive in it are written in the same put. (Each message is its own event: without
+ * the wait every answer would be its own write.) Events are acknowledged only once stored.
  */
 export class GroupCommit<What> {
   private waiting: Write<What>[] = []
@@ -24,7 +24,7 @@ export class GroupCommit<What> {
     this.running ??= this.run()
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no write is pending. */
   async settled(): Promise<void> {
     while (this.running) await this.running
   }
@@ -39,7 +39,7 @@ export class GroupCommit<What> {
     try {
       await this.put(batch.map((one) => one.what))
     } catch (error) {
-      // What waits was built on what is now lost: none of it may be stored.
+      // Pending writes were built on the lost one: none of them may be stored.
       const lost = [...batch, ...this.waiting.splice(0)]
       for (const write of lost) undisturbed(() => write.failed(error))
       return
@@ -48,10 +48,10 @@ export class GroupCommit<What> {
   }
 }
 
-/** One recipient that cannot be told must not keep the others waiting, nor end the writing. */
-function undisturbed(tell: () => void): void {
+/** A callback that throws must neither block the others nor end the writing. */
+function undisturbed(callback: () => void): void {
   try {
-    tell()
+    callback()
   } catch (error) {
     console.error(JSON.stringify({ event: 'tell_failed', reason: String(error) }))
   }

@@ -10,9 +10,12 @@ import { findManifest, questionsFor } from '@pathquest/modes/catalogue'
 import type { Subject } from './connections'
 import type { GameClock } from './game-clock'
 
-/** What comes in from outside, read as events of the game. */
+/** Parses incoming data into events of the game. */
 
-/** Settings as the mode reads them, defaults filled in, and the questions that it can play. */
+/**
+ * The setup with settings as the mode parses them, defaults filled in, and the questions that it
+ * can play.
+ */
 export function readSetup(body: unknown): RoomSetup | null {
   const setup = RoomSetup.safeParse(body).data
   const manifest = setup && findManifest(setup.modeId)
@@ -40,7 +43,7 @@ export function readFrame(raw: string | ArrayBuffer): ReturnType<typeof parseCli
   return raw.byteLength > FRAME_MAX_BYTES ? 'too_large' : 'bad_message'
 }
 
-/** In the game's time, so that a newer ticket is the newer one although the clock was set back. */
+/** In game time, so that a newer ticket compares as newer although the clock was set back. */
 export function arrival({ role, subject, issuedAt: at }: Ticket, clock: GameClock): GameEvent {
   const issuedAt = at + clock.aheadMs
   if (role === 'player') return { type: 'connected', playerId: subject, ticketAt: issuedAt }
@@ -48,8 +51,8 @@ export function arrival({ role, subject, issuedAt: at }: Ticket, clock: GameCloc
   return { type: 'screen_connected', tab: subject, ticketAt: issuedAt }
 }
 
-/** Each role has its own words; null for what this one may not say. */
-export function eventOf(
+/** The event of a message; null if this role may not send it. */
+export function toEvent(
   message: Extract<ClientMessage, { type: 'move' | 'host' }>,
   subject: Subject,
 ): GameEvent | null {
@@ -60,7 +63,7 @@ export function eventOf(
     return {
       type: 'host',
       command: message.command,
-      // Two tabs may choose the same id; each means its own press.
+      // Two tabs may generate the same id; each id is unique within its tab.
       commandId: `${subject.id}:${message.id}`,
       tab: subject.id,
       expectedBeat: message.expectedBeat ?? null,

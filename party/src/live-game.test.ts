@@ -1,5 +1,5 @@
 import type { GameEvent, GameSetup, Step } from '@pathquest/core/game'
-import { SOLO_KEPT_MS } from '@pathquest/core/rooms/timing'
+import { SOLO_RETENTION_MS } from '@pathquest/core/rooms/timing'
 import { testSetup } from '@pathquest/core/testing/setup'
 import type * as Party from 'partykit/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { GameClock } from './game-clock'
 import { arrival } from './incoming'
 import { LiveGame } from './live-game'
 
-/** A disk that can say no: what a real one does only when it is full or broken. */
+/** A disk whose writes can fail: a real one does so only when it is full or broken. */
 class Disk {
   readonly values = new Map<string, string>()
   alarm: number | null = null
@@ -64,7 +64,7 @@ const join = (name: string): GameEvent => ({
   invited: false,
 })
 
-/** A socket as far as a room that loses its disk looks at one. */
+/** A socket, reduced to what a room that loses its disk reads of one. */
 function socketOf(id: string): Party.Connection<Subject> {
   const socket = { state: null as Subject | null, send: () => {}, close: () => {} }
   const setState = (state: Subject) => Object.assign(socket, { state })
@@ -77,7 +77,7 @@ function socketOf(id: string): Party.Connection<Subject> {
 }
 
 let disk: Disk
-/** Of the room in the test. */
+/** The context of the room under test. */
 let own: RoomContext
 let failures = 0
 let live: LiveGame
@@ -126,7 +126,7 @@ test('an answer that the disk refuses is not acknowledged, and counts when it is
   expect(await restored()).toMatchObject({ mode: { answers: { gp_Ana: { answer: 0 } } } })
 })
 
-test('a page that could not be stored leaves the log before it untouched', async () => {
+test('a snapshot that could not be stored leaves the log before it untouched', async () => {
   for (const name of ['Ana', 'Ben']) await live.applied(join(name))
   disk.full = true
   expect(await live.applied(start)).toMatchObject({ ok: false, code: 'unavailable' })
@@ -137,7 +137,7 @@ test('a page that could not be stored leaves the log before it untouched', async
   })
 })
 
-test('a long lobby is written down anew now and then, and its old log dropped', async () => {
+test('a long lobby is snapshotted now and then, and its old log dropped', async () => {
   await live.applied(join('Ana'))
   for (let i = 0; i < 650; i++) {
     await live.applied({ type: 'connected', playerId: 'gp_Ana', ticketAt: i + 1 })
@@ -146,7 +146,7 @@ test('a long lobby is written down anew now and then, and its old log dropped', 
   expect(await restored()).toMatchObject({ seats: { gp_Ana: { ticketAt: 650 } } })
 })
 
-test('once its time is over it takes nothing more', async () => {
+test('a closed room accepts no more events', async () => {
   await live.applied(join('Ana'))
   await live.close()
   const before = new Map(disk.values)
@@ -158,7 +158,7 @@ describe('A solo game in progress', () => {
   const ana = 'gp_Ana'
   const looksIn = () => Math.round((Number(disk.alarm) - Date.now()) / 1000)
   beforeEach(async () => {
-    // An API that takes every post.
+    // An API that accepts every post.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
     live = await made({ sessionType: 'solo', maxPlayers: 1, timeStretch: null })
     await live.applied(join('Ana'))
@@ -170,21 +170,21 @@ describe('A solo game in progress', () => {
     vi.mocked(fetch).mockRestore()
   })
 
-  test('is looked after every minute while its player is there', async () => {
+  test('wakes every minute while its player is connected', async () => {
     expect(live.state.status).toBe('in_progress')
     expect(looksIn()).toBeLessThanOrEqual(60)
     await live.wake()
     expect(looksIn()).toBeLessThanOrEqual(60)
   })
 
-  test('sleeps for its thirty days once its player has gone', async () => {
+  test('sleeps for thirty days once its player has left', async () => {
     await live.applied({ type: 'lost', playerId: ana })
-    const itsTimeIsOver = live.setup.createdAt + SOLO_KEPT_MS
+    const itsTimeIsOver = live.setup.createdAt + SOLO_RETENTION_MS
     const rung = async () => {
       await live.wake()
       expect(disk.alarm).toBe(itsTimeIsOver)
     }
-    // Until the API has its roster there is something to do.
+    // Until the API has its roster there is a post due.
     await vi.waitFor(rung, { timeout: 5000 })
     await live.applied({ type: 'connected', playerId: ana, ticketAt: null })
     expect(looksIn()).toBeLessThanOrEqual(60)
@@ -211,7 +211,7 @@ describe('A game that is settled', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is written anew: one form of it and no log, from which it reads the same', async () => {
+  test('is rewritten as one snapshot without a log, and restores to the same state', async () => {
     expect(disk.logLength()).toBeGreaterThan(0)
     await settle()
     expect(disk.logLength()).toBe(0)
@@ -221,7 +221,7 @@ describe('A game that is settled', () => {
     expect(await restored()).toMatchObject({ nextGameCode: 'ABC234', status: 'completed' })
   })
 
-  test('is not settled where the disk refuses that, and is once it does not', async () => {
+  test('is not settled while the disk refuses the write, and is once it accepts it', async () => {
     disk.full = true
     expect(await settle()).toMatchObject({ ok: false })
     disk.full = false
@@ -230,7 +230,7 @@ describe('A game that is settled', () => {
   })
 })
 
-test('who leaves while the disk refuses to write is lost all the same', async () => {
+test('a player who leaves while the disk refuses writes still counts as lost', async () => {
   for (const name of ['Ana', 'Ben']) {
     await live.applied(join(name))
     socketOf(`gp_${name}`)
@@ -244,7 +244,7 @@ test('who leaves while the disk refuses to write is lost all the same', async ()
   own.connections.close('player', 'gp_Ben', 4001, 'test')
   const lost = live.applied({ type: 'lost', playerId: 'gp_Ben' })
   expect((await Promise.all([failing, lost])).map((step) => step.ok)).toEqual([false, false])
-  // Not even heard: what is stored is being read again.
+  // Not even received: what is stored is being read again.
   own.connections.drop(cleo)
   expect(live.apply({ type: 'lost', playerId: 'gp_Cleo' })).toMatchObject({ code: 'unavailable' })
   disk.full = false
@@ -279,7 +279,7 @@ describe('the clock of the machine', () => {
     vi.unstubAllGlobals()
   })
 
-  test('set back: answers count, with the time that they took', async () => {
+  test('set back: answers count, with their real answer times', async () => {
     wallClock(since + 1_000)
     live.followClock()
     wallClock(since + 1_000 - HOUR)
@@ -289,7 +289,7 @@ describe('the clock of the machine', () => {
     expect(live.state.mode).toMatchObject({ answers: { gp_Ana: { at: since + 3_000 } } })
   })
 
-  test('set back: the question closes when it would have, to the millisecond', async () => {
+  test('set back: the question closes on time, to the millisecond', async () => {
     wallClock(since + 1_000)
     live.followClock()
     wallClock(since + 1_000 - HOUR)
@@ -303,7 +303,7 @@ describe('the clock of the machine', () => {
     expect(live.state.mode).toMatchObject({ phase: 'closed' })
   })
 
-  test('set forth: the game is later, what is due is due; back again it goes on from there', async () => {
+  test('set forward: the game is later and what is due runs; set back again it continues from there', async () => {
     wallClock(since + HOUR)
     live.followClock()
     expect(disk.alarm).toBe(since + HOUR)
@@ -315,7 +315,7 @@ describe('the clock of the machine', () => {
     expect(own.clock.now()).toBe(since + HOUR + 3_000)
   })
 
-  test('set back while the room was away: it goes on from the newest that it has stored', async () => {
+  test('set back while the room was not running: it continues from its newest stored time', async () => {
     wallClock(since + 5_000)
     await live.applied(join('Ana'))
     wallClock(since - HOUR)

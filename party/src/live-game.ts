@@ -26,11 +26,11 @@ import { GroupCommit } from './group-commit'
 import { OutboxDelivery } from './outbox-delivery'
 import {
   type Entries,
-  gameOf,
   newestMoment,
   putAll,
   type RoomState,
   readRoom,
+  replayRoom,
   rewriteRoom,
   setupEntries,
   type Turn,
@@ -40,20 +40,20 @@ import {
 import { Snapshots } from './snapshots'
 import { type EventResult, tryEvent } from './try-event'
 
-/** After a failed write, so that a disk that stays full is not asked without end. */
+/** Delay after a failed write, so that a disk that stays full is not retried without pause. */
 const RECONCILE_AFTER_MS = 1_000
 
-/** One game in its room: takes events, stores them, then lets everybody know. It knows no rule. */
+/** One game in its room: accepts events, stores them, then broadcasts. It knows no rule itself. */
 export class LiveGame implements RoomState {
   private readonly broadcast: Broadcast
   private readonly commits = new GroupCommit<Turn>((turns) => this.write(turns))
   private readonly faults: Faults
-  /** As stored. Nothing that is not in it has ever been sent to anybody. */
+  /** As stored. Nothing beyond it has ever been sent to anybody. */
   private stored: Game
   private readonly snapshots: Snapshots
   private readonly alarm: Alarm
   private readonly delivery: OutboxDelivery
-  /** No event is taken: what is stored is read again, or the room's time is over. */
+  /** No event is accepted: the stored state is being read again, or the room has ended. */
   private closed = false
 
   private constructor(
@@ -83,22 +83,22 @@ export class LiveGame implements RoomState {
     const setup = gameSetup(made)
     context.clock.begin(setup.createdAt, context.env)
     const live = new LiveGame(context, setup, newGame(setup))
-    // What could not be read there before must not be read as part of this game.
+    // Unreadable remains of an older room must not be read as part of this game.
     await context.storage.deleteAll()
     await live.put(live.snapshots.takeWhole(live.game))
     return live
   }
 
-  /** null: there is no room. Throws where it cannot be read or the rules cannot go on. */
+  /** null: there is no room. Throws if it cannot be read or the rules cannot go on. */
   static async restore(context: RoomContext): Promise<LiveGame | null> {
     const stored = await readRoom(context.storage)
     if (!stored) return null
     const { setup } = stored
     await context.clock.resume(context.storage, newestMoment(stored), context.env)
     atWork(context.env, setup.sessionId)
-    const live = new LiveGame(context, setup, gameOf(stored))
+    const live = new LiveGame(context, setup, replayRoom(stored))
     live.snapshots.restored(stored)
-    // From here on its log is of the form of today.
+    // From here on its log is in the current format.
     if (stored.isOlder)
       await live.put({ ...setupEntries(setup), ...live.snapshots.take(live.game) })
     live.reconcile()
@@ -110,7 +110,7 @@ export class LiveGame implements RoomState {
     return this.stored
   }
 
-  /** Their own view to one recipient; null for a subject that has none. */
+  /** The view of one recipient; null for a subject that has none. */
   viewFor(subject: Pick<Subject, 'role' | 'id'>): ServerMessage | null {
     try {
       return viewMessage(this.viewContext(), subject)
@@ -126,16 +126,25 @@ export class LiveGame implements RoomState {
     return role === 'screen' || (seats[id] ?? choosing[id]?.seat)?.connected === true
   }
 
-  /** `done` runs after the event is stored, or at once with a rule's no. Returns what the rules say. */
+  /** In the lobby and on the podium, for those with a seat, unless the host has muted them. */
+  mayReact(playerId: string): boolean {
+    const { status, seats, reactionsMuted } = this.stored
+    return status !== 'in_progress' && !reactionsMuted && Object.hasOwn(seats, playerId)
+  }
+
+  /**
+   * `done` runs after the event is stored, or at once if the rules refuse it. Returns the rules'
+   * result.
+   */
   apply(event: GameEvent, done: (step: Step) => void = () => {}): Step {
     const at = this.context.clock.now()
     const before = this.game
-    const tryRules = this.closed ? refuse('unavailable') : this.tried(event, at)
-    if (!tryRules.ok) {
-      done(tryRules)
-      return tryRules
+    const result = this.closed ? refuse('unavailable') : this.tryRules(event, at)
+    if (!result.ok) {
+      done(result)
+      return result
     }
-    const { accepted, facts, snapshot, isWhole } = tryRules
+    const { accepted, facts, snapshot, isWhole } = result
     const opened = facts.find((fact) => fact.type === 'question_changed')?.index ?? null
     this.game = accepted.game
     this.commits.add({
@@ -149,7 +158,7 @@ export class LiveGame implements RoomState {
       stored: () => {
         this.stored = accepted.game
         if (snapshot) this.snapshots.dropOldLog(accepted.game.version)
-        if (accepted.player) this.delivery.tellAgain(accepted.player.playerId)
+        if (accepted.player) this.delivery.resendRosterRow(accepted.player.playerId)
         done(accepted)
         this.broadcast.announce(facts)
         this.closeEvicted(facts)
@@ -174,7 +183,7 @@ export class LiveGame implements RoomState {
     return new Promise((resolve) => this.apply(event, resolve))
   }
 
-  /** The alarm: whatever is due. Resolves to true when the room's time is over. */
+  /** On the alarm: runs whatever is due. Resolves to true when the room can be erased. */
   async wake(): Promise<boolean> {
     this.alarm.fired()
     const erase = eraseAt(this.stored)
@@ -185,7 +194,7 @@ export class LiveGame implements RoomState {
     return false
   }
 
-  /** Whoever is told that nothing more is taken is not asked to post either. */
+  /** A closed game posts nothing either. */
   private deliver(): Promise<void> {
     return this.closed ? Promise.resolve() : this.delivery.run()
   }
@@ -194,28 +203,28 @@ export class LiveGame implements RoomState {
     if (this.alarm.isAstray) this.arm(false)
   }
 
-  /** Takes no further event and resolves when nothing is being written any more. */
+  /** Accepts no further event and resolves when no write is pending. */
   async close(): Promise<void> {
     this.closed = true
     await this.commits.settled()
   }
 
-  /** After a fault: the newest standings that can still be had are what it ends with. */
+  /** After a fault: stores the newest standings that can be built, with which the game ends. */
   async abandon(): Promise<void> {
     await this.close()
-    let words: Entries
+    let entries: Entries
     try {
-      words = this.snapshots.finalSnapshot(this.stored)
+      entries = this.snapshots.finalSnapshot(this.stored)
     } catch (error) {
-      // Those of the last snapshot then.
+      // The game ends with those of the last snapshot then.
       this.faults.log('standings', error)
       return
     }
-    await putAll(this.context.storage, words)
+    await putAll(this.context.storage, entries)
   }
 
-  /** What the rules say and what follows from it. A rule that throws has changed nothing. */
-  private tried(event: GameEvent, at: number): EventResult {
+  /** Applies the rules to an event. A rule that throws has changed nothing. */
+  private tryRules(event: GameEvent, at: number): EventResult {
     try {
       atWork(this.context.env, this.setup.sessionId)
       return tryEvent({ setup: this.setup, snapshots: this.snapshots }, this.game, event, at)
@@ -240,7 +249,7 @@ export class LiveGame implements RoomState {
     this.context.failed()
   }
 
-  /** Sockets that went while nobody looked are lost now. */
+  /** Sockets that closed while the room was not running are lost now. */
   private reconcile(): void {
     const { connections } = this.context
     const [playerIds, tabs] = [connections.ids('player'), connections.ids('host')]
@@ -251,7 +260,7 @@ export class LiveGame implements RoomState {
     const entries = turnEntries(turns)
     if (!turns.some(({ isWhole }) => isWhole)) return this.put(entries)
     const written = rewriteRoom(this.context.storage, entries)
-    // It went with everything else.
+    // The alarm was deleted with everything else.
     this.alarm.fired()
     this.arm(false)
     await written
@@ -289,7 +298,7 @@ export class LiveGame implements RoomState {
     }
   }
 
-  /** The disk said no: back to what it holds. Nobody was told anything that is lost. */
+  /** A write failed: returns to the stored state. Nothing that is lost was sent to anybody. */
   private async rollBack(error: unknown): Promise<void> {
     if (this.closed) return
     this.closed = true
@@ -298,7 +307,7 @@ export class LiveGame implements RoomState {
     try {
       const room = await readRoom(this.context.storage)
       if (room) {
-        this.stored = this.game = gameOf(room)
+        this.stored = this.game = replayRoom(room)
         this.snapshots.restored(room)
       }
     } catch (unread) {
@@ -306,7 +315,7 @@ export class LiveGame implements RoomState {
     }
     this.closed = false
     this.arm(false)
-    // Who left meanwhile was not taken down.
+    // Whoever left in between was not recorded.
     setTimeout(() => this.reconcile(), RECONCILE_AFTER_MS)
   }
 }

@@ -4,8 +4,8 @@ import { LiveGame } from './live-game'
 import { type RoomState, readEnded, readSessionId, UnreadableRoom } from './room-storage'
 
 /**
- * What is stored of a room, null where there is none. A game that cannot be read or must not be
- * played on is ended with its last standings.
+ * The stored room, null if there is none. A game that cannot be read or must not be played on is
+ * ended with its last standings.
  */
 export async function openRoom(context: RoomContext): Promise<RoomState | null> {
   const { storage, env } = context
@@ -16,7 +16,7 @@ export async function openRoom(context: RoomContext): Promise<RoomState | null> 
   try {
     return await LiveGame.restore(context)
   } catch (error) {
-    // A disk that cannot be read now is asked again: only what it holds can be unreadable.
+    // A read error of the disk is retried: only stored data can be unreadable for good.
     if (!(error instanceof UnreadableRoom)) throw error
     const room = await readSessionId(storage)
     console.error(JSON.stringify({ event: 'room_unreadable', room, reason: error.message }))

@@ -17,11 +17,11 @@ import { RosterChanges } from './snapshots'
 const POST_TIMEOUT_MS = 5_000
 
 type Delivery =
-  /** `taken`: the API has it; a copy of the roster that it refuses is given up. */
+  /** `taken`: the API has stored it; false for a roster that it refused, which is dropped. */
   | { delivered: true; taken: boolean; rewards: Record<string, Rewards> | null }
   | { delivered: false }
 
-/** Posts one item of a room to the API. What did not arrive is tried again by whoever calls. */
+/** Posts one item of a room to the API. The caller retries what was not delivered. */
 export async function sendPost(
   env: RoomEnv,
   sessionId: string,
@@ -45,7 +45,7 @@ export async function sendPost(
     console.warn(
       JSON.stringify({ event: 'outbox_refused', kind: post.kind, status: response.status }),
     )
-    // A roster is only a copy and a newer one follows; nothing else is ever given up.
+    // A roster is only a copy and a newer one follows; nothing else is ever dropped.
     if (post.kind === 'roster' && response.status >= 400 && response.status < 500) {
       return { delivered: true, taken: false, rewards: null }
     }
@@ -55,21 +55,21 @@ export async function sendPost(
   return { delivered: false }
 }
 
-/** With its growing pauses about 15 s: what cannot be built then never can. */
+/** With its growing pauses about 15 s: what cannot be built by then never can. */
 const BUILD_TRIES = 6
 
-/** What a delivery needs of its game. */
+/** What a delivery needs from its game. */
 interface Source {
-  /** As stored: nothing else is ever told. */
+  /** As stored: nothing else is ever posted. */
   game: () => Game
   apply: (event: GameEvent) => Promise<Step>
-  /** What is to be told cannot be built: the game cannot go on. */
+  /** A post cannot be built: the game cannot go on. */
   failed: (where: string, error: unknown) => void
-  /** Nothing is under way any more. */
+  /** No post is in flight any more. */
   settled: () => void
 }
 
-/** Posts what is due of a game's outbox, one after the other. */
+/** Posts the due items of a game's outbox, one after the other. */
 export class OutboxDelivery {
   isUnderWay = false
   private readonly roster = new RosterChanges()
@@ -81,9 +81,9 @@ export class OutboxDelivery {
     private readonly source: Source,
   ) {}
 
-  /** The API has written a row of its own for this player: it is told of once more. */
-  tellAgain(playerId: string): void {
-    this.roster.forget(playerId)
+  /** The API has written its own row for this player, so the room's row must be posted again. */
+  resendRosterRow(playerId: string): void {
+    this.roster.markUnsent(playerId)
   }
 
   async run(): Promise<void> {
@@ -93,8 +93,8 @@ export class OutboxDelivery {
       for (;;) {
         const item = duePost(this.source.game(), this.context.clock.now())
         if (!item) break
-        const told = await this.source.apply(await this.deliver(item))
-        if (!told.ok) break
+        const applied = await this.source.apply(await this.deliver(item))
+        if (!applied.ok) break
       }
     } finally {
       this.isUnderWay = false
@@ -104,23 +104,25 @@ export class OutboxDelivery {
 
   private async deliver(item: OutboxItem): Promise<GameEvent> {
     const { key } = item
-    const body = this.bodyOf(item)
+    const body = this.buildPost(item)
     const sent = body && (await sendPost(this.context.env, this.setup.sessionId, body))
-    if (sent?.delivered && sent.taken && body?.kind === 'roster') this.roster.taken()
+    if (sent?.delivered && sent.taken && body?.kind === 'roster') this.roster.delivered()
     return sent?.delivered
       ? { type: 'delivered', key, rewards: sent.rewards }
       : { type: 'undelivered', key }
   }
 
-  /** null: it could not be built. Tried again like a post that did not arrive, then given up. */
-  private bodyOf(item: OutboxItem): OutboxPost | null {
+  /** null: it could not be built. Retried like an undelivered post, then dropped. */
+  private buildPost(item: OutboxItem): OutboxPost | null {
     try {
       atWork(this.context.env, this.setup.sessionId)
       const now = this.context.clock.now()
       const post = postBody(this.setup, this.source.game(), item, now)
-      // What nobody can settle is found here, not in the answers of the server.
+      // A result that violates the contract is detected here, not by the server's refusal.
       if (post.kind === 'result') return OutboxPost.parse(post)
-      return post.kind === 'roster' ? { ...post, players: this.roster.of(post.players) } : post
+      return post.kind === 'roster'
+        ? { ...post, players: this.roster.changedRows(post.players) }
+        : post
     } catch (error) {
       const where = `${item.kind} post`
       this.faults.log(where, error)

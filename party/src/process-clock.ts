@@ -1,16 +1,18 @@
-/** The server confirms every half second; what it did not confirm for longer may be a set clock. */
+/**
+ * The server confirms the clock every half second; a longer gap may mean that the clock was set.
+ */
 const UNCONFIRMED_MS = 3_000
 
 /**
- * The wall clock of this process, as its rooms share it. Where somebody confirms it, it stands still
- * while its reading may be a step: until then the server says, or ends this process.
+ * The wall clock of this process, shared by its rooms. Where a server confirms it, it stops while
+ * its reading may be a step, until the server reports the step or ends this process.
  */
 export class ProcessClock {
-  /** null: nobody confirms here, and all that the wall clock says counts. */
+  /** null: no server confirms the clock here, and every reading counts. */
   private confirmedAt: number | null = null
   private last = Date.now()
 
-  /** The server has just looked: the wall clock goes on as time does. */
+  /** The server has just checked the wall clock: it is running normally. */
   confirm(): void {
     this.last = this.confirmedAt = Date.now()
   }
@@ -21,7 +23,9 @@ export class ProcessClock {
     return this.last
   }
 
-  /** How far it stands behind the wall clock's reading, or before it; 0 while that counts. */
+  /**
+   * How far this clock is ahead of the wall clock's reading, negative: behind; 0 while that counts.
+   */
   get heldMs(): number {
     const wall = Date.now()
     return this.isConfirmed(wall) ? 0 : this.last - wall
@@ -33,5 +37,5 @@ export class ProcessClock {
   }
 }
 
-/** Of this process. */
+/** The one clock of this process. */
 export const processClock = new ProcessClock()

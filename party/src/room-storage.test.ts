@@ -11,13 +11,16 @@ import {
   turnEntries,
 } from './room-storage'
 
-/** What hosted rooms take: bytes of a value, keys of a put. A value is a text of two bytes a letter. */
+/**
+ * Limits of hosted rooms: bytes of a value, keys of a put. A value is a string of two bytes a
+ * character.
+ */
 const VALUE_BYTES_MAX = 128 * 1024
 const HEAD_BYTES = 16
 const bytesOf = (value: string | number): number => HEAD_BYTES + 2 * String(value).length
 const KEYS_MAX = 128
 
-/** The largest class, names and questions of letters that take two bytes each, played to its end. */
+/** The largest class, with names and questions of two-byte characters, played to its end. */
 const largest = largestGame()
 
 function largestGame(count = 50, people = 100): Play {
@@ -67,7 +70,7 @@ test('no value of the largest game is above 128 KiB, no put above 128 keys', () 
 test('a game of 500 questions is written in puts of 128 keys, all of them in one turn', async () => {
   const { setup, game, now } = largestGame(500, 2)
   const last = lastStandings(setup, game, now)
-  // Of a hundred players: to have them all play takes a minute.
+  // Posts of a hundred players, written directly: playing them takes a minute.
   const answers = Array.from({ length: 50 }, () => last.answers).flat()
   const snapshot = snapshotEntries(game, { ...last, answers, answersStored: 0 })
   const entries = { ...setupEntries(setup), ...snapshot }
@@ -79,7 +82,7 @@ test('a game of 500 questions is written in puts of 128 keys, all of them in one
     deleteAll: async () => void deleted.push('all'),
   } as unknown as Party.Storage
   const written = rewriteRoom(storage, entries)
-  // Nothing was waited for: with what was deleted they are one write.
+  // Nothing was awaited in between: with the deletes they are one write.
   expect(deleted).toEqual(['all'])
   expect(Object.assign({}, ...puts)).toEqual(entries)
   for (const put of puts) withinBounds(put)

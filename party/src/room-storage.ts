@@ -21,24 +21,26 @@ import { gameRules } from '@pathquest/modes/game-rules'
 import type * as Party from 'partykit/server'
 import type { Subject } from './connections'
 
-/** What became of an event: a rule's no, or what whoever asked is told. */
+/** The result of an event: a refusal by the rules, or the answer to the requester. */
 export type Outcome = Omit<Accepted, 'game'> | Refusal
 
-/** What a room does with its game, whether it is played or was ended by a fault. */
+/** What a room does with its game, whether it is being played or was ended by a fault. */
 export interface RoomState {
   readonly state: { version: number; status: SessionStatus }
-  /** `done` runs after the event is stored, or at once with a rule's no. */
+  /** `done` runs after the event is stored, or at once if the rules refuse it. */
   apply(event: GameEvent, done?: (outcome: Outcome) => void): Outcome
   applied(event: GameEvent): Promise<Outcome>
-  /** Whether the game counts this one as connected. */
+  /** Whether the game counts this subject as connected. */
   hasConnected(subject: Subject): boolean
-  /** Whenever something is heard: the wall clock may have been moved, and the alarm with it. */
+  /** Whether this player's reactions are shown now. */
+  mayReact(playerId: string): boolean
+  /** Call on every message: the wall clock may have been set, and the alarm with it. */
   followClock(): void
-  /** Their own view to one recipient; null for a subject that has none. */
+  /** The view of one recipient; null for a subject that has none. */
   viewFor(subject: Pick<Subject, 'role' | 'id'>): ServerMessage | null
-  /** The alarm: whatever is due. Resolves to true when the room's time is over. */
+  /** On the alarm: runs whatever is due. Resolves to true when the room can be erased. */
   wake(): Promise<boolean>
-  /** Takes no further event and resolves when nothing is being written any more. */
+  /** Accepts no further event and resolves when no write is pending. */
   close(): Promise<void>
 }
 
@@ -72,7 +74,7 @@ const answersKey = (from: number): string => `answers:${inOrder(from)}`
 export const setupEntries = (setup: GameSetup): Entries =>
   textEntries('setup', JSON.stringify(storedSetup(setup)))
 
-/** What a game would settle if it ended now; its answers are those that are not stored already. */
+/** What a game would settle if it ended now; `answers` are those that are not stored already. */
 export interface Standings {
   standings: LastStandings
   answers: LastAnswers
@@ -80,7 +82,7 @@ export interface Standings {
 }
 
 /**
- * One atomic put: a restored room reads either the old snapshot or the new one. `game`: with the
+ * One atomic put: a restored room reads either the old snapshot or the new one. `game` includes the
  * version of its mode's state.
  */
 export const snapshotEntries = (game: object, last: Standings): Entries => ({
@@ -96,14 +98,14 @@ export const standingsEntries = ({ standings, answers, answersStored }: Standing
 })
 
 /**
- * Everything anew: what is overwritten or deleted by itself stays in the file for a while. Nothing is
- * awaited in between, so that both are one write.
+ * Replaces everything that is stored: values that are overwritten or deleted singly stay in the
+ * file for a while. Nothing is awaited in between, so that both are one write.
  */
 export async function rewriteRoom(storage: Party.Storage, entries: Entries): Promise<void> {
   await Promise.all([storage.deleteAll(), putAll(storage, entries)])
 }
 
-/** However many: puts of one turn are one write, whole or not at all. */
+/** Puts any number of entries: puts of one turn are one write, atomic together. */
 export async function putAll(storage: Party.Storage, entries: Entries): Promise<void> {
   const pairs = Object.entries(entries)
   const puts: Promise<void>[] = []
@@ -115,22 +117,24 @@ export async function putAll(storage: Party.Storage, entries: Entries): Promise<
 
 /** An accepted event, and what is to be stored for it. */
 export interface Turn {
-  /** null: nothing changed, only whoever asked waits for what was before. */
+  /** null: nothing changed, the requester only waits for the writes before. */
   logged: LoggedEvent | null
-  /** Of the game after it. */
+  /** Version of the game after it. */
   version: number
-  /** The game written whole: no event up to it is read again. */
+  /** The whole game: no event up to it is replayed. */
   snapshot: Entries | null
-  /** The snapshot is all there is to be of this room: a name is forgotten, or the game settled. */
+  /** The snapshot replaces everything of this room: a name was erased, or the game settled. */
   isWhole: boolean
-  /** Index of the question that opened: all that the standings of the snapshot before lack. */
+  /**
+   * Index of the question that opened: the only thing that the standings of the last snapshot lack.
+   */
   opened: number | null
 }
 
-/** Turns that are written together: snapshots, and what came after the last one in few rows. */
+/** Turns that are written together: snapshots, and the events after the last one in few rows. */
 export function turnEntries(turns: readonly Turn[]): Entries {
   const page = turns.findLastIndex((turn) => turn.snapshot !== null)
-  // Of an earlier snapshot the answers stay: the later one does not bring them again.
+  // The answers of an earlier snapshot stay: the later one does not contain them again.
   const entries: Entries = Object.assign({}, ...turns.map(({ snapshot }) => snapshot ?? {}))
   let row = { key: '', texts: [] as string[], length: PART_LENGTH }
   for (const { logged, version, opened } of turns.slice(page + 1)) {
@@ -159,16 +163,16 @@ export interface StoredRoom {
   setup: GameSetup
   snapshot: Game
   log: LoggedEvent[]
-  /** Whether it was stored in a form of before. */
+  /** Whether it was stored in an older format. */
   isOlder: boolean
-  /** The standings of the snapshot; null: it comes from a form that had none. */
+  /** The standings of the snapshot; null: its format had none. */
   standings: LastStandings | null
 }
 
-/** What is stored is there and cannot be understood. */
+/** Stored data exists but cannot be parsed. */
 export class UnreadableRoom extends Error {}
 
-function understood<Read>(read: () => Read): Read {
+function parseStored<Read>(read: () => Read): Read {
   try {
     return read()
   } catch (error) {
@@ -178,17 +182,18 @@ function understood<Read>(read: () => Read): Read {
 
 /**
  * Everything that was acknowledged, or null for a room that was never initialised. Throws
- * `UnreadableRoom` where it cannot be understood: `readLastStandings` tells how to end the game.
+ * `UnreadableRoom` if it cannot be parsed: `readLastStandings` gives what to end the game with
+ * then.
  */
 export async function readRoom(storage: Party.Storage): Promise<StoredRoom | null> {
   const setup = await readText(storage, 'setup')
   const snapshot = await readText(storage, 'snapshot')
   if (setup === null || snapshot === null) return null
   const form = (await storage.get<number>('form')) ?? 1
-  const game = understood(() => JSON.parse(snapshot) as { version: number })
+  const game = parseStored(() => JSON.parse(snapshot) as { version: number })
   const rows = await storage.list<string>({ start: logKey(game.version + 1), end: 'log;' })
   const standings = await readStandings(storage)
-  return understood(() => {
+  return parseStored(() => {
     const log = [...rows.values()].map((text) => JSON.parse(text) as unknown)
     const stored = readStoredGame(
       migrateStored({ setup: JSON.parse(setup), game, log }, form),
@@ -200,8 +205,8 @@ export async function readRoom(storage: Party.Storage): Promise<StoredRoom | nul
 }
 
 /** Setup, snapshot and log as one game. */
-export const gameOf = ({ setup, snapshot, log }: StoredRoom): Game =>
-  understood(() =>
+export const replayRoom = ({ setup, snapshot, log }: StoredRoom): Game =>
+  parseStored(() =>
     replay(setup, snapshot, log, ({ event }, code) =>
       console.warn(
         JSON.stringify({ event: 'replay_refused', room: setup.sessionId, type: event.type, code }),
@@ -209,11 +214,11 @@ export const gameOf = ({ setup, snapshot, log }: StoredRoom): Game =>
     ),
   )
 
-/** From here on goes the time of a game whose room was away. */
+/** The time from which the clock of a restored room continues. */
 export const newestMoment = ({ setup, standings, log }: StoredRoom): number =>
   Math.max(setup.createdAt, standings?.savedAt ?? 0, log.at(-1)?.at ?? 0)
 
-/** Of a room whatever its state; empty where not even that can be read. */
+/** The session of a room in any state; empty if not even that can be read. */
 export async function readSessionId(storage: Party.Storage): Promise<string> {
   const setup = await readText(storage, 'setup')
   try {
@@ -236,7 +241,7 @@ async function readStandings(storage: Party.Storage): Promise<LastStandings | nu
   }
 }
 
-/** What the game is ended with when nothing else of it can be read; null: not even that. */
+/** What the game is ended with if nothing else of it can be read; null: not even that. */
 export async function readLastStandings(
   storage: Party.Storage,
 ): Promise<{ standings: LastStandings; answers: LastAnswers } | null> {
@@ -245,7 +250,7 @@ export async function readLastStandings(
   const answers: LastAnswers = []
   while (answers.length < standings.answerCount) {
     const text = await readText(storage, answersKey(answers.length))
-    // What is missing is gone: the standings count without it.
+    // Lost parts are skipped: the standings count without them.
     if (text === null) break
     answers.push(...LastAnswers.parse(JSON.parse(text)))
   }
@@ -261,7 +266,7 @@ export async function readEnded(storage: Party.Storage): Promise<EndedGame | nul
   return text === null ? null : EndedGameSchema.parse(JSON.parse(text))
 }
 
-/** Events that a snapshot already holds are not read again; this frees their room. */
+/** Deletes events that a snapshot already contains, to free their space. */
 export async function dropLog(storage: Party.Storage, version: number): Promise<void> {
   const range = { start: 'log:', end: logKey(version + 1), limit: KEYS_PER_PUT }
   for (;;) {

@@ -29,7 +29,7 @@ test('the text is that of JSON.stringify, for each recipient', () => {
   }
 })
 
-test('what several messages share is written once', () => {
+test('parts that several messages share are serialised once', () => {
   let written = 0
   const counted = { toJSON: () => ++written }
   const json = new SharedJson()

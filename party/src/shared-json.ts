@@ -1,8 +1,7 @@
 /**
- * The JSON of messages that share parts: header, roster and leaderboard of one moment are the same
- * objects in the views of all recipients, and each is written once. What comes out is what
- * `JSON.stringify` gives, so nobody who reads it can tell. Lives as long as its moment: what it has
- * written is not changed meanwhile.
+ * JSON of messages that share parts: header, roster and leaderboard of one moment are the same
+ * objects in the views of all recipients, and each is serialised once. The output equals that of
+ * `JSON.stringify`. Use one instance per moment: what it has serialised must not change in between.
  */
 export class SharedJson {
   private readonly written = new Map<object, string>()

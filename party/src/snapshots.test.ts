@@ -18,20 +18,20 @@ const join = (game: Game, name: string, worn?: CosmeticId[]): Game => {
   const joined = after(game, { type: 'join', playerId, ...seat })
   return after(joined, { type: 'connected', playerId, ticketAt: null })
 }
-const told = (lobby: LobbyChanges, game: Game) =>
+const nextChange = (lobby: LobbyChanges, game: Game) =>
   lobby.next(createViewContext(setup, game, now), null)
 
-test('a room that has told nothing yet has no changes: everybody gets a view', () => {
-  expect(told(new LobbyChanges(), join(newGame(setup), 'Ana'))).toBeNull()
+test('a room that has sent nothing yet has no changes: everybody gets a view', () => {
+  expect(nextChange(new LobbyChanges(), join(newGame(setup), 'Ana'))).toBeNull()
 })
 
-test('who came, went or was lost since the last time is told, and nobody else', () => {
+test('changes contain who joined, left or was lost since the last ones, and nobody else', () => {
   const lobby = new LobbyChanges()
   const first = join(join(join(newGame(setup), 'Ana'), 'Ben'), 'Cem')
-  told(lobby, first)
+  nextChange(lobby, first)
   const lost = after(first, { type: 'lost', playerId: 'gp_Ben' })
   const next = join(after(lost, { type: 'leave', playerId: 'gp_Cem' }), 'Dia')
-  expect(told(lobby, next)).toMatchObject({
+  expect(nextChange(lobby, next)).toMatchObject({
     type: 'lobby_changed',
     version: next.version,
     players: [
@@ -41,14 +41,14 @@ test('who came, went or was lost since the last time is told, and nobody else', 
     gone: ['gp_Cem'],
     playerCount: 3,
   })
-  expect(told(lobby, next)).toMatchObject({ players: [], gone: [] })
+  expect(nextChange(lobby, next)).toMatchObject({ players: [], gone: [] })
 })
 
-test('who comes back with another cosmetic is told anew', () => {
+test('a player who returns with another cosmetic is sent again', () => {
   const lobby = new LobbyChanges()
   const before = join(join(newGame(setup), 'Ana', ['fir']), 'Ben')
-  told(lobby, before)
-  expect(told(lobby, join(before, 'Ana', ['tent', 'lake']))).toMatchObject({
+  nextChange(lobby, before)
+  expect(nextChange(lobby, join(before, 'Ana', ['tent', 'lake']))).toMatchObject({
     players: [{ playerId: 'gp_Ana', worn: ['tent', 'lake'] }],
   })
 })
@@ -65,35 +65,38 @@ const row = (playerId: string, connected = true) => ({
 })
 const ids = (rows: { playerId: string }[]) => rows.map(({ playerId }) => playerId)
 
-const tell = (news: RosterChanges, ...rows: ReturnType<typeof row>[]) => {
-  news.of(rows)
-  news.taken()
+const post = (news: RosterChanges, ...rows: ReturnType<typeof row>[]) => {
+  news.changedRows(rows)
+  news.delivered()
 }
 
-test('only rows that differ from what was taken go again', () => {
+test('only rows that differ from the last delivered ones are sent again', () => {
   const news = new RosterChanges()
-  expect(ids(news.of([row('ana'), row('ben')]))).toEqual(['ana', 'ben'])
-  news.taken()
-  expect(ids(news.of([row('ana'), row('ben', false), row('cleo')]))).toEqual(['ben', 'cleo'])
+  expect(ids(news.changedRows([row('ana'), row('ben')]))).toEqual(['ana', 'ben'])
+  news.delivered()
+  expect(ids(news.changedRows([row('ana'), row('ben', false), row('cleo')]))).toEqual([
+    'ben',
+    'cleo',
+  ])
 })
 
-test('what was sent and not taken goes again', () => {
+test('rows that were sent but not delivered are sent again', () => {
   const news = new RosterChanges()
-  news.of([row('ana')])
-  expect(ids(news.of([row('ana')]))).toEqual(['ana'])
+  news.changedRows([row('ana')])
+  expect(ids(news.changedRows([row('ana')]))).toEqual(['ana'])
 })
 
-test('whose row the API has written itself is told of once more', () => {
+test('a player whose row the API has written itself is sent once more', () => {
   const news = new RosterChanges()
-  tell(news, row('ana'), row('ben'))
-  news.forget('ana')
-  expect(ids(news.of([row('ana'), row('ben')]))).toEqual(['ana'])
+  post(news, row('ana'), row('ben'))
+  news.markUnsent('ana')
+  expect(ids(news.changedRows([row('ana'), row('ben')]))).toEqual(['ana'])
 })
 
-test('also where that came while the post was under way', () => {
+test('also if that happened while the post was in flight', () => {
   const news = new RosterChanges()
-  news.of([row('ana'), row('ben')])
-  news.forget('ana')
-  news.taken()
-  expect(ids(news.of([row('ana'), row('ben')]))).toEqual(['ana'])
+  news.changedRows([row('ana'), row('ben')])
+  news.markUnsent('ana')
+  news.delivered()
+  expect(ids(news.changedRows([row('ana'), row('ben')]))).toEqual(['ana'])
 })

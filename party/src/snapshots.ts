@@ -20,8 +20,8 @@ import {
 } from './room-storage'
 
 /**
- * A snapshot is written where scores move and after so many events: no replay is long. That the next
- * question opens is one event more in the log.
+ * A snapshot is written when scores change, and after so many events that no replay is long. The
+ * opening of the next question is only one more event in the log.
  */
 const LOG_LENGTH_MAX = 500
 const MOVES_SCORES: ReadonlySet<Fact['type']> = new Set([
@@ -31,11 +31,11 @@ const MOVES_SCORES: ReadonlySet<Fact['type']> = new Set([
   'rewards',
 ])
 
-/** The snapshots of one game, each with standings in a form that does not change. */
+/** The snapshots of one game, each with its standings in a stable format. */
 export class Snapshots {
-  /** Of the newest one, stored or about to be. */
+  /** Version of the newest one, stored or about to be. */
   private version = 0
-  /** Answers of closed questions that are stored for good, or about to be. */
+  /** Number of answers of closed questions that are stored for good, or about to be. */
   private answersStored = 0
 
   constructor(
@@ -55,7 +55,7 @@ export class Snapshots {
     )
   }
 
-  /** Everything that a snapshot of this game writes. */
+  /** All entries of a snapshot of this game. */
   take(game: Game): Entries {
     const { answersStored } = this
     const last = this.standingsOf(game)
@@ -65,7 +65,7 @@ export class Snapshots {
     return entries
   }
 
-  /** All that the room is to hold: it is written anew. */
+  /** All entries of the room, which replace what is stored. */
   takeWhole(game: Game): Entries {
     this.answersStored = 0
     return { ...setupEntries(this.setup), ...this.context.clock.entries, ...this.take(game) }
@@ -76,7 +76,7 @@ export class Snapshots {
     return standingsEntries({ ...this.standingsOf(game), answersStored: this.answersStored })
   }
 
-  /** Only once the snapshot of this version is stored: until then the log is all there is. */
+  /** Only once the snapshot of this version is stored: until then the log is the only copy. */
   dropOldLog(version: number): void {
     dropLog(this.context.storage, version).catch((error) =>
       console.warn(JSON.stringify({ event: 'log_kept', reason: String(error) })),
@@ -88,16 +88,16 @@ export class Snapshots {
   }
 }
 
-/** The lobby as its players were told last: a class that joins hears names, not the list each time. */
+/** The lobby as last sent to its players: a class that joins gets names, not the list each time. */
 export class LobbyChanges {
-  private told: ReadonlyMap<string, LobbyPlayer> | null = null
+  private lastSent: ReadonlyMap<string, LobbyPlayer> | null = null
 
-  /** What changed since the last call; null: nothing was told since this room awoke. */
+  /** What changed since the last call; null: nothing was sent since this room started. */
   next(viewContext: ViewContext, joined: LobbyChange['joined']): LobbyChange | null {
     const { game, now, header, players } = viewContext
-    const before = this.told
+    const before = this.lastSent
     const here = new Map(players.map((player) => [player.playerId, player]))
-    this.told = here
+    this.lastSent = here
     return (
       before && {
         type: 'lobby_changed',
@@ -116,20 +116,21 @@ export class LobbyChanges {
 const isSame = (before: LobbyPlayer | undefined, player: LobbyPlayer): boolean =>
   before?.connected === player.connected &&
   before.displayName === player.displayName &&
+  before.character === player.character &&
   before.worn?.join() === player.worn?.join()
 
 type Row = Extract<OutboxPost, { kind: 'roster' }>['players'][number]
 
 /**
- * The roster as the API took it last: only what differs goes again. A room that has lost its memory
- * tells everything once.
+ * The roster as the API last stored it: only rows that differ are sent again. A room that has lost
+ * its memory sends all of them once.
  */
 export class RosterChanges {
   private readonly known = new Map<string, string>()
-  /** Of the post that is under way. */
+  /** Rows of the post that is in flight. */
   private sent = new Map<string, string>()
 
-  of(rows: readonly Row[]): Row[] {
+  changedRows(rows: readonly Row[]): Row[] {
     this.sent = new Map()
     return rows.filter((row) => {
       const text = JSON.stringify(row)
@@ -139,12 +140,12 @@ export class RosterChanges {
     })
   }
 
-  /** The API has what was asked for last. */
-  taken(): void {
+  /** The API has stored the rows of the last `of`. */
+  delivered(): void {
     for (const [playerId, text] of this.sent) this.known.set(playerId, text)
   }
 
-  forget(playerId: string): void {
+  markUnsent(playerId: string): void {
     this.known.delete(playerId)
     this.sent.delete(playerId)
   }

@@ -11,7 +11,7 @@ import {
 import type { Entries } from './room-storage'
 import type { Snapshots } from './snapshots'
 
-/** What the rules say to an event, and what is to be stored for it. */
+/** The rules' result for an event, and what is to be stored for it. */
 export type EventResult =
   | Refusal
   | {
@@ -20,7 +20,7 @@ export type EventResult =
       facts: Fact[]
       /** null: the event in the log is enough. */
       snapshot: Entries | null
-      /** The snapshot is all that the room holds from here on. */
+      /** The snapshot replaces everything that the room has stored. */
       isWhole: boolean
     }
 
@@ -29,7 +29,7 @@ interface Room {
   snapshots: Snapshots
 }
 
-/** Changes no game; throws where a rule does. */
+/** Changes no game; throws if a rule does. */
 export function tryEvent(
   { setup, snapshots }: Room,
   game: Game,
@@ -39,10 +39,10 @@ export function tryEvent(
   const accepted = step(setup, game, event, at)
   if (!accepted.ok) return accepted
   const facts = factsBetween(setup, game, accepted, at)
-  const isForgotten = event.type === 'forget' && accepted.game !== game
-  // From here on the API has all that counts: what led there is not read again.
+  const isErased = event.type === 'forget' && accepted.game !== game
+  // From here on the API has everything that counts: the log before is not replayed again.
   const isSettled = accepted.game.settledAt !== game.settledAt
-  const isWhole = isForgotten || isSettled
+  const isWhole = isErased || isSettled
   const isDue = snapshots.isDue(accepted.game, facts)
   const snapshot = isWhole
     ? snapshots.takeWhole(accepted.game)

@@ -1,9 +1,9 @@
-// `npm run bench:data -- --json`: what a teacher's pages take with a thousand finished games and
-// with ten thousand, and a search over a thousand careers, on SQLite and on PostgreSQL; next to the
-// bare health check of the same server.
+// `npm run bench:data -- --json`: response times of a teacher's pages with a thousand finished
+// games and with ten thousand, and of a search over a thousand careers, on SQLite and on
+// PostgreSQL; compared with the health check of the same server.
 import { setTimeout } from 'node:timers/promises'
 import { postgresDatabases } from '../../server/test/storage/test-postgres'
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { percentile, readArgs, report, rounded } from '../harness/figures'
 import { startProduct } from '../harness/product'
 import { gameId, openRaw, PLAYERS, QUESTIONS, seedGames, seedPeople } from './figures/seed'
@@ -42,7 +42,7 @@ async function measure(databaseUrl?: string) {
     const atFew = await pages(product.origin, teacher.cookie, few)
     await seedGames(raw, teacher.profileId, few + 1, many)
     await raw.checkpoint()
-    // Connections that ended while this process was busy are noticed.
+    // Lets connections that ended while this process was busy be detected.
     await setTimeout(200)
     const atMany = await pages(product.origin, teacher.cookie, many)
     const search = await p95(product.origin, '', (i) => `/api/careers?q=${WORDS[i % 8]}`)
@@ -79,7 +79,7 @@ async function pages(origin: string, cookie: string, games: number) {
 async function p95(origin: string, cookie: string, path: (i: number) => string): Promise<number> {
   const headers = cookie ? { cookie } : undefined
   const tookMs: number[] = []
-  // The first ones find what every later one finds compiled.
+  // Warm-up: the first requests compile statements.
   for (let i = -10; i < times; i++) {
     const begun = performance.now()
     const answer = await fetch(origin + path(i + 10), headers ? { headers } : {})

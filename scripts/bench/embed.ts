@@ -1,8 +1,8 @@
-// `npm run bench:embed -- --json`: what the widgets weigh and how soon they stand on a page of
-// another site, next to what a page without them would weigh and take.
+// `npm run bench:embed -- --json`: sizes of the widgets and how soon they are rendered on a page of
+// another site, compared with a page without them.
 
 import { chromium } from 'playwright-core'
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { readArgs, report } from '../harness/figures'
 import { newTeacher } from '../harness/hosted-game'
 import { playerApi } from '../harness/player-api'
@@ -26,7 +26,7 @@ const { npmComponentMax, ...npm } = await measureNpm()
 const product = await startProduct()
 const site = await startSite()
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: await ensureChromium({ isWhole: true }),
   args: chromiumFlags,
 })
 try {

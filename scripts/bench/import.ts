@@ -1,12 +1,12 @@
 // `npm run bench:import -- --json`: how long a teacher waits for the preview of five hundred
-// questions, and what reading them costs everybody else, next to a file of one question. Every
-// hostile file is refused.
+// questions, and the effect of parsing them on everybody else, compared with a file of one
+// question. Every hostile file has to be refused.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { HOSTILE_FILES } from '../../server/test/hostile-files'
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { percentile, readArgs, report, rounded } from '../harness/figures'
 import { playerApi } from '../harness/player-api'
 import { startProduct } from '../harness/product'
@@ -38,7 +38,7 @@ const product = await startProduct({
   },
 })
 const [serverPid = 0] = product.pids()
-/** A teacher sends thirty files a minute at most. */
+/** A teacher may send at most thirty files a minute. */
 const filesOfOne = 25
 let sent = 0
 let cookie = ''
@@ -82,7 +82,7 @@ try {
     json,
   )
   if (!serverSurvived) {
-    console.error('The server died of a file and was started again')
+    console.error('A file crashed the server, which was restarted')
     process.exitCode = 1
   }
 } catch (error) {
@@ -119,7 +119,7 @@ async function timesOf(bytes: Uint8Array, times: number) {
   return took
 }
 
-/** How late the loop of the server was at most since the last reading. */
+/** The maximum event loop lag of the server since the last reading. */
 async function readLag() {
   rmSync(lagFile, { force: true })
   process.kill(serverPid, 'SIGUSR2')
@@ -127,7 +127,7 @@ async function readLag() {
   return rounded(Number(readFileSync(lagFile, 'utf8')))
 }
 
-/** Of a server that answers nothing but how it is. */
+/** The lag of a server with health checks only. */
 async function idleLag() {
   await readLag()
   for (let i = 0; i < runs * 10; i++) {

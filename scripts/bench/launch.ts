@@ -1,7 +1,7 @@
 // `npm run bench:launch -- --json`: a hundred students launching from their course within ten
-// seconds, next to the same number of bare requests with the same signatures in the same run.
+// seconds, compared with as many minimal requests with the same signatures in the same run.
 
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { readDemoTeacher } from '../harness/demo-teacher'
 import { cpuMs, readArgs, report, rounded } from '../harness/figures'
 import { playerApi } from '../harness/player-api'
@@ -72,10 +72,10 @@ interface PlatformTold {
   keysUrl: string
 }
 
-/** Who answers, and what is launched there. */
+/** The answering server, and what is launched there. */
 type Target = Omit<LaunchChanges, 'platformOrigin' | 'launches' | 'seconds'> & { pids: number[] }
 
-/** The same arrivals against whoever answers; CPU of the answering side alone. */
+/** The same arrivals against either server; only the CPU of the answering side is measured. */
 async function load({ origin, pids, ...wish }: Target) {
   const students = startWorker('scripts/bench/launch/load.ts', [
     JSON.stringify({ origin, platformOrigin, launches, seconds, ...wish }),

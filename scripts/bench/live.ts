@@ -1,7 +1,7 @@
-// `npm run bench:live -- --rooms 20 --players 100 --json`: how fast live games are, next to a bare
-// WebSocket echo measured in the same run with the same load.
+// `npm run bench:live -- --rooms 20 --players 100 --json`: how fast live games are, compared with a
+// plain WebSocket echo measured in the same run with the same load.
 
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { cpuMs, readArgs, report, rounded, rssMb } from '../harness/figures'
 import type { LoadFigures } from '../harness/load-rooms'
 import { startProduct } from '../harness/product'
@@ -32,6 +32,7 @@ const bounds: Record<string, number> =
     ? {
         burstRatio: 6,
         resultFanoutP99Ms: 100,
+        reactionP99Ms: 300,
         messagesPerPlayerPerQuestion: 4,
         lost: 0,
       }
@@ -90,8 +91,8 @@ async function measureRooms() {
   }
 }
 
-/** CPU of all server processes per answer: answers alone (received, kept, acknowledged), and
- * everything that a game costs, with its questions and results shown to all. */
+/** CPU of all server processes per answer: answers alone (received, stored, acknowledged), and
+ * a whole game, with its questions and results shown to all. */
 function costs(
   marks: Record<'play' | 'played' | 'cost' | 'paid', number>,
   { answers, answersCosted }: LoadFigures,

@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run bench:start -- --json`: from a copy of the repository without node_modules to its first
-// page, how much that installs, and how soon a second start stands; next to what npm needs to
-// install the same packages, and what npm and Node need to answer at all.
+// `npm run bench:start -- --json`: the time from a copy of the repository without node_modules to
+// its first page, the installed size, and the time of a second start; compared with npm's time to
+// install the same packages, and with a minimal npm and Node server.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,10 +1,10 @@
-// `npm run bench:web -- --json`: what each page of the app weighs and how soon it stands on a slow
-// phone with nothing cached, next to a bare page of the same server.
+// `npm run bench:web -- --json`: the size of each page of the app and how soon it is rendered on a
+// slow phone with an empty cache, compared with a minimal page of the same server.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { readArgs, report, rounded } from '../harness/figures'
 import { playerApi } from '../harness/player-api'
 import { startProduct } from '../harness/product'
@@ -26,14 +26,14 @@ const bounds = {
 console.log = json ? console.error : console.log
 await buildAll()
 const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-web-'))
-// The server serves what versions before this one left; the floor stands among that.
+// The server serves retained files of earlier versions; the baseline page is placed among them.
 mkdirSync(join(dataDir, 'app/assets'), { recursive: true })
 for (const [name, text] of Object.entries(bare.files)) {
   writeFileSync(join(dataDir, 'app/assets', name), text)
 }
 const product = await startProduct({ dataDir })
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: await ensureChromium({ isWhole: true }),
   args: chromiumFlags,
 })
 try {

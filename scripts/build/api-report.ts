@@ -1,5 +1,5 @@
-// What the sdk promises: every public name and type, from the built declarations.
-// `npm run api:update` writes the reports that are kept anew.
+// The public API of the sdk: every public name and type, from the built declarations.
+// `npm run api:update` rewrites the committed reports.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,16 +12,16 @@ import {
   type ExtractorMessage,
 } from '@microsoft/api-extractor'
 import { at } from '../start/paths.mjs'
-import { buildAll } from './build-all.mjs'
+import { buildAll } from './build.mjs'
 
 const sdk = at('packages/sdk')
 const ROOT = 'sdk'
-/** Of the errors the codes are promised, not the English sentences. */
+/** The error codes are public API, the English messages are not. */
 const SENTENCES = /^ +readonly message: .*\n/gm
-/** What a component calls its props is its own affair. */
+/** The name of a component's props parameter is not public. */
 const PROPS_NAME = /^(export function [A-Z]\w*\()\w+:/gm
 
-/** The folder of the reports that are kept. */
+/** The folder of the committed reports. */
 export const reportFolder = join(sdk, 'api')
 
 interface Entry {
@@ -30,7 +30,7 @@ interface Entry {
   types: string
 }
 
-/** The public entries that have types, as `exports` names them. */
+/** The public entries with types, from `exports`. */
 export function typedEntries() {
   const { exports }: { exports: Record<string, string | { types: string }> } = JSON.parse(
     readFileSync(join(sdk, 'package.json'), 'utf8'),
@@ -47,7 +47,7 @@ export async function makeReports() {
   return new Map([...typeReports(), ['message-keys.md', await keyReport()]])
 }
 
-/** The keys by which a page may give texts of its own, each with what stands in its places. */
+/** The keys by which a page may override texts, each with its parameters. */
 async function keyReport() {
   const { es } = await import(pathToFileURL(join(sdk, 'dist/messages/es.js')).href)
   const lines = Object.entries(es).map(([key, message]) => {
@@ -113,7 +113,8 @@ function configOf({ name, types }: Entry, folder: string) {
         reportFileName: `${name}.api.md`,
         reportFolder: folder,
         reportTempFolder: join(folder, 'temp'),
-        // What the root entry needs without naming it is part of the promise, told once.
+        // Types that the root entry uses without exporting are part of the public API, reported
+        // once.
         includeForgottenExports: name === ROOT,
       },
       docModel: { enabled: false },

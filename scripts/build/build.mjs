@@ -1,11 +1,267 @@
-// `npm run build`: the product; with names (`sdk`) those parts alone.
-
+// `npm run build`: the product; with names (`sdk`) only those parts.
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { run } from '../start/child.mjs'
 import { ensureInstalled } from '../start/install.mjs'
-import { buildAll } from './build-all.mjs'
+import { at } from '../start/paths.mjs'
 import { listPackages, writePackages } from './packages/list.mjs'
 
-const names = process.argv.slice(2)
-// The package for npm is made with tools that the product does not need.
-await ensureInstalled(names.includes('sdk') ? 'everything' : 'product')
-await buildAll({ force: true, only: names.length > 0 ? names : undefined })
-if (names.length === 0) writePackages(await listPackages())
+const shared = ['package-lock.json', 'tsconfig.json']
+/** Sources shared by rooms and server. */
+const rules = ['packages/core/src', 'packages/kinds/src', 'packages/modes/src']
+/** Sources of pages. */
+const widgets = [...rules, 'packages/ui/src', 'packages/sdk/src']
+
+const targets = [
+  {
+    name: 'rooms',
+    output: 'party/dist/room.mjs',
+    sources: [...shared, 'party/src', 'party/host', ...rules],
+    build: buildRoom,
+  },
+  {
+    name: 'server',
+    output: 'server/dist/index.js',
+    sources: [...shared, 'server/src', ...rules, 'scripts/build/build.mjs'],
+    build: buildServer,
+  },
+  {
+    name: 'question-files',
+    output: 'server/dist/question-files.js',
+    sources: [...shared, 'server/src/question-files', 'server/src/runtime', ...rules],
+    build: buildQuestionFiles,
+  },
+  {
+    name: 'launch-pages',
+    output: 'server/dist/launch-pages.js',
+    sources: [...shared, 'server/src/lti/pages/scripts', 'scripts/build/build.mjs'],
+    build: buildLaunchPages,
+  },
+  {
+    name: 'question-images',
+    output: 'server/dist/question-images.js',
+    sources: [...shared, 'server/src/question-sets/images', 'server/src/runtime', ...rules],
+    build: buildQuestionImages,
+  },
+  {
+    name: 'command',
+    output: 'server/dist/command.js',
+    sources: [...shared, 'server/src', ...rules, 'scripts/build/build.mjs'],
+    build: buildCommand,
+  },
+  {
+    name: 'app',
+    output: 'packages/web/dist/index.html',
+    sources: [
+      ...shared,
+      'packages/web/src',
+      'packages/web/public',
+      'packages/web/index.html',
+      'packages/web/join-game.html',
+      'packages/web/vite.config.ts',
+      ...widgets,
+    ],
+    build: buildApp,
+  },
+  {
+    name: 'embed',
+    output: 'packages/embed/dist/v1/embed.json',
+    sources: [
+      ...shared,
+      'packages/embed/package.json',
+      'packages/embed/build.mjs',
+      'packages/embed/src',
+      ...widgets,
+    ],
+    build: buildEmbed,
+  },
+  {
+    name: 'sdk',
+    // For npm only: the product runs without it.
+    onlyWhenNamed: true,
+    output: 'packages/sdk/dist/index.d.ts',
+    sources: [...shared, ...widgets, 'packages/sdk/package.json', 'packages/sdk/tsup.config.ts'],
+    build: buildSdk,
+  },
+]
+
+/**
+ * Builds outputs that are missing or older than their sources; everything of the product when
+ * forced.
+ * @param {{ force?: boolean, only?: string[] }} [options]
+ */
+export async function buildAll({ force = false, only } = {}) {
+  const times = new Map()
+  const wanted = targets.filter(({ name, onlyWhenNamed = false, output, sources }) => {
+    if (only ? !only.includes(name) : onlyWhenNamed) return false
+    return force || !isFresh(at(output), sources, times)
+  })
+  if (wanted.length === 0) return
+  for (const { name, build } of wanted) {
+    console.log(`Building the ${name} …`)
+    await build()
+  }
+  // esbuild leaves a child process running that would live as long as ours.
+  const { stop } = await import('esbuild')
+  await stop()
+}
+
+async function buildRoom() {
+  const { bundleRoom } = await import('../../party/host/bundle.mjs')
+  await bundleRoom()
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild')
+  await build(serverBundle)
+}
+
+async function buildQuestionFiles() {
+  const { build } = await import('esbuild')
+  await build(questionFilesBundle)
+}
+
+async function buildLaunchPages() {
+  const { build } = await import('esbuild')
+  await build(launchPagesBundle)
+}
+
+async function buildQuestionImages() {
+  const { build } = await import('esbuild')
+  await build(questionImagesBundle)
+}
+
+async function buildCommand() {
+  const { build } = await import('esbuild')
+  await build({
+    ...serverBundle,
+    entryPoints: [at('server/src/cli/index.ts')],
+    outfile: at('server/dist/command.js'),
+  })
+}
+
+/**
+ * esbuild's settings. Packages are bundled: one file loads in half the time of some hundred.
+ * External are the compiled one, pg, which few need, two that look for files next to their own, and
+ * one with dynamic requires.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const serverBundle = {
+  entryPoints: [at('server/src/main/index.ts')],
+  outfile: at('server/dist/index.js'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  external: ['better-sqlite3', 'ltijs', 'pg', 'pino', 'sharp', 'tar-stream'],
+}
+
+/**
+ * The child process that reads and writes question files.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const questionFilesBundle = {
+  ...serverBundle,
+  entryPoints: [at('server/src/question-files/worker.ts')],
+  outfile: at('server/dist/question-files.js'),
+}
+
+/**
+ * The script of the launch pages. Unsupported browsers run it, too, to show their notice.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const launchPagesBundle = {
+  entryPoints: [at('server/src/lti/pages/scripts/launch-pages.ts')],
+  outfile: at('server/dist/launch-pages.js'),
+  bundle: true,
+  platform: 'browser',
+  format: 'iife',
+  target: 'es2018',
+  minify: true,
+  logLevel: 'warning',
+}
+
+/**
+ * The child process that re-encodes question images.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const questionImagesBundle = {
+  ...serverBundle,
+  entryPoints: [at('server/src/question-sets/images/worker.ts')],
+  outfile: at('server/dist/question-images.js'),
+}
+
+/** Folder of the app's Vite, wherever npm has put it. */
+export function vitePackage() {
+  const fromApp = createRequire(at('packages/web/package.json'))
+  return dirname(fromApp.resolve('vite/package.json'))
+}
+
+function buildApp() {
+  const vite = join(vitePackage(), 'bin/vite.js')
+  return run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: at('packages/web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+}
+
+function buildEmbed() {
+  return run(process.execPath, [at('packages/embed/build.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+}
+
+/** Builds next to the old output and then replaces it, so that no reader sees a partial build. */
+async function buildSdk() {
+  const [dist, next] = [at('packages/sdk/dist'), at(`packages/sdk/dist.${process.pid}`)]
+  try {
+    await run(process.execPath, [at('node_modules/tsup/dist/cli-default.js'), '--out-dir', next], {
+      cwd: at('packages/sdk'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    rmSync(dist, { recursive: true, force: true })
+    renameSync(next, dist)
+  } finally {
+    rmSync(next, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string} output
+ * @param {string[]} sources
+ * @param {Map<string, number>} times Cached times of folders checked for an earlier part.
+ */
+function isFresh(output, sources, times) {
+  if (!existsSync(output)) return false
+  const built = statSync(output).mtimeMs
+  return sources.every((source) => {
+    const time = times.get(source) ?? newest(at(source))
+    times.set(source, time)
+    return time <= built
+  })
+}
+
+/**
+ * Time of the latest change below a path; a folder's own time reflects removed files.
+ * @param {string} path
+ * @returns {number}
+ */
+function newest(path) {
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  const inside = readdirSync(path).map((name) => newest(join(path, name)))
+  return Math.max(stat.mtimeMs, ...inside)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const names = process.argv.slice(2)
+  // The npm package is built with tools that the product does not need.
+  await ensureInstalled(names.includes('sdk') ? 'everything' : 'product')
+  await buildAll({ force: true, only: names.length > 0 ? names : undefined })
+  if (names.length === 0) writePackages(await listPackages())
+}

@@ -1,5 +1,6 @@
-// `node scripts/run.mjs scripts/build/lms-pictures.ts`: draws the pictures of docs/lms.md anew, from
-// the running product and the simulated LMS. Addresses of this machine are shown as those of the text.
+// `node scripts/run.mjs scripts/build/lms-pictures.ts`: regenerates the pictures of docs/lms.md,
+// from the running product and the simulated LMS. URLs of this machine are replaced by those of the
+// text.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from 'playwright-core'
@@ -9,7 +10,7 @@ import { startProduct } from '../harness/product'
 import { run } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
 import { chromiumFlags, ensureChromium } from '../test/chromium.mjs'
-import { buildAll } from './build-all.mjs'
+import { buildAll } from './build.mjs'
 
 const folder = at('docs/pictures')
 const viewport = { width: 1080, height: 720 }
@@ -27,7 +28,7 @@ mkdirSync(folder, { recursive: true })
 const product = await startProduct()
 const lms = await createSimulator({ port: 0 })
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: await ensureChromium({ isWhole: true }),
   args: chromiumFlags,
 })
 try {
@@ -92,7 +93,7 @@ async function draw() {
   await picture('lms-remove', page.getByRole('dialog'))
 }
 
-/** Runs in the page: writes other addresses over those of this machine. */
+/** Runs in the page: replaces URLs of this machine. */
 function showAddresses(pairs: [string, string][]) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {

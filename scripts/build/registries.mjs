@@ -1,16 +1,16 @@
 // @ts-check
-// Writes the registries of game modes and of kinds of question from what their folders hold, so
-// that adding one touches no other file. Runs before the installation: Node's built-ins alone.
+// Generates the registries of game modes and question kinds from their folders, so that adding one
+// changes no other file. Runs before the installation: uses only Node's built-ins.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
 
 /**
- * One file of a registry each, made of one file of every folder that has it: its export of the
- * same name (`manifest`, `rules`, `bot`, `texts`, `kind`, `form`). A lazy one becomes a chunk by itself, of
- * a whole one every export is taken. `otherwise`: what stands for the file of a folder without it, by
- * its `rules.ts`.
+ * One file of a registry each, built from one file of every folder that has it: its export of the
+ * same name (`manifest`, `rules`, `bot`, `texts`, `kind`, `form`). `lazy` files become separate
+ * chunks, of `whole` files every export is used. `otherwise`: the default for a folder without the
+ * file, chosen by its `rules.ts`.
  * @typedef {{ to: string, file: string, name: string, type?: string, of?: string, lazy?: boolean, whole?: boolean, otherwise?: (rules: string) => { name: string, from: string } | undefined }} Registry
  * @type {Record<string, Registry[]>}
  */
@@ -78,7 +78,7 @@ const REGISTRIES = {
   ],
 }
 
-/** Writes what has changed, and nothing else: watchers and caches see no false news. */
+/** Writes only changed files, so that watchers and caches are not triggered needlessly. */
 export function writeRegistries() {
   for (const [what, registries] of Object.entries(REGISTRIES)) {
     const folder = `${packages}${what}/src/`
@@ -138,7 +138,7 @@ function registryOf(folder, names, { file, name, type, of, lazy, whole, otherwis
 }
 
 /**
- * A mode plays by the bot of its kit unless it has moves of its own to try.
+ * The default bot of a mode is that of its kit, unless it has its own moves.
  * @param {string} rules
  */
 function botOfKit(rules) {

@@ -1,12 +1,12 @@
-// `npm run screenshots`: the main pages as they look, on a phone, a desk and a projector, in both
-// themes, into docs/screenshots.
+// `npm run screenshots`: screenshots of the main pages on a phone, a desktop and a projector, in
+// both themes, written to docs/screenshots.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { startProduct } from '../harness/product'
 import { at } from '../start/paths.mjs'
 import { chromiumFlags, ensureChromium } from '../test/chromium.mjs'
-import { buildAll } from './build-all.mjs'
+import { buildAll } from './build.mjs'
 
 const folder = at('docs/screenshots')
 const devices = {
@@ -16,7 +16,7 @@ const devices = {
 }
 const themes = ['light', 'dark'] as const
 
-/** Pages that stand still, by who looks at them. */
+/** Static pages, by role. */
 const pages = {
   visitor: ['/', '/join-game', '/careers', '/how-to-play', '/login'],
   student: ['/dashboard', '/collection', '/market', '/profile', '/interests'],
@@ -35,7 +35,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const product = await startProduct()
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: await ensureChromium({ isWhole: true }),
   args: chromiumFlags,
 })
 try {
@@ -82,7 +82,7 @@ async function picture(page: Page, name: string, device: keyof typeof devices): 
   await page.setViewportSize(devices[device])
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme })
-    // As another tab of this browser would tell it.
+    // Simulates the storage event of another tab.
     await page.evaluate((newValue) => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'pathquest-theme', newValue }))
     }, theme)
@@ -94,7 +94,7 @@ async function picture(page: Page, name: string, device: keyof typeof devices): 
   }
 }
 
-/** A game from its lobby to the podium, as host, players and the class see it. */
+/** A game from its lobby to the podium, as seen by host, players and projector. */
 async function game(browser: Browser, teacher: Account): Promise<void> {
   const host = await open(browser, 'desk')
   await signIn(host, teacher)

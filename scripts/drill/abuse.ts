@@ -1,8 +1,8 @@
-// `npm run drill:abuse -- --json`: one client after another does its worst to the machine while a
-// class plays on it. The class is acknowledged in time, nothing dies, and the memory comes back.
+// `npm run drill:abuse -- --json`: one client after another attacks the server while a class plays
+// on it. The class has to be acknowledged in time, no process may die, and memory must be released.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { insertDrillSet, openDatabase } from '../harness/database'
 import { readArgs, report, rounded, rssMb } from '../harness/figures'
 import { startProduct } from '../harness/product'
@@ -13,30 +13,32 @@ import type { Phase } from './abuse/class'
 const restFull = 300
 const { players, lessons, seconds, scale, quiet, rest, only, json } = readArgs({
   players: 30,
-  /** Ordinary ones of 500 players before memory is measured. */
+  /** Ordinary lessons of 500 players before memory is measured. */
   lessons: 4,
-  /** Of each attack. */
+  /** Duration of each attack. */
   seconds: 10,
-  /** Share of the repetitions of each attack. */
+  /** Fraction of the repetitions of each attack. */
   scale: 1,
-  /** Seconds of the class without any attack: so long the memory of any game still grows. */
+  /**
+   * Seconds of the class without any attack: memory of a normal game still grows during this time.
+   */
   quiet: 90,
   rest: restFull,
-  /** Names of attacks with commas between them: these alone, which is a part of the drill. */
+  /** Comma-separated names of attacks: runs only these. */
   only: '',
   json: false,
 })
 const questions = 25
-/** One lesson of a school that plays at one time. */
+/** One lesson in which a whole school plays simultaneously. */
 const school = { rooms: 5, players: 100 }
 
-/** What an attack did, besides what the class noticed of it. */
+/** What an attack did, besides its effect on the class. */
 interface Attack {
   attack: string
   crashed: boolean
   serverMb: number
   roomsMb: number
-  /** What it was answered, by status or fate. */
+  /** The responses, by status or close reason. */
   answers: Record<string, number>
 }
 
@@ -70,16 +72,16 @@ async function drill() {
   ])
   const names = chosen(await attackers.next<string[]>())
 
-  // A server that dies is started again: it is another process then.
+  // A server that dies is restarted: its process id changes.
   const pidsOfBoth = () => `${product.pids()[0]} ${product.roomsPid()}`
   const firstPids = pidsOfBoth()
-  // What attacks leave is compared with a product in use, not with one that has just started: the
-  // first few thousand sockets, whoever opens them, take memory that a process keeps for the next.
+  // Memory after attacks is compared with a product in use, not with one that has just started: the
+  // first few thousand sockets, of any client, allocate memory that a process reuses for the next.
   for (let lesson = 0; lesson < lessons; lesson++) {
     await playLesson()
     console.error(JSON.stringify({ lesson, ...memory() }))
   }
-  // A whole class without attacks is the floor of its times.
+  // A class without attacks is the baseline of its times.
   const calm = await startClass(questionSetId)
   await pause(1000)
   await calm.next('begin')
@@ -99,7 +101,7 @@ async function drill() {
     attackers.send(attack)
     const answers = await attackers.next<Attack['answers']>()
     const row = await lesson.next('begin').catch((error) => {
-      throw new Error(`The class could not go on after ${attack}`, { cause: error })
+      throw new Error(`The class could not continue after ${attack}`, { cause: error })
     })
     if (isDown) throw new Error(`The product ended during ${attack}`)
     const hasCrashed = pidsOfBoth() !== pids
@@ -133,11 +135,11 @@ async function drill() {
     rssGrowthMb: rounded(after.serverMb + after.roomsMb - before.serverMb - before.roomsMb),
     crashed,
     closedForGood: sum('closedForGood'),
-    // Attacks that the product answered with nothing at all: they would prove nothing.
+    // Attacks without any response of the product: they would prove nothing.
     blind: attacks.filter(({ answers }) => Object.keys(answers).length === 0).length,
   }
-  // Shorter, it is a look among other tests at the faults of before, which took seconds and 0.7 GB:
-  // attacks follow each other at once, and the collectors have given nothing back yet.
+  // The short version runs among other tests and checks for earlier faults, which took seconds and
+  // 0.7 GB: attacks follow each other immediately, and garbage collection has not run yet.
   const limits =
     rest >= restFull
       ? { worstAckMs: 1000, rssGrowthMb: 60 }
@@ -146,17 +148,17 @@ async function drill() {
   report(figures, bounds, json)
 }
 
-/** All attacks, or those that were asked for. */
+/** All attacks, or the selected ones. */
 function chosen(names: string[]) {
   if (!only) return names
   const wanted = only.split(',')
   const unknown = wanted.filter((name) => !names.includes(name))
   if (unknown.length > 0) throw new Error(`No attack ${unknown}; there are ${names.join(', ')}`)
-  console.error(`Only a part of the drill: ${wanted.join(', ')}`)
+  console.error(`Running only a part of the drill: ${wanted.join(', ')}`)
   return wanted
 }
 
-/** All rooms play a game to its podium, and everybody leaves. */
+/** All rooms play a game to the podium, and everybody leaves. */
 async function playLesson() {
   const load = startWorker('scripts/harness/load-rooms.ts', [
     JSON.stringify({ origin: product.origin, ...school }),
@@ -168,7 +170,7 @@ async function playLesson() {
   }
 }
 
-/** Of the server with its helpers, and of the rooms. */
+/** Memory of the server with its child processes, and of the rooms. */
 function memory() {
   const rooms = product.roomsPid()
   const others = product.pids().filter((pid) => pid !== rooms)
@@ -184,7 +186,7 @@ function addQuestions() {
   }
 }
 
-/** Where the rooms call the API: the only address that they may call stands in their config. */
+/** Where the rooms call the API: the only allowed address, from their config. */
 function internalPort() {
   const config = readFileSync(join(product.dataDir, 'rooms/config.capnp'), 'utf8')
   return Number(/external = \(address = "[^"]*:(\d+)"/.exec(config)?.[1])
@@ -196,7 +198,9 @@ async function startClass(questionSetId: string) {
   ])
   await worker.next()
   return {
-    /** `begin`: how the class fared since the last wish, up to the end of a question; or `stop`. */
+    /**
+     * `begin`: the class's figures since the last request, up to the end of a question; or `stop`.
+     */
     next(wish: 'begin' | 'stop') {
       worker.send(wish)
       return worker.next<Phase>()

@@ -1,9 +1,9 @@
 // `npm run drill:backup -- --json`: backs up a product under load, kills it in the middle, restores
-// the archive elsewhere and plays on. Nothing that was acknowledged before the backup may be lost.
+// the archive elsewhere and continues. Nothing that was acknowledged before the backup may be lost.
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { insertDrillSet, openDatabase, settlementOf } from '../harness/database'
 import { readArgs, report } from '../harness/figures'
 import { playerApi } from '../harness/player-api'
@@ -16,7 +16,7 @@ import { countLost } from './rewards'
 import { openClass, openSelfRunningGame, timeLimitSeconds } from './rooms'
 
 const { rounds, players, json } = readArgs({ rounds: 2, players: 30, json: false })
-/** For a server that comes up on a busy machine, with everybody who plays there. */
+/** For a server to start on a busy machine, and all players to reconnect. */
 const backPatienceMs = 30_000
 
 console.log = json ? console.error : console.log
@@ -26,10 +26,11 @@ report(figures, { lost: 0, torn: 0, stuck: 0, backupMs: 10_000 }, json)
 process.exit()
 
 /**
- * A class plays, others stand in a lobby, at a result, alone half-way. In each round the product is
- * backed up, killed while that is under way, and goes on elsewhere from the archive.
+ * A class plays, other games are in a lobby, at a result, and a solo game half-way. In each round
+ * the product is backed up, killed during another backup, and restored elsewhere from the archive.
  * @returns figures: lost (acknowledged before the backup began, and not there afterwards), torn
- * (archives of killed backups that passed for whole), stuck (games that neither go on nor end), backupMs
+ * (archives of killed backups that pass as complete), stuck (games that neither continue nor end),
+ * backupMs
  */
 async function moveByBackup({ rounds, players: playerCount }: { rounds: number; players: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-moves-'))
@@ -112,7 +113,7 @@ async function moveByBackup({ rounds, players: playerCount }: { rounds: number; 
   }
 }
 
-/** Dies whole, as when the power fails. */
+/** Kills all processes, like a power failure. */
 async function killProduct(product: Product) {
   for (const pid of product.pids().slice(1).reverse()) process.kill(pid, 'SIGKILL')
   const [server] = product.pids()
@@ -120,7 +121,7 @@ async function killProduct(product: Product) {
   await product.exited
 }
 
-/** 1 where a backup that was killed leaves something that passes for an archive. */
+/** 1 if a killed backup leaves a file that passes as an archive. */
 async function killBackup({ dataDir }: Product, file: string) {
   const backup = runCommand('backup', dataDir, [file])
   await until('the backup to begin', () => existsSync(`${file}.part`), { everyMs: 1 })

@@ -10,7 +10,7 @@ import { pause, until } from '../harness/wait'
 
 const launchesAtOnce = 6
 
-/** The product as far as a course needs it. */
+/** The part of the product that a course needs. */
 type Product = { origin: string }
 export type Visit = Awaited<ReturnType<typeof launch>>
 
@@ -27,11 +27,11 @@ type LtiSeat = { status: 'seated'; seatToken: string } | { status: 'waiting' }
 interface GameOfClass {
   questions: PlainQuestion[]
   rightAnswers: (student: number) => number
-  /** Runs before the last press of the host. */
+  /** Runs before the host's last command. */
   beforeEnd?: () => void
 }
 
-/** Logs somebody of the course in by a launch; a call to make as them. */
+/** Logs in a person of the course by a launch; returns a function to make calls as them. */
 export async function launch(
   lms: Simulator,
   product: Product,

@@ -1,8 +1,8 @@
-// `npm run drill:crash -- --json`: kills rooms and server at bad moments; nothing that was
-// acknowledged may be lost, nothing may be given twice, and no game that nobody comes back to, or
-// whose room is lost, may live on.
+// `npm run drill:crash -- --json`: kills rooms and server at critical moments; nothing that was
+// acknowledged may be lost, nothing may be granted twice, and games that are deserted, or whose
+// room is lost, must end.
 
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { readArgs, report } from '../harness/figures'
 import { desertRooms } from './crash/deserted'
 import { loseRooms } from './crash/lost-rooms'
@@ -17,18 +17,18 @@ const {
   only,
   json,
 } = readArgs({
-  /** Of the rooms' process. */
+  /** Kills of the rooms process. */
   kills: 30,
   players: 100,
-  /** Of the server, while it settles a game. */
+  /** Kills of the server, while it settles a game. */
   settlements: 6,
-  /** Products that are killed beside each other while they settle. */
+  /** Products that are killed in parallel while they settle. */
   lanes: 1,
-  /** `rooms`, `settlements`, `deserted`, `lost`, with commas between them: these alone. */
+  /** `rooms`, `settlements`, `deserted`, `lost`, comma-separated: runs only these. */
   only: '',
   json: false,
 })
-// Of the players of a killed settlement: five earn, two are guests.
+// The players of a killed settlement: five earn rewards, two are guests.
 const signedIn = 5
 
 console.log = json ? console.error : console.log
@@ -38,7 +38,7 @@ const unknown = parts.filter((part) => !all.includes(part))
 if (unknown.length > 0) throw new Error(`No part ${unknown}; there are ${all.join(', ')}`)
 const wanted = (part: string) => parts.includes(part)
 await buildAll()
-// By itself: its times are measured.
+// Not in parallel with others: its times are measured.
 const rooms = wanted('rooms') && (await killRooms({ kills, players }))
 const [settlements, deserted, lost] = await Promise.all([
   wanted('settlements') && settleInLanes(),

@@ -1,8 +1,8 @@
-// `npm run drill:frames -- --json`: a million frames that no page sends, valid ones with something
-// odd in them and headers that are none, while a class plays. Nothing dies, every answer that was
-// acknowledged is stored, of the class and of those who sent the frames.
+// `npm run drill:frames -- --json`: a million frames that no page sends, valid ones with unusual
+// values and invalid headers, while a class plays (protocol fuzzing). No process may die, and every
+// acknowledged answer has to be stored, of the class and of the senders of the frames.
 import { randomInt } from 'node:crypto'
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { watchCrashes } from '../harness/crash-watch'
 import type { Database } from '../harness/database'
 import { readArgs, report, rounded } from '../harness/figures'
@@ -19,17 +19,17 @@ import { endWatchedGame, openWatchedGame } from './watched-game'
 
 const { frames, games, seats, players, seed, json } = readArgs({
   frames: 1_000_000,
-  /** Whose guests send them, and how many each has. */
+  /** Games whose guests send them, and the number of guests per game. */
   games: 4,
   seats: 60,
-  /** Of the class beside them. */
+  /** Players of the class. */
   players: 30,
-  /** The same seed sends the same frames; 0: another one each time. */
+  /** The same seed sends the same frames; 0: a random one. */
   seed: 0,
   json: false,
 })
 const lanes = 60
-/** The slowest machine that the games are long enough for. */
+/** The games are long enough for a machine of this speed. */
 const framesPerSecondLeast = 400
 const joinLanes = 8
 
@@ -61,7 +61,7 @@ async function drill(product: Product, database: Database) {
     for (const { player, seatToken } of taken)
       sending.push({ gameId: game.id, role: 'player', playerId: player.id, seatToken })
   }
-  // Games that nobody else hosts: what their hosts send may end up anywhere.
+  // Separate games: commands of their hosts may have any effect.
   for (let game = 0; game < games; game++) {
     const body = { questionSetId: fuzzed[0]?.questionSetId, maxPlayers: 3 }
     const alone = await HostedGame.open(api, teacher, body)
@@ -95,12 +95,12 @@ async function drill(product: Product, database: Database) {
     crashes: crashes.stop(),
     stuck,
     ruleFaults: countFaults(product, database),
-    // Answers that never came: frames that nobody reads would prove nothing.
+    // Missing responses: frames that are not read would prove nothing.
     blind: kinds.filter((kind) => !sent.answers[kind]).length + (acknowledged === 0 ? 1 : 0),
   }
 }
 
-/** Games that a fault of the rules has ended, and faults that cost one player a move. */
+/** Games ended by a fault of the rules, and faults that cost one player a move. */
 function countFaults(product: Product, database: Database) {
   const ended = `select count(*) from game_sessions where metadata like '%endedByFault%'`
   const told = product.output().split('rule_failed').length - 1

@@ -1,6 +1,6 @@
-// `npm run drill:full -- --json`: all drills one after the other at full size, about an hour. Stopped
-// and started again it goes on where it was; `--fresh` begins anew. It is no part of `npm test`.
-import { buildAll } from '../build/build-all.mjs'
+// `npm run drill:full -- --json`: all drills one after the other at full size, about an hour. When
+// stopped and restarted it resumes; `--fresh` starts over. It is not part of `npm test`.
+import { buildAll } from '../build/build.mjs'
 import { readArgs, report } from '../harness/figures'
 import { onStop } from '../start/child.mjs'
 import { type Figures, readFinished } from './full/finished-steps'
@@ -8,15 +8,15 @@ import { runStep } from './full/run-step'
 import { type Step, steps, totals } from './full/steps'
 
 const { fresh, only, json } = readArgs({
-  /** Forgets the steps that are finished. */
+  /** Discards the finished steps. */
   fresh: false,
-  /** Names of steps with commas between them: these alone, which is a part of the drill. */
+  /** Comma-separated names of steps: runs only these. */
   only: '',
   json: false,
 })
 
 console.log = json ? console.error : console.log
-// The step that runs ends with us.
+// Ends the running step with this process.
 onStop(() => process.exit(130))
 await buildAll()
 const finished = readFinished(fresh)

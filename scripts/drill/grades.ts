@@ -1,9 +1,9 @@
-// `npm run drill:grades -- --json`: a class's grades on their way to a gradebook that fails in
-// every way it can, while the product is killed and started again. Nothing may be missing, twice
-// or wrong in the end.
+// `npm run drill:grades -- --json`: a class's grades are sent to a gradebook that fails in every
+// possible way, while the product is killed and restarted. In the end no grade may be missing,
+// duplicated or wrong.
 
 import { createSimulator } from '../../examples/lms-simulator/src/simulator'
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
 import { readArgs, report, rounded } from '../harness/figures'
 import { startProduct } from '../harness/product'
@@ -29,7 +29,7 @@ const courseId = 'science-8'
 const sendsAtOnce = 4
 const quietPatienceMs = 90_000
 const questions = plainQuestions(4)
-/** Another grade in each game, so that an old one that stays is seen. */
+/** A different grade in each game, so that a stale one is detected. */
 const rightAnswers = (game: number) => (student: number) =>
   (student + 2 * game) % (questions.length + 1)
 const gradeOf = (game: number) => (student: number) =>
@@ -74,7 +74,7 @@ async function drill() {
   await quiet(visits.teacher, () => isWhole(arrived(0)))
   const calmMs = performance.now() - endedAt
 
-  // Somebody deletes the column; what stood in it comes with the next game.
+  // Somebody deletes the column; its grades are restored with the next game.
   const isLong = games > 1
   if (isLong) lms.removeLineItem(columnOf(linkId))
   let resent = 0
@@ -85,7 +85,7 @@ async function drill() {
   }
   resent += await quiet(visits.teacher, () => true)
 
-  // A teacher changes the points of the activity, then its groups play at once.
+  // A teacher changes the points of the activity, then its groups play in parallel.
   const last = games + 1
   lms.updateLineItem(columnOf(linkId), { scoreMaximum: 20 })
   const groups = await playInGroups(lms, product, {
@@ -95,7 +95,7 @@ async function drill() {
     beforeEnd: () => breakPlatform(lms, students, { shift: last, isLong: false }),
   })
   resent += await quiet(visits.teacher, () => isWhole(arrived(last)))
-  // Deleted once more, and nobody plays: a teacher who opens the activity brings it all back.
+  // Deleted again, without another game: a teacher who opens the activity restores everything.
   lms.removeLineItem(columnOf(linkId))
   const broughtBack = async () => {
     await visits.teacher.call('GET', '/api/lti/launch')
@@ -152,8 +152,8 @@ async function addActivities() {
 }
 
 /**
- * Kills the product again and again while scores arrive, until it was killed so often: at once,
- * in the middle of the game's settlement, then a few calls later each.
+ * Kills the product repeatedly while scores arrive, this many times: first in the middle of the
+ * game's settlement, then each time a few calls later.
  */
 async function killOften(teacher: Visit, wanted: number) {
   let resent = 0
@@ -179,7 +179,7 @@ function settled() {
   })
 }
 
-/** Looked up beside the product: a page that asks so often would be told to wait. */
+/** Read directly from the database: a page that polls this often would be rate-limited. */
 function count(table: string, where: string) {
   return database
     .prepare<[], number>(`select count(*) as rows from ${table} where ${where}`)
@@ -196,7 +196,7 @@ interface GradeRow {
   sync: { state: string }
 }
 
-/** As a teacher does who sees that a grade failed. */
+/** Like a teacher who sees a failed grade. */
 async function resendFailed(teacher: Visit) {
   if (count('lti_scores', "state = 'failed'") === 0) return 0
   const { rows } = await teacher.call<{ rows: GradeRow[] }>('GET', '/api/lti/grades')
@@ -205,7 +205,7 @@ async function resendFailed(teacher: Visit) {
   return failed.length
 }
 
-/** Waits until every grade is where it belongs; how many had to be resent. */
+/** Waits until every grade is delivered; returns how many had to be resent. */
 async function quiet(teacher: Visit, holds: () => boolean) {
   let resent = 0
   await settled()

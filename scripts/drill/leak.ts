@@ -1,7 +1,7 @@
-// `npm run drill:leak -- --json`: reads every byte that players are sent, and the pages and storage
-// of a real browser, for solutions of questions that are not closed yet.
+// `npm run drill:leak -- --json`: searches every byte sent to players, and the pages and storage of
+// a real browser, for solutions of questions that are not closed yet.
 
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { type Database, insertQuestionSet, plainQuestions } from '../harness/database'
 import { readArgs, report } from '../harness/figures'
 import { onProduct } from '../harness/on-product'
@@ -19,7 +19,9 @@ await onProduct(async (product, database) =>
   report(await search(product, database), { leaks: 0, blind: 0 }, json),
 )
 
-/** Two games, alike but for their solutions: what players see while a question is open is alike. */
+/**
+ * Two games that differ only in their solutions: players' views of open questions must be equal.
+ */
 async function search(product: Product, database: Database) {
   const api = playerApi(product.origin)
   const teacher = await api.signUp('teacher')
@@ -44,13 +46,13 @@ async function search(product: Product, database: Database) {
     questions: questionCount,
     bytes: game.bytes,
     leaks: game.leaks.length,
-    // Canaries that were not seen even after closing: the search would have found nothing.
+    // Canaries that were not found even after closing: the search would not work.
     blind: game.unseen,
     ...(game.leaks.length > 0 ? { first: game.leaks.slice(0, 5).join('; ') } : {}),
   }
 }
 
-/** `shift`: by how many options the right one is further on. */
+/** `shift`: by how many positions the right option is moved. */
 function insertQuestions(database: Database, canaries: Canaries, shift: number) {
   const questions = plainQuestions(questionCount).map((question, index) => ({
     ...question,

@@ -1,7 +1,8 @@
-// `npm run drill:network -- --json`: a thousand faults of the network between a class and the
-// product. Lines are dead for a second, half a minute or five minutes, acknowledgements get lost.
-// What was acknowledged is stored once, every game comes to its podium, nothing is given twice.
-import { buildAll } from '../build/build-all.mjs'
+// `npm run drill:network -- --json`: a thousand network faults between a class and the product.
+// Connections are dead for a second, half a minute or five minutes, acknowledgements get lost.
+// Acknowledged answers have to be stored once, every game has to reach its podium, and nothing may
+// be granted twice.
+import { buildAll } from '../build/build.mjs'
 import { watchCrashes } from '../harness/crash-watch'
 import type { Database } from '../harness/database'
 import { readArgs, report, rounded } from '../harness/figures'
@@ -19,14 +20,14 @@ import { endWatchedGame, openWatchedGame, type WatchedGame } from './watched-gam
 const { faults, games, players, students, longest, json } = readArgs({
   faults: 1000,
   games: 4,
-  /** Of each game, and how many of them are signed in. */
+  /** Players of each game, and how many of them are signed in. */
   players: 25,
   students: 5,
-  /** Seconds that the longest fault lasts. */
+  /** Duration of the longest fault in seconds. */
   longest: 300,
   json: false,
 })
-/** Between two faults of a line, on which it plays. */
+/** Time between two faults of a connection. */
 const calm = { leastMs: 2000, mostMs: 8000 }
 const tellEveryMs = 15_000
 
@@ -44,7 +45,7 @@ async function drill(product: Product, database: Database) {
   const cookies: string[] = []
   for (let index = 0; index < students; index++) cookies.push(await api.signUp('student'))
   const perLine = Math.ceil(faults / (games * (players + 1)))
-  // Each has the longest, and the others are half a minute at most.
+  // Each connection has the longest fault once; the others last half a minute at most.
   const lastsMs = 120_000 + (longest + perLine * 40) * 1000
   const struck: Struck[] = []
   const open = await eachAtMost(1, new Array(games).fill(0), async () => {
@@ -86,12 +87,12 @@ async function drill(product: Product, database: Database) {
     ...count,
     crashes: crashes.stop(),
     stuck,
-    // No acknowledgement was on its way when its line went deaf.
+    // No acknowledgement was in flight when the responses were dropped.
     blind: counts.acknowledgementsLost === 0 ? 1 : 0,
   }
 }
 
-/** Every line has its faults one after the other, all lines at one time. */
+/** Every connection has its faults one after the other, all connections in parallel. */
 async function strikeAll(struck: Struck[]) {
   const counts = { faults: 0, acknowledgementsLost: 0, droppedBytes: 0 }
   const byKind: Partial<Record<FaultKind, number>> = {}
@@ -113,7 +114,7 @@ async function strikeAll(struck: Struck[]) {
   return { ...counts, ...byKind }
 }
 
-/** Answers that a player has beyond one for a question. */
+/** Answers of a player beyond one per question. */
 function storedTwice(database: Database, gameId: string) {
   return Number(
     database

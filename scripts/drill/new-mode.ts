@@ -1,8 +1,8 @@
-// `npm run drill:new-mode -- --json`: a mode of rounds, a self-paced one and a kind of question are
-// made in a copy of the repository by the two commands, and nothing outside their folders changes. The contract suite
-// passes, the modes are played over sockets by its bot and in the script tag by its own pieces, and
-// every place that lists modes shows it. A question of the kind is written in the editor, answered
-// in the mode and read in the game's report.
+// `npm run drill:new-mode -- --json`: a rounds mode, a self-paced one and a question kind are
+// generated in a copy of the repository, and nothing outside their folders changes. The contract
+// suite passes, the modes are played over sockets by their bots and in the script tag with their
+// pieces, and every place that lists modes shows them. A question of the kind is written in the
+// editor, answered in the mode and shown in the game's report.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ import { shownInPages, shownInStorybook } from './new-mode/shown'
 
 const { json } = readArgs({ json: false })
 
-/** The copy's own. */
+/** Tests in the copy. */
 interface Copied {
   startProduct: typeof startProduct
 }
@@ -109,7 +109,7 @@ function contracts() {
       ...CONTRACTS,
     )
   } catch (error) {
-    // What failed is in the report.
+    // Failures are in the report.
     if (!(error instanceof Error && 'status' in error && error.status === 1)) throw error
   }
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(outputFile, 'utf8'))

@@ -1,5 +1,5 @@
-// What was promised to players and given to those who are signed in, counted in the database beside
-// the product.
+// Acknowledged answers, and rewards of signed-in players, counted directly in the product's
+// database.
 import type { Database } from '../harness/database'
 import type { Promised } from '../harness/page-player'
 
@@ -8,7 +8,7 @@ export interface RewardCount {
   rewardsDouble: number
 }
 
-/** Adds up by how much figures are below and above what they should be. */
+/** Adds up by how much figures are below and above the expected values. */
 export function startCount() {
   const count: RewardCount = { rewardsMissing: 0, rewardsDouble: 0 }
   return {
@@ -45,7 +45,7 @@ export function compareLedger(
   }
 }
 
-/** Answers that were acknowledged and are not in the settled game. */
+/** Acknowledged answers that are missing in the settled game. */
 export function countLost(database: Database, gameId: string, players: Promised[]) {
   const find = database.prepare<string[], { option: number }>(
     `select selected_option_index as option from game_answers

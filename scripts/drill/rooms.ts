@@ -1,5 +1,5 @@
-// Kills the rooms at random moments of a running game and compares what was acknowledged with
-// what is stored in the end.
+// Kills the rooms at random moments of a running game and compares the acknowledged answers with
+// the stored ones at the end.
 import { insertDrillSet, settlementOf } from '../harness/database'
 import { percentile } from '../harness/figures'
 import { HostedGame, playerNames } from '../harness/hosted-game'
@@ -18,24 +18,24 @@ const lateGraceMs = 500
 const longestPauseMs = 4000
 /** Kills. */
 const tellEvery = 10
-/** Thirty questions or so, as a long lesson has: a game over all kills would grow to hundreds. */
+/** About thirty questions, like a long lesson: one game over all kills would have hundreds. */
 const killsPerGame = 30
 const questionMs = timeLimitSeconds * 1000 + lateGraceMs + resultSeconds * 1000
 
 interface Kills {
   kills: number
   players: number
-  /** What is done to the product each time. */
+  /** The interruption of the product. */
   interrupt?: (product: Product) => Promise<void>
 }
 
-/** The rooms alone die; the server starts them again. */
+/** Only the rooms are killed; the server restarts them. */
 async function killRoomsProcess(product: Product) {
   process.kill(product.roomsPid(), 'SIGKILL')
 }
 
 /**
- * One game after the other, each on a product of its own.
+ * One game after the other, each on a separate product.
  * @returns figures: lostAcknowledged, recoverP50Ms, recoverP99Ms, deadlineErrorMaxMs, …
  */
 export async function killRooms({ kills, players, interrupt = killRoomsProcess }: Kills) {
@@ -63,7 +63,7 @@ async function killRoomsOfGame({ kills, players: playerCount, interrupt }: Requi
   const sdk = await loadSdkClient()
   return withProduct({}, async (product, database) => {
     const api = playerApi(product.origin)
-    // Long enough for all kills, however long the pauses fall.
+    // Long enough for all kills, whatever the random pauses.
     const length = 4 + Math.ceil((kills * (longestPauseMs + 3000)) / questionMs)
     const questionSetId = insertDrillSet(database, { questions: length, timeLimitSeconds })
     const game = await openSelfRunningGame(api, await api.signUp('teacher'), {
@@ -98,7 +98,7 @@ async function killRoomsOfGame({ kills, players: playerCount, interrupt }: Requi
   })
 }
 
-/** A game that goes on by itself once it is started. */
+/** A game with auto progression. */
 export const openSelfRunningGame = (api: PlayerApi, teacher: string, wish: object) =>
   HostedGame.open(api, teacher, {
     ...wish,
@@ -126,19 +126,19 @@ export async function openClass(
 interface ClassWish {
   /** Cookies. */
   students?: string[]
-  /** Where the page of the host (0) and those of the players (from 1) find the product. */
+  /** The product's address for the page of the host (0) and those of the players (from 1). */
   addressOf?: (page: number) => string
 }
 
 const isOption = (answer: unknown): answer is number => typeof answer === 'number'
 
-/** The host's view tells when the room closed and opened questions, in its own time. */
+/** Times at which the room closed and opened questions, from the host's view. */
 function openHost(sdk: Sdk, game: HostedGame) {
   const errors: number[] = []
   let due: { opens: number; at: number } | undefined
   const page = openHostPage(sdk, game, {
     onView: ({ stage, paused }) => {
-      // Without its host for a while the game stands still.
+      // Without its host the game pauses after a while.
       if (paused) due = undefined
       if (stage.name === 'question' && due?.opens === stage.index) {
         errors.push(Math.abs(stage.openedAt - due.at))
@@ -147,7 +147,7 @@ function openHost(sdk: Sdk, game: HostedGame) {
       if (stage.name === 'result' && !paused && due?.opens !== stage.index + 1) {
         const { nextAt, deadline, index } = stage
         if (nextAt === null || deadline === null) {
-          throw new Error('The game does not go on by itself')
+          throw new Error('The game does not advance by itself')
         }
         const closedAt = nextAt - resultSeconds * 1000
         errors.push(Math.abs(closedAt - deadline - lateGraceMs))
@@ -158,7 +158,7 @@ function openHost(sdk: Sdk, game: HostedGame) {
   return Object.assign(page, { errors })
 }
 
-/** Answers each question at a random moment; one player in ten lets it pass. */
+/** Answers each question at a random moment; one player in ten does not answer. */
 async function openPlayer(
   sdk: Sdk,
   game: HostedGame,
@@ -172,7 +172,7 @@ async function openPlayer(
     { seatToken },
     {
       onView: ({ stage }) => {
-        // What a page shows as the player's answer is as good as an acknowledgement.
+        // An answer shown by the page counts as acknowledged.
         if ((stage.name === 'question' || stage.name === 'result') && isOption(stage.yourAnswer)) {
           page.keep({ questionId: stage.question.id, option: stage.yourAnswer })
         }

@@ -1,7 +1,7 @@
-// `npm run drill:upgrade -- --json`: games that earlier versions left under way are carried on to
-// their podium, and a class plays through restarts of the whole product.
+// `npm run drill:upgrade -- --json`: running games of earlier versions are continued to their
+// podium, and a class plays through restarts of the whole product.
 
-import { buildAll } from '../build/build-all.mjs'
+import { buildAll } from '../build/build.mjs'
 import { readArgs, report } from '../harness/figures'
 import { eachAtMost } from '../harness/player-api'
 import type { Product } from '../harness/product'
@@ -27,7 +27,7 @@ const rolled = await killRooms({ kills: restarts, players, interrupt })
 
 const figures = {
   fixtures: carried.length,
-  /** Stored forms that differ. */
+  /** Different stored formats. */
   versions,
   versionsMissing: Math.max(0, formsLeast - versions),
   games: sum('games'),

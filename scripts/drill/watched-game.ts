@@ -1,4 +1,5 @@
-// A game that goes on by itself, with the pages of its host and of some players, followed to its end.
+// A game with auto progression, with the pages of its host and of some players, observed to its
+// end.
 import { type Database, insertDrillSet } from '../harness/database'
 import type { Page } from '../harness/page-player'
 import { playerApi } from '../harness/player-api'
@@ -21,12 +22,12 @@ interface GameWish {
   students?: string[]
   /** Players with a page, the students among them. */
   players: number
-  /** Seats beside them. */
+  /** Additional seats. */
   otherSeats?: number
-  /** How long it has to go on. */
+  /** How long it has to run. */
   lastsMs: number
   timeLimitSeconds: number
-  /** Where the page of the host (0) and those of the players (from 1) find the product. */
+  /** The product's address for the page of the host (0) and those of the players (from 1). */
   addressOf?: (page: number) => string
 }
 
@@ -46,17 +47,17 @@ export async function openWatchedGame(wish: GameWish) {
   return { game, questionSetId, ...pages, students: students.length }
 }
 
-/** Ends the game once all are back; how many pages or games did not come so far. */
+/** Ends the game once all have reconnected; returns how many pages or games did not. */
 export async function endWatchedGame(database: Database, { game, host, pages }: WatchedGame) {
   const tell = (error: Error) => console.error(`${error.message} of ${game.id}`)
   const late = () => pages.filter((page) => !page.isLive())
-  // Who is not back by then is counted below, page by page.
+  // Pages that have not reconnected by then are counted below.
   await until('everybody to be back', () => late().length === 0, {
     patienceMs: backPatienceMs,
   }).catch(() => {})
   let stuck = late().length
   for (const page of late()) console.error(`A page stays ${page.game.getState().connection}`)
-  // It has to go on, not only to be there.
+  // It has to continue, not only to exist.
   const isAt = (name: string) => () => host.stage()?.name === name
   for (const stage of ['question', 'result']) {
     await until(stage, isAt(stage), { patienceMs: endPatienceMs }).catch(tell)
@@ -73,7 +74,7 @@ export async function endWatchedGame(database: Database, { game, host, pages }: 
   return stuck
 }
 
-/** Stored with its results, and not because of a fault. */
+/** Stored with its results, and not ended by a fault. */
 function isSettled(database: Database, gameId: string) {
   return database
     .prepare(

@@ -1,8 +1,8 @@
-/** What one browser keeps for one host. */
+/** The cookies of one browser for one host. */
 export class CookieJar {
   #cookies = new Map<string, string>()
 
-  /** Takes in what an answer sets, and lets go what it ends. */
+  /** Stores cookies set by a response, and deletes expired ones. */
   take(answer: Response) {
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
@@ -12,7 +12,7 @@ export class CookieJar {
     }
   }
 
-  /** The request header; empty: nothing kept. */
+  /** The request header; empty if there are no cookies. */
   get header() {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }

@@ -1,4 +1,4 @@
-// Whether the product stays alive: its server ends, or the process of its rooms becomes another one.
+// Counts crashes of the product: its server exits, or the process id of its rooms changes.
 import type { Product } from './product'
 
 const lookEveryMs = 100
@@ -28,7 +28,7 @@ export function watchCrashes(product: Product) {
   }
 }
 
-/** Undefined while its record is being written anew. */
+/** Undefined while its PID record is being rewritten. */
 function roomsPid(product: Product) {
   try {
     return product.roomsPid()

@@ -4,7 +4,7 @@ import BetterSqlite from 'better-sqlite3'
 
 export type Database = BetterSqlite.Database
 
-/** A question of a drill: options of which one is right. */
+/** A question of a drill: options, one of which is right. */
 export interface PlainQuestion {
   text: string
   options: string[]
@@ -12,14 +12,14 @@ export interface PlainQuestion {
   explanation: string | null
 }
 
-/** The database of a product on SQLite, beside the running server. */
+/** The SQLite database of a product, opened in addition to the running server. */
 export function openDatabase(dataDir: string): Database {
   return new BetterSqlite(join(dataDir, 'pathquest.db'), { timeout: 5000 })
 }
 
 /**
- * A public question set, all questions with the same time limit. Sets are not written by clients,
- * so a drill writes its own.
+ * Inserts a public question set, all questions with the same time limit. Drills write their sets
+ * directly to the database.
  * @returns its id
  */
 export function insertQuestionSet(
@@ -62,7 +62,7 @@ export function plainQuestions(count: number): PlainQuestion[] {
   }))
 }
 
-/** A set for a drill; its id. */
+/** Inserts a set for a drill; returns its id. */
 export const insertDrillSet = (
   database: Database,
   { questions, timeLimitSeconds = 20 }: { questions: number; timeLimitSeconds?: number },

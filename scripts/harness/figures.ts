@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The value below which `share` of the values lie (nearest rank); null of none. */
+/** The quantile: the value below which `share` of the values lie (nearest rank); null if empty. */
 export function percentile(values: readonly number[], share: number) {
   if (values.length === 0) return null
   const sorted = Float64Array.from(values).sort()
@@ -30,11 +30,11 @@ export function readArgs<T extends Record<string, number | boolean | string>>(de
 
 type Widened<T> = T extends boolean ? boolean : T extends number ? number : string
 
-/** The figure of a name; of `join.readyMs` the one named `readyMs` in `join`. */
+/** The figure with this name; `join.readyMs` is `readyMs` in `join`. */
 const figureOf = (figures: object, name: string) =>
   name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], figures)
 
-/** Prints the figures, names what misses its bound, and ends the process accordingly. */
+/** Prints the figures, reports those above their bound, and exits accordingly. */
 export function report(
   figures: Record<string, unknown>,
   bounds: Record<string, number>,
@@ -78,7 +78,7 @@ export function cpuMs(pids: readonly number[]) {
   return ticks * tickMs
 }
 
-/** Resident memory in MB of the processes, what they share counted once each. */
+/** Resident memory in MB of the processes, shared memory counted once for each. */
 export function rssMb(pids: readonly number[]) {
   let kilobytes = 0
   for (const pid of pids) {
@@ -103,7 +103,7 @@ function statOf(pid: number | string) {
   }
 }
 
-/** What reading a process says that has ended meanwhile. */
+/** Errors when reading a process that has ended meanwhile. */
 function isGone(error: unknown) {
   const { code } = error as NodeJS.ErrnoException
   return code === 'ENOENT' || code === 'ESRCH'

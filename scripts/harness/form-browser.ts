@@ -1,10 +1,10 @@
-// As much of a browser as a launch needs: cookies, redirects, and forms that post themselves.
+// A minimal browser for launches: cookies, redirects, and self-submitting forms.
 import { CookieJar } from './cookie-jar'
 
 const mostSteps = 12
 const timeoutMs = 20_000
 
-/** Text of an attribute as it is meant. */
+/** Decodes the text of an attribute. */
 export const plainText = (text: string) =>
   text
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -20,7 +20,7 @@ const attribute = (tag: string, name: string) => {
   return found && plainText(found[1] ?? found[2] ?? '')
 }
 
-/** The first form of a page: where it goes and what it carries. */
+/** The first form of a page: its action and fields. */
 function formOf(html: string) {
   const [found, tag = ''] = /(<form\b[^>]*>)[\s\S]*?<\/form>/i.exec(html) ?? []
   if (!found) return undefined
@@ -32,19 +32,21 @@ function formOf(html: string) {
   return { action: attribute(tag, 'action') ?? '', fields }
 }
 
-/** What a call of the app sends. */
+/** Options of an API call of the app. */
 export interface Call {
   body?: object
-  /** Bearer. */
+  /** Bearer token. */
   token?: string
 }
 
-/** Somebody's browser: its cookies are its own. */
+/** A person's browser, with separate cookies. */
 export class FormBrowser {
   #jars = new Map<string, CookieJar>()
   requests = 0
 
-  /** Posts the form and goes wherever it leads; the address where it ends, with its fragment. */
+  /**
+   * Posts the form and follows redirects and forms; resolves to the final URL, with its fragment.
+   */
   async post(address: string, fields: Record<string, string>) {
     let url = address
     let body: Record<string, string> | undefined = fields
@@ -64,10 +66,10 @@ export class FormBrowser {
       url = new URL(form.action, url).href
       body = form.fields
     }
-    throw new Error('The launch goes round in circles')
+    throw new Error('The launch is a redirect loop')
   }
 
-  /** A call of the app once it is open. */
+  /** An API call of the opened app. */
   async json<T>(method: string, url: string, { body, token }: Call = {}): Promise<T> {
     const answer = await this.#ask(method, url, body && JSON.stringify(body), {
       origin: new URL(url).origin,

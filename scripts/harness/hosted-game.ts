@@ -1,4 +1,4 @@
-// A teacher of a product and the games they host, by its HTTP API; seats and sockets of such a game.
+// A teacher and their hosted games, through the HTTP API; seats and sockets of such a game.
 import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import { eachAtMost, type PlayerApi, playerApi, type Session, type Who } from './player-api'
 import { SocketHost, SocketPlayer } from './socket-player'
@@ -7,7 +7,7 @@ const joinLanes = 8
 
 export type Teacher = Awaited<ReturnType<typeof newTeacher>>
 
-/** A fresh account whose games are about a set that there is: of so many questions at least. */
+/** A new account whose games use an existing set with at least this many questions. */
 export async function newTeacher(api: PlayerApi, { questions = 1 } = {}) {
   const cookie = await api.signUp('teacher')
   const sets = await api.questionSets(cookie)
@@ -20,15 +20,15 @@ export async function newTeacher(api: PlayerApi, { questions = 1 } = {}) {
   }
 }
 
-/** Names for a class; all of them are allowed. */
+/** Names for a class; all pass the filter. */
 export const playerNames = (count: number, prefix = 'Player ') =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`)
 
-/** How a seat is opened. */
+/** Options of opening a seat. */
 interface Sitting {
-  /** Gets every message from the first on. */
+  /** Receives every message from the first on. */
   onFact?: SocketPlayer['onFact']
-  /** Added to the socket's address. */
+  /** Added to the socket's URL. */
   query?: string
 }
 
@@ -39,7 +39,7 @@ export class HostedGame {
   constructor(
     readonly api: PlayerApi,
     readonly session: Pick<Session, 'id' | 'gameCode'>,
-    /** Who hosts, and in which tab. */
+    /** The host, and their tab. */
     readonly host: Who,
     readonly tab = 'drill-host-tab',
   ) {
@@ -47,23 +47,23 @@ export class HostedGame {
     this.code = session.gameCode
   }
 
-  /** `wish`: as POST /api/games takes it; `cookie`: of the teacher. */
+  /** `wish`: the body of POST /api/games; `cookie`: of the teacher. */
   static async open(api: PlayerApi, cookie: string, wish: object, tab?: string) {
     const { session } = await api.createGame(cookie, wish)
     return new HostedGame(api, session, { cookie }, tab)
   }
 
-  /** The same game, reached by another address. */
+  /** The same game, reached at another address. */
   by(address: string) {
     return new HostedGame(playerApi(this.api.origin, address), this.session, this.host, this.tab)
   }
 
-  /** A seat; a guest's without a cookie. */
+  /** Takes a seat; as a guest without a cookie. */
   join(name: string, cookie?: string) {
     return this.api.join(this.code, name, cookie)
   }
 
-  /** By a request, without the host's socket. */
+  /** By HTTP request, without the host's socket. */
   press(command: HostCommandName) {
     return this.#post<unknown>(command)
   }
@@ -84,7 +84,7 @@ export class HostedGame {
     return host
   }
 
-  /** Opens the socket of a seat that was taken. */
+  /** Opens the socket of an existing seat. */
   async sit({ seatToken }: { seatToken: string }, { onFact, query = '' }: Sitting = {}) {
     const player = new SocketPlayer(seatToken)
     if (onFact) player.onFact = onFact
@@ -98,7 +98,7 @@ export class HostedGame {
     return this.sit(await this.join(name, cookie))
   }
 
-  /** A few at a time. */
+  /** A few in parallel. */
   seatAll(names: readonly string[], sitting?: Sitting) {
     return eachAtMost(joinLanes, names, async (name) => this.sit(await this.join(name), sitting))
   }

@@ -1,4 +1,5 @@
 // Load on the product: whole games, every player a socket, all rooms in step.
+import { REACTION_EVERY_MS } from '@pathquest/core/rooms/reactions'
 import { percentile } from './figures'
 import { newTeacher, playerNames } from './hosted-game'
 import { eachAtMost, playerApi } from './player-api'
@@ -15,6 +16,7 @@ export interface RoomsLoad {
 const wish: RoomsLoad = JSON.parse(process.argv[2] ?? '')
 const { origin, rooms: roomCount, players: playerCount } = wish
 const spreadMs = 1000
+const reactionSpans = 3
 
 const teacher = await newTeacher(playerApi(origin), { questions: 10 })
 const { set } = teacher
@@ -22,12 +24,13 @@ const rooms = await eachAtMost(4, [...new Array(roomCount).keys()], openRoom)
 const players = rooms.flatMap((room) => room.players)
 type Kind = 'burst' | 'spread' | 'cost'
 const kinds: Kind[] = ['burst', 'spread', 'cost']
-const took: Record<Kind | 'questionFanout' | 'resultFanout', number[]> = {
+const took: Record<Kind | 'questionFanout' | 'resultFanout' | 'reaction', number[]> = {
   burst: [],
   spread: [],
   cost: [],
   questionFanout: [],
   resultFanout: [],
+  reaction: [],
 }
 const answerAs = {
   burst: () => answerNow(new Set(players)),
@@ -38,6 +41,7 @@ let sent = 0
 let costed = 0
 let acknowledged = 0
 
+const reacted = await react()
 await mark('play')
 const before = players.reduce((sum, player) => sum + player.received, 0)
 for (let question = 0; question < set.totalQuestions; question++) await playQuestion(question)
@@ -50,7 +54,9 @@ const figures = {
   questions: set.totalQuestions,
   answers: sent,
   answersCosted: costed,
-  lost: sent - acknowledged + Math.max(0, acknowledged - stored),
+  lost: sent - acknowledged + Math.max(0, acknowledged - stored) + reacted - took.reaction.length,
+  reactionP50Ms: percentile(took.reaction, 0.5),
+  reactionP99Ms: percentile(took.reaction, 0.99),
   burstAckP50Ms: percentile(took.burst, 0.5),
   burstAckP99Ms: percentile(took.burst, 0.99),
   spreadAckP50Ms: percentile(took.spread, 0.5),
@@ -68,16 +74,48 @@ type Room = Awaited<ReturnType<typeof openRoom>>
 async function openRoom(index: number) {
   const game = await teacher.open({ gameMode: 'career_quest', maxPlayers: playerCount })
   const host = await game.openHost()
-  // As pages of today ask.
+  // Like current pages.
   const names = playerNames(playerCount, `Player ${index}-`)
   const players = await game.seatAll(names, { query: '&lobby=changes' })
   return { host, players, pressedAt: 0, questionId: '' }
 }
 
 /**
- * Three kinds of questions, in turn. `burst`: all answer at once. `spread`: all within a second.
- * `cost`: all but one at once, and that one when every other answer is acknowledged, so that the
- * server's work for answers is seen apart from that of showing a result.
+ * The class waits in the lobby: every player sends a sign in each span of three seconds, at any
+ * moment of it. Returns how many were sent.
+ */
+async function react() {
+  const sentAt = new Map<string, number>()
+  for (const room of rooms) {
+    room.host.onReactions = (reactions, now) => {
+      for (const { playerId } of reactions) {
+        took.reaction.push(now - (sentAt.get(playerId) ?? Number.NaN))
+      }
+    }
+  }
+  const react = (player: SocketPlayer, playerId: string) => {
+    sentAt.set(playerId, performance.now())
+    player.react('wave')
+  }
+  for (const player of players) {
+    const { playerId } = player.view().you
+    const at = Math.random() * REACTION_EVERY_MS
+    for (let span = 0; span < reactionSpans; span++) {
+      // A little more than the room asks for: timers are not exact.
+      setTimeout(react, at + span * (REACTION_EVERY_MS + 100), player, playerId)
+    }
+  }
+  const count = players.length * reactionSpans
+  await until('the reactions', () => took.reaction.length === count, {
+    patienceMs: (reactionSpans + 2) * (REACTION_EVERY_MS + 100),
+  }).catch(() => {})
+  return count
+}
+
+/**
+ * Three types of questions, in turn. `burst`: all answer simultaneously. `spread`: all within a
+ * second. `cost`: all but one simultaneously, and the last one when every other answer is
+ * acknowledged, so that the cost of answers is measured separately from that of showing a result.
  */
 async function playQuestion(question: number) {
   const kind = kinds[question % kinds.length] ?? 'burst'
@@ -138,7 +176,7 @@ function send(room: Room, player: SocketPlayer) {
 
 async function acknowledgements(chosen: Iterable<SocketPlayer>) {
   const waiting = [...chosen]
-  await all('every answer to be kept', (player) => player.ackedAt > 0, waiting)
+  await all('every answer to be acknowledged', (player) => player.ackedAt > 0, waiting)
   acknowledged += waiting.length
 }
 
@@ -151,7 +189,7 @@ async function endGames() {
   }
 }
 
-/** A player's refusal ends the wait with its reason. */
+/** Rejects with the reason of a player's refusal. */
 function all(what: string, hold: (player: SocketPlayer) => boolean, who = players) {
   const holds = () => {
     const refused = players.find((player) => player.refusal)

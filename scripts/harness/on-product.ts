@@ -1,10 +1,10 @@
-// What drills run on a product of their own, which is gone afterwards.
+// Runs a drill on a temporary product.
 import { type Database, openDatabase } from './database'
 import { type Product, type ProductOptions, startProduct } from './product'
 
 type Run<T> = (product: Product, database: Database) => Promise<T>
 
-/** The result of `run`. What the product said is shown where it throws. */
+/** The result of `run`. If it throws, the product's output is printed. */
 export async function withProduct<T>(options: ProductOptions, run: Run<T>): Promise<T> {
   const product = await startProduct(options)
   const database = openDatabase(product.dataDir)
@@ -19,7 +19,7 @@ export async function withProduct<T>(options: ProductOptions, run: Run<T>): Prom
   }
 }
 
-/** Ends the process after `run`. */
+/** Exits the process after `run`. */
 export async function onProduct(run: Run<void>, options: ProductOptions = {}): Promise<never> {
   await withProduct(options, run)
   process.exit()

@@ -1,18 +1,18 @@
-// Players and hosts as their pages are, without a screen: the client that browsers run, which loses
-// its line and comes back, and what was acknowledged to it.
+// Players and hosts with the client of real pages, headless: it reconnects after connection losses
+// and records acknowledged answers.
 import type { LiveGameOptions, LiveRole, ViewByRole } from '@pathquest/sdk/live/live-game'
 import { WebSocket } from 'ws'
 import type { HostedGame } from './hosted-game'
 import type { Sdk } from './sdk-client'
 import { until } from './wait'
 
-/** An answer that the product has said to keep. */
+/** An answer that the product has acknowledged. */
 export interface Acknowledged {
   questionId: string
   option: number
 }
 
-/** What a player was promised. */
+/** The acknowledged answers of a player. */
 export interface Promised {
   playerId: string
   acknowledged: Acknowledged[]
@@ -20,7 +20,7 @@ export interface Promised {
 
 export interface Hooks<Role extends LiveRole> {
   onView?: (view: ViewByRole[Role]) => void
-  /** The line has changed from `before`. */
+  /** The connection state has changed from `before`. */
   onLine?: (now: string, before: string) => void
 }
 
@@ -28,7 +28,7 @@ export type HostPage = ReturnType<typeof openHostPage>
 export type PlayerPage = ReturnType<typeof openPlayerPage>
 export type Page = HostPage | PlayerPage
 
-/** The account or seat that hosts the game, on its page. */
+/** The page of the account or seat that hosts the game. */
 export function openHostPage(sdk: Sdk, game: HostedGame, hooks: Hooks<'host'> = {}) {
   const { api, host, id, tab } = game
   const asHost: Pick<LiveGameOptions<'host'>['api'], 'ticket' | 'view'> = {
@@ -39,7 +39,7 @@ export function openHostPage(sdk: Sdk, game: HostedGame, hooks: Hooks<'host'> = 
   return openPage(sdk, { api: client, sessionId: id, role: 'host', tab }, hooks)
 }
 
-/** Who has this seat, on their page; what is acknowledged to it is added to `acknowledged`. */
+/** The page of the player with this seat; acknowledged answers are added to `acknowledged`. */
 export function openPlayerPage(
   sdk: Sdk,
   { id, api }: HostedGame,
@@ -70,7 +70,7 @@ export function openPlayerPage(
     const { pending } = page.game.getState()
     if (pending?.status !== 'sending') return
     const { id, questionId, selectedOptionIndex: option } = pending
-    // These games ask for options alone.
+    // These games have only questions with options.
     if (option !== null) sent.set(id, { questionId, option })
   })
   return Object.assign(page, {
@@ -89,7 +89,7 @@ export function openPlayerPage(
   })
 }
 
-/** What all pages have: whether they were lost and when they saw the game again. */
+/** Common to all pages: whether they were disconnected and when they saw the game again. */
 function openPage<Role extends LiveRole>(
   { createLiveGame }: Sdk,
   options: LiveGameOptions<Role>,

@@ -15,7 +15,7 @@ interface QuestionSet {
   totalQuestions: number
 }
 
-/** Who asks: an account or a guest's seat. */
+/** The caller: an account or a guest's seat. */
 export interface Who {
   cookie?: string
   seatToken?: string
@@ -27,7 +27,7 @@ export type PlayerApi = ReturnType<typeof playerApi>
 
 const JOIN_TRIES = 60
 
-/** The product says when to come again. */
+/** The Retry-After time of the product. */
 class RateLimited extends Error {
   readonly waitMs: number
 
@@ -37,7 +37,7 @@ class RateLimited extends Error {
   }
 }
 
-/** The calls that teachers and players make, against a running product; `address`: by way of this one. */
+/** The API calls of teachers and players to a running product; `address`: an alternative origin. */
 export function playerApi(origin: string, address = origin) {
   async function call<T>(
     method: string,
@@ -67,14 +67,14 @@ export function playerApi(origin: string, address = origin) {
     origin,
     address,
     call,
-    /** A fresh account; its cookie. */
+    /** Creates an account; resolves to its cookie. */
     async signUp(role: UserType) {
       const name = randomBytes(6).toString('hex')
       const { cookie } = await call('POST', '/api/auth/sign-up', {
         body: {
           email: `${name}@example.org`,
           password: randomBytes(12).toString('base64url'),
-          // Random letters may spell what the filter of names refuses.
+          // Random letters may form a name that the filter refuses.
           fullName: 'Load Tester',
           role,
           birthMonth: 1,
@@ -91,7 +91,7 @@ export function playerApi(origin: string, address = origin) {
     async createGame(cookie: string, body: object) {
       return (await call<{ session: Session }>('POST', '/api/games', { cookie, body })).json
     },
-    /** A game of one's own: it comes with its seat. */
+    /** A solo game: the response includes its seat. */
     async createSoloGame(cookie: string, wish: object) {
       const body = { ...wish, sessionType: 'solo' }
       return (await call<Seat>('POST', '/api/games', { cookie, body })).json
@@ -102,7 +102,7 @@ export function playerApi(origin: string, address = origin) {
         try {
           return (await call<Seat>('POST', '/api/games/join', { cookie, body })).json
         } catch (error) {
-          // Thousands behind one address come in by 50 a second.
+          // Thousands behind one address are admitted at 50 a second.
           if (!(error instanceof RateLimited) || tries === JOIN_TRIES) throw error
           await sleep(error.waitMs)
         }
@@ -110,7 +110,7 @@ export function playerApi(origin: string, address = origin) {
     },
     ticket: async (sessionId: string, body: TicketRequest, who: Who) =>
       (await call<TicketAnswer>('POST', `/api/games/${sessionId}/ticket`, { body, ...who })).json,
-    /** What is seen without a socket. */
+    /** The view without a socket. */
     view: async (sessionId: string, query: TicketRequest, who: Who) =>
       (
         await call<ViewMessage>(
@@ -119,7 +119,7 @@ export function playerApi(origin: string, address = origin) {
           who,
         )
       ).json,
-    /** Address of the socket, with a ticket of at most a minute. */
+    /** URL of the socket, with a ticket valid for at most a minute. */
     async socketUrl(sessionId: string, body: TicketRequest, who: Who) {
       const { ticket, path } = await this.ticket(sessionId, body, who)
       const query = new URLSearchParams({

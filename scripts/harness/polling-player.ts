@@ -1,4 +1,4 @@
-// A player without a socket, as where none opens: asks for the view, and sends moves by requests.
+// A player without a socket: polls the view, and sends moves by HTTP.
 import type { PlayerView } from '@pathquest/core/rooms/views'
 import type { HostedGame } from './hosted-game'
 
@@ -13,7 +13,7 @@ export class PollingPlayer {
   async view(): Promise<PlayerView> {
     const { api, id } = this.game
     const { view } = await api.view(id, { role: 'player' }, { seatToken: this.seatToken })
-    if (view.role !== 'player') throw new Error(`A player sees what a ${view.role} sees`)
+    if (view.role !== 'player') throw new Error(`A player got the view of a ${view.role}`)
     return view
   }
 

@@ -1,4 +1,4 @@
-// The product as `npm start` runs it, in a data folder and on a port of its own.
+// The product as run by `npm start`, with its own data folder and port.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { until } from './wait'
 
 const startPatienceMs = 120_000
 
-/** A free port below the range from which outgoing connections take theirs. */
+/** A free port below the ephemeral port range. */
 export async function freePort() {
   for (let tries = 0; tries < 200; tries++) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)
@@ -27,7 +27,7 @@ function isFree(port: number) {
   })
 }
 
-/** The environment of a server that dies like a machine without power at a step of settling. */
+/** The environment of a server that dies abruptly at a step of the settlement. */
 export const killedAt = (step: string) => ({
   KILL_AT: step,
   NODE_OPTIONS: `--require=${at('server/test/kill-while-settling.cjs')}`,
@@ -36,12 +36,12 @@ export const killedAt = (step: string) => ({
 export interface ProductOptions {
   /** Added to ours. */
   env?: Record<string, string>
-  /** A temporary one otherwise. */
+  /** A temporary folder by default. */
   dataDir?: string
   port?: number
-  /** Nobody brings a server back that dies, so that it can be killed. */
+  /** Without a supervisor that restarts it, so that the server can be killed. */
   isKillable?: boolean
-  /** Folder of another checkout, which is built: its server is started by itself. */
+  /** Folder of another built checkout: its server is started directly. */
   checkout?: string
 }
 
@@ -80,14 +80,14 @@ export class Product {
     this.#checkout = checkout
   }
 
-  /** What its processes printed last. */
+  /** The last output of its processes. */
   output() {
     return this.#output
   }
 
   /**
-   * Every process of the product: the server first, the rooms, their watchdog; last who brings the
-   * server back, unless it is killable.
+   * Every process of the product: the server first, the rooms, their watchdog; last the supervisor,
+   * unless the server is killable.
    */
   pids() {
     const [first = 0, ...below] = tree(this.#running().child.pid ?? 0)
@@ -98,19 +98,19 @@ export class Product {
     return JSON.parse(readFileSync(join(this.dataDir, 'rooms/process.json'), 'utf8')).workerd.pid
   }
 
-  /** Settles when it has ended, however that came. */
+  /** Settles when it has exited for any reason. */
   get exited(): Promise<unknown> {
     return this.#running().exited
   }
 
-  /** A killable server dies like a machine that loses power. */
+  /** A killable server is killed like by a power failure. */
   async kill() {
     this.#running().child.kill('SIGKILL')
     await this.exited
     this.kills++
   }
 
-  /** Stops in good order unless it is dead, as for an upgrade, and starts again; `env` is added. */
+  /** Stops gracefully unless it is dead, as for an upgrade, and restarts; `env` is added. */
   async restart(env: Record<string, string> = {}) {
     await this.#server?.stop()
     this.#env = { ...this.#env, ...env }
@@ -164,7 +164,7 @@ export class Product {
   }
 }
 
-/** What stands behind `node` in package.json's start script. */
+/** The arguments of `node` in package.json's start script. */
 function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
   return scripts.start.split(' ').slice(1)

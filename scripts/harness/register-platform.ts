@@ -2,7 +2,7 @@ import type { Simulator } from '../../examples/lms-simulator/src/simulator'
 import { run } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
 
-/** What an administrator says of an LMS. */
+/** An administrator's values of an LMS. */
 export interface Registration {
   issuer: string
   clientId: string
@@ -21,7 +21,7 @@ const options: Record<keyof Registration, string> = {
   deploymentId: '--deployment-id',
 }
 
-/** Registers an LMS at a running product, as an administrator does by hand. */
+/** Registers an LMS at a running product, like an administrator by hand. */
 export async function registerPlatform(
   { dataDir, origin }: { dataDir: string; origin: string },
   platform: Registration,

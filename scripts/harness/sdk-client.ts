@@ -8,14 +8,14 @@ import { at } from '../start/paths.mjs'
 
 const outfile = at('node_modules/.cache/pathquest/sdk-client.mjs')
 
-/** What it exports. */
+/** Its exports. */
 export interface Sdk {
   createApiClient: typeof createApiClient
   createLiveGame: typeof createLiveGame
   memorySeatStore: typeof memorySeatStore
 }
 
-/** The client that browsers run, bundled for Node: drills reconnect exactly as pages do. */
+/** The browsers' client, bundled for Node: drills reconnect exactly like pages. */
 export async function loadSdkClient(): Promise<Sdk> {
   mkdirSync(at('node_modules/.cache/pathquest'), { recursive: true })
   await build({

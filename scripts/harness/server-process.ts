@@ -3,7 +3,7 @@ import { root } from '../start/paths.mjs'
 
 const stopGraceMs = 15_000
 
-/** Preloaded into the child: when we are gone, however we went, it stops. */
+/** Preloaded into the child: it stops when the parent exits for any reason. */
 const guard = `data:text/javascript,${encodeURIComponent(`
   if (process.channel) {
     process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
@@ -11,17 +11,17 @@ const guard = `data:text/javascript,${encodeURIComponent(`
   }`)}`
 
 interface ServerOptions {
-  /** What stands behind `node`, below the folder: the built server itself, or what starts it. */
+  /** The script for `node`, below the folder: the built server itself, or its supervisor. */
   program?: string[]
   env?: NodeJS.ProcessEnv
   stdio?: 'inherit' | 'pipe' | 'ignore'
-  /** Ours, or that of another checkout. */
+  /** This checkout, or another one. */
   folder?: string
 }
 
 export type ServerProcess = ReturnType<typeof startServer>
 
-/** Starts the built server as a child that ends with us. */
+/** Starts the built server as a child that ends with this process. */
 export function startServer({
   program = ['server/dist/index.js'],
   env = process.env,
@@ -31,7 +31,7 @@ export function startServer({
   const child: ChildProcess = spawn(
     process.execPath,
     ['--import', guard, ...program],
-    // An own group: a Ctrl-C reaches it once, through us.
+    // A separate process group: a Ctrl-C reaches it once, through this process.
     { cwd: folder, env, detached: true, stdio: ['ignore', stdio, stdio, 'ipc'] },
   )
   const exited = new Promise<number>((resolve) => {
@@ -41,7 +41,7 @@ export function startServer({
   return { child, exited, stop: () => stopChild(child, exited) }
 }
 
-/** SIGTERM, and SIGKILL for what does not end; the exit code. */
+/** SIGTERM, then SIGKILL after a timeout; resolves to the exit code. */
 async function stopChild(child: ChildProcess, exited: Promise<number>) {
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), stopGraceMs)

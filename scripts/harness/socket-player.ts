@@ -1,16 +1,20 @@
-// Players and hosts on bare sockets, for many of them at once and for looking at every byte. Those
-// that lose their line and come back are pages: page-player.ts.
+// Players and hosts on raw sockets, for large numbers and for inspecting every byte. For
+// reconnecting clients see page-player.ts.
 import { once } from 'node:events'
 import type { OpenQuestion } from '@pathquest/core/questions/questions'
 import type { HostCommandName } from '@pathquest/core/rooms/messages'
+import type { PlayerReaction, Reaction } from '@pathquest/core/rooms/reactions'
 import type { HostView, PlayerView } from '@pathquest/core/rooms/views'
 import { WebSocket } from 'ws'
 import { until } from './wait'
 
-/** Longer than what the rules call too fast. */
+/** Longer than the minimum answer time. */
 export const thinkMs = 400
 
-/** As every page does: who says nothing for 15 s counts as lost, and any word puts a ping off. */
+/**
+ * Like every page: a client that is silent for 15 s counts as lost, and any message postpones a
+ * ping.
+ */
 function keepPinging(socket: WebSocket) {
   const ping = () => socket.send('{"type":"ping","id":"p"}')
   const pings = setInterval(ping, 4_000).unref()
@@ -54,7 +58,13 @@ export class SocketPlayer {
     this.socket.send(JSON.stringify({ type: 'move', id, move }))
   }
 
-  /** The last view that came, parsed now. */
+  /** Not acknowledged: it shows on the host's pages. */
+  react(reaction: Reaction) {
+    this.#pings?.refresh()
+    this.socket.send(JSON.stringify({ type: 'react', reaction }))
+  }
+
+  /** The last received view, parsed on access. */
   view(): PlayerView {
     return JSON.parse(this.last.toString()).view
   }
@@ -73,12 +83,14 @@ export class SocketPlayer {
   }
 }
 
-/** The host's socket; knows the last view. */
+/** The host's socket, with the last view. */
 export class SocketHost {
   socket!: WebSocket
   #pings?: NodeJS.Timeout
   view?: HostView
-  /** Ids of commands count on, also where the tab was open before. */
+  /** Reactions of players, as they come. */
+  onReactions: (reactions: readonly PlayerReaction[], now: number) => void = () => {}
+  /** Command ids continue, even if the tab was open before. */
   commands = 0
 
   async connect(url: string) {
@@ -87,6 +99,7 @@ export class SocketHost {
       this.socket.on('message', (data) => {
         const message = JSON.parse(data.toString())
         if (message.view) this.view = message.view
+        if (message.type === 'reactions') this.onReactions(message.reactions, performance.now())
         if (message.type === 'refused') throw new Error(`The host was refused: ${message.code}`)
         done()
       })
@@ -102,19 +115,21 @@ export class SocketHost {
   }
 }
 
-/** The question that the first of them sees. */
+/** The question in the view of the first one. */
 export function questionOf([player]: readonly SocketPlayer[]): OpenQuestion {
   const stage = player?.view().stage
-  if (!stage || !('question' in stage)) throw new Error('No question is there')
+  if (!stage || !('question' in stage)) throw new Error('No question is open')
   return stage.question
 }
 
-/** Before a press whose question and result are awaited. */
+/** Call before a command whose question and result are awaited. */
 export function forgetTimes(players: readonly SocketPlayer[]) {
   for (const player of players) player.changedAt = player.closedAt = 0
 }
 
-/** The host presses until all see the next question: `start` for the first, else `advance`. */
+/**
+ * Repeats the host command until all see the next question: `start` for the first, else `advance`.
+ */
 export async function nextQuestion(
   host: SocketHost,
   players: readonly SocketPlayer[],

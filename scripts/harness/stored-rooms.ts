@@ -1,5 +1,5 @@
-// What the rooms of a stopped product keep on disk: a SQLite file per room, as workerd's localDisk
-// writes it, and one with all their alarms. Never open them while the product runs.
+// The rooms' storage of a stopped product: a SQLite file per room, as written by workerd's
+// localDisk, and one with all alarms. Never open them while the product runs.
 import { createHash, createHmac } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,19 +7,19 @@ import { deserialize, serialize } from 'node:v8'
 import BetterSqlite from 'better-sqlite3'
 import type { Database } from './database'
 
-/** What a room keeps, by key. */
+/** A room's stored values, by key. */
 export type Stored = Record<string, unknown>
 
 /** `uniqueKey` of the namespace in server/src/rooms/workerd-config.ts. */
 const namespace = 'pathquest-rooms'
 const alarmsFile = 'metadata.sqlite'
 const nsPerMs = 1_000_000
-/** A whole number of ms in these years is a time; nothing else in a room is as large. */
+/** An integer in this range of years is a time in ms; nothing else in a room is as large. */
 const times = { from: Date.UTC(2020, 0, 1), until: Date.UTC(2100, 0, 1) }
 
 const folder = (dataDir: string) => join(dataDir, 'rooms/storage', namespace)
 
-/** The file of a game's room: its name is what workerd makes of the id. */
+/** The file of a game's room: workerd derives its name from the id. */
 export function roomFile(dataDir: string, gameId: string) {
   const key = createHash('sha256').update(namespace).digest()
   const half = (data: string | Buffer) =>
@@ -28,7 +28,7 @@ export function roomFile(dataDir: string, gameId: string) {
   return join(folder(dataDir), `${Buffer.concat([name, half(name)]).toString('hex')}.sqlite`)
 }
 
-/** Files of all rooms that were ever made in this data folder. */
+/** Files of all rooms that were ever created in this data folder. */
 export const roomFiles = (dataDir: string) =>
   existsSync(folder(dataDir))
     ? readdirSync(folder(dataDir))
@@ -48,7 +48,7 @@ function withFile<T>(file: string, body: (database: Database) => T): T {
 const hasTable = (database: Database, name: string) =>
   database.prepare('select 1 from sqlite_master where name = ?').get(name) !== undefined
 
-/** Stored values by key; a room that has ended keeps none. */
+/** Stored values by key; an erased room has none. */
 export const readRoom = (file: string): Stored =>
   withFile(file, (database) =>
     hasTable(database, '_cf_KV')
@@ -63,7 +63,7 @@ export const readRoom = (file: string): Stored =>
       : {},
   )
 
-/** Puts exactly these values in place of what the room kept. */
+/** Replaces the room's stored values with exactly these. */
 export const writeRoom = (file: string, values: Stored) =>
   withFile(file, (database) =>
     database.transaction(() => {
@@ -73,7 +73,7 @@ export const writeRoom = (file: string, values: Stored) =>
     })(),
   )
 
-/** The texts among the values, whole: those that travel in parts (`name`, `name:0` …) are joined. */
+/** The strings among the values: those stored in parts (`name`, `name:0` …) are joined. */
 export function joinParts(values: Stored) {
   const texts: Stored = {}
   for (const [key, value] of Object.entries(values)) {
@@ -90,10 +90,10 @@ export function joinParts(values: Stored) {
 const isInParts = (values: Stored, key: string) =>
   /^\d+$/.test(String(values[key])) && values[`${key}:0`] !== undefined
 
-/** Of a text in parts, also what is left of a longer one: nobody reads that. */
+/** Keys of a string in parts, including leftovers of a longer one, which are never read. */
 const isPart = (values: Stored, key: string) => isInParts(values, /^(.+):\d+$/.exec(key)?.[1] ?? '')
 
-/** The other way round; parts as long as they were. */
+/** The inverse, with the same part lengths. */
 function splitAgain(texts: Stored, values: Stored) {
   const split: Stored = {}
   for (const [key, text] of Object.entries(texts)) {
@@ -112,8 +112,8 @@ function splitAgain(texts: Stored, values: Stored) {
 }
 
 /**
- * Moves every time that a stopped product keeps of its games by `ms`: in the rooms, in their alarms
- * and in the rows of the games. To the games it is as if the clock had been put by so much.
+ * Shifts all stored times of a stopped product's games by `ms`: in the rooms, in their alarms and
+ * in the rows of the games. For the games this is equivalent to changing the clock.
  */
 export function shiftTimes(dataDir: string, ms: number) {
   for (const file of roomFiles(dataDir)) {
@@ -141,7 +141,7 @@ export function shiftTimes(dataDir: string, ms: number) {
   }
 }
 
-/** The rows of games; accounts stay as they are, and the ledger takes no change. */
+/** The rows of games; accounts are unchanged, and the ledger is append-only. */
 const ofGames = /^(game_.*|settlements|used_game_codes)$/
 
 function shiftRows(database: Database, ms: number) {
@@ -158,7 +158,7 @@ function shiftRows(database: Database, ms: number) {
   }
 }
 
-/** A stored text or value with its times moved; what is no JSON stays as it is. */
+/** A stored string or value with shifted times; anything but JSON is unchanged. */
 function shifted(value: unknown, ms: number) {
   if (typeof value !== 'string') return moved(value, ms)
   if (!/^[[{]/.test(value)) return value

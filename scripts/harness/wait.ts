@@ -3,7 +3,7 @@ export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done
 
 type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>
 
-/** Looks again and again until `holds()` is truthy; its value. */
+/** Polls until `holds()` is truthy; resolves to its value. */
 export async function until<T>(
   what: string,
   holds: () => T | Promise<T>,

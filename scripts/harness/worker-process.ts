@@ -4,7 +4,7 @@ import { at } from '../start/paths.mjs'
 
 export type Worker = ReturnType<typeof startWorker>
 
-/** Starts a script (a path from the root) as a process of its own that answers over IPC. */
+/** Starts a script (a path from the root) as a child process that communicates over IPC. */
 export function startWorker(file: string, args: string[] = []) {
   const child = fork(at('scripts/run.mjs'), [file, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -13,7 +13,7 @@ export function startWorker(file: string, args: string[] = []) {
   const ended = once(child, 'exit').then(([code]): never => {
     throw new Error(`${file} ended with ${code}`)
   })
-  // Only whoever waits for a message wants to know.
+  // Reported only to a caller that waits for a message.
   ended.catch(() => {})
   process.on('exit', kill)
   return {
@@ -33,12 +33,12 @@ export function startWorker(file: string, args: string[] = []) {
   }
 }
 
-/** In a worker: tells the parent something. */
+/** In a worker: sends a message to the parent. */
 export function tell(message: object | string) {
   process.send?.(message)
 }
 
-/** In a worker: tells the parent where we are and waits until it has looked. */
+/** In a worker: reports its state to the parent and waits for confirmation. */
 export async function mark(name: string) {
   tell({ mark: name })
   await once(process, 'message')

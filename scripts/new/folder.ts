@@ -1,29 +1,27 @@
-// `npm run new:mode -- NAME [--self-paced]`: the folder of a game mode that passes everything as it
-// is: a class on one question at a time, or everybody at a pace of their own.
-// `npm run new:kind -- NAME`: the folder of a kind of question, likewise.
+// `npm run new:mode -- NAME [--self-paced]`: generates the folder of a game mode that passes all
+// checks: a rounds mode, or a self-paced one.
+// `npm run new:kind -- NAME`: generates the folder of a question kind.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { writeRegistries } from '../build/registries.mjs'
 import { at } from '../start/paths.mjs'
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const NAME_LENGTH_MAX = 40
-/** Words that name nothing in a module; those of several words are none. */
+/** Reserved words; names of several words cannot be reserved. */
 const RESERVED_IN_MODULES = ['await', 'eval', 'arguments', 'undefined']
 
 const [what, name, ...options] = process.argv.slice(2)
-if (what !== 'mode' && what !== 'kind') throw new Error(`There are modes and kinds, no ${what}`)
+if (what !== 'mode' && what !== 'kind') throw new Error(`Usage: mode or kind, not ${what}`)
 const isSelfPaced = what === 'mode' && options[0] === '--self-paced'
 if (options.length > (isSelfPaced ? 1 : 0)) throw new Error(`Unknown option ${options.at(-1)}`)
 const folder = newFolder(what, name, isSelfPaced ? ['mode', 'self-paced-mode'] : [what])
-const yours = { mode: 'rules and pieces', kind: 'what an answer is' }
-console.log(
-  `${folder} is there; its texts${what === 'mode' ? ',' : ' and'} ${yours[what]} are yours to change.`,
-)
+const yours = { mode: 'rules and pieces', kind: 'answer format' }
+console.log(`Created ${folder}. Change its texts${what === 'mode' ? ',' : ' and'} ${yours[what]}.`)
 console.log(`Its contract: npx vitest run --project unit packages/${what}s`)
 
 /**
- * Writes a folder of `modes/` or `kinds/` from the templates beside this file: a later one has its
- * own of what is in an earlier one.
+ * Writes a folder of `modes/` or `kinds/` from the templates in this folder: files of a later
+ * template override those of an earlier one.
  * @returns The folder, from the root.
  */
 function newFolder(
@@ -35,18 +33,18 @@ function newFolder(
   if (name === undefined) return refuse(`Name it: npm run new:${what} -- treasure-hunt`)
   if (!NAME.test(name) || name.length > NAME_LENGTH_MAX || name === 'registry') {
     refuse(
-      `"${name}" is no name for a ${what}: lower-case words with hyphens, ` +
+      `"${name}" is not a valid name for a ${what}: use lower-case words with hyphens, ` +
         `at most ${NAME_LENGTH_MAX} characters, e.g. treasure-hunt`,
     )
   }
   if (isReserved(name)) {
     refuse(
-      `"${name}" is a word of JavaScript: the registry could not import a ${what} of that name. ` +
-        `Say more, e.g. ${name}-trail`,
+      `"${name}" is a reserved word of JavaScript: the registry could not import a ${what} of that name. ` +
+        `Use a longer name, e.g. ${name}-trail`,
     )
   }
   const folder = `${parent}/${name}`
-  if (existsSync(at(folder))) refuse(`${folder} is there already: choose another name.`)
+  if (existsSync(at(folder))) refuse(`${folder} already exists: choose another name.`)
   const words = name.replaceAll('-', ' ')
   const fills = {
     id: name.replaceAll('-', '_'),

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { root } from './paths.mjs'
 
 /**
- * Runs a program to its end; rejects unless it ends with 0. Its output is ours.
+ * Runs a program to its end; rejects unless it exits with 0. It inherits our stdio.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -17,8 +17,8 @@ export async function run(command, args, options = {}) {
 const running = new Set()
 
 /**
- * Runs a program to its end and tells how it ended. `isHeld`: it says nothing until then, as beside
- * something else that speaks.
+ * Runs a program to its end and resolves to how it ended. `isHeld`: its output is buffered until
+ * then, if another program prints in parallel.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { isHeld?: boolean }} [options]
@@ -43,7 +43,7 @@ export function runAnyway(command, args, { isHeld = false, ...options } = {}) {
   })
 }
 
-/** Ends whatever `run` and `runAnyway` still wait for. */
+/** Kills the programs that `run` and `runAnyway` are waiting for. */
 export function endRunning() {
   for (const child of running) child.kill('SIGTERM')
 }
@@ -60,7 +60,7 @@ export function npm(args, options = {}) {
 }
 
 /**
- * Calls `stop` once, on Ctrl-C, SIGTERM, SIGHUP, or when npm's shell above us is gone.
+ * Calls `stop` once, on Ctrl-C, SIGTERM, SIGHUP, or when npm's parent shell has exited.
  * @param {() => unknown} stop
  */
 export function onStop(stop) {
@@ -79,7 +79,7 @@ export function onStop(stop) {
 }
 
 /**
- * Calls `gone` when npm's shell above us ends: `sh` passes no signal on, we get another parent.
+ * Calls `gone` when npm's parent shell exits: `sh` forwards no signals, but our parent changes.
  * @param {() => void} gone
  */
 export function watchParent(gone) {

@@ -8,7 +8,7 @@ import {
   questionImagesBundle,
   serverBundle,
   vitePackage,
-} from '../build/build-all.mjs'
+} from '../build/build.mjs'
 import { freePort } from '../harness/product'
 import { type ServerProcess, startServer } from '../harness/server-process'
 import { onStop } from './child.mjs'
@@ -32,7 +32,7 @@ let server: ServerProcess | undefined
 let restarting = Promise.resolve()
 let stopping = false
 
-/** One restart at a time; several changes at once are one. */
+/** One restart at a time; simultaneous changes are combined. */
 function restart() {
   restarting = restarting.then(async () => {
     if (stopping) return
@@ -41,7 +41,9 @@ function restart() {
   })
 }
 
-/** Builds now and on each change; restarts the server after each good build but the first. */
+/**
+ * Builds now and on each change; restarts the server after each successful build except the first.
+ */
 async function watch(settings: BuildOptions) {
   let first = true
   const restarter: Plugin = {

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before node_modules exists: Node's built-ins alone.
+// Runs before node_modules exists: uses only Node's built-ins.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -8,20 +8,19 @@ import { npm as runNpm } from './child.mjs'
 import { at } from './paths.mjs'
 
 /**
- * What the product runs and builds with (`dependencies`), or its developers' tools, too
- * (`devDependencies`).
+ * The product's dependencies (`dependencies`), or the development tools, too (`devDependencies`).
  * @typedef {'product' | 'everything'} Extent
  */
 
-/** Written by npm whenever it has changed node_modules, and only when it came to the end. */
+/** Written by npm whenever it has changed node_modules, and only when it finished. */
 const treeFile = at('node_modules/.package-lock.json')
 const stampFile = at('node_modules/.cache/pathquest/installed.json')
 
 /**
- * Installs what the lockfile names, unless exactly that is there for this Node. What is there is
- * added to: a start after the tests takes nothing away.
+ * Installs from the lockfile, unless exactly that is installed for this Node version. An existing
+ * installation is only extended: a start after the tests removes nothing.
  * @param {Extent} [asked]
- * @param {() => Promise<void>} [work] Needs no compiled package, so it need not wait for SQLite.
+ * @param {() => Promise<void>} [work] Needs no compiled package, so it does not wait for SQLite.
  */
 export async function ensureInstalled(asked = 'everything', work = async () => {}) {
   checkNode()
@@ -35,19 +34,19 @@ export async function ensureInstalled(asked = 'everything', work = async () => {
   const wanted = { lock, abi, extent }
   const isSame = found?.lock === lock && found.abi === abi && found.extent === extent
   if (isSame && found.tree === treeTime()) return work()
-  // Made for another Node, or compiling did not come to its end.
+  // For another Node version, or compiling was interrupted.
   const isBroken = found !== undefined && (found.abi !== abi || found.isUnfinished)
   if (isBroken || !existsSync(treeFile)) {
     console.log('Installing packages (once, a minute or two) …')
     await npm(['ci', '--ignore-scripts'], extent)
     writeStamp({ ...wanted, isUnfinished: true })
-    console.log('Compiling SQLite, unless it comes compiled …')
+    console.log('Compiling SQLite, unless a prebuilt binary is available …')
     await Promise.all([npm(['rebuild'], extent), work()])
   } else {
-    // A tree that somebody installed by hand counts if it is the lockfile's. What is right is left
+    // A manual installation is accepted if it matches the lockfile. Correct packages are left
     // alone, so that SQLite is not compiled a second time.
     if (!isInstalled(extent)) {
-      console.log('Installing what is missing …')
+      console.log('Installing missing packages …')
       await npm(['install', '--no-save'], extent)
     }
     await work()

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: installs, builds what is older than its sources, then runs the server.
+// `npm start`: installs, builds outdated outputs, then runs the server.
 import { pathToFileURL } from 'node:url'
 import { endRunning, onStop, watchParent } from './child.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -13,7 +13,7 @@ const stayOrStop = onStop(() => {
 })
 try {
   await ensureInstalled('product', async () => {
-    const { buildAll } = await import('../build/build-all.mjs')
+    const { buildAll } = await import('../build/build.mjs')
     await buildAll()
   })
 } catch (error) {
@@ -26,7 +26,7 @@ try {
 stayOrStop.off()
 if (process.env.PATHQUEST_RESTART !== 'off') process.exit(await supervise(server))
 
-// Whatever runs us starts us again.
+// An external supervisor restarts this process.
 const stop = () => process.kill(process.pid, 'SIGTERM')
 watchParent(stop)
 process.on('SIGHUP', stop)

@@ -1,18 +1,18 @@
 // @ts-check
-// Keeps the server running: one that died is started again, after waits that grow up to a bound.
+// Supervises the server: restarts it when it dies, with exponential backoff up to a limit.
 import { spawn } from 'node:child_process'
 import { onStop } from './child.mjs'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
-/** Who ran so long died of something new. */
+/** After this uptime the backoff is reset. */
 const WELL_AFTER_MS = 60_000
 const STOP_AT_MOST_MS = 10_000
 
 /**
- * Runs a program of Node until it ends in good order (code 0), or ends before it was ever up: what
- * stops a first start stops the next one as well. It says `up` over its channel, and stops when the
- * channel closes. Resolves to the code with which we are to end.
+ * Runs a Node program until it exits with code 0, or exits before it was ever up: what prevents a
+ * first start would prevent the next one, too. It sends `up` over its IPC channel, and stops when
+ * the channel closes. Resolves to the exit code to use.
  * @param {string} program
  * @returns {Promise<number>}
  */
@@ -28,7 +28,7 @@ export async function supervise(program) {
     isStopping = true
     wake()
     child?.kill('SIGTERM')
-    // Its own limit is shorter; a server that hangs does not keep us.
+    // Its own timeout is shorter; a hanging server does not block this process.
     setTimeout(() => child?.kill('SIGKILL'), STOP_AT_MOST_MS).unref()
   })
   try {
@@ -68,7 +68,7 @@ function endOf(child) {
 }
 
 /**
- * One line of the log, as the server writes its own.
+ * One log line, in the server's format.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  * @param {number} waitMs

@@ -6,13 +6,13 @@ import { at } from '../start/paths.mjs'
 
 const biome = at('node_modules/@biomejs/biome/bin/biome')
 const depcruise = at('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-/** What the product is made of. */
+/** The product's source folders. */
 const imported = [
   ...['core', 'ui', 'kinds', 'modes', 'sdk', 'embed', 'web'].map((name) => `packages/${name}/src`),
   'party/src',
   'server/src',
 ]
-/** The native compiler; what writes declarations stays with 5.9, whose programs tsup and api-extractor call. */
+/** The native compiler; declarations are written with 5.9, whose API tsup and api-extractor use. */
 const tsc = at('node_modules/typescript-7/bin/tsc')
 const projects = [
   'packages/core',
@@ -33,7 +33,7 @@ const projects = [
 /** @typedef {Parameters<typeof runAnyway>[2]} RunOptions */
 
 /**
- * The checks, in order; each `run` resolves to whether it holds.
+ * The checks, in order; each `run` resolves to whether it passed.
  * @type {{ name: string, run: (options?: RunOptions) => Promise<boolean> }[]}
  */
 export const checks = [

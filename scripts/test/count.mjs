@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run count -- --json`: the size of the source in figures; without `--json` on lines.
+// `npm run count -- --json`: metrics of the source; without `--json` as lines.
 //
 // - A source file: .ts, .tsx, .mjs or .cjs that git tracks under packages, server, party, examples or
 //   scripts. None are: tests (`*.test.*`, `*.stories.*`, folders `test`, `tests`, `testing`), `*.d.ts`,
@@ -75,7 +75,7 @@ function packageCircles() {
   /** @param {string} name */
   const reachedFrom = (name) => {
     const reached = new Set(needs.get(name))
-    // A set is walked to the entries that are added on the way.
+    // Iterating a set includes entries that are added during the iteration.
     for (const other of reached) for (const next of needs.get(other) ?? []) reached.add(next)
     return reached
   }

@@ -1,4 +1,4 @@
-// Debian's packages for the tests, installed where we may.
+// Debian packages for the tests, installed if permitted.
 import { existsSync } from 'node:fs'
 import { run } from '../start/child.mjs'
 

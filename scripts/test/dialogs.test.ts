@@ -3,28 +3,28 @@ import { expect, test } from 'vitest'
 import { at } from '../start/paths.mjs'
 
 /**
- * Which story in Firefox and WebKit opens the dialogs of a file, by its title in tests/browsers. What
- * `useConfirm` asks is everywhere the one dialog of Confirm.tsx in other words.
+ * Which test in Firefox and WebKit opens the dialogs of a file, by its title in tests/browsers.
+ * `useConfirm` always shows the dialog of Confirm.tsx, with different texts.
  */
 const STORIES: Record<string, string[]> = {
-  'of a guest: two careers side by side, and an account to save one': [
+  'of a guest: comparing two careers, and the prompt for an account to save one': [
     'web/src/pages/careers/CompareDialog.tsx',
     'web/src/pages/careers/CareerActions.tsx',
   ],
-  'of a student: sections, a pathkey, a cosmetic, a pack, and the end of the account': [
+  'of a student: sections, a pathkey, a cosmetic, a pack, and deleting the account': [
     'web/src/shell/SidePanel.tsx',
     'web/src/pages/collection/KeyDialog.tsx',
     'web/src/pages/market/Cosmetics.tsx',
     'web/src/pages/market/PackCard.tsx',
     'web/src/pages/settings/DeleteAccount.tsx',
   ],
-  'of a teacher: a set looked at, shared and deleted, a question deleted': [
+  'of a teacher: previewing, sharing and deleting a set, deleting a question': [
     'ui/src/Confirm.tsx',
     'web/src/shell/LookInside.tsx',
     'web/src/pages/question-set/SharingDialog.tsx',
     'web/src/pages/question-set/QuestionEditor.tsx',
   ],
-  'a teacher makes a set, writes its questions, drags one and mends another': [
+  'a teacher creates a set, writes its questions, drags one and edits another': [
     'web/src/question-sets/SetEditor.tsx',
   ],
   'of a teacher: two versions of a question, a set of a colleague, a guest of a game': [
@@ -32,14 +32,14 @@ const STORIES: Record<string, string[]> = {
     'web/src/pages/question-sets/AcceptShare.tsx',
     'web/src/pages/game-report/JoinGuest.tsx',
   ],
-  'of an administrator: an LMS by hand, its values, its end': [
+  'of an administrator: registering an LMS by hand, its values, its removal': [
     'web/src/pages/admin-lms/RegisterDialog.tsx',
     'web/src/pages/admin-lms/EditDialog.tsx',
   ],
-  'of an administrator: a set that waits, looked into, hidden and removed': [
+  'of an administrator: a pending set, previewed, hidden and removed': [
     'web/src/pages/admin-reports/ReasonDialog.tsx',
   ],
-  'in a course: a set, a career, the own account, and extra time': [
+  'in a course: a set, a career, the linked account, and extra time': [
     'web/src/pages/course/account/AccountLink.tsx',
     'web/src/pages/course/teacher/ExtraTime.tsx',
     'sdk/src/CareerBrowser/CareerDialog.tsx',
@@ -60,7 +60,7 @@ const STORIES: Record<string, string[]> = {
   ],
 }
 
-/** What all of them are made of. */
+/** The component of all dialogs. */
 const DIALOG = 'ui/src/Dialog.tsx'
 const OPENS = /^\s*<(dialog|Dialog|ConfirmDialog)\b/m
 
@@ -71,7 +71,7 @@ const sources = ['web', 'sdk', 'ui', 'kinds', 'modes', 'embed'].flatMap((name) =
     .map((file) => ({ file: `${name}/src/${file}`, text: read(`packages/${name}/src/${file}`) })),
 )
 
-test('every dialog of the product is opened by a story in Firefox and WebKit', () => {
+test('every dialog of the product is opened by a test in Firefox and WebKit', () => {
   const opening = sources
     .filter(({ file, text }) => file !== DIALOG && OPENS.test(text))
     .map(({ file }) => file)
@@ -84,8 +84,9 @@ test('every dialog of the product is opened by a story in Firefox and WebKit', (
   for (const title of Object.keys(STORIES)) expect(stories).toContain(`test('${title}'`)
 })
 
-// It asks before the dialog is open: WebKit takes the focus from what opened it, and cannot give it back.
-test('nothing has `autoFocus`: a dialog gives the focus to what has `data-autofocus`', () => {
+// `autoFocus` runs before the dialog is open: WebKit blurs the opener, and cannot restore its
+// focus.
+test('nothing has `autoFocus`: a dialog focuses the element with `data-autofocus`', () => {
   expect(
     sources.filter(({ text }) => /\bautoFocus\b[\s=>}]/.test(text.replace(/\/\/.*/g, ''))),
   ).toEqual([])

@@ -1,6 +1,6 @@
 import { BaseSequencer } from 'vitest/node'
 
-/** What takes longest or waits longest, by a measured run on two cores. */
+/** The longest files, from a measured run on two cores. */
 const LONGEST = [
   ...['browser/upgrade', 'browser/whole-games', 'browser/pages', 'browser/interruptions'],
   ...['room/crash', 'room/hanging', 'room/sleeping-rooms', 'room/faults', 'room/own-pace'],
@@ -8,7 +8,7 @@ const LONGEST = [
   ...['settlement/lost-games', 'sender/score-sender', 'cli/cli'],
 ]
 
-/** Starts long files first, so that at the end no worker is waited for by all the others. */
+/** Starts long files first, so that at the end the workers do not wait for a single one. */
 export class LongestFirst extends BaseSequencer {
   /**
    * @override

@@ -1,9 +1,9 @@
-// Finds Firefox and WebKit for `npm run test:browsers`, installing them where that is possible.
+// Finds Firefox and WebKit for `npm run test:browsers`, and installs them if possible.
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { canInstall, installPackages } from './debian.mjs'
 
-/** Programs that the stories need, and the packages of Debian that bring them. */
+/** Programs that the tests need, and their Debian packages. */
 const needed = [
   { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   { program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver'] },
@@ -15,8 +15,8 @@ export const FIREFOX = '/usr/bin/firefox-esr'
 const missing = () => needed.filter(({ program }) => !existsSync(program))
 
 /**
- * Installs what is missing, as root on Debian. Resolves to the packages that are still missing: none
- * where the stories can be told.
+ * Installs missing packages, as root on Debian. Resolves to the packages that are still missing:
+ * none if the tests can run.
  */
 export async function ensureOtherBrowsers() {
   if (missing().length > 0 && canInstall()) {
@@ -31,6 +31,6 @@ export async function ensureOtherBrowsers() {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const packages = await ensureOtherBrowsers()
   console.log(
-    packages.length > 0 ? `Missing: ${packages.join(', ')}` : 'Firefox and WebKit are here.',
+    packages.length > 0 ? `Missing: ${packages.join(', ')}` : 'Firefox and WebKit are installed.',
   )
 }

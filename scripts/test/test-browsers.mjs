@@ -1,6 +1,7 @@
-// `npm run test:browsers -- --json`: the product in Firefox and WebKit, story by story; `--short`: a
-// game, a dialog and a launch in each. `beyondFloor`: what is built and goes beyond the oldest browsers.
-// Needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`, and installs them where it may.
+// `npm run test:browsers -- --json`: tests of the product in Firefox and WebKit; `--short`: a game,
+// a dialog and a launch in each. `beyondFloor`: features in the builds beyond the oldest supported
+// browsers. Needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`, and installs them if
+// possible.
 import { endRunning, onStop } from '../start/child.mjs'
 import { ensureInstalled } from '../start/install.mjs'
 
@@ -22,7 +23,7 @@ if (missing.length > 0) {
   console.error(`Firefox and WebKit are needed. Install these packages: ${missing.join(', ')}`)
   process.exit(1)
 }
-process.env.CHROMIUM_PATH = await ensureChromium()
+await ensureChromium()
 const { tests, failed, failures } = await runVitest('browsers', {
   args: process.argv.includes('--short') ? SHORT_STORIES : [],
   isQuiet: json,
@@ -39,7 +40,7 @@ for (const { ancestorTitles, title, status, duration = 0 } of tests) {
     seconds: Math.round(duration / 100) / 10,
   })
 }
-// The check is TypeScript; the stories have built what it reads.
+// The check is TypeScript; the tests have created the builds that it scans.
 const { register } = await import('tsx/esm/api')
 register({ tsconfig: false })
 const { beyondFloor } = await import('./floor/beyond-floor')

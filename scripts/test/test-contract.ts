@@ -1,5 +1,5 @@
-// `npm run test:contract -- --json`: a test of the tests. Mistakes are planted in sound modes, and
-// each is played through the contract of all modes; those that it does not find are named.
+// `npm run test:contract -- --json`: mutation test of the contract suite. Bugs are planted in
+// correct modes, and each mutant is run through the contract suite; undetected ones are listed.
 import { checkThatFinds, MUTANTS } from '@pathquest/modes/testing/mutants/index'
 import { registerTestModes } from '@pathquest/modes/testing/register'
 import { readArgs, report } from '../harness/figures'

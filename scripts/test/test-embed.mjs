@@ -1,4 +1,4 @@
-// `npm run test:embed`: the widgets on other people's pages, as the npm package and as script tag.
+// `npm run test:embed`: the widgets on other sites, as npm package and as script tag.
 import { endRunning, onStop } from '../start/child.mjs'
 import { ensureInstalled } from '../start/install.mjs'
 
@@ -11,7 +11,7 @@ await ensureInstalled()
 const { ensureChromium } = await import('./chromium.mjs')
 const { runVitest } = await import('./test-steps.mjs')
 
-process.env.CHROMIUM_PATH = await ensureChromium()
+await ensureChromium()
 const { passed, failed } = await runVitest('embed')
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,5 +1,5 @@
-// `npm run test:lti -- --json`: launches of every kind, right and wrong, over HTTP against the built
-// product; exactly those that must be are accepted.
+// `npm run test:lti -- --json`: launches of every kind, valid and invalid, over HTTP against the
+// built product; exactly the valid ones have to be accepted.
 import { endRunning, onStop } from '../start/child.mjs'
 import { ensureInstalled } from '../start/install.mjs'
 
@@ -8,7 +8,7 @@ onStop(() => {
   process.exit(130)
 })
 
-/** A platform is asked for its keys once, however many launch. */
+/** A platform's keys are fetched once for any number of launches. */
 const MOST_KEY_FETCHES = 1
 const LEAST_CASES = 200
 
@@ -26,7 +26,7 @@ const figures = {
   cases: cases.length,
   accepted: cases.filter(({ outcome }) => outcome === 'accepted').length,
   refused: cases.filter(({ outcome }) => outcome === 'refused').length,
-  /** What went another way than it must, and why. */
+  /** Cases with an unexpected outcome, and the reason. */
   wrong: failures,
   crashes: launches.filter(({ hasCrashed }) => hasCrashed).length,
   keyFetches: Math.max(0, ...launches.map(({ keyFetches }) => keyFetches)),

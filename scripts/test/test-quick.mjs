@@ -1,7 +1,7 @@
-// `npm run test:quick`: types, lint, and the tests of rules, storage, rooms and API that are near
-// what is not committed yet; `-- --since=main` counts commits of a branch, too. Near are all tests
-// that import it, the rooms' for rules and rooms, and the API's in the same folder: most of the API's
-// import the whole server. Everything is tested by `npm test`.
+// `npm run test:quick`: types, lint, and the tests of rules, storage, rooms and API that are
+// related to uncommitted changes; `-- --since=main` includes commits of a branch. Related are all
+// tests that import a changed file, the room tests for rules and rooms, and API tests in the same
+// folder: most API tests import the whole server. `npm test` tests everything.
 import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import { endRunning, onStop, runAnyway } from '../start/child.mjs'
@@ -28,7 +28,7 @@ const serverFolders = new Set(
 )
 
 /**
- * Those that wait most come first.
+ * The steps that wait most are first.
  * @type {typeof checks}
  */
 const waiting = []
@@ -39,7 +39,7 @@ waiting.push(tests(['unit', 'storage'], ['--changed', from]), ...checks)
 const began = Date.now()
 /** @type {string[]} */
 const failed = []
-// Two at a time; one of them says what it has to say when it ends.
+// Two at a time; one of them prints its output when it ends.
 await Promise.all([workOff(), workOff({ isHeld: true })])
 const seconds = Math.round((Date.now() - began) / 1000)
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll passed')
@@ -56,7 +56,7 @@ async function workOff(options) {
 }
 
 /**
- * Tests of these projects, as a step beside the checks.
+ * Tests of these projects, as a step in addition to the checks.
  * @param {string[]} projects
  * @param {string[]} args
  * @returns {typeof checks[number]}
@@ -76,7 +76,7 @@ function tests(projects, args = []) {
 }
 
 /**
- * The folder of a file with a slash behind it, or at the root of the sources the file's own name.
+ * The folder of a file with a trailing slash, or the file's own name at the root of the sources.
  * @param {string} file
  */
 function nearestFolder(file) {

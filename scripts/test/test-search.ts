@@ -1,5 +1,5 @@
-// `npm run test:search -- --json`: 280 words of teachers and pupils, each also with a slip, typed into
-// the searches for careers and sets: how many find what is meant, and have it first.
+// `npm run test:search -- --json`: 280 words of teachers and pupils, each also with a typo, typed
+// into the searches for careers and sets: how many find a suitable result, and have it first.
 import { CareerSearch } from '../../server/src/careers/search-careers'
 import { seedContent } from '../../server/src/content'
 import { migrate, openStore } from '../../server/src/db/open-store'
@@ -26,7 +26,7 @@ try {
     firstFits: rounded(firstFits, 3),
     notFoundShare: rounded(1 - found, 3),
     otherFirstShare: rounded(1 - firstFits, 3),
-    // Whoever reads them and then mends the synonyms needs a new list.
+    // Tuning the synonyms with this list requires a new list.
     ...(show ? { missed: missed.join('; ') } : {}),
   }
   report(figures, { notFoundShare: 0.03, otherFirstShare: 0.1 }, json)

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { runAnyway } from '../start/child.mjs'
 import { at } from '../start/paths.mjs'
 
-/** Of the stories in Firefox and WebKit: a game, a dialog and a launch in each. */
+/** The short subset of the tests in Firefox and WebKit: a game, a dialog and a launch in each. */
 export const SHORT_STORIES = ['game', 'career-dialog', 'storage-launch'].map(
   (story) => `tests/browsers/${story}.test.ts`,
 )
@@ -22,12 +22,12 @@ export const SHORT_STORIES = ['game', 'career-dialog', 'storage-launch'].map(
  *   numPassedTests: number,
  *   numTotalTests: number,
  *   testResults: { name: string, status: string, message: string, assertionResults: Test[] }[],
- * }} Report What vitest writes.
+ * }} Report The JSON report of vitest.
  */
 
 /**
- * Runs one project of vitest, or all of a folder with a config of its own, and counts its tests.
- * `isQuiet`: standard output is the caller's alone.
+ * Runs one vitest project, or all of a folder with a separate config, and counts its tests.
+ * `isQuiet`: does not write to standard output.
  * @param {string} project
  * @param {{ root?: string, args?: string[], isHeld?: boolean, isQuiet?: boolean }} [options]
  */
@@ -54,7 +54,7 @@ export async function runVitest(
   /** @type {Report} */
   const told = JSON.parse(readFileSync(report, 'utf8'))
   const { numPassedTests, numTotalTests, testResults } = told
-  // A skipped test is no passed one, and a file that does not load has no tests at all.
+  // A skipped test has not passed, and a file that does not load has no tests at all.
   const unloaded = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
@@ -64,7 +64,7 @@ export async function runVitest(
     assertionResults.map((test) => ({ ...test, file: relative(at(), name) })),
   )
   /** @param {Test & { file: string }} test */
-  const line = (test) => `${project}: ${test.file} > ${test.fullName}: ${firstLine(test)}`
+  const line = (test) => `${project}: ${test.file} > ${test.fullName}: ${failureOf(test)}`
   return {
     tests,
     passed: numPassedTests,
@@ -77,15 +77,21 @@ export async function runVitest(
   }
 }
 
-/** @param {Test} test */
-const firstLine = ({ failureMessages }) => {
-  const line = failureMessages[0]?.split('\n', 1)[0] ?? ''
-  // All that vitest says there of a test that ran out of time.
-  return line === 'Error: STACK_TRACE_ERROR' ? 'Timed out' : line
+/**
+ * What failed, which element was waited for, and where in the test.
+ * @param {Test} test
+ */
+const failureOf = ({ failureMessages }) => {
+  const [first = '', ...rest] = failureMessages[0]?.split('\n') ?? []
+  // Vitest's only message for a test that timed out.
+  const told = first === 'Error: STACK_TRACE_ERROR' ? 'Timed out' : first
+  const awaited = rest.find((line) => line.includes('waiting for '))?.trim()
+  const place = rest.find((line) => /\.test\.tsx?:\d/.test(line))?.match(/[^/\s(]+:\d+(?=:\d)/)?.[0]
+  return [told, awaited, place && `at ${place}`].filter(Boolean).join(' ')
 }
 
 /**
- * Runs a drill or bench: it ends with 0 when its figures are what they must be.
+ * Runs a drill or bench: it exits with 0 if its figures are within their bounds.
  * @param {string} script
  * @param {string[]} args
  * @param {import('./check.mjs').RunOptions} [options]

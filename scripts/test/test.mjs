@@ -1,4 +1,4 @@
-// `npm test`: everything that can be checked, from a clone without node_modules on.
+// `npm test`: all checks, starting from a clone without node_modules.
 import { endRunning, onStop } from '../start/child.mjs'
 import { ensureInstalled } from '../start/install.mjs'
 
@@ -11,7 +11,7 @@ const full = process.argv.includes('--full')
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
 let passed = 0
 let failed = 0
-// Named again at the end: what stands above is long, and often cut.
+// Repeated at the end: the output above is long, and often truncated.
 /** @type {string[]} */
 const failures = []
 
@@ -22,7 +22,7 @@ const failures = []
  */
 
 /**
- * A step that counts as one, or as what `runVitest` counts.
+ * A step that counts as one test, or as counted by `runVitest`.
  * @param {Step[0]} name
  * @param {Step[1]} body
  * @param {RunOptions} [options]
@@ -51,12 +51,12 @@ async function step(name, body, options) {
 await ensureInstalled()
 const { checks } = await import('./check.mjs')
 const { ensureChromium } = await import('./chromium.mjs')
-const { buildAll } = await import('../build/build-all.mjs')
+const { buildAll } = await import('../build/build.mjs')
 const { ensureOtherBrowsers } = await import('./other-browsers.mjs')
 const { runDrill, runVitest, SHORT_STORIES } = await import('./test-steps.mjs')
 
 /**
- * Takes one step after the other from the list, until none is left.
+ * Runs one step after the other from the list, until it is empty.
  * @param {Step[]} steps
  * @param {RunOptions} [options]
  */
@@ -73,10 +73,10 @@ const drill = (name, short) => [
   `drill ${name}`,
   (options) => runDrill(`drill/${name}.ts`, full ? [] : short, options),
 ]
-// Says what it has to say when it ends: something else runs and speaks beside it.
+// Its output is buffered until it ends: another step prints in parallel.
 const held = { isHeld: true }
 
-// What computes, on one core each.
+// CPU-bound steps, on one core each.
 await Promise.all([
   inOrder([
     ['build', async () => buildAll().then(() => true)],
@@ -91,7 +91,9 @@ await inOrder([
   [
     'chromium',
     async () => {
-      process.env.CHROMIUM_PATH = await ensureChromium()
+      // Both, before several steps ask for them.
+      await ensureChromium({ isWhole: true })
+      await ensureChromium()
       return true
     },
   ],
@@ -101,7 +103,8 @@ const missing = await ensureOtherBrowsers()
 const otherBrowsers = [
   ['browsers', (options) => runVitest('browsers', { args: SHORT_STORIES, ...options })],
 ]
-// What waits as much as it works, two at a time. The longest come first, so that both end together.
+// Steps that wait as much as they compute, two at a time. The longest first, so that both lanes end
+// together.
 const waiting = [
   ...['browser', 'api', 'embed'].map((project) => vitest(project)),
   vitest('stories', 'stories'),
@@ -112,7 +115,7 @@ const waiting = [
   drill('leak', ['--players', '10']),
 ]
 await Promise.all([inOrder(waiting), inOrder(waiting, held)])
-// What measures time is alone.
+// Steps that measure time run alone.
 await inOrder([
   drill('crash', ['--kills', '3', '--players', '10']),
   drill('abuse', [
@@ -134,7 +137,7 @@ tellAndExit()
 
 function tellAndExit() {
   if (missing.length > 0)
-    console.log(`\nLeft out: Firefox and WebKit, which need the packages ${missing.join(', ')}`)
+    console.log(`\nSkipped: Firefox and WebKit, which need the packages ${missing.join(', ')}`)
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
   console.log(`\n${passed} passed, ${failed} failed`)

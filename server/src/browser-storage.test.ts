@@ -5,7 +5,7 @@ import { BROWSER_STORAGE } from '@pathquest/core/accounts/browser-storage'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** All that runs in a browser, and all that may set a cookie. */
+/** All code that runs in a browser, and all that may set a cookie. */
 const FOLDERS = [
   'packages/web/src',
   'packages/web/public',
@@ -28,18 +28,18 @@ const files = FOLDERS.flatMap((folder) =>
 const namesIn = (text: string) => [...text.matchAll(NAME)].map(([, name = '']) => name)
 const listed: string[] = Object.values(BROWSER_STORAGE).flat()
 
-test('whatever is kept in a browser is on the list that the privacy page shows', () => {
-  const keeping = files.filter(({ text }) => STORAGE.test(text) || COOKIE.test(text))
-  expect(keeping.length).toBeGreaterThan(8)
-  const untold = keeping.flatMap(({ file, text }) =>
+test('everything stored in a browser is on the list that the privacy page shows', () => {
+  const storing = files.filter(({ text }) => STORAGE.test(text) || COOKIE.test(text))
+  expect(storing.length).toBeGreaterThan(8)
+  const unlisted = storing.flatMap(({ file, text }) =>
     namesIn(text)
       .filter((name) => !listed.includes(name))
       .map((name) => `${file}: ${name}`),
   )
-  expect(untold).toEqual([])
+  expect(unlisted).toEqual([])
 })
 
-test('nothing on the list is gone; the names of better-auth are told by its own tests', () => {
+test('everything on the list is still in the code; the names of better-auth have their own tests', () => {
   const found = new Set(files.flatMap(({ text }) => namesIn(text)))
   const ours = listed.filter((name) => !/session_token|dont_remember|oauth_state/.test(name))
   expect(ours.filter((name) => !found.has(name))).toEqual([])

@@ -1,7 +1,7 @@
 import type { Loaded } from '@pathquest/sdk/api/use-loaded'
 import { EMPTY_BROWSER_STATE as empty } from '@pathquest/sdk/CareerBrowser'
 import { CareerBrowserView } from '@pathquest/sdk/CareerBrowser/CareerBrowserView'
-import { LoadFailed } from '@pathquest/sdk/CareerBrowser/CareersAwaited'
+import { LoadFailed } from '@pathquest/sdk/CareerBrowser/CareersPlaceholder'
 import {
   manyCareers,
   sampleCareerDetail,

@@ -2,12 +2,13 @@ import type { PlayerView } from '@pathquest/core/rooms/views'
 import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'
 import {
   manyRows,
+  sampleHighlights,
   sampleLive,
   samplePathkeys,
   samplePodiumView,
   sampleSoloView,
   sampleTeams,
-  wornBy,
+  withCosmetics,
 } from '@pathquest/sdk/testing/sample-games'
 import { sampleHeader, sampleRows } from '@pathquest/ui/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -39,11 +40,17 @@ const shows = (view: PlayerView): Story => ({ args: { state: sampleLive(view) } 
 
 export const Rewards: Story = {}
 
+/** What the game was like, and the own award. */
+export const Highlights: Story = shows({
+  ...samplePodiumView({ rewards }),
+  highlights: sampleHighlights,
+})
+
 /** Signs and colors from the market. */
 export const WithCosmetics: Story = {
   ...shows({
     ...samplePodiumView({ rewards }),
-    leaderboard: wornBy(samplePodiumView().leaderboard),
+    leaderboard: withCosmetics(samplePodiumView().leaderboard),
   }),
   play: untilDressed,
 }

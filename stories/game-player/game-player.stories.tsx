@@ -7,7 +7,7 @@ import {
   sampleLongQuestion,
   sampleProblem,
   sampleSoloView,
-  sampleStageOf,
+  sampleStageWith,
   sampleTeams,
 } from '@pathquest/sdk/testing/sample-games'
 import { LoadFailed } from '@pathquest/ui'
@@ -47,7 +47,7 @@ type State = GamePlayerViewProps['state']
 
 const shows = (view: PlayerView | null, state: Partial<State> = {}, patch: Story['args'] = {}) =>
   ({ args: { state: sampleLive(view, state), ...patch } }) satisfies Story
-const asks = (options: number) => shows(samplePlayerView(sampleStageOf(options)))
+const asks = (options: number) => shows(samplePlayerView(sampleStageWith(options)))
 const pending = (status: 'sending' | 'kept') => ({
   pending: {
     id: 'mv_1',
@@ -105,6 +105,33 @@ export const SecondStep: Story = {
 /** After a wrong try. */
 export const SecondStepRests: Story = shows(choosing(sampleNow + 12_000))
 
+/** Came after the start, and knocked: nothing of the game is shown. */
+export const AtTheDoor: Story = shows(
+  samplePlayerView(
+    { name: 'lobby' },
+    { players: [], playerCount: 0, leaderboard: [], atDoor: true },
+  ),
+)
+
+const untimed = { ...question, deadline: null, limitMs: null }
+const byTap = samplePlayerView(untimed, { game: { ...sampleHeader, tapToAnswer: true } })
+/** One tap answers: it can be taken back for a moment. */
+export const OneTap: Story = {
+  ...shows(byTap),
+  play: async (context) => {
+    await untilFetched(context)
+    const { args, canvas, globals, userEvent } = context
+    const t = wordsOf(globals)
+    await canvas.findByText(t('tap.hint'))
+    const [first] = canvas.getAllByRole('radio')
+    if (!first) throw new Error('an option')
+    await userEvent.click(first)
+    await userEvent.click(await canvas.findByRole('button', { name: t('tap.takeBack') }))
+    await canvas.findByText(t('tap.hint'))
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+  },
+}
+
 /** The teacher looks at the name first. */
 export const NameWaits: Story = shows(
   samplePlayerView(
@@ -150,10 +177,10 @@ export const FourOptions: Story = asks(4)
 export const SixOptions: Story = asks(6)
 
 /** One column as soon as one option is long. */
-export const LongQuestion: Story = shows(samplePlayerView(sampleStageOf(4, sampleLongQuestion)))
+export const LongQuestion: Story = shows(samplePlayerView(sampleStageWith(4, sampleLongQuestion)))
 
 export const WithPicture: Story = shows(
-  samplePlayerView(sampleStageOf(4, { imageUrl: samplePicture })),
+  samplePlayerView(sampleStageWith(4, { imageUrl: samplePicture })),
 )
 
 /** Short dashes: a quarter of the time is left. */
@@ -172,7 +199,7 @@ export const AnsweredAndWaiting: Story = shows(samplePlayerView({ ...question, y
 
 /** Of a kind that came after this page: all of it but the answers. */
 export const UnknownKind: Story = {
-  ...shows(samplePlayerView(sampleStageOf(4, { id: 'q_later', kind: 'later', options: [] }))),
+  ...shows(samplePlayerView(sampleStageWith(4, { id: 'q_later', kind: 'later', options: [] }))),
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')
     await expect(canvas.getByRole('heading', { name: question.question.text })).toBeVisible()

@@ -2,11 +2,12 @@ import type { ScreenView } from '@pathquest/core/rooms/views'
 import { GameScreenView } from '@pathquest/sdk/GameScreen'
 import {
   manyRows,
+  sampleHighlights,
   sampleLive,
   sampleLongQuestion,
   samplePodiumView,
-  sampleStageOf,
-  wornBy,
+  sampleStageWith,
+  withCosmetics,
 } from '@pathquest/sdk/testing/sample-games'
 import {
   sampleResultStage as result,
@@ -60,28 +61,35 @@ export const FullLobby: Story = shows({
 })
 /** Signs and colors from the market. */
 export const LobbyWithCosmetics: Story = {
-  ...shows({ ...lobby, playerCount: 6, players: wornBy(manyRows(6)) }),
+  ...shows({ ...lobby, playerCount: 6, players: withCosmetics(manyRows(6)) }),
   play: untilDressed,
 }
 export const PodiumWithCosmetics: Story = {
   ...shows({
     ...sampleScreenView({ name: 'podium' }),
     game: { ...sampleHeader, status: 'completed' },
-    leaderboard: wornBy(samplePodiumView().leaderboard),
+    leaderboard: withCosmetics(samplePodiumView().leaderboard),
   }),
   play: untilDressed,
 }
-export const FourOptions: Story = shows(sampleScreenView(sampleStageOf(4)))
-export const SixOptions: Story = shows(sampleScreenView(sampleStageOf(6)))
-export const LongQuestion: Story = shows(sampleScreenView(sampleStageOf(4, sampleLongQuestion)))
+/** Told to its end: the podium, and what the game was like. */
+export const Highlights: Story = shows({
+  ...sampleScreenView({ name: 'podium' }),
+  game: { ...sampleHeader, status: 'completed' },
+  leaderboard: samplePodiumView().leaderboard,
+  highlights: sampleHighlights,
+})
+export const FourOptions: Story = shows(sampleScreenView(sampleStageWith(4)))
+export const SixOptions: Story = shows(sampleScreenView(sampleStageWith(6)))
+export const LongQuestion: Story = shows(sampleScreenView(sampleStageWith(4, sampleLongQuestion)))
 export const Result: Story = shows(
   sampleScreenView({ ...result, yourAnswer: undefined, yourVerdict: undefined }),
 )
-export const Paused: Story = shows(sampleScreenView(sampleStageOf(4), { paused: true }))
+export const Paused: Story = shows(sampleScreenView(sampleStageWith(4), { paused: true }))
 const late = { secondStep: { key: 'sample', length: 3, choosing: 1 }, joinable: true }
 /** Somebody who came late has the code and has yet to tap these. */
 export const LateWithSecondStep: Story = {
-  ...shows(sampleScreenView(sampleStageOf(4), late)),
+  ...shows(sampleScreenView(sampleStageWith(4), late)),
   play: async ({ canvas, globals }) => {
     const pictures = await canvas.findByRole('list', { name: wordsOf(globals)('step.shown') })
     await expect(within(pictures).getAllByRole('listitem')).toHaveLength(3)
@@ -90,7 +98,7 @@ export const LateWithSecondStep: Story = {
 /** All of them are in: the question has the projector for itself. */
 export const NobodyChooses: Story = {
   ...shows(
-    sampleScreenView(sampleStageOf(4), {
+    sampleScreenView(sampleStageWith(4), {
       ...late,
       secondStep: { ...late.secondStep, choosing: 0 },
     }),
@@ -101,7 +109,7 @@ export const NobodyChooses: Story = {
   },
 }
 export const LateWhilePaused: Story = shows(
-  sampleScreenView(sampleStageOf(4), {
+  sampleScreenView(sampleStageWith(4), {
     ...late,
     paused: true,
     pausedByHost: { since: sampleNow, until: sampleNow + 1_000 },
@@ -109,7 +117,7 @@ export const LateWhilePaused: Story = shows(
 )
 /** The host has paused the game: how to come back stands where the question was. */
 export const PausedByHost: Story = shows(
-  sampleScreenView(sampleStageOf(4), {
+  sampleScreenView(sampleStageWith(4), {
     paused: true,
     pausedByHost: { since: sampleNow, until: sampleNow + 1_000 },
   }),

@@ -288,6 +288,41 @@ export const RemoteSecondStep: Story = {
     await canvas.findByRole('list', { name: wordsOf(globals)('step.shown') })
   },
 }
+/** Who came late is let in by name. */
+export const AtTheDoor: Story = {
+  ...shows(
+    sampleHostView(asked, {
+      atDoor: [
+        { playerId: 'gp_8', displayName: 'Quiet Heron' },
+        { playerId: 'gp_9', displayName: 'Zoe' },
+      ],
+    }),
+  ),
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const t = wordsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('door.letInOne', { name: 'Zoe' }) }),
+    )
+    await expect(args.onCommand).toHaveBeenCalledWith('let_in', { playerId: 'gp_9' })
+  },
+}
+/** The next question, the time to go, and how the class answers so far on request. */
+export const Progress: Story = {
+  ...shows(
+    sampleHostView(
+      { ...asked, index: 2, counts: [3, 1, 0, 2] },
+      { startedAt: asked.openedAt - 90_000, nextQuestion: 'Who paints the scenery of a game?' },
+    ),
+  ),
+  play: async (context) => {
+    await untilFetched(context)
+    const { canvas, globals, userEvent } = context
+    const t = wordsOf(globals)
+    await expect(canvas.queryByRole('list', { name: t('game.distribution') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: t('control.peek') }))
+    await canvas.findByRole('list', { name: t('game.distribution') })
+  },
+}
 /** In a running game that takes more players both switches are with the lock. */
 export const LateEntrance: Story = {
   ...shows(sampleHostView(asked, { game: { ...sampleHeader, allowLateJoin: true } })),

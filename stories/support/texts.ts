@@ -6,13 +6,15 @@ import {
   type MessageTable,
 } from '@pathquest/ui/messages'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { entranceMessages } from '@pathquest/ui/messages/en/entrance'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { highlightsMessages } from '@pathquest/ui/messages/en/highlights'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { joinMessages } from '@pathquest/ui/messages/en/join'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
-import { secondStepMessages } from '@pathquest/ui/messages/en/second-step'
+import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 
 const english = {
@@ -23,8 +25,10 @@ const english = {
   ...leaderboardMessages,
   ...hostMessages,
   ...hostControlMessages,
-  ...secondStepMessages,
+  ...entranceMessages,
   ...shownStepMessages,
+  ...roundMessages,
+  ...highlightsMessages,
 } as const
 
 /** Spanish is a table of its own; English is what the widgets carry themselves. */

@@ -7,7 +7,7 @@ const open = useBrowser()
 const student = must(students[0])
 const teacher = must(teachers[0])
 
-test('a page behind the login leads to /login, and back to it after signing in', async () => {
+test('a page that requires a login redirects to /login, and back after signing in', async () => {
   const { page } = await open()
   await page.goto('/host-game')
   await page.waitForURL('**/login')
@@ -20,7 +20,7 @@ test('a page behind the login leads to /login, and back to it after signing in',
   await expect.poll(() => page.title()).toBe('Host Game | Pathquest')
 })
 
-test('the login says what is missing, word for word', async () => {
+test('the login form shows the documented messages for missing fields', async () => {
   const { page } = await open()
   await page.goto('/login')
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign In' })
@@ -37,21 +37,21 @@ test('the login says what is missing, word for word', async () => {
     .toBe('email')
 })
 
-test('a refused sign-in is told in a toast, which closes on click', async () => {
+test('a refused sign-in shows a toast, which closes on click', async () => {
   const { page } = await open()
   await page.goto('/login')
   await page.getByLabel('Email').fill(student.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   const toast = page.getByRole('region', { name: 'Messages' }).getByRole('button')
-  // Pointed at, it stays for longer than its five seconds.
+  // While hovered, it stays for longer than its five seconds.
   await toast.hover()
   await expect.poll(() => toast.getAttribute('data-kind')).toBe('error')
   await toast.click()
   await toast.waitFor({ state: 'detached' })
 })
 
-test('the two social buttons only say that they come', async () => {
+test('the two social buttons only show "coming soon"', async () => {
   const { page } = await open()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Google' }).click()
@@ -60,7 +60,7 @@ test('the two social buttons only say that they come', async () => {
   await page.getByText('Microsoft sign-in coming soon!').waitFor()
 })
 
-test('under 13 there is no account, also not with another year, and no date is kept', async () => {
+test('under 13 there is no account, even with another year, and no date is stored', async () => {
   const { page } = await open()
   await page.goto('/signup')
   const year = new Date().getFullYear() - 10
@@ -75,7 +75,7 @@ test('under 13 there is no account, also not with another year, and no date is k
   expect(kept).not.toContain(String(year))
 })
 
-test('sign-up checks each field, then makes the account and opens the dashboard', async () => {
+test('sign-up validates each field, then creates the account and opens the dashboard', async () => {
   const { page } = await open()
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -111,18 +111,18 @@ test('sign-up checks each field, then makes the account and opens the dashboard'
   await submit.click()
   await page.waitForURL('**/dashboard')
   await page.getByText('Account created! Welcome to Pathquest!').waitFor()
-  // Nobody is welcomed back who was never here.
+  // A new user is not greeted with "welcome back".
   await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor()
   await page.getByRole('navigation', { name: 'Sections' }).getByText('Ada Bright').waitFor()
 })
 
-test('a wrong role is led to the dashboard', async () => {
+test('a user with the wrong role is redirected to the dashboard', async () => {
   const { page } = await open({ account: student })
   await page.goto('/host-game')
   await page.waitForURL('**/dashboard')
 })
 
-test('each role sees its own sections, and nobody a link to a page that is not there', async () => {
+test('each role sees its own sections, and nobody a dead link', async () => {
   for (const [account, has, lacks] of [
     [teacher, 'Host Game', 'Join Game'],
     [student, 'Join Game', 'Host Game'],
@@ -143,7 +143,7 @@ test('each role sees its own sections, and nobody a link to a page that is not t
   }
 })
 
-test('signing out leads to /login and closes what was open', async () => {
+test('signing out redirects to /login and ends access to open pages', async () => {
   const { page } = await open({ account: student })
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Profile menu/ }).click()
@@ -162,7 +162,7 @@ test('an unknown path shows the 404 page', async () => {
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('the theme follows the system until somebody chooses, and the choice stays', async () => {
+test('the theme follows the system until the user chooses, and the choice is persistent', async () => {
   const { page } = await open({ dark: true })
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
   await page.goto('/login')
@@ -174,7 +174,7 @@ test('the theme follows the system until somebody chooses, and the choice stays'
   expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(false)
 })
 
-test('on a phone the sidebar slides in, holds the focus and gives it back', async () => {
+test('on a phone the sidebar slides in, traps the focus and restores it', async () => {
   const { page } = await open({ account: student, viewport: SMALL_PHONE })
   await page.goto('/dashboard')
   const opener = page.getByRole('button', { name: 'Open sections' })

@@ -7,7 +7,7 @@ const open = useBrowser()
 
 beforeAll(makeAdmin)
 
-test('whoever is no administrator is led to the dashboard and sees no entry', async () => {
+test('a user who is no administrator is redirected to the dashboard and sees no entry', async () => {
   const { page } = await open({ account: must(teachers[0]) })
   await page.goto('/admin/lms')
   await page.waitForURL('**/dashboard')
@@ -36,13 +36,13 @@ test('an LMS registers itself by an invitation, is approved, changed and removed
     await platformWindow.close()
 
     await page.reload()
-    // Not a check in it: a failed one names an address of the LMS, too.
+    // Not a check of the connection test: a failed one contains a URL of the LMS, too.
     const item = page.locator('.admin-lms-platform', { hasText: lms.origin })
     await item.getByText('Waiting for approval').waitFor()
     await item.getByRole('button', { name: 'Approve' }).click()
     await page.getByText('Hill School may launch now.').waitFor()
 
-    // What was registered is what a launch needs.
+    // The registered values are sufficient for a launch.
     const { id } = lms.addLink({
       courseId: 'science-8',
       title: 'Careers',
@@ -97,7 +97,7 @@ test('an LMS registers itself by an invitation, is approved, changed and removed
   }
 })
 
-test('by hand: what is missing or unusable stands at its field, and has the focus', async () => {
+test('by hand: a missing or invalid value is reported at its field, which gets the focus', async () => {
   const { page } = await open({ account: admin })
   await page.goto('/admin/lms')
   await page.getByRole('button', { name: 'Register by hand' }).click()

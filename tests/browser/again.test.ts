@@ -53,7 +53,7 @@ test('Play Again opens a new lobby with the same settings, and its players get a
     await page.getByText('Your teacher has opened another game.').waitFor()
     await page.getByRole('button', { name: 'Join Game' }).click()
     await page.waitForURL('**/join-game?*')
-    // The address changes first: until the form stands, the button is still that of the results.
+    // The URL changes first: until the form is rendered, the button is still that of the results.
     await page.getByLabel('Your name').waitFor()
     await page.getByRole('button', { name: 'Join Game' }).click()
     await page.getByRole('heading', { name: 'You are in!' }).waitFor()
@@ -62,7 +62,7 @@ test('Play Again opens a new lobby with the same settings, and its players get a
   expect(await questionOn(guest.page, 1)).not.toBe('')
 })
 
-test('a solo game goes at the pace of its player, and Play Again plays the same set', async () => {
+test('a solo game runs at the pace of its player, and Play Again plays the same set', async () => {
   const { page } = await open({ account: must(teachers[1]) })
   await page.goto('/host-game')
   await page.getByRole('radio', { name: 'Industry' }).check()
@@ -88,7 +88,8 @@ test('a solo game goes at the pace of its player, and Play Again plays the same 
   await page.getByRole('button', { name: 'Play Again' }).click()
   await page.waitForURL((url) => url.href !== former)
   await questionOn(page, 1)
-  // Asked like a class, and told that nothing is lost; a double tap leaves no more than one does.
+  // Asked for confirmation as in a class, with a note that nothing is lost; a double tap is one
+  // tap.
   await page.getByRole('button', { name: 'Leave Game' }).dblclick()
   const sure = page.getByRole('dialog', { name: 'Leave this game?' })
   await sure.getByText('You can go on later.').waitFor()
@@ -116,7 +117,7 @@ test('a guest with a link may sign in first and comes back to the same code', as
   await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe(student.name)
 })
 
-test('whoever has a name gets a generated one when they ask for it', async () => {
+test('a user with a name can request a generated one', async () => {
   const student = must(students[8])
   const { page } = await open({ account: student })
   await page.goto('/join-game')
@@ -128,13 +129,13 @@ test('whoever has a name gets a generated one when they ask for it', async () =>
   await expect.poll(() => name.inputValue()).not.toBe(student.name)
 })
 
-test('a student cannot host a class, and is led to the dashboard', async () => {
+test('a student cannot host a class, and is redirected to the dashboard', async () => {
   const { page } = await open({ account: must(students[8]) })
   await page.goto('/host-game')
   await page.waitForURL('**/dashboard')
 })
 
-test('joining the own game opens the host view', async () => {
+test('joining one’s own game opens the host view', async () => {
   const host = await open({ account: must(teachers[1]) })
   const game = await hostGame(host, { driver: 'people' })
   await host.page.goto(`/join-game?code=${game.code}`)
@@ -162,7 +163,7 @@ test('a player who leaves the lobby frees the seat; guests go to Join Game', asy
   expect(await guest.page.evaluate(kept)).not.toMatch(/seat/i)
 })
 
-test('a guest who closed the tab is offered the seat again, until the game is over', async () => {
+test('a guest who closed the tab is offered the seat again, until the game has ended', async () => {
   const [host, guest] = await Promise.all([
     open({ account: must(teachers[1]) }),
     open({ viewport: PHONE, once: true }),
@@ -181,7 +182,7 @@ test('a guest who closed the tab is offered the seat again, until the game is ov
   await page.getByRole('link', { name: 'Back to the Game' }).click()
   expect(await questionOn(page, 1)).not.toBe('')
 
-  // Another one at the same device says so, and is asked no more; the seat stays whose it is.
+  // Another user of the same device can decline, and is not asked again; the seat keeps its owner.
   const other = await context.newPage()
   await other.goto('/join-game')
   await other.getByRole('button', { name: 'That was not me' }).click()
@@ -191,7 +192,7 @@ test('a guest who closed the tab is offered the seat again, until the game is ov
   await page.reload()
   expect(await questionOn(page, 1)).not.toBe('')
 
-  // What is over is offered to nobody.
+  // An ended game is not offered.
   await host.page.getByRole('button', { name: 'Leave Game' }).click()
   await host.page.getByRole('button', { name: 'End game now' }).click()
   await settled(host)

@@ -16,7 +16,7 @@ const shows = (page: Page, count: string) =>
   page.getByRole('status').getByText(count, { exact: true }).waitFor()
 const cards = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Careers' }).getByRole('heading').allInnerTexts()
-/** The first cards stand at once; the others are drawn as somebody scrolls. */
+/** The first cards are rendered immediately, the others when the user scrolls. */
 const begins = (page: Page, expected: typeof careers) =>
   expect
     .poll(async () => (await cards(page)).slice(0, 4))
@@ -33,7 +33,7 @@ async function openCareers(page: Page, search = ''): Promise<void> {
     .waitFor()
 }
 
-test('anybody searches and filters; the address leads back to the same list', async () => {
+test('anybody can search and filter; the URL restores the same list', async () => {
   const { page } = await open()
   await openCareers(page)
   await page.getByRole('heading', { name: 'Explore Careers', level: 1 }).waitFor()
@@ -58,7 +58,7 @@ test('anybody searches and filters; the address leads back to the same list', as
   await page.waitForURL('**/careers')
 })
 
-test('industry and sector filter, each is a chip with its way out', async () => {
+test('industry and sector filter, and each has a removable chip', async () => {
   const { page } = await open()
   await openCareers(page)
   await page.getByLabel('Industry').selectOption(GAMING)
@@ -75,7 +75,7 @@ test('industry and sector filter, each is a chip with its way out', async () => 
   await page.getByRole('button', { name: `Remove the filter ${sector}` }).click()
   await shows(page, `Showing ${gaming.length} careers`)
   expect(await focused(page)).toBe(`Showing ${gaming.length} careers`)
-  // A sector of the former industry would find nothing in the next one.
+  // A sector of the previous industry would match nothing in the next one.
   await page.getByLabel('Sector').selectOption(sector)
   await page.getByLabel('Industry').selectOption('Finance')
   const finance = careers.filter(({ industry }) => industry === 'Finance').length
@@ -86,7 +86,7 @@ test('industry and sector filter, each is a chip with its way out', async () => 
   await page.getByRole('heading', { name: 'Explore Careers', level: 1 }).waitFor()
 })
 
-test('what people say finds a career, and a mistake in it is forgiven', async () => {
+test('colloquial words find a career, and a typo is tolerated', async () => {
   const { page } = await open()
   await openCareers(page)
   const search = page.getByRole('searchbox', { name: 'Search careers' })
@@ -98,13 +98,13 @@ test('what people say finds a career, and a mistake in it is forgiven', async ()
     await search.fill(typed)
     await expect.poll(async () => (await cards(page))[0]).toBe(title)
   }
-  // What only the filters keep away is told, and a press away.
+  // Matches hidden by filters are reported, and can be shown with one click.
   await page.getByLabel('Industry').selectOption('Finance')
   await page.getByRole('button', { name: /^Show \d+ careers? without the filters$/ }).click()
   await expect.poll(async () => (await cards(page))[0]).toBe('Lawyer')
 })
 
-test('every figure says its year', async () => {
+test('every figure shows its year', async () => {
   const { page } = await open()
   await openCareers(page, `?career=${NURSE}`)
   const dialog = dialogOf(page)
@@ -133,7 +133,7 @@ test('careers sort by title, salary and growth', async () => {
   await page.waitForURL('**sort=growth**')
 })
 
-test('with a keyboard alone a career opens, reads on to a related one, and closes', async () => {
+test('with the keyboard only a career opens, leads to a related one, and closes', async () => {
   const { page } = await open()
   await openCareers(page, `?q=${encodeURIComponent(nurse.title)}`)
   const card = page.getByRole('button', { name: nurse.title, exact: true })
@@ -162,7 +162,7 @@ test('with a keyboard alone a career opens, reads on to a related one, and close
   await page.locator('.pq-career-dialog h2').waitFor({ state: 'detached' })
 })
 
-test('a career that is closed the moment it has opened leads back to the list', async () => {
+test('a career that is closed as soon as it has opened leads back to the list', async () => {
   const { page } = await open()
   await openCareers(page, '?q=nurse')
   await page.getByRole('button', { name: nurse.title, exact: true }).click()
@@ -172,7 +172,7 @@ test('a career that is closed the moment it has opened leads back to the list', 
   await related.first().evaluate(async (button) => {
     const dialog = button.closest('dialog')
     ;(button as HTMLElement).click()
-    // The new career stands, and its entry of the history is not rendered yet: Escape at once.
+    // The new career is shown, its history entry is not rendered yet: press Escape immediately.
     await Promise.resolve()
     dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
   })
@@ -180,7 +180,7 @@ test('a career that is closed the moment it has opened leads back to the list', 
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
 
-test('Back closes an open career, and what was typed just before stays', async () => {
+test('Back closes an open career, and the text typed just before is preserved', async () => {
   const { page } = await open({ viewport: PHONE })
   await openCareers(page)
   await page.getByRole('searchbox').fill('nurse')
@@ -195,7 +195,7 @@ test('Back closes an open career, and what was typed just before stays', async (
   await page.waitForURL('**/careers?q=nurse')
 })
 
-test('Back leads through related careers as they were opened, Close to the list at once', async () => {
+test('Back goes through related careers in order, Close returns to the list directly', async () => {
   const { page } = await open()
   await openCareers(page, '?q=nurse')
   await page.getByRole('button', { name: nurse.title, exact: true }).click()
@@ -252,7 +252,7 @@ test.each([
     'No question sets available. Please contact your teacher to create some.',
   ],
   [{ code: 'unexpected', status: 500 }, 'Failed to start career quest. Please try again.'],
-])('a quest that does not start says why: %o', async (problem, text) => {
+])('a quest that does not start shows the reason: %o', async (problem, text) => {
   const { page, context } = await open({ account: must(students[4]) })
   await context.route('**/api/career-quests', (route) =>
     route.fulfill({
@@ -266,7 +266,7 @@ test.each([
   await page.getByText(text, { exact: true }).waitFor()
 })
 
-test('careers that do not load say so, and try again', async () => {
+test('if careers do not load, an error with a retry button is shown', async () => {
   const { page, context } = await open()
   await context.route('**/api/careers*', (route) => route.abort())
   await page.goto('/careers')
@@ -290,7 +290,7 @@ test('list and details are accessible in both themes and fit 320 px', async () =
   }
 })
 
-test('the navigation leads there', async () => {
+test('the navigation links to the careers', async () => {
   const { page } = await open({ account: must(students[4]) })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Careers', exact: true }).click()

@@ -17,7 +17,7 @@ import { isFine } from './support/page-check'
 
 const open = useBrowser()
 
-/** Somebody with a new account. */
+/** A person with a new account. */
 async function newcomer(options: PersonOptions = {}): Promise<Person> {
   const person = await open(options)
   await signUpNewcomer(person, { fullName: 'Casey Collector' })
@@ -32,7 +32,7 @@ async function collection({ context }: Person): Promise<CollectionEntry[]> {
 const cards = (page: Page) => page.locator('.collection-grid > li > button')
 const names = (page: Page) => page.locator('.collection-key-name > b').allTextContents()
 
-test('a game leads to the collection, which is sorted, filtered and looked at closely', async () => {
+test('a game links to the collection, which can be sorted, filtered and opened in detail', async () => {
   const person = await newcomer()
   const { page } = person
   await playAlone(person, true)
@@ -42,7 +42,7 @@ test('a game leads to the collection, which is sorted, filtered and looked at cl
 
   const entries = await collection(person)
   const owned = entries.filter(({ quantity }) => quantity > 0)
-  // One drawn, and the milestone of a first game: alone nobody stands on a podium.
+  // One drawn, and the milestone of a first game: a solo game has no podium.
   expect(owned).toHaveLength(2)
   await page.getByText(`2 of ${entries.length} collected`).waitFor()
   await page.getByText(`${Math.round((2 / entries.length) * 100)}%`, { exact: true }).waitFor()
@@ -77,13 +77,13 @@ test('a game leads to the collection, which is sorted, filtered and looked at cl
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => card.evaluate((it) => it === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
-  // A closing that is told after the next opening closes nothing.
+  // A close event that arrives after the next opening closes nothing.
   await dialog.dispatchEvent('close')
   await dialog.getByRole('link', { name: 'Explore This Career' }).click()
   await page.waitForURL(`**/careers?career=${must(career.career).id}`)
 })
 
-test('before the first game the collection is empty, and it is found from everywhere', async () => {
+test('before the first game the collection is empty, and it is reachable from every page', async () => {
   const { page } = await newcomer()
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'View Collection' }).click()
@@ -100,23 +100,26 @@ test('before the first game the collection is empty, and it is found from everyw
 test.each([
   ['/collection', '/api/collection', 'Your collection did not load', 'My Pathkey Collection'],
   ['/market', '/api/market', 'The market did not load', 'Trail Pack'],
-])('%s that does not load says so, and tries again', async (path, api, failed, loaded) => {
-  const { page, context } = await open({ account: must(students[8]), viewport: PHONE })
-  await context.route(`**${api}`, (route) =>
-    route.fulfill({
-      status: 429,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ code: 'rate_limited', status: 429, params: { seconds: 5 } }),
-    }),
-  )
-  await page.goto(path)
-  await page.getByRole('heading', { name: failed }).waitFor()
-  await page.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()
-  await isFine(page, failed)
-  await context.unroute(`**${api}`)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('heading', { name: loaded }).waitFor()
-})
+])(
+  'if %s does not load, an error with a retry button is shown',
+  async (path, api, failed, loaded) => {
+    const { page, context } = await open({ account: must(students[8]), viewport: PHONE })
+    await context.route(`**${api}`, (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'rate_limited', status: 429, params: { seconds: 5 } }),
+      }),
+    )
+    await page.goto(path)
+    await page.getByRole('heading', { name: failed }).waitFor()
+    await page.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()
+    await isFine(page, failed)
+    await context.unroute(`**${api}`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: loaded }).waitFor()
+  },
+)
 
 test('a pack is paid with XP, opened, and its pathkeys are in the collection', async () => {
   const person = await newcomer({ viewport: PHONE })
@@ -131,7 +134,7 @@ test('a pack is paid with XP, opened, and its pathkeys are in the collection', a
     .poll(() => trail.locator('dd').allInnerTexts())
     .toEqual(['60%', '25%', '10%', '4%', '1%'])
   await isFine(page, 'the market of who has nothing')
-  // Three narrow cards beside the sidebar: the keys of the largest pack shrink, and none is cut off.
+  // Three narrow cards next to the sidebar: the keys of the largest pack shrink, none is cut off.
   await page.setViewportSize({ width: 1180, height: 820 })
   const cutOff = () =>
     page.locator('.market-pack-art').evaluateAll((arts) =>
@@ -153,7 +156,7 @@ test('a pack is paid with XP, opened, and its pathkeys are in the collection', a
   await ask.getByText('It costs 250 XP and holds 2 pathkeys. You have 350 XP.').waitFor()
   await isFine(page, 'the question before opening')
 
-  // The answer is lost on its way; pressed again it is the same purchase.
+  // The response is lost; a second click is the same purchase.
   let lost = 0
   await context.route('**/api/market/openings', async (route) => {
     if (lost++ > 0) return route.fallback()
@@ -207,12 +210,12 @@ test('a cosmetic is bought, worn, and seen in the lobby by host and player', asy
   const host = await open({ account: must(teachers[1]) })
   const { code } = await hostGame(host)
   await joinGame(person, code)
-  const worn = '.pq-name [data-worn="meadow"] > [data-avatar="signpost"]'
+  const worn = '.pq-name:has([data-worn="meadow"]) [data-avatar="signpost"]'
   for (const one of [page, host.page]) await one.locator(worn).waitFor()
   await isFine(page, 'the lobby with a cosmetic')
 })
 
-test('the market is for students alone', async () => {
+test('the market is for students only', async () => {
   const { page } = await open({ account: must(teachers[1]) })
   await page.goto('/market')
   await page.waitForURL('**/dashboard')

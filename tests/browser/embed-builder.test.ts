@@ -5,14 +5,14 @@ import { fits, isAccessible } from './support/page-check'
 
 const open = useBrowser()
 const preview = (page: Page) => page.locator('[data-pathquest]')
-/** The colours that the widget inside wears. */
+/** The colours of the widget inside. */
 const schemeOf = (page: Page) =>
   preview(page).evaluate(
     ({ shadowRoot }) => getComputedStyle(shadowRoot?.firstElementChild as Element).colorScheme,
   )
 const code = (page: Page) => page.getByRole('tabpanel').locator('code').innerText()
 
-test('a choice is seen live, copied as code and kept in the address', async () => {
+test('a choice is previewed, copied as code and stored in the URL', async () => {
   const { page } = await open({ account: must(teachers[0]) })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'For Your Website' }).click()
@@ -34,7 +34,7 @@ test('a choice is seen live, copied as code and kept in the address', async () =
     'data-heading-level="3" data-industry="Health Science" style="min-height:900px"></div>\n' +
     `<script src="${origin}/v1/embed.js" async></script>`
   await page.getByRole('button', { name: 'Copy the code' }).click()
-  // Not by "Copied!": it is told for two seconds alone.
+  // Not by "Copied!": it is shown for two seconds only.
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(snippet)
   await page.waitForURL('**/embed?theme=dark&locale=es&heading-level=3&industry=Health+Science')
   await page.reload()
@@ -42,7 +42,7 @@ test('a choice is seen live, copied as code and kept in the address', async () =
   await expect.poll(() => code(page)).toBe(snippet)
 })
 
-test('the kinds of code are tabs for the keyboard; one file comes with its hash', async () => {
+test('the kinds of code are keyboard-accessible tabs; the single file has its hash', async () => {
   const { page } = await open()
   await page.goto('/embed?widget=leaderboard&token=abc')
   await page.getByRole('tab', { name: 'Script tag' }).focus()
@@ -59,14 +59,14 @@ test('the kinds of code are tabs for the keyboard; one file comes with its hash'
   await page.getByRole('tabpanel', { name: 'React' }).waitFor()
   await expect.poll(() => code(page)).toContain('<Leaderboard shareToken="abc" />')
   await page.waitForURL('**/embed?token=abc&widget=leaderboard&as=react')
-  // It is one file for all widgets, the game among them.
+  // It is one file for all widgets, including the game.
   await page.goto('/embed?widget=game-player&as=single')
   await page.getByText('integrity="sha384-').waitFor()
   await expect.poll(() => code(page)).toMatch(/^<div data-pathquest="game-player"/)
   await expect.poll(() => code(page)).toContain(tag)
 })
 
-test('a script that does not come is said plainly and tried again', async () => {
+test('if the script does not load, an error with a retry button is shown', async () => {
   const { page } = await open()
   await page.route('**/v1/embed.js', (route) => route.abort(), { times: 1 })
   await page.goto('/embed?widget=join-form')

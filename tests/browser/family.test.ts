@@ -16,7 +16,7 @@ import { refuse } from './support/refuse'
 
 const open = useBrowser()
 
-/** Somebody with a new account. */
+/** A person with a new account. */
 async function newcomer(
   role: 'student' | 'parent',
   fullName: string,
@@ -71,7 +71,7 @@ test('a parent links a child by its code, follows it and unlinks', async () => {
     .toBe(true)
   expect(new URL(page.url()).hash).toMatch(/^#pf_/)
 
-  // Once it is used up, it links nobody else.
+  // A used code links nobody else.
   const other = await newcomer('parent', 'Someone Else')
   await other.page.goto('/children')
   await other.page.getByLabel('Code from your child').fill(code)
@@ -106,7 +106,7 @@ test('a student gets a code in settings, sees who is linked and unlinks', async 
   })
   await context.route('**/api/parent-code', async (route) => {
     asked += 1
-    // Answered between the two presses, the button may rightly be pressed again.
+    // If the response arrives between the two clicks, the button may be clicked again.
     await isPressedTwice
     await route.continue()
   })
@@ -129,7 +129,7 @@ test('a student gets a code in settings, sees who is linked and unlinks', async 
   await parent.page.getByRole('heading', { name: 'No child linked yet' }).waitFor()
 })
 
-test('the demo parent finds the linked child; others have no such page', async () => {
+test('the demo parent sees the linked child; other roles have no such page', async () => {
   const parent = await open({ account: must(accounts.find((one) => one.userType === 'parent')) })
   await parent.page.goto('/children')
   await parent.page.getByRole('heading', { name: must(students[0]).name }).waitFor()
@@ -141,12 +141,12 @@ test('the demo parent finds the linked child; others have no such page', async (
   }
 })
 
-test('a student’s profile: figures, all achievements with progress, what happened lately', async () => {
+test('a student’s profile: figures, all achievements with progress, recent activity', async () => {
   const person = await newcomer('student', 'Alex Achiever', { viewport: PHONE })
   const { page } = person
   await page.goto('/profile')
   await page.getByRole('heading', { name: 'Alex Achiever', level: 1 }).waitFor()
-  await page.getByText('1 of 4 unlocked').waitFor()
+  await page.getByText('1 of 5 unlocked').waitFor()
   await page.getByText('No recent activity').waitFor()
   await page.getByText('No XP yet. Play games to earn XP.').waitFor()
   await isFine(page, 'an empty profile')
@@ -160,14 +160,14 @@ test('a student’s profile: figures, all achievements with progress, what happe
   await page.getByRole('heading', { name: 'Today' }).waitFor()
   await page.getByText('Collected a pathkey').first().waitFor()
   const achievements = page.locator('.profile-achievements > li')
-  await expect.poll(() => achievements.count()).toBe(4)
+  await expect.poll(() => achievements.count()).toBe(5)
   await achievements.filter({ hasText: 'Dedication' }).getByText('1 of 20').waitFor()
   await isFine(page, 'a profile')
   await page.locator('a[href^="/game/gs_"]').first().click()
   await page.getByRole('heading', { name: 'Quest complete' }).waitFor()
 })
 
-test('teachers see what they hosted, parents the way to their children', async () => {
+test('teachers see the games they hosted, parents a link to their children', async () => {
   const [teacher, parent] = await Promise.all([
     open({ account: must(teachers[1]) }),
     open({ account: must(accounts.find((one) => one.userType === 'parent')) }),
@@ -180,7 +180,7 @@ test('teachers see what they hosted, parents the way to their children', async (
   await parent.page.waitForURL('**/children')
 })
 
-test('profile, children and results speak Spanish to whoever chose it', async () => {
+test('profile, children and results are in Spanish if the user chose it', async () => {
   const [student, parent] = await Promise.all([
     newcomer('student', 'Luz Estudiante', { viewport: PHONE }),
     newcomer('parent', 'Paz Familia'),
@@ -194,7 +194,7 @@ test('profile, children and results speak Spanish to whoever chose it', async ()
   }
   const { page } = student
   await page.goto('/profile')
-  await page.getByText('1 de 4 desbloqueados').waitFor()
+  await page.getByText('2 de 5 desbloqueados').waitFor()
   await page.getByText('Jugaste Start a Food Truck').waitFor()
   await page.locator('.profile-rows [lang=en]', { hasText: 'Start a Food Truck' }).waitFor()
   await isFine(page, 'a profile in Spanish')
@@ -209,7 +209,7 @@ test('profile, children and results speak Spanish to whoever chose it', async ()
   await isFine(parent.page, 'children in Spanish')
 })
 
-test('a parent’s dashboard whose children do not load says so, and tries again', async () => {
+test('if the children do not load on a parent’s dashboard, an error with a retry is shown', async () => {
   const person = await newcomer('parent', 'Sam Waiting', { viewport: PHONE })
   const { page, context } = person
   await refuse(person, '/api/children')
@@ -226,7 +226,7 @@ test.each([
   ['/children', '/api/children', 'Your children did not load', 'No child linked yet', 'parent'],
   ['/profile', '/api/profile', 'Your profile did not load', 'Achievements', 'student'],
 ] as const)(
-  '%s that does not load says so, and tries again',
+  'if %s does not load, an error with a retry button is shown',
   async (path, api, failed, loaded, role) => {
     const person = await newcomer(role, 'Sam Waiting', { viewport: PHONE })
     const { page, context } = person

@@ -8,19 +8,19 @@ import { isFine } from './support/page-check'
 
 const open = useBrowser()
 
-/** Somebody whose browser has nothing that one of the students' floor lacks. */
+/** A user whose browser lacks every feature that the oldest supported browser lacks. */
 async function atTheFloor(): Promise<Person> {
   const person = await open({ viewport: PHONE, once: true })
   await person.context.addInitScript(removeLacking, lackingIn(BROWSER_FLOOR.student))
   return person
 }
 
-test('a browser of the floor joins, plays to the podium and reads about a career', async () => {
+test('the oldest supported browser joins, plays to the podium and shows a career', async () => {
   const [host, guest] = await Promise.all([open({ account: must(teachers[0]) }), atTheFloor()])
   const { page } = guest
   const game = await hostGame(host, { driver: 'people' })
   await join(guest, game.code, 'Old Tablet')
-  // The emptied browser is one: else this would prove nothing.
+  // The features are really removed: otherwise this would prove nothing.
   expect(await page.evaluate(() => ['canParse' in URL, 'toSorted' in []])).toEqual([false, false])
   await startGame(host, 1)
   for (const number of [1, 2]) {
@@ -43,7 +43,7 @@ test('a browser of the floor joins, plays to the podium and reads about a career
 })
 
 test.each(['/', '/join-game', '/play'])(
-  'a browser below the floor reads what to do at %s, in both languages',
+  'an unsupported browser shows a notice with what to do at %s, in both languages',
   async (path) => {
     const { context, page } = await open({ viewport: SMALL_PHONE, once: true })
     const broken = brokenPolicy(page)

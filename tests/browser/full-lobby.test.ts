@@ -4,7 +4,7 @@ import { fillJoinForm, hostGame, join } from './support/games'
 
 const open = useBrowser()
 
-test('who was away from a lobby that is full now reads so, and comes back once a place is free', async () => {
+test('a player who returns to a lobby that is now full sees it, and can join once a place is free', async () => {
   const [host, first, second, third] = await Promise.all([
     open({ account: must(teachers[0]) }),
     open({ viewport: PHONE }),
@@ -20,7 +20,7 @@ test('who was away from a lobby that is full now reads so, and comes back once a
   const { page } = first
   const lobby = page.url()
   await page.goto('about:blank')
-  // After the grace the place is free.
+  // After the grace period the place is free.
   await standing('1 player').waitFor({ timeout: 40_000 })
   await join(third, game.code, 'Quiet Heron')
   await standing('2 players').waitFor()

@@ -7,10 +7,10 @@ import { NEWCOMERS_PASSWORD, signUpNewcomer } from './support/newcomer'
 const open = useBrowser()
 const NAME = 'Casey Host'
 
-test('of many question sets twenty are shown, more at a press, and a search finds any', async () => {
+test('of many question sets twenty are shown, more on click, and a search finds any', async () => {
   const { page } = await open({ account: must(teachers[1]), viewport: SMALL_PHONE })
   await page.goto('/host-game')
-  // It begins with all of them.
+  // All of them are listed initially.
   await expect
     .poll(() => page.getByRole('radio', { name: 'Every question set' }).isChecked())
     .toBe(true)
@@ -28,7 +28,7 @@ test('of many question sets twenty are shown, more at a press, and a search find
   await expect.poll(() => count.innerText()).toMatch(/^20 of \d+ question sets$/)
   await expect.poll(() => sets.count()).toBe(20)
 
-  // Whoever goes on by keyboard is at the first that came.
+  // For keyboard users the focus is on the first of the new ones.
   await page.getByRole('button', { name: 'Show more' }).press('Enter')
   await expect.poll(() => count.innerText()).toMatch(/^40 of \d+ question sets$/)
   await expect
@@ -40,14 +40,14 @@ test('of many question sets twenty are shown, more at a press, and a search find
   const picked = await sets.nth(3).getAttribute('value')
   await page.getByRole('searchbox', { name: 'Search' }).fill('electrician')
   await expect.poll(() => count.innerText()).toMatch(/^\d question sets?$/)
-  // What is picked stays in sight.
+  // The selected set stays visible.
   await expect.poll(() => page.locator(`input[value="${picked}"]`).isChecked()).toBe(true)
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such thing')
   await page.getByText('No question set has these words').waitFor()
   await expect.poll(() => sets.count()).toBe(1)
 })
 
-test('a game of a set that is still on its way is made once it is there', async () => {
+test('a game with a set that is still loading is created once it has loaded', async () => {
   const { page, context } = await open({ account: must(teachers[1]) })
   const { questionSets } = await (await context.request.get('/api/question-sets')).json()
   const { id, title } = must(questionSets.at(-1)) as { id: string; title: string }
@@ -71,12 +71,12 @@ test('a game of a set that is still on its way is made once it is there', async 
 })
 
 test('three questions picked by hand and shuffled are played, and the next form starts with them', async () => {
-  // Of a teacher of its own: a game that another file makes meanwhile would be the latest choice.
+  // With a separate teacher: a game that another file creates meanwhile would be the latest choice.
   const person = await open()
   const email = await signUpNewcomer(person, { role: 'teacher', fullName: NAME })
   const { page, context } = person
   await page.goto('/host-game')
-  // It never starts empty.
+  // The form is never empty initially.
   const picked = page
     .getByRole('group', { name: 'Question set' })
     .getByRole('radio', { checked: true })
@@ -106,7 +106,7 @@ test('three questions picked by hand and shuffled are played, and the next form 
     settings: { shuffleOptions: true, shuffleQuestions: false },
   })
 
-  // On another device as well: nothing of it is kept in the browser.
+  // On another device as well: nothing of it is stored in the browser.
   const account = { name: NAME, userType: 'teacher', email, password: NEWCOMERS_PASSWORD } as const
   const elsewhere = await open({ account, viewport: SMALL_PHONE })
   await elsewhere.page.goto('/host-game')

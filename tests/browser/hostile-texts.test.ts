@@ -54,7 +54,7 @@ async function makeSet({ context }: Person): Promise<string> {
   return (await answer.json()).id
 }
 
-/** What only markup or code could have made; a policy against scripts would hide its running. */
+/** Elements that only markup or code could have created; the CSP would block scripts silently. */
 const MADE = '[onerror], [onload], a[href^="javascript:" i], script'
 
 test('hostile texts in every field are texts on every page of a set and of its game', async () => {
@@ -126,4 +126,4 @@ test('hostile texts in every field are texts on every page of a set and of its g
   await page.getByRole('heading', { level: 1 }).waitFor()
   await harmless(page, 'the report')
   expect(dialogs).toEqual([])
-}, 60_000)
+})

@@ -15,7 +15,7 @@ import { isFine } from './support/page-check'
 
 const open = useBrowser()
 
-/** Somebody with a new account. */
+/** A person with a new account. */
 async function newcomer(options: PersonOptions = {}): Promise<Person> {
   const person = await open(options)
   await signUpNewcomer(person, { fullName: 'Erin Explorer' })
@@ -26,7 +26,7 @@ const statement = (page: Page, number: number) =>
   page.getByText(`Statement ${number} of 30`, { exact: true }).waitFor()
 const KEYS = { like: '1', unsure: '2', dislike: '3' }
 
-/** Likes helping and finding out, and nothing else, from the statement that is shown on. */
+/** Likes helping and investigating, and nothing else, from the current statement on. */
 async function answerRest(page: Page, from: number): Promise<void> {
   const liked = /younger|friend|new student|sick|Coach|pattern|bridges|pond|Ask|program/
   for (let number = from; number <= 30; number++) {
@@ -36,7 +36,7 @@ async function answerRest(page: Page, from: number): Promise<void> {
   }
 }
 
-/** As if the server were gone for one request. */
+/** As if the server were down for one request. */
 async function failOnce({ context }: Person, path: string, method: string): Promise<void> {
   let failed = false
   await context.route(path, async (route) => {
@@ -51,7 +51,7 @@ async function savedAnswers({ context }: Person): Promise<number> {
   return Object.keys(draft ?? {}).length
 }
 
-/** Survey answered elsewhere. */
+/** Survey answered on another device. */
 async function hasAnswered({ context }: Person, liked: RegExp): Promise<void> {
   const { STATEMENTS } = await import('@pathquest/core/interests/interests')
   const answers = Object.fromEntries(
@@ -73,7 +73,7 @@ test('a student answers by keys, stops, goes on, and finds careers with the reas
   const card = page.getByRole('region').filter({ hasText: 'Careers for you' })
   await page.getByRole('heading', { name: 'Careers for you' }).waitFor()
   await page.getByRole('link', { name: 'Start', exact: true }).click()
-  // The dashboard says the same in a card.
+  // The dashboard shows the same in a card.
   await page.getByRole('heading', { level: 1, name: 'What do you like to do?' }).waitFor()
   await isFine(page, 'the way into the survey')
   await page.getByRole('button', { name: 'Start' }).click()
@@ -81,7 +81,7 @@ test('a student answers by keys, stops, goes on, and finds careers with the reas
   await page.getByText('Fix a broken bike').waitFor()
   await isFine(page, 'the survey')
 
-  // Keys, buttons, and back to what was answered.
+  // Keys, buttons, and back to an answered statement.
   await page.keyboard.press(KEYS.dislike)
   await statement(page, 2)
   await page.getByRole('button', { name: 'Like', exact: true }).click()
@@ -90,7 +90,7 @@ test('a student answers by keys, stops, goes on, and finds careers with the reas
   await statement(page, 2)
   const like = page.getByRole('button', { name: 'Like', exact: true })
   await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
-  // The answers before are through, and the next one is the one that fails.
+  // The previous answers are stored, and the next one is the one that fails.
   await expect.poll(() => savedAnswers(person)).toBe(2)
   await failOnce(person, '**/api/interests', 'PUT')
   const refused = page.waitForEvent('requestfailed', (one) => one.url().includes('/api/interests'))
@@ -115,7 +115,7 @@ test('a student answers by keys, stops, goes on, and finds careers with the reas
   await page.getByRole('heading', { name: 'Your interests' }).waitFor()
   await page.getByText(/^You most like (helping people|finding out).* and /).waitFor()
   await isFine(page, 'the result')
-  // The survey is no step on the way back.
+  // The survey is not in the history.
   expect(new URL(page.url()).search).toBe('')
   await page.getByRole('link', { name: 'See them with all their facts' }).click()
   await page.waitForURL('**/careers?list=match')
@@ -170,7 +170,7 @@ test('the survey is taken again without losing the result, and deleted', async (
   await page.getByRole('heading', { name: 'See which careers fit you' }).waitFor()
 })
 
-test('answers that are all alike point nowhere, and say so', async () => {
+test('if all answers are alike, the result explains that there is no match', async () => {
   const person = await newcomer({ viewport: SMALL_PHONE })
   const { page } = person
   await hasAnswered(person, /./)
@@ -197,7 +197,7 @@ test('in Spanish the survey and its result are Spanish', async () => {
   await isFine(page, 'the result in Spanish')
 })
 
-test('careers are saved and found again, also after something went wrong', async () => {
+test('careers are saved and found again, even after an error', async () => {
   const person = await newcomer()
   const { page } = person
   await page.goto('/careers?list=saved')
@@ -210,7 +210,7 @@ test('careers are saved and found again, also after something went wrong', async
   await save.click()
   await page.getByText('This did not work. Please try again.').waitFor()
   await save.focus()
-  // Shown at once; the page that is loaded again below asks for what was stored.
+  // Shown immediately; the page that is reloaded below fetches the stored state.
   await Promise.all([
     page.waitForResponse((answer) => answer.url().includes('/api/bookmarks/') && answer.ok()),
     page.keyboard.press('Enter'),
@@ -233,7 +233,7 @@ test('careers are saved and found again, also after something went wrong', async
   await page.getByRole('heading', { name: 'No saved careers yet' }).waitFor()
 })
 
-test('a guest compares three careers, and is asked for an account to save one', async () => {
+test('a guest compares three careers, and needs an account to save one', async () => {
   const { page } = await open({ viewport: PHONE })
   await page.goto('/careers')
   const titles = (
@@ -284,7 +284,7 @@ test('a guest compares three careers, and is asked for an account to save one', 
 test.each([
   { who: 'a student', isKnown: true },
   { who: 'a guest', isKnown: false },
-])('before the page knows who reads, $who presses Save', async ({ isKnown }) => {
+])('before the page knows who is signed in, $who presses Save', async ({ isKnown }) => {
   const { page } = await (isKnown ? newcomer() : open({ once: true }))
   const session = await heldAnswer(page, '**/api/session')
   await page.goto('/careers')
@@ -300,7 +300,7 @@ test.each([
   expect(await ask.count()).toBe(isKnown ? 0 : 1)
 })
 
-test('what does not load says so, and tries again', async () => {
+test('if something does not load, an error with a retry button is shown', async () => {
   const { page, context } = await open({ account: must(students[8]), viewport: PHONE })
   const problem = { code: 'rate_limited', status: 429, params: { seconds: 5 } }
   for (const path of ['**/api/interests', '**/api/bookmarks', '**/api/careers/*']) {

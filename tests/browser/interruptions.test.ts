@@ -17,7 +17,7 @@ import { rightOption } from './support/questions'
 
 const open = useBrowser()
 const OFFLINE_MS = 10_000
-/** Of silence, after which nobody waits for a page. */
+/** Silence after which a page is no longer waited for. */
 const SILENT_MS = 15_000
 
 /** A running game of two questions with a signed-in player and a guest. */
@@ -35,13 +35,13 @@ async function running(guestOptions: Parameters<typeof open>[0] = {}) {
 
 async function playOn(host: Person, players: Person[], number: number) {
   await Promise.all(players.map((player) => answer(player, number)))
-  // A host who polls may still show the result of the question before.
+  // A polling host may still show the result of the previous question.
   await questionOn(host.page, number)
   await closed(host.page)
   await goOn(host)
 }
 
-test('a player who reloads in the middle of a question keeps seat and score', async () => {
+test('a player who reloads in the middle of a question retains seat and score', async () => {
   const { host, student, guest } = await running()
   for (const number of [1, 2]) {
     const reloading = number === 2
@@ -97,16 +97,16 @@ test('a frozen tab is not waited for, and sees where the game is when it thaws',
   const { host, student, guest } = await running()
   await questionOn(guest.page, 1)
   const devTools = await guest.context.newCDPSession(guest.page)
-  // As when a phone freezes it: no script runs, and the socket stands. (A page with a socket that
-  // is told to freeze goes on.)
+  // As when a phone freezes it: no script runs, and the socket stays open. (Chromium does not
+  // freeze a page with a socket on request.)
   await devTools.send('Debugger.enable')
   const frozenAt = Date.now()
   await devTools.send('Debugger.pause')
   await answer(student, 1)
-  // A room that was held up itself has heard nobody, and listens for as long again.
+  // A room that was itself delayed could receive nothing, and waits for the same time again.
   host.page.setDefaultTimeout(3 * SILENT_MS)
   await closed(host.page)
-  // Not before, and not only when the time of the question is over, which is a minute.
+  // Not before, and not only when the question's time of a minute has elapsed.
   expect(Date.now() - frozenAt).toBeGreaterThan(SILENT_MS / 2)
   await student.page.getByText('✓ Correct!').waitFor()
   await devTools.send('Debugger.disable')
@@ -116,7 +116,7 @@ test('a frozen tab is not waited for, and sees where the game is when it thaws',
   await closed(host.page)
 })
 
-test('the host reloads and goes on where the game was', async () => {
+test('the host reloads and continues where the game was', async () => {
   const { host, student, guest } = await running()
   await questionOn(host.page, 1)
   await host.page.reload()
@@ -141,7 +141,7 @@ test('a second tab of the host mirrors, and may take control', async () => {
   await questionOn(guest.page, 2)
 })
 
-test('sockets are blocked and the game goes on by polling', async () => {
+test('sockets are blocked and the game continues by polling', async () => {
   const [host, student, guest] = await Promise.all([
     open({ account: must(teachers[1]), noSockets: true }),
     open({ account: must(students[2]), viewport: PHONE }),
@@ -174,7 +174,7 @@ test('a host who was signed out elsewhere signs in, and goes on with the game', 
   const host = await open({ account })
   const { id } = await hostGame(host, { driver: 'people' })
   const screen = await openScreen(host)
-  // No page of this browser hears of it.
+  // No page of this browser is notified.
   await host.context.request.post('/api/auth/sign-out')
   await Promise.all([host.page, screen].map((page) => page.waitForURL('**/login')))
   await host.page.getByLabel('Email').fill(account.email)

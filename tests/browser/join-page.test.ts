@@ -6,7 +6,7 @@ import { hostGame } from './support/games'
 
 const open = useBrowser()
 
-/** What matches is answered once the returned function was called. */
+/** Matching requests are answered once the returned function was called. */
 async function hold(context: BrowserContext, addresses: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {
@@ -19,7 +19,7 @@ async function hold(context: BrowserContext, addresses: string): Promise<() => v
   return release
 }
 
-test('what is typed before the script has come stays, and joins', async () => {
+test('text typed before the script has loaded is preserved, and joins', async () => {
   const [host, guest] = await Promise.all([
     open({ account: must(teachers[0]) }),
     open({ viewport: PHONE, once: true }),
@@ -58,7 +58,7 @@ test('the app takes over without loading a page, and Back leads to the form', as
   expect(loaded).toEqual([])
 })
 
-test('who is signed in has their name, header and sections, and may sign out', async () => {
+test('a signed-in user sees their name, header and sections, and can sign out', async () => {
   const student = must(students[9])
   const { page } = await open({ account: student })
   await page.goto('/join-game')
@@ -73,7 +73,7 @@ test('who is signed in has their name, header and sections, and may sign out', a
   await page.waitForURL('**/login')
 })
 
-test('no name is made up for somebody who may have one', async () => {
+test('no name is generated while the user may have one', async () => {
   const student = must(students[9])
   const { page, context } = await open({ account: student, once: true })
   const letSessionCome = await hold(context, '**/api/session')
@@ -86,7 +86,7 @@ test('no name is made up for somebody who may have one', async () => {
   expect(await page.getByLabel('Your name').inputValue()).toBe(student.name)
 })
 
-test('a name that was typed is not replaced by the one of the account', async () => {
+test('a typed name is not replaced by that of the account', async () => {
   const { page, context } = await open({ account: must(students[9]), once: true })
   const letSessionCome = await hold(context, '**/api/session')
   await page.goto('/join-game')
@@ -96,7 +96,7 @@ test('a name that was typed is not replaced by the one of the account', async ()
   await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Quick Fox')
 })
 
-test('a name that comes while somebody stands in its field is typed over', async () => {
+test('a name that arrives while its field has the focus is overwritten by typing', async () => {
   const student = must(students[9])
   const { page, context } = await open({ account: student, once: true })
   const letSessionCome = await hold(context, '**/api/session')
@@ -109,7 +109,7 @@ test('a name that comes while somebody stands in its field is typed over', async
   expect(await name.inputValue()).toBe('Quick Fox')
 })
 
-test('whoever reads Spanish never sees it in English', async () => {
+test('a Spanish user never sees the page in English', async () => {
   const { page, context } = await open({ viewport: SMALL_PHONE, once: true })
   await context.addInitScript(() => localStorage.setItem('pathquest-language', 'es'))
   const letScriptsCome = await hold(context, '**/assets/*.js')
@@ -123,7 +123,7 @@ test('whoever reads Spanish never sees it in English', async () => {
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('a guest joins also where nobody can say who is signed in', async () => {
+test('a guest can join even if the session cannot be checked', async () => {
   const [host, guest] = await Promise.all([
     open({ account: must(teachers[0]) }),
     open({ viewport: PHONE, once: true }),

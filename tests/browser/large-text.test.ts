@@ -7,7 +7,7 @@ import { fits } from './support/page-check'
 
 const open = useBrowser()
 
-/** As in a browser that enlarges text alone: nothing is cut off, and nothing scrolls sideways. */
+/** As with a browser's text-only zoom: nothing is cut off, and nothing scrolls sideways. */
 async function isReadable(page: Page, name: string): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')

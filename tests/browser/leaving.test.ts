@@ -15,7 +15,7 @@ import { rightOption } from './support/questions'
 const open = useBrowser()
 const ASKED = 'Leave the running game?'
 
-/** A running game about a career, with one signed-in player, who came by the page for codes. */
+/** A running game about a career, with one signed-in player, who joined through /join-game. */
 async function running(viewport = PHONE) {
   const [host, player] = await Promise.all([
     open({ account: must(teachers[1]) }),
@@ -39,7 +39,7 @@ async function running(viewport = PHONE) {
 const over = ({ context }: Person, place: string) =>
   context.request.post(`/api${place.replace('game', 'games')}/end`)
 
-/** Is asked, stays, and is where the game is. */
+/** Gets the confirmation, stays, and is still in the game. */
 async function stays(page: Page, place: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: ASKED })
   await dialog.getByRole('button', { name: 'Stay' }).click()
@@ -47,7 +47,7 @@ async function stays(page: Page, place: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(place)
 }
 
-/** What the browser itself asks about the page before it unloads it. */
+/** The browser's own beforeunload dialog. */
 async function unloading(page: Page): Promise<string> {
   const [dialog] = await Promise.all([
     page.waitForEvent('dialog'),
@@ -57,7 +57,7 @@ async function unloading(page: Page): Promise<string> {
   return dialog.type()
 }
 
-test('no link, no step back and no reload leads a player away from a running game unasked', async () => {
+test('no link, no Back and no reload leaves a running game without confirmation', async () => {
   const { host, player, place } = await running()
   const { page } = player
   const question = await questionOn(page, 1)
@@ -65,17 +65,17 @@ test('no link, no step back and no reload leads a player away from a running gam
   await stays(page, place)
   await page.goBack({ waitUntil: 'commit' })
   await stays(page, place)
-  // Asked again, each time, and by Escape one stays as well.
+  // Asked every time, and Escape stays as well.
   await page.goBack({ waitUntil: 'commit' })
   await page.getByRole('dialog', { name: ASKED }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: ASKED }).waitFor({ state: 'hidden' })
-  // The game on the page has not noticed anything.
+  // The game on the page is not affected.
   await pick(page, rightOption(question))
   expect(await unloading(page)).toBe('beforeunload')
   await page.getByRole('button', { name: 'Submit Answer' }).click()
 
-  // Whoever means it leaves, the way that they chose, and finds the place again.
+  // After confirming, the player leaves the way they chose, and can return to the seat.
   await page.goBack({ waitUntil: 'commit' })
   await page.getByRole('dialog', { name: ASKED }).getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL('**/join-game?code=*')
@@ -84,7 +84,7 @@ test('no link, no step back and no reload leads a player away from a running gam
   await over(host, place)
 })
 
-test('a career opens over the game, and the next question takes it away with a word', async () => {
+test('a career opens over the game, and the next question closes it with a notice', async () => {
   const { host, player, place } = await running(SMALL_PHONE)
   const { page } = player
   for (const number of [1, 2]) {
@@ -113,7 +113,7 @@ test('a career opens over the game, and the next question takes it away with a w
   await over(host, place)
 })
 
-test('host and projector are asked as well, until the game is paused or over', async () => {
+test('host and projector are asked as well, until the game is paused or has ended', async () => {
   const { host, place } = await running()
   const { page } = host
   await questionOn(page, 1)
@@ -135,7 +135,7 @@ async function openRunningScreen(page: Page, place: string): Promise<Page> {
   const screen = await page.context().newPage()
   await screen.goto(`${place}/screen`)
   await questionOn(screen, 1)
-  // A browser asks only where somebody has touched the page.
+  // A browser asks only after user interaction with the page.
   await screen.mouse.click(5, 5)
   return screen
 }

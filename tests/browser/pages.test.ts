@@ -98,7 +98,7 @@ test.each([
   await isFine(path, page)
 })
 
-test('addresses that do not load are not said to be missing', async () => {
+test('addresses that do not load are not reported as missing', async () => {
   const person = await open({ viewport: SMALL_PHONE })
   const { page, context } = person
   await refuse(person, '/api/site')
@@ -112,7 +112,7 @@ test('addresses that do not load are not said to be missing', async () => {
   await none.waitFor()
 })
 
-test('other products of whoever runs this one stand on the home page', async () => {
+test('the operator’s other products are linked on the home page', async () => {
   const { page, context } = await open({ viewport: SMALL_PHONE })
   const family = [{ name: 'Trail Math', url: 'https://math.example/' }]
   await context.route('**/api/site', async (route) => {
@@ -125,8 +125,8 @@ test('other products of whoever runs this one stand on the home page', async () 
   await isFine('the home page with a family', page)
 })
 
-test('a dashboard that does not load says so, and tries again', async () => {
-  // Nobody else plays as them.
+test('if a dashboard does not load, an error with a retry button is shown', async () => {
+  // No other test plays as them.
   const person = await open()
   await signUpNewcomer(person)
   const { page, context } = person
@@ -145,7 +145,7 @@ test('a dashboard that does not load says so, and tries again', async () => {
   await page.getByText('No active games').waitFor()
 })
 
-test('a player with a keyboard alone joins, answers and reads the results', async () => {
+test('a player with the keyboard only joins, answers and reads the results', async () => {
   const [host, { page, context }] = await Promise.all([
     open({ account: must(teachers[0]) }),
     open(),
@@ -196,7 +196,7 @@ test('a player with a keyboard alone joins, answers and reads the results', asyn
 const optionsOn = (page: Page): Promise<string[]> =>
   page.getByRole('radio').locator('.pq-tile-text').allInnerTexts()
 
-/** Presses Tab until what has the focus carries this name. */
+/** Presses Tab until the focused element has this accessible name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 30; i++) {
     const named = await page.evaluate(() => {

@@ -15,7 +15,7 @@ import {
   startGame,
 } from './support/games'
 
-// A product of its own: it is stopped in the middle.
+// A separate server: it is stopped in the middle.
 let product: Awaited<ReturnType<typeof startProduct>>
 beforeAll(async () => {
   product = await startProduct()
@@ -24,7 +24,7 @@ afterAll(() => product?.stop())
 
 const open = useBrowser({ at: () => product.origin })
 
-test('a class pauses at the bell, and goes on tomorrow after a restart with the same seats', async () => {
+test('a class pauses at the bell, and continues the next day after a restart with the same seats', async () => {
   const accounts = readDemoAccounts(product.dataDir)
   const one = (userType: string) => must(accounts.find((account) => account.userType === userType))
   const [host, student, guest] = await Promise.all([
@@ -38,7 +38,7 @@ test('a class pauses at the bell, and goes on tomorrow after a restart with the 
   await startGame(host, 2)
   await answer(student, 1)
   await student.page.getByText('Answer saved. Waiting for the others.').waitFor()
-  // The projector takes the host's keys, once it knows that the game runs.
+  // The projector handles the host's keys, once it knows that the game is running.
   await screen.bringToFront()
   await questionOn(screen, 1)
   await screen.keyboard.press('p')
@@ -57,7 +57,7 @@ test('a class pauses at the bell, and goes on tomorrow after a restart with the 
   await host.page.getByText(/^Kept until/).waitFor()
   await host.page.getByRole('link', { name: /Resume/ }).click()
   await host.page.getByRole('heading', { name: 'Game paused' }).waitFor()
-  // An account by its link, a guest by what this browser remembers.
+  // An account through its link, a guest through this browser's storage.
   await student.page.goto(`${product.origin}/game/${game.id}`)
   await guest.page.goto(`${product.origin}/join-game`)
   await guest.page.getByText('Quiet Heron').waitFor()

@@ -9,7 +9,7 @@ import { englishLeft } from './support/texts-left'
 const open = useBrowser()
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const questions = (page: Page) => page.locator('.question-text').allInnerTexts()
-/** As the server has them. */
+/** As stored on the server. */
 const saved = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch(`/api/question-sets/${location.pathname.split('/').at(-1)}`)
@@ -20,7 +20,20 @@ const FIRST = 'Who looks after bees for a living?'
 const SECOND = 'Who repairs the roof of a barn?'
 const HOSTILE = '<img src=x onerror="window.hostile=1"> {{7*7}} is asked?'
 
-async function addQuestion(page: Page, text: string, more: () => Promise<void> = async () => {}) {
+const byButton = (page: Page) =>
+  dialogOf(page).getByRole('button', { name: 'Add question' }).click()
+/** Enter in a field of the kind, as in any other field of the form. */
+const byEnter = (page: Page) =>
+  dialogOf(page).getByLabel('Option C', { exact: true }).press('Enter')
+
+async function addQuestion(
+  page: Page,
+  text: string,
+  {
+    more = async () => {},
+    submit = byButton,
+  }: { more?: () => Promise<void>; submit?: typeof byButton } = {},
+) {
   await page.getByRole('button', { name: 'Add Question', exact: true }).click()
   const dialog = dialogOf(page)
   await dialog.getByLabel('Question', { exact: true }).fill(text)
@@ -28,12 +41,12 @@ async function addQuestion(page: Page, text: string, more: () => Promise<void> =
   await dialog.getByLabel('Option C', { exact: true }).fill('A roofer')
   await dialog.getByRole('radio', { name: 'Option A is correct' }).check()
   await more()
-  await dialog.getByRole('button', { name: 'Add question' }).click()
+  await submit(page)
   await page.getByText('Question added successfully!').first().waitFor()
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('a teacher makes a set, orders, mends and restores its questions, and deletes it', async () => {
+test('a teacher creates a set, reorders, edits and restores its questions, and deletes it', async () => {
   const { page } = await open({ account: must(teachers[0]) })
   const dialog = dialogOf(page)
   await page.goto('/question-sets')
@@ -52,7 +65,7 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
   await dialog.getByRole('combobox', { name: 'Subject' }).selectOption('Science')
   await dialog.getByLabel('Grade 8').check()
 
-  // What is being written is still there after the page has gone; what others left is not.
+  // An unsaved draft survives leaving the page; drafts of others are not shown.
   await page.evaluate(() => localStorage.setItem('pathquest-draft:p_other:set-new', '{}'))
   await page.reload()
   await page.getByRole('button', { name: 'Create New Set' }).click()
@@ -74,7 +87,7 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
   const create = dialog.getByRole('button', { name: 'Create set' })
   await create.click()
   await expect.poll(() => create.getAttribute('aria-busy')).toBe('true')
-  // A busy button keeps the focus and takes no second press, nor Enter in a field of its form.
+  // A busy button retains the focus and ignores a second click, and Enter in a field of its form.
   expect(await create.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await dialog.getByLabel('Title').press('Enter')
@@ -89,7 +102,7 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
   await dialog.getByLabel('Question', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await addQuestion(page, FIRST, async () => {
+  const more = async () => {
     const file = { name: 'field.png', mimeType: 'image/png', buffer }
     await dialog.locator('input[type=file]').setInputFiles(file)
     await dialog.getByLabel('What the image shows').waitFor()
@@ -99,15 +112,16 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
     await dialog.getByRole('button', { name: 'See it as a player' }).click()
     await dialog.getByRole('heading', { name: FIRST }).waitFor()
     await isFine(page, 'the editor of a question')
-  })
-  await addQuestion(page, SECOND)
+  }
+  await addQuestion(page, FIRST, { more })
+  await addQuestion(page, SECOND, { submit: byEnter })
   await addQuestion(page, HOSTILE)
   await expect.poll(() => questions(page)).toEqual([FIRST, SECOND, HOSTILE])
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
   const image = page.getByRole('img', { name: 'A green field' })
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(300)
 
-  // By keyboard; the focus stays on what is moved.
+  // By keyboard; the focus stays on the moved item.
   await page.getByRole('button', { name: /^Move question 3/ }).focus()
   await page.keyboard.press('ArrowUp')
   await page.getByText('Question moved to place 2 of 3.').waitFor({ state: 'attached' })
@@ -117,7 +131,7 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
   await page.reload()
   await expect.poll(() => questions(page)).toEqual([HOSTILE, FIRST, SECOND])
 
-  // By pointer, once the picture has made its room.
+  // By pointer, once the image has loaded.
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(300)
   const grip = must(await page.getByRole('button', { name: /^Move question 1/ }).boundingBox())
   await page.mouse.move(grip.x + 20, grip.y + 20)
@@ -131,7 +145,7 @@ test('a teacher makes a set, orders, mends and restores its questions, and delet
   await page.getByRole('button', { name: 'Delete question 2' }).click()
   await dialog.getByRole('button', { name: 'Delete question' }).click()
   await page.getByText('Question deleted successfully!').waitFor()
-  // Who works by keys stays at this place, before and after.
+  // For keyboard users the focus stays at this place, before and after.
   const second = page.getByRole('button', { name: 'Edit question 2' })
   await expect.poll(() => second.evaluate((one) => one === document.activeElement)).toBe(true)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -209,7 +223,7 @@ test('a colleague gets a copy by a link; a star puts a set first', async () => {
   await other.getByText('Question set deleted successfully!').waitFor()
 
   await dialogOf(page).getByRole('button', { name: 'Close' }).last().click()
-  // The list that is read because of the deletion left before the star, and comes after it.
+  // The list request triggered by the deletion was sent before the star, and arrives after it.
   const list = await heldAnswer(page, '**/api/question-sets')
   await page.getByRole('button', { name: 'Delete set' }).click()
   await dialogOf(page).getByRole('button', { name: 'Delete set' }).click()

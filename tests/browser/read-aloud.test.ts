@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The browser of these tests has no voice: one that tells what it was asked to say. */
+/** The test browser has no voice: a stub that records what it was asked to say. */
 function giveVoice() {
   window.said = []
   window.silenced = 0
@@ -57,7 +57,7 @@ test('a question and its answers are read in their language, until they end or a
   for (const [i, option] of options.entries()) expect(option).toContain(said[i + 1]?.text)
   expect(await accessibilityProblems(page)).toEqual([])
 
-  // To its end; then once more, and stopped.
+  // Until it ends; then again, and stopped.
   await page.evaluate(() => window.said.at(-1)?.onend())
   await button.click()
   await page.getByRole('button', { name: 'Stop reading' }).click()
@@ -99,11 +99,11 @@ test('on a low phone no answer is covered, before one is picked and after', asyn
     .poll(() => page.getByRole('button', { name: 'Submit Answer' }).isEnabled())
     .toBe(true)
   expect(await covered()).toEqual([])
-  // Nothing has moved under the finger.
+  // There was no layout shift under the finger.
   expect(must(await last.boundingBox()).y).toBe(y)
 })
 
-test('in Spanish the button speaks Spanish, and the voice the language of the question', async () => {
+test('in Spanish the button is Spanish, and the voice has the language of the question', async () => {
   const person = await open({ account: must(students[4]), once: true })
   const { page, context } = person
   await context.addInitScript(giveVoice)
@@ -117,7 +117,7 @@ test('in Spanish the button speaks Spanish, and the voice the language of the qu
   await page.getByRole('button', { name: 'Dejar de leer' }).waitFor()
   await expect.poll(() => page.evaluate(() => window.said[0]?.lang)).toBe('en')
 
-  // A game's own bar switches the language, and the game goes on.
+  // The game's own bar switches the language, and the game continues.
   await page.getByRole('button', { name: 'Idioma: Español' }).click()
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Leave Game' }).waitFor()

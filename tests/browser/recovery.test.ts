@@ -30,7 +30,7 @@ async function isFine(page: Page): Promise<void> {
   await fits(page)
 }
 
-test('who forgot the password gets a link, chooses a new one, and every old session has ended', async () => {
+test('a user with a forgotten password resets it by a link, and every old session ends', async () => {
   const [before, { page, context }] = await Promise.all([open(), open({ viewport: SMALL_PHONE })])
   const { email } = await signUp(before)
 
@@ -87,7 +87,7 @@ test('who forgot the password gets a link, chooses a new one, and every old sess
   await page.waitForURL('**/forgot-password')
 })
 
-test('an address without an account is told the same, and half a link says what is missing', async () => {
+test('an unknown address gets the same response, and an incomplete link an explanation', async () => {
   const { page } = await open()
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody.here@example.org')
@@ -100,7 +100,7 @@ test('an address without an account is told the same, and half a link says what 
   }
 })
 
-test('where mails are sent, the pages say that one is on its way', async () => {
+test('with a mail server, the pages say that a mail was sent', async () => {
   const person = await open()
   const { page, context } = person
   await signUp(person)
@@ -120,7 +120,7 @@ test('where mails are sent, the pages say that one is on its way', async () => {
   await page.getByText('an email with a link is on its way').waitFor()
 })
 
-test('an account is asked to confirm its email, and the link of the mail does it', async () => {
+test('an account is asked to confirm its email, and the link in the mail does it', async () => {
   const person = await open()
   const { page } = person
   const { email } = await signUp(person)
@@ -146,8 +146,8 @@ test('an account is asked to confirm its email, and the link of the mail does it
   await page.getByText('Your email address is confirmed already.').waitFor()
 })
 
-test('a page that was opened without a network comes as soon as the network does', async () => {
-  // A device that has seen the page has its script.
+test('a page that was opened offline loads as soon as the network is back', async () => {
+  // A device that has opened the page before has its script cached.
   const { page, context } = await open({ account: must(students[1]), once: true })
   await page.goto('/dashboard')
   const careers = page.locator('a[href="/careers"]:visible').first()

@@ -22,10 +22,10 @@ import { rightOption, wrongOption } from './support/questions'
 
 const open = useBrowser()
 
-/** The one toast on the page: its kind and its words. */
+/** The one toast on the page: its kind and its text. */
 async function toast(page: Page): Promise<{ kind: string | null; text: string }> {
   const shown = page.getByRole('region', { name: 'Messages' }).getByRole('button')
-  // At one look: it goes by itself.
+  // In one evaluation: it disappears by itself.
   return shown.evaluate((one) => ({
     kind: one.getAttribute('data-kind'),
     text: one.querySelector('span')?.textContent ?? '',
@@ -48,7 +48,7 @@ interface Around {
   host?: typeof hostGame
 }
 
-test('a second answer is told with a warning, and the stored one is shown', async () => {
+test('a second answer shows a warning, and the stored one is displayed', async () => {
   const { host, student, guest, game } = await hostWithPlayers(
     { driver: 'people' },
     { guestOptions: { once: true } },
@@ -72,7 +72,7 @@ test('a second answer is told with a warning, and the stored one is shown', asyn
   await expect.poll(() => kept.locator('.pq-tile-text').innerText()).toBe(rightOption(question))
 })
 
-/** The right option, sent by the API with the seat that this page holds. */
+/** The right option, sent by the API with the seat of this page. */
 async function answerBehindTheScenes({ page }: Person, gameId: string, question: string) {
   const right = rightOption(question)
   const texts = await page.getByRole('radio').locator('.pq-tile-text').allInnerTexts()
@@ -96,7 +96,7 @@ async function answerBehindTheScenes({ page }: Person, gameId: string, question:
   expect(reply.status).toBe(200)
 }
 
-test('a too fast answer is told so, and may be given again', async () => {
+test('a too fast answer is refused with a message, and can be given again', async () => {
   const { host, guest, game } = await hostWithPlayers({})
   await join(guest, game.code, 'Swift Comet')
   const { page } = guest
@@ -104,7 +104,7 @@ test('a too fast answer is told so, and may be given again', async () => {
   await startGame(host, 1)
   let number = 1
   let told = await toastUnlessClosed(page, host.page)
-  // On a busy machine even a script needs as long as somebody who reads: it gets the next question.
+  // On a busy machine even a script may be as slow as a person: it gets the next question.
   while (told === null) {
     await pressAtOnce(page)
     await goOn(host)
@@ -119,7 +119,7 @@ test('a too fast answer is told so, and may be given again', async () => {
   await closed(host.page)
 }, 240_000)
 
-/** Nobody reads that fast: a script presses as soon as there is something to press. */
+/** Faster than any person: a script clicks as soon as there is an option. */
 const pressAtOnce = (page: Page) =>
   page.evaluate(() => {
     const press = () => {
@@ -131,14 +131,14 @@ const pressAtOnce = (page: Page) =>
     press()
   })
 
-/** Null: the answer was taken, and the question closed with it. */
+/** Null: the answer was accepted, and the question closed with it. */
 async function toastUnlessClosed(page: Page, hostPage: Page) {
   const either = [toast(page), closed(hostPage).then(() => null)]
   for (const one of either) one.catch(() => {})
   return Promise.race(either)
 }
 
-test('a too late answer is told so', async () => {
+test('a too late answer is refused with a message', async () => {
   const { host, student, guest, game } = await hostWithPlayers(
     { driver: 'people' },
     { guestOptions: { once: true } },
@@ -160,7 +160,7 @@ test('a too late answer is told so', async () => {
   await page.getByText('No answer from you. No points this time.').waitFor()
 })
 
-test('an unknown code, a full and a started game say so inline', async () => {
+test('an unknown code, a full and a started game are reported inline', async () => {
   const { host, student, guest, game } = await hostWithPlayers(
     { driver: 'people', maxPlayers: 1 },
     { host: hostByForm },
@@ -191,7 +191,7 @@ test('the Join button waits for a code and a name; codes are typed in any case',
   await expect.poll(() => submit.isDisabled()).toBe(true)
 })
 
-test('a game that is not public takes players by the link alone', async () => {
+test('a game that is not public accepts players by its link only', async () => {
   const { host, student, guest, game } = await hostWithPlayers(
     { driver: 'people', byLinkOnly: true },
     { host: hostByForm },
@@ -207,7 +207,7 @@ test('a game that is not public takes players by the link alone', async () => {
 test('a kicked player is out, and stays out', async () => {
   const { host, student, guest, game } = await hostWithPlayers()
   await Promise.all([join(student, game.code), join(guest, game.code, 'Rude Name')])
-  // A button that moves below the pointer takes no click.
+  // A button that moves under the pointer gets no click.
   await host.page.getByRole('heading', { name: '2 players' }).waitFor()
   await host.page.getByRole('button', { name: 'Remove Rude Name' }).click()
   await host.page.getByRole('button', { name: 'Remove', exact: true }).click()
@@ -229,7 +229,7 @@ test('a kicked player is out, and stays out', async () => {
     .toBe('This game is locked.')
 })
 
-test('a cancelled game says so to those who waited', async () => {
+test('a cancelled game notifies waiting players', async () => {
   const { host, guest, game } = await hostWithPlayers()
   await join(guest, game.code, 'Quiet Heron')
   await host.page.getByRole('heading', { name: '1 player' }).waitFor()
@@ -241,7 +241,7 @@ test('a cancelled game says so to those who waited', async () => {
   await guest.page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a game that does not exist, or where one has no seat, is not found', async () => {
+test('a game that does not exist, or in which one has no seat, is not found', async () => {
   const { host, guest, game } = await hostWithPlayers()
   await guest.page.goto(`/game/${game.id}`)
   await guest.page.getByRole('heading', { name: 'Game Not Found' }).waitFor()
@@ -252,7 +252,7 @@ test('a game that does not exist, or where one has no seat, is not found', async
   await host.page.waitForURL('**/dashboard')
 })
 
-test('the form of a new game refuses what is missing or out of range, inline', async () => {
+test('the form of a new game reports missing and out-of-range values inline', async () => {
   const { page, context } = await open({ account: must(teachers[0]) })
   await page.goto('/host-game')
   const create = page.getByRole('button', { name: 'Create Game' })
@@ -260,7 +260,7 @@ test('the form of a new game refuses what is missing or out of range, inline', a
     .getByRole('group', { name: 'Question set' })
     .getByRole('radio', { checked: true })
     .waitFor()
-  // What fits or was picked the last time is of one exploration type, never of both.
+  // The preselected set is of one exploration type, never of both.
   const { set } = await (await context.request.get('/api/host-defaults')).json()
   const other = set.explorationType === 'career' ? 'a whole field of work' : 'one career'
   await page.getByRole('radio', { name: `Sets about ${other}` }).check()

@@ -15,7 +15,7 @@ import { isAccessible, isFine } from './support/page-check'
 
 const open = useBrowser()
 
-test('a phone leads the game that the desk shows: names, start, more time, next question', async () => {
+test('a phone controls the game that the desktop shows: names, start, more time, next question', async () => {
   const account = must(teachers[0])
   const [host, phone, student] = await Promise.all([
     open({ account }),
@@ -34,7 +34,7 @@ test('a phone leads the game that the desk shows: names, start, more time, next 
   await remote.getByRole('button', { name: 'Approve Zoe Zander' }).click()
   await remote.getByText('Zoe Zander').waitFor({ state: 'detached' })
   await page.getByText('Zoe Zander').first().waitFor()
-  // The desk follows: whoever presses leads.
+  // The desktop follows: a click takes control.
   await page.getByRole('button', { name: 'Take control' }).waitFor()
 
   await remote.getByRole('button', { name: 'Start Game' }).click()
@@ -52,7 +52,7 @@ test('a phone leads the game that the desk shows: names, start, more time, next 
   expect(await remote.getByText('0/1').count()).toBe(1)
 })
 
-test('a name that nobody is sure of shows as a made-up one until the host taps', async () => {
+test('a doubtful name is replaced by a generated one until the host approves it', async () => {
   const account = must(teachers[0])
   const [host, unsure, classmate] = await Promise.all([
     open({ account, viewport: SMALL_PHONE, dark: true }),
@@ -75,7 +75,7 @@ test('a name that nobody is sure of shows as a made-up one until the host taps',
   const nombres = host.page.getByRole('region', { name: '2 nombres por revisar' })
   await nombres.waitFor()
   await isFine(host.page, 'names to look at, in Spanish')
-  // Buttons say what they do in whole words, the next step beside the names that wait as well.
+  // Button labels are not truncated, including the next step beside the pending names.
   const cut = await host.page
     .locator('.pq-host-now button, .pq-host-wishes button')
     .evaluateAll((all) => {
@@ -92,7 +92,7 @@ test('a name that nobody is sure of shows as a made-up one until the host taps',
   await host.page.keyboard.press('Enter')
   await screen.getByText('Verga').first().waitFor()
   await classmate.page.getByText('Verga').first().waitFor()
-  // The keyboard goes on with the next name.
+  // The focus moves to the next name.
   const next = host.page.getByRole('button', { name: 'Aprobar Suka' })
   await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true)
   await host.page.keyboard.press('Tab')
@@ -101,7 +101,7 @@ test('a name that nobody is sure of shows as a made-up one until the host taps',
   expect(await screen.getByText('Suka').count()).toBe(0)
 })
 
-test('who comes late taps the pictures that the projector and the phone show', async () => {
+test('a late player taps the pictures that the projector and the phone show', async () => {
   const account = must(teachers[0])
   const [host, phone, student, late] = await Promise.all([
     open({ account }),
@@ -127,7 +127,7 @@ test('who comes late taps the pictures that the projector and the phone show', a
   await shownOn(screen).first().waitFor()
   await shownOn(phone.page).first().waitFor()
   await isAccessible(screen, 'the pictures beside a question')
-  // The turn before counts as well: it may change while they are tapped.
+  // The previous turn counts as well: it may change while they are tapped.
   for (const picture of await shownOn(screen).allInnerTexts()) {
     await late.page.getByRole('button', { name: picture.trim(), exact: true }).click()
   }

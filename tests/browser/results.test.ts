@@ -8,7 +8,7 @@ import { isFine } from './support/page-check'
 
 const open = useBrowser()
 
-/** The same game under another address, of which there never was a room: as after its 24 hours. */
+/** The same game under another id, which never had a room: as after its 24 hours. */
 function forgotten(gameId: string): string {
   const database = new Database(pathOf(dataDir, 'pathquest.db'), { timeout: 10_000 })
   const copyId = (id: unknown) => String(id).replace(/.{4}$/, (end) => [...end].reverse().join(''))
@@ -38,13 +38,13 @@ function forgotten(gameId: string): string {
       player_id: player(row),
     }))
   })
-  // One that reads first and meets another's write is refused without waiting.
+  // A transaction that reads first and meets a concurrent write is refused without waiting.
   insertCopies.immediate()
   database.close()
   return game_session_id
 }
 
-test('a finished game keeps its address: results, questions with right answers, ways on', async () => {
+test('a finished game keeps its URL: results, questions with right answers, links', async () => {
   const [host, student, guest, stranger] = await Promise.all([
     open({ account: must(teachers[0]) }),
     open({ account: must(students[5]), viewport: PHONE }),
@@ -64,18 +64,18 @@ test('a finished game keeps its address: results, questions with right answers, 
   }
   await settled(host)
 
-  // At once, for whoever asks for it.
+  // Immediately, on request.
   const { page } = student
   await page.getByRole('button', { name: 'Show questions and answers' }).click()
   await page.getByText(/^Correct, \+\d+$/).waitFor()
   await page.getByText('Incorrect', { exact: true }).waitFor()
 
-  // A guest by the seat that the browser keeps; without an account there is nothing to collect.
+  // A guest through the seat stored in the browser; without an account there is no collection.
   await guest.page.reload()
   await guest.page.getByText('Incorrect', { exact: true }).nth(1).waitFor()
   expect(await guest.page.getByRole('link', { name: 'View Collection' }).count()).toBe(0)
 
-  // The dashboard leads there for good.
+  // The dashboard links there permanently.
   const id = forgotten(game.id)
   await page.goto('/dashboard')
   await page.locator(`a[href="/game/${id}"]`).click()
@@ -109,7 +109,7 @@ test('a finished game keeps its address: results, questions with right answers, 
   expect((await lobbyOf(host.page)).id).not.toBe(id)
 })
 
-test('results that do not load say so and try again; the podium stands meanwhile', async () => {
+test('if results do not load, an error with a retry is shown below the podium', async () => {
   const person = await open({ account: must(students[5]), viewport: PHONE })
   const { page, context } = person
   const { questionSets } = await (await context.request.get('/api/question-sets')).json()
@@ -142,7 +142,7 @@ test('results that do not load say so and try again; the podium stands meanwhile
   await page.getByRole('button', { name: 'Play Again' }).waitFor()
 })
 
-test('the address of an old mail leads who is signed out to the game, through a sign-in', async () => {
+test('the link of an old mail leads a signed-out user to the game after a sign-in', async () => {
   const account = must(students[5])
   const { page, context } = await open({ account })
   const { user } = await (await context.request.get('/api/session')).json()

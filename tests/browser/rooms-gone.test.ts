@@ -16,7 +16,7 @@ import {
   startGame,
 } from './support/games'
 
-// A product of its own: the games of the other files keep their rooms.
+// A separate server: the games of the other files must keep their rooms.
 let product: Awaited<ReturnType<typeof startProduct>>
 beforeAll(async () => {
   product = await startProduct({ dataDir: firstStart() })
@@ -27,7 +27,7 @@ const open = useBrowser({ at: () => product.origin })
 const one = (userType: string) =>
   must(readDemoAccounts(product.dataDir).find((account) => account.userType === userType))
 
-test('the room process is killed in the middle of a question and everyone goes on', async () => {
+test('the rooms process is killed in the middle of a question and everyone continues', async () => {
   const [host, student, guest] = await Promise.all([
     open({ account: one('teacher') }),
     open({ account: one('student'), viewport: PHONE }),
@@ -38,7 +38,7 @@ test('the room process is killed in the middle of a question and everyone goes o
   await startGame(host, 2)
   await answer(student, 1)
   await student.page.getByText('Answer saved. Waiting for the others.').waitFor()
-  // As a crash would: no word, no goodbye.
+  // As in a crash: without closing connections.
   process.kill(product.roomsPid(), 'SIGKILL')
   await answer(guest, 1)
   await closed(host.page)
@@ -54,7 +54,7 @@ test('the room process is killed in the middle of a question and everyone goes o
   }
 })
 
-/** What the database knows of its one player: a room tells it a second after a closing. */
+/** The database's copy of its one player: a room sends it a second after a closing. */
 function answersKept(game: string): number {
   const database = new Database(join(product.dataDir, 'pathquest.db'), { readonly: true })
   const row = database
@@ -65,7 +65,7 @@ function answersKept(game: string): number {
 }
 const ENDED = /^This game ended early because of a problem on our side\./
 
-test('the rooms are lost from disk: host and player read the results and why the game ended', async () => {
+test('the rooms are lost from disk: host and player see the results and why the game ended', async () => {
   const [host, student] = await Promise.all([
     open({ account: one('teacher') }),
     open({ account: one('student'), viewport: PHONE }),
@@ -80,7 +80,7 @@ test('the rooms are lost from disk: host and player read the results and why the
   await closed(host.page)
   await expect.poll(() => answersKept(game.id)).toBe(2)
   const storage = join(product.dataDir, 'rooms/storage')
-  // In one step: the rooms may be writing into it.
+  // Atomically: the rooms may be writing into it.
   renameSync(storage, `${storage}-lost`)
   mkdirSync(storage)
   process.kill(product.roomsPid(), 'SIGKILL')

@@ -5,7 +5,7 @@ import { rightOption, seedQuestion } from './support/questions'
 
 const open = useBrowser()
 
-/** Everything of the game that reached this page: frames and answers of the API. */
+/** Everything of the game that reached this page: frames and API responses. */
 function listen({ page }: Person): () => string {
   const heard: string[] = []
   page.on('websocket', (socket) =>
@@ -13,7 +13,7 @@ function listen({ page }: Person): () => string {
   )
   page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return
-    // A page that is left drops the bodies it never read.
+    // A page that is left discards unread bodies.
     heard.push(await response.text().catch(() => ''))
   })
   return () => heard.join('\n')

@@ -9,7 +9,7 @@ import { refuse } from './support/refuse'
 
 const open = useBrowser()
 
-/** A new account, signed in on this device, on its settings. */
+/** A new account, signed in on this device, on its settings page. */
 async function settingsOf(person: Person, role: 'student' | 'teacher' = 'student') {
   const fullName = 'Wilhelmina Featherstonehaugh-Cholmondeley'
   const email = await signUpNewcomer(person, { role, fullName })
@@ -20,7 +20,7 @@ async function settingsOf(person: Person, role: 'student' | 'teacher' = 'student
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const toast = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
-test('names: one is for others, and a long one is never filled into the join form', async () => {
+test('names: one is visible to others, and a long one is never prefilled in the join form', async () => {
   const { page, ...rest } = await open({ viewport: SMALL_PHONE })
   await settingsOf({ page, ...rest })
   await isFine(page)
@@ -41,7 +41,7 @@ test('names: one is for others, and a long one is never filled into the join for
   await expect.poll(() => page.getByLabel('Your Name').inputValue()).toBe('Mina F.')
 })
 
-test('email and password: both ask for the password, the new address for its mail', async () => {
+test('email and password: both require the password, the new address its confirmation', async () => {
   const person = await open()
   const { page } = person
   await settingsOf(person)
@@ -82,7 +82,7 @@ test('email and password: both ask for the password, the new address for its mai
   await toast(page, 'Your password was changed.')
 })
 
-test('a copy of the data is one file, and the account goes with password and typed address', async () => {
+test('the data export is one file, and deleting the account needs password and typed address', async () => {
   const person = await open()
   const { page } = person
   const { email } = await settingsOf(person, 'teacher')
@@ -109,7 +109,7 @@ test('a copy of the data is one file, and the account goes with password and typ
   await page.waitForURL('/login')
 })
 
-test('without a mail server there is no notification to choose, and the page says why', async () => {
+test('without a mail server there are no notification settings, and the page explains why', async () => {
   const person = await open()
   const { page } = person
   await settingsOf(person)
@@ -122,7 +122,7 @@ test('without a mail server there is no notification to choose, and the page say
   await expect.poll(states).toEqual([true, true, true])
 })
 
-test('settings that do not load say so, and try again', async () => {
+test('if settings do not load, an error with a retry button is shown', async () => {
   const person = await open()
   const { page, context } = person
   await refuse(person, '/api/account')
@@ -137,7 +137,7 @@ test('settings that do not load say so, and try again', async () => {
 test.each([
   ['/api/account-links', 'Course Logins', 'Your course logins could not', 'No course logins yet'],
   ['/api/parents', 'Parents', 'Linked parents did not load', 'Nobody is linked.'],
-])('%s that does not answer is told in its section', async (path, name, failed, loaded) => {
+])('if %s does not answer, its section shows an error', async (path, name, failed, loaded) => {
   const person = await open({ viewport: SMALL_PHONE })
   const { page, context } = person
   await refuse(person, path)
@@ -150,7 +150,7 @@ test.each([
   await part.getByText(loaded).waitFor()
 })
 
-test('course logins are a part of it, in Spanish as well', async () => {
+test('course logins are listed, in Spanish as well', async () => {
   const person = await open({ viewport: SMALL_PHONE })
   const { page } = person
   await settingsOf(person)

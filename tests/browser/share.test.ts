@@ -15,13 +15,13 @@ const openDialog = async (page: Page) => {
   return dialog
 }
 
-test('what was read before the sharing and arrives after it does not hide the code', async () => {
+test('a response requested before the sharing that arrives after it does not hide the code', async () => {
   const host = await open({ account: must(teachers[0]) })
   const { page } = host
   await hostGame(host)
   await (await openDialog(page)).getByRole('button', { name: 'Cancel' }).click()
 
-  // The second look's answer is made before the press, and comes when all is shared.
+  // The second response is generated before the click, and arrives after the share.
   const late = await heldAnswer(page, '**/api/games/*/share')
   const dialog = await openDialog(page)
   await late.made
@@ -41,7 +41,7 @@ test('a host shares the leaderboard, gets the code for a page, and stops sharing
   const { code } = await hostGame(host)
   await join(guest, code, 'Quiet Heron')
 
-  // Looking shares nothing.
+  // Opening the dialog shares nothing.
   const looked = await openDialog(page)
   await looked.getByRole('button', { name: 'Cancel' }).click()
   await looked.waitFor({ state: 'hidden' })
@@ -69,7 +69,7 @@ test('a host shares the leaderboard, gets the code for a page, and stops sharing
   const { leaderboard } = await (await read()).json()
   expect(leaderboard.rows).toMatchObject([{ displayName: 'Quiet Heron' }])
 
-  // The token is told once: after a reload there is the way to a new one, and to the end of it.
+  // The token is shown once: after a reload one can create a new one, or stop sharing.
   await page.reload()
   const again = await openDialog(page)
   await again.getByText('This leaderboard is shared already.').waitFor()

@@ -7,7 +7,7 @@ import { SMALL_PHONE, useBrowser } from './support/browser'
 import { heldAnswer } from './support/held-answer'
 import { isAccessible } from './support/page-check'
 
-// A product of its own, that lets people in by a provider.
+// A separate server, with sign-in by a provider.
 let provider: Awaited<ReturnType<typeof startOpenIdProvider>>
 let product: Awaited<ReturnType<typeof startProduct>>
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const open = useBrowser({ at: () => product.origin })
 
-test('a first sign-in with a provider asks for age, role and terms; the next one leads straight in', async () => {
+test('a first sign-in with a provider asks for age, role and terms; the next one does not', async () => {
   const email = 'ada.park@example.org'
   provider.become({ sub: 'ada', oid: 'ada', name: 'Ada Park', email })
   const { page, context } = await open({ viewport: SMALL_PHONE })
@@ -61,7 +61,7 @@ test('a first sign-in with a provider asks for age, role and terms; the next one
   await page.getByRole('heading', { name: 'Host Game', level: 1 }).waitFor()
 })
 
-test('whoever has an account with that address is told to use its password', async () => {
+test('if an account with that address exists, the page asks to use its password', async () => {
   const email = 'bea.lind@example.org'
   provider.become({ sub: 'bea', oid: 'bea', name: 'Bea Lind', email })
   const { page, context } = await open()
@@ -78,7 +78,7 @@ test('whoever has an account with that address is told to use its password', asy
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('whoever presses before the page knows what is set up is sent on, or told so, all the same', async () => {
+test('clicking before the provider settings have loaded redirects, or shows the message', async () => {
   provider.become({ sub: 'cem', oid: 'cem', name: 'Cem Aras', email: 'cem.aras@example.org' })
   const { page } = await open()
   const site = await heldAnswer(page, '**/api/site')
@@ -90,7 +90,7 @@ test('whoever presses before the page knows what is set up is sent on, or told s
   await page.waitForURL('**/signup?with=provider')
 })
 
-test('a page of a sign-up that was never begun says so', async () => {
+test('the page of a sign-up that was never begun explains that', async () => {
   const { page } = await open()
   await page.goto('/signup?with=provider')
   await page.getByText('That took too long. Please start again.').waitFor()

@@ -21,7 +21,7 @@ import { inBothThemes } from './support/theme'
 
 const open = useBrowser()
 
-/** Every page of the route table that stands at an address of its own, by who may open it. */
+/** Every page of the route table with its own URL, by role. */
 const routes = readFileSync('packages/web/src/app/routes.tsx', 'utf8')
 const pages = [...routes.matchAll(/path: '([^':]+)',[^}]*?access: '([\w-]+)'/g)].map(
   ([, path = '', access = '']) => ({ path, access }),
@@ -37,7 +37,7 @@ const VISITORS = [
 
 beforeAll(makeAdmin)
 
-/** As somebody who chose Spanish before. */
+/** As a user who chose Spanish before. */
 async function inSpanish(page: Page): Promise<void> {
   await page.goto('/api/health')
   await page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
@@ -45,14 +45,14 @@ async function inSpanish(page: Page): Promise<void> {
 
 const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  // A page that was drawn in English before is hidden until it is Spanish.
+  // A page that was prerendered in English is hidden until it is Spanish.
   const spanish = page.locator('html[lang="es"]:not([data-awaits-texts])')
   await spanish.waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
 }
 
 test.each(VISITORS)(
-  '$who finds every page in Spanish, accessible, at 320 px, asking nobody else',
+  '$who finds every page in Spanish, accessible, at 320 px, without third-party requests',
   async (one) => {
     const { page } = await open({
       viewport: SMALL_PHONE,
@@ -81,7 +81,7 @@ test.each(VISITORS)(
   },
 )
 
-test('what opens over the pages of a student and a parent is in Spanish and accessible', async () => {
+test('dialogs on the pages of a student and a parent are in Spanish and accessible', async () => {
   const student = await open({ viewport: SMALL_PHONE })
   await signUpNewcomer(student, { fullName: 'Luz Estudiante' })
   await earn(student, 400)
@@ -131,7 +131,7 @@ test('what opens over the pages of a student and a parent is in Spanish and acce
   await isFineInSpanish(parent.page, /^¿Desvincular a /)
 })
 
-test('the language is switched by keyboard, at once and for the next visit', async () => {
+test('the language is switched by keyboard, immediately and for the next visit', async () => {
   const { page } = await open({ viewport: SMALL_PHONE })
   await page.goto('/how-to-play')
   await page.getByRole('heading', { name: 'How to Play', level: 1 }).waitFor()
@@ -150,7 +150,7 @@ test('the language is switched by keyboard, at once and for the next visit', asy
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
 })
 
-test('a browser in Spanish gets Spanish from the first word on, errors included', async () => {
+test('a Spanish browser gets Spanish from the first paint on, errors included', async () => {
   const { page } = await open({ once: true })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'languages', { get: () => ['es-MX', 'en'] })
@@ -171,7 +171,7 @@ test('a browser in Spanish gets Spanish from the first word on, errors included'
   expect(seen).not.toMatch(/Sign In|Loading/)
 })
 
-test('without the texts of its language the page comes in English', async () => {
+test('if the texts of its language cannot be loaded the page is in English', async () => {
   const { page, context } = await open()
   await inSpanish(page)
   await context.route(/\/assets\/es-[\w-]+\.js$/, (route) => route.abort())

@@ -20,7 +20,7 @@ import {
   THINKING_MS,
 } from './support/games'
 
-// A product of its own: it is stopped in the middle of the week.
+// A separate server: it is stopped in the middle of the week.
 let product: Product
 let api: PlayerApi
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const open = useBrowser({ at: () => product.origin })
 const BEES = 'Who looks after bees for a living?'
 const HOSTILE = '<img src=x onerror="window.hostile=1"> {{7*7}} is asked?'
 const ROOF = 'Who repairs the roof of a barn?'
-/** The first and the last one name no right answer. */
+/** The first and the last one have no right answer. */
 const FILE = [
   'Question,Option 1,Option 2,Option 3,Correct Answer',
   `${BEES},A florist,A beekeeper,An apiarist,`,
@@ -41,7 +41,7 @@ const FILE = [
   `${ROOF},A roofer,A baker,A pilot,`,
 ].join('\n')
 
-/** Somebody who plays without a page. */
+/** A player without a page. */
 interface Bot {
   gameId: string
   seatToken: string
@@ -56,14 +56,19 @@ async function joinBots(code: string, count: number): Promise<Bot[]> {
   return bots
 }
 
-/** Looks, so that it counts as there, and answers once it may. */
+/** Polls, so that it counts as present, and answers as soon as allowed. */
 async function botAnswers({ gameId, seatToken }: Bot, option: string): Promise<void> {
   const path = `/api/games/${gameId}`
   const look = () =>
-    api.call<{ view: PlayerView }>('GET', `${path}/view?role=player`, { seatToken })
-  const { stage } = (await look()).json.view
+    api.call<{ view: PlayerView; serverTime: number }>('GET', `${path}/view?role=player`, {
+      seatToken,
+    })
+  const { view, serverTime } = (await look()).json
+  const { stage } = view
   if (stage.name !== 'question') throw new Error(`A bot is at ${stage.name}.`)
-  await new Promise((done) => setTimeout(done, THINKING_MS))
+  // The class counts down first.
+  const countdownMs = Math.max(0, stage.openedAt - serverTime)
+  await new Promise((done) => setTimeout(done, countdownMs + THINKING_MS))
   const selectedOptionIndex = stage.question.options.indexOf(option)
   const move = { type: 'answer', questionId: stage.question.id, selectedOptionIndex }
   await api.call('POST', `${path}/moves`, { seatToken, body: { id: stage.question.id, move } })
@@ -80,7 +85,7 @@ const isUntouched = async (pages: readonly Page[]) => {
   for (const page of pages) expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
 }
 
-/** Both that need a hand, in the preview; the set's id. */
+/** Fixes both incomplete questions in the preview; resolves to the set's id. */
 async function importFile(page: Page): Promise<string> {
   await page.goto('/question-sets/import')
   const buffer = Buffer.from(FILE)
@@ -122,17 +127,17 @@ test("a teacher's week: from a file to a game, a report, a second answer and ano
   // Monday: eight players and a projector.
   const game = await hostSet(page, setId, 'Career quest')
   const [screen] = await Promise.all([openScreen(host), join(student, game.code, 'Calm Fern')])
-  // Last: who does not look into the lobby soon gives up the place.
+  // Last: a player who does not poll soon loses the place in the lobby.
   const bots = await joinBots(game.code, 7)
   await startGame(host, 8)
-  // A bot looks once: not before the room has started.
+  // A bot polls once: not before the room has started.
   await questionOn(screen, 1)
   await Promise.all([
     answerOnPage(student.page, 1, 'An apiarist'),
     ...bots.map((bot, i) => botAnswers(bot, i < 4 ? 'A beekeeper' : 'An apiarist')),
   ])
   await closed(page)
-  // One of the class says at once that this question has two right answers.
+  // A student immediately reports that this question has two right answers.
   await student.page.getByRole('button', { name: 'Something is wrong with this question' }).click()
   await student.page.getByRole('button', { name: 'Two answers are right' }).click()
   await student.page.getByText('Thank you. Whoever looks after the question will see it.').waitFor()
@@ -196,7 +201,7 @@ test("a teacher's week: from a file to a game, a report, a second answer and ano
     .waitFor()
   await isUntouched([page])
 
-  // Thursday: a copy of the set, with the question mended in it.
+  // Thursday: a copy of the set, with the corrected question.
   await page.goto(`/question-sets/${setId}`)
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await page.getByRole('heading', { name: 'A week outside (Copy)', level: 1 }).waitFor()
@@ -207,7 +212,7 @@ test("a teacher's week: from a file to a game, a report, a second answer and ano
   await page.getByText('Question updated successfully!').waitFor()
   const copyId = must(new URL(page.url()).pathname.split('/').at(-1))
 
-  // Friday: the same again against the clock.
+  // Friday: the same again in speed run.
   const next = await hostSet(page, copyId, 'Speed run')
   await join(student, next.code, 'Calm Fern')
   const quick = await joinBots(next.code, 1)

@@ -15,7 +15,7 @@ const LETTER = expect.stringMatching(/^[A-F]$/)
 const FORMULA = '=SUM(A1:A9)'
 const LONG = 'Maximiliana Wolfeschlegelsteinhausenbergerdorff'
 
-/** As it stands on a desk and on a phone, in both themes. */
+/** As shown on a desktop and on a phone, in both themes. */
 async function isFineEverywhere(page: Page, name: string): Promise<void> {
   const desk = must(page.viewportSize())
   await isFine(page, name)
@@ -31,7 +31,7 @@ async function newTeacher(fullName: string): Promise<Person & { profileId: strin
   return { ...person, profileId: (await session.json()).user.profileId }
 }
 
-test('a teacher finds students, reads the figures and a report, and accepts an answer', async () => {
+test('a teacher finds students, reads statistics and a report, and accepts an answer', async () => {
   const { page, profileId: host } = await newTeacher('Ms Teaching')
   const student = (displayName: string) => addProfile({ displayName, userType: 'student' })
   const [ana, long] = [await student('Ana Lopez'), await student(LONG)]
@@ -72,12 +72,12 @@ test('a teacher finds students, reads the figures and a report, and accepts an a
   const shares = await asked.locator('.game-report-facts b').allInnerTexts()
   expect(shares.slice(0, 3)).toEqual(['0% right', '67% right', '100% right'])
   await isFineEverywhere(page, 'a report')
-  // The letter of what was chosen stands in the table, on paper too.
+  // The letter of the chosen option is in the table, on paper too.
   const chosen = page.locator('.game-report-table tbody tr').first().locator('.game-report-chosen')
   await expect.poll(() => chosen.allInnerTexts()).toEqual([LETTER, LETTER, LETTER])
   await page.emulateMedia({ media: 'print' })
   expect(await chosen.first().isVisible()).toBe(true)
-  // Paper is light and as wide as the page, whatever the screen was.
+  // The printed page is light and as wide as the paper, whatever the screen was.
   const colourOf = (theme: string) =>
     page.evaluate((name) => {
       document.documentElement.dataset.theme = name
@@ -106,7 +106,7 @@ test('a teacher finds students, reads the figures and a report, and accepts an a
     .poll(() => asked.locator('.game-report-facts b').allInnerTexts())
     .toEqual(expect.not.arrayContaining(['0% right']))
 
-  // The third was a guest, and is found to be a student of other games: asked, said what comes of it.
+  // The third was a guest, and matches a student of other games: asked, with the consequences.
   const third = await addProfile({ displayName: 'Xavi Third', userType: 'student' })
   const both = (name: string, profileId?: string) => ({
     ...(profileId && { profileId }),
@@ -121,7 +121,8 @@ test('a teacher finds students, reads the figures and a report, and accepts an a
   const confirm = dialog.getByRole('button', { name: 'Join', exact: true })
   expect(await confirm.isDisabled()).toBe(true)
   await isFineEverywhere(page, 'joining a guest')
-  // Who has a seat in this game is not offered; Escape changes nothing, and gives the focus back.
+  // Students with a seat in this game are not offered; Escape changes nothing, and restores the
+  // focus.
   const who = dialog.getByLabel('Whose seat was it?')
   await expect.poll(() => who.locator('option').allInnerTexts()).not.toContain('Ana Lopez')
   await page.keyboard.press('Escape')
@@ -144,7 +145,7 @@ test('a teacher finds students, reads the figures and a report, and accepts an a
   }
 })
 
-test('a teacher mends a pasted table and finds its questions in a new set', async () => {
+test('a teacher corrects a pasted table and finds its questions in a new set', async () => {
   const { page } = await newTeacher('Mr Import')
   await page.goto('/question-sets/import')
   await page.getByRole('heading', { name: 'Import questions', level: 1 }).waitFor()
@@ -160,7 +161,7 @@ test('a teacher mends a pasted table and finds its questions in a new set', asyn
     )
   await page.getByRole('button', { name: 'Read this text' }).click()
   await page.getByText('0 questions are ready. 2 need a hand.').waitFor()
-  // By keys one goes on with what was understood, not at the top of the page.
+  // The focus moves to the parsed questions, not to the top of the page.
   const understood = page.locator('.question-import-body')
   await expect.poll(() => understood.evaluate((one) => one === document.activeElement)).toBe(true)
   await isFineEverywhere(page, 'what was understood')
@@ -190,7 +191,7 @@ test('a teacher mends a pasted table and finds its questions in a new set', asyn
     .toEqual(['Who repairs the roof of a barn?', 'Who looks after bees for a living?'])
 })
 
-test('an administrator answers teachers who wait', async () => {
+test('an administrator approves waiting teachers', async () => {
   const admin = await newTeacher('Ada Min')
   await grantAdmin(dataDir, { ...admin, cookie: '', email: '', password: '' })
   const waits = (displayName: string) =>
@@ -207,7 +208,7 @@ test('an administrator answers teachers who wait', async () => {
   await page.getByRole('heading', { name: 'Nobody waits' }).waitFor()
 })
 
-test('an administrator answers reports of questions that nobody owns', async () => {
+test('an administrator answers reports of questions without an owner', async () => {
   const admin = await newTeacher('Ada Min')
   await grantAdmin(dataDir, { ...admin, cookie: '', email: '', password: '' })
   const { page, profileId } = admin
@@ -242,18 +243,18 @@ test('an administrator answers reports of questions that nobody owns', async () 
   expect(await englishLeft(page)).toEqual([])
 })
 
-test('a public set waits, is reported, hidden and removed; its author reads why', async () => {
+test('a public set waits for review, is reported, hidden and removed; its author sees why', async () => {
   const [author, reader, admin] = [
     await newTeacher('Ms Author'),
     await newTeacher('Mr Reader'),
     await newTeacher('Ada Min'),
   ]
   await grantAdmin(dataDir, { ...admin, cookie: '', email: '', password: '' })
-  // No search means anything else by it.
+  // A title that no other search matches.
   const TITLE = 'Qwuxel Vlorpian'
   const dialog = (page: Page) => page.getByRole('dialog')
 
-  // What becomes of a first public set is said before.
+  // The review of a first public set is explained beforehand.
   await author.page.goto('/question-sets')
   await author.page.getByRole('button', { name: 'Create New Set' }).click()
   const form = dialog(author.page)
@@ -291,11 +292,11 @@ test('a public set waits, is reported, hidden and removed; its author reads why'
   await admin.page.keyboard.press('Escape')
   await admin.page.getByRole('button', { name: `Make public: ${TITLE}` }).click()
   await admin.page.getByText('The set is public.').waitFor()
-  // By keys one goes on from where the line was.
+  // The focus stays where the row was.
   const heading = admin.page.getByRole('heading', { name: 'Question sets', level: 2 })
   await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
 
-  // A set without questions is reported as well, by keys.
+  // A set without questions can be reported as well, by keyboard.
   expect(await inList(reader.page)).toBe(1)
   await reader.page.getByRole('button', { name: `Preview: ${TITLE}` }).press('Enter')
   const preview = dialog(reader.page)

@@ -8,11 +8,11 @@ import { answer, closed, goOn, hostGame, join, settled, startGame } from './supp
 const of = (product: UpgradedProduct, userType: string, index = 0) =>
   must(readDemoAccounts(product.dataDir).filter((one) => one.userType === userType)[index])
 
-/** The script that a page runs: its name holds the version. */
+/** The script that a page runs: its name contains the version. */
 const scriptOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src)
 
-/** As the server's page of this moment names it. */
+/** As referenced by the server's current page. */
 async function currentScript({ origin }: UpgradedProduct): Promise<string> {
   const page = await (await fetch(`${origin}/`)).text()
   return new URL(must(/<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]), origin).href
@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => product?.stop())
 const open = useBrowser({ at: () => product.origin })
 
-describe('Pages of the version before', () => {
-  test('in the lobby and at a question play on to the podium, and open what comes later', async () => {
+describe('Pages of the previous version', () => {
+  test('in the lobby and at a question play on to the podium, and load later chunks', async () => {
     await product.become('former')
     const former = await currentScript(product)
     const people = await Promise.all([
@@ -74,16 +74,16 @@ describe('Pages of the version before', () => {
     await settled(waiting)
     await early.page.getByText('2/2', { exact: true }).waitFor()
 
-    // The dashboard is a part that this page had not fetched yet.
+    // The dashboard is a chunk that this page had not fetched yet.
     await playing.page.getByRole('button', { name: 'Return Home' }).click()
     await playing.page.getByRole('heading', { name: 'Active Games', exact: true }).waitFor()
     for (const { page } of people) expect(await scriptOf(page)).toBe(former)
   })
 })
 
-// Nobody here has been on these pages before: their parts are in no cache of a browser.
-describe('A page whose parts are gone with an upgrade', () => {
-  test('says that it was updated and reloads when asked, not by itself', async () => {
+// These people have not opened these pages before: their chunks are in no browser cache.
+describe('A page whose chunks were removed by an upgrade', () => {
+  test('shows that it was updated and reloads on request, not by itself', async () => {
     await product.become('this')
     const before = await currentScript(product)
     const { page } = await open({ account: of(product, 'teacher'), once: true })
@@ -98,7 +98,7 @@ describe('A page whose parts are gone with an upgrade', () => {
     expect(await scriptOf(page)).not.toBe(before)
   })
 
-  test('of the version before offers to reload, and goes on as this version', async () => {
+  test('of the previous version offers to reload, and continues as this version', async () => {
     await product.become('former')
     const { page } = await open({ account: of(product, 'teacher'), once: true })
     await page.goto('/how-to-play')
@@ -110,7 +110,7 @@ describe('A page whose parts are gone with an upgrade', () => {
     expect(await scriptOf(page)).toBe(await currentScript(product))
   })
 
-  test('is not reloaded while nobody answers: that would lose it', async () => {
+  test('is not reloaded while the server does not answer: that would lose it', async () => {
     await product.become('this')
     const { page } = await open({ account: of(product, 'teacher'), once: true })
     await page.goto('/how-to-play')
@@ -125,13 +125,13 @@ describe('A page whose parts are gone with an upgrade', () => {
     await page.getByRole('heading', { name: 'Explore Careers' }).waitFor()
   })
 
-  test('says so above a live game, whose line goes on; after reloading the seat is there', async () => {
+  test('shows the notice above a live game, whose connection stays; after reloading the seat is there', async () => {
     await product.become('this')
     const host = await open({ account: of(product, 'teacher'), once: true })
     const player = await open({ viewport: PHONE, once: true })
     const { page } = player
     const game = await hostGame(host, { driver: 'people' })
-    // What comes after the lobby is still on its way when the upgrade takes it.
+    // The chunks after the lobby are still loading when the upgrade removes them.
     await page.route('**/assets/PlayerRounds-*', (route) => route.abort())
     await join(player, game.code, 'Amber Fox')
     await product.become('former', { losesArchive: true })

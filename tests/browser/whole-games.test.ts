@@ -19,7 +19,7 @@ import {
 
 interface Player extends Person {
   name: string
-  /** XP that this account should have by now; guests have none. */
+  /** Expected XP of this account; guests have none. */
   xp: number
   pathkeys: number
   games: number
@@ -30,7 +30,7 @@ interface Player extends Person {
 const NOTHING_YET = { xp: 0, pathkeys: 0, games: 0, podiums: 0 }
 
 const open = useBrowser({ stay: true })
-/** Each hosts as many games of the set as give XP on one day. */
+/** Each hosts no more games of the set than give XP on one day. */
 let hosts: Person[]
 let hosted = 0
 /** Two with accounts, then guests; the last one comes by link. */
@@ -57,7 +57,7 @@ beforeAll(async () => {
   ])
 })
 
-/** All six play one game: a page that joins and plays takes two seconds of a core. */
+/** All six play one game: a page that joins and plays takes two CPU seconds. */
 const games: [ModeName, 'manual' | 'auto', GameWish, { questions: number; of: number }][] = [
   ['Career quest', 'manual', {}, { questions: 10, of: 3 }],
   ['Career quest', 'auto', { driver: 'people' }, { questions: 2, of: 6 }],
@@ -131,7 +131,7 @@ test.each(games)(
   240_000,
 )
 
-test('afterwards dashboard figures, tokens and pathkeys of the signed-in players are right', async () => {
+test('afterwards dashboard statistics, tokens and pathkeys of the signed-in players are right', async () => {
   for (const { page, xp, pathkeys } of everybody.filter((player) => player.signedIn)) {
     await page.getByRole('button', { name: 'Return Home' }).click()
     await page.waitForURL('**/dashboard')
@@ -146,7 +146,7 @@ test('afterwards dashboard figures, tokens and pathkeys of the signed-in players
   }
 })
 
-test('and a guest has none: the results lead home, and there is no dashboard', async () => {
+test('a guest has none: the results link to the home page, and there is no dashboard', async () => {
   const { page } = must(everybody[2])
   await page.getByRole('button', { name: 'Return Home' }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -154,7 +154,9 @@ test('and a guest has none: the results lead home, and there is no dashboard', a
   await page.waitForURL('**/login')
 })
 
-/** Two thirds and one third from 768 px on, opened below on a phone; two columns from 600 px on. */
+/**
+ * Two thirds and one third from 768 px on, expandable below on a phone; two columns from 600 px.
+ */
 async function boardAndAnswersFit(page: Page): Promise<void> {
   const board = page.getByRole('region', { name: 'Leaderboard' })
   const opener = page.getByRole('button', { name: 'Show leaderboard' })
@@ -193,7 +195,7 @@ interface Result {
   firstTeam: boolean
 }
 
-/** What a player's own results say. */
+/** Checks a player's own results. */
 async function results({ page }: Player): Promise<Result> {
   await page.getByText('Total Score').waitFor()
   const [score, placement, answered] = await Promise.all(
@@ -229,7 +231,7 @@ async function checkRewards(
   const won = placement <= 3
   player.games += 1
   player.podiums += won ? 1 : 0
-  // Milestones come with what was won, and the last of them counts what came with them.
+  // Milestones are granted with the rewards, and the last of them counts the others.
   let pathkeys = won ? 1 : 0
   if ([1, 5].includes(player.games)) pathkeys++
   if (won && [1, 5].includes(player.podiums)) pathkeys++

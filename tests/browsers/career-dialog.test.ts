@@ -5,7 +5,7 @@ import { ENGINES, useEngines } from './support/engines'
 const open = useEngines()
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a career opens with its facts in sight, closes by Escape, and the focus returns', async () => {
+  test('a career opens with its facts visible, closes by Escape, and the focus returns', async () => {
     const { page } = await open(engine)
     await page.goto(`${origin}/careers`)
     const card = page.getByRole('button', { name: 'Accountant', exact: true })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 describe.each(ENGINES)('%s', (engine) => {
   const student = must(students[engine === 'Firefox' ? 0 : 1])
 
-  test('of a guest: two careers side by side, and an account to save one', async () => {
+  test('of a guest: comparing two careers, and the prompt for an account to save one', async () => {
     const { page } = await open(engine)
     await page.goto(`${origin}/careers`)
     await page.getByRole('button', { name: 'Compare Accountant', exact: true }).click()
@@ -32,7 +32,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await look(page, 'Save Accountant', 'Saving needs an account')
   })
 
-  test('of a student: sections, a pathkey, a cosmetic, a pack, and the end of the account', async () => {
+  test('of a student: sections, a pathkey, a cosmetic, a pack, and deleting the account', async () => {
     const { page } = await open(engine, { account: student })
     await page.goto(`${origin}/dashboard`)
     const opener = page.getByRole('button', { name: 'Open sections' })
@@ -71,7 +71,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await deletion.close()
   })
 
-  test('of a teacher: a set looked at, shared and deleted, a question deleted', async () => {
+  test('of a teacher: previewing, sharing and deleting a set, deleting a question', async () => {
     const { page } = await open(engine, { account: must(teachers[0]) })
     const set = { title: `Dialogs in ${engine}`, subject: 'Science', gradeLevel: [8] }
     const { id } = await request<{ id: string }>(page, 'POST', '/api/question-sets', set)
@@ -92,7 +92,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await look(page, 'Delete set', /./)
   })
 
-  test('of an administrator: an LMS by hand, its values, its end', async () => {
+  test('of an administrator: registering an LMS by hand, its values, its removal', async () => {
     const { page } = await open(engine, { account: admin })
     await page.goto(`${origin}/admin/lms`)
     const register = page.getByRole('button', { name: 'Register by hand' })
@@ -106,7 +106,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await look(page, 'Remove platform', /^Remove /)
   })
 
-  test('in a course: a set, a career, the own account, and extra time', async () => {
+  test('in a course: a set, a career, the linked account, and extra time', async () => {
     const { page } = await open(engine, { size: { width: 1024, height: 1180 } })
     const picker = await openPicker(page)
     await look(picker, /^Preview /, /./)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => school?.stop())
 
-/** What the school's policy forbids from now on. */
+/** Violations of the school's CSP from now on. */
 const watchPolicy = () => {
   const heard: string[] = []
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -26,7 +26,7 @@ const watchPolicy = () => {
 const forbidden = () => (window as unknown as { forbidden: string[] }).forbidden
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('careers on a school’s page under its policy: search, filter, a career', async () => {
+  test('careers on a school’s page under its CSP: search, filter, a career', async () => {
     const { page } = await open(engine)
     await page.goto(`${school.origin}/careers`)
     await page.evaluate(watchPolicy)
@@ -43,7 +43,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await page.evaluate(forbidden)).toEqual([])
   })
 
-  test('the join form there leads into a game, which is played in its place', async () => {
+  test('the join form there is replaced by the game', async () => {
     const game = await HostedGame.open()
     const { page } = await open(engine)
     await page.goto(`${school.origin}/news`)
@@ -55,7 +55,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await form.getByRole('heading', { name: 'You are in!' }).waitFor()
     const question = await game.ask(1)
     await form.getByText(question, { exact: true }).waitFor()
-    // An answer sooner than that is refused.
+    // An earlier answer is refused.
     await pause(THINKING_MS)
     await form.getByRole('radio').first().click()
     await form.getByRole('button', { name: 'Submit Answer' }).click()

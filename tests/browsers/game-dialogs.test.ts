@@ -11,7 +11,7 @@ const LEAVING = 'Leave the running game?'
 const LANDSCAPE = { width: 1180, height: 820 }
 const PHONE = { width: 320, height: 640 }
 
-/** A game of a set about a career, by the API; the host is in its lobby then. */
+/** Creates a game of a set about a career through the API; the host is in its lobby then. */
 async function hostCareer(
   page: Page,
   settings: object = {},
@@ -27,7 +27,7 @@ async function hostCareer(
   return { id: session.id, code: session.gameCode }
 }
 
-/** A link would lead away, and is asked about; stays. */
+/** Clicking a link away asks for confirmation; stays. */
 async function isHeld(page: Page): Promise<void> {
   for (const way of ['Escape', 'Stay']) {
     await page.getByRole('link', { name: 'Pathquest, to the start page' }).click()
@@ -71,7 +71,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { id, code } = await hostCareer(host.page)
     await join(player.page, code, 'Quiet Heron')
     await startGame(host.page, 1)
-    // A question takes the focus a moment after it stands.
+    // A question takes the focus a moment after it is shown.
     const question = player.page.locator('.pq-question-text')
     await player.page.until('the focus on the question', () => question.isFocused())
     await look(player.page, 'Leave Game', 'Leave this game?')
@@ -91,7 +91,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await screen.getByText('A handoff').waitFor()
     const tools = await screen.getByRole('button', { name: 'Keys' }).box()
     const badge = await screen.locator('.pq-screen-head .pq-badge').first().box()
-    expect(badge.y, 'what stands below the tools').toBeGreaterThanOrEqual(tools.y + tools.height)
+    expect(badge.y, 'content below the tools').toBeGreaterThanOrEqual(tools.y + tools.height)
     await look(screen, 'Keys', 'Keys')
     await screen.close()
 

@@ -6,7 +6,7 @@ import { answer, closed, goOn, hostByForm, join, startGame } from './support/pla
 
 const open = useEngines()
 const openChromium = useBrowser()
-/** Two in the driver that is picked. */
+/** The picked driver has two questions. */
 const QUESTIONS = 2
 
 describe.each([

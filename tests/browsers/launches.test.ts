@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterEach(() => setLms({ platformStorage: 'frame' }))
 
-/** Chooses in the picker, which has come; the course has it then. */
+/** Chooses in the open picker; then the course has the content. */
 async function choose(picker: Page, course: Page, title: string): Promise<void> {
   await picker.getByRole('searchbox', { name: 'Search' }).fill(title)
   await picker.getByRole('button', { name: `Add to course: ${title}` }).click()
@@ -23,8 +23,8 @@ async function choose(picker: Page, course: Page, title: string): Promise<void> 
 }
 
 /**
- * Opens the window that the frame offers, up to where it is in the app. Over plain HTTP WebKit keeps no
- * cookie that is `Secure`: what its window would do is done in Firefox there, with the same form.
+ * Opens the window that the frame offers, until it shows the app. Over plain HTTP WebKit stores no
+ * `Secure` cookie: there the window's steps are done in Firefox, with the same form.
  */
 async function openWindow(visitor: Visitor, tool: Page): Promise<Page> {
   const button = tool.getByRole('button', { name: 'Open in a new window' })
@@ -40,7 +40,7 @@ async function openWindow(visitor: Visitor, tool: Page): Promise<Page> {
   const { page } = await open('Firefox')
   await page.goto(`${origin}/play`)
   await page.evaluate((all) => {
-    // As the page of a launch: its form says whose it is.
+    // Like the page of a launch: its form sends the origin.
     const referrer = { name: 'referrer', content: 'same-origin' }
     document.head.append(Object.assign(document.createElement('meta'), referrer))
     const form = document.createElement('form')
@@ -54,7 +54,7 @@ async function openWindow(visitor: Visitor, tool: Page): Promise<Page> {
 }
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('without cookies and storage a student plays in a window of its own', async () => {
+  test('without cookies and storage a student plays in a new window', async () => {
     await setLms({ platformStorage: 'off' })
     const visitor = await open(engine)
     const student = engine === 'Firefox' ? 'student-03' : 'student-04'
@@ -65,7 +65,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await tool.getByText('Pathquest is open in a new window.').waitFor()
   })
 
-  test('with storage a choice in the frame is added to the course', async () => {
+  test('with storage, content chosen in the frame is added to the course', async () => {
     const title = `Frame Ferry for ${engine}`
     addPlainSet(title, 2)
     const { page } = await open(engine)
@@ -73,7 +73,7 @@ describe.each(ENGINES)('%s', (engine) => {
   })
 
   test.each([['full'], ['off']])(
-    'where the storage of the LMS is %s a choice in the window returns',
+    'if the storage of the LMS is %s, content chosen in the window is added to the course',
     async (platformStorage) => {
       const title = `Window Ferry for ${engine}, ${platformStorage}`
       addPlainSet(title, 2)

@@ -23,7 +23,7 @@ interface Made {
   questions: { id: string }[]
 }
 
-/** A set of one question of whoever is signed in here. */
+/** A set of one question of the signed-in teacher. */
 const makeSet = (page: Page, title: string, isPublic: boolean): Promise<Made> =>
   request(page, 'POST', '/api/question-sets', {
     title,
@@ -49,7 +49,7 @@ describe.each(ENGINES)('%s', (engine) => {
       questionText: 'Who keeps bees?',
       updatedAt: set.updatedAt,
     })
-    // As the browser tells of a list of files that was closed without a choice.
+    // The browser's event for a file picker that was closed without a choice.
     await page.evaluate(() =>
       document
         .querySelector('dialog input[type=file]')
@@ -59,7 +59,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await text.fill('Who cares for bees?')
     const changed = 'Somebody changed this in the meantime'
     const save = page.getByRole('button', { name: 'Save' })
-    // Nothing to give the focus back to: a button that works is disabled.
+    // The focus cannot return: a busy button is disabled.
     const compare = async () => {
       await save.click()
       return dialogStands(page, changed)
@@ -96,7 +96,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await look(page, 'Join to an account: Quiet Heron', 'Join to an account: Quiet Heron')
   })
 
-  test('of an administrator: a set that waits, looked into, hidden and removed', async () => {
+  test('of an administrator: a pending set, previewed, hidden and removed', async () => {
     const [author, { page }] = await Promise.all([
       open('Firefox', { account: must(teachers[0]) }),
       open(engine, { account: admin }),

@@ -8,7 +8,7 @@ const open = useEngines()
 const QUESTIONS = ['Who looks after bees?', 'Who repairs a barn?', 'Who bakes bread?']
 
 const questions = (page: Page) => page.locator('.question-text').allInnerTexts()
-/** As the server has them. */
+/** As stored on the server. */
 const saved = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch(`/api/question-sets/${location.pathname.split('/').at(-1)}`)
@@ -17,7 +17,7 @@ const saved = (page: Page) =>
   })
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a teacher makes a set, writes its questions, drags one and mends another', async () => {
+  test('a teacher creates a set, writes its questions, drags one and edits another', async () => {
     const { page } = await open(engine, { account: must(teachers[0]) })
     await page.goto(`${origin}/question-sets`)
     const make = page.getByRole('button', { name: 'Create New Set' })

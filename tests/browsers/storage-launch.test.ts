@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => setLms({ platformStorage: 'frame' }))
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('without any cookie the storage of the LMS lets a student in, who plays', async () => {
+  test('without cookies the storage of the LMS admits a student, who plays', async () => {
     const { page } = await open(engine, { size: PHONE })
     const tool = await openActivity(page, engine === 'Firefox' ? 'student-01' : 'student-02', solo)
     await tool.getByRole('region', { name: 'Before you start' }).waitFor()

@@ -30,8 +30,8 @@ afterAll(async () => {
   await cookies?.stop()
 })
 
-test('without third-party cookies two players of another site play a game to its end', async () => {
-  // The same look at a cookie sees it where the browser lets it through: it is a look at all.
+test('without third-party cookies two players on another site play a game to its end', async () => {
+  // The same check detects a cookie if the browser allows it: the check works.
   const lenient = await launchWithCookies('allowed')
   expect(await cookiesSentFrom(lenient.context, site.origin, cookies)).toBe('plain=here')
   await lenient.close()
@@ -46,7 +46,7 @@ test('without third-party cookies two players of another site play a game to its
     const first = await game.ask(1)
     await Promise.all([
       loseTheLine(context, pointer, first),
-      // Only the page in front has the focus that keys go to.
+      // Only the page in the foreground has the keyboard focus.
       answerWithArrows(keys, first),
     ])
     for (const page of [pointer, keys]) await page.getByText('✓ Correct!').waitFor()
@@ -99,7 +99,7 @@ async function joinWithKeys(page: Page): Promise<void> {
   await inLobby(page)
 }
 
-/** What the answers say, without the letters in front of them. */
+/** The texts of the answers, without the letters in front of them. */
 async function optionsOn(page: Page): Promise<string[]> {
   const tiles = await page.getByRole('radio').allInnerTexts()
   return tiles.map((text) => text.split('\n').at(-1) ?? '')
@@ -108,7 +108,7 @@ async function optionsOn(page: Page): Promise<string[]> {
 const indexOf = async (page: Page, option: string): Promise<number> =>
   (await optionsOn(page)).indexOf(option)
 
-/** The network goes before this player answers, and comes back with the answer on its way. */
+/** The network fails before this player answers, and comes back with the answer in flight. */
 async function loseTheLine(context: BrowserContext, page: Page, question: string): Promise<void> {
   await questionStands(page, question)
   const client = await context.newCDPSession(page)
@@ -143,7 +143,7 @@ async function answerWithArrows(page: Page, question: string): Promise<void> {
 async function answerWithLetter(page: Page, question: string): Promise<void> {
   await questionStands(page, question)
   await page.waitForTimeout(THINKING_MS)
-  // The focus has stayed in the widget: keys are its own.
+  // The focus has stayed in the widget, which handles the keys.
   expect(await deepFocus(page)).not.toBe('')
   await page.keyboard.press('abcdef'[await indexOf(page, rightOption(question))] ?? '')
   await page.keyboard.press('Enter')

@@ -16,7 +16,7 @@ const HOSTILE = `<style nonce="school">
 </style>`
 const nonce = "style-src 'nonce-school'"
 
-test('page styles do not reach a widget, whatever they say', async () => {
+test('page styles do not affect a widget, whatever they are', async () => {
   const heard = await open({
     head: HOSTILE,
     body: '<pathquest-career-browser id="widget"></pathquest-career-browser>',
@@ -63,7 +63,7 @@ test('page styles do not reach a widget, whatever they say', async () => {
     lineHeight: '25.5px',
   })
   expect(await styleOf('input')).toMatchObject({ fontSize: '17px', visibility: 'visible' })
-  // Its own sheets, the frame's among them.
+  // Its own stylesheets, including that of the frame.
   expect(
     await page.evaluate(() => {
       const inside = document.querySelector('#widget')?.shadowRoot?.querySelector('section')
@@ -79,11 +79,11 @@ test('page styles do not reach a widget, whatever they say', async () => {
   expect(heard.console).toEqual([])
 })
 
-test('on an old page without a doctype widgets look as anywhere else', async () => {
+test('on an old page without a doctype (quirks mode) widgets look the same', async () => {
   const boxesOn = async (doctype: string) => {
     const { page } = await open({
       doctype,
-      // So few that all of them are drawn, wherever a page is scrolled to.
+      // So few that all of them are rendered, regardless of the scroll position.
       body: `<pathquest-career-browser data-industry="Health Science"></pathquest-career-browser>
         <pathquest-join-form></pathquest-join-form>`,
     })
@@ -120,7 +120,7 @@ const SHRINKING = {
 }
 
 test.each(Object.entries(SHRINKING))(
-  'a widget %s takes the room that there is, and no more',
+  'a widget %s takes the available width, and no more',
   async (_, html) => {
     const { page } = await open({
       body: html.replace('WIDGET', '<div data-pathquest="join-form"></div>'),
@@ -137,7 +137,7 @@ test.each(Object.entries(SHRINKING))(
   },
 )
 
-test('nothing of a widget reaches the page: its styles, its height, its scroll', async () => {
+test('a widget does not affect the page: its styles, its height, its scroll', async () => {
   const { page } = await open({
     body: `<h2 class="pq-card" id="own">Our own</h2><div data-pathquest="career-browser"></div>`,
     policy: '',
@@ -160,7 +160,7 @@ test('nothing of a widget reaches the page: its styles, its height, its scroll',
   expect(await look()).toEqual(before)
 })
 
-test('hotkeys of the page stay silent while somebody types, and work again after it', async () => {
+test('hotkeys of the page do not fire while the user types, and work again after it', async () => {
   const { page } = await open({
     body: `<div data-pathquest="career-browser"></div>
       <script nonce="school">
@@ -190,7 +190,7 @@ test('the page keeps its back button, its scroll and its focus around a dialog',
   const entries = await page.evaluate(() => history.length)
   const address = page.url()
   await page.getByLabel('Search careers').fill('civil')
-  // Found: from here on nothing above a card moves.
+  // Loaded: from here on nothing above a card moves.
   await page.getByRole('button', { name: 'Remove the filter “civil”' }).waitFor()
   const card = page.getByRole('button', { name: /Civil Engineer/ })
   await card.scrollIntoViewIfNeeded()

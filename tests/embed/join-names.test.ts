@@ -17,7 +17,7 @@ async function form(options = '') {
   return heard
 }
 
-test('a generated name stands in the field with the form; another one is a press away', async () => {
+test('the field has a generated name from the start; a click generates another one', async () => {
   const heard = await form()
   const { page } = heard
   const first = await field(page).inputValue()
@@ -36,7 +36,7 @@ test('a generated name stands in the field with the form; another one is a press
   await expectQuiet(heard)
 })
 
-test('what is typed is kept, also an empty name, until another one is asked for', async () => {
+test('a typed name is preserved, even an empty one, until another one is requested', async () => {
   const { page } = await form()
   await field(page).fill('M')
   await field(page).press('Backspace')
@@ -48,7 +48,7 @@ test('what is typed is kept, also an empty name, until another one is asked for'
   await expect.poll(() => field(page).inputValue()).toBe('Maya 7')
 })
 
-test('the name that is sent is the one that stands in the field', async () => {
+test('the name in the field is the one that is sent', async () => {
   const { page } = await form('data-code="ZZZZZZ"')
   await anotherName(page).click()
   await field(page).fill('Maya 7')
@@ -61,7 +61,7 @@ test('the name that is sent is the one that stands in the field', async () => {
   await expect.poll(() => field(page).inputValue()).toBe('Maya 7')
 })
 
-test('where the game does not come after joining, the widget says so and goes on by Try again', async () => {
+test('if the game does not load after joining, the widget shows an error and Try again works', async () => {
   const game = await HostedGame.open()
   const heard = await form(`data-code="${game.code}"`)
   const { page } = heard

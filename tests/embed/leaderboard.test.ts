@@ -7,7 +7,7 @@ const open = useSchoolPages()
 const board = (token: string, mode: 'compact' | 'full') =>
   `<div data-pathquest="leaderboard" data-token="${token}" data-mode="${mode}"></div>`
 
-test('in full everybody stands with all that is known', async () => {
+test('in full mode everybody is listed with all details', async () => {
   const game = await HostedGame.open()
   const heard = await open({ body: board(await game.share(), 'full') })
   const { page } = heard
@@ -23,7 +23,7 @@ test('in full everybody stands with all that is known', async () => {
   await expectQuiet(heard)
 })
 
-test('teams stand below the players once they play', async () => {
+test('teams are listed below the players once they play', async () => {
   const game = await HostedGame.open({ gameMode: 'team_challenge' })
   const heard = await open({ body: board(await game.share(), 'compact') })
   const { page } = heard
@@ -41,7 +41,7 @@ test('teams stand below the players once they play', async () => {
   await expectQuiet(heard)
 })
 
-test('the end of sharing takes the rows away and says so', async () => {
+test('when sharing ends the rows are replaced by a message', async () => {
   const game = await HostedGame.open()
   const { page } = await open({ body: board(await game.share(), 'compact') })
   await ready(page)
@@ -54,7 +54,7 @@ test('the end of sharing takes the rows away and says so', async () => {
   expect(await page.getByRole('listitem').count()).toBe(0)
 })
 
-test('rows that change places glide there', async () => {
+test('rows that change places are animated', async () => {
   const game = await HostedGame.open()
   const heard = await open({ body: board(await game.share(), 'compact') })
   const { page } = heard

@@ -5,7 +5,7 @@ import { ready, socketOrigin, strictPolicy, useSchoolPages } from './support/sch
 
 const open = useSchoolPages()
 
-test('a policy without the socket’s origin is told once, and the game goes on by polling', async () => {
+test('a policy without the socket’s origin is reported once, and the game continues by polling', async () => {
   const game = await HostedGame.open()
   const heard = await open({
     body: `<div data-pathquest="game-player" data-code="${game.code}"></div>`,

@@ -19,7 +19,7 @@ const background = (page: Page) =>
     return card && getComputedStyle(card).backgroundColor
   })
 
-test('without constructed sheets a widget wears style elements, and looks the same', async () => {
+test('without constructable stylesheets a widget uses style elements, and looks the same', async () => {
   const looks: unknown[] = []
   for (const head of ['', floor]) {
     const heard = await open({
@@ -39,7 +39,7 @@ test('without constructed sheets a widget wears style elements, and looks the sa
   expect(looks[1]).toBe(looks[0])
 })
 
-test('where the page forbids these, too, and below the floor, the widget says so', async () => {
+test('if the page forbids these, too, or the browser is unsupported, the widget shows a notice', async () => {
   const old = poor(`delete AbortSignal.prototype.throwIfAborted`)
   for (const head of [floor, old]) {
     const { page, asked } = await open({ head, body })

@@ -15,7 +15,7 @@ const dark = (page: Page, selector: string) =>
     selector,
   )
 
-test('what a CMS puts in later is found, also deep inside, and also as an element', async () => {
+test('widgets that a CMS inserts later are found, also deeply nested, and as custom elements', async () => {
   const heard = await open({ body: '<main></main>' })
   const { page } = heard
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ test('what a CMS puts in later is found, also deep inside, and also as an elemen
     document.querySelector('main')?.append(section)
   })
   await ready(page, 2)
-  // An element that is there already becomes a widget by its attribute.
+  // An existing element becomes a widget by its attribute.
   await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement
     const plain = document.createElement('div')
@@ -40,7 +40,7 @@ test('what a CMS puts in later is found, also deep inside, and also as an elemen
   await expectQuiet(heard)
 })
 
-test('what is moved goes on as it was', async () => {
+test('a moved widget continues', async () => {
   const { page } = await open({
     body: '<div id="a"><div data-pathquest="join-form"></div></div><div id="b"></div>',
   })
@@ -54,7 +54,7 @@ test('what is moved goes on as it was', async () => {
   expect((await events(page)).length).toBe(1)
 })
 
-test('what is taken out leaves nothing behind: no line, no request, no memory', async () => {
+test('a removed widget leaves no connection, no request and no memory', async () => {
   const game = await HostedGame.open()
   const { seatToken } = await game.join('Ana')
   const { page } = await open({ body: '<main></main>' })
@@ -83,7 +83,7 @@ test('what is taken out leaves nothing behind: no line, no request, no memory', 
     )
   }
   await expect.poll(isGone, { timeout: 10_000 }).toBe(true)
-  // What an import still needs that the widget began while it stood, nobody can call back.
+  // An import that the widget began before its removal cannot be aborted.
   expect(requests.filter((url) => !new URL(url).pathname.startsWith('/v1/chunks/'))).toEqual([])
 })
 
@@ -97,7 +97,7 @@ test('a page that has the script twice has its widgets once', async () => {
   await expectQuiet(heard)
 })
 
-test('calls that came before the script are made when it comes', async () => {
+test('calls made before the script are executed when it loads', async () => {
   const heard = await open({
     head: `<script nonce="school">
       window.Pathquest = window.Pathquest || { queue: [], render(...call) { this.queue.push(call) } }
@@ -111,7 +111,7 @@ test('calls that came before the script are made when it comes', async () => {
   await expectQuiet(heard)
 })
 
-test('what a page asks for once the script has loaded is newer than what it asked for before', async () => {
+test('calls made after the script has loaded override queued ones', async () => {
   const { page } = await open({
     head: `<script nonce="school">
       window.Pathquest = { queue: [], render(...call) { this.queue.push(call) } }
@@ -128,7 +128,7 @@ test('what a page asks for once the script has loaded is newer than what it aske
   await expect.poll(() => page.getByLabel('Game code').inputValue()).toBe('NEW234')
 })
 
-test('a call for an element that this page has not keeps none of the others', async () => {
+test('a call for a missing element does not prevent the other calls', async () => {
   const { page } = await open({
     head: `<script nonce="school">
       addEventListener('error', (event) => {
@@ -143,7 +143,7 @@ test('a call for an element that this page has not keeps none of the others', as
   })
   await ready(page)
   await page.locator('#here').getByLabel('Game code').waitFor()
-  // The wrong one is an error all the same.
+  // The invalid call still throws.
   expect(await page.evaluate(() => (window as unknown as { told: boolean }).told)).toBe(true)
 })
 
@@ -165,11 +165,11 @@ test('options change in place, by attribute or by the handle, and remove() leave
     }),
   )
   await page.getByLabel('Tu nombre').waitFor()
-  // Texts and theme are fetched side by side.
+  // Texts and theme are fetched in parallel.
   await expect.poll(() => dark(page, '#here')).toBe(true)
   await page.evaluate(() => document.querySelector('#here')?.setAttribute('data-theme', 'light'))
   await expect.poll(() => dark(page, '#here')).toBe(false)
-  // Nothing was mounted anew.
+  // Nothing was remounted.
   await expect.poll(() => page.getByLabel('Tu nombre').inputValue()).toBe('Ana Stays')
   expect((await events(page)).length).toBe(1)
   await page.evaluate(() =>
@@ -191,7 +191,7 @@ test('two widgets of one kind each have their own theme and language', async () 
   expect(await dark(page, '#one')).toBe(false)
 })
 
-test('the automatic theme follows the system while the page stands', async () => {
+test('the automatic theme follows the system while the page is open', async () => {
   const { page } = await open({
     body: '<div id="one" data-pathquest="join-form" data-theme="auto"></div>',
     dark: true,
@@ -202,7 +202,7 @@ test('the automatic theme follows the system while the page stands', async () =>
   await expect.poll(() => dark(page, '#one')).toBe(false)
 })
 
-test('a page that takes the join event shows the game itself', async () => {
+test('a page that handles the join event shows the game itself', async () => {
   const game = await HostedGame.open()
   const { page } = await open({
     body: `<div id="join" data-pathquest="join-form" data-code="${game.code}"></div><div id="play"></div>
@@ -220,7 +220,7 @@ test('a page that takes the join event shows the game itself', async () => {
   await page.locator('#join').getByLabel('Game code').waitFor()
 })
 
-test('cards of a filtered list stay where they are while the search is on its way', async () => {
+test('cards of a filtered list do not move while the search is loading', async () => {
   const heard = await open({
     head: `<script nonce="school">
       let most = 0
@@ -239,7 +239,7 @@ test('cards of a filtered list stay where they are while the search is on its wa
   const searched = page.waitForResponse((answer) => answer.url().includes('/api/search-words'))
   await ready(page)
   await searched
-  // The words are read, and the list would be made anew, before these frames.
+  // The synonyms are loaded, and the list would be rebuilt, before these frames.
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Reflect.get(window, 'cardsLost'))).toBe(0)
   await expectQuiet(heard)

@@ -63,7 +63,7 @@ test('the packed package shows careers in the colours of the school', async () =
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('a live game is joined and answered on the page of the school', async () => {
+test('a live game is joined and answered on the school’s page', async () => {
   const student = await newcomer({ viewport: PHONE })
   const { page } = student
   const game = await HostedGame.open()

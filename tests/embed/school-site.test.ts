@@ -15,7 +15,7 @@ afterAll(() => school?.stop())
 const search = (page: Page) => page.getByLabel('Search this site')
 const careers = (page: Page) => page.locator('[data-pathquest=career-browser]')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** Whatever the page's policy refuses, and whatever else a webmaster would see in the console. */
+/** CSP violations, and everything else a webmaster would see in the console. */
 const complaintsOn = (page: Page) => {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -40,7 +40,7 @@ async function openCareers() {
   return visitor
 }
 
-test('the school’s hotkeys work beside the widget and are silent while somebody types in it', async () => {
+test('the school’s hotkeys work outside the widget and do not fire while the user types in it', async () => {
   const { page, complaints } = await openCareers()
   await page.keyboard.press('s')
   expect(await search(page).isVisible()).toBe(true)
@@ -59,7 +59,7 @@ test('the school’s hotkeys work beside the widget and are silent while somebod
   expect(complaints).toEqual([])
 })
 
-/** How far it is scrolled once nothing moves: cards have their own height when they are painted. */
+/** The scroll position once nothing moves: cards get their real height when they are painted. */
 async function settled(page: Page): Promise<number> {
   const seen: string[] = []
   const look = () =>
@@ -78,7 +78,7 @@ async function settled(page: Page): Promise<number> {
   return scrolled(page)
 }
 
-/** One that a click need not scroll to. */
+/** A card that can be clicked without scrolling. */
 async function cardInView(page: Page): Promise<Locator> {
   const bottom = must(page.viewportSize()).height
   for (const card of await careers(page).getByRole('article').getByRole('button').all()) {
@@ -95,7 +95,7 @@ test('Back, tabs and scroll position stay the school’s', async () => {
   await careers(page).getByRole('searchbox').fill('registered nurse')
   await careers(page).getByText('Showing 1 career').waitFor()
   await careers(page).getByRole('button', { name: 'Clear all' }).click()
-  // After a filter the cards follow a row at a time, and the page grows with them.
+  // After filtering, the cards are rendered a row at a time, and the page grows with them.
   const scrollDown = () => page.evaluate(() => scrollTo(0, 900)).then(() => scrolled(page))
   await expect.poll(scrollDown).toBeGreaterThan(600)
   const height = await settled(page)
@@ -118,7 +118,7 @@ test('Back, tabs and scroll position stay the school’s', async () => {
   expect(complaints).toEqual([])
 })
 
-test('the old theme does not reach into the widget, nor the widget out of it', async () => {
+test('the old theme does not affect the widget, nor the widget the page', async () => {
   const { page } = await openCareers()
   const title = careers(page).getByRole('heading', { name: 'Explore Careers', level: 3 })
   const button = careers(page).getByRole('button', { name: 'Salary' })
@@ -129,7 +129,7 @@ test('the old theme does not reach into the widget, nor the widget out of it', a
   expect(await own.evaluate((one) => getComputedStyle(one).fontSize)).toBe('48px')
 })
 
-test('Explore This Career opens the career in Pathquest, in a tab of its own', async () => {
+test('Explore This Career opens the career in Pathquest, in a new tab', async () => {
   const { context, page, complaints } = await openCareers()
   await careers(page).getByRole('button', { name: 'Accountant' }).click()
   const [app] = await Promise.all([
@@ -142,7 +142,7 @@ test('Explore This Career opens the career in Pathquest, in a tab of its own', a
   expect(complaints).toEqual([])
 })
 
-test('a join form that the CMS brings late leads into the game and is gone without a trace', async () => {
+test('a join form that the CMS inserts late shows the game, and is removed without leftovers', async () => {
   const game = await HostedGame.open()
   const { page, complaints } = await visit('/news')
   const form = page.locator('[data-pathquest=join-form]')

@@ -17,7 +17,7 @@ import { opensDetails, singleFile, tagOf } from './support/single-file'
 
 const open = useSchoolPages()
 
-test('every widget stands under the strictest policy without a word in the console', async () => {
+test('every widget works under the strictest policy without console output', async () => {
   const game = await HostedGame.open()
   const { id, seatToken } = await game.join('Ana')
   const token = await game.share()
@@ -46,8 +46,8 @@ test('every widget stands under the strictest policy without a word in the conso
   await expectQuiet(heard)
 })
 
-test('widgets keep nothing on the page’s site and send no cookie, not even the product’s own to a site beside it', async () => {
-  // Another port of the same host is the same site, where every cookie would go along.
+test('widgets store nothing on the page’s site and send no cookie, not even the product’s own from a same-site page', async () => {
+  // Another port of the same host is the same site, where every cookie would be sent.
   const from = origin.replace('localhost', '127.0.0.1')
   const { page } = await open({
     body: '<div data-pathquest="career-browser"></div>',
@@ -71,13 +71,13 @@ test('widgets keep nothing on the page’s site and send no cookie, not even the
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['visitor'])
   const headers = await Promise.all(requests.map((request) => request.allHeaders()))
   const withCookie = requests.filter((_, i) => headers[i]?.cookie).map((request) => request.url())
-  // What the page itself fetches goes by its own rules: here it shows that there is a cookie to send.
+  // The page's own fetch does send it: this proves that there is a cookie to send.
   expect(withCookie).toContain(page.url())
   expect(withCookie.filter((url) => /\/(api|chunks)\//.test(url))).toEqual([])
   expect(requests.some((request) => request.url() === `${from}/api/careers`)).toBe(true)
 })
 
-test('a widget is fetched when it comes near, not before', async () => {
+test('a widget is fetched when it comes near the viewport, not before', async () => {
   const { page } = await open({
     body: '<p style="height:4000px"></p><div data-pathquest="join-form"></div>',
     policy: '',
@@ -95,12 +95,12 @@ test('a widget is fetched when it comes near, not before', async () => {
   await ready(page)
   const files = await fetched()
   expect(files).toContain('join-form.js')
-  // What others need is not there, and nothing came twice.
+  // Chunks of other widgets were not fetched, and none twice.
   expect(files.filter((name) => /career|leaderboard|game/i.test(name))).toEqual([])
   expect(new Set(files).size).toBe(files.length)
 })
 
-test('as a module the loader knows itself from a script of the page with a similar name', async () => {
+test('as a module the loader distinguishes itself from a script of the page with a similar name', async () => {
   const heard = await open({
     body: '<div data-pathquest="join-form"></div>',
     script: `<script nonce="school" type="application/json" src="/videos/embed.js"></script>
@@ -113,7 +113,7 @@ test('as a module the loader knows itself from a script of the page with a simil
 test.each([
   ['loader', async () => loader()],
   ['single file', async () => tagOf(await singleFile())],
-])('an element of the page that is named currentScript does not pose as the %s', async (_, tag) => {
+])('an element of the page named currentScript is not mistaken for the %s', async (_, tag) => {
   const { page } = await open({
     body: `<img name="currentScript" src="/v1/comment.png" alt="">
       <div data-pathquest="career-browser"></div>`,
@@ -124,7 +124,7 @@ test.each([
   await opensDetails(page)
 })
 
-test('no React is in any file: Preact stands behind its name', () => {
+test('no file contains React: it is aliased to Preact', () => {
   const folder = at('packages/embed/dist/v1')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const scripts = files.filter((name) => name.endsWith('.js'))

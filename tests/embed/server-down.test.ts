@@ -26,11 +26,11 @@ const atProduct = (body: string) => {
   const from = product.origin
   return open({ body, script: loader(from), policy: strictPolicy({ from }) })
 }
-/** Below the fold, so that the page decides when it is fetched. */
+/** Below the fold, so that the test decides when it is fetched. */
 const later = (widget: string, more = '') =>
   `<div id="far" hidden data-pathquest="${widget}" ${more}></div>`
 
-test('a widget that cannot be fetched says so plainly and stands after Try again', async () => {
+test('a widget that cannot be fetched shows an error and is rendered after Try again', async () => {
   const heard = await atProduct(later('career-browser', 'data-theme="dark"'))
   const { page } = heard
   await page.waitForFunction(() => 'Pathquest' in window)
@@ -39,7 +39,7 @@ test('a widget that cannot be fetched says so plainly and stands after Try again
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
   await expect.poll(() => page.getByRole('alert').innerText()).toContain('This did not load.')
-  // Down still: the same message again.
+  // Still down: the same message again.
   await again.click()
   await page.waitForFunction(
     () => document.querySelector('#far')?.shadowRoot?.querySelector('button')?.disabled === false,
@@ -51,7 +51,7 @@ test('a widget that cannot be fetched says so plainly and stands after Try again
   await expectQuiet(heard, product.origin)
 })
 
-test('the message speaks Spanish where the widget does', async () => {
+test('the message is in Spanish if the widget is', async () => {
   const { page } = await atProduct(later('join-form', 'data-locale="es"'))
   await page.waitForFunction(() => 'Pathquest' in window)
   await product.down()
@@ -59,7 +59,7 @@ test('the message speaks Spanish where the widget does', async () => {
   await page.getByRole('button', { name: 'Reintentar' }).waitFor()
 })
 
-test('a widget whose data does not come tells the page and offers another try', async () => {
+test('a widget whose data does not load notifies the page and offers a retry', async () => {
   const heard = await atProduct(later('career-browser'))
   const { page } = heard
   await page.route('**/api/careers', (route) => route.abort())
@@ -74,7 +74,7 @@ test('a widget whose data does not come tells the page and offers another try', 
   await expectQuiet(heard, product.origin)
 })
 
-test('who presses "Try again" twice has one game, not two at once', async () => {
+test('clicking "Try again" twice shows one game, not two', async () => {
   const game = await HostedGame.open()
   const { seatToken } = await game.join('Amber Fox')
   const player = '**/v1/chunks/game-player-*'

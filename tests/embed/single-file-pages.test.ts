@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const url = (file = single.file) => `${origin}/v1/${file}`
 const script = () => tagOf(single)
-/** Without trusted types, since the page itself puts scripts in. */
+/** Without Trusted Types, since the page itself inserts scripts. */
 const policy = `default-src 'none'; script-src 'nonce-school' ${origin}; connect-src ${origin} ${socketOrigin}; img-src ${origin}`
 const careers = '<div data-pathquest="career-browser"></div>'
 
@@ -33,7 +33,7 @@ test.each([
   ['as a CMS does', () => ({ src: url(), async: '' })],
   ['with its hash', () => ({ src: url(), integrity: single.integrity, crossorigin: 'anonymous' })],
   ['as a module', () => ({ src: url(), type: 'module', crossorigin: 'anonymous' })],
-])('the file that a page puts in late, %s, shows its widgets', async (_, attributes) => {
+])('the file that a page inserts late, %s, shows its widgets', async (_, attributes) => {
   const heard = await open({ body: careers, script: '', policy })
   await insert(heard.page, attributes())
   await ready(heard.page)
@@ -41,7 +41,7 @@ test.each([
   await expectQuiet(heard)
 })
 
-test('as a module the file knows itself from a script of the page with a similar name', async () => {
+test('as a module the file distinguishes itself from a script of the page with a similar name', async () => {
   const heard = await open({
     body: careers,
     script: `<script nonce="school" type="application/json" src="/js/pathquest-setup.js"></script>
@@ -52,7 +52,7 @@ test('as a module the file knows itself from a script of the page with a similar
   await expectQuiet(heard)
 })
 
-test('the file that a trusted script puts in works by the trust of that script', async () => {
+test('the file that a trusted script inserts works through strict-dynamic', async () => {
   const heard = await open({
     body: careers,
     script: `<script nonce="school">
@@ -70,7 +70,7 @@ test('the file that a trusted script puts in works by the trust of that script',
 test.each([
   ['the loader first', () => loader() + script()],
   ['the file first', () => script() + loader()],
-])('the file and the loader on one page are one product: %s', async (_, scripts) => {
+])('the file and the loader on one page do not conflict: %s', async (_, scripts) => {
   const heard = await open({ body: careers, script: scripts() })
   await ready(heard.page)
   await expect.poll(() => heard.page.getByRole('searchbox').count()).toBe(1)
@@ -82,7 +82,7 @@ test.each([
   ['before', true],
   ['after', false],
 ])(
-  'another version of the file %s this one: whichever came first shows the widgets',
+  'another version of the file %s this one: the first one shows the widgets',
   async (_, isFirst) => {
     const text = await (await fetch(url())).text()
     const heard = await open({ body: careers, script: '', policy })
@@ -106,7 +106,7 @@ test.each([
   },
 )
 
-test('a page that embeds nothing without leave (COEP) has all of the file', async () => {
+test('the file works on a cross-origin isolated page (COEP)', async () => {
   const heard = await open({
     body: careers,
     script: script(),
@@ -122,7 +122,7 @@ test('a page that embeds nothing without leave (COEP) has all of the file', asyn
   await expectQuiet(heard)
 })
 
-test('a page that lets no script in without a hash (Integrity-Policy) has all of the file', async () => {
+test('the file works on a page that requires integrity for scripts (Integrity-Policy)', async () => {
   const heard = await open({
     body: careers,
     script: script(),

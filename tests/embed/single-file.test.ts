@@ -28,7 +28,7 @@ test('one file shows the career browser, the join form and the leaderboard', asy
       <script nonce="school">
         Pathquest.render('#queued', { widget: 'leaderboard', token: '${token}' })
       </script>`,
-    // The same one twice is one.
+    // A repeated script tag has no effect.
     script: script() + script(),
     viewport: { width: 1200, height: 4000 },
   })
@@ -39,13 +39,13 @@ test('one file shows the career browser, the join form and the leaderboard', asy
     const mounted = window.Pathquest?.render?.('#form', { widget: 'join-form' })
     Object.assign(window, { mounted })
   })
-  // Far below the cards, where nothing is drawn before somebody comes near.
+  // Far below the cards, where nothing is rendered before the user scrolls near.
   await page.locator('#form').scrollIntoViewIfNeeded()
   await form.waitFor()
   await page.evaluate(() => (window as unknown as { mounted: Mounted }).mounted.remove())
   await form.waitFor({ state: 'detached' })
   await expect.poll(() => page.getByRole('searchbox').count()).toBe(1)
-  // Shadow roots of the page are looked through when it asks for it.
+  // Shadow roots of the page are scanned on request.
   await page.evaluate(() => {
     const root = document.querySelector('#own')?.attachShadow({ mode: 'open' })
     if (!root) return
@@ -59,7 +59,7 @@ test('one file shows the career browser, the join form and the leaderboard', asy
   await expectQuiet(heard)
 })
 
-test('a file that is not what its hash says does not run', async () => {
+test('a file that does not match its hash does not run', async () => {
   const { page } = await open({
     body: '<div data-pathquest="join-form"></div>',
     script: script(`sha384-${'A'.repeat(64)}`),
@@ -101,7 +101,7 @@ test('everything is in the file: details, Spanish and the dark theme fetch no fu
 test.each([
   ['nonces alone', () => "'nonce-school'"],
   ['the hash of the file alone', () => `'${single.integrity}'`],
-])('under a policy of %s, with trusted types, all of it works', async (_, source) => {
+])('under a policy of %s, with Trusted Types, all of it works', async (_, source) => {
   const heard = await open({
     body: '<div data-pathquest="career-browser"></div>',
     script: script(),
@@ -113,7 +113,7 @@ test.each([
   await expectQuiet(heard)
 })
 
-test('who joins by the form plays in its place', async () => {
+test('after joining, the form is replaced by the game', async () => {
   const game = await HostedGame.open()
   const heard = await open({
     body: `<div data-pathquest="join-form" data-code="${game.code}"></div>`,
@@ -125,7 +125,7 @@ test('who joins by the form plays in its place', async () => {
   await page.getByRole('button', { name: 'Join Game' }).click()
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
   await questionStands(page, await game.ask(1))
-  // What draws the options of a question is in the file as well.
+  // The pieces that render the options are in the file as well.
   await page.getByRole('radiogroup', { name: 'Answers' }).waitFor()
   expect(await scripts(page)).toEqual([`/v1/${single.file}`])
   await game.end()
@@ -133,7 +133,7 @@ test('who joins by the form plays in its place', async () => {
   await expectQuiet(heard)
 })
 
-test('the game player is in the file, with its form where the page has no seat', async () => {
+test('the game player is in the file, with its form if the page has no seat', async () => {
   const game = await HostedGame.open()
   const heard = await open({ body: '<div id="here"></div>', script: script() })
   const { page } = heard

@@ -21,14 +21,14 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** The sizes that pass their budget. */
+/** The sizes that exceed their budget. */
 const overweight = (sizes: Partial<typeof sizeBudgets>): string[] =>
   Object.entries(sizes).flatMap(([name, kB]) => {
     const budget = sizeBudgets[name as keyof typeof sizeBudgets]
     return kB > budget ? [`${name} is ${kB} kB, not <= ${budget}`] : []
   })
 
-/** What is measured, one line each: what makes it up when a budget is passed by. */
+/** The measured parts, one line each, to see the cause when a budget is exceeded. */
 const lines = (made: object): string =>
   Object.entries(made)
     .map(([name, part]) => `${name}: ${JSON.stringify(part)}`)

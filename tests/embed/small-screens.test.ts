@@ -7,7 +7,7 @@ import { ready, useSchoolPages } from './support/school-page'
 
 const open = useSchoolPages()
 
-/** Buttons and headings of the widget whose words stick out of it or break within a word. */
+/** Buttons and headings of the widget whose words overflow or break within a word. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('[data-pathquest]')?.shadowRoot
@@ -43,7 +43,7 @@ test('on the smallest phone no Spanish word of the career browser is broken or c
   expect(await cutOff(page)).toEqual([])
 })
 
-test('a picked answer is not hidden by the Submit button that sticks, and no answer grows', async () => {
+test('a picked answer is not hidden by the sticky Submit button, and no answer grows', async () => {
   const game = await HostedGame.open()
   const { page } = await open({
     viewport: { width: 683, height: 384 },
@@ -73,7 +73,7 @@ test('a picked answer is not hidden by the Submit button that sticks, and no ans
   }
 })
 
-test('names of two words stand in full on the podium of a phone', async () => {
+test('names of two words are not truncated on the podium of a phone', async () => {
   const game = await HostedGame.open()
   const { page } = await open({
     viewport: SMALL_PHONE,

@@ -28,7 +28,7 @@ const show = (page: Page) =>
   page.evaluate(() => document.querySelector('#far')?.removeAttribute('hidden'))
 const far = '<div id="far" hidden data-pathquest="career-browser"></div>'
 
-/** A school's page on which somebody has joined and stands in the lobby. */
+/** A school's page on which a player has joined and is in the lobby. */
 async function joined(code: string, name: string) {
   const heard = await atProduct(`<div data-pathquest="join-form" data-code="${code}"></div>`)
   const { page } = heard
@@ -39,7 +39,7 @@ async function joined(code: string, name: string) {
   return heard
 }
 
-test('embeds of the version before play on, and fetch what comes later of their version', async () => {
+test('embeds of the previous version play on, and fetch later chunks of their version', async () => {
   await product.become('former')
   const former = await versionOf()
   const [waiting, playing] = await Promise.all([

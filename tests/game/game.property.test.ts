@@ -26,7 +26,7 @@ const send =
   (game) =>
     void game.send(event)
 
-/** Mostly somebody with a seat, after a moment of thought, and mostly an option that exists. */
+/** Mostly a player with a seat, after the minimum time, and mostly an option that exists. */
 const answering: fc.Arbitrary<Act> = fc
   .record({
     lot: fc.integer({ min: 0, max: 11 }),
@@ -61,7 +61,7 @@ const waiting: fc.Arbitrary<Act> = fc
   )
   .map((ms) => (game) => void game.later(ms))
 
-/** Wakes that come at odd times, as after a crash. */
+/** Wakes at arbitrary times, as after a crash. */
 const jumping: fc.Arbitrary<Act> = fc.integer({ min: 0, max: 40_000 }).map((ms) => (game) => {
   game.now += ms
   game.send({ type: 'wake' })
@@ -130,7 +130,7 @@ const options: fc.Arbitrary<PlayOptions> = fc.record({
 const moment = (game: Play) =>
   game.game.mode === null ? null : modeStatus(game.setup, game.game, game.now).currentQuestion
 
-/** Plays what was drawn, most of the time started, and looks at the game after every event. */
+/** Plays the generated events, mostly in a started game, and checks the game after every event. */
 function played(setup: PlayOptions, sequence: Act[], started: boolean, look: Act): Play {
   const game = lobby(setup)
   const send = game.send.bind(game)
@@ -155,7 +155,7 @@ const always = (look: () => Act, after: (game: Play) => void = () => undefined) 
 const scores = (game: Play): Record<string, number> =>
   Object.fromEntries(game.hostView.leaderboard.map((row) => [row.playerId, row.score]))
 
-/** Ends the game; what it has to settle, unless it was cancelled or settled before. */
+/** Ends the game; returns its result, unless it was cancelled or settled before. */
 function resultOf(game: Play) {
   game.tryHost('end', { tab: null })
   const item = game.game.outbox.find((one) => one.kind === 'result')
@@ -163,7 +163,7 @@ function resultOf(game: Play) {
   return post?.kind === 'result' ? post : null
 }
 
-describe('whatever happens', () => {
+describe('for any sequence of events', () => {
   it('nothing throws, and a replay of the log gives the same game', () => {
     always(
       () => () => undefined,
@@ -174,7 +174,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('scores never move while a question is open', () => {
+  it('scores never change while a question is open', () => {
     always(() => {
       let before = { beat: 0, open: false, scores: {} as Record<string, number> }
       return (game) => {
@@ -190,7 +190,7 @@ describe('whatever happens', () => {
     })
   })
 
-  it('each kept answer is counted once', () => {
+  it('each stored answer is counted once', () => {
     always(
       () => () => undefined,
       (game) => {
@@ -247,7 +247,7 @@ describe('whatever happens', () => {
     })
   })
 
-  it('a beat brings at most one transition, and none is skipped', () => {
+  it('a beat has at most one transition, and none is skipped', () => {
     always(() => {
       let before = { beat: 0, page: -1 }
       return (game) => {
@@ -264,7 +264,7 @@ describe('whatever happens', () => {
     })
   })
 
-  it('after a wake nothing is due at once', () => {
+  it('after a wake nothing is due immediately', () => {
     always(() => (game) => {
       const due = game.wakeAt
       if (due === null) return
@@ -276,7 +276,7 @@ describe('whatever happens', () => {
     })
   })
 
-  it('one start and one end are told, in that order, and seats stay within capacity', () => {
+  it('one start and one end are posted, in that order, and seats stay within capacity', () => {
     always(() => {
       const told: string[] = []
       const keys = new Set<string>()

@@ -23,7 +23,7 @@ describe('beats', () => {
     expect(game.game.beat).toBe(beat)
   })
 
-  it('[G23] what happened is told once, in its order', () => {
+  it('[G23] events are sent once, in order', () => {
     const game = play().at(1_000).answer('ana', 0)
     const before = game.game
     const done = game.tryAnswer('ben', 0)
@@ -31,7 +31,7 @@ describe('beats', () => {
     expect(facts).toEqual([{ type: 'question_closed', index: 0 }])
   })
 
-  it('[G23] that all is stored is told once, of a cancelled game as of a finished one', () => {
+  it('[G23] the settlement is announced once, for a cancelled and a finished game', () => {
     for (const game of [lobby({ players: ['ana'] }), play()]) {
       const { game: before, setup, now } = game.host('end')
       const { game: after } = game.settle()
@@ -57,7 +57,7 @@ describe('the end', () => {
     expect(game.game).toMatchObject({ outcome: 'finished', endedAt: game.now })
   })
 
-  it('[G26] a finished game takes no answer and no step', () => {
+  it('[G26] a finished game accepts no answer and no step', () => {
     const game = play().at(1_000).host('end')
     expect(game.tryAnswer('ana', 0)).toMatchObject({ code: 'too_slow' })
     expect(game.tryHost('advance')).toBe('game_over')
@@ -71,15 +71,15 @@ describe('the end', () => {
     expect(game.game.outbox).toEqual(before.outbox)
   })
 
-  it('[G26] a lobby takes no answer and no step', () => {
+  it('[G26] a lobby accepts no answer and no step', () => {
     const game = lobby({ players: ['ana'] })
     expect(game.says(game.moveOf('ana', 'answer'))).toBe('game_not_started')
     expect(game.tryHost('advance')).toBe('game_not_started')
   })
 })
 
-describe('a player alone', () => {
-  it('[G27] starts, goes on and ends without a host', () => {
+describe('a solo player', () => {
+  it('[G27] starts, advances and ends without a host', () => {
     const game = playSolo()
     for (const index of [0, 1, 2]) {
       expect(game.stageOf('ana')).toMatchObject({ name: 'question', index })
@@ -107,14 +107,14 @@ describe('a player alone', () => {
     expect([game.stageOf('ana').name, game.scoreOf('ana')]).toEqual(['podium', 10])
   })
 
-  it('[G27] in a class no player starts, goes on or ends', () => {
+  it('[G27] in a class no player starts, advances or ends', () => {
     const game = play()
     for (const type of ['start', 'advance', 'end']) {
       expect(game.says(game.moveOf('ana', type))).toBe('move_unknown')
     }
   })
 
-  it('[G28] is never paused, goes on days later and is kept for 30 days', () => {
+  it('[G28] is never paused, can be resumed days later and is retained for 30 days', () => {
     const game = playSolo()
       .at(1_000)
       .answer('ana', 'right')
@@ -138,7 +138,7 @@ describe('places', () => {
     expect(play().at(1_000).answer('ana', 'right').advance().placeOf('ana')).toBeNull()
   })
 
-  it('[G29] who never came back stands below whoever has a place', () => {
+  it('[G29] a player who never came back is listed below those with a place', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] }).at(1_000)
     game.answer('cleo', 'right').answer('ben', 'wrong').advance().leave('cleo').advance()
     game.later(1_000).answer('ben', 'wrong').host('end')
@@ -148,7 +148,7 @@ describe('places', () => {
     expect(game.placeOf('cleo')).toBeNull()
   })
 
-  it('[G29] coming back to the podium gives no place and takes none', () => {
+  it('[G29] returning to the podium does not change places', () => {
     const game = play().at(1_000).answer('ana', 'right').answer('ben', 'wrong').advance()
     game.leave('ana').later(1_000).answer('ben', 'wrong').host('end')
     game.join('ana').connect('ana').leave('ben')
@@ -156,7 +156,7 @@ describe('places', () => {
   })
 })
 
-describe('who sees whom', () => {
+describe('visibility of players', () => {
   const CLASS = Array.from({ length: 8 }, (_, index) => `p${index}`)
 
   it('[G30] players see the first five and themselves; host and screen see all', () => {
@@ -173,7 +173,7 @@ describe('who sees whom', () => {
     expect(game.viewOf('p0').leaderboard).toHaveLength(8)
   })
 
-  it('[G30] the list of the lobby is for the lobby, and always for the host', () => {
+  it('[G30] the player list is shown in the lobby, and always to the host', () => {
     const game = lobby({ players: CLASS })
     expect(game.viewOf('p0').players).toHaveLength(8)
     game.start()
@@ -181,7 +181,7 @@ describe('who sees whom', () => {
     expect(game.hostView.players).toHaveLength(8)
   })
 
-  it('[G30] the host alone sees the solution of an open question and who has answered', () => {
+  it('[G30] only the host sees the solution of an open question and who has answered', () => {
     const game = play({ questions: [testQuestion(0)] })
       .at(1_000)
       .answer('ana', 0)
@@ -205,7 +205,7 @@ describe('everything else', () => {
     expect(play().says(play().moveOf(playerId, 'answer'))).toBe('seat_invalid')
   })
 
-  it('[G32] an answer over HTTP shows that its player is there', () => {
+  it('[G32] an answer over HTTP counts as a sign of life', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] })
       .at(1_000)
       .leave('ana')
@@ -214,7 +214,7 @@ describe('everything else', () => {
     expect(game.stageOf('ana').name).toBe('question')
   })
 
-  it('[G33] after the room was gone, who is not connected any more is lost from then on', () => {
+  it('[G33] after a restart of the room, players who do not reconnect count as lost from then on', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] })
       .at(1_000)
       .answer('ana', 0)
@@ -225,7 +225,7 @@ describe('everything else', () => {
     expect(game.later(15_000).viewOf('ana').paused).toBe(true)
   })
 
-  it('[G34] players hear the code of the next game', () => {
+  it('[G34] players receive the code of the next game', () => {
     const game = play().host('end')
     expect(game.viewOf('ana').game.nextGameCode).toBeNull()
     game.says({ type: 'next_game', gameCode: 'XYZ789' })

@@ -18,7 +18,7 @@ describe('start', () => {
     expect(game.stageOf()).toMatchObject({ name: 'question', index: 0 })
   })
 
-  it('[G12] does not count who left or was removed', () => {
+  it('[G12] does not count players who left or were removed', () => {
     const game = lobby({ players: ['ana', 'ben'] })
       .leave('ana')
       .host('kick', { playerId: 'ben' })
@@ -45,7 +45,7 @@ describe('control', () => {
     expect([controls(game, HOST_TAB), controls(game, OTHER)]).toEqual([true, false])
   })
 
-  it('[G13] a command by the API itself needs no tab', () => {
+  it('[G13] a command from the API itself needs no tab', () => {
     expect(play().tryHost('advance', { tab: null })).toBe('ok')
   })
 
@@ -70,13 +70,13 @@ describe('control', () => {
     expect(controls(game.hostBack(), HOST_TAB)).toBe(false)
   })
 
-  it('[G15] while another tab mirrors, control is taken, never given', () => {
+  it('[G15] while another tab mirrors, control has to be taken over explicitly', () => {
     const game = play().hostBack(OTHER).loseHost().later(MINUTE)
     expect(controls(game, OTHER)).toBe(false)
     expect(controls(game.host('take_control', { tab: OTHER }), OTHER)).toBe(true)
   })
 
-  it('[G11] tickets of a tab are taken once, and only newer ones', () => {
+  it('[G11] tickets of a tab are accepted once, and only newer ones', () => {
     const game = play().later(1_000)
     const ticketAt = game.now
     for (const type of ['host_connected', 'screen_connected'] as const) {
@@ -89,8 +89,8 @@ describe('control', () => {
   })
 })
 
-describe('commands that come late or twice', () => {
-  it('[G16] pressed on an earlier beat, nothing happens', () => {
+describe('late or repeated commands', () => {
+  it('[G16] a command for an earlier beat has no effect', () => {
     const game = play()
     const expectedBeat = game.game.beat
     expect(game.at(1_000).tryHost('advance', { expectedBeat })).toBe('ok')
@@ -110,7 +110,7 @@ describe('commands that come late or twice', () => {
     expect(game.tryHost('take_control', { tab: OTHER, expectedBeat: 0 })).toBe('ok')
   })
 
-  it('[G17] the same command again changes nothing more', () => {
+  it('[G17] repeating a command has no effect', () => {
     const game = play().at(1_000).host('advance', { commandId: 'command-1' })
     const { version } = game.game
     expect(game.tryHost('advance', { commandId: 'command-1' })).toBe('ok')
@@ -118,14 +118,14 @@ describe('commands that come late or twice', () => {
     expect(game.stageOf()).toMatchObject({ name: 'result', index: 0 })
   })
 
-  it('[G17] control that was taken and lost again is not taken back by an old message', () => {
+  it('[G17] an old message does not take control back', () => {
     const game = play().hostBack(OTHER)
     const old = { tab: OTHER, commandId: 'command-1' }
     game.host('take_control', old).host('take_control').host('take_control', old)
     expect(controls(game, OTHER)).toBe(false)
   })
 
-  it('[G17] a refused command is not remembered as done', () => {
+  it('[G17] a refused command is not recorded as executed', () => {
     const game = lobby()
     expect(game.tryHost('start', { commandId: 'command-1' })).toBe('no_players')
     expect(game.join('ana').tryHost('start', { commandId: 'command-1' })).toBe('ok')
@@ -133,7 +133,7 @@ describe('commands that come late or twice', () => {
   })
 })
 
-describe('the host gone', () => {
+describe('a disconnected host', () => {
   it('[G18] for less than 15 s nothing changes', () => {
     const game = play().advance().loseHost().later(14_999)
     expect(game.viewOf('ana').paused).toBe(false)
@@ -154,7 +154,7 @@ describe('the host gone', () => {
     ).toBe(false)
   })
 
-  it('[G19] back again, what was due goes on at once', () => {
+  it('[G19] on return, due steps continue immediately', () => {
     const game = play({ progression: 'auto' }).at(1_000).loseHost().later(MINUTE)
     expect(game.stageOf()).toMatchObject({ name: 'result', index: 0 })
     expect(game.hostBack().later(0).stageOf()).toMatchObject({ name: 'question', index: 1 })
@@ -170,7 +170,7 @@ describe('the host gone', () => {
     expect(game.later(15_000).viewOf('ana').paused).toBe(true)
   })
 
-  it('[G20] a game set to run alone goes on', () => {
+  it('[G20] a game with auto progression continues', () => {
     const game = play({ progression: 'auto', runAlone: true }).loseHost().at(25_500)
     expect(game.viewOf('ana')).toMatchObject({
       paused: false,
@@ -201,7 +201,7 @@ describe('the host gone', () => {
     expect(game.game.status).toBe('in_progress')
   })
 
-  it('[G21] running alone it ends once its last player is gone for as long', () => {
+  it('[G21] with auto progression it ends once its last player has been gone for as long', () => {
     const game = play({ runAlone: true, timeStretch: null }).loseHost().later(HOUR)
     expect(game.game.status).toBe('in_progress')
     game
@@ -213,7 +213,7 @@ describe('the host gone', () => {
     expect(game.later(1).game).toMatchObject({ status: 'completed', outcome: 'finished' })
   })
 
-  it('[G22] a lobby is cancelled after 24 h, whether its host is there or not', () => {
+  it('[G22] a lobby is cancelled after 24 h, with or without its host', () => {
     for (const game of [lobby({ players: ['ana'] }), lobby({ players: ['ana'] }).loseHost()]) {
       expect(game.at(24 * HOUR - 1).game.status).toBe('waiting')
       expect(game.at(24 * HOUR).game).toMatchObject({ status: 'completed', outcome: 'cancelled' })

@@ -38,7 +38,7 @@ const viewOf = (game: Play, role: GameView['role'], id: string) => {
 }
 
 describe('[G51] last standings', () => {
-  it('are what the game would settle if it ended at its last closing', () => {
+  it('are the result of the game if it had ended at its last closing', () => {
     const game = onSecond()
     const { standings, answers, ended: state } = ended(game)
     const post = endedPost(standings, answers, state)
@@ -76,8 +76,8 @@ describe('[G51] last standings', () => {
   })
 })
 
-describe('[G52] a game that a fault has ended', () => {
-  it('shows names with what they wear, until the account is forgotten', () => {
+describe('[G52] a game ended by a fault', () => {
+  it('shows names with their cosmetics, until the account is erased', () => {
     const game = lobby({ players: ['ben'] })
       .join('ana', { accountId: 'pf_ana', worn: ['fir', 'lake'] })
       .host('start')
@@ -91,7 +91,7 @@ describe('[G52] a game that a fault has ended', () => {
       )
     expect(wornIn(standings)).toEqual({ ana: ['fir', 'lake'], ben: undefined })
     expect(wornIn(standingsWithout(standings, 'ana'))).toEqual({ ana: undefined, ben: undefined })
-    // Of a version that knew no cosmetics.
+    // From a version without cosmetics.
     const { worn: _none, ...before } = standings
     expect(LastStandings.parse(before).worn).toEqual({})
   })
@@ -115,7 +115,7 @@ describe('[G52] a game that a fault has ended', () => {
     })
   })
 
-  it('shows nothing to whoever was removed, and the word to whoever came after the standings', () => {
+  it('shows nothing to removed players, and the reason to players who joined after the standings', () => {
     const game = onSecond().host('kick', { playerId: 'ben' })
     expect(viewOf(game, 'player', 'ben')).toBeNull()
     expect(viewOf(game, 'player', 'late')).toMatchObject({
@@ -132,7 +132,7 @@ describe('[G52] a game that a fault has ended', () => {
     expect(endedVersion(standings, settled)).toBeGreaterThan(endedVersion(standings, state))
   })
 
-  it('is told to the server until that has it, with growing pauses, and forgotten a day later', () => {
+  it('is posted to the server until confirmed, with backoff, and erased a day later', () => {
     const { ended: state } = ended(onSecond())
     const at = 5_000_000
     const once = endedUndelivered(state, at)
@@ -149,7 +149,7 @@ describe('[G52] a game that a fault has ended', () => {
     })
   })
 
-  it('tells player and host who had no XP because the day gave no more', () => {
+  it('shows player and host who got no XP because of the daily limit', () => {
     const { standings, ended: state } = ended(onSecond())
     const none = { tokensEarned: 0, pathkeysEarned: [], xpUsedUp: true }
     const settled = endedDelivered(state, { ana: none, ben: none }, 5_000_000)

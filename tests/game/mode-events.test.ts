@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 registerTestModes()
 const [treasure] = TEST_MODES as readonly [(typeof TEST_MODES)[number]]
 
-/** The chests under another name, with something else about them. */
+/** The treasure chests mode under another id, with changes. */
 function changed(id: string, change: (rules: GameMode) => Partial<GameMode>): string {
   const rules = { ...treasure.rules, ...change(treasure.rules) }
   return registerMode({
@@ -18,13 +18,13 @@ function changed(id: string, change: (rules: GameMode) => Partial<GameMode>): st
 }
 
 describe('the game and its mode', () => {
-  it('[G53] a start needs as many players as the mode says', () => {
+  it('[G53] a start needs the mode’s minimum number of players', () => {
     const game = lobby({ mode: 'treasure_chests', players: ['ana'] })
     expect(game.tryHost('start')).toBe('players_needed')
     expect(game.join('ben').connect('ben').tryHost('start')).toBe('ok')
   })
 
-  it('[G54] the mode hears of a pause before anything else happens', () => {
+  it('[G54] the mode receives a pause before any other event', () => {
     const heard: string[] = []
     const mode = changed('hears', ({ on }) => ({
       on: (state, event: ModeEvent, context) => {
@@ -40,7 +40,7 @@ describe('the game and its mode', () => {
     expect(heard.slice(2, 4)).toEqual(['resumed running', 'advance running'])
   })
 
-  it('[G55] a field that a move does not have, or does not take, is no message', () => {
+  it('[G55] a move with an unknown or invalid field is malformed', () => {
     const game = play().at(1_000)
     expect(game.tryAnswer('ana', 0, { points: 100 })).toMatchObject({ code: 'bad_message' })
     const board = play({ mode: 'trail_board' })
@@ -48,14 +48,14 @@ describe('the game and its mode', () => {
     expect(board.says(board.moveOf('ana', 'go'))).toBe('bad_message')
   })
 
-  it('[G55] an answer is understood by its own name, too', () => {
+  it('[G55] an answer is also accepted in the generic field', () => {
     const game = play().at(1_000)
     expect(game.says(game.moveOf('ana', 'answer', { questionId: 'qn_test_0', answer: 0 }))).toBe(
       'ok',
     )
   })
 
-  it('[G56] scores of an own pace reach the server every 10 s', () => {
+  it('[G56] scores of a self-paced game are posted to the server every 10 s', () => {
     const game = play({ mode: 'trail_board' }).settle().later(1_000)
     const { stage } = game.viewOf('ana')
     const questionId = stage.name === 'question' ? stage.question.id : ''
@@ -73,7 +73,7 @@ describe('the game and its mode', () => {
     expect([ends, ...players.map(({ placement }) => placement)]).toEqual(['none', null, null])
   })
 
-  it('[G57] scores below zero, halves and grades above the whole are settled in bounds', () => {
+  it('[G57] negative and fractional scores and grades above 100 are clamped when settled', () => {
     const mode = changed('out_of_bounds', ({ standings }) => ({
       standings: (state, context) =>
         standings(state, context).map((row, i) => ({

@@ -12,14 +12,14 @@ const next = (game: Play): OutboxItem => {
 }
 const body = (game: Play, kind: OutboxItem['kind']) => {
   const item = game.game.outbox.find((one) => one.kind === kind)
-  if (!item) throw new Error(`no ${kind} to tell`)
+  if (!item) throw new Error(`no ${kind} to post`)
   return postBody(game.setup, game.game, item, game.now)
 }
 const deliver = (game: Play, key = next(game).key) =>
   game.says({ type: 'delivered', key, rewards: null })
 const fail = (game: Play) => game.says({ type: 'undelivered', key: next(game).key })
 
-/** Sends whatever is due, as the room would. */
+/** Sends everything that is due, as the room would. */
 function sent(game: Play): string[] {
   const told: string[] = []
   for (let item = duePost(game.game, game.now); item; item = duePost(game.game, game.now)) {
@@ -29,8 +29,8 @@ function sent(game: Play): string[] {
   return told
 }
 
-describe('what is told, and in which order', () => {
-  it('[G35] start and result in their order', () => {
+describe('posts and their order', () => {
+  it('[G35] start and result in order', () => {
     const game = play()
     expect(kinds(game)).toEqual(['roster', 'started'])
     expect(body(game, 'started')).toMatchObject({ kind: 'started', startedAt: game.now })
@@ -47,7 +47,7 @@ describe('what is told, and in which order', () => {
     expect(sent(game)).toEqual(['roster', 'cancelled'])
   })
 
-  it('[G35] a roster that waits goes before the result, which does not wait for it', () => {
+  it('[G35] a pending roster is sent before the result, which does not wait for it', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] })
     sent(game)
     game.leave('cleo')
@@ -56,7 +56,7 @@ describe('what is told, and in which order', () => {
     expect(sent(game)).toEqual(['roster', 'result'])
   })
 
-  it('[G35] answers and pages are not told one by one', () => {
+  it('[G35] answers and connections are not posted individually', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] })
     sent(game)
     game.at(1_000).answer('ana', 0).answer('ben', 0)
@@ -70,8 +70,8 @@ describe('what is told, and in which order', () => {
   })
 })
 
-describe('what is not delivered', () => {
-  it('[G36] is told again after 0.5 s, doubling up to 30 s', () => {
+describe('failed posts', () => {
+  it('[G36] are retried after 0.5 s, doubling up to 30 s', () => {
     const game = play()
     const waits = Array.from({ length: 9 }, () => {
       game.now = next(game).dueAt
@@ -82,7 +82,7 @@ describe('what is not delivered', () => {
     expect(next(game).attempts).toBe(9)
   })
 
-  it('[G36] is not overtaken', () => {
+  it('[G36] are not overtaken', () => {
     const game = play()
     fail(game)
     game.host('end')
@@ -91,7 +91,7 @@ describe('what is not delivered', () => {
     expect(sent(game)).toEqual(['roster', 'started', 'result'])
   })
 
-  it('[G37] keeps its key; every other telling has another', () => {
+  it('[G37] keep their idempotency key; other posts have different ones', () => {
     const game = play()
     const { key } = next(game)
     fail(game)
@@ -100,7 +100,7 @@ describe('what is not delivered', () => {
     expect(new Set(game.game.outbox.map((item) => item.key)).size).toBe(3)
   })
 
-  it('[G37] delivered twice is delivered once', () => {
+  it('[G37] a repeated delivery counts once', () => {
     const game = play().host('end')
     const keys = game.game.outbox.map((item) => item.key)
     for (const key of keys) deliver(game, key)
@@ -112,7 +112,7 @@ describe('what is not delivered', () => {
 })
 
 describe('the roster', () => {
-  it('[G38] many changes within a second travel as one', () => {
+  it('[G38] many changes within a second are sent together', () => {
     const game = play({ players: ['ana', 'ben', 'cleo', 'dan'] })
     sent(game)
     game.later(1_000).leave('ana').later(100).leave('ben').host('kick', { playerId: 'cleo' })
@@ -125,7 +125,7 @@ describe('the roster', () => {
     expect(sent(game)).toEqual(['roster'])
   })
 
-  it('[G38] a change while one is on its way is told by another', () => {
+  it('[G38] a change while a roster is in flight is sent in another one', () => {
     const game = lobby({ players: ['ana', 'ben'] })
       .leave('ana')
       .later(1_000)
@@ -134,7 +134,7 @@ describe('the roster', () => {
     expect(body(game, 'roster')).toMatchObject({ freed: ['ana', 'ben'] })
   })
 
-  it('[G38] a freed seat is told until that is delivered', () => {
+  it('[G38] a released seat is sent until confirmed', () => {
     const game = lobby({ players: ['ana', 'ben'] })
       .leave('ana')
       .later(1_000)
@@ -144,7 +144,7 @@ describe('the roster', () => {
     expect(game.game.freed).toEqual([])
   })
 
-  it('[G38] a seat freed while the roster is on its way is not forgotten', () => {
+  it('[G38] a seat released while the roster is in flight is not lost', () => {
     const game = lobby({ players: ['ana', 'ben'] })
       .leave('ana')
       .later(1_000)
@@ -155,14 +155,14 @@ describe('the roster', () => {
     expect(game.game.freed).toEqual([])
   })
 
-  it('[G38] who comes back to a freed seat is not told as gone', () => {
+  it('[G38] a player who returns to a released seat is not sent as left', () => {
     const game = lobby({ players: ['ana'] })
       .leave('ana')
       .join('ana')
     expect(body(game, 'roster')).toMatchObject({ freed: [], players: [{ playerId: 'ana' }] })
   })
 
-  it('[G38] tells scores as of the last closing', () => {
+  it('[G38] has scores as of the last closing', () => {
     const game = play().at(1_000).answer('ana', 'right').leave('ben').advance().later(1_000)
     game.answer('ana', 'right', {})
     const row = { playerId: 'ana', score: 20, correctAnswers: 2, totalAnswers: 2 }
@@ -170,13 +170,13 @@ describe('the roster', () => {
     expect(body(game, 'roster')).toMatchObject({ players: [row, { playerId: 'ben', score: 0 }] })
   })
 
-  it('[G38] a closing is told with its class scores, which are those of the result', () => {
+  it('[G38] a closing is sent with its class scores, which equal those of the result', () => {
     const game = play().at(1_000).answer('ana', 'right').answer('ben', 'wrong')
     sent(game)
     game.later(1_000).advance()
     const told = body(game, 'roster')
     const result = body(game.host('end'), 'result')
-    if (told.kind !== 'roster' || result.kind !== 'result') throw new Error('not told')
+    if (told.kind !== 'roster' || result.kind !== 'result') throw new Error('not posted')
     const scores = told.players.map(({ classScore }) => classScore)
     expect(scores).toEqual(result.players.map(({ classScore }) => classScore))
     expect(scores[0]).toBeGreaterThan(0)
@@ -191,7 +191,7 @@ describe('settlement', () => {
       .answer('ben', 'wrong')
       .host('end')
 
-  it('[G39] the result tells everything that was earned', () => {
+  it('[G39] the result contains all rewards', () => {
     const game = finished()
     const post = body(game, 'result')
     expect(post).toMatchObject({ playerCount: 3, currentQuestionIndex: 0, endedAt: game.now })
@@ -208,19 +208,19 @@ describe('settlement', () => {
     })
   })
 
-  it('[G39] the class score knows no bonus: points of right answers of all points', () => {
+  it('[G39] the class score excludes bonuses: points of right answers of all points', () => {
     const post = body(finished(), 'result')
     expect(post.kind === 'result' && post.players[0]?.classScore).toBeCloseTo(100 / 3)
   })
 
-  it('[G39] a removed player is told, without a place', () => {
+  it('[G39] a removed player is included, without a place', () => {
     const game = play().at(1_000).answer('ana', 'right').host('kick', { playerId: 'ana' })
     const post = body(game.host('end'), 'result')
     expect(post).toMatchObject({ playerCount: 1, players: [{ placement: null }, {}] })
     expect(post.kind === 'result' && post.players[0]?.removedAt).toBe(game.now)
   })
 
-  it('[G40] rewards are on their way until the result is delivered', () => {
+  it('[G40] rewards are pending until the result is delivered', () => {
     const game = finished()
     expect(game.viewOf('ana').you.rewards).toBeNull()
     expect(game.hostView.settled).toBe(false)
@@ -233,7 +233,7 @@ describe('settlement', () => {
     })
   })
 
-  it('[G41] 24 h after the settlement the room is due to forget', () => {
+  it('[G41] 24 h after the settlement the room is due to be erased', () => {
     for (const game of [finished(), lobby().host('end'), playSolo().later(1_000)]) {
       if (game.game.status !== 'completed') game.says(game.moveOf('ana', 'end'))
       expect(game.wakeAt).toBeNull()

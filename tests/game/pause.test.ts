@@ -1,5 +1,5 @@
 import { postBody, resultPost } from '@pathquest/core/game'
-import { PAUSED_KEPT_MS } from '@pathquest/core/rooms/timing'
+import { PAUSED_RETENTION_MS } from '@pathquest/core/rooms/timing'
 import { HOST_TAB, lobby, type Play, play, playSolo } from '@pathquest/modes/testing/play'
 import { registerTestModes } from '@pathquest/modes/testing/register'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ const rosterOf = (game: Play) =>
   postBody(game.setup, game.game, { key: 'k', kind: 'roster', dueAt: 0, attempts: 0 }, game.now)
 
 describe("the host's pause", () => {
-  it('[G60] lets every clock stand still, and goes on with what was left', () => {
+  it('[G60] stops every clock, and resumes with the remaining time', () => {
     const game = pausedClass().later(10 * MINUTE)
     expect(leftMs(game)).toBe(15_000)
     expect(game.stageOf()).toMatchObject({ name: 'question', deadline: null, limitMs: null })
@@ -35,7 +35,7 @@ describe("the host's pause", () => {
     expect(game.later(200).stageOf().name).toBe('result')
   })
 
-  it('[G60] holds a shown result in auto, too', () => {
+  it('[G60] holds a result with auto progression, too', () => {
     const game = play({ progression: 'auto' }).at(1_000).answer('ana', 0).answer('ben', 0)
     game.later(2_000).host('pause').later(MINUTE)
     expect(game.stageOf()).toMatchObject({ name: 'result', nextAt: null })
@@ -44,16 +44,16 @@ describe("the host's pause", () => {
     expect(game.later(200).stageOf().name).toBe('question')
   })
 
-  it('[G60] stops the clock of a mode at an own pace', () => {
+  it('[G60] stops the clock of a self-paced mode', () => {
     const game = play({ mode: 'treasure_chests' }).later(MINUTE).host('pause')
-    expect(game.wakeAt).toBe(game.now + PAUSED_KEPT_MS)
+    expect(game.wakeAt).toBe(game.now + PAUSED_RETENTION_MS)
     const clock = () => (game.viewOf('ana').own as { clock: { deadline: number } }).clock
     const due = () => clock().deadline - game.now
     game.later(DAY).host('resume')
     expect(due()).toBe(2 * MINUTE)
   })
 
-  it('[G61] takes no move, but acknowledges once more what was taken before', () => {
+  it('[G61] accepts no move, but acknowledges a repeated earlier move again', () => {
     const game = play().at(1_000)
     const answer = game.moveOf('ana', 'answer', {
       questionId: 'qn_test_0',
@@ -67,7 +67,7 @@ describe("the host's pause", () => {
     expect(game.tryAnswer('ben', 'right').ok).toBe(true)
   })
 
-  it('[G61] opens and closes nothing, whoever comes or goes', () => {
+  it('[G61] opens and closes nothing when players connect or disconnect', () => {
     const game = pausedClass()
     expect(game.tryHost('advance')).toBe('game_paused')
     expect(game.tryHost('skip')).toBe('game_paused')
@@ -78,9 +78,9 @@ describe("the host's pause", () => {
     expect(game.stageOf().name).toBe('result')
   })
 
-  it('[G62] is said to everybody, with how long the game is kept', () => {
+  it('[G62] is shown to everybody, with the date until which the game is retained', () => {
     const game = pausedClass()
-    const pausedByHost = { since: game.now, until: game.now + PAUSED_KEPT_MS }
+    const pausedByHost = { since: game.now, until: game.now + PAUSED_RETENTION_MS }
     for (const view of [game.viewOf('ana'), game.hostView, game.screenView]) {
       expect(view).toMatchObject({ paused: true, pausedByHost })
     }
@@ -91,7 +91,7 @@ describe("the host's pause", () => {
     expect(rosterOf(game)).toMatchObject({ pausedAt: null })
   })
 
-  it('[G62] twice is once, and only a running class has it', () => {
+  it('[G62] is idempotent, and only available in a running class game', () => {
     const game = pausedClass()
     const since = game.game.pausedAt
     expect(game.later(MINUTE).tryHost('pause')).toBe('ok')
@@ -102,7 +102,7 @@ describe("the host's pause", () => {
     expect(playSolo().tryHost('pause', { tab: null })).toBe('not_now')
   })
 
-  it('[G63] outlives its host and its players; the same seats go on', () => {
+  it('[G63] survives the absence of host and players; the same seats continue', () => {
     const game = pausedClass()
     for (const player of ['ana', 'ben', 'cleo']) game.lose(player)
     game
@@ -120,7 +120,7 @@ describe("the host's pause", () => {
     ])
   })
 
-  it('[G63] is heard by a mode once, although its host goes and comes meanwhile', () => {
+  it('[G63] is sent to the mode once, even if the host disconnects and returns meanwhile', () => {
     const game = pausedClass().loseHost().later(MINUTE)
     expect(game.game.paused).toBe(false)
     game.hostBack().host('resume')
@@ -128,10 +128,10 @@ describe("the host's pause", () => {
     expect(game.stageOf()).toMatchObject({ deadline: game.now + 15_000 })
   })
 
-  it('[G64] ends after 14 days and is settled with what stands', () => {
+  it('[G64] ends after 14 days and is settled with the current standings', () => {
     const game = pausedClass()
     for (const player of ['ana', 'ben', 'cleo']) game.lose(player)
-    game.loseHost().later(PAUSED_KEPT_MS - 1)
+    game.loseHost().later(PAUSED_RETENTION_MS - 1)
     expect(game.isOver).toBe(false)
     game.later(1)
     expect(game.isOver).toBe(true)
@@ -142,7 +142,7 @@ describe("the host's pause", () => {
     ])
   })
 
-  it('[G64] ends at once where the host says so', () => {
+  it('[G64] ends immediately on the host’s command', () => {
     const game = pausedClass().later(DAY).host('end')
     expect(game.hostView.stage.name).toBe('podium')
     expect(game.hostView.paused).toBe(false)
@@ -155,7 +155,7 @@ describe("the host's pause", () => {
 })
 
 describe('skip and more time', () => {
-  it('[G66] are there while the mode allows them', () => {
+  it('[G66] are available while the mode allows them', () => {
     const game = play()
     expect(game.hostView.allows).toEqual(['skip', 'add_time'])
     game.host('skip')
@@ -167,7 +167,7 @@ describe('skip and more time', () => {
     expect(play({ mode: 'treasure_chests' }).tryHost('skip')).toBe('not_now')
   })
 
-  it('[G66] of two presses on one beat the second skips nothing more', () => {
+  it('[G66] of two commands on one beat the second skips nothing more', () => {
     const game = play()
     const expectedBeat = game.hostView.game.beat
     game.host('skip', { expectedBeat })

@@ -7,11 +7,11 @@ const listed = (game: Play) => game.hostView.players.map((player) => player.play
 const comesBack = (game: Play, playerId: string, ticketAt: number | null = game.now) =>
   game.says({ type: 'connected', playerId, ticketAt })
 
-/** The newest roster as the server would be told it. */
+/** The newest roster as it would be posted to the server. */
 function roster(game: Play) {
   const item = game.game.outbox.findLast((one) => one.kind === 'roster')
   const post = item && postBody(game.setup, game.game, item, game.now)
-  if (post?.kind !== 'roster') throw new Error('no roster to tell')
+  if (post?.kind !== 'roster') throw new Error('no roster to post')
   return post
 }
 function delivered(game: Play): Play {
@@ -22,8 +22,8 @@ function delivered(game: Play): Play {
   return game
 }
 
-describe('a loss that is noticed late', () => {
-  it('[G42] counts from the last sign of life: the open question waits no second grace', () => {
+describe('a loss that is detected late', () => {
+  it('[G42] counts from the last sign of life: the open question waits no second grace period', () => {
     const game = play({ players: ['ana', 'ben'] })
       .at(1_000)
       .answer('ana', 0)
@@ -33,7 +33,7 @@ describe('a loss that is noticed late', () => {
     expect(game.stageOf('ana')).toMatchObject({ name: 'result', index: 0 })
   })
 
-  it('[G42] within the grace the rest of it is waited for', () => {
+  it('[G42] within the grace period only the rest of it is waited for', () => {
     const game = play({ players: ['ana', 'ben'] })
       .at(1_000)
       .answer('ana', 0)
@@ -43,7 +43,7 @@ describe('a loss that is noticed late', () => {
     expect(game.later(1).stageOf('ana').name).toBe('result')
   })
 
-  it('[G42] a host who has been silent for 15 s is gone at once', () => {
+  it('[G42] a host who has been silent for 15 s counts as gone immediately', () => {
     const game = play().later(20_000)
     game.says({ type: 'host_lost', tab: HOST_TAB, since: game.now - 15_000 })
     expect(game.later(0).viewOf('ana').paused).toBe(true)
@@ -51,8 +51,8 @@ describe('a loss that is noticed late', () => {
   })
 })
 
-describe('a player of the lobby who is gone', () => {
-  it('[G43] gives up the place after 15 s, and not before', () => {
+describe('a disconnected player in the lobby', () => {
+  it('[G43] loses the place after 15 s, and not before', () => {
     const game = lobby({ players: ['ana', 'ben'], maxPlayers: 2 })
       .lose('ana')
       .later(14_999)
@@ -64,13 +64,13 @@ describe('a player of the lobby who is gone', () => {
     expect(codeOf(game.tryJoin('cleo'))).toBe('ok')
   })
 
-  it('[G43] is one who never connected, too', () => {
+  it('[G43] includes players who never connected', () => {
     const game = lobby({ maxPlayers: 1 }).join('ana').later(15_000)
     expect(listed(game)).toEqual([])
     expect(codeOf(game.tryJoin('ben'))).toBe('ok')
   })
 
-  it('[G43] starts no game', () => {
+  it('[G43] does not count for a start', () => {
     const game = lobby({ players: ['ana'] })
       .lose('ana')
       .later(15_000)
@@ -80,26 +80,26 @@ describe('a player of the lobby who is gone', () => {
     expect(game.tryHost('start')).toBe('ok')
   })
 
-  it('[G43] makes room in the very moment, woken or not', () => {
+  it('[G43] frees the place exactly then, with or without a wake', () => {
     const game = lobby({ players: ['ana'], maxPlayers: 1 }).lose('ana')
     game.now += 15_000
     expect(game.tryHost('start')).toBe('no_players')
     expect(codeOf(game.tryJoin('ben'))).toBe('ok')
   })
 
-  it('[G43] a player alone has all the time', () => {
+  it('[G43] a solo player has no such limit', () => {
     const game = lobby({ sessionType: 'solo', hostId: null, maxPlayers: 1 }).join('ana')
     expect(game.later(60_000).start().stageOf('ana').name).toBe('question')
   })
 })
 
-describe('the place that waits', () => {
+describe('the reserved seat', () => {
   const gone = (change = {}) =>
     lobby({ players: ['ana', 'ben'], maxPlayers: 2, ...change })
       .lose('ana')
       .later(15_000)
 
-  it('[G44] is had again by socket, seat and account, with name and order', () => {
+  it('[G44] is restored by socket, seat and account, with name and order', () => {
     const account = lobby().join('ana', { accountId: 'pf_ana', displayName: 'Ana' })
     account.join('ben').connect('ben').later(15_000)
     const join = () => account.tryJoin('other', { accountId: 'pf_ana', displayName: 'Else' })
@@ -117,7 +117,7 @@ describe('the place that waits', () => {
     }
   })
 
-  it('[G44] keeps its name from others of the same look', () => {
+  it('[G44] protects its name from confusable ones', () => {
     const game = gone({ maxPlayers: 3 }).join('eve', { displayName: 'Ana' })
     comesBack(game, 'ana')
     expect(game.hostView.players.map((player) => player.displayName)).toEqual([
@@ -127,7 +127,7 @@ describe('the place that waits', () => {
     ])
   })
 
-  it('[G44] is had again in the running game, also where nobody may join late', () => {
+  it('[G44] is restored in the running game, even without late joining', () => {
     const game = gone().start()
     expect(listed(game)).toEqual(['ben'])
     expect(comesBack(game, 'ana')).toBe('ok')
@@ -136,14 +136,14 @@ describe('the place that waits', () => {
     expect(listed(game)).toEqual(['ana', 'ben'])
   })
 
-  it('[G44] was given away: while the game is full there is no other', () => {
+  it('[G44] with its place taken, and a full game, is refused', () => {
     const game = gone().join('cleo').connect('cleo')
     expect(comesBack(game, 'ana')).toBe('game_full')
     expect(codeOf(game.tryJoin('ana'))).toBe('game_full')
     expect(comesBack(game.leave('cleo'), 'ana')).toBe('ok')
   })
 
-  it('[G44] opens to no old ticket, and to nobody once the game is over', () => {
+  it('[G44] does not accept an old ticket, and nobody after the end', () => {
     const game = gone()
     const { ticketAt } = game.game.reserved.ana ?? { ticketAt: 0 }
     expect(comesBack(game, 'ana', ticketAt)).toBe('ticket_invalid')
@@ -152,7 +152,7 @@ describe('the place that waits', () => {
     expect(codeOf(game.tryJoin('ana'))).toBe('game_already_started')
   })
 
-  it('[G44] is given up by leaving, and by a kick for good', () => {
+  it('[G44] is released by leaving, and permanently by a kick', () => {
     const left = gone().leave('ana')
     expect(left.game).toMatchObject({ reserved: {}, freed: ['ana'] })
     expect(comesBack(left, 'ana')).toBe('seat_invalid')
@@ -163,8 +163,8 @@ describe('the place that waits', () => {
   })
 })
 
-describe('how many wait', () => {
-  it('[G45] as many as the game has places: the longest gone is told as freed', () => {
+describe('the number of reserved seats', () => {
+  it('[G45] is the number of places: the one gone longest is posted as released', () => {
     const game = lobby({ maxPlayers: 2 })
     for (const name of ['ana', 'ben', 'cleo', 'dan', 'eve']) game.join(name).later(15_000)
     expect(Object.keys(game.game.reserved)).toEqual(['dan', 'eve'])
@@ -172,7 +172,7 @@ describe('how many wait', () => {
     expect(comesBack(game, 'ana')).toBe('seat_invalid')
   })
 
-  it('[G46] who never came back is not in the results', () => {
+  it('[G46] players who never came back are not in the results', () => {
     const game = lobby({ players: ['ana', 'ben', 'cleo'] })
       .lose('ana')
       .lose('cleo')
@@ -193,7 +193,7 @@ describe('how many wait', () => {
   })
 })
 
-describe('telling the server who is there', () => {
+describe('posting presence to the server', () => {
   const connectedIn = (game: Play) =>
     Object.fromEntries(roster(game).players.map((one) => [one.playerId, one.connected]))
 
@@ -204,7 +204,7 @@ describe('telling the server who is there', () => {
     expect(connectedIn(delivered(game).connect('ana'))).toEqual({ ana: true, ben: true })
   })
 
-  it('[G47] a return after leaving is told as no longer left', () => {
+  it('[G47] a return after leaving is posted as no longer left', () => {
     const game = delivered(play()).leave('ana')
     expect(roster(game).players[0]).toMatchObject({ connected: false, leftAt: game.now })
     delivered(game).connect('ana')
@@ -214,13 +214,13 @@ describe('telling the server who is there', () => {
     expect(roster(game).players[0]).toMatchObject({ leftAt: null })
   })
 
-  it('[G47] whom the room found gone when it came back', () => {
+  it('[G47] players found missing after a restart of the room', () => {
     const game = delivered(play())
     game.says({ type: 'reconciled', playerIds: ['ana'], tabs: [HOST_TAB] })
     expect(connectedIn(game)).toEqual({ ana: true, ben: false })
   })
 
-  it('[G47] whose place waits: not connected, and left', () => {
+  it('[G47] a reserved seat: not connected, and left', () => {
     const game = delivered(lobby({ players: ['ana', 'ben'] }))
       .lose('ana')
       .later(15_000)
@@ -230,7 +230,7 @@ describe('telling the server who is there', () => {
     })
   })
 
-  it('[G47] a reload changes nothing that needs telling', () => {
+  it('[G47] a reload causes no post', () => {
     const game = delivered(play()).later(1_000)
     expect(comesBack(game, 'ana')).toBe('ok')
     expect(game.game.outbox).toEqual([])

@@ -36,8 +36,8 @@ describe('order of checks at joining', () => {
   })
 })
 
-describe('against those who fill a lobby', () => {
-  it('[G1] by link alone: the code lets nobody in, the link does, and a seat comes back', () => {
+describe('protection against lobby flooding', () => {
+  it('[G1] with the link only: the code admits nobody, the link does, and a seat can return', () => {
     const game = lobby({ players: ['ana'] }).host('only_link')
     expect(codeOf(game.tryJoin('eve'))).toBe('link_needed')
     expect(codeOf(game.tryJoin('eve', { invited: true }))).toBe('ok')
@@ -45,7 +45,7 @@ describe('against those who fill a lobby', () => {
     expect(codeOf(game.host('allow_code').tryJoin('eve'))).toBe('ok')
   })
 
-  it('[G1] remove all empties and locks the lobby and bars nobody', () => {
+  it('[G1] remove all empties and locks the lobby and bans nobody', () => {
     const game = lobby({ players: ['ana', 'ben'] })
     game.host('kick', { playerId: 'ben' }).host('remove_all')
     expect(game.game).toMatchObject({ locked: true, freed: ['ana'] })
@@ -60,7 +60,7 @@ describe('against those who fill a lobby', () => {
     expect(game.tryHost('remove_all')).toBe('game_already_started')
   })
 
-  it('[G1] who was removed stays out with another seat on the same device', () => {
+  it('[G1] a removed player stays out with another seat on the same device', () => {
     const game = lobby({ players: ['ana'] }).host('kick', { playerId: 'ana' })
     expect(codeOf(game.tryJoin('new', { formerIds: ['else', 'ana'] }))).toBe('player_removed')
     expect(codeOf(game.tryJoin('new', { formerIds: ['else'] }))).toBe('ok')
@@ -84,12 +84,12 @@ describe('coming back', () => {
     expect(Object.keys(game.game.seats)).toEqual(['seat-1'])
   })
 
-  it('[G2] to the podium of a game that is over', () => {
+  it('[G2] to the podium of a finished game', () => {
     const game = play().at(1_000).answer('ana', 'right').host('end')
     expect(game.join('ana').placeOf('ana')).toBe(1)
   })
 
-  it('[G2] whoever comes back is waited for again at once', () => {
+  it('[G2] a returning player is waited for again immediately', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] })
       .at(1_000)
       .leave('ben')
@@ -99,25 +99,25 @@ describe('coming back', () => {
     expect(game.later(15_000).stageOf('ana').name).toBe('result')
   })
 
-  it('[G2] a private game asks nobody for an invitation twice', () => {
+  it('[G2] a private game requires an invitation only once', () => {
     const game = lobby({ isPublic: false }).join('ana', { invited: true })
     expect(codeOf(game.tryJoin('ana'))).toBe('ok')
   })
 })
 
 describe('new players', () => {
-  it('[G3] a started game takes late players only where it allows them', () => {
+  it('[G3] a started game admits late players only if it allows them', () => {
     expect(codeOf(play().tryJoin('eve'))).toBe('game_already_started')
     expect(codeOf(play({ allowLateJoin: true }).tryJoin('eve'))).toBe('ok')
   })
 
-  it('[G3] an ended game takes nobody, and says which end it was', () => {
+  it('[G3] an ended game admits nobody, and reports how it ended', () => {
     const game = play({ allowLateJoin: true }).host('end')
     expect(codeOf(game.tryJoin('eve'))).toBe('game_already_started')
     expect(codeOf(lobby().host('end').tryJoin('eve'))).toBe('game_cancelled')
   })
 
-  it('[G4] a locked game takes nobody new until it is unlocked', () => {
+  it('[G4] a locked game admits nobody new until it is unlocked', () => {
     const game = lobby().host('lock')
     expect(game.hostView.game.locked).toBe(true)
     expect(codeOf(game.tryJoin('ana'))).toBe('game_locked')
@@ -134,24 +134,24 @@ describe('new players', () => {
     expect(codeOf(game.tryJoin('ben'))).toBe('ok')
   })
 
-  it('[G7] a private game exists for who is invited alone', () => {
+  it('[G7] a private game exists only for invited players', () => {
     const game = lobby({ isPublic: false })
     expect(codeOf(game.tryJoin('ana'))).toBe('game_not_found')
     expect(codeOf(game.tryJoin('ana', { invited: true }))).toBe('ok')
   })
 
-  it('[G8] a second name of the same look gets a number', () => {
+  it('[G8] a confusable second name gets a number', () => {
     const game = lobby().join('p1', { displayName: 'Ana' }).join('p2', { displayName: 'Аnа' })
     game.join('p3', { displayName: 'ANA' })
     expect(['p1', 'p2', 'p3'].map((id) => nameOf(game, id))).toEqual(['Ana', 'Аnа 2', 'ANA 3'])
   })
 
-  it('[G8] the name of a seat that was given up is free again', () => {
+  it('[G8] the name of a released seat is free again', () => {
     const game = lobby().join('p1', { displayName: 'Ana' }).leave('p1')
     expect(nameOf(game.join('p2', { displayName: 'Ana' }), 'p2')).toBe('Ana')
   })
 
-  it('[G10] who joins later stands later, even in the same millisecond', () => {
+  it('[G10] players are ordered by joining, even in the same millisecond', () => {
     const game = lobby().join('zoe').join('ana')
     const [zoe, ana] = [game.game.seats.zoe, game.game.seats.ana]
     expect(zoe && ana && zoe.joinedAt < ana.joinedAt).toBe(true)
@@ -159,7 +159,7 @@ describe('new players', () => {
 })
 
 describe('kick', () => {
-  it('[G5] ends the seat and bars it, in the lobby and in the game', () => {
+  it('[G5] ends the seat and bans it, in the lobby and in the game', () => {
     for (const game of [lobby({ players: ['ana', 'ben'] }), play()]) {
       game.host('kick', { playerId: 'ben' })
       expect(codeOf(game.tryJoin('ben'))).toBe('player_removed')
@@ -167,20 +167,20 @@ describe('kick', () => {
     }
   })
 
-  it('[G5] bars the account under any seat', () => {
+  it('[G5] bans the account under any seat', () => {
     const game = lobby().join('p1', { accountId: 'pf_ben' }).host('kick', { playerId: 'p1' })
     expect(codeOf(game.tryJoin('p2', { accountId: 'pf_ben' }))).toBe('player_removed')
     expect(codeOf(game.tryJoin('p3', { accountId: 'pf_cleo' }))).toBe('ok')
   })
 
-  it('[G5] bars the account on the seat of somebody else as well', () => {
+  it('[G5] bans the account on somebody else’s seat as well', () => {
     const game = lobby().join('ana', { accountId: 'pf_ana' }).join('guest')
     game.host('kick', { playerId: 'ana' })
     expect(codeOf(game.tryJoin('guest', { accountId: 'pf_ana' }))).toBe('player_removed')
     expect(codeOf(game.tryJoin('guest'))).toBe('ok')
   })
 
-  it('[G5] locks the game where the host wants it', () => {
+  it('[G5] locks the game if the host requests it', () => {
     const game = lobby({ players: ['ana', 'ben'] })
     expect(game.host('kick', { playerId: 'ben' }).game.locked).toBe(false)
     expect(game.host('kick', { playerId: 'ana', lock: true }).game.locked).toBe(true)
@@ -202,7 +202,7 @@ describe('kick', () => {
     expect(() => game.viewOf('ben')).toThrow('sees nothing')
   })
 
-  it('[G5] nobody can be removed from what is over', () => {
+  it('[G5] nobody can be removed from an ended game', () => {
     const game = play().at(1_000).answer('ana', 'right').host('end')
     expect(game.tryHost('kick', { playerId: 'ana' })).toBe('game_over')
     expect(game.placeOf('ana')).toBe(1)
@@ -217,20 +217,20 @@ describe('kick', () => {
 })
 
 describe('leaving', () => {
-  it('[G9] the lobby frees the seat', () => {
+  it('[G9] the lobby releases the seat', () => {
     const game = lobby({ players: ['ana', 'ben'], maxPlayers: 2 }).leave('ana')
     expect(Object.keys(game.game.seats)).toEqual(['ben'])
     expect(codeOf(game.tryJoin('cleo'))).toBe('ok')
   })
 
-  it('[G9] the game keeps the seat for the return', () => {
+  it('[G9] the game reserves the seat for the return', () => {
     const game = play().at(1_000).answer('ana', 'right').leave('ana')
     expect(game.hostView.players).toMatchObject([{ connected: false }, { connected: true }])
     game.join('ana').connect('ana').at(2_000).answer('ben', 'wrong')
     expect(game.scoreOf('ana')).toBe(10)
   })
 
-  it('[G9] who has no seat leaves without an error', () => {
+  it('[G9] leaving without a seat is no error', () => {
     expect(lobby().says({ type: 'leave', playerId: 'nobody' })).toBe('ok')
   })
 })
@@ -239,7 +239,7 @@ describe('tickets of seats', () => {
   const connected = (ticketAt: number | null) =>
     ({ type: 'connected', playerId: 'ana', ticketAt }) as const
 
-  it('[G11] a ticket is taken once, and never after a newer one', () => {
+  it('[G11] a ticket is accepted once, and never after a newer one', () => {
     const game = lobby().join('ana').later(1_000)
     const first = game.now
     expect(game.says(connected(first))).toBe('ok')
@@ -267,7 +267,7 @@ describe('a deleted account', () => {
   const forget = (game: Play) => game.send({ type: 'forget', playerId: 'ana' })
   const seat = (game: Play) => game.game.seats.ana
 
-  it('[G59] leaves the lobby, also where only its place is reserved', () => {
+  it('[G59] leaves the lobby, even if only its seat is reserved', () => {
     const game = lobby().join('ana', ana).join('ben')
     forget(game)
     expect(Object.keys(game.game.seats)).toEqual(['ben'])
@@ -275,7 +275,7 @@ describe('a deleted account', () => {
     expect(JSON.stringify(game.game)).not.toMatch(/Ana|pf_ana/)
   })
 
-  it('[G59] leaves a running game and its score behind, and comes back as somebody else', () => {
+  it('[G59] leaves a running game and its score behind, and returns as a new player', () => {
     const game = lobby({ allowLateJoin: true }).join('ana', ana).join('ben').start()
     game.connect('ana').at(1_000).answer('ana', 'right')
     forget(game)
@@ -286,7 +286,7 @@ describe('a deleted account', () => {
     expect(game.game.seats['ana-again']).toMatchObject({ displayName: 'Ana' })
   })
 
-  it('[G59] keeps place and removal, twice as once', () => {
+  it('[G59] preserves place and removal, idempotently', () => {
     const over = lobby()
       .join('ana', ana)
       .join('ben')
@@ -309,7 +309,7 @@ describe('a deleted account', () => {
   })
 })
 
-describe('what an account wears', () => {
+describe('cosmetics of an account', () => {
   const dressed = () =>
     lobby({ players: [] })
       .join('ana', { accountId: 'pf_ana', worn: ['fir', 'lake'] })
@@ -317,7 +317,7 @@ describe('what an account wears', () => {
       .join('guest')
       .connect('guest')
 
-  it('is seen in the lobby and on the podium; a guest and older rooms have no such field', () => {
+  it('are shown in the lobby and on the podium; guests and older rooms have no such field', () => {
     const game = dressed()
     const inLobby = createViewContext(game.setup, game.game, game.now).players
     expect(inLobby[0]).toMatchObject({ playerId: 'ana', worn: ['fir', 'lake'] })
@@ -331,13 +331,13 @@ describe('what an account wears', () => {
     expect(rows.find(({ playerId }) => playerId === 'guest')).not.toHaveProperty('worn')
   })
 
-  it('is what it wears when it joins last, also by a seat that was lost', () => {
+  it('are those of its last joining, also with a lost seat', () => {
     const game = dressed().join('ana', { accountId: 'pf_ana', worn: ['tent'] })
     expect(game.game.seats.ana?.worn).toEqual(['tent'])
     expect(game.join('ana', { accountId: 'pf_ana' }).game.seats.ana).not.toHaveProperty('worn')
   })
 
-  it('goes with the account that is deleted', () => {
+  it('are deleted with the account', () => {
     const game = dressed().start()
     game.send({ type: 'forget', playerId: 'ana' })
     expect(game.game.seats.ana?.worn).toBeUndefined()

@@ -11,7 +11,7 @@ const tests = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** Tests stand beside the rules; those of the engine play modes, and are here. */
+/** Tests are next to the rules; those of the engine play modes, and are here. */
 const folderOfTests = (file: string) =>
   dirname(file) === '../../packages/core/src/game' ? '.' : dirname(file)
 
@@ -29,7 +29,7 @@ describe.each(Object.entries(rules))('%s', (file, text) => {
     expect(written).toEqual(written.map((_, i) => `${letters}${i + 1}`))
   })
 
-  it('has a test of every rule, and no test of a rule that is not written', () => {
+  it('has a test of every rule, and no test of an unknown rule', () => {
     expect([...tried].sort()).toEqual([...written].sort())
   })
 })

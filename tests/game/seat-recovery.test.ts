@@ -9,14 +9,14 @@ const names = (game: Play) => game.screenView.players.map(({ displayName }) => d
 const codeOf = (game: Play, playerId: string) => of(game, playerId)?.seatCode?.code ?? ''
 const claim = (seatCode: string, commandId = 'command-1') =>
   ({ type: 'claim', seatCode, commandId }) as const
-/** Everything that players and projector are told. */
+/** Everything that is sent to players and projector. */
 const told = (game: Play, ...players: string[]) =>
   JSON.stringify([game.screenView, ...players.map(game.viewOf)])
 
-describe('names that wait for approval', () => {
+describe('names waiting for approval', () => {
   const asked = () => lobby({ approveNames: true }).join('ana').connect('ana')
 
-  it('[G67] a newcomer stands under a drawn name until the host approves theirs', () => {
+  it('[G67] a new player has a generated name until the host approves theirs', () => {
     const game = asked().join('ben').connect('ben')
     expect(names(game)).not.toContain('ana')
     expect(game.viewOf('ana').you).toMatchObject({ nameWish: 'ana', displayName: names(game)[0] })
@@ -28,13 +28,13 @@ describe('names that wait for approval', () => {
     expect(of(game, 'ben')?.nameWish).toBe('ben')
   })
 
-  it('[G67] all at once, of two that look the same one with a number', () => {
+  it('[G67] all in one command, a confusable name with a number', () => {
     const game = asked().join('b', { displayName: 'Ana' }).join('c', { displayName: 'Zoe' })
     game.connect('b').connect('c').host('approve_name')
     expect(names(game)).toEqual(['ana', 'Ana 2', 'Zoe'])
   })
 
-  it('[G67] whoever comes back still waits, and plays under the drawn name', () => {
+  it('[G67] a returning player still waits, and plays under the generated name', () => {
     const game = asked()
     const drawn = names(game)[0]
     game.host('start').lose('ana').join('ana').connect('ana')
@@ -42,7 +42,7 @@ describe('names that wait for approval', () => {
     expect(game.hostView.leaderboard[0]?.displayName).toBe(drawn)
   })
 
-  it('[G67] an unsure name waits in every game, and may stay the drawn one', () => {
+  it('[G67] a doubtful name waits in every game, and may be left generated', () => {
     const game = lobby()
       .join('ana', { doubtful: true })
       .connect('ana')
@@ -57,13 +57,13 @@ describe('names that wait for approval', () => {
     expect(of(game, 'ben')?.displayName).toBe('ben')
   })
 
-  it('[G67] where it is not asked for every name shows at once', () => {
+  it('[G67] without approval every name is shown immediately', () => {
     expect(names(lobby({ players: ['ana'] }))).toEqual(['ana'])
   })
 })
 
 describe('renaming', () => {
-  it("[G68] the host's word or a drawn name, told to everybody and the server", () => {
+  it("[G68] the host's text or a generated name, sent to everybody and the server", () => {
     const game = play().host('rename', { playerId: 'ana', displayName: 'Maya' })
     expect(game.viewOf('ben').leaderboard.map(({ displayName }) => displayName)).toContain('Maya')
     const post = { key: 'k', kind: 'roster', dueAt: 0, attempts: 0 } as const
@@ -77,7 +77,7 @@ describe('renaming', () => {
     expect(of(game, 'ana')?.displayName).not.toBe(drawn)
   })
 
-  it('[G68] the host is told of a doubtful wish, and approves it alone', () => {
+  it('[G68] only the host sees a doubtful requested name, and approves it', () => {
     const game = lobby({ approveNames: true }).join('ana', { doubtful: true }).join('ben')
     expect(of(game, 'ana')).toMatchObject({ nameWish: 'ana', wishIsDoubtful: true })
     expect(of(game, 'ben')).not.toHaveProperty('wishIsDoubtful')
@@ -89,7 +89,7 @@ describe('renaming', () => {
     expect(of(game, 'ana')).not.toHaveProperty('wishIsDoubtful')
   })
 
-  it('[G68] ends the wait for approval, and no two look the same', () => {
+  it('[G68] ends the wait for approval, and no two names are confusable', () => {
     const game = lobby({ approveNames: true }).join('ana').connect('ana').join('ben').connect('ben')
     game.host('rename', { playerId: 'ana', displayName: 'Zoe' })
     game.host('rename', { playerId: 'ben', displayName: 'ZOE' })
@@ -97,7 +97,7 @@ describe('renaming', () => {
     expect(game.hostView.players.some(({ nameWish }) => nameWish !== undefined)).toBe(false)
   })
 
-  it('[G68] only somebody who is in a game that is not over', () => {
+  it('[G68] only for players in a game that has not ended', () => {
     const game = play().host('kick', { playerId: 'ben' })
     expect(game.tryHost('rename', { playerId: 'ben' })).toBe('player_not_found')
     expect(game.tryHost('rename', { playerId: 'constructor' })).toBe('player_not_found')
@@ -106,8 +106,8 @@ describe('renaming', () => {
   })
 })
 
-describe('more time for one player', () => {
-  it('[G69] is told to the host and shows in the own deadline alone', () => {
+describe('extra time for one player', () => {
+  it('[G69] is sent to the host and visible only in the player’s own deadline', () => {
     const game = play()
     const before = told(game, 'ben')
     game.host('extra_time', { playerId: 'ana', factor: 1.5 })
@@ -120,7 +120,7 @@ describe('more time for one player', () => {
   })
 })
 
-describe('more time that a player brings along', () => {
+describe('extra time that is part of joining', () => {
   it('[G71] counts from the first question on, and only of a new seat', () => {
     const game = lobby().join('ana', { timeFactor: 1.25 }).connect('ana').join('ben').connect('ben')
     expect(of(game, 'ana')?.timeFactor).toBe(1.25)
@@ -133,8 +133,8 @@ describe('more time that a player brings along', () => {
   })
 })
 
-describe('a way back on another device', () => {
-  it('[G70] the code brings back to the own seat, once', () => {
+describe('returning on another device', () => {
+  it('[G70] the code restores one’s own seat, once', () => {
     const game = play().at(1_000).answer('ana', 'right').lose('ana')
     game.host('seat_code', { playerId: 'ana' })
     const seatCode = codeOf(game, 'ana')
@@ -143,13 +143,13 @@ describe('a way back on another device', () => {
     const misread = seatCode.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'i')
     const player = { playerId: 'ana', displayName: 'ana', rejoined: true }
     expect(game.send(claim(misread))).toMatchObject({ player })
-    // Its answer was lost, and the command comes again.
+    // The response was lost, and the command is repeated.
     expect(game.send(claim(seatCode))).toMatchObject({ player })
     expect(game.says(claim(seatCode, 'another'))).toBe('seat_code_invalid')
     expect(of(game, 'ana')?.seatCode).toBeUndefined()
   })
 
-  it('[G70] for five minutes, the newest one, and nobody who was removed', () => {
+  it('[G70] for five minutes, the newest code, and no removed player', () => {
     const game = play().host('seat_code', { playerId: 'ana' })
     const first = codeOf(game, 'ana')
     game.host('seat_code', { playerId: 'ana' })

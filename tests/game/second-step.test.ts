@@ -1,5 +1,5 @@
 import { factsBetween, migrateStored, readStoredGame, STORED_FORMAT } from '@pathquest/core/game'
-import { chooserOf } from '@pathquest/core/game/second-step'
+import { findChooser } from '@pathquest/core/game/second-step'
 import {
   isStepTapped,
   STEP_PICTURES,
@@ -16,10 +16,10 @@ const shownBy = (game: Play) =>
 const codeOf = (done: ReturnType<Play['send']>) => (done.ok ? 'ok' : done.code)
 const tap = (game: Play, playerId: string, pictures: unknown = shownBy(game)) =>
   game.send(game.moveOf(playerId, 'second_step', { pictures }))
-/** Never what is shown, nor what was. */
+/** Never the current or the previous pictures. */
 const wrong = ['key', 'key', 'key']
 const names = (game: Play) => game.screenView.players.map(({ displayName }) => displayName)
-/** A lobby in which ana sits, with the second step on and eve at the pictures. */
+/** A lobby in which ana has a seat, with the second step on and eve choosing pictures. */
 const withEve = (options: Parameters<typeof lobby>[0] = {}) =>
   lobby({ players: ['ana'], ...options })
     .host('second_step')
@@ -27,7 +27,7 @@ const withEve = (options: Parameters<typeof lobby>[0] = {}) =>
     .connect('eve')
 
 describe('the pictures', () => {
-  it('[G72] are three of nine, others in each turn, the same for all who have the key', () => {
+  it('[G72] are three of nine, different in each turn, the same for everybody with the key', () => {
     const turns = Array.from({ length: 400 }, (_, i) =>
       stepPicturesAt('a key', i * STEP_TURN_MS, 3),
     )
@@ -39,7 +39,7 @@ describe('the pictures', () => {
     expect(turns.filter((shown, i) => `${shown}` === `${ofOther[i]}`).length).toBeLessThan(10)
   })
 
-  it('[G72] of this turn and the one before count, in their order', () => {
+  it('[G72] of this turn and the previous one count, in order', () => {
     const at = 100 * STEP_TURN_MS
     const shown = stepPicturesAt('a key', at, 3)
     expect(isStepTapped('a key', at + STEP_TURN_MS - 1, shown)).toBe(true)
@@ -50,8 +50,8 @@ describe('the pictures', () => {
   })
 })
 
-describe('whom it asks', () => {
-  it('[G72] who types the code waits without a seat; who sat before stays', () => {
+describe('who has to tap', () => {
+  it('[G72] players with the code wait without a seat; players with a seat stay', () => {
     const game = withEve()
     expect(names(game)).toEqual(['ana'])
     expect(game.screenView.playerCount).toBe(1)
@@ -59,14 +59,14 @@ describe('whom it asks', () => {
     expect(Object.keys(game.game.seats)).toEqual(['ana'])
   })
 
-  it('[G72] who comes by the link is in, also who was choosing before', () => {
+  it('[G72] players with the link are admitted, even if they were choosing before', () => {
     const game = withEve()
     expect(game.join('gus', { invited: true }).viewOf('gus').secondStep).toBeUndefined()
     expect(game.join('eve', { invited: true }).viewOf('eve').secondStep).toBeUndefined()
     expect(names(game)).toEqual(['ana', 'eve', 'gus'])
   })
 
-  it('[G72] who comes back is not asked again, also after a place was given up', () => {
+  it('[G72] returning players are not asked again, even after their place was released', () => {
     const game = withEve()
     tap(game, 'eve')
     game.lose('eve').later(20_000)
@@ -75,7 +75,7 @@ describe('whom it asks', () => {
     expect(names(game)).toContain('eve')
   })
 
-  it('[G72] with nobody else there the game cannot start, and the choosers are asked on in it', () => {
+  it('[G72] with choosing players only the game cannot start; after a start they continue to choose', () => {
     const game = lobby({ allowLateJoin: false }).host('second_step').join('eve').connect('eve')
     expect(game.tryHost('start')).toBe('no_players')
     game.join('ana', { invited: true }).connect('ana').start()
@@ -87,7 +87,7 @@ describe('whom it asks', () => {
 })
 
 describe('tapping', () => {
-  it('[G73] the right ones in order give the seat, and again change nothing', () => {
+  it('[G73] the right ones in order give the seat, and a repetition changes nothing', () => {
     const game = withEve()
     const before = game.game
     const done = tap(game, 'eve')
@@ -103,7 +103,7 @@ describe('tapping', () => {
     expect(game.game.version).toBe(version)
   })
 
-  it('[G73] wrong ones cost a pause that grows, on the next seat of the device as well', () => {
+  it('[G73] wrong ones cost a growing pause, on the next seat of the device as well', () => {
     const game = withEve()
     for (const pauseMs of [5_000, 15_000, 60_000, 120_000]) {
       expect(tap(game, 'eve', wrong)).toMatchObject({ ok: true, reply: { right: false } })
@@ -116,17 +116,17 @@ describe('tapping', () => {
     expect(codeOf(tap(game, 'eve-2'))).toBe('not_now')
   })
 
-  it('[G73] what is no list of pictures is a broken message, and no try', () => {
+  it('[G73] an invalid list of pictures is a malformed message, and no attempt', () => {
     const game = withEve()
     expect(codeOf(tap(game, 'eve', 'mountain'))).toBe('bad_message')
-    expect(chooserOf(game.game, 'eve')?.wrongTries).toBe(0)
+    expect(findChooser(game.game, 'eve')?.wrongTries).toBe(0)
     expect(codeOf(game.send(game.moveOf('constructor', 'second_step')))).toBe('seat_invalid')
   })
 
-  it('[G73] a script that guesses has five tries in the five minutes of a seat', () => {
+  it('[G73] a guessing script has five attempts in the five minutes of a seat', () => {
     const game = withEve()
     let tries = 0
-    while (chooserOf(game.game, 'eve')) {
+    while (findChooser(game.game, 'eve')) {
       if (tap(game, 'eve', wrong).ok) tries += 1
       game.later(1_000)
     }
@@ -135,7 +135,7 @@ describe('tapping', () => {
     expect(codeOf(tap(game, 'eve'))).toBe('seat_invalid')
   })
 
-  it('[G73] the more is guessed, the more pictures there are; taps of before cost nothing', () => {
+  it('[G73] more wrong attempts mean more pictures; earlier taps cost nothing', () => {
     const game = withEve()
     const few = shownBy(game)
     const lengths = new Set<number>()
@@ -151,22 +151,22 @@ describe('tapping', () => {
     expect(tap(game, 'eve')).toMatchObject({ reply: { right: true } })
   })
 
-  it('[G73] where no place is left the right ones give none', () => {
+  it('[G73] in a full game the right ones give no seat', () => {
     const game = withEve({ maxPlayers: 2 }).join('gus', { invited: true }).connect('gus')
     expect(codeOf(tap(game, 'eve'))).toBe('game_full')
     expect(codeOf(game.host('kick', { playerId: 'gus' }).tryJoin('ben'))).toBe('ok')
     expect(codeOf(tap(game, 'eve'))).toBe('ok')
   })
 
-  it('[G73] a name that somebody has by then gets a number', () => {
+  it('[G73] a name that is taken by then gets a number', () => {
     const game = withEve().join('other', { displayName: 'eve', invited: true })
     tap(game, 'eve')
     expect(names(game)).toEqual(['ana', 'eve 2', 'eve'])
   })
 })
 
-describe('what a device is told', () => {
-  it('[G74] nothing of the class, and nothing from which the pictures follow', () => {
+describe('the view of a choosing device', () => {
+  it('[G74] contains nothing about the class, and nothing to derive the pictures from', () => {
     const game = withEve()
     const view = game.viewOf('eve')
     expect(view).toMatchObject({
@@ -182,8 +182,8 @@ describe('what a device is told', () => {
   })
 })
 
-describe('going', () => {
-  it('[G75] switched off, those who choose come in as far as there are places', () => {
+describe('leaving and eviction', () => {
+  it('[G75] when switched off, choosing players are admitted as far as there are places', () => {
     const game = withEve({ maxPlayers: 2 }).join('gus').connect('gus')
     const before = game.game
     game.host('one_step')
@@ -194,14 +194,14 @@ describe('going', () => {
     expect(game.game.freed).toEqual(['gus'])
   })
 
-  it('[G75] on again, the key is another one', () => {
+  it('[G75] when switched on again, there is a new key', () => {
     const game = withEve()
     const key = keyOf(game)
     expect(keyOf(game.host('second_step'))).toBe(key)
     expect(keyOf(game.host('one_step').host('second_step'))).not.toBe(key)
   })
 
-  it('[G75] who leaves, and with "remove all" everybody, chooses no more', () => {
+  it('[G75] leaving, and "remove all" for everybody, ends choosing', () => {
     const game = withEve().join('gus').leave('gus')
     expect(Object.keys(game.game.choosing)).toEqual(['eve'])
     expect(game.host('remove_all').game).toMatchObject({
@@ -210,39 +210,39 @@ describe('going', () => {
     })
   })
 
-  it('[G75] of very many those give way who are gone, then who have erred', () => {
+  it('[G75] at the limit disconnected players are evicted first, then those with wrong attempts', () => {
     const game = withEve()
     tap(game, 'eve', wrong)
     for (let i = 0; i < 149; i++) game.join(`bot-${i}`)
     game.join('ben').connect('ben')
     expect(Object.keys(game.game.choosing)).toHaveLength(150)
-    expect(chooserOf(game.game, 'bot-0')).toBeUndefined()
+    expect(findChooser(game.game, 'bot-0')).toBeUndefined()
     for (let i = 1; i < 149; i++) game.connect(`bot-${i}`)
     game.join('cleo')
-    expect(chooserOf(game.game, 'eve')).toBeUndefined()
-    expect(chooserOf(game.game, 'ben')).toBeDefined()
+    expect(findChooser(game.game, 'eve')).toBeUndefined()
+    expect(findChooser(game.game, 'ben')).toBeDefined()
   })
 
-  it('[G75] who is here, or was a moment ago, does not give way to bots that only join', () => {
-    // By polls: their line is lost between two of them.
+  it('[G75] a present or recently present player is not evicted by bots that only join', () => {
+    // By polling: they count as disconnected between two polls.
     const game = withEve({ allowLateJoin: false }).lose('eve').later(10_000)
     for (let i = 0; i < 300; i++) game.join(`bot-${i}`)
     expect(Object.keys(game.game.choosing)).toHaveLength(150)
-    expect(chooserOf(game.game, 'eve')).toBeDefined()
+    expect(findChooser(game.game, 'eve')).toBeDefined()
     expect(codeOf(tap(game.connect('eve'), 'eve'))).toBe('ok')
   })
 
-  it('[G75] bots that stay connected put out their own: others of their network', () => {
+  it('[G75] bots that stay connected evict others of their own network', () => {
     const game = lobby({ players: ['ana'] })
       .host('second_step')
       .join('eve', { from: 'school' })
     game.connect('eve')
     for (let i = 0; i < 300; i++) game.join(`bot-${i}`, { from: 'away' }).connect(`bot-${i}`)
     expect(Object.keys(game.game.choosing)).toHaveLength(150)
-    expect(chooserOf(game.game, 'eve')).toBeDefined()
+    expect(findChooser(game.game, 'eve')).toBeDefined()
   })
 
-  it('[G75] at the end they hear that it is over, of a cancelled lobby that it is cancelled', () => {
+  it('[G75] at the end they are notified, for a cancelled lobby that it is cancelled', () => {
     const cancelled = withEve().host('end')
     expect(cancelled.stageOf('eve').name).toBe('cancelled')
     const over = play({ players: ['ana'], allowLateJoin: true })
@@ -253,8 +253,8 @@ describe('going', () => {
   })
 })
 
-describe('[G76] what is kept', () => {
-  it('is read again and replayed, in a room of before there is no second step', () => {
+describe('[G76] the stored state', () => {
+  it('is restored and replayed; an older room has no second step', () => {
     const game = withEve()
     tap(game, 'eve', wrong)
     game.join('gus').later(1_000)

@@ -4,7 +4,7 @@ import { gameRules } from '@pathquest/modes/game-rules'
 import { lobby, type Play, play } from '@pathquest/modes/testing/play'
 import { describe, expect, it } from 'vitest'
 
-/** As texts that a room stores: parsed again, nothing of memory in them. */
+/** As the JSON that a room stores: parsed again, without in-memory objects. */
 const texts = (game: Play, log: unknown[] = []) =>
   JSON.parse(JSON.stringify({ setup: game.setup, game: game.game, log }))
 
@@ -20,8 +20,8 @@ const onSecond = (mode: (typeof modes)[number]) =>
     .later(500)
     .answer('cleo', 'right')
 
-describe('[G48] what is stored is read through a schema', () => {
-  it.each(modes)('a game of %s comes back as it was, with its log', (mode) => {
+describe('[G48] stored data is read through a schema', () => {
+  it.each(modes)('a game of %s is restored unchanged, with its log', (mode) => {
     const game = onSecond(mode)
     const stored = texts(game, [game.log.slice(0, 3), game.log.slice(3)])
     const read = readStoredGame(migrateStored(stored, STORED_FORMAT), gameRules)
@@ -30,7 +30,7 @@ describe('[G48] what is stored is read through a schema', () => {
     expect(read.setup).toEqual(game.setup)
   })
 
-  it('who joins with more time has it after a replay of the log, too', () => {
+  it('extra time of a joining player is preserved by a replay of the log', () => {
     const joined: Parameters<Play['join']>[1] = {
       worn: ['fir', 'lake'],
       doubtful: true,
@@ -43,7 +43,7 @@ describe('[G48] what is stored is read through a schema', () => {
     expect(join?.event).toMatchObject(joined)
   })
 
-  it('a seat wears what the catalogue has, and one of before cosmetics goes on without', () => {
+  it('a seat keeps cosmetics that are in the catalogue, and an older seat has none', () => {
     const stored = texts(onSecond('career_quest'))
     stored.game.seats.ana.worn = ['fir', 'lake']
     stored.game.seats.ben.worn = ['<b>', 'gone']
@@ -53,7 +53,7 @@ describe('[G48] what is stored is read through a schema', () => {
     expect(seats.cleo).not.toHaveProperty('worn')
   })
 
-  it('a field of no meaning is dropped', () => {
+  it('an unknown field is dropped', () => {
     const stored = texts(onSecond('career_quest'))
     stored.game.ofTomorrow = true
     stored.setup.ofTomorrow = true
@@ -65,11 +65,11 @@ describe('[G48] what is stored is read through a schema', () => {
   it.each([
     ['a seat without its name', (stored) => delete stored.game.seats.ana.displayName],
     ['a missing list', (stored) => delete stored.game.barredAccounts],
-    ['a mode that is gone', (stored) => (stored.setup.modeId = 'hide_and_seek')],
-    ['a setting that is gone', (stored) => (stored.setup.modeSettings = { fog: true })],
+    ['a removed mode', (stored) => (stored.setup.modeId = 'hide_and_seek')],
+    ['a removed setting', (stored) => (stored.setup.modeSettings = { fog: true })],
     ['a state of another mode', (stored) => (stored.game.mode = { board: [] })],
     ['a round without its answers', (stored) => delete stored.game.mode.history[0].answers],
-    ['an event that is gone', (stored) => (stored.log = [[{ at: 1, event: { type: 'cheer' } }]])],
+    ['a removed event', (stored) => (stored.log = [[{ at: 1, event: { type: 'cheer' } }]])],
   ] as [string, (stored: ReturnType<typeof texts>) => void][])('%s cannot be read', (_, spoil) => {
     const stored = texts(onSecond('career_quest'))
     spoil(stored)
@@ -77,7 +77,7 @@ describe('[G48] what is stored is read through a schema', () => {
   })
 })
 
-/** As form 2 had it: an answer was an option, and right or wrong whatever was asked. */
+/** As in format 2: an answer was an option, and right or wrong for every kind. */
 function inFormTwo(stored: ReturnType<typeof texts>) {
   const { answers, history } = stored.game.mode
   for (const kept of Object.values<Record<string, unknown>>(answers)) {
@@ -92,8 +92,8 @@ function inFormTwo(stored: ReturnType<typeof texts>) {
   return stored
 }
 
-describe('[G49] an older form is brought over by steps', () => {
-  it('form 1: answers of closed rounds in one list, events one a row', () => {
+describe('[G49] an older format is migrated by steps', () => {
+  it('format 1: answers of closed rounds in one list, one event per row', () => {
     const game = onSecond('speed_run')
     const stored = inFormTwo(texts(game, game.log))
     stored.game.mode.history = stored.game.mode.history.flatMap(
@@ -113,7 +113,7 @@ describe('[G49] an older form is brought over by steps', () => {
     expect(read.log).toEqual(JSON.parse(JSON.stringify(game.log)))
   })
 
-  it('form 2: an answer was an option, right or wrong on a survey, too', () => {
+  it('format 2: an answer was an option, right or wrong on a survey, too', () => {
     const survey = testQuestion(0, { correctIndex: null })
     const game = play({ questions: [survey, testQuestion(1)], players: ['ana', 'ben', 'cleo'] })
     game.at(1_000).answer('ana', 0).answer('ben', 1).advance().later(1_000).advance()
@@ -123,7 +123,7 @@ describe('[G49] an older form is brought over by steps', () => {
     expect(read.setup).toEqual(game.setup)
   })
 
-  it('form 1: a game that two versions wrote has rounds of both kinds', () => {
+  it('format 1: a game written by two versions has rounds in both formats', () => {
     const game = onSecond('career_quest')
     const stored = inFormTwo(texts(game, [game.log[0], game.log.slice(1)]))
     const read = readStoredGame(migrateStored(stored, 1), gameRules)
@@ -131,12 +131,12 @@ describe('[G49] an older form is brought over by steps', () => {
     expect(read.log).toHaveLength(game.log.length)
   })
 
-  it.each([0, STORED_FORMAT + 1, 7.5])('form %d is known to nobody', (form) => {
+  it.each([0, STORED_FORMAT + 1, 7.5])('format %d is unknown', (form) => {
     expect(() => migrateStored(texts(onSecond('career_quest')), form)).toThrow(/form/)
   })
 })
 
-it('[G50] what the rules of today refuse is left out, and the rest goes on', () => {
+it('[G50] events that the current rules refuse are skipped, and the rest is replayed', () => {
   const game = onSecond('career_quest')
   const unknown = { type: 'move', playerId: 'nobody', move: { id: 'm', type: 'answer' } } as const
   const log = [{ at: game.now, event: unknown }, ...game.log]

@@ -1,5 +1,5 @@
-// Launches that differ in who posts them, and how often: browsers, states, replays, the platform's
-// storage, keys that change.
+// Launches that differ in browser and repetition: browsers, states, replays, platform storage,
+// rotated keys.
 import { test } from 'vitest'
 import { CookieJar } from '../../scripts/harness/cookie-jar'
 import { type Case, endsAsItMust } from './support/case'
@@ -65,7 +65,7 @@ const CASES: Case[] = [
     },
   ],
   [
-    'a client that takes no pages',
+    'a client that does not accept HTML',
     yes,
     async () => {
       const jar = new CookieJar()
@@ -95,7 +95,7 @@ const CASES: Case[] = [
     },
   ],
   [
-    'the whole POST again',
+    'the whole POST replayed',
     no,
     async () => {
       const begun = await begin()
@@ -104,7 +104,7 @@ const CASES: Case[] = [
     },
   ],
   [
-    'the token again with a new login',
+    'the token replayed with a new login',
     no,
     async () => {
       const begun = await begin()
@@ -114,7 +114,7 @@ const CASES: Case[] = [
     },
   ],
   [
-    'the same POST five times at once: all but one',
+    'the same POST five times in parallel: all but one',
     no,
     async () => {
       const begun = await begin()
@@ -136,7 +136,7 @@ const CASES: Case[] = [
     },
   ],
   [
-    'a platform that was stopped after the login',
+    'a platform that was deactivated after the login',
     no,
     async () => {
       const begun = await begin(a2)
@@ -148,9 +148,9 @@ const CASES: Case[] = [
       }
     },
   ],
-  ['a platform that hands out no keys', no, () => launcher.launch(unreachable)],
+  ['a platform whose keys cannot be fetched', no, () => launcher.launch(unreachable)],
   [
-    'platform storage, asked by a page that also waits for a window',
+    'platform storage, used by a page that also waits for a window',
     yes,
     async () => {
       const { page, fields, value } = await storageLogin()
@@ -211,7 +211,7 @@ const CASES: Case[] = [
     },
   ],
   [
-    'two launches of a browser at once',
+    'two concurrent launches of a browser',
     yes,
     async () => {
       const jar = new CookieJar()
@@ -235,7 +235,7 @@ const CASES: Case[] = [
     },
   ],
   [
-    'a key that the platform has rotated',
+    'a key after the platform has rotated its keys',
     yes,
     async () => {
       await launcher.launch(rotating)

@@ -4,7 +4,7 @@ import { launcher, platforms } from './support/lab'
 
 const AT_ONCE = 100
 
-test('a class of a hundred at the same moment is let in, and the keys are asked for once', async (context) => {
+test('a hundred simultaneous launches succeed, and the keys are fetched once', async (context) => {
   watchLaunches(context)
   const launches = Array.from({ length: AT_ONCE }, (_, i) =>
     launcher.launch(platforms.crowd, { change: () => ({ sub: `crowd-${i}` }) }),
@@ -18,7 +18,7 @@ test('a class of a hundred at the same moment is let in, and the keys are asked 
   expect(missing).toEqual([])
 })
 
-/** Why a request came to nothing. */
+/** Why a request failed. */
 function reasonOf(error: unknown) {
   const { message, cause } = error as Error
   return (cause as NodeJS.ErrnoException | undefined)?.code ?? message

@@ -1,4 +1,4 @@
-// Launches that differ in what they say of the course: roles and groups, right and wrong.
+// Launches that differ in the course's claims: roles and groups, valid and invalid.
 import { test } from 'vitest'
 import { type Case, endsAsItMust } from './support/case'
 import { launcher, platforms } from './support/lab'
@@ -19,7 +19,7 @@ const TEST_USER = 'http://purl.imsglobal.org/vocab/lti/system/person#TestUser'
 const roles = (value: unknown): LaunchOptions => ({ change: () => ({ [claim('roles')]: value }) })
 const groups = (value: unknown): LaunchOptions => ({ change: () => ({ [GROUPS]: value }) })
 const custom = (value: unknown): LaunchOptions => ({ change: () => ({ [claim('custom')]: value }) })
-/** As a platform says it that has groups. */
+/** The claims of a platform that supports groups. */
 const service = (change: Record<string, unknown> = {}) => ({
   scope: ['https://purl.imsglobal.org/spec/lti-gs/scope/contextgroup.readonly'],
   context_groups_url: 'https://lms.example/groups',
@@ -34,7 +34,7 @@ const CASES: CourseCase[] = [
     roles([role('Instructor'), under('Instructor', 'TeachingAssistant')]),
   ],
   [
-    'a teacher who may not edit',
+    'a non-editing teacher',
     yes,
     roles([role('Instructor'), under('Instructor', 'NonEditingInstructor')]),
   ],
@@ -46,7 +46,11 @@ const CASES: CourseCase[] = [
   ['a member of the course', yes, roles([role('Member')])],
   ['a learner of a sub-role', yes, roles([under('Learner', 'NonCreditLearner')])],
   ['a test student of the platform', yes, roles([role('Learner'), TEST_USER])],
-  ['a system administrator beside a learner', yes, roles([`${PERSON}#SysAdmin`, role('Learner')])],
+  [
+    'a system administrator who is also a learner',
+    yes,
+    roles([`${PERSON}#SysAdmin`, role('Learner')]),
+  ],
   ['a hundred roles', yes, roles(Array(100).fill(role('Learner')))],
   ['a hundred and one roles', no, roles(Array(101).fill(role('Learner')))],
   ['a role of 600 characters', no, roles([`${role('Learner')}${'x'.repeat(600)}`])],
@@ -81,9 +85,9 @@ const CASES: CourseCase[] = [
     yes,
     custom({ sections: '[12, "13"]', section_names: '["A"]' }),
   ],
-  ['groups as Moodle has them, ids without names', yes, custom({ groups: '7,12' })],
-  ['groups of somebody who is in none', yes, custom({ groups: '' })],
-  ['groups that came back unsubstituted', yes, custom({ groups: '$CourseGroup.id' })],
+  ['groups as Moodle sends them, ids without names', yes, custom({ groups: '7,12' })],
+  ['groups of a person who is in none', yes, custom({ groups: '' })],
+  ['groups with an unsubstituted variable', yes, custom({ groups: '$CourseGroup.id' })],
   ['a thousand groups in custom values', yes, custom({ groups: 'group,'.repeat(1_000) })],
   ['groups as a list in custom values', yes, custom({ groups: ['g1'] })],
 ]

@@ -1,5 +1,5 @@
-// Launches that differ in what `custom` says: variables that the platform gave back as they were
-// written count as absent, each for itself. What was kept is looked at in the database.
+// Launches that differ in `custom`: variables that the platform did not substitute count as absent,
+// each separately. What was stored is checked in the database.
 import type { LtiContent } from '@pathquest/core/contracts'
 import { test } from 'vitest'
 import { type Case, endsAsItMust } from './support/case'
@@ -31,7 +31,7 @@ interface Kept {
   dueAt: number | null
 }
 
-/** What is kept where this parameter came back as a variable. */
+/** What is stored if this parameter was not substituted. */
 const absent: Record<string, (kept: Kept) => unknown> = {
   content: ({ content }) => content === null,
   content_id: ({ content }) => content === null,
@@ -60,10 +60,10 @@ const launched = async (custom: object, holds: (kept: Kept) => unknown) => {
   const row = database
     .prepare('select content, due_at as dueAt from lti_links where resource_link_id = ?')
     .get(id) as { content: string | null; dueAt: number | null } | undefined
-  if (!row) throw new Error('The activity is not kept')
+  if (!row) throw new Error('The activity is not stored')
   const kept = { content: JSON.parse(row.content ?? 'null'), dueAt: row.dueAt }
-  if (JSON.stringify(kept).includes('$')) throw new Error('A variable is kept')
-  if (!holds(kept)) throw new Error(`Kept was ${JSON.stringify(kept)}`)
+  if (JSON.stringify(kept).includes('$')) throw new Error('A variable is stored')
+  if (!holds(kept)) throw new Error(`Stored was ${JSON.stringify(kept)}`)
   return answer
 }
 const picked = (more: object) =>
@@ -91,7 +91,7 @@ const CASES: Case[] = [
       ),
   ],
   [
-    'custom with nothing but variables',
+    'custom with variables only',
     yes,
     () =>
       launched(
@@ -100,7 +100,7 @@ const CASES: Case[] = [
       ),
   ],
   [
-    'custom with a variable behind spaces',
+    'custom with a variable after spaces',
     yes,
     () => launched({ ...base, due_at: '  $X.y' }, ({ dueAt }) => dueAt === null),
   ],
@@ -114,7 +114,7 @@ const CASES: Case[] = [
       ),
   ],
   [
-    'custom with dates that are none',
+    'custom with invalid dates',
     yes,
     () =>
       launched(
@@ -129,7 +129,7 @@ const CASES: Case[] = [
     () => picked({ [claim('resource_link')]: { id: 'custom-1' }, [claim('custom')]: base }),
   ],
   [
-    'deep linking that names the activity by its title alone',
+    'deep linking that identifies the activity by its title only',
     yes,
     () =>
       picked({

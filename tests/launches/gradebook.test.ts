@@ -1,5 +1,5 @@
-// Launches into a course whose gradebook does not do what it says, or whose activity has limits:
-// what the pages are told of it.
+// Launches into a course whose gradebook does not store what it accepts, or whose activity has
+// limits: what the API returns to the pages.
 import { randomUUID } from 'node:crypto'
 import { afterAll, test } from 'vitest'
 import { createSimulator } from '../../examples/lms-simulator/src/simulator'
@@ -14,7 +14,7 @@ import type { Answer } from './support/launcher'
 const yes = 'accepted'
 const courseId = 'science-8'
 const SET = 'qs_nurse-shift'
-/** A gradebook has 20 s to show what it took, and a page is told a little later. */
+/** A gradebook has 20 s to show an accepted grade, and the page shows it a little later. */
 const READ_BACK = { patienceMs: 40_000, everyMs: 500 }
 
 interface Sync {
@@ -31,7 +31,7 @@ await registerSimulator(product, lms)
 
 const enter = (personId: string, linkId: string) =>
   launch(lms, product, { personId, courseId, linkId })
-/** A last launch, whose code nobody has used. */
+/** A final launch, whose code is still unused. */
 const answerOf = async (linkId: string): Promise<Answer> => {
   const { url, params } = lms.startLogin({ personId: 'teacher', courseId, linkId })
   const { pathname, hash } = new URL(await new FormBrowser().post(url, params))
@@ -57,7 +57,7 @@ const syncs = async (teacher: Visit) =>
   (await teacher.call<{ rows: { sync: Sync }[] }>('GET', '/api/lti/grades')).rows
     .map(({ sync }) => sync)
     .filter(({ state }) => state !== 'none')
-/** Until a grade of the activity stands so. */
+/** Waits until a grade of the activity has this status. */
 const stands = async (what: string, teacher: Visit, holds: (sync: Sync) => boolean) => {
   await teacher.call('GET', '/api/lti/launch')
   await until(what, async () => (await syncs(teacher)).some(holds), READ_BACK)
@@ -65,7 +65,7 @@ const stands = async (what: string, teacher: Visit, holds: (sync: Sync) => boole
 
 const CASES: Case[] = [
   [
-    'a column that came back and keeps no points',
+    'a recreated column that stores no points',
     yes,
     async () => {
       const linkId = activity()
@@ -77,24 +77,24 @@ const CASES: Case[] = [
       lms.acceptGrades(linkId, true)
       lms.set({ textColumns: false })
       const again = await enter('teacher', linkId)
-      await stands('word of it', again, ({ reason }) => reason === 'lti_grade_not_kept')
+      await stands('the report of it', again, ({ reason }) => reason === 'lti_grade_not_kept')
       return answerOf(linkId)
     },
   ],
   [
-    'a grade that was written over in the gradebook',
+    'a grade that was overridden in the gradebook',
     yes,
     async () => {
       const linkId = activity()
       const teacher = await enter('teacher', linkId)
       lms.overrideGrade(columnOf(linkId), { userId: 'student-02', points: 85 })
       grade(linkId, 'student-02', 100)
-      await stands('what stands there', teacher, ({ seenScore }) => seenScore === 85)
+      await stands('the grade in the gradebook', teacher, ({ seenScore }) => seenScore === 85)
       return answerOf(linkId)
     },
   ],
   [
-    'a grade of who has left a moment ago',
+    'a grade of a student who has just left',
     yes,
     async () => {
       lms.set({ bareRefusals: true })
@@ -103,13 +103,13 @@ const CASES: Case[] = [
       await teacher.call('GET', '/api/lti/roster')
       lms.removeMember(courseId, 'student-30')
       grade(linkId, 'student-30', 60)
-      await stands('why', teacher, ({ reason }) => reason === 'lti_student_left')
+      await stands('the reason', teacher, ({ reason }) => reason === 'lti_student_left')
       lms.set({ bareRefusals: false })
       return answerOf(linkId)
     },
   ],
   [
-    'an activity with two attempts for each',
+    'an activity with two attempts allowed',
     yes,
     async () => {
       const linkId = activity({ play: 'solo', attempts_allowed: '2' })
@@ -121,7 +121,7 @@ const CASES: Case[] = [
     },
   ],
   [
-    'groups of which a platform tells numbers, named by a teacher',
+    'groups with ids only, named by a teacher',
     yes,
     async () => {
       const linkId = activity({ groups: '7,12' }, null)

@@ -1,10 +1,10 @@
-// Launches that differ in how they come: logins, forms, methods.
+// Launches that differ in HTTP: logins, forms, methods.
 import { test } from 'vitest'
 import { type Case, endsAsItMust } from './support/case'
 import { launcher, launchUrl, origin, platforms } from './support/lab'
 import { ask, type LoginOptions, type Params } from './support/launcher'
 
-/** Of the platform's answer. */
+/** Of the platform's response. */
 type Fields = Record<'id_token' | 'state', string>
 
 const no = 'refused'
@@ -52,7 +52,7 @@ const CASES: Case[] = [
 
   ['no state', no, posted(({ id_token }) => ({ id_token }))],
   ['an empty state', no, posted((fields) => ({ ...fields, state: '' }))],
-  ['a state that nobody made', no, posted((fields) => ({ ...fields, state: 'S'.repeat(43) }))],
+  ['an unknown state', no, posted((fields) => ({ ...fields, state: 'S'.repeat(43) }))],
   ['state twice', no, posted((fields) => ({ ...fields, state: [fields.state, fields.state] }))],
   ['state as a list', no, posted(({ id_token, state }) => ({ id_token, 'state[]': state }))],
   ['no token', no, posted(({ state }) => ({ state }))],
@@ -90,7 +90,7 @@ const CASES: Case[] = [
     raw('POST', '/lti/launch', { body: 'x', headers: { 'content-type': 'text/plain' } }),
   ],
   [
-    'launch with nothing in it',
+    'an empty launch',
     no,
     raw('POST', '/lti/launch', { body: '', headers: { 'content-type': form } }),
   ],
@@ -102,7 +102,7 @@ const CASES: Case[] = [
       headers: { 'content-type': form, authorization: 'LTIK-AUTH-V1 Token=x' },
     }),
   ],
-  ['a path beside the five', no, posted((fields) => fields, { path: '/lti/launch/' })],
+  ['a path other than the five', no, posted((fields) => fields, { path: '/lti/launch/' })],
   ['a path with a broken escape', no, raw('GET', '/lti/%E0%A4%A')],
   ['a path like those of ltijs', no, raw('GET', '/lti/')],
 
@@ -119,7 +119,7 @@ const CASES: Case[] = [
     () => launcher.launch(a, { login: { lti_message_hint: undefined } }),
   ],
   [
-    'parameters beside ours',
+    'additional parameters',
     yes,
     posted((fields) => ({ ...fields, session_state: 'x', authenticity_token: 'y' })),
   ],

@@ -1,4 +1,4 @@
-// Launches from a gradebook: whose work may be looked at, and which activity it belongs to.
+// Launches from a gradebook: whose work may be viewed, and which activity it belongs to.
 import { test } from 'vitest'
 import { type Case, endsAsItMust } from './support/case'
 import { launcher, platforms } from './support/lab'
@@ -12,7 +12,7 @@ type ReviewCase = [name: string, expected: Outcome, change: Claims]
 const no = 'refused'
 const yes = 'accepted'
 const { a, a2 } = platforms
-/** Who looks on, and whose work it is. */
+/** The viewer, and whose work it is. */
 const teacher = (forUser?: unknown): Claims => by('Instructor', forUser)
 const student = (forUser?: unknown): Claims => by('Learner', forUser)
 const by = (name: string, forUser?: unknown): Claims => ({
@@ -25,15 +25,15 @@ const mentor = (forUser?: unknown): Claims => ({
   sub: 'mentor',
   [claim('role_scope_mentor')]: ['user-1'],
 })
-/** The student of a fine launch. */
+/** The student of a valid launch. */
 const OWN = { user_id: 'user-1' }
 
 const CASES: ReviewCase[] = [
   ['of a student, by a teacher', yes, teacher(OWN)],
   ['of everybody, by a teacher', yes, teacher()],
-  ['of nobody in words', yes, teacher(null)],
+  ['of null', yes, teacher(null)],
   [
-    'with all that can be said of a student',
+    'with all claims about a student',
     yes,
     teacher({
       ...OWN,
@@ -49,7 +49,7 @@ const CASES: ReviewCase[] = [
   ['of a student of another course, whom the page does not know', yes, teacher({ user_id: 'far' })],
   ['of a name with markup', yes, teacher({ ...OWN, name: '<img src=x onerror=alert(1)>' })],
   ['of one’s own work', yes, student(OWN)],
-  ['of one’s own work, nobody named', yes, student()],
+  ['of one’s own work, without for_user', yes, student()],
   ['of a child, by its mentor', yes, mentor(OWN)],
   ['of all children, by a mentor', yes, mentor()],
   ['without a column, of a known link', yes, { ...teacher(OWN), [AGS]: undefined }],
@@ -57,7 +57,7 @@ const CASES: ReviewCase[] = [
   ['without a context', yes, { ...teacher(OWN), [claim('context')]: undefined }],
   ['with custom values of its own', yes, { ...teacher(OWN), [claim('custom')]: { view: 'all' } }],
   [
-    'with a variable that nobody replaced',
+    'with an unsubstituted variable',
     yes,
     { ...teacher(OWN), [claim('custom')]: { due_at: '$ResourceLink.submission.endDateTime' } },
   ],
@@ -69,7 +69,7 @@ const CASES: ReviewCase[] = [
   ['of somebody else, by a student', no, student({ user_id: 'user-2' })],
   ['of somebody else, by a mentor', no, mentor({ user_id: 'user-2' })],
   [
-    'of somebody else, by a teacher of the institution alone',
+    'of somebody else, by a teacher of the institution only',
     no,
     {
       ...student({ user_id: 'user-2' }),
@@ -97,7 +97,7 @@ const CASES: ReviewCase[] = [
     { ...teacher(OWN), [claim('resource_link')]: undefined, [AGS]: undefined },
   ],
   [
-    'of a column that nobody knows',
+    'of an unknown column',
     no,
     { ...teacher(OWN), [claim('resource_link')]: undefined, ...column('unknown') },
   ],

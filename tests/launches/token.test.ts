@@ -16,7 +16,7 @@ import {
 import type { Outcome } from './support/launch-figures'
 import type { LaunchOptions } from './support/launcher'
 
-/** What the launch changes, and whose it is (default: a's). */
+/** What the launch changes, and its platform (default: a). */
 type TokenCase = [name: string, expected: Outcome, options: LaunchOptions, platform?: LabPlatform]
 
 const now = () => Math.floor(Date.now() / 1000)
@@ -52,7 +52,7 @@ const CASES: TokenCase[] = [
   ['alg nOnE', no, unsigned('nOnE')],
   ['HS256 with the public key as PEM', no, hmac(pem)],
   ['HS256 with the modulus', no, hmac(() => a.key.jwk.n ?? '')],
-  ['a signature by a key the platform never had', no, signedBy({ ...stranger, kid: a.key.kid })],
+  ['a signature by a key of no platform', no, signedBy({ ...stranger, kid: a.key.kid })],
   ['a signature of another platform', no, signedBy(b.key)],
   ['a key for encryption', no, signedBy(encryption)],
   ['no kid', no, { sign: { header: { kid: undefined } } }],
@@ -69,7 +69,7 @@ const CASES: TokenCase[] = [
     signedBy({ ...stranger, kid: a.key.kid }, { jwk: stranger.jwk }),
   ],
   [
-    'a critical header that nobody knows',
+    'an unknown critical header',
     no,
     {
       token: async ({ claims }) => {
@@ -88,14 +88,14 @@ const CASES: TokenCase[] = [
     }),
   ],
   ['two parts of a token', no, tampered((token) => token.split('.').slice(0, 2).join('.'))],
-  ['no token but words', no, { token: () => 'not a token' }],
+  ['a text instead of a token', no, { token: () => 'not a token' }],
   [
     'claims that are no object',
     no,
     { token: () => `${base64Url({ alg: 'RS256', kid: a.key.kid })}.${base64Url([1])}.AAAA` },
   ],
   [
-    'jku beside the right key is ignored',
+    'jku in addition to the right key is ignored',
     yes,
     { sign: { header: { jku: `${host.origin}/stray/jku` } } },
   ],
@@ -109,14 +109,14 @@ const CASES: TokenCase[] = [
   ['aud list without azp', no, set({ aud: [a.clientId, 'other'] })],
   ['aud list without us', no, set({ aud: ['other', 'another'], azp: a.clientId })],
   ['aud list with another azp', no, set({ aud: [a.clientId, a2.clientId], azp: a2.clientId })],
-  ['another azp beside our aud', no, set({ azp: 'other' })],
+  ['another azp with our aud', no, set({ azp: 'other' })],
   ['aud list with the right azp', yes, set({ aud: ['other', a.clientId], azp: a.clientId })],
   [
     'aud list with another client of ours first, azp right',
     yes,
     set({ aud: [a2.clientId, a.clientId], azp: a.clientId }),
   ],
-  ['aud list of us alone', yes, set({ aud: [a.clientId] })],
+  ['aud list of us only', yes, set({ aud: [a.clientId] })],
   // When
   ['exp missing', no, set({ exp: undefined })],
   ['exp past', no, set({ exp: now() - 5 })],
@@ -166,7 +166,7 @@ const CASES: TokenCase[] = [
   ['a deployment of another platform', no, lti('deployment_id', 'only-b'), byHand],
   ['roles as a string', no, lti('roles', role('Instructor'))],
   ['roles missing', no, lti('roles', undefined)],
-  ['roles of no words', no, lti('roles', [{ role: 'Instructor' }])],
+  ['roles that are not strings', no, lti('roles', [{ role: 'Instructor' }])],
   ['resource link missing', no, lti('resource_link', undefined)],
   ['resource link without id', no, lti('resource_link', { title: 'x' })],
   ['resource link with an empty id', no, lti('resource_link', { id: '' })],
@@ -203,7 +203,7 @@ const CASES: TokenCase[] = [
     yes,
     set({ ...deepLinking(), [claim('target_link_uri')]: undefined }),
   ],
-  ['a fine launch of a student', yes, {}],
+  ['a valid launch of a student', yes, {}],
   ['a teacher', yes, lti('roles', [role('Instructor')])],
   [
     'a mentor',
@@ -218,20 +218,20 @@ const CASES: TokenCase[] = [
   ['an unknown role', yes, lti('roles', ['http://example.edu/roles#Wizard'])],
   ['a short role', yes, lti('roles', ['Learner'])],
   [
-    'a teacher of the institution alone',
+    'a teacher of the institution only',
     yes,
     lti('roles', ['http://purl.imsglobal.org/vocab/lis/v2/institution/person#Instructor']),
   ],
   ['no context', yes, lti('context', undefined)],
-  ['context with its id alone', yes, lti('context', { id: 'bare' })],
-  ['resource link with its id alone', yes, lti('resource_link', { id: 'bare' })],
+  ['context with its id only', yes, lti('context', { id: 'bare' })],
+  ['resource link with its id only', yes, lti('resource_link', { id: 'bare' })],
   [
     'extra claims',
     yes,
     set({ 'https://example.edu/claim': { a: [1] }, picture: 'https://x.example/p.png' }),
   ],
   [
-    'custom values that are no words',
+    'custom values that are not strings',
     yes,
     lti('custom', { number: 5, list: [1], due_at: '$ResourceLink.submission.endDateTime' }),
   ],

@@ -1,4 +1,4 @@
-// Launches in a window that a frame without cookies opened and waits for.
+// Launches in a new window that a frame without cookies opened and waits for.
 import { test } from 'vitest'
 import { CookieJar } from '../../scripts/harness/cookie-jar'
 import { type Case, endsAsItMust } from './support/case'
@@ -14,7 +14,7 @@ const ours = { origin }
 const post = (path: string, fields: Record<string, string>, headers = {}, jar?: CookieJar) =>
   ask(origin, path, { method: 'POST', form: asForm(fields), headers, jar })
 
-/** The frame that keeps no cookie, and the launch of the window that it opened. */
+/** The frame without cookies, and the launch of the window that it opened. */
 async function opened({ from = ours as Record<string, string>, change = (): Claims => ({}) } = {}) {
   const page = await launcher.firstLogin(a)
   const frame = await post('/lti/login', fieldsOf(page.text))
@@ -32,7 +32,7 @@ const waiting = async (code: string): Promise<string> =>
   JSON.parse((await post('/lti/waiting', { code }, ours)).text).state
 const must = async (code: string, state: string) => {
   const told = await waiting(code)
-  if (told !== state) throw new Error(`The frame was told ${told}, not ${state}`)
+  if (told !== state) throw new Error(`The frame got ${told}, not ${state}`)
 }
 
 const CASES: Case[] = [
@@ -56,7 +56,7 @@ const CASES: Case[] = [
   ],
   ...['https://evil.example', 'null'].map(
     (from): Case => [
-      `a window whose frame another page names: ${from}`,
+      `a window whose frame is claimed by another page: ${from}`,
       yes,
       async () => {
         const { code, answer } = await opened({ from: { origin: from }, change: deepLinking })
@@ -91,11 +91,15 @@ const CASES: Case[] = [
     },
   ],
   [
-    'another window by who names no page',
+    'another window by a request without an origin',
     no,
     async () => post('/lti/reopen', { code: (await opened()).code }),
   ],
-  ['another window of nothing', no, () => post('/lti/reopen', { code: 'C'.repeat(43) }, ours)],
+  [
+    'another window with an unknown code',
+    no,
+    () => post('/lti/reopen', { code: 'C'.repeat(43) }, ours),
+  ],
   ['another window without a code', no, () => post('/lti/reopen', {}, ours)],
   [
     'another window of a launch an hour ago',
@@ -110,9 +114,9 @@ const CASES: Case[] = [
       return post('/lti/reopen', { code }, ours)
     },
   ],
-  ['a frame that asks without a code', no, () => post('/lti/waiting', {}, ours)],
+  ['a frame that polls without a code', no, () => post('/lti/waiting', {}, ours)],
   [
-    'a frame that asks with two codes',
+    'a frame that polls with two codes',
     no,
     () =>
       ask(origin, '/lti/waiting', {
@@ -123,7 +127,7 @@ const CASES: Case[] = [
         ],
       }),
   ],
-  ['a frame that asks by GET', no, () => ask(origin, '/lti/waiting?code=x')],
+  ['a frame that polls by GET', no, () => ask(origin, '/lti/waiting?code=x')],
 ]
 
 test.for(CASES)('%s', endsAsItMust)

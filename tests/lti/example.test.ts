@@ -10,9 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const answers = async (origin: string) =>
   (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) !== undefined
 
-test('npm run example:lms starts both and says where; ended, it leaves nothing behind', async () => {
+test('npm run example:lms starts both and prints the addresses; stopped, it cleans up', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-example-'))
-  // tsx keeps what it has compiled for the next start.
+  // tsx caches what it has compiled for the next start.
   const left = () => readdirSync(folder).filter((name) => !name.startsWith('tsx-'))
   const { PORT: _, LMS_PORT: __, DATA_DIR: ___, ...env } = process.env
   const example = spawn('npm', ['run', 'example:lms'], {
@@ -31,7 +31,7 @@ test('npm run example:lms starts both and says where; ended, it leaves nothing b
     )
     for (const origin of origins) expect(await answers(origin)).toBe(true)
     expect(left()).not.toEqual([])
-    // A signal reaches npm and its shell, which pass none on.
+    // npm and its shell do not forward signals.
     example.kill('SIGTERM')
     await until('the end of both', async () => left().length === 0)
     for (const origin of origins) expect(await answers(origin)).toBe(false)

@@ -30,7 +30,7 @@ async function follow(page: Page, link: ReturnType<Page['getByRole']>): Promise<
   return must(page.frame({ name: 'tool' }))
 }
 
-/** At once, or after a click where the clock waits for one. */
+/** Immediately, or after a click if the clock waits for one. */
 async function begun({ tool }: Visit): Promise<void> {
   const start = tool.getByRole('button', { name: 'Start', exact: true })
   await start.or(tool.getByText(/^Question 1 of/)).waitFor()
@@ -48,7 +48,7 @@ async function play(as: string, isRight: boolean[]): Promise<void> {
   await visit.context.close()
 }
 
-/** On the activity's page: they are there again when it is opened anew. */
+/** On the activity's page: they are still there when it is opened again. */
 async function changeSettings(tool: Frame): Promise<void> {
   const open = () => tool.getByRole('link', { name: 'Settings' }).click()
   await open()
@@ -64,7 +64,7 @@ async function changeSettings(tool: Frame): Promise<void> {
 const commentInGradebook = async (): Promise<string | null | undefined> =>
   (await columnOf(gallery.id))?.cells.find(({ userId }) => userId === STUDENT)?.result?.comment
 
-test('a second column is said on the page of the activity, with what to do about it', async () => {
+test('a duplicate column is reported on the activity’s page, with what to do about it', async () => {
   const content_id = addPlainSet('Archive', 1)
   const custom = { content: 'question_set', content_id, play: 'solo' }
   const { id } = await addLink({ title: 'Archive', custom, graded: true })
@@ -80,7 +80,7 @@ test('a second column is said on the page of the activity, with what to do about
   await context.close()
 })
 
-test('a gradebook leads the teacher to what a student answered, and the student to the own', async () => {
+test('the gradebook opens a student’s answers for the teacher, and for the student their own', async () => {
   await play(STUDENT, [true, false])
 
   const teacher = await openGrades(await browser.newContext(), 'teacher')
@@ -107,7 +107,7 @@ test('a gradebook leads the teacher to what a student answered, and the student 
   await own.getByText('Set aside', { exact: true }).waitFor()
   await student.context().close()
 
-  // The heading of the column leads to the list of its students, and that to each of them.
+  // The heading of the column opens the list of its students, which links to each of them.
   await teacher.goBack()
   const heading = teacher.getByRole('columnheader', { name: /Gallery/ }).getByRole('link')
   const list = await follow(teacher, heading)
@@ -118,7 +118,7 @@ test('a gradebook leads the teacher to what a student answered, and the student 
   await changeSettings(list)
   await teacher.context().close()
 
-  // Where the first attempt counts, the next one does now, though it is no better.
+  // Although the first attempt counts, now the next one does, even if it is no better.
   await play(STUDENT, [false, false])
   await expect.poll(async () => (await gradesOf(gallery.id, [STUDENT]))[STUDENT]).toBe(0)
 })

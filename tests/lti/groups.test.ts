@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test('two groups play at once, each with its own teacher; who is in none is asked', async () => {
+test('two groups play in parallel, each with its own teacher; a student in none is asked', async () => {
   const content_id = addPlainSet('Viaduct', 1)
   const custom = { content: 'question_set', content_id, play: 'live', graded: 'yes' }
   const { id } = await addLink({ title: 'Viaduct', custom, graded: true, courseId: COURSE })
@@ -36,12 +36,12 @@ test('two groups play at once, each with its own teacher; who is in none is aske
   await b.tool.getByRole('heading', { name: '2 players' }).waitFor()
   for (const { tool } of [a, b]) await tool.getByRole('button', { name: 'Start Game' }).click()
   for (const { tool } of [inA, inB, inNone]) await tool.getByText(/^Question 1 of/).waitFor()
-  // A game of one group is none of the other's.
+  // A game of one group is not visible to the other.
   expect(await a.tool.getByText('Elif').count()).toBe(0)
   await Promise.all([a, b, inA, inB, inNone].map(({ context }) => context.close()))
 })
 
-test('a group without a name, as Moodle tells of it, is called by its number', async () => {
+test('a group without a name, as Moodle sends it, is shown by its number', async () => {
   const courseId = await copyCourse(COURSE, { 7: ['teacher', 'student-01'], 12: ['student-05'] })
   const content_id = addPlainSet('Aqueduct', 1)
   const groups = '$Moodle.Person.userGroupIds'

@@ -27,7 +27,7 @@ afterAll(() => browser?.close())
 const activity = (title: string, custom: Record<string, string>): Promise<Link> =>
   addLink({ title, custom: { content: 'question_set', ...custom }, graded: true })
 
-/** Somebody at a device of their own. */
+/** A person with a separate device. */
 async function visitor(as: string, { id }: Link): Promise<Visit> {
   return openActivity(await browser.newContext(), as, id)
 }
@@ -37,7 +37,7 @@ const leave = ({ context }: Visit): Promise<void> => context.close()
 const isAsked = (tool: Frame, place: number): Promise<void> =>
   tool.getByText(new RegExp(`^Question ${place} of`)).waitFor()
 
-/** Whole, within the window of the LMS, without a scroll. */
+/** Completely visible in the window of the LMS, without scrolling. */
 const inSight = ({ tool }: Visit, name: string): Promise<void> =>
   expect
     .poll(
@@ -51,13 +51,13 @@ const inSight = ({ tool }: Visit, name: string): Promise<void> =>
 
 const nextStep = ({ tool }: Visit): Promise<void> => goOn({ page: tool })
 
-test('a reload goes on; what is lost opens again from the course; a code works once', async () => {
+test('a reload continues; a lost session is reopened from the course; a code works once', async () => {
   const context = await browser.newContext()
   const codes: string[] = []
   context.on('response', async (response) => {
     if (!response.url().endsWith('/lti/launch')) return
     const { location = '' } = await response.allHeaders()
-    // The launch is posted more than once; one answer of them leads on.
+    // The launch is posted more than once; one of the responses continues.
     codes.push(...location.split('#h=').slice(1))
   })
   const asked: string[] = []
@@ -91,7 +91,7 @@ test('a reload goes on; what is lost opens again from the course; a code works o
   await leave(visit)
 })
 
-test('a launch with locale es is in Spanish, whatever the browser speaks, until it is switched', async () => {
+test('a launch with locale es is in Spanish, whatever the browser’s language, until it is switched', async () => {
   const visit = await visitor('student-28', live)
   const { tool } = visit
   await tool.getByRole('heading', { name: 'Tu docente aún no ha empezado' }).waitFor()
@@ -103,7 +103,7 @@ test('a launch with locale es is in Spanish, whatever the browser speaks, until 
   await leave(visit)
 })
 
-test('a network that is gone at the arrival costs nothing: the code is still good', async () => {
+test('a network failure at the launch loses nothing: the code is still valid', async () => {
   const context = await browser.newContext()
   let lost = 0
   await context.route('**/api/session', (route) =>
@@ -117,7 +117,7 @@ test('a network that is gone at the arrival costs nothing: the code is still goo
   await leave(visit)
 })
 
-test('a page that cannot come without a network says so, and comes when there is one', async () => {
+test('a page that cannot load offline shows an error, and loads when the network is back', async () => {
   const visit = await visitor('teacher', solo)
   const { context, tool } = visit
   await tool.getByRole('link', { name: 'Preview' }).waitFor()
@@ -132,7 +132,7 @@ test('a page that cannot come without a network says so, and comes when there is
   await leave(visit)
 })
 
-test('a live game outlives a student who drops out and a teacher who leaves', async () => {
+test('a live game survives a student who drops out and a teacher who leaves', async () => {
   const teacher = await visitor('teacher', live)
   await teacher.tool.getByRole('button', { name: 'Start game' }).click()
   const dropping = await visitor('student-08', live)
@@ -152,7 +152,7 @@ test('a live game outlives a student who drops out and a teacher who leaves', as
   await co.tool.getByRole('button', { name: 'Resume game' }).click()
   const takeControl = co.tool.getByRole('button', { name: 'Take control' })
   await takeControl.waitFor()
-  // Gone for 15 s, nobody would have to be asked for the control.
+  // After 15 s of absence, control would not have to be requested.
   await leave(teacher)
   await takeControl.click()
   await nextStep(co)
@@ -167,7 +167,7 @@ test('a live game outlives a student who drops out and a teacher who leaves', as
   await Promise.all([back, staying, co].map(leave))
 })
 
-test('a student leaves a game of the course and joins again; its projector says what to open', async () => {
+test('a student leaves a game of the course and rejoins; its projector shows what to open', async () => {
   const content_id = addPlainSet('Semaphore', 1)
   const link = await activity('Semaphore', { content_id, play: 'live', graded: 'yes' })
   const teacher = await visitor('teacher', link)
@@ -196,7 +196,7 @@ test('a student leaves a game of the course and joins again; its projector says 
   await Promise.all([teacher, student].map(leave))
 })
 
-test('a mentor sees the results of the own children, and of nobody else', async () => {
+test('a mentor sees the results of their own children only', async () => {
   const players = ['student-02', 'student-10']
   await Promise.all(players.map(async (as) => playOne(await visitor(as, solo))))
   await gradesOf(solo.id, players)
@@ -219,7 +219,7 @@ async function playOne(visit: Visit): Promise<void> {
   await leave(visit)
 }
 
-test('in a browser of the floor a teacher chooses for the course, and a student plays to the grade', async () => {
+test('in the oldest supported browser a teacher selects content, and a student plays to the grade', async () => {
   const contexts = await Promise.all([browser.newContext(), browser.newContext()])
   const [desk, tablet] = contexts
   await desk.addInitScript(removeLacking, lackingIn(BROWSER_FLOOR.teacher))
@@ -233,13 +233,13 @@ test('in a browser of the floor a teacher chooses for the course, and a student 
 
   const visit = await openActivity(tablet, 'student-15', solo.id)
   await arrived(visit)
-  // The emptied browser is one: else this would prove nothing.
+  // The features are really removed: otherwise this would prove nothing.
   expect(await visit.tool.evaluate(() => 'canParse' in URL)).toBe(false)
   await playOne(visit)
   await desk.close()
 })
 
-test('a student joins the course to an account, and parts them again from the account', async () => {
+test('a student links the course login to an account, and unlinks it in the account', async () => {
   const account = must(students[0])
   const visit = await visitor('student-11', live)
   const { context, page, tool } = visit
@@ -258,7 +258,7 @@ test('a student joins the course to an account, and parts them again from the ac
   await tab.getByRole('heading', { name: 'Joined' }).waitFor()
   expect(tab.url()).toBe(`${origin}/settings#course-logins`)
   await page.bringToFront()
-  // What a browser with windows tells every frame of a tab that is seen again.
+  // The event that a browser sends to every frame of a tab that becomes visible again.
   await tool.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await tool.getByText('You play with your Pathquest account').waitFor()
 
@@ -272,7 +272,7 @@ test('a student joins the course to an account, and parts them again from the ac
   await Promise.all([visit, again].map(leave))
 })
 
-test('the career browser is an activity for anybody of the course', async () => {
+test('the career browser is an activity for every role in the course', async () => {
   const careers = await addLink({ title: 'Careers', custom: { content: 'career_browser' } })
   for (const as of ['student-12', 'mentor']) {
     const visit = await visitor(as, careers)

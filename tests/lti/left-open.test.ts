@@ -35,7 +35,7 @@ function withDatabase<Result>(work: (database: Database) => Result): Result {
 
 const OPEN = `select id from game_sessions where status = 'in_progress' and question_set_id = ?`
 
-/** The room's last word of an attempt counts as activity: that its player has left. */
+/** The room's last message about an attempt counts as activity: that its player has left. */
 const isLeftByAll = () =>
   expect
     .poll(() =>
@@ -51,7 +51,7 @@ const isLeftByAll = () =>
     )
     .toBe(0)
 
-/** As if what is open had been left so long ago. */
+/** As if the open attempt had been abandoned this long ago. */
 function letTimePass(ms: number): void {
   withDatabase((database) =>
     database
@@ -60,7 +60,7 @@ function letTimePass(ms: number): void {
   )
 }
 
-test('an attempt left open shows how far it is, and is graded with what was answered', async () => {
+test('an abandoned attempt shows its progress, and is graded with the answers given', async () => {
   const student = await visitor('student-20')
   await student.tool.getByText('Your best attempt, for 100 points').waitFor()
   expect(await student.tool.getByText('Question 1 of').count()).toBe(0)
@@ -82,7 +82,7 @@ test('an attempt left open shows how far it is, and is graded with what was answ
   await teacher.context.close()
 })
 
-test('the last answer ends an attempt, also where the page is closed on it', async () => {
+test('the last answer ends an attempt, even if the page is closed after it', async () => {
   const student = await visitor('student-21')
   await begin(student)
   await answer(student.tool, 1, true)
@@ -93,7 +93,7 @@ test('the last answer ends an attempt, also where the page is closed on it', asy
   expect(await gradesOf(solo.id, ['student-21'])).toEqual({ 'student-21': 100 })
 })
 
-test('a teacher gives a student more time, who reads so before the clock starts', async () => {
+test('a teacher gives a student extra time, which the student sees before the clock starts', async () => {
   const custom = { content: 'question_set', content_id: set, play: 'solo', graded: 'yes' }
   const { id } = await addLink({ title: 'Long Tides', custom, graded: true })
   const longer = { ...solo, id }

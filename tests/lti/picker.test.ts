@@ -19,11 +19,11 @@ beforeEach(async () => {
   return () => visit.context.close()
 })
 
-/** The body of axe runs in a page: a frame has the same to give. */
+/** The body of axe runs in a page: a frame has the same interface. */
 const problemsIn = (tool: Frame) =>
   accessibilityProblems(tool as unknown as Parameters<typeof accessibilityProblems>[0])
 
-test('a teacher looks inside a set, with answers when asked for them, and adds it from there', async () => {
+test('a teacher previews a set, with answers on request, and adds it from there', async () => {
   const { tool } = visit
   await tool.getByRole('button', { name: 'Preview A Shift on the Ward' }).click()
   const dialog = tool.getByRole('dialog', { name: 'A Shift on the Ward' })
@@ -36,7 +36,7 @@ test('a teacher looks inside a set, with answers when asked for them, and adds i
   await tool.getByText('Live · Career quest · graded, 100 points').waitFor()
 })
 
-test('search and filters narrow the sets; nothing found leads back', async () => {
+test('search and filters narrow the sets; without results there is a reset button', async () => {
   const { tool } = visit
   const sets = tool.getByRole('button', { name: /^Preview / })
   await tool.getByText(/^20 of \d+ question sets$/).waitFor()
@@ -54,7 +54,7 @@ test('search and filters narrow the sets; nothing found leads back', async () =>
   await tool.getByRole('button', { name: 'Select Career browser' }).waitFor()
 })
 
-test('a mode is set up as its folder describes it, and the selection says how', async () => {
+test('a mode has the settings of its manifest, and the selection lists them', async () => {
   const { tool } = visit
   await tool.getByRole('button', { name: 'Select A Shift on the Ward' }).click()
   await tool.getByRole('button', { name: 'Settings of A Shift on the Ward' }).click()
@@ -67,7 +67,7 @@ test('a mode is set up as its folder describes it, and the selection says how', 
   expect(await tool.getByRole('combobox', { name: 'Number of teams' }).count()).toBe(0)
 })
 
-test('what cannot be is said at its field before anything is sent; one setting goes to all', async () => {
+test('invalid values are reported at their field before sending; one setting applies to all', async () => {
   const { tool } = visit
   await tool.getByRole('button', { name: 'Select A Shift on the Ward' }).click()
   await tool.getByRole('searchbox', { name: 'Search' }).fill('city hall')
@@ -90,8 +90,8 @@ test('what cannot be is said at its field before anything is sent; one setting g
   await tool.getByText('Solo · Career quest · graded, 20 points').nth(1).waitFor()
 })
 
-test('leaving without a choice goes back to the course with nothing', async () => {
-  // What goes back is looked at, not the links of the course: other tests add theirs meanwhile.
+test('leaving without a choice returns no content to the course', async () => {
+  // The response is checked, not the links of the course: other tests add theirs meanwhile.
   const [answer] = await Promise.all([
     visit.page.waitForRequest(`${lmsOrigin}/deep-linking/return`),
     visit.tool.getByRole('button', { name: 'Cancel' }).click(),
@@ -103,7 +103,7 @@ test('leaving without a choice goes back to the course with nothing', async () =
   })
 })
 
-test('on a phone the selection is a step of its own', async () => {
+test('on a phone the selection is a separate step', async () => {
   const { page, tool } = visit
   await page.setViewportSize(PHONE)
   await tool.getByRole('button', { name: 'Select A Shift on the Ward' }).click()
@@ -118,7 +118,7 @@ test('on a phone the selection is a step of its own', async () => {
   await tool.getByRole('searchbox', { name: 'Search' }).waitFor()
 })
 
-test('a link without content asks the teacher for one thing, and opens it from then on', async () => {
+test('a link without content asks the teacher to choose, and opens that from then on', async () => {
   const { id } = await addLink({ title: 'Friday', custom: {} })
   const teacher = await openActivity(visit.context, 'teacher', id)
   await arrived(teacher)
@@ -133,7 +133,7 @@ test('a link without content asks the teacher for one thing, and opens it from t
   await tool.getByRole('button', { name: 'Start game' }).waitFor()
 })
 
-test('a due date kept: the LMS tells none, the content brings it along, and selected again it is there', async () => {
+test('a due date without the LMS’s support is in the content, and preselected the next time', async () => {
   const title = 'City Hall at Work'
   const { context, page, tool } = visit
   await tool.getByRole('searchbox', { name: 'Search' }).fill('city hall')

@@ -14,7 +14,7 @@ let browser: CookieBrowser
 let solo: Link
 
 beforeAll(async () => {
-  // Not even a Partitioned cookie of ours lives in a frame of this LMS.
+  // Not even our Partitioned cookie is stored in a frame of this LMS.
   browser = await launchBlocking({ refuse: origin, inside: lmsOrigin })
   const content_id = addPlainSet('Ferry', 2)
   const custom = { content: 'question_set', content_id, play: 'solo', graded: 'no' }
@@ -24,7 +24,7 @@ afterEach(() => setLms({ platformStorage: 'frame' }))
 afterAll(() => browser?.close())
 
 test.each(['frame', 'parent'])(
-  'without any cookie the storage of the LMS lets a launch in: %s',
+  'without cookies a launch succeeds through the storage of the LMS: %s',
   async (platformStorage) => {
     await setLms({ platformStorage })
     const context = await browser.newContext()
@@ -36,7 +36,7 @@ test.each(['frame', 'parent'])(
   },
 )
 
-test('without cookies and storage a window of its own is offered before anything is spent', async () => {
+test('without cookies and storage a new window is offered before the login hint is used', async () => {
   await setLms({ platformStorage: 'off' })
   const context = await browser.newContext()
   const { tool } = await openActivity(context, 'student-21', solo.id)
@@ -76,11 +76,11 @@ describe('the picker through a window with the frame’s cookie refused', () => 
   }
   const isClosed = (opened: Page) => expect.poll(() => opened.isClosed()).toBe(true)
 
-  test('what is chosen there is added by the frame, where the form of the course waits', async () => {
+  test('content chosen there is submitted by the frame to the form of the course', async () => {
     const opened = await open('Open in a new window')
     await frame.tool.getByText('Choose in the new window.').waitFor()
     await opened.getByRole('searchbox', { name: 'Search' }).fill(FERRY)
-    // One click, nothing to review.
+    // One click, without a review step.
     await opened.getByRole('button', { name: `Add to course: ${FERRY}` }).click()
     await frame.page.getByRole('heading', { name: 'Activities' }).waitFor()
     await frame.page.getByRole('link', { name: FERRY }).waitFor()
@@ -88,7 +88,7 @@ describe('the picker through a window with the frame’s cookie refused', () => 
     await isClosed(opened)
   })
 
-  test('closed without a choice it opens again, and a cancellation goes back, too', async () => {
+  test('closed without a choice it can be reopened, and a cancellation is returned, too', async () => {
     const closed = await open('Open in a new window')
     await frame.tool.getByText('Choose in the new window.').waitFor()
     await closed.close()
@@ -98,7 +98,7 @@ describe('the picker through a window with the frame’s cookie refused', () => 
     await isClosed(opened)
   })
 
-  test('named and full, the storage of the LMS leads to the same window and back', async () => {
+  test('if the storage of the LMS is full, the same window is used', async () => {
     await frame.page.close()
     await setLms({ platformStorage: 'full' })
     frame = await openPicker(context)
@@ -109,7 +109,7 @@ describe('the picker through a window with the frame’s cookie refused', () => 
     await isClosed(opened)
   })
 
-  test('where nobody waits any more it says so, and says what to do', async () => {
+  test('if no frame waits any more the window explains what to do', async () => {
     const opened = await open('Open in a new window')
     await frame.page.close()
     await opened.getByRole('button', { name: 'Cancel' }).click()
@@ -119,7 +119,7 @@ describe('the picker through a window with the frame’s cookie refused', () => 
   })
 })
 
-test('no page of another origin frames a launch, the app behind it, or anything else of ours', async () => {
+test('no page of another origin can frame a launch, the app, or any other page of ours', async () => {
   const context = await browser.newContext()
   const site = createServer((request, response) => {
     const path = new URL(request.url ?? '/', origin).pathname

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test('without third-party cookies a course goes the whole round in frames of its LMS', async () => {
+test('without third-party cookies a course works end to end in frames of its LMS', async () => {
   addPlainSet(LIVE, 3)
   addPlainSet(SOLO, 3)
   const context = await browser.newContext()
@@ -61,7 +61,7 @@ test('without third-party cookies a course goes the whole round in frames of its
   await must(players[0])
     .tool.getByText('Your grade is in your course: 100 of 100 points.')
     .waitFor()
-  // In a course the way home is the activity.
+  // In a course the home link leads to the activity.
   await must(players[1]).tool.getByRole('button', { name: 'Back to this activity' }).click()
   await must(players[1]).tool.getByText('Waiting for the next game').waitFor()
 
@@ -79,7 +79,7 @@ test('without third-party cookies a course goes the whole round in frames of its
   await expectNoThirdPartyCookies(context)
 }, 300_000)
 
-test('where third-party cookies are allowed the same look finds them: it is a look at all', async () => {
+test('if third-party cookies are allowed the same check detects them: the check works', async () => {
   const lenient = await launchWithCookies('allowed')
   try {
     expect(await cookiesThatCameBack(lenient.context)).toEqual({ plain: true, partitioned: true })
@@ -153,7 +153,7 @@ async function playSolo(visit: Visit): Promise<void> {
   await collectionInTheCourse(tool)
 }
 
-/** What was won is looked at, and the career behind it, without leaving the course; then another try. */
+/** Opens the rewards and their career without leaving the course; then plays another attempt. */
 async function collectionInTheCourse(tool: Frame): Promise<void> {
   await tool.getByRole('button', { name: 'View Collection' }).click()
   await tool.getByRole('heading', { name: 'My Pathkey Collection' }).waitFor()
@@ -176,7 +176,7 @@ async function collectionInTheCourse(tool: Frame): Promise<void> {
     .waitFor()
 }
 
-/** From the activity, with what a frame without cookies can download. */
+/** From the activity; checks that a frame without cookies can download. */
 async function readTheReport({ page, tool }: Visit): Promise<void> {
   await tool.getByRole('button', { name: 'Back to this activity' }).click()
   await tool.getByRole('link', { name: 'Open the report' }).click()
@@ -190,7 +190,7 @@ async function readTheReport({ page, tool }: Visit): Promise<void> {
   await tool.getByRole('link', { name: 'Back to this activity', exact: true }).click()
 }
 
-/** The teacher reads why a grade is missing, and sends it again. */
+/** The teacher sees why a grade is missing, and resends it. */
 async function resendTheRefusedOne({ tool }: Visit): Promise<void> {
   await tool.getByText('1 grade did not reach your gradebook.').waitFor()
   const row = tool.getByRole('row', { name: 'Chloé Martin' })

@@ -8,16 +8,16 @@ beforeAll(async () => {
   reports = await makeReports()
 })
 
-test('the public names, types and keys of texts are those of the kept report', async () => {
+test('the public names, types and text keys match the committed report', async () => {
   const kept = (await readdir(reportFolder)).sort()
-  expect(kept, 'npm run api:update writes it anew').toEqual([...reports.keys()].sort())
+  expect(kept, 'npm run api:update rewrites it').toEqual([...reports.keys()].sort())
   for (const [name, report] of reports) {
     const before = await readFile(join(reportFolder, name), 'utf8')
     expect(report, `${name}: a break needs a major version; npm run api:update`).toBe(before)
   }
 })
 
-test('every public name is explained where it stands', () => {
+test('every public name has a doc comment', () => {
   const report = reports.get('sdk.api.md') ?? ''
   const unexplained = [...report.matchAll(/^\/\/ @public \(undocumented\)\nexport (.*)$/gm)].map(
     ([, declaration]) => declaration,
@@ -25,7 +25,7 @@ test('every public name is explained where it stands', () => {
   expect(unexplained).toEqual([])
 })
 
-test('every prop of a widget is explained', () => {
+test('every prop of a widget has a doc comment', () => {
   const report = reports.get('sdk.api.md') ?? ''
   const props = [
     ...report.matchAll(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('the package holds its manifest, its README, notices and the build, nothing else', () => {
+test('the package contains its manifest, README, notices and the build, nothing else', () => {
   const others = packed.paths.filter(
     (path) => !/^(package\.json|README\.md|NOTICE|dist\/[\w/-]+(\.d\.ts|\.js|\.css))$/.test(path),
   )
@@ -45,7 +45,7 @@ test('are-the-types-wrong finds nothing, for modules', async () => {
   const published = createPackageFromTarballData(new Uint8Array(await readFile(packed.file)))
   const analysis = await checkPackage(published, { excludeEntrypoints: ['./styles.css'] })
   if (!analysis.types) throw new Error('there are no types')
-  // The package is of modules alone: `require` and the resolution of old are not for it.
+  // The package has ES modules only: `require` and the old resolution are not supported.
   const problems = analysis.problems.filter(
     (problem) =>
       !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
@@ -53,7 +53,7 @@ test('are-the-types-wrong finds nothing, for modules', async () => {
   expect(problems).toEqual([])
 })
 
-test("'use client' heads every file with components, and no file for servers", async () => {
+test("'use client' is in every file with components, and in no file for servers", async () => {
   const scripts = packed.paths.filter((path) => path.endsWith('.js'))
   const texts = await Promise.all(scripts.map((path) => readFile(at('packages/sdk', path), 'utf8')))
   const isMarked = (path: string) => texts[scripts.indexOf(path)]?.startsWith("'use client'\n")
@@ -67,7 +67,7 @@ test("'use client' heads every file with components, and no file for servers", a
   expect(isMarked('dist/messages/es.js')).toBe(false)
 })
 
-test('the declarations need nothing but React', async () => {
+test('the declarations import only React', async () => {
   const declarations = packed.paths.filter((path) => path.endsWith('.d.ts'))
   const texts = await Promise.all(
     declarations.map((path) => readFile(at('packages/sdk', path), 'utf8')),

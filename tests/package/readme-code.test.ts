@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { at } from '../../scripts/start/paths.mjs'
 
-/** What the README leaves to its reader. */
+/** Declarations that the README leaves to its reader. */
 const AROUND = `
 type Sdk = typeof import('@pathquest/sdk')
 declare const CareerBrowser: Sdk['CareerBrowser']
@@ -13,7 +13,7 @@ declare const token: string
 declare function track(name: string, id: string): void
 declare function draw(view: import('@pathquest/sdk').PlayerView | null): void
 `
-/** A wrapper of somebody who is strict: what is optional there is passed on as it is. */
+/** A wrapper in strict mode: optional props are passed on as undefined. */
 const PASSED_ON = `
 import { CareerBrowser, type CareerBrowserProps, GamePlayer, JoinForm, Leaderboard, PathquestProvider } from '@pathquest/sdk'
 import { createApiClient, createLiveGame } from '@pathquest/sdk/client'
@@ -39,7 +39,7 @@ const blocks = [...readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(([, kind
   kind === 'tsx' && /^</m.test(code) ? asModule(code) : code,
 )
 
-/** Elements that stand alone, below their imports. */
+/** Makes a module of JSX elements without a component. */
 function asModule(code: string): string {
   const [elements = '', imports = ''] = [
     code.replace(/^import .*$/gm, ''),
@@ -53,7 +53,7 @@ test.each([
   ['node16', 'strictly', ts.ModuleResolutionKind.Node16, ts.ModuleKind.Node16],
   ['bundler', 'not strictly', ts.ModuleResolutionKind.Bundler, ts.ModuleKind.ESNext],
 ])(
-  'the code of the README and what wraps it compiles as %s resolves, %s',
+  'the code of the README and of wrappers compiles with %s resolution, %s',
   (_, how, moduleResolution, module) => {
     expect(blocks.length).toBeGreaterThan(6)
     const texts = new Map(
@@ -78,7 +78,7 @@ test.each([
     host.fileExists = (path) => texts.has(path) || fileExists(path)
     host.readFile = (path) => texts.get(path) ?? read(path)
     const program = ts.createProgram([...texts.keys()], options, host)
-    // What is ours and what a reader writes: the libraries of others are not checked here.
+    // Our code and the reader's: third-party libraries are not checked here.
     const files = program
       .getSourceFiles()
       .filter(({ fileName }) => texts.has(fileName) || fileName.includes('/packages/sdk/'))
@@ -96,6 +96,6 @@ test.each([
     expect(sdk.length).toBeGreaterThan(5)
     expect(sdk.filter((name) => !name.includes('/packages/sdk/dist/'))).toEqual([])
   },
-  // A whole compilation each: seconds, and more on a busy machine.
+  // A full compilation each: seconds, and more on a busy machine.
   60_000,
 )

@@ -5,14 +5,14 @@ import { sdkManifest } from '../support/pack-sdk'
 
 const readme = await readFile(at('packages/sdk/README.md'), 'utf8')
 
-test('the README names every entry', async () => {
+test('the README lists every entry', async () => {
   const { exports } = await sdkManifest()
   const names = Object.keys(exports).filter((path) => path !== './package.json')
   const missing = names.filter((path) => !readme.includes(`\`@pathquest/sdk${path.slice(1)}\``))
   expect(missing).toEqual([])
 })
 
-test('the README names the defaults of the CSS variables as they are', async () => {
+test('the README lists the correct defaults of the CSS variables', async () => {
   const tokens = await readFile(at('packages/ui/src/styles/tokens.css'), 'utf8')
   const rows = [...readme.matchAll(/^\| `(--pq-[\w-]+)` \| `([^`]+)` \|/gm)]
   expect(rows.length).toBeGreaterThan(20)
@@ -20,19 +20,19 @@ test('the README names the defaults of the CSS variables as they are', async () 
   expect(wrong.map(([row]) => row)).toEqual([])
 })
 
-test('every CSS variable that the README names changes something', async () => {
+test('every CSS variable in the README has an effect', async () => {
   const dist = at('packages/sdk/dist')
   const files = (await readdir(dist)).filter((name) => /\.(js|css)$/.test(name))
   const built = await Promise.all(files.map((name) => readFile(`${dist}/${name}`, 'utf8')))
   const used = new Set(built.join('\n').match(/(?<=var\()--pq-[\w-]+/g))
   const named = new Set(readme.match(/(?<=`)--pq-\w[\w-]+(?=`)/g))
   expect(named.size).toBeGreaterThan(40)
-  // The tints of the artwork are chosen by name.
+  // The artwork's colours are looked up by name.
   const isUsed = (name: string) => used.has(name) || used.has(name.replace(/\w+$/, ''))
   expect([...named].filter((name) => !isUsed(name))).toEqual([])
 })
 
-test('every prop of a widget stands in the README', async () => {
+test('every prop of a widget is in the README', async () => {
   const report = await readFile(at('packages/sdk/api/sdk.api.md'), 'utf8')
   const missing = [
     'CareerBrowserProps',

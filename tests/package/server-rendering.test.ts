@@ -38,19 +38,19 @@ describe.each([18, 19] as const)('with React %i', (react) => {
   })
   afterAll(() => site?.close())
 
-  test('every widget is rendered on a server, without a word on the console', () => {
+  test('every widget is rendered on a server, without console output', () => {
     for (const part of ['pq-careers', 'pq-join', 'pq-game', 'pq-board', 'Maya']) {
       expect(markup).toContain(part)
     }
     expect(said).toEqual([])
   })
 
-  test('the browser takes the markup over as it is, for all instances on the page', async () => {
+  test('the browser hydrates the markup without mismatch, for all instances on the page', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const heard: string[] = []
     page.on('console', (message) => {
-      // The site answers no API: what the browser says of that is not React's.
+      // The site has no API: the browser's errors about that are not React's.
       if (message.text().startsWith('Failed to load resource')) return
       if (['error', 'warning'].includes(message.type())) heard.push(message.text())
     })
@@ -62,7 +62,7 @@ describe.each([18, 19] as const)('with React %i', (react) => {
     expect(heard).toEqual([])
     expect(await page.evaluate(REPEATED_IDS)).toEqual([])
     expect(await page.evaluate(OWN_GLOBALS)).toEqual(['globalsBefore', ...OF_THE_FIXTURE])
-    // The name is generated after the markup was taken over, for this reader alone.
+    // The name is generated after hydration, for this visitor only.
     await expect.poll(() => page.getByLabel('Your Name').first().inputValue()).not.toBe('')
     await context.close()
   })
@@ -70,9 +70,9 @@ describe.each([18, 19] as const)('with React %i', (react) => {
 
 const REPEATED_IDS = `[...document.querySelectorAll('[id]')].map(({ id }) => id)
   .filter((id, i, all) => all.indexOf(id) !== i)`
-/** What the page itself sets. */
+/** Globals that the page itself sets. */
 const OF_THE_FIXTURE = ['mended', 'reactVersion']
-/** Beside those that a page has anyway; React keeps some of its own in development. */
+/** New globals, except those of React in development. */
 const OWN_GLOBALS = `Object.keys(window)
   .filter((name) => !window.globalsBefore.includes(name) && !/^_+react/i.test(name)).sort()`
 
@@ -80,7 +80,7 @@ const pageOf = (markup: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><body><div id="root">${markup}</div>
   <script>window.globalsBefore = Object.keys(window)</script><script src="/page.js"></script>`
 
-/** Runs a bundle for servers as a server does: in Node, without a DOM. */
+/** Runs a server bundle in Node, without a DOM. */
 async function renderOnServer(code: string, origin: string): Promise<[string, string[]]> {
   const folder = await mkdtemp(join(tmpdir(), 'pathquest-server-'))
   const file = join(folder, 'server.cjs')

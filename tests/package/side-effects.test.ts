@@ -13,7 +13,7 @@ beforeAll(async () => {
     .filter((path) => path.endsWith('.js'))
 })
 
-/** Imports a file in a Node without a DOM and tells what it left behind. */
+/** Imports a file in Node without a DOM and reports its side effects. */
 const PROBE = `
   const names = () => Reflect.ownKeys(globalThis).map(String)
   const touched = []
@@ -34,7 +34,7 @@ const PROBE = `
     resources: process.getActiveResourcesInfo().length - resources,
   }))`
 
-test('importing an entry changes nothing: no global, no timer, no request, no DOM', async () => {
+test('importing an entry has no side effects: no global, no timer, no request, no DOM', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '-e', PROBE, ...entries.map((path) => at('packages/sdk', path))],
@@ -43,7 +43,7 @@ test('importing an entry changes nothing: no global, no timer, no request, no DO
   expect(JSON.parse(stdout)).toEqual({ touched: [], globals: [], resources: 0 })
 })
 
-test('no file is imported for its effects alone', async () => {
+test('no file is imported for its side effects only', async () => {
   const dist = at('packages/sdk/dist')
   const scripts = (await readdir(dist)).filter((name) => name.endsWith('.js'))
   const texts = await Promise.all(scripts.map((name) => readFile(`${dist}/${name}`, 'utf8')))

@@ -4,7 +4,7 @@ import { at } from '../../scripts/start/paths.mjs'
 
 const REACT = ['react', 'react-dom', 'react/jsx-runtime']
 
-/** All that a page carries that imports one entry, parts that are loaded later included. */
+/** Everything a page loads that imports one entry, including lazy chunks. */
 async function bundled(entry: string): Promise<string> {
   const result: BuildResult<{ write: false }> = await build({
     entryPoints: [at(`packages/sdk/dist/${entry}.js`)],
@@ -20,20 +20,20 @@ async function bundled(entry: string): Promise<string> {
   return result.outputFiles.map(({ text }) => text).join('\n')
 }
 
-/** A class that only this widget's markup has. */
+/** A CSS class that only this widget's markup has. */
 const MARKS = {
   'career-browser': 'pq-careers-found',
   'join-form': 'pq-join-name',
   'game-player': 'pq-game-body',
 }
 
-test.each(Object.entries(MARKS))('%s brings only itself', async (entry, mark) => {
+test.each(Object.entries(MARKS))('%s includes only itself', async (entry, mark) => {
   const code = await bundled(entry)
   expect(code).toContain(mark)
   for (const other of Object.values(MARKS)) if (other !== mark) expect(code).not.toContain(other)
 })
 
-test('the leaderboard brings no game and no socket', async () => {
+test('the leaderboard includes no game and no socket', async () => {
   const code = await bundled('leaderboard')
   for (const mark of Object.values(MARKS)) expect(code).not.toContain(mark)
   expect(code).not.toContain('WebSocket')
@@ -42,13 +42,13 @@ test('the leaderboard brings no game and no socket', async () => {
 test.each([
   ['career-browser', 'CareerBrowser', 'pq-career-dialog'],
   ['game-player', 'GamePlayer', 'pq-results-own'],
-])('what nobody waits for at first is a lazy chunk of %s', async (entry, widget, mark) => {
+])('parts not needed at first are a lazy chunk of %s', async (entry, widget, mark) => {
   const { outputFiles } = await build({
     stdin: {
       contents: `export { ${widget} } from '@pathquest/sdk/${entry}'`,
       resolveDir: at(),
     },
-    // What npm would install, not the sources.
+    // The package as installed by npm, not the sources.
     tsconfigRaw: '{}',
     bundle: true,
     splitting: true,
@@ -65,13 +65,13 @@ test.each([
   for (const { text } of outputFiles) expect(text).not.toMatch(new RegExp(`from "\\./${name}"`))
 })
 
-test('join form and career browser bring no socket', async () => {
+test('join form and career browser include no socket', async () => {
   for (const entry of ['join-form', 'career-browser']) {
     expect(await bundled(entry)).not.toContain('WebSocket')
   }
 })
 
-test('the client brings no React', async () => {
+test('the client includes no React', async () => {
   const code = await bundled('client')
   expect(code).not.toMatch(/from\s*"react/)
   expect(code).not.toContain('className')

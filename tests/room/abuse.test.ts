@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** The process of the start still runs, and nothing has thrown in it. */
+/** The initial process still runs, and nothing has thrown in it. */
 function expectUnharmed(): void {
   expect(harness.rooms.pid()).toBe(pid)
   expect(
@@ -19,7 +19,7 @@ function expectUnharmed(): void {
   ).toEqual([])
 }
 
-/** Everything of a game that a forged message might have moved. */
+/** Everything of a game that a forged message might have changed. */
 async function stateOf(game: RoomGame): Promise<unknown> {
   await game.host.settled()
   game.host.forget()
@@ -30,7 +30,7 @@ async function stateOf(game: RoomGame): Promise<unknown> {
 const codes = (socket: TestSocket) =>
   socket.messages.flatMap((one) => (one.type === 'refused' ? [one.code] : []))
 
-/** One after the other, slowly enough to be heard. */
+/** One after the other, below the rate limit. */
 async function sayEach(socket: TestSocket, frames: (string | Buffer)[]): Promise<void> {
   for (const frame of frames) {
     socket.say(frame)
@@ -38,7 +38,7 @@ async function sayEach(socket: TestSocket, frames: (string | Buffer)[]): Promise
   }
 }
 
-describe('a message that is none', () => {
+describe('a malformed message', () => {
   const broken: [string, (string | Buffer)[]][] = [
     ['broken JSON', ['{', '', 'null', '[]', '"x"', '{"type":"ping"}', '\u0000', '{"type":1}']],
     ['bytes', [Buffer.from([0, 255, 1]), Buffer.alloc(1000, 7)]],
@@ -94,7 +94,7 @@ describe('a message that is none', () => {
     })
   }
 
-  test('costs its own connection when it is repeated', async () => {
+  test('closes only its own connection when it is repeated', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     const { socket } = game.player(0)
     for (let i = 0; i < 5; i++) socket.say('{')
@@ -122,7 +122,7 @@ describe('a message that is none', () => {
 })
 
 describe('a forged message', () => {
-  test('of a player in the host’s words is refused, and the log of the game is unchanged', async () => {
+  test('of a player with a host command is refused, and the log of the game is unchanged', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await game.start()
     const before = await stateOf(game)
@@ -131,7 +131,7 @@ describe('a forged message', () => {
     )
     const kick = JSON.stringify({ type: 'host', id: 'k', command: 'kick', playerId: 'gp_Ben' })
     for (const frame of [...forged, kick]) {
-      // Each on a connection of its own: three are all that one may say.
+      // Each on its own connection: only three are allowed per connection.
       const socket = await harness.connect(game.room, 'screen', 'tab-7')
       await socket.view()
       await sayEach(socket, [frame])
@@ -144,7 +144,7 @@ describe('a forged message', () => {
     game.close()
   })
 
-  test('of a host or a screen in a player’s words is refused', async () => {
+  test('of a host or a screen with a player’s move is refused', async () => {
     const game = await openGame(harness, ['Ana'])
     await game.start()
     const screen = await harness.connect(game.room, 'screen', 'gp_Ana')
@@ -161,18 +161,18 @@ describe('a forged message', () => {
 })
 
 describe('a flood', () => {
-  test('of 1,000 messages a second ends its own socket; the others answer as ever', async () => {
+  test('of 1,000 messages a second closes its own socket; the others are not affected', async () => {
     const game = await openGame(
       harness,
       Array.from({ length: 20 }, (_, i) => `P${i}`),
       { questions: questionsOf(4, 60) },
     )
     await game.start()
-    // What this machine takes for it just now, with nobody in the way.
+    // The time this machine currently needs without the flood.
     const floorMs = await longestWait(game, 0, game.players)
     await game.closed(0)
     let longestMs = Number.POSITIVE_INFINITY
-    // A busy machine holds up one question or another, not each of three.
+    // A busy machine delays one question or another, not each of three.
     for (let index = 1; index < 4 && longestMs >= 500 + floorMs; index++) {
       if (index > 1) await game.press('advance')
       await game.press('advance')
@@ -184,7 +184,7 @@ describe('a flood', () => {
     expectUnharmed()
   })
 
-  /** These answer at once; the longest that one of them waited. */
+  /** These answer simultaneously; resolves to the longest delay. */
   async function longestWait(
     game: RoomGame,
     index: number,
@@ -200,7 +200,7 @@ describe('a flood', () => {
     return Math.max(...delays)
   }
 
-  /** One player floods, all who come after answer; the longest that one of them waited. */
+  /** One player floods, all others answer; resolves to the longest delay. */
   async function answeredBesideAFlood(game: RoomGame, index: number): Promise<number> {
     const { socket } = game.player(index - 1)
     const ping = JSON.stringify({ type: 'ping', id: 'f' })
@@ -236,7 +236,7 @@ describe('a flood', () => {
     game.close()
   })
 
-  test('of clients that never read does not hold up the others', async () => {
+  test('of clients that never read does not delay the others', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     const playedMs = async (index: number) => {
       const since = performance.now()
@@ -262,7 +262,7 @@ describe('a flood', () => {
 test('5,000 mutated frames change no game and end no process', async () => {
   const questions = questionsOf(3, 60)
   const game = await openGame(harness, ['Ana', 'Ben', 'Eve'], { questions })
-  // However long it takes: nobody falls silent, and the question stays open.
+  // However long it takes: nobody times out, and the question stays open.
   for (const { socket } of [{ socket: game.host }, ...game.players]) socket.keepPinging()
   await game.start()
   const before = await stateOf(game)

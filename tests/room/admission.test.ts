@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const unknown = () => `gs_${randomBytes(6).toString('hex')}`
-/** Of the rooms that there are. The journal beside each comes and goes, as a room that nobody asks sleeps. */
+/** Files of existing rooms. Their journals come and go, as idle rooms hibernate. */
 const roomFiles = () => harness.files().filter((name) => /[0-9a-f]{64}\.sqlite$/.test(name))
 const otherSecret = randomBytes(32).toString('hex')
 
@@ -26,13 +26,13 @@ async function callStatus(
 }
 
 describe('a call to a room', () => {
-  test('is refused without a signature, and no room comes of it', async () => {
+  test('is refused without a signature, and no room is created', async () => {
     const files = roomFiles()
     expect(await callStatus(unknown(), async () => ({}))).toBe(401)
     expect(roomFiles()).toEqual(files)
   })
 
-  test('is refused with a signature of other words, another room, method or secret', async () => {
+  test('is refused with a signature of another body, room, method or secret', async () => {
     const files = roomFiles()
     const { secret } = harness
     const now = Date.now()
@@ -52,7 +52,7 @@ describe('a call to a room', () => {
   test('is refused when its signature is older than a minute or from the future', async () => {
     const files = roomFiles()
     const { secret } = harness
-    // That of the future stays one on a machine that takes its time to call.
+    // Far enough in the future, even on a slow machine.
     for (const offset of [-61_000, 120_000]) {
       const at = Date.now() + offset
       expect(await callStatus(unknown(), (call) => signCall(secret, call, at))).toBe(401)
@@ -66,7 +66,7 @@ describe('a call to a room', () => {
     expect(roomFiles()).toEqual(files)
   })
 
-  test('that is signed but not understood is answered with 400, and the game goes on', async () => {
+  test('that is signed but malformed is answered with 400, and the game continues', async () => {
     const setup = await harness.put()
     const { sessionId } = setup
     const strange: unknown[] = [null, [], { commandId: 'x'.repeat(8), command: { type: 'fly' } }]
@@ -80,7 +80,7 @@ describe('a call to a room', () => {
     expect((await harness.command(sessionId, joinCommand('Ana'))).ok).toBe(true)
   })
 
-  test('that makes a room a second time changes nothing', async () => {
+  test('that creates a room a second time changes nothing', async () => {
     const setup = await harness.put()
     await harness.command(setup.sessionId, joinCommand('Ana'))
     const again = await harness.signed('PUT', setup.sessionId, { ...setup, maxPlayers: 1 })
@@ -93,7 +93,7 @@ describe('a socket', () => {
   const refusal = async (options: Parameters<RoomHarness['connect']>[3], room = unknown()) =>
     (await harness.connect(room, 'player', 'gp_1', options)).whenRefused()
 
-  test('without a good ticket is refused before a room exists', async () => {
+  test('without a valid ticket is refused before a room exists', async () => {
     const files = roomFiles()
     const room = unknown()
     const player = { room, role: 'player', subject: 'gp_1', issuedAt: Date.now() } as const
@@ -123,7 +123,7 @@ describe('a socket', () => {
     expect(roomFiles()).toEqual(files)
   })
 
-  test('does not open one room with the ticket of another, whatever the address looks like', async () => {
+  test('does not open one room with the ticket of another, whatever the URL looks like', async () => {
     const files = roomFiles()
     const mine = await harness.put()
     const theirs = await openGame(harness, ['Ana'])
@@ -162,7 +162,7 @@ describe('a socket', () => {
     seat.close()
   })
 
-  test('takes a ticket once, and none older than the newest taken', async () => {
+  test('accepts a ticket once, and none older than the newest accepted', async () => {
     const { sessionId: room } = await harness.put()
     await harness.command(room, joinCommand('Ana'))
     for (const [role, subject] of [
@@ -184,14 +184,14 @@ describe('a socket', () => {
     }
   })
 
-  test('of a seat that does not exist is closed as a bad ticket', async () => {
+  test('of a seat that does not exist is closed as an invalid ticket', async () => {
     const { sessionId: room } = await harness.put()
     const socket = await harness.connect(room, 'player', 'gp_nobody')
     expect((await socket.whenClosed()).code).toBe(4002)
     expect(socket.messages).toHaveLength(1)
   })
 
-  test('that speaks another protocol version is told so', async () => {
+  test('with another protocol version is closed with that reason', async () => {
     const { sessionId: room } = await harness.put()
     await harness.command(room, joinCommand('Ana'))
     for (const version of [String(PROTOCOL_VERSION + 1), '', 'x']) {
@@ -200,13 +200,13 @@ describe('a socket', () => {
     }
   })
 
-  test('to a game that is no more is told so', async () => {
+  test('to a game that no longer exists is closed with that reason', async () => {
     const room = unknown()
     const socket = await harness.connect(room, 'host', 'tab-1')
     expect((await socket.whenClosed()).code).toBe(4004)
   })
 
-  test('may speak the moment it is open', async () => {
+  test('may send as soon as it is open', async () => {
     const { sessionId: room } = await harness.put()
     for (let i = 0; i < 20; i++) {
       const socket = await harness.connect(room, 'screen', 'tab-1')
@@ -220,14 +220,14 @@ describe('a socket', () => {
 })
 
 describe('the connection id that a client may choose', () => {
-  test('does the player no harm from whom another takes it', async () => {
+  test('does not affect its player when another client uses it', async () => {
     const game = await openGame(harness, [])
     for (const name of ['Ana', 'Eve']) await harness.command(game.room, joinCommand(name))
     const ana = await harness.connect(game.room, 'player', 'gp_Ana', { pk: 'ana' })
     await ana.view()
     const eve = await harness.connect(game.room, 'player', 'gp_Eve', { pk: 'ana' })
     await eve.view()
-    // What Eve says is hers, and so is the limit that she breaks.
+    // Eve's messages count for Eve, and so does the limit that she exceeds.
     for (let i = 0; i < 60; i++) eve.say({ type: 'ping', id: `e${i}` })
     expect((await eve.whenClosed()).code).toBe(4008)
     await ana.settled()
@@ -256,7 +256,7 @@ describe('the connection id that a client may choose', () => {
     game.close()
   })
 
-  test('of a length that cannot be kept costs its own socket alone', async () => {
+  test('of a length that cannot be stored closes only its own socket', async () => {
     const game = await openGame(harness, ['Ana'])
     const socket = await harness.connect(game.room, 'screen', 'tab-1', { pk: 'x'.repeat(4000) })
     await socket.whenClosed()

@@ -22,7 +22,7 @@ async function answersInResult(game: RoomGame) {
 }
 
 describe('an answer', () => {
-  test('is acknowledged as kept, no more', async () => {
+  test('is acknowledged as stored, without a verdict', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await game.start()
     const reply = await game.answer(game.player(0), 0, 0, 'a1')
@@ -59,7 +59,7 @@ describe('an answer', () => {
     game.close()
   })
 
-  test('sooner than the minimum after the question reached the player is too fast', async () => {
+  test('within the minimum time after the question reached the player is too fast', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'], { minAnswerMs: 60_000 })
     await game.start()
     const reply = await game.answer(game.player(0), 0, 0)
@@ -68,7 +68,7 @@ describe('an answer', () => {
     game.close()
   })
 
-  test('after the closing is too slow, to the last question and to those before', async () => {
+  test('after the closing is too slow, for the last question and earlier ones', async () => {
     const questions = questionsOf(2, 0.2)
     const game = await openGame(harness, ['Ana', 'Ben'], { questions, lateGraceMs: 100 })
     await game.start()
@@ -86,7 +86,7 @@ describe('an answer', () => {
     game.close()
   })
 
-  test('within the grace after the deadline still counts', async () => {
+  test('within the grace period after the deadline still counts', async () => {
     const questions = questionsOf(1, 0.1)
     const game = await openGame(harness, ['Ana', 'Ben'], { questions, lateGraceMs: 5000 })
     await game.start()
@@ -98,7 +98,7 @@ describe('an answer', () => {
     game.close()
   })
 
-  test('to a question that is not open, of this game or of none, is refused', async () => {
+  test('to a question that is not open, or not in this game, is refused', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     const { socket } = game.player(0)
     expect(await game.answer(game.player(0), 0, 0)).toMatchObject({ code: 'game_not_started' })
@@ -111,7 +111,7 @@ describe('an answer', () => {
     game.close()
   })
 
-  test('with an option or of a kind that the game does not know is refused', async () => {
+  test('with an unknown option or type is refused', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     const { socket } = game.player(0)
     await game.start()
@@ -144,7 +144,7 @@ describe('an answer', () => {
     game.close()
   })
 
-  test('sent fifty times over two sockets is kept and scored once', async () => {
+  test('sent fifty times over two sockets is stored and scored once', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await game.start()
     const ana = game.player(0)
@@ -175,7 +175,7 @@ describe('an answer', () => {
     game.close()
   })
 
-  test('brings its verdict at once where the host has set that, to its player alone', async () => {
+  test('gets its verdict immediately if the host enabled that, for its player only', async () => {
     const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], { revealAtOnce: true })
     await game.start()
     const right = game.rightOption(0)
@@ -235,7 +235,7 @@ describe('while a question is open', () => {
     game.close()
   })
 
-  test('the last of all who are connected closes it', async () => {
+  test('the last answer of all connected players closes it', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await game.start()
     await game.answer(game.player(0), 0, 0)
@@ -248,7 +248,7 @@ describe('while a question is open', () => {
     game.close()
   })
 
-  test('a hundred answers at once are all kept, and each is acknowledged', async () => {
+  test('a hundred simultaneous answers are all stored, and each is acknowledged', async () => {
     const names = Array.from({ length: 100 }, (_, i) => `P${i}`)
     const game = await openGame(harness, names, { maxPlayers: 100 })
     await game.start()
@@ -260,7 +260,7 @@ describe('while a question is open', () => {
       })
       return Math.max(...(await Promise.all(delays)))
     }
-    // What this machine takes for a word from each, with nothing to keep.
+    // The time this machine needs for a message from each, without storage.
     const floorMs = await longest(({ socket }) => socket.settled())
     const ackMs = await longest((player) => game.answer(player, 0, 0))
     await game.closed(0)
@@ -274,7 +274,7 @@ describe('while a question is open', () => {
 })
 
 describe('the clock of a client', () => {
-  test('is never asked: what a message says of time is refused', async () => {
+  test('is never used: a message with a time is refused', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await game.start()
     const { socket } = game.player(0)

@@ -4,7 +4,7 @@ import { openGame, questionOn, type RoomGame, resultOn } from '../support/room-g
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
 
 const HOUR = 3_600_000
-/** Against an hour, whatever a busy machine takes: more than a whole test may. */
+/** Tolerance for a busy machine, compared with an hour: more than a whole test takes. */
 const SLACK_MS = 60_000
 let harness: RoomHarness
 beforeAll(async () => {
@@ -20,14 +20,14 @@ async function begun(): Promise<RoomGame> {
   return game
 }
 
-/** The time of the game as its host was told, and when the open question ends in it. */
+/** The game time as sent to its host, and the open question's deadline in it. */
 async function times(game: RoomGame) {
   const { serverTime, view } = await questionOn(game.host, 0).then(() => game.host.last())
   const deadline = view.stage.name === 'question' ? view.stage.deadline : null
   return { serverTime, deadline, at: performance.now() }
 }
 
-/** Back at the same question with the time that was left; then the next one closes by itself. */
+/** Back at the same question with the remaining time; then the next one closes by itself. */
 async function goesOn(game: RoomGame, before: Awaited<ReturnType<typeof times>>): Promise<void> {
   await game.allBack()
   const after = await times(game)
@@ -47,14 +47,14 @@ async function goesOn(game: RoomGame, before: Awaited<ReturnType<typeof times>>)
 test.each([
   ['forth', HOUR],
   ['back', -HOUR],
-])('the clock is set an hour %s: the game goes on with the time that was left', async (_, ms) => {
+])('the clock is set an hour %s: the game continues with the remaining time', async (_, ms) => {
   const game = await begun()
   const before = await times(game)
   await harness.setClock(ms)
   await goesOn(game, before)
 })
 
-test('a game made after a step has its time; nor does a crash of its room end it', async () => {
+test('a game created after a step has its full time, also after a crash of its room', async () => {
   await harness.setClock(HOUR)
   const game = await begun()
   const before = await times(game)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** A game alone of ten questions, played to its end, and the file that it has made. */
+/** A solo game of ten questions, played to its end, and its file. */
 async function finishedSolo(): Promise<{ room: string; file: string }> {
   const before = new Set(harness.files())
   const setup = await harness.put({
@@ -42,11 +42,11 @@ async function finishedSolo(): Promise<{ room: string; file: string }> {
   return { room, file: join(harness.folder, 'storage', own ?? '') }
 }
 
-/** All that the disk holds of it: pages, and what was written since they were. */
+/** Its size on disk: pages and WAL. */
 const bytesOf = (file: string) =>
   [file, `${file}-wal`].reduce((sum, part) => sum + (existsSync(part) ? statSync(part).size : 0), 0)
 
-/** Rooms that are slow to stop are killed, and what they wrote last still stands beside the pages. */
+/** Rooms that are slow to stop are killed, and their last writes are still in the WAL. */
 function foldIn(file: string): void {
   const database = new Database(file)
   database.pragma('wal_checkpoint(TRUNCATE)')
@@ -62,7 +62,7 @@ async function podium(room: string) {
 const compacted = (file: string) =>
   vi.waitFor(() => expect(bytesOf(file)).toBeLessThan(64 * KB), 5_000)
 
-test('a game that is over keeps a fifth of what it had written, and shows the same after a restart', async () => {
+test('a finished game is compacted to a fifth of its size, and shows the same after a restart', async () => {
   const { room, file } = await finishedSolo()
   await compacted(file)
   const shown = await podium(room)
@@ -74,7 +74,7 @@ test('a game that is over keeps a fifth of what it had written, and shows the sa
   expect(await podium(room)).toMatchObject({ stage: shown.stage, you: shown.you })
 })
 
-test('killed when its result was just told, it still shows all of it', async () => {
+test('killed just after posting its result, it still shows all of it', async () => {
   const { room } = await finishedSolo()
   await harness.api.whenPosted(room, 'result')
   await harness.crash()

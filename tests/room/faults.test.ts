@@ -22,7 +22,7 @@ const withFault = (fault: Partial<Fault>): Partial<RoomSetup> => ({
   modeSettings: { how: 'throws', from: 1, ...fault },
 })
 
-/** Everybody reads that the game has ended by a fault. */
+/** Everybody sees that the game was ended by a fault. */
 async function endedFor(game: RoomGame, timeoutMs = 12_000): Promise<void> {
   const ended = (socket: TestSocket) => socket.view((view) => view.game.endedByFault, timeoutMs)
   await Promise.all([game.host, ...game.players.map(({ socket }) => socket)].map(ended))
@@ -31,7 +31,7 @@ async function endedFor(game: RoomGame, timeoutMs = 12_000): Promise<void> {
 const settledWith = <Kind extends OutboxPost['kind']>(game: RoomGame, kind: Kind) =>
   harness.api.whenPosted(game.room, kind, { timeoutMs: 12_000 })
 
-/** One whole question, then all that a class does on the second one. */
+/** One whole question, then all actions of a class on the second one. */
 async function playOn(game: RoomGame): Promise<void> {
   await game.start()
   await game.answer(game.player(0), 0, game.rightOption(0))
@@ -50,7 +50,7 @@ async function playOn(game: RoomGame): Promise<void> {
 const isOn = ({ stage }: GameView, index: number) =>
   stage.name === 'question' && stage.index === index
 
-/** How long an answer of this game takes until it is acknowledged. */
+/** The time until an answer of this game is acknowledged. */
 async function ackMs(game: RoomGame): Promise<number> {
   const since = performance.now()
   const { socket } = game.player(0)
@@ -61,8 +61,8 @@ async function ackMs(game: RoomGame): Promise<number> {
 }
 
 /**
- * An answer of a sound game beside it, sent again and again: acknowledged within a second of what
- * this machine took for the slowest of five before. It holds up one or another, not two in a row.
+ * An answer of a healthy game, sent repeatedly: acknowledged within a second of the slowest of five
+ * before the fault. A busy machine delays one or another, not two in a row.
  */
 async function soundMeanwhile(sound: RoomGame, work: () => Promise<void>): Promise<void> {
   await sound.start()
@@ -100,32 +100,35 @@ describe.each([
   ['throws', 'throws'],
   ['answers nonsense', 'nonsense'],
 ] as const)('a mode that %s', (_, how) => {
-  test.concurrent.each(RUNNING)('in %s ends its own game with the last standings', async (name) => {
-    const [game, sound] = await Promise.all([
-      openGame(harness, ['Ana', 'Ben', 'Cleo'], withFault({ in: name, how })),
-      openGame(harness, ['Dan'], short),
-    ])
-    const screen = await harness.connect(game.room, 'screen', 'screen-1')
-    await screen.view()
-    await soundMeanwhile(sound, async () => {
-      await playOn(game)
-      await endedFor(withoutLost(game))
-    })
-    const post = await settledWith(game, 'result')
-    expect(post).toMatchObject({ endedByFault: true })
-    expect(post.players.find(({ displayName }) => displayName === 'Ana')).toMatchObject({
-      score: 10,
-      placement: 1,
-    })
-    expect(post.answers).toHaveLength(3)
-    expect(game.player(0).socket.last().view).toMatchObject({
-      stage: { name: 'podium' },
-      you: { score: 10, placement: 1 },
-    })
-  })
+  test.concurrent.each(RUNNING)(
+    'in %s ends only its own game, with the last standings',
+    async (name) => {
+      const [game, sound] = await Promise.all([
+        openGame(harness, ['Ana', 'Ben', 'Cleo'], withFault({ in: name, how })),
+        openGame(harness, ['Dan'], short),
+      ])
+      const screen = await harness.connect(game.room, 'screen', 'screen-1')
+      await screen.view()
+      await soundMeanwhile(sound, async () => {
+        await playOn(game)
+        await endedFor(withoutLost(game))
+      })
+      const post = await settledWith(game, 'result')
+      expect(post).toMatchObject({ endedByFault: true })
+      expect(post.players.find(({ displayName }) => displayName === 'Ana')).toMatchObject({
+        score: 10,
+        placement: 1,
+      })
+      expect(post.answers).toHaveLength(3)
+      expect(game.player(0).socket.last().view).toMatchObject({
+        stage: { name: 'podium' },
+        you: { score: 10, placement: 1 },
+      })
+    },
+  )
 
   test.concurrent.each(['on.wake', 'on.end'] as const)(
-    'in %s does so when that is due',
+    'in %s ends it when that function is due',
     async (name) => {
       const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], withFault({ in: name, how }))
       await playOn(game)
@@ -154,7 +157,7 @@ describe.each([
     expect(post.players[0]).toMatchObject({ score: 10, placement: 1 })
   })
 
-  test.concurrent('for everybody who comes late ends with its second one', async () => {
+  test.concurrent('for late players ends the game at the second one', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'], withFault({ in: 'on.joined', how }))
     await game.start()
     await game.answer(game.player(0), 0, game.rightOption(0))
@@ -166,7 +169,7 @@ describe.each([
     await endedFor(game)
   })
 
-  test.concurrent('while it begins cancels the game', async () => {
+  test.concurrent('at the start cancels the game', async () => {
     const game = await openGame(harness, ['Ana'], withFault({ in: 'setup', how, from: -1 }))
     game.host.say({ type: 'host', id: 's', command: 'start' })
     await endedFor(game)
@@ -175,7 +178,7 @@ describe.each([
   })
 })
 
-test.concurrent('a mode that throws in endingOf keeps nobody from the podium', async () => {
+test.concurrent('a mode that throws in endingOf still shows everybody the podium', async () => {
   const game = await openGame(harness, ['Ana', 'Ben'], withFault({ in: 'endingOf', from: 0 }))
   await game.start()
   await game.answer(game.player(0), 0, game.rightOption(0))
@@ -192,7 +195,7 @@ test.concurrent('a mode that throws in endingOf keeps nobody from the podium', a
   }
 })
 
-/** Who closed the socket hears no more. */
+/** A client that closed its socket receives nothing. */
 const withoutLost = (game: RoomGame): RoomGame =>
   new RoomGame(
     game.harness,
@@ -201,9 +204,9 @@ const withoutLost = (game: RoomGame): RoomGame =>
     game.players.filter(({ socket }) => !socket.closed),
   )
 
-test('a result that cannot be built is tried with growing pauses, then settled from the last standings', async () => {
+test('a result that cannot be built is retried with backoff, then settled from the last standings', async () => {
   const passing = await startRoomHarness({ room: 'faulty-passing-room' })
-  // Built for the snapshots of start, closing and end; each try of a post is one more.
+  // Built for the snapshots of start, closing and end; each attempt to post is one more.
   const game = await openGame(passing, ['Ana'], withFault({ in: 'result', fromCall: 4, from: 0 }))
   await game.start()
   await game.answer(game.player(0), 0, game.rightOption(0))
@@ -229,12 +232,12 @@ describe('a mode that never returns', () => {
   })
   afterAll(() => hanging.stop())
 
-  /** A new socket, tried until it is answered. */
+  /** A new socket, retried until it is answered. */
   function answered(room: string, role: 'player' | 'host', id: string): Promise<TestSocket> {
     return vi.waitFor(
       async () => {
         const tried = await hanging.connect(room, role, id)
-        await tried.view(undefined, 1_000)
+        await tried.firstView()
         await tried.settled()
         return tried
       },
@@ -242,7 +245,7 @@ describe('a mode that never returns', () => {
     )
   }
 
-  /** What this machine takes just now until rooms are back whose end was noticed at once. */
+  /** The time this machine currently needs to restart rooms whose exit is detected immediately. */
   async function restartTime(): Promise<number> {
     const game = await openGame(hanging, ['Eve'])
     const since = performance.now()
@@ -252,7 +255,7 @@ describe('a mode that never returns', () => {
     return performance.now() - since
   }
 
-  test('is ended the second time; others wait 8 s at most', async () => {
+  test('is ended at the second hang; other games wait 8 s at most', async () => {
     const restartMs = await restartTime()
     const sound = await openGame(hanging, ['Dan'], { timeStretch: null })
     await sound.start()

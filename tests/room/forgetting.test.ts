@@ -11,10 +11,10 @@ beforeEach(async () => {
 afterEach(() => harness.stop())
 
 const CANARY = 'Canary of a deleted account'
-/** Here the ids of players are made of their names. */
+/** Here player ids are derived from names. */
 const NAMED = `"displayName":"${CANARY}`
 
-/** All that rooms have written; a journal may be gone between being listed and being read. */
+/** All data written by rooms; a journal may be deleted between being listed and being read. */
 const bytes = () =>
   harness
     .files()
@@ -29,7 +29,7 @@ const bytes = () =>
     .join('')
 const forgotten = () => vi.waitFor(() => expect(bytes()).not.toContain(NAMED), 5_000)
 
-test('a running game forgets a player: the seat is left, the file has no trace, the game goes on', async () => {
+test('a running game erases a player: the seat remains, the file has no trace, the game continues', async () => {
   const game = await openGame(harness, [CANARY, 'Ben'])
   await game.start()
   for (const player of game.players) await game.answer(player, 0, game.rightOption(0))
@@ -59,7 +59,7 @@ test('a running game forgets a player: the seat is left, the file has no trace, 
   game.close()
 }, 30_000)
 
-test('a lobby frees the seat, and the podium of a game that is over keeps the place', async () => {
+test('a lobby releases the seat, and the podium of a finished game keeps the place', async () => {
   const game = await openGame(harness, [CANARY, 'Ben', 'Cleo'])
   const [first, second] = [game.player(0), game.player(1)]
   await harness.command(game.room, { type: 'forget', playerId: first.id })
@@ -78,7 +78,7 @@ test('a lobby frees the seat, and the podium of a game that is over keeps the pl
   game.close()
 }, 30_000)
 
-test('a solo game is erased: there is no such room any more, and nothing is posted', async () => {
+test('a solo game is erased: the room no longer exists, and nothing is posted', async () => {
   const { sessionId } = await harness.put({ sessionType: 'solo', maxPlayers: 1 })
   await harness.command(sessionId, joinCommand(CANARY, { playerId: 'gp_1' }))
   await harness.command(sessionId, {

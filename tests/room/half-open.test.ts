@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-test('a half-open line swallows bytes and ends both ways; a new one passes', async () => {
+test('a half-open connection drops bytes and ends in both directions; a new one passes', async () => {
   const proxy = await startSwallowingProxy(origin)
   const open = () => connect({ port: Number(new URL(proxy.origin).port), host: '127.0.0.1' })
   const said = async (socket: Socket, text: string) => {

@@ -44,14 +44,14 @@ async function ask(room: string, what = '', timeoutMs = 1000): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-/** What a room answers once it does, and after how long: others ask again and again. */
+/** A room's answer, and its delay: polled repeatedly. */
 async function answerOf(room: string): Promise<{ answer: Answer; afterMs: number }> {
   const since = performance.now()
   const answer = await vi.waitFor(() => ask(room), { timeout: 20_000, interval: 50 })
   return { answer, afterMs: performance.now() - since }
 }
 
-/** What this machine takes just now until rooms are back whose end was noticed at once. */
+/** The time this machine currently needs to restart rooms whose exit is detected immediately. */
 async function restartTime(): Promise<number> {
   const killed = rooms.pid()
   const since = performance.now()
@@ -75,8 +75,8 @@ async function hang(room: string, what = 'loop'): Promise<void> {
 
 const tellsOf = (text: string) => lines.filter((line) => line.includes(text))
 
-describe('A room that never comes back', () => {
-  it('is ended with its process: others go on within 8 s, and it is known the second time', async () => {
+describe('A room in an endless loop', () => {
+  it('is ended with its process: others continue within 8 s, and it is identified the second time', async () => {
     const atMostMs = 8000 + (await restartTime())
     await ask('good')
     await hang('bad')
@@ -97,13 +97,13 @@ describe('A room that never comes back', () => {
     ])
     expect(tellsOf('at_work')).toEqual([])
 
-    // The next server knows it, too, and has no reason to trace.
+    // The next server knows it, too, and does not need to trace.
     await rooms.stop()
     rooms = await start()
     expect(await ask('good')).toEqual({ TRACE: '0', ENDED_ROOMS: 'bad' })
   }, 60_000)
 
-  it('at an alarm, which comes again at each start, does not keep the rooms down', async () => {
+  it('at an alarm, which fires again at each start, does not keep the rooms down', async () => {
     await ask('bad', 'alarm')
     await vi.waitFor(async () => expect(await rooms.healthy()).toBe(false), 5000)
     await vi.waitFor(() => expect(tellsOf('room bad was at work')).toHaveLength(1), 20_000)
@@ -111,7 +111,7 @@ describe('A room that never comes back', () => {
     expect(answer.ENDED_ROOMS).toBe('bad')
   }, 60_000)
 
-  it('does not keep the server from starting', async () => {
+  it('does not prevent the server from starting', async () => {
     await ask('bad', 'alarm')
     await rooms.stop()
     rooms = await start()

@@ -24,15 +24,15 @@ describe('a host who is gone', () => {
     const { socket } = game.player(0)
     const goneAt = harness.now()
     game.host.close()
-    // The running question keeps its clock and closes as ever.
+    // The running question keeps its clock and closes as usual.
     await game.answer(game.player(0), 0, 0)
     await game.answer(game.player(1), 0, 0)
     await game.closed(0)
     await passUntil(goneAt + 16_000, socket)
-    // In the time of the game, which goes on while this test looks.
+    // In game time, which continues while this test checks.
     const { serverTime: pausedAt } = await socket.message(isPaused)
     expect(pausedAt).toBeGreaterThan(goneAt + 14_000)
-    // The time of the result is over, and it stays.
+    // The result's time has elapsed, and it stays.
     const { stage } = socket.last().view
     const over = stage.name === 'result' ? Number(stage.nextAt) : 0
     await passUntil(over + 700, socket)
@@ -45,7 +45,7 @@ describe('a host who is gone', () => {
     game.close()
   })
 
-  test('does not stop a game that was set to run alone', async () => {
+  test('does not stop a game with auto progression', async () => {
     const game = await openGame(harness, ['Ana'], {
       progression: 'auto',
       runAlone: true,
@@ -76,7 +76,7 @@ test('a lobby of 24 hours is cancelled by itself', async () => {
   game.close()
 })
 
-/** Somebody is there all along. */
+/** One client stays connected. */
 async function passUntil(moment: number, there: TestSocket): Promise<void> {
   while (harness.now() < moment) {
     await harness.pass(Math.min(2_000, moment - harness.now()))

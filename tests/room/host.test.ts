@@ -34,7 +34,7 @@ describe('two tabs of a host', () => {
     game.close()
   })
 
-  test('keep who is in control across a reload', async () => {
+  test('preserve control across a reload', async () => {
     const game = await openGame(harness, ['Ana'])
     const mirror = await harness.connect(game.room, 'host', 'tab-2')
     await mirror.view()
@@ -47,7 +47,7 @@ describe('two tabs of a host', () => {
     game.close()
   })
 
-  test('pressing Next on the same step a hundred times each go one step', async () => {
+  test('pressing Next on the same step a hundred times each advance one step', async () => {
     const game = await openGame(harness, ['Ana'], { questions: questionsOf(10, 60) })
     const second = await harness.connect(game.room, 'host', 'tab-2')
     await second.view()
@@ -55,7 +55,8 @@ describe('two tabs of a host', () => {
     await game.quiet()
     game.host.say({ type: 'resync' })
     const { beat } = (await game.host.view()).game
-    // Both choose the same ids, as two tabs may. As many as a socket may say at once; the other presses come over HTTP.
+    // Both use the same ids, as two tabs may. As many as a socket may send in a burst; the rest by
+    // HTTP.
     for (const socket of [game.host, second]) {
       for (let i = 0; i < 15; i++) {
         socket.say({ type: 'host', id: `n${i}`, command: 'advance', expectedBeat: beat })
@@ -92,7 +93,7 @@ describe('two tabs of a host', () => {
 })
 
 describe('a command of the host', () => {
-  test('is carried out once for the same id, over the socket and over HTTP', async () => {
+  test('is executed once for the same id, over the socket and over HTTP', async () => {
     const game = await openGame(harness, ['Ana'])
     await game.start()
     const { host, room } = game
@@ -109,7 +110,7 @@ describe('a command of the host', () => {
     game.close()
   })
 
-  test('with the id of another tab’s command is a command of its own', async () => {
+  test('with the id of another tab’s command is a separate command', async () => {
     const game = await openGame(harness, ['Ana'])
     const mirror = await harness.connect(game.room, 'host', 'tab-2')
     await mirror.view()
@@ -121,7 +122,7 @@ describe('a command of the host', () => {
     game.close()
   })
 
-  test('on a step that is over is refused', async () => {
+  test('on a past step is refused', async () => {
     const game = await openGame(harness, ['Ana'])
     await game.start()
     const { beat } = game.host.last().view.game
@@ -131,7 +132,7 @@ describe('a command of the host', () => {
     game.close()
   })
 
-  test('that the game cannot follow is refused with its own word', async () => {
+  test('that is impossible in the current state is refused with its own code', async () => {
     const game = await openGame(harness, [])
     expect(await game.press('start')).toMatchObject({ code: 'no_players' })
     expect(await game.press('advance')).toMatchObject({ code: 'game_not_started' })
@@ -149,7 +150,7 @@ describe('a command of the host', () => {
 })
 
 describe('ending', () => {
-  test('closes what is open, scores it and shows the podium at once', async () => {
+  test('closes the open question, scores it and shows the podium immediately', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await game.start()
     await game.answer(game.player(0), 0, game.rightOption(0))
@@ -161,10 +162,10 @@ describe('ending', () => {
     game.close()
   })
 
-  test('a lobby cancels the game: players read it, nothing is settled', async () => {
+  test('a lobby cancels the game: players see it, nothing is settled', async () => {
     const game = await openGame(harness, ['Ana'])
     const ana = game.player(0).socket
-    // Told of the lobby: nothing is under way any more that would tell of the end by chance.
+    // The lobby's posts are done: nothing else in flight could report the end by chance.
     for (const socket of [game.host, ana]) await joinedOn(socket, 'Ana')
     await game.press('end')
     const view = await ana.view(({ stage }) => stage.name === 'cancelled')
@@ -177,7 +178,7 @@ describe('ending', () => {
 })
 
 describe('auto progression', () => {
-  test('shows each result for its time and goes on to the podium alone', async () => {
+  test('shows each result for its time and continues to the podium automatically', async () => {
     const game = await openGame(harness, ['Ana'], {
       progression: 'auto',
       resultMs: 300,
@@ -194,7 +195,7 @@ describe('auto progression', () => {
     game.close()
   })
 
-  test('Next pressed on the shown result does not wait for it', async () => {
+  test('Next pressed on a result does not wait for its time', async () => {
     const game = await openGame(harness, ['Ana'], { progression: 'auto', resultMs: 60_000 })
     await game.start()
     await game.press('advance')
@@ -206,7 +207,7 @@ describe('auto progression', () => {
 })
 
 describe('Play Again', () => {
-  test('gives the players of a finished game the code of the next', async () => {
+  test('sends the players of a finished game the code of the next', async () => {
     const game = await openGame(harness, ['Ana'])
     await game.start()
     await game.press('end')
@@ -217,7 +218,7 @@ describe('Play Again', () => {
   })
 })
 
-test('a player cannot be the host: the ticket of a seat gives no command', async () => {
+test('a player cannot be the host: the ticket of a seat authorizes no command', async () => {
   const game = await openGame(harness, ['Ana'])
   const { socket } = game.player(0)
   await game.quiet()

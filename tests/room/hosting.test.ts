@@ -22,9 +22,9 @@ const lines: string[] = []
 let rooms: Rooms
 let server: Server
 let port: number
-/** What clients have opened. */
+/** Sockets that clients have opened. */
 const connections: Socket[] = []
-/** What this machine takes for a start of the rooms. */
+/** The time this machine needs to start the rooms. */
 let startMs: number
 
 const start = () =>
@@ -62,7 +62,7 @@ afterAll(async () => {
 })
 
 describe('Hosting of the rooms', () => {
-  it('gives the room its environment and passes messages through one origin', async () => {
+  it('passes the environment to the room and proxies messages through one origin', async () => {
     const socket = await open('r1')
     expect(await next(socket)).toEqual({ greeting: 'hello' })
     expect(await ask(socket, { keep: 'a' })).toEqual({ kept: 'a' })
@@ -80,7 +80,7 @@ describe('Hosting of the rooms', () => {
     expect(roomFiles()).toEqual(before)
   })
 
-  it('ends the connection after a refusal, so that nothing else can follow it', async () => {
+  it('closes the connection after a refusal, so that nothing else can follow it', async () => {
     const socket = connect(port, '127.0.0.1')
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nHost: x\r\n'
     socket.write(`GET /parties/main/r1?ticket=bad HTTP/1.1\r\n${upgrade}\r\n`)
@@ -91,18 +91,18 @@ describe('Hosting of the rooms', () => {
     expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1)
   })
 
-  it('keeps storage and alarm through SIGKILL and is back half a second later than a start takes', async () => {
+  it('preserves storage and alarm through SIGKILL and is back half a second after the start time', async () => {
     const socket = await open('r2')
     await next(socket)
     expect(await ask(socket, { keep: 'b', alarmInMs: 2000 })).toEqual({ kept: 'b' })
     let { again, awayMs } = await killedUnder(socket)
     expect(await rooms.healthy()).toBe(true)
-    // It rings whoever is there by then.
+    // It fires for the clients connected by then.
     await vi.waitFor(
       async () => expect(await keptIn('r2')).toEqual({ kept: 'b', rang: true }),
       10_000,
     )
-    // A busy machine holds up one start or another, not each of three.
+    // A busy machine delays one start or another, not each of three.
     for (let tries = 1; tries < 3 && awayMs >= 500 + startMs; tries++) {
       ;({ again, awayMs } = await killedUnder(again))
     }
@@ -110,14 +110,14 @@ describe('Hosting of the rooms', () => {
     again.terminate()
   })
 
-  /** Kills the rooms under a socket and comes back as a client does. */
+  /** Kills the rooms under a socket and reconnects like a client. */
   async function killedUnder(socket: WebSocket): Promise<{ again: WebSocket; awayMs: number }> {
     const killed = rooms.pid()
     const closed = once(socket, 'close')
     process.kill(killed, 'SIGKILL')
     await closed
     const since = performance.now()
-    // Who knocks while they are away for longer than two seconds is told to come again.
+    // A client that connects while they are down for more than two seconds is asked to retry.
     const again = await vi.waitFor(() => open('r2'), { timeout: 10_000, interval: 50 })
     const awayMs = performance.now() - since
     expect(rooms.pid()).not.toBe(killed)
@@ -142,7 +142,7 @@ describe('Hosting of the rooms', () => {
     socket.terminate()
   })
 
-  it('keeps the memory of the rooms from clients that ask and do not read', async () => {
+  it('protects the memory of the rooms from clients that request and do not read', async () => {
     const before = rssMb(rooms.pid())
     let peakMb = before
     const earlier = connections.length
@@ -157,7 +157,7 @@ describe('Hosting of the rooms', () => {
     }, 50)
     const stillOpen = () => connections.slice(earlier).filter((socket) => !socket.destroyed)
     await vi
-      .waitFor(() => expect(stillOpen()).toHaveLength(0), 10_000)
+      .waitFor(() => expect(stillOpen()).toHaveLength(0), 30_000)
       .finally(() => clearInterval(asking))
     for (const socket of deaf) socket.terminate()
     expect(peakMb - before).toBeLessThan(100)
@@ -166,9 +166,9 @@ describe('Hosting of the rooms', () => {
     socket.terminate()
   })
 
-  it('keeps sockets through hibernation', async () => {
+  it('preserves sockets through hibernation', async () => {
     let pid = 0
-    // A machine that stands still for seconds has its rooms started again: then once more.
+    // If the machine stalls for seconds its rooms are restarted: then retry.
     for (let tries = 0; tries < 3 && pid !== rooms.pid(); tries++) {
       pid = rooms.pid()
       await sleepsAndKeeps().catch((error) => {
@@ -183,7 +183,7 @@ describe('Hosting of the rooms', () => {
     await ask(socket, { keep: 'c' })
     const before = await ask(socket, { askLife: true })
     expect(await ask(socket, { askLife: true })).toEqual(before)
-    // A room sleeps after ten seconds without an event.
+    // A room hibernates after ten seconds without an event.
     await new Promise((done) => setTimeout(done, 12_000))
     expect(await ask(socket, { askLife: true })).not.toEqual(before)
     expect(await ask(socket, {})).toEqual({ kept: 'c' })
@@ -196,7 +196,7 @@ describe('Hosting of the rooms', () => {
     expect(lines.join('\n')).not.toContain('ticket=')
   })
 
-  it('stops, leaves no process and no record, and starts again with what was kept', async () => {
+  it('stops, leaves no process and no PID record, and restarts with the stored data', async () => {
     const pid = rooms.pid()
     await rooms.stop()
     expect(() => process.kill(pid, 0)).toThrow()
@@ -211,17 +211,17 @@ describe('Hosting of the rooms', () => {
   }
 })
 
-describe('A server that ends without a word', () => {
+describe('A server that is killed', () => {
   const mine = join(folder, 'orphaned')
 
-  it('takes its rooms along when it is killed', async () => {
+  it('ends its rooms when it is killed', async () => {
     const owner = await startOwner()
     const { workerd } = recordOf(mine)
     owner.kill('SIGKILL')
     await vi.waitFor(() => expect(alive(workerd.pid)).toBe(false), 10_000)
   })
 
-  it('leaves rooms that a successor ends when even the watchdog was killed', async () => {
+  it('leaves rooms that the next server ends if even the watchdog was killed', async () => {
     const owner = await startOwner()
     const { workerd } = recordOf(mine)
     for (const pid of childrenOf(owner.pid as number)) {
@@ -324,7 +324,7 @@ function rssMb(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) / 256
 }
 
-/** Of the rooms that there are; the journal beside each comes and goes. */
+/** Files of existing rooms; their journals come and go. */
 function roomFiles(): string[] {
   const files = readdirSync(join(stateFolder, 'storage'), { recursive: true }).map(String).sort()
   return files.filter((name) => /[0-9a-f]{64}\.sqlite$/.test(name))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Words that say, or might say, which option is right, before the class may know. */
+/** Words that reveal, or might reveal, which option is right, before the closing. */
 const TELLTALES = /canary|correctIndex|isCorrect|explanation|solution|pointsEarned|yourVerdict":\{/
 
 const questions = [0, 1, 2].map((index) =>
@@ -21,7 +21,7 @@ const questions = [0, 1, 2].map((index) =>
   }),
 )
 
-/** Everything that came since the last look, frame by frame, by recipient. */
+/** Everything received since the last call, frame by frame, by recipient. */
 function takeFrames(watched: TestSocket[]): string[][] {
   const frames = watched.map((socket) => [...socket.raw])
   for (const socket of watched) socket.forget()
@@ -30,7 +30,7 @@ function takeFrames(watched: TestSocket[]): string[][] {
 
 const joined = (frames: string[]): string => frames.join('\n')
 
-/** Where a question is first shown. What waited for its moment may still tell of the one before. */
+/** The first frame with a question. Delayed frames may still be about the previous one. */
 const openingOf = (frames: string[], index: number): number =>
   frames.findIndex((frame) => {
     const { view } = JSON.parse(frame) as { view?: GameView }
@@ -70,7 +70,7 @@ async function playRound(game: RoomGame, watched: TestSocket[], index: number): 
   }
 }
 
-test('no byte that reaches 20 players and the screen tells a solution before its closing', async () => {
+test('no byte sent to 20 players and the screen reveals a solution before its closing', async () => {
   const names = Array.from({ length: 20 }, (_, i) => `P${i}`)
   const game = await openGame(harness, names, { questions, modeId: 'speed_run' })
   const screen = await harness.connect(game.room, 'screen', 'tab-2')
@@ -87,7 +87,7 @@ test('no byte that reaches 20 players and the screen tells a solution before its
   game.close()
 }, 30_000)
 
-test('polls, refusals and late arrivals tell no more', async () => {
+test('polls, refusals and late joiners reveal no more', async () => {
   const game = await openGame(harness, ['Ana', 'Ben'], { questions, allowLateJoin: true })
   await game.start()
   const late = await game.join('Cleo')
@@ -108,7 +108,7 @@ test('polls, refusals and late arrivals tell no more', async () => {
     ...[late.socket, again, game.player(0).socket].map((one) => one.raw.join()),
   ]
   for (const text of bytes) expect(text).not.toMatch(TELLTALES)
-  // The host alone sees the solution, and sees it from the start.
+  // Only the host sees the solution, from the start.
   expect(game.host.raw.join()).toContain('canary-0-because')
   expect(game.host.raw.join()).not.toContain('canary-1')
   again.close()

@@ -31,7 +31,7 @@ const roomFile = () => {
   return name.replace('pathquest-rooms/', '')
 }
 
-/** Lets time pass for the one stopped room: what it keeps and its alarm move into the past. */
+/** Advances time for the one stopped room: its stored times and its alarm are moved to the past. */
 function letPass(ms: number, change: (game: Game) => void): void {
   const passedNs = BigInt(ms) * 1_000_000n
   withDatabase(roomFile(), (database) => {
@@ -49,7 +49,7 @@ function letPass(ms: number, change: (game: Game) => void): void {
   })
 }
 
-/** A journal may be gone between being listed and being read. */
+/** A journal may be deleted between being listed and being read. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'latin1')
@@ -68,7 +68,7 @@ async function settledGame(): Promise<RoomGame> {
   return game
 }
 
-test('a room forgets everything a day after its settlement, and nobody has to ask', async () => {
+test('a room erases everything a day after its settlement, without a request', async () => {
   const game = await settledGame()
   const name = 'Ana-to-be-forgotten'
   const bytes = () =>
@@ -115,7 +115,7 @@ test('a game whose host does not come back within 30 minutes ends and settles', 
   game.close()
 }, 30_000)
 
-test('a solo game is kept for 30 days, then it ends with what was played', async () => {
+test('a solo game is retained for 30 days, then it ends with the answers given', async () => {
   const createdAt = Date.now() - 30 * DAY_MS + 4000
   const setup = await harness.put({ sessionType: 'solo', maxPlayers: 1, createdAt })
   const room = setup.sessionId

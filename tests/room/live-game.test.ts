@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 describe('a game in its room', () => {
-  test('goes from the lobby to the podium and hands its result over once', async () => {
+  test('runs from the lobby to the podium and posts its result once', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     const [ana, ben] = [game.player(0), game.player(1)]
     await game.host.view((view) => view.players.length === 2)

@@ -1,6 +1,6 @@
 import type { LobbyChange, PlayerView, ServerMessage } from '@pathquest/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ToldView, withLobbyChange } from '../../packages/sdk/src/live/live-state'
+import { type ViewUpdate, withLobbyChange } from '../../packages/sdk/src/live/live-state'
 import { joinedOn, openGame, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
 
@@ -14,16 +14,16 @@ type Told = ServerMessage | LobbyChange
 const isChange = (one: Told): one is LobbyChange => one.type === 'lobby_changed'
 const changes = ({ messages }: TestSocket) => (messages as Told[]).filter(isChange)
 
-/** The socket of a page that hears changes; nothing has been told to it but its view. */
+/** The socket of a page that receives changes; it has received only its view. */
 async function pageOfToday(game: RoomGame) {
   const [ana] = [game.player(0)]
   const socket = await harness.connect(game.room, 'player', ana.id, { lobby: 'changes' })
   await socket.view()
   return socket
 }
-/** What a page makes of all that it was told. */
+/** The state a page derives from everything it received. */
 function shown(socket: TestSocket): PlayerView {
-  let told: ToldView | null = null
+  let told: ViewUpdate | null = null
   for (const message of socket.messages as Told[]) {
     if ('view' in message) told = message
     else if (isChange(message)) told = told && withLobbyChange(told, message)
@@ -31,7 +31,7 @@ function shown(socket: TestSocket): PlayerView {
   return told?.view as PlayerView
 }
 
-test('a page of today hears who is new, one of before its whole view: both show the same', async () => {
+test('a current page receives changes, an older one its whole view: both show the same', async () => {
   const game = await openGame(harness, ['Ana', 'Ben'])
   const [before, today] = [game.player(1).socket, await pageOfToday(game)]
   for (const name of ['Cleo', 'Dov', 'Eda']) {
@@ -39,7 +39,7 @@ test('a page of today hears who is new, one of before its whole view: both show 
     await joinedOn(before, name)
   }
   game.player(2).socket.close()
-  // The last that there is to tell: on two lines it does not come in the same moment.
+  // The last update: on two connections it does not arrive at the same moment.
   const isLast = (view?: Pick<PlayerView, 'players'>) =>
     view?.players.map(({ connected }) => connected).join() === 'true,true,false,true,true'
   await before.view(isLast)
@@ -52,7 +52,7 @@ test('a page of today hears who is new, one of before its whole view: both show 
   game.close()
 })
 
-test('it has its own view again as soon as the game starts', async () => {
+test('each page gets its own view again as soon as the game starts', async () => {
   const game = await openGame(harness, ['Ana', 'Ben'])
   const today = await pageOfToday(game)
   await game.press('start')
@@ -61,10 +61,10 @@ test('it has its own view again as soon as the game starts', async () => {
   game.close()
 })
 
-test('nobody hears in it what a player must not know', async () => {
+test('changes contain nothing that a player must not know', async () => {
   const game = await openGame(harness, ['Ana', 'Ben'])
   const today = await pageOfToday(game)
-  // The first who comes is told in whole views where the lobby was told of nobody before.
+  // The first player is sent as a whole view if the lobby has sent nobody before.
   await game.join('Cleo')
   await joinedOn(game.player(1).socket, 'Cleo')
   await game.join('Dov')

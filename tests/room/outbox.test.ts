@@ -26,7 +26,7 @@ async function playedToTheEnd(game: RoomGame): Promise<void> {
 
 const keysOf = (posts: OutboxPost[], kind: OutboxPost['kind']) =>
   new Set(posts.filter((post) => post.kind === kind).map((post) => post.key))
-/** A slow class comes in more than one roster: how many there are says nothing. */
+/** A slow class is sent in more than one roster: their number is not significant. */
 const kindsBesideRosters = (posts: OutboxPost[]) =>
   posts.map((post) => post.kind).filter((kind) => kind !== 'roster')
 
@@ -34,18 +34,18 @@ describe('the result of a game', () => {
   for (const [fault, answer] of [
     ['an error of the API', { status: 500, body: {} }],
     ['a refusal', { status: 409, body: {} }],
-    ['an answer lost on its way', 'cut'],
-    ['an answer that is not understood', { status: 200, body: { rewards: 'none' } }],
-    ['an answer that does not come within 5 s', 'silence'],
+    ['a lost response', 'cut'],
+    ['a malformed response', { status: 200, body: { rewards: 'none' } }],
+    ['no response within 5 s', 'silence'],
   ] as const) {
-    test.concurrent(`is told again under the same key after ${fault}`, async () => {
+    test.concurrent(`is posted again under the same key after ${fault}`, async () => {
       const game = await openGame(harness, ['Ana', 'Ben'])
       harness.api.answer(game.room, (post, attempt) => {
         if (post.kind !== 'result') return taken
         return attempt < (answer === 'silence' ? 2 : 3) ? answer : settledFor(game)
       })
       await playedToTheEnd(game)
-      // Podium at once; the rewards follow when the settlement has answered.
+      // Podium immediately; the rewards follow when the settlement has answered.
       const { socket } = game.player(0)
       const podium = await socket.view((view) => view.stage.name === 'podium')
       expect(podium).toMatchObject({ you: { placement: 1, rewards: null } })
@@ -75,7 +75,7 @@ describe('the result of a game', () => {
     }, 20_000)
   }
 
-  test('is told after the start, though the start had to be told again', async () => {
+  test('is posted after the start, even if the start had to be posted again', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     harness.api.answer(game.room, (post, attempt) =>
       post.kind === 'started' && attempt < 3 ? { status: 503, body: {} } : taken,
@@ -87,7 +87,7 @@ describe('the result of a game', () => {
     game.close()
   })
 
-  test('is told once, however the rest goes on', async () => {
+  test('is posted once, whatever happens afterwards', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await playedToTheEnd(game)
     await game.host.view((view) => view.role === 'host' && view.settled)
@@ -101,7 +101,7 @@ describe('the result of a game', () => {
     game.close()
   })
 
-  test('is not held up by a roster that the API refuses', async () => {
+  test('is not blocked by a roster that the API refuses', async () => {
     const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'])
     harness.api.answer(game.room, (post) =>
       post.kind === 'roster' ? { status: 404, body: {} } : taken,
@@ -112,7 +112,7 @@ describe('the result of a game', () => {
     await harness.api.whenPosted(game.room, 'result')
     const posts = harness.api.postsOf(game.room)
     expect(kindsBesideRosters(posts)).toEqual(['started', 'result'])
-    // What was refused is not told again.
+    // A refused post is not repeated.
     const rosters = posts.filter((post) => post.kind === 'roster')
     expect(rosters.length).toBeGreaterThan(0)
     expect(keysOf(posts, 'roster').size).toBe(rosters.length)
@@ -132,13 +132,13 @@ describe('the result of a game', () => {
 })
 
 describe('the roster', () => {
-  test('tells of freed seats once, and of what changed while it was on its way', async () => {
+  test('contains released seats once, and changes made while it was in flight', async () => {
     const game = await openGame(harness, [])
     for (const name of ['Ana', 'Ben', 'Cleo']) await harness.command(game.room, joinCommand(name))
     let changed: Promise<unknown> = Promise.resolve()
     harness.api.answer(game.room, (post, attempt) => {
       if (post.kind === 'roster' && post.freed.length === 1 && attempt === 1) {
-        // Ben goes while the first roster is with the API.
+        // Ben leaves while the first roster is being processed by the API.
         changed = harness.command(game.room, { type: 'leave', playerId: 'gp_Ben' })
       }
       return taken
@@ -150,9 +150,9 @@ describe('the roster', () => {
     await changed
     const second = await harness.api.whenPosted(game.room, 'roster', { attempt: 2 })
     expect(second.freed).toContain('gp_Ben')
-    // Nothing has changed for Cleo since.
+    // Cleo has not changed since.
     expect(second.players).toEqual([])
-    // Ana is back on a seat of the same id: no later roster may free it again.
+    // Ana is back on a seat of the same id: no later roster may release it again.
     await harness.command(game.room, joinCommand('Ana'))
     await harness.command(game.room, { type: 'leave', playerId: 'gp_Cleo' })
     const third = await harness.api.whenPosted(game.room, 'roster', { attempt: 3 })
@@ -162,11 +162,11 @@ describe('the roster', () => {
     game.close()
   })
 
-  test('carries many changes in one post', async () => {
+  test('batches many changes in one post', async () => {
     const game = await openGame(harness, ['Ana', 'Ben', 'Cleo', 'Dov'])
     const leave = (name: string) =>
       harness.command(game.room, { type: 'leave', playerId: `gp_${name}` })
-    // Until all has changed the API has not answered the roster before.
+    // The API does not answer the previous roster until all changes are made.
     let answer = (_: PostAnswer) => {}
     const isHeld = new Promise<void>((hold) => {
       const held = new Promise<PostAnswer>((resolve) => {
@@ -185,7 +185,7 @@ describe('the roster', () => {
     await game.press('kick', { playerId: 'gp_Cleo' })
     answer(taken)
     const post = await harness.api.whenPosted(game.room, 'roster', { attempt: before + 1 })
-    // With whoever was freed since the last roster that none waited behind.
+    // Including seats released since the last roster without a successor.
     expect(post.freed).toEqual(['gp_Dov', 'gp_Ana', 'gp_Ben'])
     expect(post.players).toMatchObject([{ playerId: 'gp_Cleo', removedAt: expect.any(Number) }])
     game.close()

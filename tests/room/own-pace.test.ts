@@ -14,19 +14,19 @@ afterAll(() => harness.stop())
 const random = seededRandom('a class at its own pace')
 const questions = Array.from({ length: 12 }, (_, i) => testQuestion(i))
 
-/** A fresh ticket and a new socket, tried until the room is there again. */
+/** A fresh ticket and a new socket, retried until the room is back. */
 function comeBack(game: RoomGame, role: 'player' | 'host', id: string): Promise<TestSocket> {
   return vi.waitFor(
     async () => {
       const socket = await harness.connect(game.room, role, id)
-      await socket.view(undefined, 3_000)
+      await socket.firstView()
       return socket
     },
     { timeout: 20_000, interval: 100 },
   )
 }
 
-/** Plays until there is nothing to do: a move is said again until it is acknowledged. */
+/** Plays until there is nothing to do: a move is resent until it is acknowledged. */
 class BotPlayer {
   readonly acknowledged = new Set<string>()
 
@@ -56,7 +56,7 @@ class BotPlayer {
         if ((message.move as { type: string }).type === 'answer') {
           this.acknowledged.add(message.id)
         }
-        // Whoever moved sees what became of it.
+        // The player who moved sees the outcome.
         const isNews = (one: ServerMessage) => 'version' in one && one.version > version
         if (await Promise.race([socket.message(isNews, 20_000), died])) return
       }
@@ -72,7 +72,7 @@ const hasView = (one: ServerMessage): one is WithView => 'view' in one
 const scoresOf = ({ leaderboard }: GameView) =>
   Object.fromEntries(leaderboard.map(({ playerId, score }) => [playerId, score]))
 
-describe('a class of which everybody plays at a pace of their own', () => {
+describe('a self-paced class', () => {
   test('loses no acknowledged move when its room is killed, and no coin', async () => {
     const names = Array.from({ length: 100 }, (_, i) => `P${i}`)
     const game = await openGame(harness, names, {
@@ -95,7 +95,7 @@ describe('a class of which everybody plays at a pace of their own', () => {
     }
     await Promise.all([kill(), ...bots.map((one) => one.play(10))])
 
-    // What is stored is replayed to the same standings.
+    // The stored log is replayed to the same standings.
     const before = await comeBack(game, 'host', 'tab-1')
     const scores = scoresOf(before.last().view)
     await harness.crash()
@@ -118,7 +118,7 @@ describe('a class of which everybody plays at a pace of their own', () => {
     game.close()
   }, 120_000)
 
-  test('who moves and who is concerned see it at once, the others soon', async () => {
+  test('the mover and affected players see a move immediately, the others soon', async () => {
     const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], {
       modeId: 'treasure_chests',
       questions: questions.map((question) => ({ ...question, correctIndex: 0 })),
@@ -129,7 +129,7 @@ describe('a class of which everybody plays at a pace of their own', () => {
     const questionId = stage.name === 'question' ? stage.question.id : ''
     await new Promise((next) => setTimeout(next, 400))
     await game.quiet()
-    // When each was told, by the clock of the room: a busy test may hear of both at once.
+    // Send times by the clock of the room: a busy test may receive both together.
     const toldAt = async (socket: TestSocket) => {
       const hasScore = (one: ServerMessage): one is WithView =>
         hasView(one) && one.view.leaderboard.some(({ score }) => score > 0)
@@ -138,20 +138,20 @@ describe('a class of which everybody plays at a pace of their own', () => {
     ana.socket.say({ type: 'move', id: 'dig', move: { type: 'answer', questionId, answer: 0 } })
     expect(await toldAt(ana.socket)).toBeLessThan(await toldAt(game.host))
     await game.quiet()
-    // Stolen from or not: whom a key was tried on is told in the same moment as who tried it.
+    // Whether or not it succeeds: the target of a key is notified at the same time as the mover.
     ana.socket.say({ type: 'move', id: 'steal', move: { type: 'steal', from: ben.id } })
     const [toAna, toBen] = await Promise.all([
       ana.socket.message(hasView),
       ben.socket.message(hasView),
     ])
     expect(toBen.version).toBe(toAna.version)
-    // The third hears of it with the next news, if there are any.
+    // The third player gets it with the next update, if there is one.
     const toCleo = game.player(2).socket.messages.filter(hasView)
     expect(toCleo.filter(({ serverTime }) => serverTime <= toAna.serverTime)).toEqual([])
     game.close()
   })
 
-  test('who sees nothing new hears nothing', async () => {
+  test('a player whose view is unchanged receives nothing', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'], { modeId: 'opinions', questions })
     await game.press('start')
     await game.player(1).socket.view((view) => view.own !== null)
@@ -175,7 +175,7 @@ describe('a class of which everybody plays at a pace of their own', () => {
     game.close()
   })
 
-  test('who polls moves over the API and sees it with the next poll', async () => {
+  test('a polling player moves through the API and sees the outcome with the next poll', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'], { modeId: 'trail_board', questions })
     await game.press('start')
     const playerId = game.player(0).id
@@ -186,7 +186,7 @@ describe('a class of which everybody plays at a pace of their own', () => {
       return (answer.message as { view: GameView }).view
     }
     const { stage } = await poll()
-    if (stage.name !== 'question') throw new Error('nothing is asked')
+    if (stage.name !== 'question') throw new Error('no question is open')
     const move = { type: 'answer', questionId: stage.question.id, answer: 0 }
     const moved = await harness.command(game.room, { type: 'move', playerId, id: 'm1', move })
     expect(moved).toMatchObject({ ok: true })

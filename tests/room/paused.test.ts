@@ -1,4 +1,4 @@
-import { PAUSED_KEPT_MS } from '@pathquest/core'
+import { PAUSED_RETENTION_MS } from '@pathquest/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGame, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness, type TestSocket } from '../support/room-harness'
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000
 const isPaused = (socket: TestSocket) =>
   socket.view(({ pausedByHost }) => pausedByHost !== undefined)
 
-/** A class that stops at the bell: one has answered, all go home. */
+/** A class that pauses at the bell: one has answered, all disconnect. */
 async function pausedAtTheBell(): Promise<RoomGame> {
   const game = await openGame(harness, ['Ana', 'Ben'])
   await game.start()
@@ -25,7 +25,7 @@ async function pausedAtTheBell(): Promise<RoomGame> {
   return game
 }
 
-test('a game paused by its host waits for days, and goes on with the same seats', async () => {
+test('a game paused by its host waits for days, and continues with the same seats', async () => {
   const game = await pausedAtTheBell()
   const told = await harness.api.whenPosted(game.room, 'roster', { attempt: 1 })
   expect(told.kind).toBe('roster')
@@ -48,7 +48,7 @@ test('a game paused by its host waits for days, and goes on with the same seats'
     ['Ana', 10],
     ['Ben', 10],
   ])
-  // Nothing of it is due any more while the days of the next test pass.
+  // Ended, so that nothing of it is due while the next test advances days.
   host.say({ type: 'host', id: 'end', command: 'end' })
   await harness.api.whenPosted(game.room, 'result')
   for (const socket of [host, ana, ben]) socket.close()
@@ -56,14 +56,14 @@ test('a game paused by its host waits for days, and goes on with the same seats'
 
 test('a paused game that nobody resumes ends after 14 days and is settled', async () => {
   const game = await pausedAtTheBell()
-  await harness.pass(PAUSED_KEPT_MS - 10_000)
+  await harness.pass(PAUSED_RETENTION_MS - 10_000)
   expect(harness.api.postsOf(game.room).some(({ kind }) => kind === 'result')).toBe(false)
   await harness.pass(11_000)
   const result = await harness.api.whenPosted(game.room, 'result')
   expect(result.players).toMatchObject([{ placement: 1, score: 10 }, { placement: null }])
 }, 20_000)
 
-test('a seat code opens the own seat on another device, and the old one is replaced', async () => {
+test('a seat code opens one’s own seat on another device, and replaces the old connection', async () => {
   const game = await openGame(harness, ['Ana'])
   await game.start()
   const { id, socket } = game.player(0)

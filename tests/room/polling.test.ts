@@ -34,7 +34,7 @@ const answerOver = (
 const isWithoutBen = (one: ServerMessage): one is Extract<ServerMessage, { view: unknown }> =>
   'view' in one && one.view.players[1]?.connected === false
 
-describe('a player whose network lets no socket through', () => {
+describe('a player whose network blocks sockets', () => {
   test('polls the same views and counts as connected for five seconds', async () => {
     const game = await openGame(harness, ['Ana'])
     await harness.command(game.room, joinCommand('Ben'))
@@ -48,7 +48,7 @@ describe('a player whose network lets no socket through', () => {
     await poll(game.room, 'gp_Ben')
     await game.quiet()
     await harness.pass(since + 5_500 - harness.now())
-    // In the time of the game, which goes on while this test looks.
+    // In game time, which continues while this test checks.
     const lost = await game.host.message(isWithoutBen)
     expect(lost.serverTime).toBeGreaterThan(since + 4_000)
     await poll(game.room, 'gp_Ben')
@@ -56,7 +56,7 @@ describe('a player whose network lets no socket through', () => {
     game.close()
   })
 
-  test('plays a whole game beside one with a socket', async () => {
+  test('plays a whole game together with a player with a socket', async () => {
     const game = await openGame(harness, ['Ana'])
     await harness.command(game.room, joinCommand('Ben'))
     await poll(game.room, 'gp_Ben')
@@ -67,7 +67,7 @@ describe('a player whose network lets no socket through', () => {
       expect(open.stage).toMatchObject({ name: 'question', index, yourAnswer: null })
       expect(JSON.stringify(open)).not.toContain('canary')
       await game.answer(game.player(0), index, game.rightOption(index))
-      // Ben is there: the question waits for him.
+      // Ben is present: the question waits for him.
       await game.player(0).socket.settled()
       const option = (game.rightOption(index) + 1) % 4
       const kept = await answerOver(game.room, 'gp_Ben', question.id, option)
@@ -98,7 +98,7 @@ describe('a player whose network lets no socket through', () => {
     await socket.view()
     const answer = await poll(game.room, 'gp_Ben')
     expect(viewOf(answer).players[1]).toMatchObject({ connected: true })
-    // Told by now: a view of before the poll would say that Ben is lost, too.
+    // Sent by now: a view from before the poll would also show Ben as lost.
     await game.host.view((view) => view.players[1]?.connected === true)
     await game.quiet()
     socket.close()
@@ -109,7 +109,7 @@ describe('a player whose network lets no socket through', () => {
     game.close()
   })
 
-  test('is told why there is nothing to see', async () => {
+  test('gets the reason why there is no view', async () => {
     const game = await openGame(harness, ['Ana'])
     expect(await poll(game.room, 'gp_nobody')).toMatchObject({ ok: false, code: 'seat_invalid' })
     await game.press('kick', { playerId: 'gp_Ana' })

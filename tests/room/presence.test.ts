@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Who the host sees as connected, asked for anew. */
+/** The players the host sees as connected, after a resync. */
 async function connectedNow({ host }: RoomGame): Promise<boolean[]> {
   await host.settled()
   host.forget()
@@ -26,7 +26,7 @@ async function connectedNow({ host }: RoomGame): Promise<boolean[]> {
 }
 
 describe('a player who is lost', () => {
-  test('comes back to the same seat and finds the kept answer', async () => {
+  test('comes back to the same seat and finds the stored answer', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await game.start()
     const ana = game.player(0)
@@ -59,7 +59,7 @@ describe('a player who is lost', () => {
     game.close()
   })
 
-  test('is there while one page goes and the next one comes, in whatever order', async () => {
+  test('is present while one page closes and the next one opens, in any order', async () => {
     const game = await openGame(harness, ['Ana'])
     const ana = game.player(0)
     for (let i = 0; i < 25; i++) {
@@ -88,7 +88,7 @@ describe('a second tab of a player', () => {
     game.close()
   })
 
-  test('on another network takes the seat while the line of the first is half-open', async () => {
+  test('on another network takes the seat while the connection of the first is half-open', async () => {
     const proxy = await startSwallowingProxy(harness.rooms.origin())
     const game = await openGame(harness, ['Ana'])
     await harness.command(game.room, joinCommand('Ben'))
@@ -102,7 +102,7 @@ describe('a second tab of a player', () => {
     await second.view()
     second.say(answerMessage(game.questionId(0), 0, 'from-second'))
     expect(await second.reply('from-second')).toMatchObject({ type: 'accepted' })
-    // What the first still says is heard by nobody, and its player is there once.
+    // Messages of the first socket are ignored, and the player is listed once.
     first.say(answerMessage(game.questionId(0), 1, 'from-first'))
     expect(await connectedNow(game)).toEqual([true, true])
     expect(first.messages.some((one) => one.type === 'accepted')).toBe(false)
@@ -113,7 +113,7 @@ describe('a second tab of a player', () => {
 })
 
 describe('joining', () => {
-  test('is told to all by name', async () => {
+  test('is announced to all by name', async () => {
     const game = await openGame(harness, ['Ana'])
     await game.quiet()
     await harness.command(game.room, joinCommand('Ben'))
@@ -127,7 +127,7 @@ describe('joining', () => {
     game.close()
   })
 
-  test('ends at the capacity, exactly, however many come at once', async () => {
+  test('is limited to the capacity, exactly, with any number of concurrent joins', async () => {
     const game = await openGame(harness, [], { maxPlayers: 100 })
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, i) => harness.command(game.room, joinCommand(`P${i}`))),
@@ -141,7 +141,7 @@ describe('joining', () => {
     game.close()
   })
 
-  test('comes after rejoining: who is known enters whatever the game is', async () => {
+  test('is checked after rejoining: a known player enters in any state of the game', async () => {
     const game = await openGame(harness, [], { maxPlayers: 2 })
     const ana = joinCommand('Ana', { accountId: 'pf_ana' })
     await harness.command(game.room, ana)
@@ -161,7 +161,7 @@ describe('joining', () => {
     game.close()
   })
 
-  test('is refused to a locked, full, started, ended or cancelled game with its own word', async () => {
+  test('a locked, full, started, ended or cancelled game is refused with its own code', async () => {
     const game = await openGame(harness, ['Ana'], { maxPlayers: 2 })
     const join = async (name: string) => {
       const answer = await harness.command(game.room, joinCommand(name))
@@ -193,7 +193,7 @@ describe('joining', () => {
     expect(await harness.command(room, invited)).toMatchObject({ ok: true })
   })
 
-  test('late, where it is allowed, plays from the next question on', async () => {
+  test('late, if allowed, plays from the next question on', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'], { allowLateJoin: true })
     await game.start()
     const cleo = await game.join('Cleo')
@@ -213,7 +213,7 @@ describe('joining', () => {
 })
 
 describe('leaving', () => {
-  test('the lobby frees the seat', async () => {
+  test('the lobby releases the seat', async () => {
     const game = await openGame(harness, ['Ana'], { maxPlayers: 1 })
     await game.host.view((view) => view.playerCount === 1)
     await game.quiet()
@@ -225,7 +225,7 @@ describe('leaving', () => {
     game.close()
   })
 
-  test('a running game keeps the seat for its player, and waits for nobody', async () => {
+  test('a running game reserves the seat for its player, and does not wait', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await game.start()
     await game.answer(game.player(1), 0, 0)
@@ -237,7 +237,7 @@ describe('leaving', () => {
   })
 })
 
-test('remove all: every socket of the lobby is closed, and who unlocks has the class back', async () => {
+test('remove all: every socket of the lobby is closed, and after unlocking the class can return', async () => {
   const game = await openGame(harness, ['Ana', 'Ben'])
   await game.press('remove_all')
   for (const player of [game.player(0), game.player(1)]) {
@@ -253,7 +253,7 @@ test('remove all: every socket of the lobby is closed, and who unlocks has the c
 })
 
 describe('a removed player', () => {
-  test('is put out at once and does not come back, by socket, seat or account', async () => {
+  test('is disconnected immediately and cannot return, by socket, seat or account', async () => {
     const game = await openGame(harness, ['Ben'])
     await harness.command(game.room, joinCommand('Ana', { accountId: 'pf_ana' }))
     const socket = await harness.connect(game.room, 'player', 'gp_Ana')
@@ -272,7 +272,7 @@ describe('a removed player', () => {
     game.close()
   })
 
-  test('gives the seat to another, and the game can be locked in the same breath', async () => {
+  test('frees the seat for another, and the game can be locked in the same command', async () => {
     const game = await openGame(harness, ['Ana'], { maxPlayers: 1 })
     game.host.say({ type: 'host', id: 'k', command: 'kick', playerId: 'gp_Ana', lock: true })
     await game.host.reply('k')

@@ -23,7 +23,7 @@ function tap(socket: TestSocket, id: string, pictures: string[]) {
 const names = ({ players }: { players: readonly { displayName: string }[] }) =>
   players.map(({ displayName }) => displayName)
 
-test('the second step lets nobody to a seat who has the code alone, by socket or by polls', async () => {
+test('the second step admits nobody with only the code, by socket or by polls', async () => {
   const game = await openGame(harness, ['Ana'])
   await game.press('second_step')
   await choosing(game, 0)
@@ -33,7 +33,7 @@ test('the second step lets nobody to a seat who has the code alone, by socket or
   await eve.view((view) => (view as PlayerView).secondStep?.retryAt === null)
   expect(names(await choosing(game, 1))).toEqual(['Ana'])
 
-  // A wrong try costs a pause, and its view says so at once.
+  // A wrong attempt costs a pause, which the view shows immediately.
   const tries = [tap(eve, 'e1', wrong), tap(eve, 'e2', shown(game))]
   const [first, second] = await Promise.all(tries)
   expect(first).toMatchObject({ type: 'accepted', reply: { right: false } })
@@ -57,7 +57,7 @@ test('the second step lets nobody to a seat who has the code alone, by socket or
   game.close()
 })
 
-test('who has not tapped within five minutes is told so and makes room', async () => {
+test('a player who has not tapped within five minutes is notified and evicted', async () => {
   const game = await openGame(harness, ['Ana'])
   await game.press('second_step')
   await harness.command(game.room, joinCommand('Eve'))

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const oneQuestion = { questions: questionsOf(1, 60) }
-/** Who counts as lost after 15 s is there after the first, and not after the second. */
+/** A player with a timeout of 15 s is present after the first, and lost after the second. */
 const ALMOST_MS = 14_000
 const ENOUGH_MS = 16_000
 
-/** A game on its question that only the last player has not answered. */
+/** A game on a question that only the last player has not answered. */
 async function waitedFor(names: string[]): Promise<RoomGame> {
   const game = await openGame(harness, names, oneQuestion)
   await game.start()
@@ -23,7 +23,7 @@ async function waitedFor(names: string[]): Promise<RoomGame> {
   return game
 }
 
-/** Time passes until `ms` after `since`; these ping all along, as pages do that are there. */
+/** Advances time until `ms` after `since`; these clients keep pinging, like open pages. */
 async function passPinging(since: number, ms: number, there: TestSocket[]): Promise<void> {
   for (let leftMs = 1; leftMs > 0; ) {
     leftMs = since + ms - harness.now()
@@ -37,18 +37,18 @@ const isResult = (one: ServerMessage): one is Told =>
   'view' in one && one.view.stage.name === 'result'
 const isOpenFor = ({ host }: RoomGame) => !host.messages.some(isResult)
 
-/** The question waits for who says nothing after these last words, as long as it should. */
+/** The question waits for a silent player after their last message, for the full timeout. */
 async function closesInTime(game: RoomGame, there: TestSocket[], lastWords: () => Promise<void>) {
   const since = harness.now()
   await lastWords()
   await passPinging(since, ENOUGH_MS, there)
-  // In the time of the game, which goes on while this test looks.
+  // In game time, which continues while this test checks.
   const { serverTime, view } = await game.host.message(isResult)
   expect(serverTime).toBeGreaterThan(since + ALMOST_MS)
   return view
 }
 
-test('a player whose line closes still counts for 15 s, then the question closes by itself', async () => {
+test('a player whose connection closes still counts for 15 s, then the question closes by itself', async () => {
   const game = await waitedFor(['Ana', 'Ben', 'Cleo'])
   const there = [game.host, game.player(0).socket, game.player(1).socket]
   const view = await closesInTime(game, there, async () => {
@@ -59,8 +59,8 @@ test('a player whose line closes still counts for 15 s, then the question closes
   game.close()
 })
 
-describe('who says nothing any more', () => {
-  test('a frozen tab: the question closes without it; thawed it is back', async () => {
+describe('a client that falls silent', () => {
+  test('a frozen tab: the question closes without it; when resumed it is back', async () => {
     const game = await waitedFor(['Ana', 'Cleo'])
     const cleo = game.player(1).socket
     const there = [game.host, game.player(0).socket]
@@ -69,7 +69,7 @@ describe('who says nothing any more', () => {
     await game.host.view(
       ({ players }) => players.map((one) => one.connected).join() === 'true,false',
     )
-    // Its line stood all the time; the first word of it, and it sees where the game is.
+    // Its connection stayed open; with its first message it gets the current view.
     expect(cleo.closed).toBeNull()
     await game.quiet()
     await resultOn(cleo, 0)
@@ -77,7 +77,7 @@ describe('who says nothing any more', () => {
     game.close()
   })
 
-  test('a line that is dead without a word: the same, and a new one takes over', async () => {
+  test('a silently dead connection: the same, and a new one takes over', async () => {
     const proxy = await startSwallowingProxy(harness.rooms.origin())
     const game = await openGame(harness, ['Ana'], oneQuestion)
     await harness.command(game.room, joinCommand('Cleo'))
@@ -103,7 +103,7 @@ describe('who says nothing any more', () => {
     await proxy.stop()
   })
 
-  test('who pings is waited for', async () => {
+  test('a client that pings is waited for', async () => {
     const game = await waitedFor(['Ana', 'Cleo'])
     const everybody = [game.host, ...game.players.map(({ socket }) => socket)]
     await passPinging(harness.now(), 2 * ENOUGH_MS, everybody)
@@ -115,7 +115,7 @@ describe('who says nothing any more', () => {
     game.close()
   })
 
-  test('who polls beside a dead line is there', async () => {
+  test('a client that polls in addition to a dead connection is present', async () => {
     const game = await waitedFor(['Ana', 'Cleo'])
     const there = [game.host, game.player(0).socket]
     const since = harness.now()
@@ -134,7 +134,7 @@ describe('who says nothing any more', () => {
     game.close()
   })
 
-  test('a host: the game pauses, and goes on with the first word', async () => {
+  test('a host: the game pauses, and continues with the first message', async () => {
     const game = await openGame(harness, ['Ana'], oneQuestion)
     await game.start()
     const ana = game.player(0).socket

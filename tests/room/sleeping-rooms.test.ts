@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { joinCommand, openGame, questionsOf, type RoomGame } from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
 
-// A room sleeps after ten seconds of the runtime's own time: here nothing lets time pass at once.
+// A room hibernates after ten seconds of the runtime's own time: these tests really wait.
 let harness: RoomHarness
 beforeAll(async () => {
   harness = await startRoomHarness({ room: 'sleeping-room' })
 })
 afterAll(() => harness.stop())
 
-/** Longer than a room stays awake without an event or a timer. */
+/** Longer than a room stays in memory without an event or a timer. */
 const SLEEP_MS = 16_000
 
 const timesMade = ({ room }: RoomGame) =>
   harness.lines.filter((line) => line.includes(`made ${room}`)).length
 
-/** Nobody pings: after 15 s all are silent, and then the room need not listen. */
+/** Nobody pings: after 15 s all have timed out, and then the room need not check. */
 async function allFallSilent({ room }: RoomGame): Promise<void> {
   await vi.waitFor(
     () => {
@@ -26,17 +26,17 @@ async function allFallSilent({ room }: RoomGame): Promise<void> {
   )
 }
 
-/** What the room had in memory is gone when `work` wakes it. */
+/** The room's memory is lost when `work` wakes it. */
 async function afterSleep<Result>(game: RoomGame, work: () => Promise<Result>): Promise<Result> {
   const before = timesMade(game)
   await new Promise((done) => setTimeout(done, SLEEP_MS))
   const result = await work()
-  // What it says of itself comes by another way than its answer.
+  // Its log arrives on another channel than its answer.
   await vi.waitFor(() => expect(timesMade(game), 'the room has slept').toBe(before + 1), 5_000)
   return result
 }
 
-/** Who the host sees as connected, asked for anew. */
+/** The players the host sees as connected, after a resync. */
 async function connectedNow({ host }: RoomGame): Promise<boolean[]> {
   await host.settled()
   host.forget()
@@ -45,7 +45,7 @@ async function connectedNow({ host }: RoomGame): Promise<boolean[]> {
   return view.players.map((player) => player.connected)
 }
 
-test.concurrent('a player is not lost to a room that slept', async () => {
+test.concurrent('hibernation of the room does not disconnect a player', async () => {
   const questions = questionsOf(1, 60)
   const game = await openGame(harness, ['Ana', 'Ben'], { questions, allowLateJoin: true })
   await game.start()
@@ -71,17 +71,17 @@ test.concurrent('a player is not lost to a room that slept', async () => {
   game.close()
 }, 60_000)
 
-test.concurrent('everybody who falls silent at once is noticed all the same, and told of', async () => {
+test.concurrent('the simultaneous silence of all players is detected and reported', async () => {
   const game = await openGame(harness, ['Ana', 'Ben'], { questions: questionsOf(1, 60) })
   await game.start()
   await game.quiet()
   const since = Date.now()
   await allFallSilent(game)
-  // It travels after a second, to bring others along.
+  // It is sent after a second, to batch changes.
   expect(Date.now() - since).toBeGreaterThan(15_000)
   expect(Date.now() - since).toBeLessThan(20_000)
   await game.host.view((view) => view.paused)
-  // Such a room sleeps; whoever wakes it finds them still gone.
+  // Such a room hibernates; when it wakes they are still lost.
   const { socket } = game.player(0)
   socket.forget()
   await afterSleep(game, () => {

@@ -21,7 +21,7 @@ async function soloGame(seconds = 60) {
   const ana = joinCommand('Explorer', { playerId: 'gp_ana', accountId: 'pf_ana', invited: true })
   expect(await harness.command(room, ana)).toMatchObject({ ok: true })
   const socket = await harness.connect(room, 'player', 'gp_ana')
-  // There before the clock runs: else a short question might be over when it comes.
+  // Connected before the clock runs: otherwise a short question might have ended.
   await socket.view()
   await harness.command(room, {
     type: 'move',
@@ -39,7 +39,7 @@ const move = async (socket: TestSocket, type: string, id: string) => {
 }
 
 describe('a solo game', () => {
-  test('goes at the player’s own pace, with the verdict at once, to the podium', async () => {
+  test('runs at the player’s own pace, with immediate verdicts, to the podium', async () => {
     const { room, setup, socket } = await soloGame()
     for (const [index, question] of setup.questions.entries()) {
       await questionOn(socket, index)
@@ -83,7 +83,7 @@ describe('a solo game', () => {
     socket.close()
   })
 
-  test('takes no second player, and shows no solution while its question is open', async () => {
+  test('accepts no second player, and shows no solution while its question is open', async () => {
     const { room, socket } = await soloGame()
     const other = joinCommand('Ben', { invited: true })
     expect(await harness.command(room, other)).toMatchObject({ code: 'game_already_started' })
@@ -92,7 +92,7 @@ describe('a solo game', () => {
     socket.close()
   })
 
-  test('is not paused while its player is away, and is found where it was left', async () => {
+  test('is not paused while its player is away, and continues where it was left', async () => {
     const { room, socket } = await soloGame()
     socket.close()
     const again = await harness.connect(room, 'player', 'gp_ana')

@@ -21,9 +21,9 @@ afterAll(async () => {
   rmSync(stateFolder, { recursive: true, force: true })
 })
 
-it('A server that stands still itself does not take its rooms for dead', async () => {
+it('A server that is suspended itself does not consider its rooms dead', async () => {
   const pid = rooms.pid()
-  // No timer runs and nothing is read, as on a machine that has no time for this process.
+  // No timer runs and nothing is read, as on an overloaded machine.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 7000)
   await new Promise((done) => setTimeout(done, 3000))
   expect(rooms.pid()).toBe(pid)

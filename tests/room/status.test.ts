@@ -10,7 +10,7 @@ afterAll(() => harness.stop())
 
 const STATUS = { type: 'status' } as const
 
-test('a room tells how its game stands, and nothing changes by asking', async () => {
+test('a room reports the status of its game, and the request changes nothing', async () => {
   const game = await openGame(harness, ['Ana'])
   const lobby = await harness.command(game.room, STATUS)
   expect(lobby).toEqual({ ok: true, version: expect.any(Number), status: 'waiting' })
@@ -22,7 +22,7 @@ test('a room tells how its game stands, and nothing changes by asking', async ()
   game.close()
 })
 
-test('where there is no room, the answer says so in a word of its own', async () => {
+test('if there is no room, the response has a code of its own', async () => {
   const response = await harness.signed('POST', 'gs_never_made', {
     commandId: 'asks-for-status',
     command: STATUS,

@@ -11,7 +11,7 @@ afterAll(() => harness.stop())
 
 type Texts = Record<string, string>
 
-/** A game with one question done and the next one open, its room's files in the test's hands. */
+/** A game with one closed question and the next one open, whose room's files the test changes. */
 async function spoiled(spoil: (texts: Texts) => void, timeLimitSeconds = 60): Promise<RoomGame> {
   const game = await openGame(harness, ['Ana', 'Ben'], {
     questions: questionsOf(3, timeLimitSeconds),
@@ -49,7 +49,7 @@ const changed = (text: string | undefined, change: (value: never) => void): stri
   return JSON.stringify(value)
 }
 
-describe('a room that cannot be read', () => {
+describe('an unreadable room', () => {
   test.each<[string, (texts: Texts) => void]>([
     [
       'its snapshot lacks a field',
@@ -80,7 +80,7 @@ describe('a room that cannot be read', () => {
       },
     ],
     [
-      'its form is one of the future',
+      'its format is of a later version',
       (texts) => {
         Object.assign(texts, { form: 99 })
       },
@@ -101,7 +101,7 @@ describe('a room that cannot be read', () => {
       ok: false,
       code: 'game_over',
     })
-    // Whoever comes after it is settled sees the same.
+    // Clients that connect after the settlement see the same.
     await ana.view((view) => view.role === 'player' && view.you.rewards !== null)
     const late = await harness.connect(game.room, 'player', game.player(1).id)
     expect(await late.view()).toMatchObject({ game: { endedByFault: true } })
@@ -113,14 +113,14 @@ describe('a room that cannot be read', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('settles though nobody comes: its alarm wakes it', async () => {
+  test('settles without clients: its alarm wakes it', async () => {
     const game = await spoiled((texts) => {
       texts.snapshot = '{}'
     }, 5)
     await harness.api.whenPosted(game.room, 'result', { timeoutMs: 10_000 })
   })
 
-  test('without last standings is as good as gone, and its file is left to whoever looks into it', async () => {
+  test('without last standings is treated as lost, and its file is left for inspection', async () => {
     const game = await spoiled((texts) => {
       texts.snapshot = '{}'
       delete texts.standings

@@ -17,7 +17,7 @@ interface Seat {
   playerId: string
 }
 
-/** Tries until a view comes, each time after up to 800 ms, as pages do. */
+/** Retries until a view arrives, each time after up to 800 ms, like pages. */
 async function backIn({ room, playerId }: Seat): Promise<TestSocket> {
   for (;;) {
     await new Promise((done) => setTimeout(done, Math.random() * 800))
@@ -29,7 +29,7 @@ async function backIn({ room, playerId }: Seat): Promise<TestSocket> {
   }
 }
 
-/** Under way: a seat in it waits for its player. */
+/** Running: a seat in it is reserved for its player. */
 async function startedGame(): Promise<Seat[]> {
   const { sessionId: room } = await harness.put({
     maxPlayers: PLAYERS,
@@ -41,7 +41,7 @@ async function startedGame(): Promise<Seat[]> {
   return ids.map((playerId) => ({ room, playerId }))
 }
 
-test('five classes of a hundred come back at once after a crash of the rooms, each to its seat', {
+test('five classes of a hundred reconnect simultaneously after a crash of the rooms, each to its seat', {
   timeout: 2 * PATIENCE_MS,
 }, async () => {
   const games = await Promise.all(Array.from({ length: GAMES }, startedGame))

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type OutboxPost, verifyCall } from '@pathquest/core'
 
-/** What the API does with a post: an answer, none at all, or a line cut after it has the post. */
+/** The API's reaction to a post: a response, none, or a connection cut after receiving the post. */
 export type PostAnswer = { status: number; body: unknown } | 'silence' | 'cut'
 
 type Answering = (post: OutboxPost, attempt: number) => PostAnswer | Promise<PostAnswer>
 
-/** The API's side of the outbox in the test's hands: rooms post to a real HTTP server. */
+/** A test double of the API for the outbox: rooms post to a real HTTP server. */
 export interface ApiDouble {
   origin: string
   /** Posts of a room in the order in which they came. */
   postsOf: (room: string) => OutboxPost[]
-  /** How posts of this room are answered from now on, at once or later; without it all are taken. */
+  /** How posts of this room are answered from now on; by default all are accepted. */
   answer: (room: string, answer: Answering) => void
-  /** The first post of this room, past or future, that fits. */
+  /** The first post of this room, past or future, that matches. */
   whenPosted: <Kind extends OutboxPost['kind']>(
     room: string,
     kind: Kind,
@@ -33,7 +33,7 @@ export async function startApiDouble(secret: string, now = Date.now): Promise<Ap
 
   const server: Server = createServer(async (request, response) => {
     const body = await text(request).catch(() => null)
-    // Its room was killed while it spoke.
+    // Its room was killed while it was posting.
     if (body === null) return
     const path = request.url ?? ''
     const call = { method: 'POST', path, body }

@@ -1,6 +1,6 @@
-import { buildAll } from '../../scripts/build/build-all.mjs'
+import { buildAll } from '../../scripts/build/build.mjs'
 
-/** Browsers see what `npm start` serves. */
+/** Browser tests use what `npm start` serves. */
 export async function setup(): Promise<void> {
   await buildAll()
 }

@@ -1,6 +1,6 @@
-import { buildAll } from '../../scripts/build/build-all.mjs'
+import { buildAll } from '../../scripts/build/build.mjs'
 
-/** Rooms are tested as they run: bundled, in workerd. */
+/** Rooms are tested as in production: bundled, in workerd. */
 export async function setup(): Promise<void> {
   await buildAll({ only: ['rooms'] })
 }

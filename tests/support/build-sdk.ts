@@ -1,4 +1,4 @@
-import { buildAll } from '../../scripts/build/build-all.mjs'
+import { buildAll } from '../../scripts/build/build.mjs'
 
 /** The sdk is tested as it is published. */
 export async function setup(): Promise<void> {

@@ -1,6 +1,6 @@
-import { buildAll } from '../../scripts/build/build-all.mjs'
+import { buildAll } from '../../scripts/build/build.mjs'
 
-/** Processes of the server are tested as they run: it, its rooms and its commands, bundled. */
+/** The server's processes are tested as in production: server, rooms and commands, bundled. */
 export async function setup(): Promise<void> {
   await buildAll({
     only: ['rooms', 'server', 'question-files', 'question-images', 'launch-pages', 'command'],

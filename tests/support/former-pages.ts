@@ -6,16 +6,16 @@ import { startProduct } from '../../scripts/harness/product'
 import { at } from '../../scripts/start/paths.mjs'
 import { firstStart } from './first-start'
 
-/** The commit whose pages these are: app and embed as that version was built for browsers. */
+/** The commit of these pages: the browser builds of app and embed of that version. */
 export const FORMER = '9944d48'
 
 type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** The product with the pages of a former version, which becomes this one while they are open. */
+/** The product with the pages of an earlier version, which is upgraded while they are open. */
 export interface UpgradedProduct {
   origin: string
   dataDir: string
-  /** Stops, and starts with the pages of that version, if it is another; without what it kept. */
+  /** Restarts with the pages of another version; without the retained files. */
   become: (version: Version, options?: { losesArchive?: boolean }) => Promise<void>
   stop: () => Promise<void>
 }

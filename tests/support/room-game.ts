@@ -9,7 +9,7 @@ export interface Player {
   socket: TestSocket
 }
 
-/** A game in a real room with its host and players, and what they do most. */
+/** A game in a real room with its host and players, and their common actions. */
 export class RoomGame {
   private said = 0
 
@@ -41,15 +41,15 @@ export class RoomGame {
     return player
   }
 
-  /** A fresh ticket and a new socket, tried until the room is there again. */
+  /** A fresh ticket and a new socket, retried until the room is back. */
   async comeBack(role: 'player' | 'host', id: string): Promise<TestSocket> {
     return vi.waitFor(
       async () => {
         const socket = await this.harness.connect(this.room, role, id)
-        await socket.view(undefined, 1000)
+        await socket.firstView()
         return socket
       },
-      { timeout: 8000, interval: 50 },
+      { timeout: 20_000, interval: 50 },
     )
   }
 
@@ -62,7 +62,7 @@ export class RoomGame {
     await Promise.all(players)
   }
 
-  /** The host presses; resolves with the room's answer. */
+  /** Sends a host command; resolves with the room's answer. */
   press(command: HostCommandName, more: { expectedBeat?: number; playerId?: string } = {}) {
     const id = this.nextId()
     this.host.say({ type: 'host', id, command, ...more })
@@ -98,7 +98,7 @@ export class RoomGame {
     return this.setup.questions[index]?.id ?? ''
   }
 
-  /** All that was said before has arrived, and is forgotten. */
+  /** Waits until everything sent before has arrived, and clears it. */
   async quiet(): Promise<void> {
     const sockets = [this.host, ...this.players.map(({ socket }) => socket)]
     await Promise.all(sockets.map((socket) => socket.settled()))
@@ -123,7 +123,7 @@ export const questionOn = (socket: TestSocket, index: number, timeoutMs?: number
 export const resultOn = (socket: TestSocket, index: number, timeoutMs?: number) =>
   socket.view((view) => view.stage.name === 'result' && view.stage.index === index, timeoutMs)
 
-/** Told that this one joined: who joined just before may be told of first. */
+/** Notified that this player joined: an earlier player may be reported first. */
 export const joinedOn = (socket: TestSocket, name: string) =>
   socket.message((one): one is Extract<ServerMessage, { type: 'player_joined' }> => {
     return one.type === 'player_joined' && one.player.display_name === name
@@ -152,7 +152,7 @@ export const hostCommand = (
   lock: false,
 })
 
-/** Joins over the API and opens the socket, as a page does. */
+/** Joins through the API and opens the socket, like a page. */
 async function seat(harness: RoomHarness, room: string, name: string): Promise<Player> {
   const answer = await harness.command(room, joinCommand(name))
   if (!answer.ok || !answer.player) throw new Error(`no seat for ${name}`)
@@ -174,6 +174,6 @@ export async function openGame(
   return new RoomGame(harness, setup, host, players)
 }
 
-/** Questions of so many seconds each. */
+/** Questions of this many seconds each. */
 export const questionsOf = (count: number, timeLimitSeconds: number) =>
   Array.from({ length: count }, (_, index) => testQuestion(index, { timeLimitSeconds }))

@@ -25,31 +25,33 @@ import { TestSocket } from './test-socket'
 export { TestSocket } from './test-socket'
 
 export const PUBLIC_ORIGIN = 'http://localhost:3000'
-/** As long as a test may take. */
+/** The timeout of a test. */
 const CALL_TIMEOUT_MS = 15_000
 
 export interface SocketOptions {
   ticket?: string | null
   origin?: string
-  /** PartyKit's connection id, which the client chooses. */
+  /** PartyKit's connection id, chosen by the client. */
   pk?: string
   version?: string
-  /** `changes`: hears them in the lobby, in place of a view each time; pages of before do not ask. */
+  /**
+   * `changes`: receives changes in the lobby instead of full views; older pages do not request it.
+   */
   lobby?: 'changes'
   path?: string
 }
 
-/** The real room in the real runtime, with the API's side of its calls in the test's hands. */
+/** The real room in the real runtime, with a test double of the API. */
 export interface RoomHarness {
   rooms: Rooms
   api: ApiDouble
   secret: string
-  /** What workerd has written. */
+  /** The output of workerd. */
   lines: string[]
   folder: string
-  /** Holds that folder as a product's data folder does. */
+  /** Contains that folder like a product's data folder. */
   dataDir: string
-  /** Files that rooms have made. */
+  /** Files that rooms have created. */
   files: () => string[]
   put: (setup?: Partial<RoomSetup>) => Promise<RoomSetup>
   command: (id: string, command: RoomCommand['command'], commandId?: string) => Promise<RoomAnswer>
@@ -58,7 +60,7 @@ export interface RoomHarness {
   ticket: (
     ticket: Pick<Ticket, 'room' | 'role' | 'subject'> & { issuedAt?: number },
   ) => Promise<string>
-  /** Knocks; the socket may be refused or closed. */
+  /** Tries to connect; the socket may be refused or closed. */
   connect: (
     room: string,
     role: Ticket['role'],
@@ -67,21 +69,24 @@ export interface RoomHarness {
   ) => Promise<TestSocket>
   /** The time of the rooms. */
   now: () => number
-  /** Lets time pass at once, for rooms of `passing-time-room`. Resolves when all that was due is done. */
+  /**
+   * Advances time without waiting, for rooms of `passing-time-room`. Resolves when all due work is
+   * done.
+   */
   pass: (ms: number) => Promise<void>
   /**
-   * Sets the clock of the machine forth or, below zero, back, for rooms of `moved-clock-room`.
-   * Resolves when the server has noticed and the rooms are back.
+   * Sets the machine's clock forwards or, below zero, backwards, for rooms of `moved-clock-room`.
+   * Resolves when the server has detected it and the rooms are back.
    */
   setClock: (ms: number) => Promise<void>
   /** SIGKILL; resolves when the rooms are back. */
   crash: () => Promise<void>
-  /** Stops the rooms, lets the test at their files, starts them again. */
+  /** Stops the rooms, lets the test change their files, restarts them. */
   whileStopped: (work: () => void) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** `room`: one of `tests/room/fixture` instead of the product's own. */
+/** `room`: one of `tests/room/fixture` instead of the product's room. */
 export async function startRoomHarness({ room }: { room?: string } = {}): Promise<RoomHarness> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-rooms-'))
   const bundle = room && join(dataDir, 'room.mjs')
@@ -102,14 +107,14 @@ export async function startRoomHarness({ room }: { room?: string } = {}): Promis
     startRooms({
       stateFolder: folder,
       bundle,
-      // A test that lets time pass sets no clock.
+      // A test that advances time does not set the clock.
       clock: room === 'moved-clock-room' ? clock : undefined,
       env: { ROOM_SECRET: secret, API_ORIGIN: api.origin, PUBLIC_ORIGIN },
       log: (line) => lines.push(line),
     })
   let rooms = await start()
 
-  /** The rooms that answer; they are no longer those of `former`. */
+  /** Waits until the rooms answer and are not the process `former`. */
   const running = (former = 0) =>
     vi.waitFor(
       () => {
@@ -124,7 +129,7 @@ export async function startRoomHarness({ room }: { room?: string } = {}): Promis
     const text = JSON.stringify(body)
     const signature = await signCall(secret, { method, path, body: text }, now())
     const headers = { ...signature, 'content-length': String(Buffer.byteLength(text)) }
-    // As the server calls: `fetch` may take a line that the rooms are just closing.
+    // Like the server's client: `fetch` may reuse a connection that the rooms are just closing.
     const call = { method, body: text, headers, timeoutMs: CALL_TIMEOUT_MS }
     const answer = await callRooms(`${rooms.origin()}${path}`, call)
     return new Response(answer.text, { status: answer.status })
@@ -169,7 +174,8 @@ export async function startRoomHarness({ room }: { room?: string } = {}): Promis
       if (options.pk) url.searchParams.set('_pk', options.pk)
       url.searchParams.set('v', options.version ?? String(PROTOCOL_VERSION))
       if (options.lobby) url.searchParams.set('lobby', options.lobby)
-      // A client that has never spoken waits for the end of its line until it gives up.
+      // A client that has never sent anything would wait for the connection to close until its
+      // timeout.
       const limits = { origin: options.origin, closeTimeout: 200 }
       return new TestSocket(new WebSocket(url, limits))
     },
@@ -188,7 +194,7 @@ export async function startRoomHarness({ room }: { room?: string } = {}): Promis
       await running(former)
     },
     crash: async () => {
-      // Between two lives there is no process, and 0 would be all of ours.
+      // During a restart there is no process, and pid 0 would signal our whole process group.
       const killed = await running()
       process.kill(killed, 'SIGKILL')
       await running(killed)

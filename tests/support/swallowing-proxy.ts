@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line between a client and a server that can go dead without a word, as a lost Wi-Fi does. */
+/** A connection between client and server that can go dead silently, like a lost Wi-Fi. */
 export interface SwallowingProxy {
-  /** In the place of the target's origin. */
+  /** To be used instead of the target's origin. */
   origin: string
   /**
-   * From now on, what the connections of this moment send vanishes both ways, their ends too:
-   * each side still has an open socket. Connections made later pass.
+   * From now on, the data and the ends of the current connections are dropped in both directions:
+   * each side still has an open socket. Later connections pass.
    */
   swallow: () => void
   stop: () => Promise<void>
@@ -22,7 +22,7 @@ interface Line {
 export async function startSwallowingProxy(targetOrigin: string): Promise<SwallowingProxy> {
   const { hostname, port } = new URL(targetOrigin)
   const lines = new Set<Line>()
-  // Half-open is the point: an end is passed on by hand, or swallowed.
+  // Half-open is the point: an end is forwarded explicitly, or swallowed.
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const target = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
     const line: Line = { client, target, isDead: false }

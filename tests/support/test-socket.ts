@@ -3,7 +3,10 @@ import type { WebSocket } from 'ws'
 
 type Sent = Extract<ServerMessage, { view: unknown }>
 
-/** A client of a room that remembers all it was told. */
+/** Ends a test that waits for nothing; a busy machine may need long for what comes. */
+const PATIENCE_MS = 20_000
+
+/** A client of a room that records all received messages. */
 export class TestSocket {
   readonly messages: ServerMessage[] = []
   /** Every byte that reached this client. */
@@ -42,7 +45,7 @@ export class TestSocket {
     this.socket.send(raw ? message : JSON.stringify(message))
   }
 
-  /** The first message, past or future, that fits. */
+  /** The first message, past or future, that matches. */
   async message<T extends ServerMessage>(
     fits: (message: ServerMessage) => message is T,
     timeoutMs?: number,
@@ -51,13 +54,23 @@ export class TestSocket {
     fits: (message: ServerMessage) => boolean,
     timeoutMs?: number,
   ): Promise<ServerMessage>
-  async message(fits: (message: ServerMessage) => boolean, timeoutMs = 5000) {
+  async message(fits: (message: ServerMessage) => boolean, timeoutMs = PATIENCE_MS) {
     return this.until(() => this.messages.find(fits), timeoutMs)
   }
 
   async view(fits: (view: Sent['view']) => boolean = () => true, timeoutMs?: number) {
     const message = await this.message((one) => 'view' in one && fits(one.view), timeoutMs)
     return (message as Sent).view
+  }
+
+  /** The view a new connection starts with; fails at once when the room closes it instead. */
+  async firstView(): Promise<Sent['view']> {
+    const found = await this.until(
+      () => this.messages.find((one): one is Sent => 'view' in one) ?? this.closed ?? undefined,
+      PATIENCE_MS,
+    )
+    if ('view' in found) return found.view
+    throw new Error(`closed with ${found.code} before a view came`)
   }
 
   /** The newest message with a view. */
@@ -67,7 +80,7 @@ export class TestSocket {
     return sent
   }
 
-  /** The room's answer to what was said with this id. */
+  /** The room's answer to the message with this id. */
   reply(id: string, timeoutMs?: number) {
     return this.message(
       (one): one is Extract<ServerMessage, { type: 'accepted' | 'refused' }> =>
@@ -76,36 +89,36 @@ export class TestSocket {
     )
   }
 
-  /** Everything said before is answered when this resolves. */
+  /** Everything sent before is answered when this resolves. */
   async settled(): Promise<void> {
     const id = `p${this.raw.length}-${Math.random()}`
     this.say({ type: 'ping', id })
     await this.message((one) => one.type === 'pong' && one.id === id)
   }
 
-  /** As a page does that is there: who says nothing for 15 s counts as lost. */
+  /** Like an open page: a client that is silent for 15 s counts as lost. */
   keepPinging(): void {
     const pings = setInterval(() => this.say({ type: 'ping', id: 'here' }), 4_000)
     this.socket.on('close', () => clearInterval(pings))
   }
 
-  whenOpen(timeoutMs = 5000): Promise<true> {
+  whenOpen(timeoutMs = PATIENCE_MS): Promise<true> {
     return this.until(() => this.opened || undefined, timeoutMs)
   }
 
-  /** Whether the handshake passed: false when it was refused or broke off. */
-  wasLetIn(timeoutMs = 5000): Promise<boolean> {
+  /** Whether the handshake succeeded: false when it was refused or aborted. */
+  wasLetIn(timeoutMs = PATIENCE_MS): Promise<boolean> {
     return this.until(() => {
       const isOver = this.closed !== null || this.refusedWith !== null
       return this.opened || (isOver ? false : undefined)
     }, timeoutMs)
   }
 
-  whenRefused(timeoutMs = 5000): Promise<number> {
+  whenRefused(timeoutMs = PATIENCE_MS): Promise<number> {
     return this.until(() => this.refusedWith ?? undefined, timeoutMs)
   }
 
-  whenClosed(timeoutMs = 5000): Promise<{ code: number; reason: string }> {
+  whenClosed(timeoutMs = PATIENCE_MS): Promise<{ code: number; reason: string }> {
     return this.until(() => this.closed ?? undefined, timeoutMs)
   }
 
@@ -123,7 +136,7 @@ export class TestSocket {
   }
 
   private until<T>(look: () => T | undefined, timeoutMs: number): Promise<T> {
-    // Made here, so that it names the line of the test that waited.
+    // Created here, so that its stack has the line of the test that waited.
     const missed = new Error()
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 /**
- * The oldest browsers that are promised to work: for whatever a student meets, and for teachers'
- * pages. Builds, the check of what is built, /how-to-play and the page for older ones take it from
- * here; `browserslist` in package.json says the same.
+ * The oldest supported browsers: for students' pages and for teachers' pages. Builds, the check of
+ * the build output, /how-to-play and the page for outdated browsers read it from here;
+ * `browserslist` in package.json repeats it.
  */
 export const BROWSER_FLOOR = {
   student: { safari: '15.4', chrome: '100', firefox: '115' },
@@ -10,7 +10,7 @@ export const BROWSER_FLOOR = {
 
 export type BrowserVersions = Record<'safari' | 'chrome' | 'firefox', string>
 
-/** As builds name them. */
+/** In the format of build targets. */
 export const buildTargets = ({ safari, chrome, firefox }: BrowserVersions): string[] => [
   `safari${safari}`,
   `ios${safari}`,
@@ -24,7 +24,7 @@ declare const URL: object
 
 /**
  * Whether this browser is older than students' floor: `throwIfAborted` came with Chrome 100 and
- * Safari 15.4, `URL.canParse` with Firefox 115. Read by browsers far below: nothing but plain words.
+ * Safari 15.4, `URL.canParse` with Firefox 115. Runs in much older browsers: basic syntax only.
  */
 export function isBelowFloor(): boolean {
   try {

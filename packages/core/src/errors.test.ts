@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ERRORS, type ErrorCode, errorMessage, isErrorCode, refuse } from './errors'
 
-/** Written down from the specification and the decisions, word for word, apart from the catalogue. */
+/** Copied from the specification and the decisions, word for word, independent of the catalogue. */
 const AS_SPECIFIED: Partial<Record<ErrorCode, [status: number, message: string]>> = {
   // sign-in and sign-up
   email_required: [400, 'Email is required'],
@@ -72,9 +72,12 @@ describe('error catalogue', () => {
     ['already_submitted', 'already submitted'],
     ['too_fast', 'too fast'],
     ['too_slow', 'too slow'],
-  ] as const)('%s contains what the specification recognises it by: "%s"', (code, words) => {
-    expect(errorMessage(code)).toContain(words)
-  })
+  ] as const)(
+    '%s contains the text that the specification recognises it by: "%s"',
+    (code, words) => {
+      expect(errorMessage(code)).toContain(words)
+    },
+  )
 
   it('every entry has an error status and a sentence', () => {
     for (const { status, message } of Object.values(ERRORS)) {
@@ -84,7 +87,7 @@ describe('error catalogue', () => {
     }
   })
 
-  it('parameters are filled in where the sentence names them', () => {
+  it('parameters are filled in where the message names them', () => {
     expect(errorMessage('name_too_long', { max: 30 })).toBe(
       'Your name can have at most 30 characters',
     )
@@ -93,7 +96,7 @@ describe('error catalogue', () => {
     expect(errorMessage('game_full', { max: 30 })).toBe('Game is full')
   })
 
-  it('knows its codes, and nothing that every object has', () => {
+  it('knows its codes, and no names of Object.prototype', () => {
     expect(isErrorCode('game_full')).toBe(true)
     for (const other of ['constructor', '__proto__', 'toString', '', 'GAME_FULL']) {
       expect(isErrorCode(other)).toBe(false)

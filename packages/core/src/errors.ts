@@ -1,8 +1,7 @@
 /**
- * The error catalogue (the specification, decisions).
- * Errors travel as `code` and `params`; `message` is the English `detail`, word for word.
- * Clients translate by code and params. No zod here; a client that needs a few texts alone takes
- * their group (`errors/live` …).
+ * The error catalogue (the specification, decisions). Errors travel as `code` and `params`;
+ * `message` is the English `detail`, word for word. Clients translate by code and params. No zod
+ * here; a client that needs only a few texts imports their group (`errors/live` …).
  */
 export {
   ERRORS,
@@ -11,5 +10,4 @@ export {
   errorMessage,
   isErrorCode,
 } from './errors/catalogue'
-export type { FieldErrors, Problem } from './errors/problem'
-export { type Refusal, refuse } from './errors/refusal'
+export { type FieldErrors, type Problem, type Refusal, refuse } from './errors/problem'

@@ -1,4 +1,4 @@
-/** Ids are text with a prefix that says what they name; the rest is 20 characters from a CSPRNG. */
+/** Ids are text with a prefix for what they identify; the rest is 20 characters from a CSPRNG. */
 export const ID_PREFIX = {
   profile: 'pf',
   session: 'gs',

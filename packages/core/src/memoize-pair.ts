@@ -1,6 +1,6 @@
 /**
- * A pure function of two objects, computed once for the latest `b` of each `a`. States and contexts
- * are never changed in place, so that what was computed holds as long as they live.
+ * Memoizes a pure function of two objects for the latest `b` of each `a`. States and contexts are
+ * never mutated, so a cached value holds as long as they live.
  */
 export function memoizePair<A extends object, B extends object, Value>(
   compute: (a: A, b: B) => Value,

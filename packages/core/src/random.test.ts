@@ -22,7 +22,7 @@ test('seeds that differ in one character give other numbers', () => {
   expect(first.reduce((sum, value) => sum + value, 0) / 1_000).toBeCloseTo(0.5, 1)
 })
 
-test('a shuffle holds the same items, each place as likely, and leaves the list alone', () => {
+test('a shuffle holds the same items, each position equally likely, and does not modify the list', () => {
   const items = Object.freeze(['a', 'b', 'c', 'd'])
   const firsts = new Map<string, number>()
   for (let i = 0; i < 4_000; i++) {

@@ -1,10 +1,16 @@
-/** A source of chance that the caller owns: numbers in [0, 1). */
+/** A random source owned by the caller: numbers in [0, 1). */
 export type Random = () => number
 
-/** Seeded and repeatable (mulberry32 over an FNV-1a hash): the same game replays the same way. */
+/** FNV-1a: the same text gives the same number everywhere. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}
+
+/** Seeded and repeatable (mulberry32 over a hash): the same game replays the same way. */
 export function seededRandom(seed: string): Random {
-  let a = 0x811c9dc5
-  for (let i = 0; i < seed.length; i++) a = Math.imul(a ^ seed.charCodeAt(i), 0x01000193)
+  let a = hashText(seed)
   return () => {
     a = (a + 0x6d2b79f5) | 0
     let t = Math.imul(a ^ (a >>> 15), 1 | a)

@@ -11,7 +11,7 @@ it.each([
   ['a b', 3],
   ['👩‍👩‍👧‍👦❤️', 2],
   ['सुनीता', 3],
-])('%j is %d signs that are seen', (text, count) => {
+])('%j is %d visible characters', (text, count) => {
   expect(visibleLength(text)).toBe(count)
   expect(isVisible(text)).toBe(count > 0)
 })

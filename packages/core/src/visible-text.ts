@@ -1,18 +1,18 @@
 import { graphemeCount } from './players/display-name'
 
-/** Nothing is drawn for them: controls, joiners, fillers, the blank of Braille. */
+/** Invisible characters: controls, joiners, fillers, the Braille blank. */
 const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800`
 const SEEN = new RegExp(String.raw`[^\s${UNSEEN}]`, 'u')
 const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu')
 
-/** Whether somebody who reads it sees anything. */
+/** Whether a reader sees anything of it. */
 export const isVisible = (text: string): boolean => SEEN.test(text)
 
-/** How many signs people see; joined emoji are one, and what is invisible counts for nothing. */
+/** Number of visible characters; joined emoji are one, invisible ones count as nothing. */
 export const visibleLength = (text: string): number =>
   isVisible(text) ? Math.min(graphemeCount(text), graphemeCount(text.replace(ALL_UNSEEN, ''))) : 0
 
-/** Whether two of them look the same: accents composed, spaces and invisible signs aside. */
+/** Whether two of them look the same: accents composed, spaces and invisible characters ignored. */
 export function hasLookAlikes(texts: readonly string[]): boolean {
   const looks = texts.map((text) =>
     text.replace(/\s+/g, ' ').replace(ALL_UNSEEN, '').normalize('NFC').trim(),

@@ -1,15 +1,15 @@
 import { LoadFailed } from '@pathquest/ui/InlineError'
 import { Component, type ReactNode } from 'react'
-import { failureTextsOf } from './page/failure'
+import { failureTexts } from './page/failure'
 
 export interface FailedProps {
   locale?: string
   onRetry: () => void
 }
 
-/** What stands where something broke or did not come. */
+/** Shown instead of something that broke or failed to load. */
 export function Failed({ locale, onRetry }: FailedProps) {
-  const [text, retry] = failureTextsOf(locale)
+  const [text, retry] = failureTexts(locale)
   return (
     <div className="pq">
       <LoadFailed retry={retry} onRetry={onRetry}>
@@ -25,7 +25,7 @@ export interface BoundaryProps {
   children: ReactNode
 }
 
-/** A widget that breaks says so in its place and can be tried again; the page hears an event. */
+/** Error boundary: a broken widget shows a retry button, and the page gets an event. */
 export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -5,10 +5,10 @@ import { MessagesProvider } from '@pathquest/ui/messages/MessagesProvider'
 import { type ComponentType, useMemo } from 'react'
 import { Boundary } from './Boundary'
 import { type Emit, emitFrom } from './events'
-import { localeOf, type WidgetOptions } from './page/options'
-import { useLanguageOf } from './use-language-of'
+import { validLocale, type WidgetOptions } from './page/options'
+import { useWidgetLanguage } from './use-widget-language'
 
-/** What every widget of the script tag is given. */
+/** Props of every widget of the script tag. */
 export interface WidgetProps {
   options: WidgetOptions
   api: ApiClient
@@ -16,7 +16,7 @@ export interface WidgetProps {
   emit: Emit
   onReady: () => void
   onError: (error: ApiError) => void
-  /** For a widget that becomes another one, or more. */
+  /** For a widget that turns into another one or grows. */
   setSheets: (sheets: readonly string[]) => void
 }
 export type Widget = ComponentType<WidgetProps>
@@ -24,17 +24,17 @@ export type Widget = ComponentType<WidgetProps>
 export interface StageProps extends Pick<WidgetProps, 'options' | 'setSheets'> {
   Widget: Widget
   host: HTMLElement
-  /** Where the script came from. */
+  /** The origin of the script. */
   origin: string
 }
 
-/** Around every widget: its API, its language, its events, and what stands there if it breaks. */
+/** Wraps every widget: its API, its language, its events, and its error boundary. */
 export function Stage({ Widget, host, options, origin: scriptOrigin, setSheets }: StageProps) {
   const { headingLevel } = options
-  const locale = localeOf(options)
+  const locale = validLocale(options)
   const origin = options.origin || scriptOrigin
   const api = useMemo(() => createApiClient({ origin, credentials: 'omit' }), [origin])
-  const told = useMemo(() => {
+  const handlers = useMemo(() => {
     const emit = emitFrom(host)
     return {
       emit,
@@ -42,17 +42,23 @@ export function Stage({ Widget, host, options, origin: scriptOrigin, setSheets }
       onError: ({ code, detail }: ApiError) => void emit('error', { code, message: detail }),
     }
   }, [host])
-  const language = useLanguageOf(locale)
-  // Its room on the page stays free until the texts are there: no flash in another language.
+  const language = useWidgetLanguage(locale)
+  // The reserved space stays empty until the texts are loaded: no flash in another language.
   if (!language) return null
   const level = Math.min(Math.max(Math.round(Number(headingLevel)) || 2, 1), 4) as HeadingLevel
   return (
     <MessagesProvider {...language}>
       <Boundary
         locale={locale}
-        onBroken={(message) => told.emit('error', { code: 'unexpected', message })}
+        onBroken={(message) => handlers.emit('error', { code: 'unexpected', message })}
       >
-        <Widget {...told} options={options} api={api} headingLevel={level} setSheets={setSheets} />
+        <Widget
+          {...handlers}
+          options={options}
+          api={api}
+          headingLevel={level}
+          setSheets={setSheets}
+        />
       </Boundary>
     </MessagesProvider>
   )

@@ -1,26 +1,26 @@
 import type { GivenAnswer } from '@pathquest/sdk/GamePlayer/GamePlayer'
 
-/** The details of the events that a widget's element tells the page; each bubbles. */
+/** The `detail` of the events dispatched on a widget's element; all bubble. */
 export interface EmbedEvents {
-  /** The widget stands. */
+  /** The widget is shown. */
   ready: Record<string, never>
-  /** Somebody joined a game. `preventDefault()`: the page shows the game itself. */
+  /** A visitor joined a game. `preventDefault()`: the page shows the game itself. */
   join: { sessionId: string; seatToken: string; displayName: string; gameCode: string }
   /** The details of a career were opened. */
   select: { careerId: string; title: string }
   /** An answer was given. */
   answer: GivenAnswer
-  /** Something did not work; the visitor reads about it in the widget. */
+  /** Something failed; the widget shows it to the visitor. */
   error: { code: string; message: string }
 }
 
-/** False: a listener of the page prevented what comes next. */
+/** False: a listener of the page called `preventDefault()`. */
 export type Emit = <Name extends keyof EmbedEvents>(
   name: Name,
   detail: EmbedEvents[Name],
 ) => boolean
 
-/** Events of an element that leave shadow roots, also those of the page. */
+/** Dispatches events on an element that cross shadow roots, also the page's own. */
 export const emitFrom =
   (host: HTMLElement): Emit =>
   (name, detail) =>

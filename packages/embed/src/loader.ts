@@ -3,17 +3,17 @@ import { version } from '../package.json'
 import { ownScript, type WidgetName } from './page/options'
 import { type Mount, watchPage } from './page/page'
 
-/** Of this build: each widget's own chunk, and those that it imports. */
+/** Inserted by the build: each widget's own chunk, and those that it imports. */
 declare const CHUNKS: Record<WidgetName, [own: string, ...imported: string[]]>
 
 const { origin, href } = new URL('.', ownScript('v1/embed.js').src)
 const fetchChunk = (file: string) => import(/* @vite-ignore */ href + file)
 
 watchPage(version, origin, EMBED_HEIGHTS, (widget, search): Promise<{ mount: Mount }> => {
-  // The list is on its way before anybody asks; who asks finds it in the browser's cache.
+  // Prefetched: the request that follows is served from the browser's cache.
   if (widget === 'career-browser') fetch(`${origin}/api/careers`).catch(() => {})
   const [own, ...imported] = CHUNKS[widget]
-  // So are the chunks that the widget imports.
+  // As are the chunks that the widget imports.
   for (const file of imported) fetchChunk(file).catch(() => {})
   return fetchChunk(own + search)
 })

@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client'
-import { localeOf, type WidgetOptions } from './page/options'
+import { validLocale, type WidgetOptions } from './page/options'
 import type { Mount } from './page/page'
 import { Stage, type Widget } from './Stage'
-import { wear } from './sheets/wear'
+import { adoptSheets } from './sheets/adopt-sheets'
 import { followTheme } from './theme'
 
 const KEYS = ['keydown', 'keypress', 'keyup'] as const
 
-/** Typing and keys that a widget used are its own: no hotkey of the page fires on them. */
-export function keepKeys(root: HTMLElement): void {
+/** Keys used in a widget do not trigger keyboard shortcuts of the page. */
+export function stopKeyEvents(root: HTMLElement): void {
   for (const type of KEYS) {
     root.addEventListener(type, (event) => {
       const target = event.target as Element
@@ -19,30 +19,30 @@ export function keepKeys(root: HTMLElement): void {
   }
 }
 
-/** Makes a component a widget that the page's script can put into an element. */
-export function mountOf(Widget: Widget, firstSheets: readonly string[]): Mount {
+/** Turns a component into a widget that the loader can mount into an element. */
+export function createMount(Widget: Widget, firstSheets: readonly string[]): Mount {
   return (host, first, origin) => {
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     const root = document.createElement('div')
     root.className = 'root'
-    keepKeys(root)
-    // Before anything is worn: style elements may come beside it.
+    stopKeyEvents(root)
+    // Before any style sheets: style elements may be added beside it.
     shadow.replaceChildren(root)
     let sheets = firstSheets
     let isDark = false
-    const dress = () => wear(shadow, sheets, isDark)
+    const applySheets = () => adoptSheets(shadow, sheets, isDark)
     const theme = followTheme((next) => {
       isDark = next
-      dress()
+      applySheets()
     })
     const setSheets = (next: readonly string[]) => {
       sheets = next
-      dress()
+      applySheets()
     }
     const tree = createRoot(root)
     const update = (options: WidgetOptions) => {
       theme.set(options.theme)
-      root.lang = localeOf(options)
+      root.lang = validLocale(options)
       tree.render(<Stage {...{ Widget, host, options, origin, setSheets }} />)
     }
     update(first)

@@ -1,6 +1,6 @@
 import { CLOSE } from '@pathquest/core/rooms/messages'
 
-/** Sockets that the page's content policy has refused; asking again would fill its console. */
+/** Sockets that the page's content policy has blocked; another attempt would log another error. */
 const refused = new Set<string>()
 let isListening = false
 
@@ -16,7 +16,7 @@ function listen(): void {
   })
 }
 
-/** A socket that closes at once as the room does where it wants to be polled. */
+/** A socket that closes at once like one that the room refuses, which starts polling. */
 class RefusedSocket extends EventTarget {
   readonly readyState = 3
   binaryType = 'blob'
@@ -28,9 +28,9 @@ class RefusedSocket extends EventTarget {
   close() {}
 }
 
-/** A WebSocket that takes the page's policy for an answer: the game polls instead. */
+/** A WebSocket that respects the page's policy: if blocked once, the game polls. */
 export class PolicySocket {
-  /** By this partysocket knows a socket's class. */
+  /** partysocket checks this to recognise a WebSocket class. */
   static readonly CLOSING = 2
   constructor(url: string, protocols?: string | string[]) {
     listen()

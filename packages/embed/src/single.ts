@@ -14,7 +14,7 @@ const widgets = {
   leaderboard,
 }
 
-// With its version, since a page may have scripts of its own that begin so.
+// With its version, since the page may have scripts whose names begin the same.
 const { origin } = new URL(ownScript(`pathquest-${version}`).src)
 
 watchPage(version, origin, EMBED_HEIGHTS, async (widget) => ({ mount: widgets[widget] }))

@@ -1,10 +1,13 @@
 import { careersEs } from '@pathquest/ui/messages/es/careers'
+import { charactersEs } from '@pathquest/ui/messages/es/characters'
+import { entranceEs } from '@pathquest/ui/messages/es/entrance'
 import { errorsEs } from '@pathquest/ui/messages/es/errors'
 import { gameEs } from '@pathquest/ui/messages/es/game'
+import { highlightsEs } from '@pathquest/ui/messages/es/highlights'
 import { joinEs } from '@pathquest/ui/messages/es/join'
 import { leaderboardEs } from '@pathquest/ui/messages/es/leaderboard'
 import { playerEs } from '@pathquest/ui/messages/es/player'
-import { secondStepEs } from '@pathquest/ui/messages/es/second-step'
+import { roundEs } from '@pathquest/ui/messages/es/round'
 import { uiEs } from '@pathquest/ui/messages/es/ui'
 import type { embedMessages } from './messages'
 
@@ -14,14 +17,17 @@ const embedMessagesEs: Record<keyof typeof embedMessages, string> = {
   'embed.newTab': '(se abre en otra pestaña)',
 }
 
-/** The Spanish texts of the widgets that a page can embed, fetched where one asks for them. */
+/** The Spanish texts of the embeddable widgets, loaded on demand. */
 export const spanish = {
   ...uiEs,
   ...careersEs,
+  ...charactersEs,
   ...joinEs,
   ...gameEs,
   ...playerEs,
-  ...secondStepEs,
+  ...entranceEs,
+  ...roundEs,
+  ...highlightsEs,
   ...leaderboardEs,
   ...errorsEs,
   ...embedMessagesEs,

@@ -5,17 +5,20 @@ export interface ThemeFollower {
   stop(): void
 }
 
-/** Tells at once and at every change whether a widget is dark; `auto` is what the system says. */
+/**
+ * Reports at once and at every change whether a widget is dark; `auto` follows the system's
+ * preference.
+ */
 export function followTheme(apply: (isDark: boolean) => void): ThemeFollower {
   const system = matchMedia('(prefers-color-scheme: dark)')
   let theme: WidgetOptions['theme']
-  const tell = () => apply(theme === 'dark' || (theme === 'auto' && system.matches))
-  system.addEventListener('change', tell)
+  const notify = () => apply(theme === 'dark' || (theme === 'auto' && system.matches))
+  system.addEventListener('change', notify)
   return {
     set(next) {
       theme = next
-      tell()
+      notify()
     },
-    stop: () => system.removeEventListener('change', tell),
+    stop: () => system.removeEventListener('change', notify),
   }
 }

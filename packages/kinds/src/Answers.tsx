@@ -6,17 +6,17 @@ import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
 import {
   countsOf,
+  countsSoFar,
   isSurvey,
   type QuestionStage,
   type ResultStage,
   solutionOf,
 } from '@pathquest/ui/question/question-stage'
-import { type ReactNode, useContext } from 'react'
-import { AnswerCover } from './answer-cover'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { AnswersProps, KindPieces, PlayerAnswersProps } from './pieces'
 import { useKindPieces } from './use-kind-pieces'
 
-/** A question that is open or closed, in the view of who sees it. */
+/** An open or closed question, in the view of its recipient. */
 export interface QuestionStageProps {
   stage: QuestionStage | ResultStage
 }
@@ -24,41 +24,52 @@ export interface QuestionStageProps {
 export interface PlayerStageProps
   extends QuestionStageProps,
     Pick<PlayerAnswersProps, 'answer' | 'isOpen' | 'isSending' | 'onChoose'> {
-  /** Nobody to be counted with. */
+  /** A solo game: there is no class to compare with. */
   isAlone?: boolean
 }
 
 /** The answers of a question as its kind draws them for a player. */
 export function PlayerAnswers({ stage, isAlone, ...choosing }: PlayerStageProps) {
-  const told = toldBy(stage)
-  // Where something is right, that is what there is to learn.
-  const counts = isAlone || !isSurvey(stage) ? undefined : told.counts
+  const revealed = revealedBy(stage)
+  // Players see counts only of surveys; elsewhere what matters is the right answer.
+  const counts = isAlone || !isSurvey(stage) ? undefined : revealed.counts
   const verdict = stage.yourVerdict ?? null
   return (
     <KindPiece kind={kindOf(stage.question)}>
-      {({ Player }) => <Player {...told} {...choosing} counts={counts} verdict={verdict} />}
+      {({ Player }) => <Player {...revealed} {...choosing} counts={counts} verdict={verdict} />}
     </KindPiece>
   )
 }
 
-/** Teachers project the page they lead from: an open question's solution shows where it is asked for. */
+/**
+ * True while the host has not revealed the solution of the open question: the class may see the
+ * host's page.
+ */
+export const AnswerCover = createContext(false)
+
+/**
+ * Teachers project the host page: an open question's solution, and how the class answers, are shown
+ * only on request.
+ */
 export function HostAnswers({ stage }: QuestionStageProps) {
   const isCovered = useContext(AnswerCover) && stage.name === 'question'
-  const told = toldBy(stage)
+  const revealed = revealedBy(stage)
+  const soFar = stage.name === 'question' ? countsSoFar(stage) : revealed.counts
+  const shown = isCovered ? { solution: undefined } : { counts: soFar }
   return (
     <KindPiece kind={kindOf(stage.question)}>
-      {({ Host }) => <Host {...told} solution={isCovered ? undefined : told.solution} />}
+      {({ Host }) => <Host {...revealed} {...shown} />}
     </KindPiece>
   )
 }
 
 export const ScreenAnswers = ({ stage }: QuestionStageProps) => (
   <KindPiece kind={kindOf(stage.question)}>
-    {({ Screen }) => <Screen {...toldBy(stage)} />}
+    {({ Screen }) => <Screen {...revealedBy(stage)} />}
   </KindPiece>
 )
 
-const toldBy = (stage: QuestionStage | ResultStage): AnswersProps => ({
+const revealedBy = (stage: QuestionStage | ResultStage): AnswersProps => ({
   question: stage.question,
   isClosed: stage.name === 'result',
   solution: solutionOf(stage),
@@ -70,7 +81,7 @@ interface KindPieceProps {
   children: (pieces: KindPieces) => ReactNode
 }
 
-/** Where a kind's pieces cannot be had, the question stands there without its answers. */
+/** If a kind's components cannot be loaded, the question is shown without its answers. */
 function KindPiece({ kind, children }: KindPieceProps) {
   const t = useMessages(gameMessages)
   const chunk = useKindPieces(kind)

@@ -3,7 +3,7 @@ import { shapeOf } from '@pathquest/core/questions/documented-fields'
 import type { OpenQuestion } from '@pathquest/core/questions/questions'
 import { findForm, kindTexts } from './catalogue'
 
-/** An answer in the words of its kind; of a kind that is not there, as it is. null: no answer. */
+/** An answer in the words of its kind; of an unknown kind, as it is. null: no answer. */
 export function answerText(
   question: Pick<OpenQuestion, 'kind' | 'options' | 'shape'>,
   answer: Json,

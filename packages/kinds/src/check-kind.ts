@@ -3,7 +3,7 @@ import { contentOf, hasOnlyKindFields } from '@pathquest/core/questions/document
 import type { QuestionFields } from './question-form'
 import { questionKind } from './rules'
 
-/** Whether the kind of a question can read what it asks and what is right. */
+/** Whether the kind of a question can read its content and its solution. */
 export function kindError(question: QuestionFields): ErrorCode | undefined {
   if (!hasOnlyKindFields(question)) return 'question_kind_unreadable'
   const { shape, solution } = contentOf(question)
@@ -12,7 +12,7 @@ export function kindError(question: QuestionFields): ErrorCode | undefined {
     kind.readSolution(solution, kind.readShape(shape))
     return undefined
   } catch {
-    // Readers throw for what is none of theirs; that is the answer here.
+    // Readers throw for invalid input, which is reported as an error code here.
     return 'question_kind_unreadable'
   }
 }

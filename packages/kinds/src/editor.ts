@@ -1,20 +1,20 @@
 import type { QuestionContent } from '@pathquest/core/questions/documented-fields'
 import type { ComponentType } from 'react'
 
-/** What shows a question as it was written: what it asks and what is right, nothing else of it. */
+/** Shows a question as it was written: its content and its solution, nothing else. */
 export type WrittenProps = QuestionContent
 
 export interface EditorProps extends QuestionContent {
-  /** What is wrong with it, in words; absent as long as nobody tried to save it. */
+  /** The error message; absent until somebody tries to save it. */
   error?: string
-  /** The same by field, where the kind's form tells faults by field: for the field that has it. */
+  /** The same by field, where the kind's form reports errors by field. */
   errors?: Readonly<Record<string, string>>
   onChange(asked: QuestionContent): void
 }
 
 /**
- * What `editor.tsx` of a kind exports. The app alone imports it; text, picture, time, points and
- * explanation are written around it.
+ * What `editor.tsx` of a kind exports. Only the app imports it; text, picture, time, points and
+ * explanation are edited around it.
  */
 export interface KindEditor {
   Editor: ComponentType<EditorProps>

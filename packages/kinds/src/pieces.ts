@@ -3,28 +3,31 @@ import type { OpenQuestion } from '@pathquest/core/questions/questions'
 import type { Verdict } from '@pathquest/core/rooms/views'
 import type { ComponentType } from 'react'
 
-/** What all pieces of a kind get; answers, solutions and counts are in the form of the kind. */
+/**
+ * Props of all components of a kind; answers, solutions and counts are in the format of the kind.
+ */
 export interface AnswersProps {
-  /** Its text and its picture are drawn around. */
+  /** Its text and its picture are drawn outside. */
   question: OpenQuestion
   isClosed: boolean
-  /** null: a survey. Absent while nobody may know it, and while a host keeps it covered. */
+  /** null: a survey. Absent while it is secret, and while a host has not revealed it. */
   solution?: Json
-  /** How the class answered. Absent until it is closed, and where it is not to be shown. */
+  /** How the class answered. Absent until it is closed, and where it is not shown. */
   counts?: Json
 }
 
 /** What a kind's `Player` gets. */
 export interface PlayerAnswersProps extends AnswersProps {
-  /** Chosen, on its way or kept. */
+  /** Chosen, being sent or accepted. */
   answer: Json | null
-  /** An answer can still be chosen; it is sent by the button below. */
+  /** An answer can still be chosen; the button below submits it. */
   isOpen: boolean
-  /** The chosen answer is on its way. */
+  /** The chosen answer is being sent. */
   isSending: boolean
-  /** Where results show at once, and after the closing; null: nothing was right or wrong. */
+  /** Where results show at once, and after the closing; null: it cannot be right or wrong. */
   verdict: Verdict | null
-  onChoose(answer: Json): void
+  /** `isMeant`: false where an arrow key only moved to it. Default: it is. */
+  onChoose(answer: Json, isMeant?: boolean): void
 }
 
 /** What `pieces.tsx` of a kind exports. */
@@ -32,8 +35,10 @@ export interface KindPieces {
   Player: ComponentType<PlayerAnswersProps>
   Host: ComponentType<AnswersProps>
   Screen: ComponentType<AnswersProps>
-  /** What is right, in words: read out with the verdict. Absent: nothing is. */
+  /** The right answer in words: read out with the verdict. Absent: there is none. */
   RightAnswer?: ComponentType<Pick<AnswersProps, 'question' | 'solution'>>
-  /** The answer that a key means, wherever the focus is; undefined: none. */
+  /** One tap is a whole answer; absent: it takes several, or typing. */
+  isAnsweredByTap?: boolean
+  /** The answer that a key selects, wherever the focus is; undefined: none. */
   answerOfKey?(key: string, question: OpenQuestion): Json | undefined
 }

@@ -5,7 +5,7 @@ import {
 import { afterAll, describe, expect, it } from 'vitest'
 import { kindError } from './check-kind'
 import {
-  blankOf,
+  blankFields,
   kindFault,
   newQuestion,
   type QuestionFields,
@@ -63,7 +63,7 @@ describe('The question form', () => {
     expect(errorsOf(change)).toEqual(errors)
   })
 
-  it('Q11: drops empty options, trims texts, keeps no description without an image', () => {
+  it('Q11: drops empty options, trims texts, drops the description where there is no image', () => {
     const options = [option(' A ', true), option(''), option('B')]
     expect(
       tidyQuestion({ ...fine, options, imageAlt: 'of nothing', explanation: '  ' }),
@@ -82,7 +82,7 @@ describe('The question form', () => {
     ['soon', 30],
     ['Infinity', 30],
     ['-3', -3],
-  ])('Q12: "%s" is read as %d: what is no number falls back', (text, value) => {
+  ])('Q12: "%s" is read as %d: invalid numbers fall back', (text, value) => {
     expect(readWhole(text, TIME_LIMIT_DEFAULT_SECONDS)).toBe(value)
     expect(readWhole('x', POINTS_DEFAULT)).toBe(10)
   })
@@ -97,9 +97,9 @@ describe('The question form', () => {
   describe('Q14: another kind', () => {
     afterAll(registerTestKinds())
 
-    it('says what a question begins with and what is missing in it', () => {
-      expect(blankOf('no_such')).toBeUndefined()
-      const blank = { ...fine, kind: 'estimate', ...blankOf('estimate') }
+    it('provides the initial content of a question and reports what is missing', () => {
+      expect(blankFields('no_such')).toBeUndefined()
+      const blank = { ...fine, kind: 'estimate', ...blankFields('estimate') }
       expect(blank).toMatchObject({ options: [], shape: { min: 0, max: 10 }, solution: null })
       expect(kindFault(blank)).toEqual({ solution: 'noTruth' })
       expect(validateQuestion(blank)).toEqual({ kind: 'question_kind_unreadable' })

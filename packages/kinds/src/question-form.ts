@@ -17,12 +17,12 @@ import {
   DOCUMENTED_KIND,
   hasDocumentedFields,
   type StoredFields,
-  storedOf,
+  toStoredFields,
 } from '@pathquest/core/questions/documented-fields'
 import { isVisible, visibleLength } from '@pathquest/core/visible-text'
 import { findForm } from './catalogue'
 
-/** What the editor of a question writes, as `QuestionDraft` carries it. */
+/** The question editor's fields, as `QuestionDraft` carries them. */
 export interface QuestionFields extends StoredFields {
   kind: string
   questionText: string
@@ -35,7 +35,7 @@ export interface QuestionFields extends StoredFields {
   explanation: string | null
 }
 
-/** Of a question that has more to it, such as its id and its place, what its editor writes. */
+/** Picks the editor's fields from a question with more fields, such as its id and position. */
 export const writtenFields = ({
   kind,
   questionText,
@@ -64,10 +64,10 @@ export const writtenFields = ({
   explanation,
 })
 
-/** What a question of a kind begins with; undefined: there is none to be written. */
-export function blankOf(kind: string): StoredFields | undefined {
+/** Initial content of a question of a kind; undefined: questions of that kind cannot be written. */
+export function blankFields(kind: string): StoredFields | undefined {
   const blank = findForm(kind)?.blank()
-  return blank && storedOf(kind, blank)
+  return blank && toStoredFields(kind, blank)
 }
 
 export const newQuestion = (): QuestionFields => ({
@@ -78,7 +78,7 @@ export const newQuestion = (): QuestionFields => ({
   options: [],
   shape: null,
   solution: null,
-  ...blankOf(DOCUMENTED_KIND),
+  ...blankFields(DOCUMENTED_KIND),
   points: POINTS_DEFAULT,
   timeLimitSeconds: TIME_LIMIT_DEFAULT_SECONDS,
   difficulty: 'medium',
@@ -86,7 +86,7 @@ export const newQuestion = (): QuestionFields => ({
   explanation: null,
 })
 
-/** Texts trimmed, empty options dropped, no description of an image that is not there. */
+/** Texts trimmed, empty options dropped, the description dropped where there is no image. */
 export function tidyQuestion<Fields extends QuestionFields>(fields: Fields): Fields {
   return {
     ...fields,
@@ -103,7 +103,7 @@ export type QuestionErrors = FieldErrors<
   'questionText' | 'options' | 'timeLimitSeconds' | 'points' | 'imageAlt' | 'kind'
 >
 
-/** What its kind finds wrong with what it asks: codes, or names of the kind's texts. */
+/** The faults that the kind finds in the content: error codes, or keys of the kind's texts. */
 export function kindFault(question: QuestionFields): KindFault | undefined {
   const fault = findForm(question.kind)?.fault(contentOf(question))
   if (firstFault(fault) !== undefined) return fault
@@ -115,12 +115,12 @@ export function kindFault(question: QuestionFields): KindFault | undefined {
 function kindErrors(question: QuestionFields): QuestionErrors {
   const fault = firstFault(kindFault(question))
   if (fault === undefined) return {}
-  // Its own words are the editor's; a request is told that the question is not complete.
+  // The kind's own texts are for the editor; a request gets a general code.
   const code = isErrorCode(fault) ? fault : 'question_kind_unreadable'
   return hasDocumentedFields(question.kind) ? { options: code } : { kind: code }
 }
 
-/** The rules of the specification for a question that is tidy; what it asks is judged by its kind. */
+/** The rules of the specification for a tidied question; its content is checked by its kind. */
 export function validateQuestion(question: QuestionFields): QuestionErrors {
   const length = visibleLength(question.questionText)
   return {
@@ -139,7 +139,7 @@ export function validateQuestion(question: QuestionFields): QuestionErrors {
 
 const isWithin = (value: number, min: number, max: number): boolean => value >= min && value <= max
 
-/** A number as it is typed: what is none falls back, a fraction is rounded. */
+/** A typed number: an invalid one falls back, a fraction is rounded. */
 export function readWhole(text: string, fallback: number): number {
   const value = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'))
   return Number.isFinite(value) ? Math.round(value) : fallback

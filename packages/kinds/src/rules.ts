@@ -4,7 +4,7 @@ import { shapeOf, solutionOf } from '@pathquest/core/questions/documented-fields
 import type { KeyedQuestion, OpenQuestion } from '@pathquest/core/questions/questions'
 import { QUESTION_KINDS } from './registry/kinds'
 
-/** Throws for a kind that the product does not have (any more). */
+/** Throws for a kind that does not exist (any more). */
 export function questionKind(id: string): QuestionKind {
   const kind = Object.hasOwn(QUESTION_KINDS, id) ? QUESTION_KINDS[id] : undefined
   if (!kind) throw new Error(`there is no kind of question named ${id}`)
@@ -18,7 +18,7 @@ interface ReadQuestion {
 const asked = new WeakMap<OpenQuestion, ReadQuestion>()
 const solved = new WeakMap<KeyedQuestion, { solution: unknown }>()
 
-/** A question is read once, however often it is answered. */
+/** A question is parsed once, however often it is answered. */
 function readQuestion(question: OpenQuestion): ReadQuestion {
   const known = asked.get(question)
   if (known) return known
@@ -28,7 +28,7 @@ function readQuestion(question: OpenQuestion): ReadQuestion {
   return read
 }
 
-/** Its key as well: a class of a hundred is judged by it. */
+/** The solution is cached as well: it judges the answers of a whole class. */
 function solutionOfKind(question: KeyedQuestion): unknown {
   const known = solved.get(question)
   if (known) return known.solution
@@ -38,7 +38,7 @@ function solutionOfKind(question: KeyedQuestion): unknown {
   return solution
 }
 
-/** null: this is no answer to this question. */
+/** null: not a valid answer to this question. */
 export function readAnswer(question: OpenQuestion, answer: unknown): OpenAnswer | null {
   const { kind, shape } = readQuestion(question)
   return kind.readAnswer(answer, shape)
@@ -58,12 +58,12 @@ export function countAnswers(question: OpenQuestion, answers: readonly OpenAnswe
   return kind.count(shape, answers)
 }
 
-/** Throws where a question is none of its kind. */
+/** Throws where a question is invalid for its kind. */
 export function checkQuestion(question: KeyedQuestion): void {
   solutionOfKind(question)
 }
 
-/** What the engine of a game asks of the kinds of question. */
+/** What the game engine needs of the kinds of question. */
 export const questionRules: QuestionRules = {
   readAnswer,
   judge,

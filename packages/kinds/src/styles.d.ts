@@ -1,2 +1,2 @@
-/** Styles of a kind's editor; the app's bundler takes them in. */
+/** Styles of a kind's editor, bundled by the app. */
 declare module '*.css'

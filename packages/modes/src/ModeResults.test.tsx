@@ -7,7 +7,7 @@ import { ModeResults } from './ModeResults'
 import type { ModePieces, ResultsPieceProps } from './pieces'
 import { MODE_PIECES } from './registry/pieces'
 
-/** A mode that tells each player something at the end, and all nothing. */
+/** A mode with a summary for each player and none for all. */
 const pieces: ModePieces = {
   Results: ({ summary, ownEnding: own, children }: ResultsPieceProps) => (
     <>
@@ -26,14 +26,14 @@ const podium = samplePlayerView(
   { name: 'podium' },
   { game: { ...sampleHeader, mode: 'of_ones_own', status: 'completed' }, own: null },
 )
-const told = { ...podium, you: { ...podium.you, ending: { held: 3 } } }
+const withEnding = { ...podium, you: { ...podium.you, ending: { held: 3 } } }
 const drawn = (view: PlayerView) =>
   renderToStaticMarkup(<ModeResults view={view}>common</ModeResults>).replaceAll('&quot;', '"')
 
-test('a mode that tells a player alone how it went draws that', () => {
-  expect(drawn(told)).toBe('{"summary":null,"own":{"held":3}}common')
+test('a mode with an ending for one player draws that', () => {
+  expect(drawn(withEnding)).toBe('{"summary":null,"own":{"held":3}}common')
 })
 
-test('where it tells nothing, as when the room is gone, the common results stand alone', () => {
+test('where it sends none, as when the room is gone, the common results are shown alone', () => {
   expect(drawn(podium)).toBe('common')
 })

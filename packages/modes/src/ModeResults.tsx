@@ -9,7 +9,7 @@ export interface ModeResultsProps {
   children: ReactNode
 }
 
-/** How a game went, as its mode draws it; the common results where it does not. */
+/** The results of a game as its mode draws them; else the common results. */
 export function ModeResults({ view, children }: ModeResultsProps) {
   const Results = useModePiece(view, 'Results')
   if (!Results) return children

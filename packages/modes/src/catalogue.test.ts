@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findManifest, leftOut, MODE_IDS, modesFor, takesKind } from './catalogue'
 
 describe('The catalogue of modes', () => {
-  it('has a folder for each mode of the documents', () => {
+  it('has a folder for each documented mode', () => {
     expect(MODE_IDS).toEqual(
       expect.arrayContaining(['career_quest', 'speed_run', 'team_challenge']),
     )
@@ -13,12 +13,12 @@ describe('The catalogue of modes', () => {
     expect(findManifest(id)).toBeUndefined()
   })
 
-  it('the mode of who chooses none is for a class and for one alone', () => {
+  it('the default mode is offered for a class and for solo games', () => {
     expect(modesFor('class')).toContain(GAME_MODE_DEFAULT)
     expect(modesFor('solo')).toContain(GAME_MODE_DEFAULT)
   })
 
-  it('a team challenge is for a class alone', () => {
+  it('a team challenge is offered only for a class', () => {
     expect(modesFor('class')).toContain('team_challenge')
     expect(modesFor('solo')).not.toContain('team_challenge')
   })
@@ -30,7 +30,7 @@ describe('Kinds of question', () => {
     { kind: 'estimate', count: 2 },
     { kind: 'order', count: 1 },
   ]
-  it('a mode takes all of them, or those that it names', () => {
+  it('a mode supports all of them, or those that it names', () => {
     expect(takesKind({ kinds: 'any' }, 'estimate')).toBe(true)
     expect(takesKind({ kinds: ['choice'] }, 'choice')).toBe(true)
     expect(takesKind({ kinds: ['choice'] }, 'estimate')).toBe(false)
@@ -41,7 +41,7 @@ describe('Kinds of question', () => {
     [['choice'], 3],
     [['choice', 'estimate'], 1],
     [['survey'], 10],
-  ] as const)('taking %o leaves out %i of ten', (kinds, count) => {
+  ] as const)('supporting %o leaves out %i of ten', (kinds, count) => {
     expect(leftOut({ kinds }, counts)).toBe(count)
   })
 })

@@ -1,31 +1,31 @@
 import type { Manifest } from '@pathquest/core/modes/manifest'
 import { MODE_MANIFESTS } from './registry/manifests'
 
-/** Which modes there are, by their manifests. No texts, no zod, no rules: forms and widgets use it. */
+/** All modes, by their manifests. No texts, no zod, no rules: used by forms and widgets. */
 export { MODE_MANIFESTS }
 
 /** Every mode of the product, by its folder. */
 export const MODE_IDS: readonly string[] = Object.keys(MODE_MANIFESTS)
 
-/** Undefined: there is no such mode (any more); games of it are read and shown all the same. */
+/** Undefined: there is no such mode (any more); its games can still be read and shown. */
 export const findManifest = (id: string): Manifest | undefined =>
   Object.hasOwn(MODE_MANIFESTS, id) ? MODE_MANIFESTS[id] : undefined
 
-/** Whether a mode is offered for a class, or for one alone. */
+/** Whether a mode is offered for a class, or for solo games. */
 export const offers = (id: string, play: Manifest['offers'][number]): boolean =>
   findManifest(id)?.offers.includes(play) ?? false
 
 export const modesFor = (play: Manifest['offers'][number]): string[] =>
   MODE_IDS.filter((id) => offers(id, play))
 
-/** Whether a gradebook ever hears of a game in it. */
+/** Whether a gradebook ever gets a grade for a game in it. */
 export const givesGrades = (id: string): boolean => (findManifest(id)?.grades ?? 'none') !== 'none'
 
-/** Whether questions of this kind can be played in a mode. */
+/** Whether a mode supports questions of this kind. */
 export const takesKind = ({ kinds }: Pick<Manifest, 'kinds'>, kind: string): boolean =>
   kinds === 'any' || kinds.includes(kind)
 
-/** The questions that a mode can play; those of other kinds are left out of its games. */
+/** The questions that a mode supports; those of other kinds are left out of its games. */
 export const questionsFor = <Q extends { kind: string }>(
   manifest: Pick<Manifest, 'kinds'>,
   questions: readonly Q[],

@@ -28,7 +28,7 @@ test.each([
   expect(choose(choice)).toBe(ids)
 })
 
-test('the first ones are counted among those that the mode can play', () => {
+test('the first ones are counted among those that the mode supports', () => {
   expect(choose({ firstQuestions: 2 }, choices)).toBe('ac')
 })
 
@@ -41,11 +41,11 @@ test.each([
   expect(choose(choice, manifest)).toBe(code)
 })
 
-test('a set without questions is no game', () => {
+test('a set without questions makes no game', () => {
   expect(chooseQuestions([], { questionIds: ['a'] }, any)).toMatchObject({ code: 'no_questions' })
 })
 
-test('played again, picked questions that are gone are left out, unless none is left', () => {
+test('when played again, picked questions that were deleted are left out, unless none remains', () => {
   const again = (questionIds: string[]) => chooseQuestions(set, { questionIds }, any, true)
   expect(again(['x', 'd'])).toMatchObject({ ok: true, questions: [{ id: 'd' }] })
   expect(again(['x'])).toMatchObject({ ok: false, code: 'questions_not_in_set' })

@@ -1,14 +1,14 @@
-import { type Refusal, refuse } from '@pathquest/core/errors/refusal'
+import { type Refusal, refuse } from '@pathquest/core/errors/problem'
 import type { Manifest } from '@pathquest/core/modes/manifest'
 import type { BusinessDriver } from '@pathquest/core/question-sets/set-choices'
 import { questionsFor } from './catalogue'
 
-/** The part of a set that a game is made of; everything absent or null: all of it. */
+/** Which questions of a set a game uses; all absent or null: all of it. */
 export interface QuestionChoice {
   /** Picked by hand, in the order of play. */
   questionIds?: readonly string[]
   businessDriver?: BusinessDriver | null
-  /** As many from the beginning of what is left. */
+  /** Only the first N of those that remain after the other filters. */
   firstQuestions?: number
 }
 
@@ -19,8 +19,8 @@ interface Choosable {
 }
 
 /**
- * The questions of a game, in order. `isLenient` leaves out picked ones that are gone: a game
- * played again is made of what there is. Never empty.
+ * The questions of a game, in order. `isLenient` leaves out picked ones that were deleted: a game
+ * played again uses what still exists. Never empty.
  */
 export function chooseQuestions<Q extends Choosable>(
   set: readonly Q[],

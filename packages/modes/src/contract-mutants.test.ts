@@ -5,7 +5,7 @@ import { registerTestModes } from './testing/register'
 registerTestModes()
 
 describe('mutants of modes', () => {
-  it('are at least forty, each with a name of its own', () => {
+  it('are at least forty, each with a unique name', () => {
     expect(MUTANTS.length).toBeGreaterThanOrEqual(40)
     expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length)
   })

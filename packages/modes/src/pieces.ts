@@ -3,50 +3,50 @@ import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/core
 import type { MoveOutcome } from '@pathquest/sdk/live/live-state'
 import type { ComponentType, ReactNode } from 'react'
 
-/** What all pieces of a mode get. */
+/** Props of all components of a mode. */
 interface PieceProps<View, Own> {
-  /** The whole view: title, standings, and what any widget could show. */
+  /** The whole view: title, standings, and what every widget can show. */
   view: View
-  /** `view.own`: what the mode's rules send to its pieces. */
+  /** `view.own`: what the mode's rules send to its components. */
   modeView: Own
   /** The server's time in ms; ticks once a second. */
   now: number
   /** The host is gone: nothing new opens. */
   paused: boolean
-  /** Put before paths of images where the page is on another origin: for `QuestionText`. */
+  /** Prefix for image paths where the page is on another origin: for `QuestionText`. */
   assetOrigin?: string
 }
 
-/** What a mode's `Player` gets. */
+/** Props of a mode's `Player`. */
 export interface PlayerPieceProps<Own = Json> extends PieceProps<PlayerView, Own> {
-  /** The move that is on its way; its button waits. */
+  /** The move that is in flight; its button is busy. */
   busy: string | null
-  /** A move of the mode's manifest with its fields. Refusals are told to the player as well. */
+  /** Sends a move of the mode's manifest with its fields. The player sees refusals as well. */
   send(type: string, fields?: Readonly<Record<string, Json>>): Promise<MoveOutcome>
 }
 
-/** What a mode's `Host` and `Screen` get: they look on. */
+/** Props of a mode's `Host` and `Screen`, which are read-only. */
 export type WatchPieceProps<View extends HostView | ScreenView, Own = Json> = PieceProps<View, Own>
 
-/** What a mode's `Results` gets, for players, host and projector. */
+/** Props of a mode's `Results`, for players, host and projector. */
 export interface ResultsPieceProps<Summary = Json> {
-  /** With the leaderboard, which has the names. */
+  /** Includes the leaderboard, which has the names. */
   view: GameView
-  /** What the mode's rules sum up at the end (`ending`). */
+  /** The mode's summary of the end (`ending`). */
   summary: Summary
-  /** What they tell this player alone (`endingOf`); null: nothing, or the room is gone. */
+  /** The part of the ending for this player (`endingOf`); null: none, or the room is gone. */
   ownEnding: Json | null
   /** null: host and projector. */
   playerId: string | null
-  /** The common results, to stand beside the mode's own or not. */
+  /** The common results, to be placed beside the mode's own or omitted. */
   children: ReactNode
 }
 
-/** What `pieces.tsx` of a mode exports; what it leaves out is drawn as for every mode. */
+/** Exports of a mode's `pieces.tsx`; for absent ones the default is drawn. */
 export interface ModePieces {
   Player?: ComponentType<PlayerPieceProps>
   Host?: ComponentType<WatchPieceProps<HostView>>
   Screen?: ComponentType<WatchPieceProps<ScreenView>>
-  /** Instead of the podium; drawn where the mode sums its games up. */
+  /** Replaces the podium; used where the mode sends a summary. */
   Results?: ComponentType<ResultsPieceProps>
 }

@@ -8,10 +8,10 @@ export function modeTexts(id: string, locale = 'en'): ModeTexts | undefined {
   return Object.hasOwn(texts, id) ? texts[id] : undefined
 }
 
-/** How a mode is called; its id where its folder is gone. */
+/** The name of a mode; its id where its folder was removed. */
 export const modeName = (id: string, locale?: string): string => modeTexts(id, locale)?.name ?? id
 
-/** Both, for those who do not know the language of who will read it. */
+/** Both languages, for callers who do not know the reader's. */
 export const modeNames = (id: string): { en: string; es: string } => ({
   en: modeName(id, 'en'),
   es: modeName(id, 'es'),

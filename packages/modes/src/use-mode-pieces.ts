@@ -9,8 +9,8 @@ const loaders: Readonly<Record<string, LoadPieces>> = MODE_PIECES
 const loadNone: LoadPieces = async () => ({})
 
 /**
- * A mode's own piece for this view. null: the plain stage (or the common results) is drawn, since
- * the mode has no such piece or sends it nothing, or its chunk is on its way or could not be fetched.
+ * A mode's own component for this view. null: draw the plain stage (or the common results), since
+ * the mode has no such component or sends it nothing, or its chunk is loading or failed.
  */
 export function useModePiece<Name extends keyof ModePieces>(
   view: GameView | null,
@@ -18,13 +18,16 @@ export function useModePiece<Name extends keyof ModePieces>(
 ): ModePieces[Name] | null {
   const mode = view?.game.mode ?? ''
   const load = (Object.hasOwn(loaders, mode) && loaders[mode]) || loadNone
-  // On its way while the class is in the lobby.
+  // Loaded while the class is in the lobby.
   const chunk = useLazyChunk(load, true)
   const itsTime = name === 'Results' ? 'completed' : 'in_progress'
   if (view?.game.status !== itsTime || !isSent(view) || chunk.status !== 'ready') return null
   return (chunk.exports as ModePieces)[name] ?? null
 }
 
-/** Something for the mode's pieces: for all who look, or at the end for this player. */
+/**
+ * Whether the view has data for the mode's components: for everybody, or at the end for this
+ * player.
+ */
 const isSent = (view: GameView): boolean =>
   view.own !== null || (view.role === 'player' && view.you.ending !== undefined)

@@ -20,7 +20,10 @@ import { SharedLeaderboardView } from './Leaderboard/SharedLeaderboardView'
 import { sampleCareerList } from './testing/sample-careers'
 import { sampleLive, samplePodiumView, sampleSharedBoard } from './testing/sample-games'
 
-/** Ways out of where a text stands: out of nothing, an attribute, an element, a comment, a script. */
+/**
+ * Payload prefixes that escape from the context of a text: an attribute, an element, a comment, a
+ * script.
+ */
 const WAYS_OUT = ['', '"', "'", '>', '">', "'>", '-->', ']]>', '</title>', '</textarea></script>']
 const HARM = [
   '<script>alert(1)</script>',
@@ -44,7 +47,7 @@ const HARM = [
   '<meta http-equiv=refresh content=0;url=//evil.example>',
   '=HYPERLINK("//evil.example","x")<b>',
 ]
-/** Whatever people, an LMS or content may have written. */
+/** All user-written texts: by people, an LMS or content. */
 const WRITTEN = new Set([
   'careerTitle',
   'description',
@@ -55,22 +58,22 @@ const WRITTEN = new Set([
   'title',
 ])
 
-/** The same with this in every text. */
-function saying<Value>(value: Value, text: string): Value {
+/** The same value with this text in every field. */
+function withText<Value>(value: Value, text: string): Value {
   const changed = (one: unknown, key: string): unknown => {
     if (typeof one === 'string') return WRITTEN.has(key) ? text : one
     if (Array.isArray(one)) {
-      // Options are told apart by what they say.
+      // Options are keyed by their texts, so these must differ.
       const isTexts = key === 'options'
       return one.map((each, i) => (isTexts ? `${text}${i}` : changed(each, '')))
     }
     if (typeof one !== 'object' || one === null) return one
-    // A stage is told by its name, a mode as well.
-    const isTold = 'question' in one || (Object.keys(one).length === 1 && 'name' in one)
+    // A stage is identified by its name, a mode as well.
+    const isKeyedByName = 'question' in one || (Object.keys(one).length === 1 && 'name' in one)
     return Object.fromEntries(
       Object.entries(one).map(([at, each]) => [
         at,
-        isTold && at === 'name' ? each : changed(each, at),
+        isKeyedByName && at === 'name' ? each : changed(each, at),
       ]),
     )
   }
@@ -90,28 +93,28 @@ function widgets(text: string): ReactElement[] {
   const games = stages.flatMap((stage) => [
     <GamePlayerView
       key={`player-${stage.name}`}
-      state={saying(sampleLive(samplePlayerView(stage)), text)}
+      state={withText(sampleLive(samplePlayerView(stage)), text)}
     />,
     <HostGameView
       key={`host-${stage.name}`}
-      state={saying(sampleLive(sampleHostView(stage)), text)}
+      state={withText(sampleLive(sampleHostView(stage)), text)}
     />,
     <GameScreenView
       key={`screen-${stage.name}`}
-      state={saying(sampleLive(sampleScreenView(stage)), text)}
+      state={withText(sampleLive(sampleScreenView(stage)), text)}
     />,
   ])
   return [
     ...games,
-    <GamePlayerView key="results" state={saying(sampleLive(samplePodiumView()), text)} />,
+    <GamePlayerView key="results" state={withText(sampleLive(samplePodiumView()), text)} />,
     <SharedLeaderboardView
       key="board"
-      state={{ board: saying(sampleSharedBoard(), text), problem: null }}
+      state={{ board: withText(sampleSharedBoard(), text), problem: null }}
       onRetry={() => {}}
     />,
     <CareerBrowserView
       key="careers"
-      list={{ status: 'ready', data: saying(sampleCareerList(), text) }}
+      list={{ status: 'ready', data: withText(sampleCareerList(), text) }}
       detail={{ status: 'loading' }}
       state={EMPTY_BROWSER_STATE}
       onStateChange={() => {}}
@@ -133,7 +136,7 @@ const asText = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] 
 const markup = (text: string) => widgets(text).map((one) => renderToStaticMarkup(one))
 
 test.each(WAYS_OUT)('what follows %j is shown as text, in every widget and state', (out) => {
-  // Of some names the first sign is drawn by itself.
+  // The first character of some names is drawn separately.
   const payload = `P${HARM.map((harm) => `${out}${harm}`).join(' ')}`
   const harmless = `P${'x'.repeat(payload.length - 1)}`
   const expected = markup(harmless)

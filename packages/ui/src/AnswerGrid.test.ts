@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { answerColumns, arrowTarget } from './AnswerGrid'
 
-test('answers stand in two columns until an option exceeds 40 characters', () => {
+test('answers are in two columns until an option exceeds 40 characters', () => {
   expect(answerColumns(['Sound designer', 'x'.repeat(80)])).toBe(2)
   expect(answerColumns(['Sound designer', 'x'.repeat(81)])).toBe(1)
 })
 
-test('characters are counted as people see them', () => {
+test('characters are counted as graphemes', () => {
   expect(answerColumns(['𝒜'.repeat(80)])).toBe(2)
 })
 
-test('arrow keys go around, Home and End to the ends', () => {
+test('arrow keys wrap around, Home and End go to the ends', () => {
   expect(arrowTarget('ArrowRight', 3, 4)).toBe(0)
   expect(arrowTarget('ArrowUp', 0, 4)).toBe(3)
   expect(arrowTarget('End', 0, 4)).toBe(3)

@@ -15,10 +15,10 @@ export interface AnswerGridProps {
   lang?: string
   /** The chosen option; it stays chosen when the states show right and wrong. */
   picked?: number
-  /** Absent: a list to look at. */
-  onPick?: (index: number) => void
+  /** Absent: a read-only list. `isMeant`: false where an arrow key only moved to it. */
+  onPick?: (index: number, isMeant: boolean) => void
   disabled?: boolean
-  /** `tile` on a player's screen, `row` beside other things, `screen` on the projector. */
+  /** `tile` on a player's screen, `row` in a narrow container, `screen` on the projector. */
   layout?: 'tile' | 'row' | 'screen'
 }
 
@@ -48,7 +48,7 @@ export function AnswerGrid({
         <ul {...shape} aria-label={label}>
           {options.map((option, index) => (
             <AnswerTile
-              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its position
               key={index}
               index={index}
               text={option.text}
@@ -66,7 +66,7 @@ export function AnswerGrid({
     if (target === undefined) return
     event.preventDefault()
     grid.current?.querySelectorAll<HTMLElement>('[role=radio]')[target]?.focus()
-    if (!disabled) onPick(target)
+    if (!disabled) onPick(target, false)
   }
   const reachable = picked ?? 0
   return (
@@ -74,7 +74,7 @@ export function AnswerGrid({
       <div {...shape} ref={grid} role="radiogroup" aria-label={label}>
         {options.map((option, index) => (
           <AnswerTile
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its position
             key={index}
             index={index}
             text={option.text}
@@ -85,7 +85,7 @@ export function AnswerGrid({
             disabled={disabled}
             tabIndex={index === reachable ? 0 : -1}
             onKeyDown={(event) => move(event, index)}
-            onPick={() => onPick(index)}
+            onPick={() => onPick(index, true)}
           />
         ))}
       </div>
@@ -101,11 +101,11 @@ const SHORT_OPTION = 40
 const hasLonger = (texts: readonly string[], length: number): boolean =>
   texts.some((text) => [...text].length > length)
 
-/** As documented two; styles make it one on a narrow screen. */
+/** Two as documented; styles reduce it to one on a narrow screen. */
 export const answerColumns = (texts: readonly string[]): 1 | 2 =>
   hasLonger(texts, LONG_OPTION) ? 1 : 2
 
-/** Where an arrow key leads in a group of `count`; undefined for other keys. */
+/** The target of an arrow key in a group of `count`; undefined for other keys. */
 export function arrowTarget(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (from + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (from + count - 1) % count

@@ -21,7 +21,7 @@ export interface AnswerTileProps {
   lang?: string
   state: AnswerState
   labels: AnswerLabels
-  /** Absent: a tile to look at, as on the projector. */
+  /** Absent: a read-only tile, as on the projector. */
   onPick?: () => void
   checked?: boolean
   disabled?: boolean
@@ -92,7 +92,7 @@ export function AnswerTile({
       onClick={({ currentTarget }) => {
         if (disabled) return
         onPick()
-        // Not under a Submit that sticks from now on.
+        // Keeps the tile clear of the Submit button, which is sticky from now on.
         currentTarget.scrollIntoView({ block: 'nearest' })
       }}
     >

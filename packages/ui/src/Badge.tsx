@@ -12,7 +12,7 @@ export type BadgeVariant =
   | 'info'
   | 'outline'
   | Rarity
-  /** The player at this screen. */
+  /** The current player. */
   | 'you'
   /** XP and other gains. */
   | 'reward'

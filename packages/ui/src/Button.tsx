@@ -27,7 +27,7 @@ export const buttonLook = ({
 
 type ButtonAttributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
 
-/** Closed to presses, and to Enter in its form; `disabled` would take the focus from who works by keys. */
+/** Ignores clicks, and Enter in its form; `disabled` would drop the keyboard focus. */
 export const whileBusy = (busy: boolean | undefined) =>
   busy && {
     'aria-busy': true,
@@ -37,7 +37,7 @@ export const whileBusy = (busy: boolean | undefined) =>
 
 export interface ButtonProps extends ButtonLook, ButtonAttributes {
   icon?: IconDrawing
-  /** Takes no press, keeps the focus, and is announced as busy. */
+  /** Ignores clicks, keeps the focus, and is announced as busy. */
   busy?: boolean
   children: ReactNode
 }
@@ -71,7 +71,7 @@ export interface IconButtonProps extends ButtonAttributes {
   label: string
 }
 
-/** A button that shows an icon alone; its label is read out. */
+/** A button with only an icon; its label is for screen readers. */
 export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { Icon } from './art/Icon'
 import type { IconDrawing } from './art/icons'
 import { classNames } from './class-names'
 
-/** Level of a heading, to fit into the page around. */
+/** Level of a heading, to fit the surrounding page. */
 export type HeadingLevel = 1 | 2 | 3 | 4
 type HeadingTag = `h${HeadingLevel}`
 

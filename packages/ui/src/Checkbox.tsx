@@ -15,7 +15,7 @@ export interface CheckboxProps
   error?: string
 }
 
-/** A tick box; the label may hold links. */
+/** A checkbox; the label may contain links. */
 export function Checkbox({ label, checked, onChange, error, id, ...rest }: CheckboxProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
@@ -44,7 +44,7 @@ export function Checkbox({ label, checked, onChange, error, id, ...rest }: Check
 
 export type SwitchProps = Omit<CheckboxProps, 'error'>
 
-/** On or off at once, without a form to send. */
+/** Takes effect at once, without a form to submit. */
 export function Switch({ label, checked, onChange, id, ...rest }: SwitchProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

@@ -53,7 +53,7 @@ export function ConfirmDialog({
 }
 
 /**
- * Asks and waits for the answer.
+ * Asks and resolves with the answer.
  * @example const [confirm, confirmElement] = useConfirm(); if (await confirm({ … })) leave()
  */
 export function useConfirm(): [(question: ConfirmProps) => Promise<boolean>, ReactNode] {

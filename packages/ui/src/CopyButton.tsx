@@ -11,7 +11,7 @@ export interface CopyButtonProps extends Omit<ButtonLook, 'className'> {
   onFail?: () => void
 }
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and shows that for two seconds. */
 export function CopyButton({ text, label, copiedLabel, onFail, ...look }: CopyButtonProps) {
   const [copiedTimes, setCopiedTimes] = useState(0)
   const copied = copiedTimes > 0
@@ -40,14 +40,14 @@ export function CopyButton({ text, label, copiedLabel, onFail, ...look }: CopyBu
   )
 }
 
-/** Copies a text; on plain http there is no clipboard, so the old command is the way there. */
+/** Copies a text; plain http has no Clipboard API, so `execCommand` is the fallback. */
 export async function copyText(text: string, near: HTMLElement): Promise<boolean> {
   if (navigator.clipboard && window.isSecureContext) {
     try {
       await navigator.clipboard.writeText(text)
       return true
     } catch {
-      // A refused permission leaves the command below.
+      // If permission is denied, the fallback below is used.
     }
   }
   const area = document.createElement('textarea')
@@ -55,7 +55,7 @@ export async function copyText(text: string, near: HTMLElement): Promise<boolean
   area.readOnly = true
   area.style.position = 'fixed'
   area.style.opacity = '0'
-  // An iPad enlarges the page to read what is smaller.
+  // iPadOS zooms in on a focused field with smaller text.
   area.style.fontSize = '16px'
   // Beside the button: an open dialog makes everything outside it inert.
   near.after(area)

@@ -20,8 +20,8 @@ export interface ModalProps {
 }
 
 /**
- * What makes a `<dialog>` modal: it traps and returns focus, closes on Escape and on a click outside.
- * What has `data-autofocus` in it gets the focus first.
+ * Makes a `<dialog>` modal: it traps and returns focus, closes on Escape and on a click outside. An
+ * element with `data-autofocus` in it gets the focus first.
  * @example <dialog {...useModal(open, onClose)}>…</dialog>
  */
 export function useModal(open: boolean, onClose: () => void): ModalProps {
@@ -31,13 +31,13 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     if (!element) return
     if (open && !element.open) {
       element.showModal()
-      // Not React's `autoFocus`, which asks before that: in WebKit whoever has the focus loses it then.
+      // Not React's `autoFocus`, which runs before that: in WebKit the focus is lost then.
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     }
     if (!open && element.open) element.close()
   }, [open])
-  // Before it leaves the tree: out of it, Firefox gives the focus back to nobody, and the page would
-  // stay inert in some browsers.
+  // Before it is unmounted: otherwise Firefox does not return the focus, and the page would stay
+  // inert in some browsers.
   useBeforePaint(() => {
     const element = ref.current
     return () => element?.close()
@@ -45,17 +45,18 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
   return {
     ref,
     onCancel: (event) => {
-      // Not that of a dialog inside, nor of a list of files that was closed again: React lets both rise.
+      // Not from a nested dialog, nor from a file picker that was cancelled: React lets both
+      // bubble.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()
     },
     onClose: () => {
-      // Told a task later: by then it may have been opened again.
+      // The event arrives a task later: by then it may have been opened again.
       if (open && !ref.current?.open) onClose()
     },
     onClick: (event) => {
-      // The second half of the double tap that opened it is no press beside it.
+      // The second click of the double tap that opened it is not a click outside.
       if (event.target === event.currentTarget && event.detail < 2) onClose()
     },
   }

@@ -8,12 +8,12 @@ export interface FieldFrameProps {
   hint?: ReactNode
   error?: string
   disabled?: boolean
-  /** Large spaced signs, for the game code. */
+  /** Large spaced characters, for the game code. */
   code?: boolean
   children: ReactNode
 }
 
-/** What describes a field to a screen reader: its error and its hint. */
+/** The `aria-describedby` of a field: its error and its hint. */
 export const describedBy = (id: string, error?: string, hint?: ReactNode): string | undefined =>
   [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
 

@@ -4,11 +4,11 @@ import { errorIcon, refreshIcon } from './art/icons'
 
 export interface InlineErrorProps {
   children: ReactNode
-  /** A way to try again, below the text. */
+  /** A retry action, below the text. */
   action?: ReactNode
 }
 
-/** The red box: what went wrong, read out at once. */
+/** The red box: what went wrong, announced at once. */
 export function InlineError({ children, action }: InlineErrorProps) {
   return (
     <div className="pq-inline-error" role="alert">
@@ -28,7 +28,7 @@ export interface LoadFailedProps {
   onRetry?: () => void
 }
 
-/** What did not load, and the way to try again; without `Button`, for a first paint. */
+/** A load error with a retry button; without `Button`, for a first paint. */
 export const LoadFailed = ({ children, retry, onRetry }: LoadFailedProps) => (
   <InlineError
     action={

@@ -13,7 +13,7 @@ export interface LoadingProps {
   text: string
 }
 
-/** Fills the place of what is not there yet. */
+/** Placeholder while something loads. */
 export function Loading({ text }: LoadingProps) {
   return (
     <div className="pq-loading" role="status">

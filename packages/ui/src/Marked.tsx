@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A text that begins with a mark: the drawn icon stands for it, the sign is read and copied. */
+/** A text that begins with a mark: the icon is drawn instead, the character is read and copied. */
 export function Marked({ sign, children }: { sign: '✓' | '✗'; children: ReactNode }) {
   return (
     <span>

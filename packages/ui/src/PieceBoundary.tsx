@@ -6,7 +6,7 @@ export interface PieceBoundaryProps {
   children: ReactNode
 }
 
-/** A piece that throws leaves the game to the plain stage; React tells the console why. */
+/** Error boundary: if a mode's component throws, the plain stage is shown; React logs the error. */
 export class PieceBoundary extends Component<PieceBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

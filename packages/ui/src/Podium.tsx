@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 export interface PodiumPlace {
+  /** Who stands on the step, above the name. */
+  figure?: ReactNode
   name: ReactNode
   /** Below the name: the score, and a badge for the player at this screen. */
   detail?: ReactNode
@@ -44,14 +46,15 @@ export function Podium({ places, label }: PodiumProps) {
           ))}
         </svg>
         {places.slice(0, 3).map((place, index) => (
-          // The label of the picture has the names already.
+          // The label of the picture contains the names already.
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position
             key={index}
             className="pq-podium-who"
             data-place={index + 1}
             aria-hidden="true"
           >
+            {place.figure}
             <b>{place.name}</b>
             {place.detail}
           </div>

@@ -17,11 +17,11 @@ export interface RadioCardsProps<Value extends string> {
   name?: string
   error?: string
   disabled?: boolean
-  /** Narrowest card in pixels; the grid fits as many as it can beside each other. */
+  /** Narrowest card in pixels; the grid fits as many as it can in a row. */
   minWidth?: number
 }
 
-/** One of a few, each with a line of explanation. */
+/** One of a few options, each with a line of explanation. */
 export function RadioCards<Value extends string>({
   legend,
   options,

@@ -6,7 +6,7 @@ export interface MedalProps {
   outline?: boolean
 }
 
-/** Circle, square and arch for the first three; the number alone after them. */
+/** Circle, square and arch for the first three; only the number after them. */
 export function Medal({ place, size, outline }: MedalProps) {
   return (
     <span
@@ -24,7 +24,7 @@ export interface BarProps {
   /** 0 to 100. */
   percent: number
   tone?: 'ink' | 'caution' | 'positive' | 'info' | 'blaze'
-  /** What the bar says in words; leave it out where the number stands beside it. */
+  /** The bar's text for screen readers; omit it where the number is beside it. */
   label?: string
 }
 

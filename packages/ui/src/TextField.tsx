@@ -23,8 +23,8 @@ export interface TextFieldProps extends InputAttributes {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A host page's shortcuts must not fire while somebody types. */
-const keepKeys = (event: KeyboardEvent) => event.stopPropagation()
+/** A host page's shortcuts must not fire while the user types. */
+const stopKeys = (event: KeyboardEvent) => event.stopPropagation()
 
 export function TextField({
   label,
@@ -54,7 +54,7 @@ export function TextField({
     >
       {icon && <Icon icon={icon} />}
       <input
-        onKeyDown={keepKeys}
+        onKeyDown={stopKeys}
         {...rest}
         ref={inputRef}
         id={fieldId}
@@ -76,7 +76,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
   hideLabel: string
 }
 
-/** A password with a button that shows it. */
+/** A password with a button that reveals it. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -10,7 +10,7 @@ test('the timer is green above 50 percent, amber above 25 percent, red below', (
   expect(timerLevel(0, 30_000)).toBe('red')
 })
 
-test('a second counts as left until it is over, and never below zero', () => {
+test('a second counts as left until it has passed, and never below zero', () => {
   expect(secondsLeft(18_000)).toBe(18)
   expect(secondsLeft(17_001)).toBe(18)
   expect(secondsLeft(-400)).toBe(0)

@@ -9,7 +9,7 @@ export function timerLevel(remainingMs: number, limitMs: number): TimerLevel {
   return share > 0.25 ? 'amber' : 'red'
 }
 
-/** A second counts as left until it is over. */
+/** A second counts as left until it has passed. */
 export const secondsLeft = (remainingMs: number): number =>
   Math.max(0, Math.ceil(remainingMs / 1000))
 
@@ -35,7 +35,7 @@ export interface TimerProps {
 }
 
 export interface TimerTrailProps extends TimerProps {
-  /** The sign for seconds behind the number. */
+  /** The unit shown after the number of seconds. */
   unit: string
 }
 
@@ -109,7 +109,7 @@ export function TimerRing({ remainingMs, limitMs, secondsText }: TimerProps) {
   )
 }
 
-/** The way left: a mask cuts it to length, so that its dashes stand still. */
+/** The remaining part: a mask cuts it to length, so that its dashes do not move. */
 function RingWay({ share, level }: { share: number; level: TimerLevel }) {
   const mask = `pq${useId().replace(/[^\w-]/g, '')}`
   const circle = { cx: 130, cy: 130, r: RADIUS, fill: 'none', transform: 'rotate(-90 130 130)' }

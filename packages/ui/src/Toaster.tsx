@@ -37,7 +37,7 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
           closeLabel={closeLabel}
           onClose={() => {
             store.close(toast.id)
-            // Neither leave nor blur comes from an element that is gone.
+            // Removed elements fire neither leave nor blur.
             store.resume()
           }}
         />
@@ -51,7 +51,7 @@ interface ToastItemProps extends Pick<ToasterProps, 'closeLabel'> {
   onClose: () => void
 }
 
-/** One button as a whole; with something to do beside its message, two of them. */
+/** One button as a whole; with an action beside its message, two of them. */
 function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   const { kind, message, action } = toast
   const icon = <Icon icon={KIND_ICONS[kind]} />

@@ -29,7 +29,7 @@ test('answers are a radio group with one stop for the Tab key', () => {
   expect(html).toContain('Picked')
 })
 
-test('right and wrong are told in words', () => {
+test('right and wrong are stated in words', () => {
   const html = renderToStaticMarkup(
     <AnswerGrid
       label="Answers"
@@ -45,7 +45,7 @@ test('right and wrong are told in words', () => {
   expect(html).not.toContain('<button')
 })
 
-test('the error of a field is tied to it', () => {
+test('the error of a field is linked to it', () => {
   const html = renderToStaticMarkup(
     <TextField
       id="email"
@@ -76,7 +76,7 @@ test('zeros of a code are drawn with a slash, and its text stays whole', () => {
   expect(html.replace(/<[^>]*>/g, '')).toBe('Game code 7K0Q0X, then your name.')
 })
 
-test('short words with a hyphen stay on one line, and the text is what it was', () => {
+test('short hyphenated words stay on one line, and the text is unchanged', () => {
   const text = 'An X-ray technician - on-call, in state-of-the-art-laboratories'
   const html = renderToStaticMarkup(<WholeWords>{text}</WholeWords>)
   const whole = [...html.matchAll(/<span class="pq-whole">([^<]*)<\/span>/g)].map(
@@ -88,7 +88,7 @@ test('short words with a hyphen stay on one line, and the text is what it was', 
 
 test('the slash of a zero is printed, and drawn in the colours of a contrast theme', () => {
   const css = readFileSync(new URL('./styles/base.css', import.meta.url), 'utf8')
-  // Browsers leave out what backgrounds draw in both, unless a sign keeps its own colours.
+  // Browsers omit backgrounds in both, unless an element keeps its own colours.
   expect(css).toMatch(/\.pq-zero \{[^}]*print-color-adjust: exact;/)
   expect(css).toMatch(
     /@media \(forced-colors: active\) \{\s*\.pq-zero \{[^}]*color: CanvasText;[^}]*forced-color-adjust: none;/,

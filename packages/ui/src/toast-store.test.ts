@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const messages = (store: ReturnType<typeof createToastStore>) =>
   store.list().map((toast) => toast.message)
 
-test('a toast goes away after 5000 ms', () => {
+test('a toast disappears after 5000 ms', () => {
   const store = createToastStore()
   store.show('success', 'Welcome back!')
   vi.advanceTimersByTime(4_999)
@@ -23,7 +23,7 @@ test('a duration of 0 is persistent', () => {
   expect(messages(store)).toEqual(['Stay'])
 })
 
-test('a closed toast is gone and its clock with it', () => {
+test('a closed toast is removed, and its timer with it', () => {
   const store = createToastStore()
   const seen = vi.fn()
   const id = store.show('error', 'Game is full')
@@ -34,7 +34,7 @@ test('a closed toast is gone and its clock with it', () => {
   expect(seen).toHaveBeenCalledTimes(1)
 })
 
-test('while the pointer rests on the toasts their time stands still', () => {
+test('while the pointer is over the toasts their timers are paused', () => {
   const store = createToastStore()
   store.show('warning', 'Read me')
   vi.advanceTimersByTime(3_000)

@@ -7,7 +7,7 @@ export interface Toast {
   kind: ToastKind
   message: string
   durationMs: number
-  /** What can be done about it, for as long as it shows. */
+  /** An action for it, for as long as it shows. */
   action?: ToastAction | undefined
 }
 
@@ -20,7 +20,7 @@ export interface ToastStore {
   /** Shows a message; 0 keeps it until it is clicked. */
   show: (kind: ToastKind, message: string, durationMs?: number, action?: ToastAction) => number
   close: (id: number) => void
-  /** While somebody points at or focuses the toasts, none goes away. */
+  /** While toasts are hovered or focused, none disappears. */
   pause: () => void
   resume: () => void
   list: () => readonly Toast[]
@@ -49,7 +49,7 @@ export function createToastStore(): ToastStore {
     clearTimeout(clocks.get(id)?.timer)
     clocks.delete(id)
     change(toasts.filter((toast) => toast.id !== id))
-    // The last one may have gone under the pointer, which then never leaves it.
+    // The last one may have disappeared under the pointer, which then never leaves it.
     if (toasts.length === 0) paused = false
   }
   const run = (id: number, clock: Clock) => {

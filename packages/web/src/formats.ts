@@ -2,11 +2,11 @@ const days = new Map<string, Intl.DateTimeFormat>()
 const moments = new Map<string, Intl.DateTimeFormat>()
 const decimals = new Map<string, Intl.NumberFormat>()
 
-/** A moment as a day, for example "Nov 21, 2026". */
+/** A time as a day, for example "Nov 21, 2026". */
 export const formatDay = (time: number, locale: string): string =>
   known(days, locale, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(time)
 
-/** A moment with its time, for example "Nov 21, 2026, 5:15 PM". */
+/** A time with its day, for example "Nov 21, 2026, 5:15 PM". */
 export const formatMoment = (time: number, locale: string): string =>
   known(
     moments,
@@ -14,7 +14,7 @@ export const formatMoment = (time: number, locale: string): string =>
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   ).format(time)
 
-/** As averages are read: 71.4, 70.0. */
+/** For averages: 71.4, 70.0. */
 export const oneDecimal = (value: number, locale: string): string =>
   known(
     decimals,
@@ -22,7 +22,7 @@ export const oneDecimal = (value: number, locale: string): string =>
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   ).format(value)
 
-/** Making a format takes long, and tables ask for many. */
+/** Cached: creating a format is slow, and tables need many. */
 function known<Format>(formats: Map<string, Format>, locale: string, make: () => Format): Format {
   const format = formats.get(locale) ?? make()
   formats.set(locale, format)
@@ -31,7 +31,7 @@ function known<Format>(formats: Map<string, Format>, locale: string, make: () =>
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** A moment as a field for local date and time has it; empty for none. */
+/** A time in the format of a datetime-local field; empty for null. */
 export function localMoment(time: number | null): string {
   if (time === null) return ''
   const at = new Date(time)
@@ -39,9 +39,9 @@ export function localMoment(time: number | null): string {
   return `${day}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`
 }
 
-/** What such a field says, in milliseconds since 1970; null for none, NaN for no such moment. */
-export const momentOf = (text: string): number | null =>
+/** The value of such a field in milliseconds since 1970; null if empty, NaN if invalid. */
+export const parseMoment = (text: string): number | null =>
   text === '' ? null : new Date(text).getTime()
 
-/** Whole minutes that a person may need; never none. */
-export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))
+/** Estimated whole minutes; at least one. */
+export const wholeMinutes = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

@@ -15,7 +15,7 @@ const CourseApp = lazy(() =>
 async function start(root: Element) {
   watchForUpdate()
   const basename = basenameOf(window.location.pathname)
-  // Before anything is drawn: the code of a launch leaves the address, and is on its way.
+  // Before the first paint: the launch code is removed from the URL and exchanged.
   const visit = basename === '/play' ? startVisit(takeHandoverCode()) : null
   await startLanguage()
   createRoot(root).render(
@@ -36,6 +36,6 @@ async function start(root: Element) {
 }
 
 const root = document.getElementById('app')
-// Without it the words for older browsers stand in its place. Not awaited at the top: what else
-// imports this file would wait, and Safari below 17 mixes up who.
+// Without it the notice for unsupported browsers is shown instead. No top-level await: importers of
+// this file would wait, and Safari below 17 has a bug with that.
 if (root) void start(root)

@@ -10,11 +10,11 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** What makes elements or code of a text. */
+/** Functions that turn a text into elements or code. */
 const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc|srcDoc|createContextualFragment|setHTMLUnsafe|DOMParser|eval\(|new Function\(|document\.write)/
 
-test('no source makes elements or code of a text', () => {
+test('no source turns a text into elements or code', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(500)
   const found = Object.entries(sources).filter(([, source]) => SINKS.test(source))
   expect(found.map(([path]) => path)).toEqual([])

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../harness/database'
 
-/** Kinds of each career, so that a thousand of them differ as a real catalogue's do. */
+/** Variants of each career, so that a thousand of them differ as in a real catalogue. */
 const kinds = ['Senior', 'Assistant', 'Lead', 'Travelling', 'Rural', 'Freelance', 'Trainee']
 const places = [
   'for Schools',
@@ -12,7 +12,7 @@ const places = [
   'by Night',
 ]
 
-/** Fills the catalogue of a product on SQLite up to so many verified careers. */
+/** Fills the catalogue of a product on SQLite up to this many verified careers. */
 export function insertCareers(dataDir: string, count: number) {
   const database = openDatabase(dataDir)
   try {
@@ -31,7 +31,7 @@ export function insertCareers(dataDir: string, count: number) {
   }
 }
 
-/** A row; what is not named here is copied as it is. */
+/** A row; columns not listed here are copied unchanged. */
 interface Career {
   id: string
   title: string

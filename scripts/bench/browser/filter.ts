@@ -1,8 +1,8 @@
-// How soon a career browser shows what was typed into its search.
+// How soon a career browser shows the results of text typed into its search.
 import type { Page } from 'playwright-core'
 import { rounded } from '../../harness/figures'
 
-/** What a search must show. */
+/** The expected result of a search. */
 interface Found {
   count: number
   /** Title of the first card; null: there is none. */
@@ -16,11 +16,11 @@ declare global {
   }
 }
 
-/** Words whose letters each narrow the list down. */
+/** Words of which each letter narrows the list down. */
 export const words = ['nurse', 'game des', 'elect', 'farm', 'build']
 export const presses = 10
 
-/** From each keypress to the frame that shows what it found, in a career browser that stands. */
+/** From each keypress to the frame that shows its results, in a rendered career browser. */
 export async function typeWords(page: Page, origin: string) {
   const search = async (q: string): Promise<Found> => {
     const answer = await fetch(`${origin}/api/careers?${new URLSearchParams({ q })}`)
@@ -39,7 +39,7 @@ export async function typeWords(page: Page, origin: string) {
       await page.evaluate((wanted) => window.expectFound(wanted), found)
       await page.keyboard.press(letter === ' ' ? 'Space' : letter)
       const ms = await page.evaluate(() => window.foundAfterMs)
-      // A key that finds the same again paints nothing that could be waited for.
+      // A key with the same results paints nothing that could be waited for.
       if (found.count !== shown.count || found.first !== shown.first) times.push(rounded(ms))
       shown = found
     }
@@ -50,7 +50,7 @@ export async function typeWords(page: Page, origin: string) {
   return { careers: all.count, times }
 }
 
-/** In the page: after each keypress, looks at every frame until it holds what is expected. */
+/** In the page: after each keypress, checks every frame until it shows the expected results. */
 function watchSearch() {
   // The embed's widget, else the app's own page.
   const root =
@@ -74,7 +74,7 @@ function watchSearch() {
       const look = () => {
         if (pressedAt === 0 || !holds(wanted)) return requestAnimationFrame(look)
         const { port1, port2 } = new MessageChannel()
-        // Told after the frame is painted.
+        // Reported after the frame is painted.
         port1.onmessage = () => resolve(performance.now() - pressedAt)
         port2.postMessage(null)
       }

@@ -13,7 +13,7 @@ const timeoutMs = 30_000
 export const desk = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 
-/** A fresh visitor: nothing cached, everything slow. */
+/** A new visitor: nothing cached, everything throttled. */
 export async function slowly<T>(
   browser: Browser,
   use: (page: Page) => Promise<T>,
@@ -21,7 +21,7 @@ export async function slowly<T>(
 ): Promise<T> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   context.setDefaultTimeout(timeoutMs)
-  // What runs scripts in TypeScript names functions by a helper of its own, which pages have not.
+  // tsx preserves function names with a helper (`__name`) that pages do not have.
   await context.addInitScript('globalThis.__name = (named) => named')
   try {
     const page = await context.newPage()

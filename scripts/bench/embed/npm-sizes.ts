@@ -1,11 +1,11 @@
-// What one component of the npm package brings into a page's own bundle, React apart.
+// The size of one component of the npm package in a page's own bundle, without React.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { at } from '../../start/paths.mjs'
 import { gzipBytes, kilobytes } from './sizes'
 
-/** Entries of the package that are no widget. */
+/** Entries of the package that are not widgets. */
 const notWidgets = ['client', 'provider']
 
 const settings = {
@@ -17,7 +17,7 @@ const settings = {
   target: 'es2022',
   platform: 'browser',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Without the repository's own paths `@pathquest/sdk` is what npm would install: the build.
+  // Without the repository's `paths`, `@pathquest/sdk` resolves as installed by npm: to the build.
   tsconfigRaw: '{}',
   write: false,
   metafile: true,
@@ -25,7 +25,7 @@ const settings = {
   logLevel: 'error',
 } as const satisfies BuildOptions
 
-/** What a page takes for a component at once, and what it may take later. */
+/** The initial and lazily loaded sizes of a component. */
 interface Component {
   kB: number
   later: { name: string; kB: number }[]
@@ -33,7 +33,7 @@ interface Component {
 
 type Chunk = Metafile['outputs'][string] & { path: string }
 
-/** Each widget of the package's `exports`, bundled alone; lazily loaded parts apart. */
+/** Each widget of the package's `exports`, bundled alone; lazily loaded parts listed separately. */
 export async function measureNpm() {
   const { exports } = JSON.parse(readFileSync(at('packages/sdk/package.json'), 'utf8'))
   const widgets = Object.keys(exports)
@@ -74,7 +74,7 @@ async function bundled(name: string): Promise<Component> {
   }
 }
 
-/** The entry's file and all that it imports at once. */
+/** The entry's file and all its static imports. */
 function withStaticImports(chunks: Chunk[]) {
   const found = new Set(chunks.filter(({ entryPoint }) => entryPoint === '<stdin>'))
   for (const chunk of found) {
@@ -87,7 +87,7 @@ function withStaticImports(chunks: Chunk[]) {
   return found
 }
 
-/** The floor of every widget of the script tag: its runtime alone. */
+/** The baseline of every widget of the script tag: its runtime only. */
 export async function measureRuntimes() {
   const size = async (contents: string) => {
     const stdin = { contents, resolveDir: at('packages/embed') }

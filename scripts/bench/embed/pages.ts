@@ -1,4 +1,4 @@
-// Pages as schools write them: text, a widget, more text below it.
+// Pages like those of schools: text, a widget, more text below it.
 
 export type Widget = 'career-browser' | 'join-form' | 'leaderboard' | 'game-player'
 
@@ -8,7 +8,10 @@ const attributes = (options: object) =>
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join('')
 
-/** Marks what a visitor would see; the same on every page, so that it weighs nothing extra. */
+/**
+ * Marks the first useful content; the same on every page, so that it does not affect the
+ * comparison.
+ */
 const watch = `
 window.shift = 0
 new PerformanceObserver((list) => {
@@ -23,7 +26,7 @@ addEventListener('pathquest:ready', function look({ target }) {
   window.painted()
 })`
 
-/** A widget that says so does not stand yet: what is meant to be seen is there. */
+/** The `ready` event is not enough: these elements have to be rendered. */
 const signs: Record<Widget, string> = {
   'career-browser': 'li h3',
   'join-form': 'input',
@@ -47,8 +50,8 @@ ${body}
 <p id="below">The library is open until five.</p>`
 
 /**
- * The snippet as the product hands it out: with the height that the page keeps free for the widget,
- * since a script that comes later cannot.
+ * The snippet as published by the product: with the height that the page reserves for the widget,
+ * since a script that loads later cannot.
  * @param height in px
  */
 export function widgetPage(
@@ -64,11 +67,11 @@ export function widgetPage(
   )
 }
 
-/** The floor of every script: one that does nothing. */
+/** The baseline of every script: an empty one. */
 export const emptyScriptPage = () => page('<script async src="/empty.js"></script>', '<div></div>')
 export const emptyScript = 'window.painted()'
 
-/** The floor of every career browser: the same data, fetched by the page, in one paragraph. */
+/** The baseline of the career browser: the same data, fetched by the page, in one paragraph. */
 export const plainPage = (origin: string) =>
   page(
     '',
@@ -81,7 +84,10 @@ fetch('${origin}/api/careers').then((answer) => answer.json()).then(({ careers }
 </script>`,
   )
 
-/** The floor of every filter: the same data, filtered by the page with each key, its count in one paragraph. */
+/**
+ * The baseline of filtering: the same data, filtered by the page with each key, its count in one
+ * paragraph.
+ */
 export const plainSearchPage = (origin: string) =>
   page(
     '',

@@ -1,8 +1,8 @@
-// Somebody else's site: pages on 127.0.0.1, while the product is on localhost.
+// Another site: pages on 127.0.0.1, while the product is on localhost.
 import { createServer } from 'node:http'
 import { freePort } from '../../harness/product'
 
-/** A file of the site; a text is one without headers of its own. */
+/** A file of the site; a string is a file without its own headers. */
 export type SiteFile = { body: string | Uint8Array; headers?: Record<string, string> } | string
 
 export type Site = Awaited<ReturnType<typeof startSite>>
@@ -13,7 +13,7 @@ const types: Record<string, string> & { html: string } = {
   css: 'text/css; charset=utf-8',
 }
 
-/** Serves what is put into `files`, by path; a page may be put there while the site runs. */
+/** Serves `files` by path; pages may be added while the site runs. */
 export async function startSite(files: Record<string, SiteFile> = {}) {
   const served = new Map<string, SiteFile>(Object.entries(files))
   const server = createServer((request, response) => {

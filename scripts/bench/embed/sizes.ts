@@ -1,4 +1,4 @@
-// What a browser fetches for each widget, counted as it arrives.
+// The files a browser fetches for each widget, counted as they arrive.
 
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -23,19 +23,19 @@ interface Fetched {
   transferred: number
 }
 
-/** What had arrived when the widget stood, and what came after it. */
+/** Files loaded before the widget was rendered, and later ones. */
 interface Measured {
   first: Fetched[]
   later: Fetched[]
 }
 
-/** What a visitor does then. */
+/** The visitor's actions afterwards. */
 type Use = (page: Page) => Promise<void>
 type Options = Record<string, string>
 
 declare global {
   interface Window {
-    /** Addresses of all that had arrived when the widget stood. */
+    /** URLs of the files loaded before the widget was rendered. */
     arrived: string[]
   }
 }
@@ -50,8 +50,8 @@ const listed = (files: Fetched[]) => files.map(({ name, gzip }) => ({ name, kB: 
 
 /**
  * Opens a page with the widget and collects every script and style that its browser fetches:
- * those that had arrived when the widget said that it stands, and those that came later.
- * `use` is what a visitor does then, so that later chunks are called for.
+ * those loaded before the widget's `ready` event, and later ones.
+ * `use` performs the visitor's actions, so that lazy chunks are requested.
  */
 async function fetchedBy(
   { browser, site, origin }: Where,
@@ -75,7 +75,7 @@ async function fetchedBy(
     if (foreign) throw new Error(`The widget fetched ${foreign.url}`)
     const first = files.filter(({ url }) => arrived.includes(url))
     const later = files.filter((file) => !first.includes(file))
-    if (first.length === 0) throw new Error('Nothing had arrived when the widget stood')
+    if (first.length === 0) throw new Error('Nothing was loaded before the widget was ready')
     return { first, later }
   } finally {
     page.off('requestfinished', finished)
@@ -103,7 +103,7 @@ const summary = ({ first, later }: Measured) => ({
   later: listed(later),
 })
 
-/** Sizes of the script tag's files, from a running product; `teacher` opens what widgets show. */
+/** Sizes of the script tag's files, from a running product; `teacher` hosts the game. */
 export async function measureEmbed(where: Where, teacher: Teacher) {
   const loader = `${where.origin}/v1/embed.js`
   const forms = await teacher.open()
@@ -155,7 +155,7 @@ export async function measureEmbed(where: Where, teacher: Teacher) {
   }
 }
 
-/** What every widget needs, and how much of each is its own. */
+/** The code shared by all widgets, and the individual part of each. */
 function sharedBy(widgets: Measured[]) {
   const [one = [], ...others] = widgets.map(({ first }) => first)
   const common = one.filter(({ url }) =>
@@ -175,7 +175,7 @@ async function joinByForm(page: Page) {
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
 }
 
-/** From the lobby to the podium, so that every chunk of a game is called for. */
+/** From the lobby to the podium, so that every chunk of a game is requested. */
 async function playThrough(page: Page, game: HostedGame) {
   await game.press('start')
   await page.getByRole('radio').first().waitFor()

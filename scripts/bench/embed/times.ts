@@ -1,4 +1,4 @@
-// How long a visitor waits, on a quarter of this machine's CPU and slow 4G.
+// A visitor's waiting times, on a quarter of this machine's CPU and slow 4G.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { median, rounded } from '../../harness/figures'
@@ -17,7 +17,7 @@ import type { Where } from './sizes'
 
 declare global {
   interface Window {
-    /** Told by the page when it has been painted. */
+    /** Reported by the page when it has been painted. */
     paintedMs: number
     shift: number
     told(ms: number): void
@@ -51,7 +51,7 @@ async function repeat(count: number, where: Where, html: string) {
   return seen
 }
 
-/** What the snippet keeps free for a widget. */
+/** The height that the snippet reserves for a widget. */
 async function heightOf({ origin }: Where, widget: Widget) {
   const { heights = {} }: { heights?: Record<string, number> } = await (
     await fetch(`${origin}/v1/embed.json`)
@@ -59,7 +59,7 @@ async function heightOf({ origin }: Where, widget: Widget) {
   return heights[widget] ?? 0
 }
 
-/** `readyMs` and its floors. */
+/** `readyMs` and its baselines. */
 export async function measureReady(where: Where) {
   const script = `${where.origin}/v1/embed.js`
   where.site.files.set('/empty.js', emptyScript)
@@ -81,7 +81,7 @@ export async function measureReady(where: Where) {
   }
 }
 
-/** Layout shift of every widget, on a desk and on a phone, four at once: no times are taken. */
+/** Layout shift of every widget, on a desktop and on a phone, four in parallel: not timed. */
 export async function measureShift(where: Where, teacher: Teacher) {
   const script = `${where.origin}/v1/embed.js`
   const game = await teacher.open()
@@ -113,7 +113,7 @@ export async function measureShift(where: Where, teacher: Teacher) {
   return { layoutShift: Math.max(...Object.values(shifts)), shifts }
 }
 
-/** From the keypress to the frame that shows what it found, in a browser of so many careers. */
+/** From the keypress to the frame that shows its results, with this many careers. */
 export async function measureFilter(where: Where) {
   const { origin, site } = where
   site.files.set('/times.html', widgetPage(`${origin}/v1/embed.js`, 'career-browser'))
@@ -135,7 +135,7 @@ export async function measureFilter(where: Where) {
   }
 }
 
-/** The same keys on a page that shows the count of what it finds, and nothing else. */
+/** The same keys on a page that shows only the number of matches. */
 const plainFilter = (where: Where) =>
   slowly(where.browser, async (page) => {
     where.site.files.set('/times.html', plainSearchPage(where.origin))

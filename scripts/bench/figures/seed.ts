@@ -8,12 +8,14 @@ const STUDENTS = 200
 const TEACHERS = 49
 const CAREERS = 1_000
 
-/** Runs statements past the running product. */
+/** Runs statements directly on the running product's database. */
 export interface Raw {
   dialect: 'sqlite' | 'pg'
   run(statement: string): Promise<void>
   rows(statement: string): Promise<Record<string, unknown>[]>
-  /** What was written is where it stays: a gigabyte on its way to the disk is not what is measured. */
+  /**
+   * Flushes writes to disk, so that a gigabyte of pending writes does not affect the measurement.
+   */
   checkpoint(): Promise<void>
   close(): Promise<void>
 }
@@ -32,7 +34,7 @@ export async function openRaw(where: { dataDir: string; databaseUrl?: string }):
   }
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  // What is written here fits together by itself: looking up every key takes most of the time.
+  // The seeded rows are consistent: checking every foreign key would take most of the time.
   await client.query('set session_replication_role = replica')
   return {
     dialect: 'pg',
@@ -43,7 +45,7 @@ export async function openRaw(where: { dataDir: string; databaseUrl?: string }):
   }
 }
 
-/** Numbers of both dialects: `alias` has them in the column `i`. */
+/** A number series in both dialects: `alias` has it in the column `i`. */
 const numbers = ({ dialect }: Raw, from: number, to: number, alias: string) =>
   dialect === 'pg'
     ? `(select i from generate_series(${from}, ${to}) as s(i)) ${alias}`
@@ -82,7 +84,7 @@ export async function seedPeople(raw: Raw): Promise<void> {
        case when ${isTeacher} then 'teacher' else 'student' end, ${now}, ${now}
      from ${numbers(raw, 1, STUDENTS + TEACHERS, 'p')}`,
   )
-  // Whoever has no way to sign in is forgotten.
+  // Profiles without a login would be purged.
   await raw.run(
     `insert into auth_user (id, name, email, created_at, updated_at, profile_id)
      select 'bench' || i, 'Student ' || i, 'bench' || i || '@school.example.org', ${now}, ${now},

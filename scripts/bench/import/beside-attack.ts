@@ -1,4 +1,4 @@
-// What one teacher's heavy files and pictures cost a colleague who sends a small one meanwhile.
+// How one teacher's heavy files and images affect a colleague who sends a small one meanwhile.
 import { jpegOfScans } from '../../../server/test/hostile-images'
 import { percentile, rounded } from '../../harness/figures'
 import { playerApi } from '../../harness/player-api'
@@ -8,7 +8,7 @@ import { giftOf, manyElements, rowOfCells } from './heavy-files'
 
 const FILE = ['/api/question-imports', 'application/octet-stream'] as const
 const PICTURE = ['/api/question-images', 'image/jpeg'] as const
-/** Between two of the colleague’s, who may send thirty files a minute. */
+/** Interval between the colleague’s files: thirty a minute are allowed. */
 const everyMs = 2_000
 
 interface Sent {
@@ -53,7 +53,7 @@ export async function besideAttack(origin: string) {
       await pause(everyMs)
     } while (!isOver)
     await attacked
-    // A teacher sends thirty files a minute at most.
+    // A teacher may send at most thirty files a minute.
     cookies.colleague = await api.signUp('teacher')
   }
   return {

@@ -1,4 +1,4 @@
-// Five hundred questions as a workbook, as GIFT and as a QTI package: what our own export writes.
+// Five hundred questions as a workbook, as GIFT and as a QTI package, written by our own export.
 import { exportSet } from '../../../server/src/question-files/export/export-set'
 
 const questions = Array.from({ length: 500 }, (_, i) => ({
@@ -33,5 +33,5 @@ export const files = {
   gift: await exportSet(set, 'gift'),
   qti: await exportSet(set, 'qti3'),
 }
-/** One question: what is left is the way there and back, and the thread. */
+/** One question: the remaining cost is the round trip and the child process. */
 export const smallest = await exportSet({ ...set, questions: questions.slice(0, 1) }, 'gift')

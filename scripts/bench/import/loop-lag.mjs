@@ -1,5 +1,5 @@
-// Preloaded into the server: how late its event loop was at most since the last time it was asked,
-// by SIGUSR2; the answer is a file.
+// Preloaded into the server: on SIGUSR2, writes the maximum event loop lag since the last signal to
+// a file.
 import { writeFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 

@@ -1,5 +1,5 @@
-// The floor of a launch: a bare server that answers as many requests and checks the one signature
-// of the token, and keeps nothing.
+// The baseline of a launch: a minimal server that answers as many requests and verifies the token's
+// signature, and stores nothing.
 import { createPublicKey, type JsonWebKey, randomBytes, verify } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'

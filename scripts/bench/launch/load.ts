@@ -1,4 +1,4 @@
-// Students who launch: each with a browser of their own, at a moment of their own.
+// Launching students: each with a separate browser, at a different time.
 import { percentile, rounded } from '../../harness/figures'
 import { FormBrowser } from '../../harness/form-browser'
 import { pause } from '../../harness/wait'
@@ -11,7 +11,7 @@ export interface LaunchChanges {
   seconds: number
   deployment?: { clientId: string }
   contentId?: string
-  /** Of the floor: nothing is launched. */
+  /** Of the baseline: nothing is launched. */
   bare?: boolean
 }
 
@@ -48,7 +48,7 @@ async function launch(number: number) {
   return browser.requests
 }
 
-/** Evenly spread and shuffled by hand of a fixed rule, so that two runs meet the same arrivals. */
+/** Evenly spread and shuffled deterministically, so that two runs have the same arrivals. */
 function arrivals() {
   let seed = 12345
   const random = () => {

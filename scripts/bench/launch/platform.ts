@@ -1,5 +1,5 @@
-// A platform for the bench alone: it signs launches, hands out its keys and counts who asks for
-// them. A process of its own, so that its signatures do not count as the product's work.
+// A platform for the bench only: it signs launches, serves its keys and counts the requests for
+// them. A separate process, so that its signatures do not count as the product's CPU time.
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import { freePort } from '../../harness/product'

@@ -1,6 +1,6 @@
-// The floor that the rooms are compared with: a bare WebSocket echo, nothing kept. As a process it is
-// the server (`serve`), or with a wish the load on it: as many sockets, as large messages, as many
-// at once as in the rooms.
+// The baseline for the rooms: a plain WebSocket echo without storage. As a process it is the server
+// (`serve`), or with options the load on it: the same number of sockets, message sizes and
+// concurrency as in the rooms.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { WebSocket, WebSocketServer } from 'ws'

@@ -8,7 +8,7 @@ import { rounded } from '../../harness/figures'
 
 const installPatienceMs = 900_000
 
-/** A package whose start is a bare server: what npm and Node take alone. */
+/** A package whose start is a minimal server: the time of npm and Node alone. */
 export function bareServer(folder: string) {
   mkdirSync(folder)
   const server =
@@ -21,7 +21,7 @@ export function bareServer(folder: string) {
   return folder
 }
 
-/** Seconds that npm takes for the packages of a start, and nothing else. */
+/** Seconds that npm takes to install the packages of a start. */
 export async function install(folder: string) {
   const since = performance.now()
   const npm = spawn('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -35,13 +35,13 @@ export async function install(folder: string) {
   return rounded((performance.now() - since) / 1000)
 }
 
-/** The environment without what the npm that runs us has put there. */
+/** The environment without the variables set by the npm that runs us. */
 export function cleanEnv() {
   const isNpms = /^npm_(?!config_(cache|registry|userconfig)$)|^(NODE_ENV|INIT_CWD)$/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isNpms.test(name)))
 }
 
-/** What a folder takes on disk; a file with two names counts once, and links are not followed. */
+/** The size of a folder on disk; hard links count once, and symbolic links are not followed. */
 export function megabytesOf(folder: string) {
   const seen = new Set<number>()
   const bytesOf = (path: string): number => {
@@ -54,7 +54,7 @@ export function megabytesOf(folder: string) {
   return Math.round(bytesOf(folder) / 1024 / 1024)
 }
 
-/** How many packages npm has installed there; our own are links. */
+/** The number of packages npm has installed there; our own are links. */
 export function packagesIn(modules: string) {
   const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'))
   const all: { link?: boolean; version?: string }[] = Object.values(packages)

@@ -19,7 +19,7 @@ export async function untilFirstPage(
 ): Promise<number> {
   const port = await freePort()
   const since = performance.now()
-  // An own group: npm, its shell and the server are stopped together.
+  // A separate process group: npm, its shell and the server are stopped together.
   const npm = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...cleanEnv(), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, PORT: String(port) },

@@ -1,18 +1,18 @@
-// Every page of the app as somebody opens it, and by what they see that it stands.
+// Every page of the app, and the selector by which it counts as rendered.
 import type { PlayerApi } from '../../harness/player-api'
 
 export interface WebPage {
   path: string
-  /** What is meant to be seen is there once this is. */
+  /** The main content is rendered once this exists. */
   stands: string
-  /** Of a page whose markup comes before its script: it answers once this is there. */
+  /** For a prerendered page: it is interactive once this exists. */
   works?: string
   cookie?: string
-  /** The seat of a guest, as the app keeps it. */
+  /** The seat of a guest, as the app stores it. */
   seat?: { sessionId: string; seatToken: string }
 }
 
-/** The pages that are opened, by their names in the figures; a game stands in its lobby. */
+/** The pages to open, by their names in the figures; a game is in its lobby. */
 export async function openPages(api: PlayerApi) {
   const [student, teacher] = await Promise.all([api.signUp('student'), api.signUp('teacher')])
   const [set] = await api.questionSets(teacher)
@@ -21,7 +21,7 @@ export async function openPages(api: PlayerApi) {
   const seat = { sessionId: session.id, seatToken }
   return {
     home: { path: '/', stands: 'h1' },
-    // The form takes what is typed as soon as it is seen; the script proposes a name once it works.
+    // The form accepts input as soon as it is visible; the script suggests a name once it runs.
     join: { path: '/join-game', stands: 'main input', works: 'main input:not([value=""])' },
     login: { path: '/login', stands: 'main input' },
     signup: { path: '/signup', stands: 'main :is(input, select)' },
@@ -39,7 +39,7 @@ export async function openPages(api: PlayerApi) {
   } satisfies Record<string, WebPage>
 }
 
-/** The floor of every page: the same server's, with a script that does nothing. */
+/** The baseline of every page: a page of the same server with an empty script. */
 export const bare = {
   page: '/assets/bare-00000000.html',
   files: {

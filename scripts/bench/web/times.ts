@@ -1,4 +1,4 @@
-// What a page of the app makes a browser fetch, and how soon it stands.
+// The files that a page of the app loads, and how soon it is rendered.
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import { median, rounded } from '../../harness/figures'
 import { typeWords } from '../browser/filter'
@@ -53,14 +53,17 @@ const visit = (browser: Browser, origin: string, wanted: WebPage) =>
         })
       const readyMs = rounded(await page.evaluate(() => window.stoodMs))
       const worksMs = works ? await workedAfter(page) : undefined
-      // What comes by itself afterwards weighs as well.
+      // Files loaded automatically afterwards count as well.
       await page.waitForLoadState('networkidle')
       return { readyMs, worksMs, jsKbGzip: await scripts() }
     },
     phone,
   )
 
-function cookiesOf(header: string, url: string): Parameters<BrowserContext['addCookies']>[0] {
+export function cookiesOf(
+  header: string,
+  url: string,
+): Parameters<BrowserContext['addCookies']>[0] {
   return header.split('; ').map((cookie) => {
     const [name = '', ...value] = cookie.split('=')
     return { name, value: value.join('='), url }
@@ -72,7 +75,7 @@ function collectScripts(page: Page) {
   page.on('response', (response: Response) => {
     if (response.request().resourceType() !== 'script') return
     const size = response.body().then(gzipBytes)
-    // Told by who waits for it; a page that was closed early must not hide why.
+    // Reported where it is awaited; a page that was closed early must not hide the reason.
     size.catch(() => {})
     bodies.push(size)
   })
@@ -92,7 +95,7 @@ async function workedAfter(page: Page) {
   return rounded((await page.evaluate(() => window.workedMs)) ?? Number.NaN)
 }
 
-/** What is typed as soon as a form is seen must stay when its script comes. */
+/** Text typed as soon as a form is visible must be preserved when its script loads. */
 export const typeMeanwhile = (browser: Browser, origin: string, { path, stands }: WebPage) =>
   slowly(
     browser,
@@ -101,12 +104,12 @@ export const typeMeanwhile = (browser: Browser, origin: string, { path, stands }
       await page.goto(origin + path, { waitUntil: 'commit' })
       await field.pressSequentially('7')
       await page.waitForLoadState('networkidle')
-      if ((await field.inputValue()) !== '7') throw new Error(`${path} lost what was typed`)
+      if ((await field.inputValue()) !== '7') throw new Error(`${path} lost the typed text`)
     },
     phone,
   )
 
-/** In the page: the times after the first frames that show what is meant to be seen. */
+/** In the page: the times after the first frames with the main content. */
 function watch({ stands, works }: { stands: string; works?: string }) {
   const after = (selector: string, tell: () => void) => {
     const look = () => {
@@ -126,7 +129,7 @@ function watch({ stands, works }: { stands: string; works?: string }) {
   }
 }
 
-/** From a keypress in the search of /careers to the frame with what it found. */
+/** From a keypress in the search of /careers to the frame with its results. */
 export async function measureCareersFilter(browser: Browser, origin: string) {
   const { careers, times } = await slowly(browser, async (page) => {
     await page.goto(`${origin}/careers`)

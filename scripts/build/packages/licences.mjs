@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { listPackages, PACKAGES_FILE, writePackages } from './list.mjs'
 
 /**
- * Licences under which a package may be part of the product: they ask for no more than a notice, or
- * (LGPL, MPL) that the package itself stays open, which it does.
+ * Licences under which a package may be part of the product: they require only a notice, or
+ * (LGPL, MPL) that the package itself stays open source, which it does.
  */
 const ALLOWED = new Set(
   [
@@ -19,14 +19,14 @@ const ALLOWED = new Set(
 const OURS = 'pkg:npm/%40pathquest/'
 
 /**
- * Whether an SPDX expression lets us: of `OR` one side is enough, of `AND` all sides count.
+ * Whether an SPDX expression is allowed: for `OR` one side is enough, for `AND` all sides count.
  * @param {string} expression
  * @returns {boolean}
  * @example isAllowed('(MIT OR WTFPL)') // true
  */
 export function isAllowed(expression) {
   const text = expression.trim().replace(/^\((.*)\)$/, '$1')
-  // Nested ones are not understood, and so refused.
+  // Nested expressions are not supported, and so refused.
   if (/[()]/.test(text)) return false
   return text
     .split(' OR ')

@@ -14,7 +14,7 @@ test.each([
   expect(isAllowed(expression)).toBe(isFine)
 })
 
-test('every package of the product may be in it; one that is planted is named', async () => {
+test('every package of the product has an allowed licence; a planted one is reported', async () => {
   const list = await listPackages()
   expect(list.bomFormat).toBe('CycloneDX')
   expect(list.components.length).toBeGreaterThan(100)

@@ -5,17 +5,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { at } from '../../start/paths.mjs'
 
-/** Beside what is built. */
+/** Next to the build output. */
 export const PACKAGES_FILE = 'server/dist/packages.cdx.json'
 
 /**
- * What we need of CycloneDX 1.5.
+ * The parts of CycloneDX 1.5 that we use.
  * @typedef {{ name: string, version: string, purl?: string, licenses?: ({ license?: { id?: string, name?: string }, expression?: string })[] }} Component
  * @typedef {{ bomFormat: 'CycloneDX', metadata: { component: { name: string } }, components: Component[] }} PackageList
  */
 
 /**
- * Reads the lockfile alone: nothing is installed or fetched.
+ * Reads only the lockfile: nothing is installed or fetched.
  * @returns {Promise<PackageList>}
  */
 export async function listPackages() {
@@ -27,7 +27,7 @@ export async function listPackages() {
     { cwd: at('.'), maxBuffer: 64 * 1024 * 1024 },
   )
   const list = JSON.parse(stdout)
-  // npm takes the name of the folder.
+  // npm uses the name of the folder.
   list.metadata.component.name = JSON.parse(readFileSync(at('package.json'), 'utf8')).name
   return list
 }

@@ -1,4 +1,4 @@
-// One attacker: an address of its own, everything it opens, and what the product answered.
+// One attacker: a separate address, all its connections, and the product's responses.
 import type { EventEmitter } from 'node:events'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -8,17 +8,17 @@ import type { World } from './world'
 const lanesPerAddress = 50
 const answerTimeoutMs = 10_000
 
-/** How hard an attack is. */
+/** Intensity of an attack. */
 export interface Strength {
   seconds: number
-  /** Share of the repetitions. */
+  /** Fraction of the repetitions. */
   scale: number
 }
 
 interface Wish {
-  /** A text as it is; else JSON. */
+  /** A string is sent unchanged; anything else as JSON. */
   body?: string | object
-  /** In place of a body: as they are. */
+  /** Instead of a body: raw bytes. */
   bytes?: Uint8Array | undefined
   cookie?: string
   seatToken?: string
@@ -28,7 +28,7 @@ interface Wish {
   quiet?: boolean
 }
 
-/** What attacks read of an answer. */
+/** The part of a response that attacks use. */
 interface Said {
   ticket?: string
   seatToken?: string
@@ -40,7 +40,7 @@ interface Answer {
 }
 
 export class Attacker {
-  /** What came back, counted: statuses, close codes, resets. */
+  /** Counts of responses: statuses, close codes, resets. */
   readonly answers: Record<string, number> = {}
   readonly scale: number
   readonly seconds: number
@@ -71,7 +71,7 @@ export class Attacker {
     return Math.max(0, this.until - performance.now())
   }
 
-  /** What was prepared up to now took none of its time. */
+  /** Starts the clock: preparation is not counted. */
   begin() {
     this.until = performance.now() + this.seconds * 1000
   }
@@ -80,7 +80,7 @@ export class Attacker {
     this.until += (times - 1) * this.seconds * 1000
   }
 
-  /** A number of the long form, fewer in the short one. */
+  /** A number of the full version, smaller in the short one. */
   many(count: number) {
     return Math.ceil(count * this.scale)
   }
@@ -89,17 +89,17 @@ export class Attacker {
     this.answers[answer] = (this.answers[answer] ?? 0) + 1
   }
 
-  /** A bare connection; what becomes of it is for the attack to note. */
+  /** A raw connection; the attack records its outcome. */
   connect(port = this.world.port) {
     const socket = connect({ host: '127.0.0.1', port, localAddress: this.address })
     this.sockets.add(socket)
-    // A refusal by reset is an answer like others; `close` follows.
+    // A reset counts as a response; `close` follows.
     socket.on('error', () => {})
     socket.once('close', () => this.sockets.delete(socket))
     return socket
   }
 
-  /** A request and its status; its JSON where there is one. */
+  /** Sends a request; resolves to its status and JSON, if any. */
   request(
     method: string,
     path: string,
@@ -138,7 +138,7 @@ export class Attacker {
     })
   }
 
-  /** The same again and again in lanes, until the time is over or it was done `most` times. */
+  /** Repeats an action in parallel lanes, until the time is up or it was done `most` times. */
   async flood(most: number, call: (index: number) => Promise<unknown>, lanes = lanesPerAddress) {
     let count = 0
     const lane = async () => {
@@ -147,19 +147,19 @@ export class Attacker {
     await Promise.all(Array.from({ length: lanes }, lane))
   }
 
-  /** Holds what is open until the time is over. */
+  /** Keeps connections open until the time is up. */
   async hold() {
     await pause(this.leftMs)
   }
 
-  /** Of sockets that did not read: which ones were ended meanwhile. It shows once they read. */
+  /** Which of the non-reading sockets were closed meanwhile; detected when they read. */
   async noteCutOff(sockets: Socket[]) {
     for (const socket of sockets) socket.resume()
     await pause(300)
     for (const socket of sockets) this.note(socket.destroyed ? 'cut off' : 'still there')
   }
 
-  /** Drops whatever the product let stand. */
+  /** Closes the remaining connections. */
   end() {
     this.agent.destroy()
     for (const socket of this.sockets) socket.destroy()
@@ -174,7 +174,7 @@ function parsed(bytes: Buffer): Said | undefined {
   }
 }
 
-/** Writes `bytes` of filling as fast as they are taken, unless the socket closes before. */
+/** Writes `bytes` of padding as fast as they are accepted, unless the socket closes before. */
 export async function pour(socket: Socket, bytes: number, filling: Buffer) {
   for (let left = bytes; left > 0 && !socket.destroyed; left -= filling.length) {
     if (socket.write(left < filling.length ? filling.subarray(0, left) : filling)) continue
@@ -192,6 +192,6 @@ function drained(socket: Socket) {
   })
 }
 
-/** Resolves at the event, whatever it tells. */
+/** Resolves at the event, ignoring its arguments. */
 export const happened = (emitter: EventEmitter, event: string) =>
   new Promise<unknown>((done) => emitter.once(event, done))

@@ -1,5 +1,5 @@
-// The attackers' process: it does one attack after another, as it is told, and says what the
-// product answered.
+// The attackers' process: runs one attack after another on command, and reports the product's
+// responses.
 import { setPriority } from 'node:os'
 import { pause, until } from '../../harness/wait'
 import { tell } from '../../harness/worker-process'
@@ -15,10 +15,10 @@ interface Wish extends Strength {
 }
 
 const { product, ...strength }: Wish = JSON.parse(process.argv[2] ?? '')
-/** An attack that does not end by itself is ended. */
+/** Timeout of an attack. */
 const graceMs = 5000
 
-/** Those that were done to the product before it was made fit for them. */
+/** Attacks that earlier versions did not withstand. */
 const listed = {
   heldBackOutbox: http.heldBackOutbox,
   heldBackInternal: http.heldBackInternal,
@@ -30,19 +30,19 @@ const listed = {
   hostCommands: games.hostCommands,
   soloGames: games.soloGames,
 }
-// All the others are of our own.
+// All the others are from our own addresses.
 const attacks = new Map<string, (attacker: Attacker) => Promise<unknown>>(
   Object.entries({ ...listed, ...http, ...sockets, ...games, ...files }),
 )
 
-// Attackers sit at machines of their own: here they take what the product leaves.
+// Real attackers use other machines: here they run at a lower priority than the product.
 setPriority(10)
 const world = await prepareWorld(product)
 const names = [...attacks.keys()]
 tell(names)
 process.on('message', async (name: string) => {
   const number = names.indexOf(name)
-  // Each from another address, which is its alone: limits of addresses are tried as they work.
+  // Each from a separate address, so that limits per address apply to it alone.
   const attacker = new Attacker(world, `127.0.1.${number + 1}`, strength)
   let isDone = false
   attacks
@@ -54,7 +54,7 @@ process.on('message', async (name: string) => {
     patienceMs: Number.POSITIVE_INFINITY,
   })
   attacker.end()
-  // What is ended now closes within this turn, and notes it.
+  // Connections ended now close within this turn, and are recorded.
   await pause(50)
   tell(attacker.answers)
 })

@@ -1,5 +1,5 @@
-// A class that plays while others attack. Its members are the client that pages run; each answer is
-// timed from being sent to its acknowledgement, with all losses and returns of the line between.
+// A class that plays during the attacks. Its members run the client of real pages; each answer is
+// timed from sending to its acknowledgement, including disconnects and reconnects.
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { rounded } from '../../harness/figures'
 import { HostedGame, playerNames } from '../../harness/hosted-game'
@@ -28,7 +28,7 @@ const { origin, players: playerCount, questionSetId, questions } = wish
 const joinLanes = 8
 const thinkMs = 300
 const spreadMs = 400
-/** An answer without an acknowledgement for so long counts as this slow. */
+/** An answer without an acknowledgement counts with this time. */
 const answerPatienceMs = 20_000
 const stepPatienceMs = 30_000
 const returnPatienceMs = 40_000
@@ -57,13 +57,13 @@ for (let question = 0; ; question++) {
   try {
     await playQuestion(lesson, question)
   } catch (error) {
-    console.error('The class gave a game up:', error)
+    console.error('The class abandoned a game:', error)
     phase.unanswered += playerCount
     phase.worstAckMs = Math.max(phase.worstAckMs, stepPatienceMs)
-    // The next round begins another one.
+    // The next round starts a new one.
     question = questions - 1
   }
-  // What an attack leaves behind is its own: the next one waits until a question went well again.
+  // The effects of an attack must not count for the next, which waits until a question works again.
   const isWell = phase.unanswered === unanswered && lesson.everybody.every(isDecided)
   if (wishes.length === 0 || (!isWell && performance.now() < wishedAt + returnPatienceMs)) continue
   const wish = wishes.shift()
@@ -74,7 +74,7 @@ for (let question = 0; ; question++) {
 }
 process.disconnect()
 
-/** How the class fared for a while. */
+/** Figures of the class over a period. */
 export type Phase = ReturnType<typeof newPhase>
 
 function newPhase() {
@@ -95,18 +95,18 @@ async function openLesson() {
   return { host, players, everybody }
 }
 
-/** How the line of a page fares. */
+/** The connection state of a page. */
 function countLine(now: string, before: string) {
   if (before === 'live') phase.losses++
   if (finalConnections.includes(now)) phase.closedForGood++
 }
 
-/** Back, or never to come back. */
+/** Reconnected, or permanently closed. */
 function isDecided(client: Page) {
   return client.isLive() || finalConnections.includes(client.game.getState().connection)
 }
 
-/** Whether the game stands at this stage of this question. */
+/** Whether the game is at this stage of this question. */
 function isAt(page: Page, name: 'question' | 'result', index: number) {
   const stage = page.stage()
   return stage?.name === name && stage.index === index
@@ -118,13 +118,13 @@ async function playQuestion({ host, players }: Lesson, index: number) {
   await stepTo(host, 'result', index)
 }
 
-/** Presses until the game is there: a press may be lost with its line. */
+/** Sends the command until the game is there: it may be lost with the connection. */
 async function stepTo(host: HostPage, name: 'question' | 'result', index: number) {
   const isThere = () => isAt(host, name, index)
   const giveUpAt = performance.now() + stepPatienceMs
   while (!isThere()) {
     if (performance.now() > giveUpAt) throw new Error(`The class waited too long for a ${name}`)
-    // All have answered: the result comes by itself, unless somebody's line was lost.
+    // All have answered: the result follows automatically, unless a connection was lost.
     if (name === 'question') await (index === 0 ? host.game.host('start') : host.game.next())
     await until(name, isThere, { patienceMs: 3000, everyMs: 2 }).catch(async () => {
       if (name === 'result' && host.isLive()) await host.game.next()
@@ -154,7 +154,7 @@ async function answer(player: PlayerPage, index: number) {
   else phase.acks++
 }
 
-/** Until the answer is kept or refused, or patience ends. */
+/** Until the answer is stored or refused, or the timeout. */
 function settled(game: LiveGame) {
   return new Promise<void>((done) => {
     const look = () => {
@@ -172,7 +172,7 @@ function settled(game: LiveGame) {
   })
 }
 
-/** Whoever is not back within a time counts as closed for good. */
+/** Pages that do not reconnect in time count as permanently closed. */
 async function closeLesson({ host, everybody }: Lesson) {
   await until('all to be back', () => everybody.every(isDecided), {
     patienceMs: returnPatienceMs,

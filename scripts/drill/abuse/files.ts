@@ -1,4 +1,5 @@
-// Attacks by what teachers may send: files of questions and pictures that cost far more than they weigh.
+// Attacks with uploads of teachers: question files and images that are far more expensive than
+// their size.
 import { jpegOfScans } from '../../../server/test/hostile-images'
 import { giftOf, rowOfCells } from '../../bench/import/heavy-files'
 import { playerApi } from '../../harness/player-api'
@@ -6,7 +7,7 @@ import type { Attacker } from './attacker'
 
 const lanes = 7
 
-/** A row of five million cells, parted by each of the signs that part cells. */
+/** A row of five million cells, with each of the separators. */
 export const endlessCells = (attacker: Attacker) =>
   send(attacker, '/api/question-imports', 'application/octet-stream', [
     rowOfCells(','),
@@ -14,19 +15,19 @@ export const endlessCells = (attacker: Attacker) =>
     rowOfCells(';'),
   ])
 
-/** Pictures in as many passes as JPEG allows, and in as many as are let through. */
+/** Images with as many scans as JPEG allows, and with the accepted maximum. */
 export const endlessPasses = (attacker: Attacker) =>
   send(attacker, '/api/question-images', 'image/jpeg', [
     jpegOfScans(),
     jpegOfScans({ coefficients: 40, bits: 1 }),
   ])
 
-/** Seven files of 1.1 MB at a time. */
+/** Seven files of 1.1 MB in parallel. */
 export const sevenFiles = (attacker: Attacker) =>
   send(attacker, '/api/question-imports', 'application/octet-stream', [giftOf(1.1)])
 
 async function send(attacker: Attacker, path: string, type: string, files: Uint8Array[]) {
-  // One teacher of their own: what they spend is theirs.
+  // A separate teacher, with a separate quota.
   const cookie = await playerApi(attacker.world.origin).signUp('teacher')
   const call = (index: number) =>
     attacker.request('POST', path, {

@@ -1,16 +1,16 @@
-// WebSocket as an attacker writes it: frames by hand, nothing read or answered unless asked for.
+// Raw WebSocket frames for attackers: nothing is read or answered unless requested.
 
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Attacker } from './attacker'
 
-/** A client's frame, masked with zeros: its payload stands there as it is. */
+/** A client's frame, masked with zeros, so that the payload is unchanged. */
 export function frame(payload: string | Buffer, { opcode = 1, fin = true, rsv1 = false } = {}) {
   const data = typeof payload === 'string' ? Buffer.from(payload) : payload
   return Buffer.concat([header(data.length, { opcode, fin, rsv1 }), data])
 }
 
-/** The frame's header alone: what follows may never come. */
+/** The frame's header only: the payload may never follow. */
 export function header(length: number, { opcode = 1, fin = true, rsv1 = false } = {}) {
   const first = (fin ? 0x80 : 0) | (rsv1 ? 0x40 : 0) | opcode
   const mask = Buffer.alloc(4)
@@ -37,7 +37,7 @@ export function upgradeText({ port }: { port: number }, path: string, extra: str
 }
 
 /**
- * Opens a socket by hand and notes what the handshake was answered, and later how it was closed.
+ * Opens a raw socket and records the handshake's response, and later how it was closed.
  * @returns undefined when it was refused
  */
 export function openSocket(
@@ -66,7 +66,7 @@ export function openSocket(
   })
 }
 
-/** A close frame comes at the end, mostly as a chunk of its own. */
+/** A close frame comes at the end, mostly as a separate chunk. */
 function noteClose(attacker: Attacker, socket: Socket) {
   let code: number | undefined
   socket.on('data', (data: Buffer) => {
@@ -75,7 +75,7 @@ function noteClose(attacker: Attacker, socket: Socket) {
   socket.once('close', () => attacker.note(code ? `closed ${code}` : 'closed'))
 }
 
-/** The address of a room's socket for a seat, with a ticket of its own. */
+/** The URL of a room's socket for a seat, with a new ticket. */
 export async function seatPath(attacker: Attacker, gameId: string, seatToken: string) {
   const { json } = await attacker.request('POST', `/api/games/${gameId}/ticket`, {
     body: { role: 'player' },

@@ -1,10 +1,10 @@
-// Attacks by what players and hosts may do, only far too often.
+// Attacks with allowed actions of players and hosts, at an excessive rate.
 
 import { pause } from '../../harness/wait'
 import type { Attacker } from './attacker'
 import { frame, openSocket, socketPath } from './frames'
 
-/** Commands of a host, by socket and by request, as fast as they go. */
+/** Commands of a host, by socket and by request, at the maximum rate. */
 export async function hostCommands(attacker: Attacker) {
   const { lobby, teacher } = attacker.world
   const { json } = await attacker.request('POST', `/api/games/${lobby.id}/ticket`, {
@@ -30,7 +30,7 @@ export async function hostCommands(attacker: Attacker) {
   await Promise.all([bySocket(), byRequest])
 }
 
-/** One account that begins solo games as fast as it gets them. */
+/** One account that starts solo games at the maximum rate. */
 export const soloGames = (attacker: Attacker) =>
   attacker.flood(
     attacker.many(600),
@@ -42,7 +42,7 @@ export const soloGames = (attacker: Attacker) =>
     10,
   )
 
-/** A right code: seats are taken, and given back by some. */
+/** A valid code: seats are taken, and some are released. */
 export const joinsAndLeaves = (attacker: Attacker) =>
   attacker.flood(attacker.many(3000), async (index) => {
     const { crowdedLobby: lobby } = attacker.world
@@ -54,7 +54,7 @@ export const joinsAndLeaves = (attacker: Attacker) =>
     await attacker.request('POST', `/api/games/${lobby.id}/leave`, { body: {}, seatToken })
   })
 
-/** Names that are long in every way there is. */
+/** Names that are long in every possible way. */
 export const strangeNames = (attacker: Attacker) =>
   attacker.flood(attacker.many(3000), (index) => {
     const names = [
@@ -73,7 +73,7 @@ export const strangeNames = (attacker: Attacker) =>
     return attacker.request('POST', '/api/games/join', { body })
   })
 
-/** Codes that open nothing. */
+/** Invalid codes. */
 export const wrongCodes = (attacker: Attacker) =>
   attacker.flood(attacker.many(10_000), (index) =>
     attacker.request('POST', '/api/games/join', {
@@ -81,13 +81,13 @@ export const wrongCodes = (attacker: Attacker) =>
     }),
   )
 
-/** Reads of a leaderboard that anybody may see. */
+/** Reads of a public leaderboard. */
 export const sharedReads = (attacker: Attacker) =>
   attacker.flood(attacker.many(20_000), () =>
     attacker.request('GET', `/api/shared/${attacker.world.shareToken}/leaderboard`),
   )
 
-/** A seat that polls as if each moment counted. */
+/** A seat that polls at the maximum rate. */
 export const polls = (attacker: Attacker) =>
   attacker.flood(attacker.many(10_000), (index) =>
     attacker.request('GET', `/api/games/${attacker.world.game.id}/view?role=player`, {
@@ -95,7 +95,7 @@ export const polls = (attacker: Attacker) =>
     }),
   )
 
-/** A seat that asks for tickets and never uses them. */
+/** A seat that requests tickets and never uses them. */
 export const tickets = (attacker: Attacker) =>
   attacker.flood(attacker.many(10_000), (index) =>
     attacker.request('POST', `/api/games/${attacker.world.game.id}/ticket`, {

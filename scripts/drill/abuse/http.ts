@@ -1,4 +1,4 @@
-// Attacks by requests: bodies, headers and addresses that no page sends.
+// Attacks with HTTP requests: bodies, headers and URLs that no page sends.
 
 import type { Socket } from 'node:net'
 import { eachAtMost } from '../../harness/player-api'
@@ -9,14 +9,14 @@ const mib = 1024 * 1024
 const filling = Buffer.alloc(64 * 1024, '[')
 const dripMs = 100
 
-/** Bodies of 16 MiB of which the last byte never comes. */
+/** Bodies of 16 MiB whose last byte never arrives. */
 export const heldBackOutbox = (attacker: Attacker) =>
   holdBodies(attacker, { port: attacker.world.port, bytes: 16 * mib, count: 100 })
 
 export const heldBackInternal = (attacker: Attacker) =>
   holdBodies(attacker, { port: attacker.world.internalPort, bytes: 16 * mib, count: 100 })
 
-/** The same on a route that is anybody's. */
+/** The same on a public route. */
 export const heldBackJoins = (attacker: Attacker) =>
   holdBodies(attacker, {
     port: attacker.world.port,
@@ -52,7 +52,7 @@ async function holdBodies(
   await attacker.hold()
 }
 
-/** The status of what comes back on a bare connection, or that nothing came. */
+/** The status of the response on a raw connection, if any. */
 function noteStatus(attacker: Attacker, socket: Socket) {
   let status = ''
   socket.on('data', (data) => {
@@ -65,7 +65,7 @@ function noteStatus(attacker: Attacker, socket: Socket) {
   })
 }
 
-/** Brackets within brackets, as an account sends them to the initializer of games. */
+/** Deeply nested brackets, sent by an account to /api/game/initialize. */
 export async function deepInitialize(attacker: Attacker) {
   const body = '['.repeat(900_000) + ']'.repeat(900_000)
   const call = () =>
@@ -73,7 +73,7 @@ export async function deepInitialize(attacker: Attacker) {
   await attacker.flood(attacker.many(30), call, 3)
 }
 
-/** As deep as a body may be, to every route that is open to anybody. */
+/** The maximum nesting depth, to every public route. */
 export async function deepJson(attacker: Attacker) {
   const { game } = attacker.world
   const body = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
@@ -93,11 +93,11 @@ export async function deepJson(attacker: Attacker) {
   )
 }
 
-/** Headers that come a byte at a time. */
+/** Headers sent a byte at a time (slowloris). */
 export const slowHeaders = (attacker: Attacker) =>
   drip(attacker, `GET /api/careers HTTP/1.1\r\nHost: localhost\r\nX-Slow: `)
 
-/** A body that comes a byte at a time. */
+/** A body sent a byte at a time. */
 export const slowBodies = (attacker: Attacker) =>
   drip(
     attacker,
@@ -117,7 +117,7 @@ async function drip(attacker: Attacker, beginning: string) {
   }
 }
 
-/** Lines and headers of up to a megabyte. */
+/** Request lines and headers of up to a megabyte. */
 export async function hugeHeaders(attacker: Attacker) {
   const long = 'a'.repeat(mib)
   const kinds = [
@@ -134,7 +134,7 @@ export async function hugeHeaders(attacker: Attacker) {
   })
 }
 
-/** Thousands of requests on a connection whose answers nobody reads. */
+/** Thousands of pipelined requests on a connection whose responses are not read. */
 export async function unreadAnswers(attacker: Attacker) {
   const one = `GET /api/careers HTTP/1.1\r\nHost: localhost\r\n\r\n`
   const many = Buffer.from(one.repeat(1000))
@@ -145,7 +145,7 @@ export async function unreadAnswers(attacker: Attacker) {
   await attacker.noteCutOff(sockets)
 }
 
-/** Connections that end at once, in the middle of what they say. */
+/** Connections that end in the middle of a request. */
 export async function brokenOff(attacker: Attacker) {
   const beginnings = [
     '',
@@ -163,7 +163,7 @@ export async function brokenOff(attacker: Attacker) {
   })
 }
 
-/** Passwords that are wrong: each costs the server a hash. */
+/** Wrong passwords: each costs the server a hash. */
 export const wrongPasswords = (attacker: Attacker) =>
   attacker.flood(attacker.many(2000), (index) =>
     attacker.request('POST', '/api/auth/sign-in', {
@@ -171,7 +171,7 @@ export const wrongPasswords = (attacker: Attacker) =>
     }),
   )
 
-/** Ids of rooms that nobody opened, in every way there is to ask for one. */
+/** Ids of rooms that do not exist, on every route that takes one. */
 export async function unknownRooms(attacker: Attacker) {
   const ids = Array.from({ length: attacker.many(10_000) }, (_, index) => `gs_${idOf(index)}`)
   await eachAtMost(50, ids, async (id, index) => {

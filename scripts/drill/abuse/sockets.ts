@@ -1,4 +1,4 @@
-// Attacks by sockets: what they send, what they do not read, and how many there are.
+// Attacks with sockets: their messages, unread data, and their number.
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { deflateRawSync } from 'node:zlib'
@@ -12,7 +12,7 @@ const lanes = 20
 const filling = Buffer.alloc(64 * 1024, 'a')
 const resync = frame(JSON.stringify({ type: 'resync' }))
 
-/** Of which game, and with which headers of the handshake. */
+/** The game, and the headers of the handshake. */
 interface Guests {
   game?: { id: string; seatTokens: string[] }
   headers?: string[]
@@ -33,9 +33,9 @@ async function openGuests(
   return sockets.filter((socket) => socket !== undefined)
 }
 
-/** Guests who stop reading and go on asking for their view. */
+/** Guests who stop reading and keep requesting their view. */
 export async function unreadResyncs(attacker: Attacker) {
-  // Until the buffers of the lines are full nobody waits for anybody.
+  // Nothing is blocked until the buffers of the connections are full.
   attacker.takeLonger(6)
   const sockets = await openGuests(attacker, 100, { game: attacker.world.endedGame })
   for (const socket of sockets) socket.pause()
@@ -53,14 +53,14 @@ export async function largeFrames(attacker: Attacker) {
   const send = (socket: Socket, index: number) => {
     const size = sizes[index % sizes.length] ?? mib
     socket.write(header(size))
-    // The last byte is held back: the frame is put together for as long as it lasts.
+    // The last byte is withheld: the frame is being assembled as long as the socket is open.
     return pour(socket, size - 1, filling)
   }
   await Promise.race([Promise.all(sockets.map(send)), attacker.hold()])
   await attacker.hold()
 }
 
-/** A message of 32 MiB in fragments that are each within the limit. */
+/** A message of 32 MiB in fragments, each within the limit. */
 export async function fragments(attacker: Attacker) {
   const sockets = await openGuests(attacker, attacker.many(30))
   const part = Buffer.alloc(16 * 1024, 'a')
@@ -74,7 +74,7 @@ export async function fragments(attacker: Attacker) {
   await attacker.hold()
 }
 
-/** Frames that compression makes small: offered, and sent whether or not it was agreed on. */
+/** Compressed frames: offered, and sent whether or not compression was negotiated. */
 export async function compressed(attacker: Attacker) {
   const headers = ['Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits']
   const sockets = await openGuests(attacker, attacker.many(50), { headers })
@@ -83,7 +83,7 @@ export async function compressed(attacker: Attacker) {
   await attacker.hold()
 }
 
-/** More sockets than a school has, from one address; none of them ever answers a close. */
+/** More sockets than a school has, from one address; none of them answers a close. */
 export async function manySockets(attacker: Attacker) {
   const { game } = attacker.world
   const paths = (
@@ -99,7 +99,7 @@ export async function manySockets(attacker: Attacker) {
   return opened
 }
 
-/** Handshakes without a ticket, with one of another room, with one that nobody signed. */
+/** Handshakes without a ticket, with one of another room, with an unsigned one. */
 export async function staleTickets(attacker: Attacker) {
   const { game, lobby } = attacker.world
   const good = await seatPath(attacker, game.id, game.seatTokens[0] ?? '')
@@ -114,7 +114,7 @@ export async function staleTickets(attacker: Attacker) {
   })
 }
 
-/** As many messages as a socket may send, from every guest at once. */
+/** As many messages as a socket may send, from all guests simultaneously. */
 export async function pings(attacker: Attacker) {
   const sockets = await openGuests(attacker, 100)
   for (let count = 0; !attacker.over; count++) {
@@ -124,7 +124,19 @@ export async function pings(attacker: Attacker) {
   }
 }
 
-/** Control frames as fast as they go, their answers unread. */
+/** Reactions in a lobby, from a hundred players as fast as a socket may send. */
+export async function reactions(attacker: Attacker) {
+  const sockets = await openGuests(attacker, 100)
+  const signs = ['hop', 'wave', 'star', 'drum', 'question']
+  for (let count = 0; !attacker.over; count++) {
+    const reaction = signs[count % signs.length]
+    const sign = frame(JSON.stringify({ type: 'react', reaction }))
+    for (const socket of sockets) if (socket.writable) socket.write(sign)
+    await pause(100)
+  }
+}
+
+/** Control frames at the maximum rate, with unread responses. */
 export async function controlFrames(attacker: Attacker) {
   const sockets = await openGuests(attacker, 10)
   const many = Buffer.concat(
@@ -138,7 +150,7 @@ export async function controlFrames(attacker: Attacker) {
   await attacker.noteCutOff(sockets)
 }
 
-/** Anything but frames once the socket is open. */
+/** Data other than frames once the socket is open. */
 export async function garbage(attacker: Attacker) {
   const { game } = attacker.world
   const rubbish = [
@@ -169,7 +181,7 @@ export async function garbage(attacker: Attacker) {
   )
 }
 
-/** One seat in two sockets that take it from each other. */
+/** One seat on two sockets that replace each other. */
 export async function replacing(attacker: Attacker) {
   const { game } = attacker.world
   await eachAtMost(lanes, game.seatTokens.slice(0, lanes), async (seatToken) => {

@@ -1,4 +1,4 @@
-// What attackers have that anybody may have: accounts, and games of their own with guests.
+// Resources of attackers that anybody can have: accounts, and their own games with guests.
 import { newTeacher } from '../../harness/hosted-game'
 import { eachAtMost, playerApi } from '../../harness/player-api'
 import { until } from '../../harness/wait'
@@ -24,7 +24,7 @@ export async function prepareWorld(product: Product) {
     open({ maxPlayers: guestCount, allowLateJoin: true, settings })
   const openLobby = async () => (await openGame()).session
 
-  // In progress: seats of a lobby are given to others once nobody is there.
+  // Running: lobby seats would be released without a connection.
   const openParty = async (isEnded = false) => {
     const game = await openGame({ timeStretch: null })
     // Long names make long views.

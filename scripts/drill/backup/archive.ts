@@ -1,4 +1,4 @@
-// The operator's commands, as npm runs them.
+// The operator's commands, as run by npm.
 import { spawn } from 'node:child_process'
 import { at } from '../../start/paths.mjs'
 

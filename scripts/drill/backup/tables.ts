@@ -1,4 +1,4 @@
-// Games beside the one that is played, and how each is carried on after a restore.
+// Games in other states, and how each is continued after a restore.
 import { type Database, settlementOf } from '../../harness/database'
 import type { HostedGame } from '../../harness/hosted-game'
 import type { PlayerApi } from '../../harness/player-api'
@@ -21,10 +21,10 @@ export async function openGames(api: PlayerApi, people: People): Promise<Others>
   }
 }
 
-/** Two answers stand at the result, one in the solo game. */
+/** The result has two answers, the solo game one. */
 const acknowledged = 3
 
-/** Starts the lobby's game, ends the one at its result, goes back to the solo game. */
+/** Starts the lobby's game, ends the one at its result, resumes the solo game. */
 export async function playOn(
   api: PlayerApi,
   people: People,
@@ -73,7 +73,7 @@ export async function playOn(
 
 async function openAgain(game: HostedGame) {
   const host = await game.openHost()
-  // The tab of before, whose commands have taken their ids.
+  // The previous tab, whose command ids are used.
   host.commands = 100
   return host
 }

@@ -1,4 +1,4 @@
-// Takes rooms away from the disk of a stopped product: their games end, and stand in nobody's way.
+// Deletes rooms from the disk of a stopped product: their games have to end, and block nobody.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSimulator, type Simulator } from '../../../examples/lms-simulator/src/simulator'
@@ -20,10 +20,10 @@ import {
   type Table,
 } from './tables'
 
-/** Of a course, played on by its teacher's visit, or with pages of its own. */
+/** A game of a course, continued by its teacher's visit, or one with its own pages. */
 type Game = Partial<Omit<Table, 'game'>> & { game: { id: string }; isOfCourse?: boolean }
 
-/** With what the same people play another game. */
+/** How the same people play another game. */
 interface Afterwards {
   api: PlayerApi
   people: People
@@ -32,9 +32,9 @@ interface Afterwards {
 }
 
 const courseId = 'science-8'
-/** A game that is younger may be in the making: its room comes after its row. */
+/** A younger game may be in creation: its room is created after its row. */
 const ageMs = 120_000
-/** From the start of the product until it has asked all rooms. */
+/** From the start of the product until its sweep has checked all rooms. */
 const sweepPatienceMs = 15_000
 
 /** @returns figures: lostRooms, blocked, endedByMistake */
@@ -58,7 +58,7 @@ async function lose(lms: Simulator, product: Product, database: Database) {
     takeAway()
     shiftTimes(dataDir, -ageMs)
     await product.restart()
-    // A game that has not ended by then is counted where it is looked at.
+    // A game that has not ended by then is counted below.
     await until('the lost games to end', () => games.every(isOver), {
       patienceMs: sweepPatienceMs,
       everyMs: 50,
@@ -80,7 +80,7 @@ async function lose(lms: Simulator, product: Product, database: Database) {
     await inCourse(activity),
   ]
 
-  // Some files are gone, all others are there.
+  // Some files are deleted, all others exist.
   const some = await openGames()
   const kept: Game[] = [await atQuestion(api, people)]
   for (const table of [...some, ...kept]) leave(table)
@@ -90,7 +90,7 @@ async function lose(lms: Simulator, product: Product, database: Database) {
   const endedByMistake = kept.filter(isOver).length
   let blocked = await countBlocked(some, { api, people, activity, isOver })
 
-  // A backup is put back without its rooms.
+  // A backup is restored without its rooms.
   const all = [...kept, ...(await openGames())]
   for (const table of all) leave(table)
   await startWithout(() => {
@@ -105,7 +105,7 @@ function dropRoom(dataDir: string, gameId: string) {
     rmSync(roomFile(dataDir, gameId) + suffix, { force: true })
 }
 
-/** Games that still live, and with them their codes, or that keep their people from another game. */
+/** Games that are still active, with their codes, or that block their people from another game. */
 async function countBlocked(games: Game[], { api, people, activity, isOver }: Afterwards) {
   let blocked = 0
   for (const { game, isOfCourse } of games) {
@@ -118,7 +118,7 @@ async function countBlocked(games: Game[], { api, people, activity, isOver }: Af
   return blocked
 }
 
-/** An activity that is played with the whole class, and its teacher's visit. */
+/** An activity for the whole class, and its teacher's visit. */
 async function addActivity(
   lms: Simulator,
   product: { dataDir: string; origin: string },

@@ -1,4 +1,4 @@
-// Kills the server at each step of settling a game, starts it again, and counts the rewards.
+// Kills the server at each step of settling a game, restarts it, and counts the rewards.
 import { type Database, insertDrillSet, settlementOf } from '../../harness/database'
 import { HostedGame } from '../../harness/hosted-game'
 import { withProduct } from '../../harness/on-product'
@@ -23,7 +23,7 @@ const steps = [
   'after_commit_before_reply',
 ]
 const settling = { patienceMs: 30_000, everyMs: 250 }
-/** What kills no server. */
+/** Steps that do not kill the server. */
 const unharmed = { KILL_AT: '', NODE_OPTIONS: process.env.NODE_OPTIONS ?? '' }
 /** Kills. */
 const tellEvery = 10
@@ -52,7 +52,8 @@ export const killSettlements = ({ kills, students: studentCount, guests }: Settl
       await product.restart(killedAt(step))
       const game = await playGame(api, {
         teacher: teachers[Math.floor(kill / gamesOfHost)] ?? '',
-        // A set of a host gives a player XP a few times a day: each game has its own, some share a host.
+        // A host's set gives a player XP a few times a day: each game has its own set, some share a
+        // host.
         questionSetId: insertDrillSet(database, { questions: 2 }),
         seats: [...students, ...new Array<undefined>(guests).fill(undefined)],
       })
@@ -60,7 +61,7 @@ export const killSettlements = ({ kills, students: studentCount, guests }: Settl
       // The server dies within the settlement.
       await product.exited
       await product.restart(unharmed)
-      // A room that was not answered would tell it again, and end the next server before its time.
+      // A room without a response would post again, and kill the next server too early.
       const isOver = async () => settlementOf(database, game.id) && (await isRoomAnswered(game))
       await until(`the settlement after ${step}`, isOver, settling)
       if ((kill + 1) % tellEvery === 0) console.error(`${kill + 1} of ${kills} settlements`)
@@ -75,7 +76,7 @@ interface Class {
   seats: (string | undefined)[]
 }
 
-/** A whole game up to the last press of the host, which the server does not survive. */
+/** A whole game up to the host's last command, which the server does not survive. */
 async function playGame(api: PlayerApi, { teacher, questionSetId, seats }: Class) {
   const wish = { questionSetId, maxPlayers: seats.length }
   const game = await HostedGame.open(api, teacher, wish)
@@ -95,7 +96,7 @@ async function playGame(api: PlayerApi, { teacher, questionSetId, seats }: Class
   return game
 }
 
-/** Its host sees that all results are stored once the room has the answer to its result. */
+/** The host sees that all results are stored once the room has the response to its result. */
 async function isRoomAnswered({ api, id, tab, host }: HostedGame) {
   const { view } = await api.view(id, { role: 'host', tab }, host)
   return view.role === 'host' && view.settled
@@ -113,7 +114,8 @@ function countRewards(database: Database, games: string[], studentCount: number)
        join pathkeys on pathkeys.id = pathkey_id where ${which}`,
     ).copies ?? 0
   compare(copiesOf("key_type <> 'milestone'"), games.length * Math.min(3, studentCount))
-  // The milestone of a first game is given once to each, however many were settled at once.
+  // The milestone of a first game is granted once to each, with any number of concurrent
+  // settlements.
   compare(copiesOf("key_code = 'ML-GAM-01'"), studentCount)
   compare(
     one(`select sum(times_played) as played from question_sets where title = 'Drill'`).played ?? 0,

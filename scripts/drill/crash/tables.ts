@@ -1,4 +1,4 @@
-// Games that drills bring to a certain point and leave there.
+// Games that drills bring to a certain state and leave there.
 import { HostedGame } from '../../harness/hosted-game'
 import type { PlayerApi } from '../../harness/player-api'
 import {
@@ -14,7 +14,7 @@ import { pause, until } from '../../harness/wait'
 
 const settings = { progressionControl: 'manual', timeStretch: null }
 
-/** Who plays what. */
+/** Players and set. */
 export interface People {
   /** Their cookies. */
   teacher: string
@@ -22,7 +22,7 @@ export interface People {
   questionSetId: string
 }
 
-/** A game with the pages that are open. */
+/** A game with its open pages. */
 export interface Table {
   game: HostedGame
   players: SocketPlayer[]
@@ -44,7 +44,7 @@ export async function atQuestion(api: PlayerApi, people: People): Promise<Table>
   return { game, players, host }
 }
 
-/** The result of a question, which stays until the host goes on. */
+/** The result of a question, which stays until the host advances. */
 export async function atResult(api: PlayerApi, people: People): Promise<Table> {
   const table = await atQuestion(api, people)
   await answer(table.players.slice(1))
@@ -52,7 +52,7 @@ export async function atResult(api: PlayerApi, people: People): Promise<Table> {
   return table
 }
 
-/** Alone, at the result of the first question. */
+/** A solo game at the result of the first question. */
 export async function soloHalfWay(
   api: PlayerApi,
   { student, questionSetId }: People,
@@ -65,7 +65,7 @@ export async function soloHalfWay(
   return { game, players: [player] }
 }
 
-/** The pages go as when their machines are switched off. */
+/** Closes the pages like machines that are switched off. */
 export function leave({ host, players = [] }: Partial<Pick<Table, 'host' | 'players'>>) {
   for (const client of [host, ...players]) client?.socket.terminate()
 }

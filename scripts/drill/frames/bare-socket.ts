@@ -1,10 +1,10 @@
-// A WebSocket by hand: says bytes as they are given, reads what the room says.
+// A raw WebSocket: sends bytes unchanged, parses the room's messages.
 import { connect, type Socket } from 'node:net'
 import { upgradeText } from '../abuse/frames'
 
 const handshakePatienceMs = 15_000
 
-/** What the room says, as far as a sender of frames cares. */
+/** The parts of the room's messages that a sender of frames uses. */
 export interface Said {
   type: string
   id?: string
@@ -13,7 +13,7 @@ export interface Said {
 
 interface Opening {
   port: number
-  /** Whom it counts for. */
+  /** Whose it is. */
   address: string
   onSaid: (message: Said) => void
 }
@@ -31,12 +31,12 @@ export class BareSocket {
     this.closed = new Promise((done) => socket.once('close', () => done()))
   }
 
-  /** The socket, or what the handshake was answered instead. */
+  /** The socket, or the response of a refused handshake. */
   static open(path: string, { port, address, onSaid }: Opening) {
     const socket = connect({ host: '127.0.0.1', port, localAddress: address })
     const bare = new BareSocket(socket, onSaid)
     socket.setNoDelay(true)
-    // A reset is an answer like others; `close` follows.
+    // A reset counts as a response; `close` follows.
     socket.on('error', () => {})
     socket.write(upgradeText({ port }, path))
     return new Promise<BareSocket | string>((done) => {
@@ -69,13 +69,13 @@ export class BareSocket {
       if (frame.opcode === 1) this.onSaid(JSON.parse(frame.payload.toString()))
       if (frame.opcode === 8 && frame.payload.length > 1) {
         this.closeCode = frame.payload.readUInt16BE(0)
-        // As a browser answers it.
+        // Answered like by a browser.
         this.socket.end(Buffer.from([0x88, 0x80, 0, 0, 0, 0]))
       }
     }
   }
 
-  /** The next whole frame; those of a server are not masked. */
+  /** The next complete frame; server frames are not masked. */
   private next() {
     const { unread } = this
     const [first, second] = unread

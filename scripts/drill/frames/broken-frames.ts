@@ -1,4 +1,4 @@
-// Frames that no client may send (RFC 6455): each is the last that its socket says.
+// Frames that a client must not send (RFC 6455): each is the last one of its socket.
 import fc from 'fast-check'
 
 const [continuation, text, close] = [0, 1, 8]
@@ -9,13 +9,13 @@ const controlsMax = 32
 export interface BrokenFrame {
   kind: string
   bytes: Buffer
-  /** Up to the one that ends the socket. */
+  /** The frames up to the one that ends the socket. */
   frames: number
-  /** The product has to end the socket; else it may go on waiting for the rest. */
+  /** Whether the product has to close the socket; otherwise it may wait for the rest. */
   ends: boolean
 }
 
-/** A client's frame: the first byte as it is, masked, in the shortest form of its length. */
+/** A client's frame: the first byte unchanged, masked, with the shortest length encoding. */
 export function masked(first: number, payload: Buffer, mask: number) {
   const key = Buffer.alloc(4)
   key.writeUInt32BE(mask >>> 0)
@@ -108,12 +108,12 @@ export const brokenFrame = fc.oneof(
     fragmentsMax + 2,
   ),
   ends(
-    // So many that they cannot be spread over the seconds in which they are counted.
+    // Too many to be within the rate limit.
     'too many pings',
     mask.map((key) => Buffer.concat(new Array(100).fill(masked(0x89, Buffer.from('p'), key)))),
     controlsMax + 1,
   ),
-  // Taken for a broken message.
+  // Treated as a malformed message.
   mayWait(
     'no UTF-8',
     fc

@@ -1,11 +1,11 @@
-// What one socket says, from its first frame to its last.
+// The messages of one socket, from its first frame to its last.
 import fc from 'fast-check'
 import { type BrokenFrame, brokenFrame, masked } from './broken-frames'
 import { badText, commandText, nearText, openQuestion } from './messages'
 
 const [continuation, text, binary, ping, pong] = [0, 1, 2, 9, 10]
 const fin = 0x80
-/** The proxy takes 16. */
+/** The proxy accepts 16. */
 const partsMax = 12
 
 interface Message {
@@ -15,10 +15,10 @@ interface Message {
 
 export interface Burst {
   messages: Message[]
-  /** Payloads of control frames that come between the others. */
+  /** Payloads of control frames between the others. */
   controls: { opcode: number; payload: Buffer }[]
   last: BrokenFrame | null
-  /** Chance: where messages are split, masks, where the bytes are cut. */
+  /** Random: where messages are split, masks, where the bytes are cut. */
   dice: number[]
 }
 
@@ -26,7 +26,7 @@ const message = (opcode: number, of: fc.Arbitrary<string | Buffer>) =>
   of.map((payload): Message => ({ opcode, payload }))
 const raw = fc.uint8Array({ maxLength: 120 }).map((array) => Buffer.from(array))
 
-/** Within what a socket may say at once: twenty messages, a broken one as dear as six of them. */
+/** Within the rate limit of a socket: twenty messages, a malformed one counts as six. */
 const burstOf = (near: fc.Arbitrary<string>): fc.Arbitrary<Burst> =>
   fc
     .record({
@@ -63,7 +63,7 @@ const mixed = <T>(list: T[], dice: number[]) =>
     .sort((a, b) => a.by - b.by)
     .map(({ one }) => one)
 
-/** The frames of a burst but its last; of what they say the first and the last word are given. */
+/** The frames of a burst except the last; the first and the last message are given. */
 export function framesOf(
   { messages, controls, dice }: Burst,
   { first, end, question }: { first: string[]; end: string; question: string },
@@ -91,7 +91,7 @@ export function framesOf(
   return { bytes: Buffer.concat(frames), count: frames.length, next }
 }
 
-/** Parts of any length, of none as well. */
+/** Fragments of any length, including empty ones. */
 function partsOf(whole: Buffer, count: number, next: () => number) {
   const cuts = Array.from({ length: count - 1 }, () => next() % (whole.length + 1)).sort(
     (a, b) => a - b,

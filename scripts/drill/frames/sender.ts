@@ -1,4 +1,4 @@
-// One seat whose owner opens a socket after another and says a burst on each.
+// One seat that opens one socket after another and sends a burst on each.
 import { once } from 'node:events'
 import { type Agent, type IncomingMessage, request } from 'node:http'
 import type { Acknowledged, Promised } from '../../harness/page-player'
@@ -8,30 +8,30 @@ import { BareSocket, type Said } from './bare-socket'
 import { type Burst, framesOf } from './burst'
 
 const putOffMs = 500
-/** Looked at so often before a socket counts as silent: a process that is starved looks less often. */
+/** Number of polls before a socket counts as silent: a starved process polls less often. */
 const looksMax = 150
 const lookEveryMs = 100
 
-/** Whose frames: a guest by a seat, or a host by a session. */
+/** The sender: a guest with a seat, or a host with a session. */
 export type SendingSeat = { gameId: string } & (
   | { role: 'player'; playerId: string; seatToken: string }
   | { role: 'host'; cookie: string }
 )
 
-/** What was sent and what came of it. */
+/** Counts of frames and their outcomes. */
 export interface Sent {
   frames: number
   sockets: number
-  /** Kinds of frames that end their socket, and how often each was sent. */
+  /** Types of frames that end their socket, and how often each was sent. */
   broken: Record<string, number>
-  /** What the product answered. */
+  /** The product's responses. */
   answers: Record<string, number>
-  /** Sockets on which it neither answered nor ended. */
+  /** Sockets that were neither answered nor closed. */
   silent: number
   promised: (Promised & { gameId: string })[]
 }
 
-/** The product, and the address from which it is reached. */
+/** The product, and the source address of the connections. */
 export interface Reached {
   origin: string
   port: number
@@ -48,7 +48,7 @@ export class Sender {
   readonly promised: Promised & { gameId: string }
   private bursts = 0
   private readonly acknowledged: Acknowledged[] = []
-  /** Questions of the answers that were sent, by the answer's id. */
+  /** Questions of the sent answers, by the answer's id. */
   private readonly asked = new Map<string, string>()
 
   constructor(
@@ -61,7 +61,7 @@ export class Sender {
     this.promised = { playerId, gameId: seat.gameId, acknowledged: this.acknowledged }
   }
 
-  /** Opens a socket, says a burst on it and waits for what comes of that. */
+  /** Opens a socket, sends a burst on it and waits for the outcome. */
   async say(what: Burst) {
     const number = this.bursts++
     const end = `end-${number}`
@@ -95,7 +95,7 @@ export class Sender {
     await write(line, bytes, next)
     this.sent.frames += count
     let isHeard = await oneOf([ended.given, line.closed])
-    // Not before the room has read the rest: the proxy passes nothing on that it refuses.
+    // Not before the room has read the rest: the proxy forwards nothing of a refused chunk.
     if (what.last && !line.socket.destroyed) {
       await write(line, what.last.bytes, next)
       this.sent.frames += what.last.frames
@@ -112,7 +112,7 @@ export class Sender {
     leave(line, next())
   }
 
-  /** What is as it should be: the answer, at times twice in a row. */
+  /** A correct answer, at times sent twice in a row. */
   private answerTo(questionId: string, { id, option }: { id: string; option: number }) {
     if (this.role === 'host' || !questionId) return []
     if (this.acknowledged.some((kept) => kept.questionId === questionId)) return []
@@ -129,7 +129,7 @@ export class Sender {
     this.acknowledged.push({ questionId, option })
   }
 
-  /** The address of a socket, with a ticket of its own; undefined where it is put off. */
+  /** The URL of a socket, with a new ticket; undefined if it is rate-limited. */
   private async newPath() {
     const { seat } = this
     const { agent, port, origin } = this.product
@@ -150,7 +150,7 @@ export class Sender {
       if (response.statusCode === 200) return socketPath(gameId, JSON.parse(text).ticket)
       note(this.sent.answers, `ticket ${response.statusCode}`)
     } catch (error) {
-      // Such as a kept connection that ends as it is used.
+      // For example a keep-alive connection that closes as it is reused.
       note(this.sent.answers, `ticket ${(error as NodeJS.ErrnoException).code}`)
     }
     return undefined
@@ -165,7 +165,7 @@ function signal() {
   return { given, give: () => give() }
 }
 
-/** Whether one of these came in time. */
+/** Whether one of these happened in time. */
 function oneOf(events: Promise<void>[]) {
   let looking: NodeJS.Timeout | undefined
   const late = new Promise<false>((done) => {
@@ -177,7 +177,7 @@ function oneOf(events: Promise<void>[]) {
   )
 }
 
-/** In one piece, or cut anywhere. */
+/** In one chunk, or cut anywhere. */
 async function write({ socket }: BareSocket, bytes: Buffer, next: () => number) {
   const cuts = Array.from({ length: next() % 4 }, () => next() % bytes.length)
   let from = 0
@@ -188,7 +188,7 @@ async function write({ socket }: BareSocket, bytes: Buffer, next: () => number) 
   }
 }
 
-/** By a close frame, an end, or as when a machine is switched off. */
+/** With a close frame, an end, or like a machine that is switched off. */
 function leave({ socket }: BareSocket, chance: number) {
   const ways = [
     () => socket.end(Buffer.from([0x88, 0x80, 0, 0, 0, 0])),

@@ -1,4 +1,5 @@
-// The process that sends: guests and hosts of games open one socket after another and say a burst on each.
+// The sending process: guests and hosts of games open one socket after another and send a burst on
+// each.
 import { Agent } from 'node:http'
 import { setPriority } from 'node:os'
 import fc from 'fast-check'
@@ -10,18 +11,18 @@ import { Sender, type SendingSeat, type Sent } from './sender'
 interface Wish {
   origin: string
   port: number
-  /** So many at least. */
+  /** The minimum number of frames. */
   frames: number
   seed: number
   seats: SendingSeat[]
-  /** Of these seats at one time. */
+  /** The number of seats in parallel. */
   lanes: number
 }
 
 const wish: Wish = JSON.parse(process.argv[2] ?? '')
 const { origin, port, seats, seed } = wish
 const tellEveryMs = 5_000
-/** Few: making them keeps this process from listening. */
+/** Few: generating them blocks this process. */
 const burstsAtOnce = 20
 
 const sent: Sent = { frames: 0, sockets: 0, broken: {}, answers: {}, silent: 0, promised: [] }
@@ -41,14 +42,14 @@ async function sendFrom(share: SendingSeat[], lane: number) {
   for (const { role, promised } of senders) if (role === 'player') sent.promised.push(promised)
 }
 
-/** Without end, the same for the same seed. */
+/** Endless, deterministic by the seed. */
 function* makeBursts(role: SendingSeat['role']): Generator<Burst, undefined> {
   for (let next = seed; ; next++) {
     yield* fc.sample(bursts[role], { numRuns: burstsAtOnce, seed: next })
   }
 }
 
-// Senders sit at machines of their own: here they take what the product leaves.
+// Real senders use other machines: here they run at a lower priority than the product.
 setPriority(10)
 const telling = setInterval(() => tell({ frames: sent.frames }), tellEveryMs)
 const shares = Array.from({ length: wish.lanes }, (_, lane) =>

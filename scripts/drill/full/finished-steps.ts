@@ -1,4 +1,4 @@
-// What finished steps found, kept so that a drill that was stopped goes on where it was.
+// Results of finished steps, stored so that an interrupted drill can resume.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -6,7 +6,7 @@ import { at } from '../../start/paths.mjs'
 import type { Step } from './steps'
 
 const file = at('node_modules/.cache/pathquest/drill-full.json')
-/** What was drilled: with another build all begins anew. */
+/** The tested build: another build starts over. */
 const built = ['server/dist/index.js', 'party/dist/room.mjs']
 
 export type Figures = Record<string, unknown>
@@ -24,7 +24,7 @@ interface Kept {
 
 const keyOf = ({ drill, args }: Step) => [drill, ...args].join(' ')
 
-/** Of the present build; `fresh` forgets them. */
+/** Results for the current build; `fresh` discards them. */
 export function readFinished(fresh: boolean) {
   const build = hashOfBuild()
   if (fresh) rmSync(file, { force: true })
@@ -35,7 +35,7 @@ export function readFinished(fresh: boolean) {
     add(step: Step, finished: FinishedStep) {
       kept.steps[keyOf(step)] = finished
       mkdirSync(dirname(file), { recursive: true })
-      // Whole, or as before.
+      // Atomic write.
       writeFileSync(`${file}.part`, JSON.stringify(kept))
       renameSync(`${file}.part`, file)
     },

@@ -1,24 +1,24 @@
-// Runs one drill in a process of its own and reads its figures.
+// Runs one drill in a child process and reads its figures.
 import { spawn } from 'node:child_process'
 import { at, root } from '../../start/paths.mjs'
 import type { Figures } from './finished-steps'
 import type { Step } from './steps'
 
 const tellEveryMs = 60_000
-/** After the end of its time: for a drill to stop its product. */
+/** Grace period after the timeout, for a drill to stop its product. */
 const graceMs = 20_000
 const failureLines = 20
 
 export interface Ran {
-  /** Undefined where the drill ended without any. */
+  /** Undefined if the drill ended without figures. */
   figures: Figures | undefined
   passed: boolean
   seconds: number
-  /** The last lines that it said besides. */
+  /** The last lines of its other output. */
   said: string
 }
 
-/** What it prints besides its figures is kept for a failure; every minute a line says that it runs. */
+/** Its other output is buffered for a failure; every minute a progress line is printed. */
 export function runStep({ name, drill, args, minutes }: Step): Promise<Ran> {
   const since = performance.now()
   const seconds = () => Math.round((performance.now() - since) / 1000)

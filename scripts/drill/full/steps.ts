@@ -1,15 +1,15 @@
-// The steps of the full drill: which drills, how long, and what their figures count as.
+// The steps of the full drill: the drills, their timeouts, and how their figures are added up.
 
 export interface Step {
   name: string
   /** Below scripts/drill. */
   drill: string
   args: string[]
-  /** Beyond it the step is ended and has failed. */
+  /** After this time the step is killed and has failed. */
   minutes: number
 }
 
-/** What the whole drill counts, and the figures of steps that are part of it. */
+/** The totals of the whole drill, and the figures of steps that are added to them. */
 export const totals = {
   lostAcknowledged: ['lostAcknowledged', 'lost'],
   rewardsDouble: ['rewardsDouble'],

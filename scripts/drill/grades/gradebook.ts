@@ -1,17 +1,17 @@
-// What can go wrong between a gradebook and us, and what must stand in it at the end.
+// Faults between a gradebook and the product, and its expected final state.
 import type { WantedFault } from '../../../examples/lms-simulator/src/http/faults'
 import type { ScoreEvent } from '../../../examples/lms-simulator/src/rows'
 import type { Simulator } from '../../../examples/lms-simulator/src/simulator'
 import { eachAtMost } from '../../harness/player-api'
 
-/** The activity of a course that is graded. */
+/** The graded activity of a course. */
 interface Place {
   courseId: string
   linkId: string
   students: string[]
 }
 
-/** Each strikes scores of one student; a score is stored only where it says so. */
+/** Each affects the scores of one student; a score is stored only where noted. */
 const scoreFaults: Omit<WantedFault, 'endpoint'>[] = [
   { kind: '400' },
   { kind: '503' },
@@ -25,7 +25,7 @@ const scoreFaults: Omit<WantedFault, 'endpoint'>[] = [
   { kind: 'late' },
 ]
 
-/** Breaks the platform for each student in another way; in a long drill for everybody, too. */
+/** Breaks the platform for each student in a different way; in a long drill for everybody, too. */
 export function breakPlatform(
   lms: Simulator,
   students: string[],
@@ -34,7 +34,7 @@ export function breakPlatform(
   const forEverybody = [
     { endpoint: 'token', kind: '503' },
     { endpoint: 'line_items', kind: '503' },
-    // The column is made, but we do not hear of it.
+    // The column is created, but the response is lost.
     { endpoint: 'line_items', kind: 'lost_reply', skip: 2 },
   ]
   const forEach = students.flatMap((userId, index): WantedFault[] => {
@@ -44,7 +44,7 @@ export function breakPlatform(
   for (const fault of [...(isLong ? forEverybody : []), ...forEach]) lms.addFault(fault)
 }
 
-/** Which of the faults have struck so far. */
+/** Which of the faults have occurred so far. */
 export const struckFaults = (lms: Simulator) => {
   const struck = lms.requests().flatMap(({ fault }) => fault ?? [])
   return Object.fromEntries(
@@ -53,7 +53,7 @@ export const struckFaults = (lms: Simulator) => {
 }
 
 /**
- * @param expected the grade that the last game gave, 0-100
+ * @param expected the grade of the last game, 0-100
  * @returns figures: missing, double, wrong
  */
 export function compareGradebook(
@@ -75,7 +75,7 @@ export function compareGradebook(
   return figures
 }
 
-/** Results that only say again what the one before them said. */
+/** Results that repeat the previous one. */
 function repeatedResults(events: ScoreEvent[]) {
   const stored = events.filter(({ outcome }) => outcome === 'stored').map(({ score }) => score)
   const said = stored.map(({ scoreGiven, scoreMaximum, activityProgress, gradingProgress }) =>
@@ -84,7 +84,7 @@ function repeatedResults(events: ScoreEvent[]) {
   return said.filter((one, at) => at > 0 && one === said[at - 1]).length
 }
 
-/** The same number of scores posted by bare calls, as wide as we send them. */
+/** The same number of scores posted directly, with the sender's concurrency. */
 export async function bareScoresMs(
   lms: Simulator,
   { courseId, students }: Omit<Place, 'linkId'>,
@@ -113,7 +113,7 @@ export async function bareScoresMs(
         timestamp: new Date().toISOString(),
       }),
     })
-    if (!answer.ok) throw new Error(`A bare score was answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`A direct score was answered ${answer.status}`)
     await answer.body?.cancel()
   })
   lms.removeLineItem(item.id)

@@ -14,7 +14,7 @@ interface Playing {
   beforeEnd: () => void
 }
 
-/** A game of each half of the class at once. Returns the visit of the first teacher. */
+/** A game of each half of the class in parallel. Returns the visit of the first teacher. */
 export async function playInGroups(
   lms: Simulator,
   product: { origin: string },

@@ -1,4 +1,4 @@
-// Attempts that nobody ends: answered to the end without "End Game", or left half way.
+// Unfinished attempts: fully answered without "End Game", or abandoned half-way.
 
 import type { Simulator } from '../../../examples/lms-simulator/src/simulator'
 import type { openDatabase, PlainQuestion } from '../../harness/database'
@@ -38,7 +38,7 @@ export async function leaveAttemptsOpen(place: LeftOpen) {
   const come = (personId: string) => launch(lms, product, { personId, courseId, linkId })
   await answerAlone(product, await come(whole), questions, questions.length)
   await answerAlone(product, await come(half), questions, 1)
-  // What the room still has to tell would be activity.
+  // Pending posts of the room would count as activity.
   const told = database
     .prepare<[], number>(
       `select count(*) from game_players seat join game_sessions game on game.id = seat.game_session_id
@@ -46,10 +46,10 @@ export async function leaveAttemptsOpen(place: LeftOpen) {
           and not seat.is_connected`,
     )
     .pluck()
-  await until('the copy of what was answered, and that nobody is there', () => told.get() === 1, {
+  await until('the copy of the answers, and the disconnect', () => told.get() === 1, {
     patienceMs: 30_000,
   })
-  // Nobody waits for a day: what is open was left the day before.
+  // Instead of waiting for a day, open attempts are dated back by a day.
   database
     .prepare(
       `update lti_games set active_at = active_at - ${aDayMs} where game_session_id in
@@ -61,7 +61,7 @@ export async function leaveAttemptsOpen(place: LeftOpen) {
     return (column?.cells ?? []).filter(({ userId }) => expected[userId] !== undefined)
   }
   const graded = () => cells().filter(({ result }) => result !== null)
-  await until('grades of attempts left open', () => graded().length === 2, {
+  await until('grades of abandoned attempts', () => graded().length === 2, {
     patienceMs: gradedWithinMs,
   })
   const isRight = (points: number, userId: string) =>
@@ -74,7 +74,7 @@ export async function leaveAttemptsOpen(place: LeftOpen) {
   }
 }
 
-/** Right answers to the first so many questions; then nothing more is heard. */
+/** Right answers to the first questions; then silence. */
 async function answerAlone(
   product: { origin: string },
   visit: Visit,

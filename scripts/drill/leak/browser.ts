@@ -1,7 +1,9 @@
 import { chromium } from 'playwright-core'
 import { chromiumFlags, ensureChromium } from '../../test/chromium.mjs'
 
-/** A player in a real browser; `onText` gets all that reaches it: responses, frames, page, storage. */
+/**
+ * A player in a real browser; `onText` gets all received data: responses, frames, page, storage.
+ */
 export type BrowserPlayer = Awaited<ReturnType<typeof openBrowserPlayer>>
 
 export async function openBrowserPlayer({
@@ -40,7 +42,7 @@ export async function openBrowserPlayer({
   })
   await page.goto(`${origin}/game/${gameId}/lobby`)
   return {
-    /** Page source, storage and cookies as they are now. */
+    /** The current page source, storage and cookies. */
     async look() {
       await Promise.all(reading)
       onText(await page.content())
@@ -54,7 +56,7 @@ export async function openBrowserPlayer({
   }
 }
 
-/** What scripts of the page could read besides: caches and globals of its own. */
+/** Other data that scripts of the page could read: caches and globals. */
 async function inMemory() {
   const kept: string[] = []
   for (const name of 'caches' in globalThis ? await caches.keys() : []) {

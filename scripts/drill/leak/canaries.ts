@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
-/** Field names that hold a solution, wherever they are not null. */
+/** Field names that contain a solution if they are not null. */
 const telling =
   /"(correct_?index|correct_?option\w*|is_?correct|solution|explanation|answer_?key)":(?!null)/i
 
-/** One secret word per question, recognised in every dress it might travel in. */
+/** One secret word per question, recognized in every encoding it might be sent in. */
 export class Canaries {
   readonly words: string[]
   readonly #dresses: string[][]
@@ -14,7 +14,7 @@ export class Canaries {
     this.#dresses = this.words.map(dressesOf)
   }
 
-  /** What `text` gives away of the questions from `firstOpen` on; nothing is an empty list. */
+  /** The solutions that `text` reveals of the questions from `firstOpen` on. */
   search(text: string, firstOpen: number) {
     return this.#dresses.flatMap((dresses, index) =>
       index >= firstOpen && dresses.some((dress) => text.includes(dress))
@@ -28,12 +28,12 @@ export class Canaries {
   }
 }
 
-/** A solution's field with a value, in something said while its question is open. */
+/** A solution's field with a value, in a message sent while its question is open. */
 export function tellingField(text: string) {
   return telling.exec(text)?.[1]
 }
 
-/** Plain, reversed, hex, and base64 at each of the three offsets, without its edges. */
+/** Plain, reversed, hex, and base64 at each of the three offsets, without boundary characters. */
 function dressesOf(word: string) {
   const bytes = Buffer.from(word)
   const base64 = [0, 1, 2].map((offset) =>

@@ -28,7 +28,7 @@ function openStage(stage: Stage): OpenStage {
   return stage
 }
 
-/** A game whose players' every byte is searched on arrival. */
+/** A game in which every byte sent to players is searched on arrival. */
 export class LeakGame {
   bytes = 0
   readonly leaks: string[] = []
@@ -55,7 +55,7 @@ export class LeakGame {
     return game
   }
 
-  /** One of the seats is played by a real browser as well: the same bytes, and the page's own. */
+  /** One of the seats is also opened in a real browser: the same bytes, and the page's own data. */
   async openBrowser() {
     const player = this.#players.pop()
     if (!player) throw new Error('Nobody has a seat to play in a browser')
@@ -85,7 +85,7 @@ export class LeakGame {
     await pause(thinkMs)
     this.#acks.clear()
     for (const [i, player] of this.#players.entries()) {
-      // All but one answer, right and wrong: an acknowledgement must not tell which.
+      // All but one answer, right and wrong: an acknowledgement must not reveal which.
       if (i > 0) player.answer(first.question.id, i % 4)
     }
     await until('the acknowledgements', () =>
@@ -96,7 +96,7 @@ export class LeakGame {
     await this.#browser?.look()
   }
 
-  /** The twin's solutions are others; nothing that is shown may be. */
+  /** The twin game has other solutions; the views must not differ. */
   compareWith(twin: LeakGame, index: number) {
     if (essence(this.#opened[index]) !== essence(twin.#opened[index])) {
       this.leaks.push(`question ${index} differs from its twin`)
@@ -129,7 +129,7 @@ export class LeakGame {
   }
 
   #heard(name: string, type: string, text: string) {
-    // The first message of a closed question may tell its solution, that one alone.
+    // The first message of a closed question may contain only its own solution.
     if (type === 'question_closed') this.#closed.set(name, (this.#closed.get(name) ?? 0) + 1)
     if (type === 'accepted') this.#acks.add(text.replace(/"id":"[^"]*"/, ''))
     if (type === 'question_changed' && tellingField(text)) {
@@ -143,7 +143,7 @@ export class LeakGame {
     this.leaks.push(...this.canaries.search(text, this.#closed.get(name) ?? 0))
   }
 
-  /** What a player gets who polls, or asks where there is nothing to ask. */
+  /** Responses to a polling player, and to invalid requests. */
   async #poll() {
     const { seatToken } = this.#players[0] ?? {}
     if (!seatToken) return
@@ -167,7 +167,7 @@ export class LeakGame {
   }
 }
 
-/** A stage without what differs between players, games and moments. */
+/** A stage without data that differs between players, games and times. */
 function essence(open: OpenStage | undefined) {
   if (!open) return undefined
   const { question, ...stage } = open

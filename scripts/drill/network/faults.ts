@@ -1,4 +1,4 @@
-// What happens to the lines of a class: which faults, how many of each, and how one strikes.
+// Network faults of a class: types, number of each, and their implementation.
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { pause } from '../../harness/wait'
 import type { Line } from './line'
@@ -6,7 +6,7 @@ import type { Line } from './line'
 export type FaultKind = 'second' | 'halfMinute' | 'fiveMinutes' | 'acknowledgement'
 
 const kinds: FaultKind[] = ['second', 'halfMinute', 'fiveMinutes', 'acknowledgement']
-/** Share of each among all faults. */
+/** Fraction of each among all faults. */
 const shares: Record<FaultKind, number> = {
   second: 0.4,
   acknowledgement: 0.25,
@@ -14,23 +14,23 @@ const shares: Record<FaultKind, number> = {
   fiveMinutes: 0.1,
 }
 const deadSeconds = { second: 1, halfMinute: 30, fiveMinutes: 300 }
-/** For a player to answer the next question, or the one after it. */
+/** Time for a player to answer the next question, or the one after it. */
 const answerPatienceMs = 25_000
-/** Long enough for an answer to be stored, shorter or longer than a client's patience. */
+/** Long enough for an answer to be stored, shorter or longer than a client's timeout. */
 const deafMs = { least: 100, most: 6000 }
 
-/** A page and its line; a host answers nothing. */
+/** A page and its connection; a host does not answer questions. */
 export interface Struck {
   line: Line
   game: Pick<LiveGame, 'getState' | 'subscribe'>
   answers: boolean
 }
 
-/** `count` faults for so many lines, each its own, of each kind as nearly as even as can be. */
+/** `count` faults distributed over this many connections, of each type as evenly as possible. */
 export function dealFaults(count: number, lines: { answers: boolean }[]): FaultKind[][] {
   const dealt: FaultKind[][] = lines.map(() => [])
   let turn = 0
-  // The longest first: a line has one of them at most where there are lines enough.
+  // The longest first: with enough connections each has at most one of them.
   for (const kind of [...kinds].sort((a, b) => shares[a] - shares[b])) {
     const may = lines.flatMap(({ answers }, at) =>
       answers || kind === 'second' || kind === 'halfMinute' ? at : [],
@@ -42,7 +42,7 @@ export function dealFaults(count: number, lines: { answers: boolean }[]): FaultK
   return dealt.map((faults) => faults.sort(() => Math.random() - 0.5))
 }
 
-/** Resolves when the line is good again; whether an acknowledgement was on its way. */
+/** Resolves when the connection works again, to whether an acknowledgement was in flight. */
 export async function strike(kind: FaultKind, struck: Struck, longestSeconds: number) {
   const { line } = struck
   if (kind === 'acknowledgement') {
@@ -54,13 +54,13 @@ export async function strike(kind: FaultKind, struck: Struck, longestSeconds: nu
   }
   line.die()
   await pause(Math.min(deadSeconds[kind], longestSeconds) * 1000)
-  // As when a cable is put in again, or when nobody between remembers the connection.
+  // Like replugging a cable, or like a NAT that has dropped the connection.
   if (Math.random() < 0.5) line.mend()
   else line.cut()
   return false
 }
 
-/** Calls `sent` in the moment in which an answer goes out; false when none did in time. */
+/** Calls `sent` when an answer is sent; false if none was in time. */
 function atNextAnswer({ game }: Struck, sent: () => void) {
   return new Promise<boolean>((done) => {
     const last = game.getState().pending?.id

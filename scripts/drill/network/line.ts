@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { freePort } from '../../harness/product'
 
-/** A connection of the client and its other half. */
+/** A connection of the client and its counterpart to the product. */
 interface Wire {
   client: Socket
   product: Socket
@@ -12,9 +12,9 @@ interface Wire {
 export class Line {
   private state: 'whole' | 'dead' | 'deaf' = 'whole'
   private readonly wires = new Set<Wire>()
-  /** Connections that waited for a dead line. */
+  /** Connections that waited during a dead period. */
   private readonly waiting = new Set<Socket>()
-  /** Bytes of the product that never arrived. */
+  /** Dropped bytes of the product. */
   droppedBytes = 0
 
   private constructor(
@@ -37,7 +37,7 @@ export class Line {
     return `http://localhost:${this.port}`
   }
 
-  /** Nothing gets through, either way; nobody is told. */
+  /** Nothing passes in either direction; neither side is notified. */
   die() {
     this.state = 'dead'
     for (const { client, product } of this.wires) {
@@ -46,12 +46,12 @@ export class Line {
     }
   }
 
-  /** The client is heard and hears nothing: what it is told is lost. */
+  /** The client's data passes, and responses are dropped. */
   deafen() {
     this.state = 'deaf'
   }
 
-  /** What was held arrives, late, and all goes on. */
+  /** Held data arrives late, and the connection continues. */
   mend() {
     this.state = 'whole'
     for (const { client, product } of this.wires) {
@@ -62,7 +62,7 @@ export class Line {
     this.waiting.clear()
   }
 
-  /** What was held is lost, all connections end; new ones are good. */
+  /** Held data is lost, all connections end; new ones work. */
   cut() {
     this.state = 'whole'
     for (const { client, product } of this.wires) {

@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { copyRepository, filesOf } from '../../harness/repository'
 import { at } from '../../start/paths.mjs'
 
-/** A copy of the repository as it is, with the packages that are installed here. */
+/** A copy of the repository's working tree, with the installed packages. */
 export function copyWithPackages() {
   const copy = copyRepository(realpathSync(mkdtempSync(join(tmpdir(), 'pathquest-new-mode-'))))
   execFileSync('git', ['init', '--quiet'], { cwd: copy })
@@ -32,7 +32,7 @@ const workspaces = () => [
   'stories',
 ]
 
-/** Each package is a link, but the product's own: those lead into the copy by themselves. */
+/** Each package is a link, except the workspaces, whose links point into the copy. */
 function linkPackages(from: string, to: string) {
   const into = join(to, 'node_modules')
   mkdirSync(into, { recursive: true })
@@ -52,7 +52,7 @@ function linkPackages(from: string, to: string) {
   cpSync(stamp, join(into, '.cache/pathquest/installed.json'))
 }
 
-/** Each file that git would keep, by what is in it. */
+/** Hashes of all files that are not ignored by git. */
 export function contentsOf(folder: string) {
   return new Map(
     filesOf(folder).map((file) => [
@@ -66,7 +66,7 @@ export function contentsOf(folder: string) {
 
 type Contents = ReturnType<typeof contentsOf>
 
-/** Files that are new, gone or other than before. */
+/** Added, removed and changed files. */
 export const changedFiles = (before: Contents, after: Contents) =>
   [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),

@@ -8,7 +8,7 @@ import { chromiumFlags, ensureChromium } from '../../test/chromium.mjs'
 
 const PATIENCE_MS = 15_000
 
-/** Whether the script tag, in chunks and as the single file, plays the mode by its own pieces. */
+/** Whether the script tag, in chunks and as the single file, plays the mode with its pieces. */
 export async function playedInEmbeds(
   { origin }: { origin: string },
   modeId: string,
@@ -45,7 +45,7 @@ export async function playedInEmbeds(
   }
 }
 
-/** From the lobby over one answer to the results; each shows what only the mode's pieces say. */
+/** From the lobby through one answer to the results; each shows texts of the mode's pieces. */
 async function playGame(page: Page, site: Site, script: string, game: HostedGame, submit: string) {
   const { seatToken } = await game.join('Quiet Heron')
   site.files.set(

@@ -11,7 +11,7 @@ import { pause, until } from '../../harness/wait'
 const PLAYERS = 10
 const ROUNDS_MAX = 100
 
-/** A whole game of the mode over sockets, played by its bot from the views that come. */
+/** A whole game of the mode over sockets, played by its bot from the received views. */
 export async function playLive(product: Product, copy: string, modeId: string) {
   const bot = await botOf(copy, modeId)
   const teacher = await newTeacher(playerApi(product.origin))
@@ -26,7 +26,7 @@ export async function playLive(product: Product, copy: string, modeId: string) {
     const views = players.map((player) => player.view())
     figures.ownViews += views.filter(({ own }) => own !== null).length
     const moves = views.map((view) =>
-      // What a mode sends at the end is for its results.
+      // A mode's view at the end is for its results.
       view.game.status === 'in_progress'
         ? bot({ stage: view.stage, modeView: view.own }, Math.random, view.you.playerId)
         : null,
@@ -48,7 +48,7 @@ async function send(player: SocketPlayer, move: ReturnType<Bot>) {
   await until('an answer to a move', () => player.ackedAt > 0 || player.refusal)
 }
 
-/** The mode's bot, as a module of Node. */
+/** The mode's bot, as a Node module. */
 async function botOf(copy: string, modeId: string): Promise<Bot> {
   const outfile = join(copy, 'node_modules/.cache/pathquest/bots.mjs')
   await build({

@@ -11,7 +11,7 @@ import { isThere, pageOf } from './shown'
 
 const TEXT = 'Bakers begin before dawn.'
 
-/** Whether a question of the kind can be written, and its answers be read in a report. */
+/** Whether a question of the kind can be written, and its answers are shown in a report. */
 export async function writtenAndReported(product: Product, mode: string, kindName: string) {
   const api = playerApi(product.origin)
   const cookie = await api.signUp('teacher')
@@ -50,7 +50,7 @@ async function write(page: Page, set: string, kindName: string) {
   await page.locator('.question-body').getByText('Correct answer: True').waitFor()
 }
 
-/** One player says false; the game's id, once it is settled. */
+/** One player answers false; resolves to the game's id, once it is settled. */
 async function playOnce(api: PlayerApi, cookie: string, wish: object): Promise<string> {
   const game = await HostedGame.open(api, cookie, wish)
   const { seatToken } = await game.join('Calm Fern')

@@ -12,7 +12,7 @@ import { chromiumFlags, ensureChromium } from '../../test/chromium.mjs'
 const PATIENCE_MS = 15_000
 const SET = 'A Shift on the Ward'
 
-/** Whether the host form and the picker of a course offer the mode, in a browser. */
+/** Whether the host form and the content picker offer the mode, in a browser. */
 export async function shownInPages(product: Product, name: string) {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -40,7 +40,7 @@ async function inHostForm(browser: Browser, product: Product, name: string) {
   })
 }
 
-/** A page of who has this cookie. */
+/** A page with this session cookie. */
 export async function pageOf(browser: Browser, { origin }: Product, cookie: string) {
   const cookies = cookie.split('; ').map((pair) => {
     const [key = '', ...value] = pair.split('=')
@@ -83,7 +83,7 @@ export async function isThere(look: () => Promise<void>) {
   }
 }
 
-/** Whether what Storybook lists holds the mode and the kind: its component, rendered here. */
+/** Whether Storybook lists the mode and the kind: its component, rendered here. */
 export async function shownInStorybook(copy: string, modeName: string, kindName: string) {
   const entry = join(copy, 'stories/catalogue/drilled.tsx')
   const outfile = join(copy, 'node_modules/.cache/pathquest/catalogue.mjs')

@@ -1,4 +1,4 @@
-// Starts the present product on what an earlier version left, and plays its games to their end.
+// Starts the current product on the data of an earlier version, and plays its games to their end.
 import type { Stage } from '@pathquest/core/rooms/views'
 import type { SeatAnswer } from '@pathquest/sdk/api/types'
 import type { Database } from '../../harness/database'
@@ -44,12 +44,12 @@ interface Fate {
   why: string
 }
 
-/** What became of the games of one fixture. */
+/** The outcome of the games of one fixture. */
 export async function carryOn(sdk: Sdk, name: string) {
   const fixture = unpackFixture(name)
   const { dataDir } = fixture
   const form = storedForm(fixture)
-  // Its clocks go on where they stood: nothing was due while it lay here.
+  // Its times are shifted: nothing became due while the fixture was stored.
   shiftTimes(dataDir, Date.now() - fixture.takenAt)
   const options = { dataDir, isKillable: true, env: { PATHQUEST_DEMO: 'off' } }
   return withProduct(options, async (product, database) => {
@@ -79,7 +79,9 @@ export async function carryOn(sdk: Sdk, name: string) {
   })
 }
 
-/** `completed` is settled with rewards; `ended`: the product ended it with a word; else `stuck`. */
+/**
+ * `completed` is settled with rewards; `ended`: the product ended it with a message; else `stuck`.
+ */
 async function fateOf(course: Course, game: ToldGame): Promise<Fate> {
   let clients: Pages | undefined
   try {
@@ -96,7 +98,7 @@ async function fateOf(course: Course, game: ToldGame): Promise<Fate> {
   }
 }
 
-/** Every page of the game again, with what it kept; who is signed in asks for the seat. */
+/** Reopens every page of the game, with its stored seat; signed-in players request the seat. */
 async function openPages(
   { sdk, api, teacher, student }: Course,
   { id, tab, players }: ToldGame,
@@ -117,11 +119,11 @@ async function openPages(
   return { host, players: open, all }
 }
 
-/** Whom the host has removed reads so. */
+/** A removed player sees that they were removed. */
 const isRemoved = (client: Page) => client.game.getState().connection === 'removed'
 const isBack = (client: Page) => client.isLive() || isRemoved(client)
 
-/** Whoever leads leads on, everybody answers what is open to them, up to the podium. */
+/** The host or solo player continues, everybody answers open questions, up to the podium. */
 async function playOn({ host, players, all }: Pages) {
   const lead = (host ?? players[0])?.game
   if (!lead) throw new Error('Nobody leads the game')
@@ -144,7 +146,7 @@ async function playOn({ host, players, all }: Pages) {
       await Promise.all(players.map((player) => answerOpen(player, index)))
     }
     await until(`something to follow ${name} ${index ?? ''}`, gone, { patienceMs })
-    if (Date.now() > giveUpAt) throw new Error('The game does not come to its end')
+    if (Date.now() > giveUpAt) throw new Error('The game does not end')
   }
   await until('everybody to see the end', () =>
     all.every((client) => client.stage()?.name === stage().name || isRemoved(client)),
@@ -159,7 +161,7 @@ async function answerOpen(player: PlayerPage, index: number) {
   if (isOpen && typeof stage.yourAnswer !== 'number') await player.answer(index % 4)
 }
 
-/** Stored once, and whoever is signed in has what the game was worth, once, or reads why it was worth nothing. */
+/** Stored once, and signed-in players have the game's rewards once, or see why there are none. */
 function isSettled({ database }: Course, { id, players }: ToldGame) {
   const one = <T>(sql: string) => database.prepare<[string], T>(sql).get(id)
   const game = one<{ status: string; outcome: string }>(
@@ -178,7 +180,7 @@ function isSettled({ database }: Course, { id, players }: ToldGame) {
   const ledger = one<{ entries: number; amount: number | null }>(
     'select count(*) as entries, sum(amount) as amount from token_ledger where game_session_id = ?',
   )
-  // One host and set give XP a few times a day: what is due may be nothing, and then it says so.
+  // One host and set give XP a few times a day: there may be none, with the reason.
   const due = rewards.filter(({ tokensEarned }) => tokensEarned > 0)
   const amount = due.reduce((sum, { tokensEarned }) => sum + tokensEarned, 0)
   return (

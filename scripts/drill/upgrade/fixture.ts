@@ -1,4 +1,4 @@
-// A fixture: what a version left on disk with games under way, and what was promised to whom.
+// A fixture: the data folder of a version with running games, and what was acknowledged to whom.
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -19,16 +19,16 @@ import { at } from '../../start/paths.mjs'
 
 const folder = at('tests/upgrade/fixtures')
 const suffix = '.tar.gz'
-/** Of a data folder; the rest is made anew at every start. */
+/** The parts of a data folder; the rest is recreated at every start. */
 const kept = ['pathquest.db', 'secrets.json', 'rooms/storage']
 
-/** A seat of a game, with what its player was promised. */
+/** A seat of a game, with the acknowledged answers. */
 export interface Seat extends Promised {
   seatToken: string
   account: 'student' | null
 }
 
-/** A game under way. */
+/** A running game. */
 export interface ToldGame {
   id: string
   state: string
@@ -44,7 +44,7 @@ export interface Account {
   password: string
 }
 
-/** What fixture.json says. */
+/** The contents of fixture.json. */
 export interface Told {
   commit: string
   date: string
@@ -62,7 +62,7 @@ export const fixtureNames = () =>
     .map((name) => name.slice(0, -suffix.length))
     .sort()
 
-/** Unpacks a fixture into a data folder of its own. */
+/** Unpacks a fixture into a new data folder. */
 export function unpackFixture(name: string): Fixture {
   const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-upgrade-'))
   execFileSync('tar', ['-xzf', join(folder, name + suffix), '-C', dataDir])
@@ -70,12 +70,15 @@ export function unpackFixture(name: string): Fixture {
   return { name, dataDir, ...told }
 }
 
-/** Packs what a stopped product left, with `told` as its fixture.json; the file. None is replaced. */
+/**
+ * Packs the data of a stopped product, with `told` as its fixture.json; returns the file. Never
+ * overwrites.
+ */
 export function packFixture(name: string, dataDir: string, told: Told) {
   const file = join(folder, name + suffix)
-  if (existsSync(file)) throw new Error(`${file} is there already and stays as it is.`)
+  if (existsSync(file)) throw new Error(`${file} exists already and is not overwritten.`)
   const draft = mkdtempSync(join(tmpdir(), 'pathquest-fixture-'))
-  // With what is still in the logs of SQLite: a crash leaves it there.
+  // Including SQLite's WAL files: a crash leaves data there.
   for (const path of [...kept, 'pathquest.db-wal']) {
     if (existsSync(join(dataDir, path))) {
       cpSync(join(dataDir, path), join(draft, path), { recursive: true })

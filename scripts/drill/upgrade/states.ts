@@ -1,5 +1,5 @@
-// Games in the states in which an upgrade meets them, played with the clients of today against
-// whatever version runs.
+// Games in the states in which an upgrade may find them, played with the current clients against
+// any version of the product.
 import { randomBytes } from 'node:crypto'
 import { HostedGame } from '../../harness/hosted-game'
 import { allLive, openHostPage, openPlayerPage, type PlayerPage } from '../../harness/page-player'
@@ -17,7 +17,7 @@ export interface Course {
   sets: { id: string }[]
 }
 
-/** A game that is left as it stands. */
+/** A game that is left in its current state. */
 interface Left {
   told: ToldGame
   close(): void
@@ -37,7 +37,7 @@ interface Alone {
 
 const guests = ['Zoe', 'Max', 'Ana']
 
-/** Made for a fixture alone; the drill signs in with them. */
+/** Created for a fixture only; the drill signs in with them. */
 export async function makeAccount(api: PlayerApi, role: 'teacher' | 'student') {
   const account = {
     email: `${role}-${randomBytes(4).toString('hex')}@example.org`,
@@ -65,7 +65,7 @@ export async function playStates(course: Course): Promise<Left[]> {
   ]
 }
 
-/** Ended and settled; with a player removed after the end where the version lets the host do it. */
+/** Ended and settled; with a player removed after the end if the version allows it. */
 export async function playSettled(course: Course) {
   const game = await openClass(course, 'settled', { gameMode: 'career_quest' })
   await game.host.game.host('start')
@@ -76,7 +76,9 @@ export async function playSettled(course: Course) {
   return game
 }
 
-/** Ended with the server dying while it settles: resolves when the host has pressed. */
+/**
+ * Ended while the server dies during the settlement: resolves when the host has sent the command.
+ */
 export async function playUnsettled(course: Course) {
   const game = await openClass(course, 'podium', { gameMode: 'speed_run' })
   await game.host.game.host('start')
@@ -87,7 +89,9 @@ export async function playUnsettled(course: Course) {
 
 const inLobby = (course: Course) => openClass(course, 'lobby', { gameMode: 'career_quest' })
 
-/** Locked, with the second step of joining, more time for one and a seat code of another. */
+/**
+ * Locked, with the second step of joining, extra time for one player and a seat code of another.
+ */
 async function inGuardedLobby(course: Course) {
   const game = await openClass(course, 'guarded lobby', { gameMode: 'team_challenge' })
   const [first, second] = game.told.players
@@ -113,7 +117,7 @@ async function inPause(course: Course) {
 const inQuestion = (course: Course) =>
   openQuestion(course, { state: 'question', gameMode: 'speed_run' })
 
-/** The second question is open, half of the class has answered it. */
+/** The second question is open, and half of the class has answered it. */
 async function openQuestion(course: Course, { state, gameMode }: OpenQuestion) {
   const game = await openClass(course, state, { gameMode })
   await game.host.game.host('start')
@@ -198,7 +202,7 @@ async function openClass(
       await answers(index, players)
       await until('its result', () => host.stage()?.name === 'result')
     },
-    /** The pages go; the seats stay. */
+    /** Closes the pages; the seats remain. */
     close() {
       for (const client of [host, ...players]) client.close()
     },

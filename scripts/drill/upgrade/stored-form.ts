@@ -1,9 +1,9 @@
-// By what two stored forms are told apart: the names of what is stored, not its values.
+// How stored formats are distinguished: by the names of stored fields, not their values.
 
 import { joinParts, readRoom, roomFile } from '../../harness/stored-rooms'
 import type { Fixture } from './fixture'
 
-/** The form in which the rooms of a fixture are stored, as a text: the same for the same form. */
+/** A fingerprint of the format of a fixture's rooms: equal for equal formats. */
 export function storedForm({ dataDir, games }: Fixture) {
   const traits = new Set<string>()
   const add = (what: string, value?: object) => {

@@ -1,9 +1,9 @@
-// `npm run fixture:upgrade`: games under way as the present version stores them, packed for
-// drill:upgrade. Run at each release, and commit what it writes.
-// `--product <folder>` takes the built product of another checkout instead.
+// `npm run fixture:upgrade`: running games as stored by the current version, packed for
+// drill:upgrade. Run at each release, and commit the file it writes.
+// `--product <folder>` uses the built product of another checkout instead.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { buildAll } from '../../build/build-all.mjs'
+import { buildAll } from '../../build/build.mjs'
 import { playerApi } from '../../harness/player-api'
 import { killedAt, startProduct } from '../../harness/product'
 import { loadSdkClient } from '../../harness/sdk-client'
@@ -16,7 +16,7 @@ const checkout = values.product ?? root
 if (!values.product) await buildAll({ only: ['rooms', 'server'] })
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).trim()
-// A fixture stands for a commit: what is not committed yet belongs to none.
+// A fixture belongs to a commit: uncommitted changes belong to none.
 if (git('status', '--porcelain', '--untracked-files=no') !== '') {
   throw new Error('There are changes that are not committed. Commit them, then write the fixture.')
 }
@@ -43,7 +43,7 @@ try {
   }
   const settled = await states.playSettled(course)
   settled.close()
-  // The server dies within the first settlement from here on, and the rooms die with it.
+  // From here on the server dies in the first settlement, and the rooms with it.
   await server.restart(killedAt('before_commit'))
   const games = [...(await states.playStates(course)), await states.playUnsettled(course)]
   await server.exited

@@ -1,17 +1,17 @@
-/** Selectors of what teachers alone meet, whose browsers are newer. */
+/** Selectors used only on teacher pages, which require newer browsers. */
 export const OF_TEACHERS =
   /\.(pq-(screen|host|code-plate)|picker-|play-(hosted|roster|students|extra)|option-correct|written-|admin-|sets?-)/
 
-const OWN = 'a name of ours or of a package, not the one of browsers'
-const ASKED_FOR = 'asked for before it is used, with another way'
-const DECORATION = 'without it the page looks plainer and works the same'
-const NO_TOUCH = 'pointers alone have a cursor'
-const WIDER = 'what it arranges anew stands in one column without it, which is the form of a phone'
-const TEACHERS = 'of teachers alone'
+const OWN = 'our own name or that of a package, not the browser API'
+const ASKED_FOR = 'feature-detected before use, with a fallback'
+const DECORATION = 'decoration: the page works the same without it'
+const NO_TOUCH = 'only mouse pointers have a cursor'
+const WIDER = 'the layout is one column without it, as on a phone'
+const TEACHERS = 'teacher pages only'
 
 /**
- * What goes beyond the floor of students and may, by the name that the check gives it, and why. An
- * entry that nothing built needs any more fails a test.
+ * Features beyond the students' minimum browsers that are allowed, by the check's name, with the
+ * reason. An unused entry fails a test.
  */
 export const ALLOWED: Readonly<Record<string, string>> = {
   '.address': OWN,
@@ -24,6 +24,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.displayName': OWN,
   '.fetchPriority': ASKED_FOR,
   '.handle': OWN,
+  '.highlights': OWN,
   '.in': OWN,
   '.imageSizes': ASKED_FOR,
   '.isError': OWN,
@@ -42,6 +43,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.take': OWN,
   '.turn': OWN,
   '.variant': OWN,
+  '.vibrate': ASKED_FOR,
   '.moveBefore': ASKED_FOR,
   '.startViewTransition': ASKED_FOR,
   '.transferSize': ASKED_FOR,
@@ -51,8 +53,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.requestFullscreen': ASKED_FOR,
   '.exitFullscreen': ASKED_FOR,
   '.fullscreenElement': ASKED_FOR,
-  '.adoptedStyleSheets': 'style elements stand in for it: packages/embed/src/page/old-browser.ts',
-  '.replaceSync': 'style elements stand in for it: packages/embed/src/page/old-browser.ts',
+  '.adoptedStyleSheets': 'fallback to style elements: packages/embed/src/page/old-browser.ts',
+  '.replaceSync': 'fallback to style elements: packages/embed/src/page/old-browser.ts',
 
   '@container pq-widget': WIDER,
   '@container pq-answers': WIDER,
@@ -80,8 +82,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'cursor: pointer': NO_TOUCH,
   'field-sizing': DECORATION,
   'field-sizing: content': DECORATION,
-  'forced-color-adjust': 'there is no high contrast where it is missing',
-  'forced-color-adjust: none': 'there is no high contrast where it is missing',
+  'forced-color-adjust': 'browsers without it have no forced colors mode',
+  'forced-color-adjust: none': 'browsers without it have no forced colors mode',
   'overscroll-behavior': DECORATION,
   'overscroll-behavior: contain': DECORATION,
   resize: NO_TOUCH,

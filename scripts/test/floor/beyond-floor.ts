@@ -1,4 +1,4 @@
-// What is built for browsers, held against the floor of packages/core/src/browser-floor.ts.
+// Checks the browser builds against the minimum browsers of packages/core/src/browser-floor.ts.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BROWSER_FLOOR, type BrowserVersions } from '@pathquest/core/browser-floor'
@@ -15,12 +15,12 @@ export interface Finding extends Beyond {
   file: string
 }
 
-/** What goes beyond the floor in all that is built, without what `allowed.ts` gives a reason for. */
+/** Features of the builds beyond the minimum browsers, except those in `allowed.ts`. */
 export function beyondFloor(): Finding[] {
   return findings().filter(({ what }) => !isAllowed(what))
 }
 
-/** Entries of `allowed.ts` that nothing built needs any more. */
+/** Unused entries of `allowed.ts`. */
 export function allowedInVain(): string[] {
   const found = findings().map(({ what }) => what)
   return Object.keys(ALLOWED).filter((entry) => !found.includes(entry))
@@ -54,7 +54,7 @@ function builtFiles(): string[] {
   return [...inFolders, ...FILES]
 }
 
-/** The script tag carries its style sheets as strings. */
+/** The script tag contains its stylesheets as strings. */
 function sheetsIn(text: string): string[] {
   const strings: string[] = []
   visit(parseAst(text), ({ type, value, quasis }) => {

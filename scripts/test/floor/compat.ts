@@ -1,4 +1,4 @@
-// What browsers can do, by MDN's data: https://github.com/mdn/browser-compat-data
+// Browser support, from MDN's data: https://github.com/mdn/browser-compat-data
 import { readFileSync } from 'node:fs'
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types'
 import type { BrowserVersions } from '@pathquest/core/browser-floor'
@@ -15,14 +15,14 @@ function versionNumber(version: string): number {
 
 function isSince(statement: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, version_removed: removed, flags, alternative_name } = statement
-  // A name with a prefix is another name, and is looked up as that.
+  // A prefixed name is a separate feature, and is looked up as such.
   if (typeof added !== 'string' || added === 'preview' || flags || alternative_name) return false
   if (statement.prefix) return false
   const isGone = typeof removed === 'string' && versionNumber(removed) <= versionNumber(version)
   return versionNumber(added) <= versionNumber(version) && !isGone
 }
 
-/** The browsers of the floor that lack it; what the data says nothing of is taken as known. */
+/** The minimum browsers that lack it; without data a feature counts as supported. */
 export function lackedBy(feature: Identifier | undefined, floor: BrowserVersions): string[] {
   const support = feature?.__compat?.support
   if (!support) return []
@@ -37,6 +37,6 @@ export function lackedBy(feature: Identifier | undefined, floor: BrowserVersions
   )
 }
 
-/** What stands below a feature, by name. */
+/** The subfeatures, by name. */
 export const partsOf = (feature: object | undefined): [name: string, part: Identifier][] =>
   Object.entries(feature ?? {}).filter(([name]) => !name.startsWith('__'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BROWSER_FLOOR } from '@pathquest/core/browser-floor'
 import { beforeAll, expect, test } from 'vitest'
-import { buildAll } from '../../build/build-all.mjs'
+import { buildAll } from '../../build/build.mjs'
 import { at } from '../../start/paths.mjs'
 import { allowedInVain, beyondFloor } from './beyond-floor'
 import { makeScriptScan } from './scan-script'
@@ -11,7 +11,7 @@ const { student } = BROWSER_FLOOR
 
 beforeAll(() => buildAll({ only: ['app', 'embed', 'launch-pages'] }), 240_000)
 
-test('whatever is built for browsers is within their floor', () => {
+test('the browser builds use only features of the minimum browsers', () => {
   const told = beyondFloor().map(
     ({ what, lackedBy, file }) => `${what} in ${file}: not in ${lackedBy.join(', ')}`,
   )
@@ -34,12 +34,12 @@ test.each([
   ['new Intl.Segmenter("en")', 'Intl.Segmenter'],
   ['new CloseWatcher()', 'CloseWatcher'],
   ['new Function("")', 'eval'],
-])('a script with %s is beyond it', (text, what) => {
+])('a script with %s is reported', (text, what) => {
   expect(makeScriptScan(student)(text).map((one) => one.what)).toEqual([what])
 })
 
 test.each(['[1].at(-1)', 'structuredClone(a)', 'a?.b ?? c', '/(?<name>a)/u', 'a.findLast(b)'])(
-  'a script with %s is not',
+  'a script with %s is not reported',
   (text) => expect(makeScriptScan(student)(text)).toEqual([]),
 )
 
@@ -50,19 +50,19 @@ test.each([
   ['@container c (width > 1px) { a { top: 0 } }', '@container c'],
   ['a { height: 100dvh }', 'unit dvh'],
   ['a { color: color-mix(in srgb, red, blue) }', 'color-mix()'],
-  // A variable makes a value that is taken for good and then none.
+  // A value with a variable is accepted at parse time and invalid at computed-value time.
   ['a { color: red; color: color-mix(in srgb, var(--b), blue) }', 'color-mix()'],
   ['a { text-wrap: balance }', 'text-wrap'],
-])('a style sheet with %s is beyond it', (text, what) => {
+])('a stylesheet with %s is reported', (text, what) => {
   expect(styles(text)).toContain(what)
 })
 
-test('a plain form before it, or asking for it, is within it', () => {
+test('a fallback before it, or @supports, is accepted', () => {
   expect(styles('a { height: 100vh; height: 100dvh }')).toEqual([])
   expect(styles('@supports selector(:has(a)) { a:has(b) { top: 0 } }')).toEqual([])
 })
 
-test('browserslist says the same floor', () => {
+test('browserslist has the same minimum browsers', () => {
   const { browserslist } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
   const listOf = ({ safari, chrome, firefox }: typeof student | typeof BROWSER_FLOOR.teacher) => [
     `safari >= ${safari}`,
@@ -82,7 +82,7 @@ test.each([
   'docs/operations.md',
   'packages/embed/README.md',
   'packages/sdk/README.md',
-])('%s says the same floor', (file) => {
+])('%s lists the same minimum browsers', (file) => {
   const { safari, chrome, firefox } = student
   expect(readFileSync(at(file), 'utf8')).toContain(
     `iPadOS, iOS and Safari ${safari}, Chrome and ChromeOS ${chrome}, Firefox ${firefox}`,

@@ -1,13 +1,13 @@
 import type { BrowserVersions } from '@pathquest/core/browser-floor'
 import { compat, lackedBy, partsOf } from './compat'
 
-/** What at least one browser of the floor lacks: globals, and members by their owner. */
+/** Features that at least one minimum browser lacks: globals, and members by their owner. */
 export interface Lacking {
   globals: string[]
   members: [owner: string, member: string][]
 }
 
-/** By MDN's data, for `removeLacking`. */
+/** From MDN's data, for `removeLacking`. */
 export function lackingIn(floor: BrowserVersions): Lacking {
   const owners = [...partsOf(compat.javascript.builtins), ...partsOf(compat.api)]
   const isLacking = ([, feature]: (typeof owners)[number]) => lackedBy(feature, floor).length > 0
@@ -16,13 +16,14 @@ export function lackingIn(floor: BrowserVersions): Lacking {
       .filter(isLacking)
       .map(([name]): [string, string] => [owner, name.replace(/_static$/, '')]),
   )
-  // The members of `Window` and of namespaces such as `Intl` are globals or hang on an object.
+  // The members of `Window` and of namespaces such as `Intl` are globals or properties of an
+  // object.
   return { globals: owners.filter(isLacking).map(([name]) => name), members }
 }
 
 /**
- * Makes a newer browser poor, as a script that runs before those of a page: what it lacks afterwards
- * no browser of the floor may be without. Runs in the page: nothing from outside stands in it.
+ * Removes newer features from a browser, as a script that runs before those of a page, to emulate
+ * the minimum browsers. Runs in the page: it must not use anything from outside.
  */
 export function removeLacking({ globals, members }: Lacking): void {
   const window = globalThis as unknown as Record<string, Record<string, object | undefined>>

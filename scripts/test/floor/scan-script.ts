@@ -3,7 +3,7 @@ import type { BrowserVersions } from '@pathquest/core/browser-floor'
 import { parseAst } from 'vite'
 import { compat, lackedBy, partsOf } from './compat'
 
-/** What a script uses and a browser of the floor lacks: a name, and who lacks it. */
+/** A feature that a script uses and a minimum browser lacks: its name, and the browsers. */
 export interface Beyond {
   what: string
   lackedBy: string[]
@@ -14,20 +14,20 @@ interface Node {
   [key: string]: unknown
 }
 
-/** All that scripts find by name: builtins of the language, and interfaces of browsers. */
+/** All globals of scripts: language builtins, and browser interfaces. */
 const globals = new Map([...partsOf(compat.api), ...partsOf(compat.javascript.builtins)])
 const intl = partsOf(compat.javascript.builtins?.Intl).map(
   ([name, part]) => [`Intl.${name}`, part] as const,
 )
 
-/** Own names of members, as `canParse` for `URL.canParse_static`. */
+/** Member names, such as `canParse` for `URL.canParse_static`. */
 const memberName = (name: string) => name.replace(/_(static|event)$/, '')
 
-/** Where each member name stands: in which interfaces. */
+/** The interfaces that have each member name. */
 function membersBy(floor: BrowserVersions): Map<string, string[][]> {
   const members = new Map<string, string[][]>()
   for (const [, owner] of [...globals, ...intl]) {
-    // What belongs to a newer interface is not reached without its name.
+    // Members of a newer interface cannot be reached without its name.
     if (lackedBy(owner, floor).length > 0) continue
     for (const [name, part] of partsOf(owner)) {
       if (!part.__compat) continue
@@ -41,7 +41,7 @@ function membersBy(floor: BrowserVersions): Map<string, string[][]> {
 const LOOKBEHIND = /\(\?<[=!]/
 const MODIFIER = /\(\?[ims]*-?[ims]+:/
 
-/** Reads a built script; by the names of members, so that no type has to be known. */
+/** Scans a built script, by member names, so that types are not needed. */
 export function makeScriptScan(floor: BrowserVersions): (text: string) => Beyond[] {
   const members = membersBy(floor)
   const ofMember = (name: string): Beyond[] => {
@@ -86,7 +86,7 @@ export function makeScriptScan(floor: BrowserVersions): (text: string) => Beyond
     if (node.type === 'NewExpression' || node.type === 'CallExpression') {
       const { type, name } = node.callee as Node
       if (type !== 'Identifier') return []
-      // Our policy forbids it, and a browser reports it.
+      // Our CSP forbids it, and browsers report it.
       if (name === 'eval' || name === 'Function') return [{ what: 'eval', lackedBy: ['policy'] }]
       return ofGlobal(String(name))
     }

@@ -16,7 +16,7 @@ const { css } = compat
 const properties = new Map(partsOf(css.properties))
 const selectors = new Map(partsOf(css.selectors))
 const atRules = new Map(partsOf(css['at-rules']))
-/** Functions and units by name, wherever the data keeps them. */
+/** Functions and units by name, wherever they are in the data. */
 const types = new Map(nested(css.types))
 const UNITS: Readonly<Record<string, string>> = {
   dv: 'viewport_percentage_units_dynamic',
@@ -35,7 +35,7 @@ function unitOf(unit: string): Identifier | undefined {
   return types.get(UNITS[name.slice(0, 2)] ?? name)
 }
 
-/** Names of what a browser may lack, each with its feature in the data. */
+/** Names of features, each with its entry in the data. */
 type Used = [what: string, feature: Identifier | undefined]
 
 function usedIn({ property, value }: Declaration): Used[] {
@@ -51,9 +51,9 @@ function usedIn({ property, value }: Declaration): Used[] {
 }
 
 /**
- * Reads a built style sheet. A value that a browser lacks passes where the same rule has a plain one
- * of the same property before it; so does everything that stands in `@supports`. `floorOf` says
- * whose browsers a rule is for, by its selector.
+ * Scans a built stylesheet. An unsupported value is accepted if the same rule has a fallback of the
+ * same property before it; so is everything in `@supports`. `floorOf` returns the minimum browsers
+ * of a rule, by its selector.
  */
 export function scanStyles(text: string, floorOf: (selector: string) => BrowserVersions): Beyond[] {
   const found = new Map<string, Beyond>()
@@ -77,7 +77,8 @@ export function scanStyles(text: string, floorOf: (selector: string) => BrowserV
       if (!plain.has(property)) tell([property, properties.get(property)], floor)
       const used = usedIn(declaration).filter(([what]) => !isInContainer || !/^unit cq/.test(what))
       const lacked = used.filter(([, one]) => lackedBy(one, floor).length > 0)
-      // With a variable in it a value is taken before it is read, and then it is none.
+      // A value with a variable is accepted at parse time and invalid later, so a fallback is not
+      // used.
       const mayFail = !used.some(([what]) => what === 'var()') && !property.startsWith('--')
       if (lacked.length === 0) plain.add(isPrefixed ? property.replace(/^-\w+-/, '') : property)
       else if (!mayFail || !plain.has(property)) for (const one of lacked) tell(one, floor)
@@ -86,7 +87,7 @@ export function scanStyles(text: string, floorOf: (selector: string) => BrowserV
 
   walk(parse(text, { parseCustomProperty: true }), {
     enter(this: { atrule: Atrule | null }, node: CssNode) {
-      // Whoever knows containers knows their units.
+      // Browsers with container queries support their units.
       if (node.type === 'Rule') ofRule(node, this.atrule?.name === 'container')
       if (node.type !== 'Atrule') return undefined
       if (node.name === 'supports') return walk.skip
@@ -101,7 +102,7 @@ export function scanStyles(text: string, floorOf: (selector: string) => BrowserV
 function partOf(property: string, name: string): Identifier | undefined {
   const own = (properties.get(property) as Record<string, Identifier> | undefined)?.[name]
   if (own) return own
-  // A shorthand takes the words of its parts.
+  // A shorthand accepts the keywords of its parts.
   for (const [other, feature] of properties) {
     const part = (feature as Record<string, Identifier>)[name]
     if (part && other.startsWith(`${property}-`)) return part

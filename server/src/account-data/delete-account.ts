@@ -1,5 +1,5 @@
 import type { LoginUser } from '../accounts'
-import { hostCommandOf } from '../games'
+import { makeHostCommand } from '../games'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { eraseAccount } from './store/erase-account'
@@ -42,7 +42,7 @@ async function tellRoom({ rooms }: Services, room: RoomOfPerson): Promise<void> 
     await rooms.command(
       room.gameId,
       room.kind === 'hosted'
-        ? hostCommandOf('end')
+        ? makeHostCommand('end')
         : room.kind === 'solo'
           ? { type: 'erase' }
           : { type: 'forget', playerId: room.playerId },

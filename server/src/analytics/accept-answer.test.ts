@@ -239,7 +239,7 @@ describe('Another answer accepted afterwards', () => {
   })
 
   test('leaves teams as they were played where their mode has no rule for it', async () => {
-    const { teamsAnew, ...rules } = gameMode('team_challenge')
+    const { recomputeTeams: _, ...rules } = gameMode('team_challenge')
     const id = registerMode({
       rules: { ...rules, manifest: { ...rules.manifest, id: 'crews_of_tests' } },
       bot: () => null,

@@ -1,11 +1,11 @@
 import { placementBonus } from '@pathquest/core'
 import {
   awardPlayerRewards,
-  endsOf,
   findGame,
   findPlayerByProfile,
   type GamePlayer,
   type GameSession,
+  getEnds,
   listPlayers,
 } from '../games'
 import { countLateStudent } from '../host-totals'
@@ -75,4 +75,4 @@ export async function joinGuest(
 const xpOf = (game: GameSession, seat: GamePlayer): number =>
   seat.totalAnswers === 0
     ? 0
-    : tokensOf(game, seat) + (endsOf(game) === 'ranked' ? placementBonus(seat.placement) : 0)
+    : tokensOf(game, seat) + (getEnds(game) === 'ranked' ? placementBonus(seat.placement) : 0)

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsOverview, HardQuestion, RecentGameSummary } from '@pathquest/core'
 import type { Db } from '../db/db'
-import { endsOf, listGameQuestions } from '../games'
+import { getEnds, listGameQuestions } from '../games'
 import { listQuestionCounts } from '../host-totals'
 import { findHostTotals } from './store/accepted-answers'
 import { listRecentGames, type RecentGame } from './store/recent-games'
@@ -58,7 +58,7 @@ const recentGame = ({ game, ...sums }: RecentGame): RecentGameSummary => ({
   totalPlayers: sums.players,
   averageScore: sums.players === 0 ? 0 : oneDecimal(sums.score / sums.players),
   completionRate:
-    wholePercent(endsOf(game) === 'ranked' ? sums.placed : sums.tookPart, sums.players) ?? 0,
+    wholePercent(getEnds(game) === 'ranked' ? sums.placed : sums.tookPart, sums.players) ?? 0,
   accuracy: wholePercent(sums.right, sums.answered),
   createdAt: game.createdAt,
 })

@@ -11,11 +11,11 @@ import { MODE_RULES } from '@pathquest/modes/registry/rules'
 import type { Db } from '../db/db'
 import {
   awardPlayerRewards,
-  endsOf,
   type GameAnswer,
   type GamePlayer,
   type GameSession,
-  gradesOf,
+  getEnds,
+  getGradeBasis,
   keyedQuestion,
   listAnswers,
   listGameQuestions,
@@ -149,7 +149,7 @@ function raisedAverage(
   average: number | null,
   points: number,
 ): number | null {
-  if (average === null || gradesOf(game) !== 'points' || gradedPoints === 0) return average
+  if (average === null || getGradeBasis(game) !== 'points' || gradedPoints === 0) return average
   return Math.min(100, average + (100 * points) / gradedPoints)
 }
 
@@ -182,7 +182,7 @@ function placesOf(
   game: GameSession,
   scored: readonly { seat: GamePlayer }[],
 ): ReadonlyMap<string, number> {
-  if (endsOf(game) !== 'ranked') return new Map()
+  if (getEnds(game) !== 'ranked') return new Map()
   const placed = scored.flatMap(({ seat }) => (seat.placement === null ? [] : [seat]))
   return placements(
     placed.map((seat) => ({ ...seat, playerId: seat.id })),
@@ -217,7 +217,7 @@ async function writeSeat(
 
 /** The documents' formula, as the settlement applies it. */
 export function tokensOf(game: GameSession, { score, placement }: GamePlayer): number {
-  const ends = endsOf(game)
+  const ends = getEnds(game)
   if (ends === 'ranked') return placement === null ? 0 : baseTokens(score, placement)
   return ends === 'none' ? 0 : scoreTokens(score)
 }
@@ -229,10 +229,10 @@ async function raiseTeams(
 ): Promise<void> {
   const teams = teamsOfGame(game)
   const mode = rulesOf(game)
-  if (!teams || !mode?.teamsAnew) return
+  if (!teams || !mode?.recomputeTeams) return
   const gains = changes
     .filter(({ after }) => after.removedAt === null && after.tookPart !== false)
     .map(({ before, after }) => ({ teamId: after.team, gained: after.score - before.score }))
-  const raised = mode.teamsAnew(teams, gains)
+  const raised = mode.recomputeTeams(teams, gains)
   await updateGameMetadata(tx, game.id, { ...game.metadata, teams: raised })
 }

@@ -27,16 +27,16 @@ export class CareerCatalogue {
 
   /** In this order; comparing a thousand titles takes longer than searching them. */
   sorted(sort: CareerSort): Promise<CareerInList[]> {
-    return this.orders.of(sort, async () => sortCareers(await this.careers(), sort))
+    return this.orders.get(sort, async () => sortCareers(await this.careers(), sort))
   }
 
   private careers(): Promise<CareerInList[]> {
-    return this.rows.of('all', () => listVerifiedCareers(this.store.db))
+    return this.rows.get('all', () => listVerifiedCareers(this.store.db))
   }
 
   /** The whole list as it is answered. */
   list(sort: CareerSort): Promise<StaticFile> {
-    return this.lists.of(sort, async () => {
+    return this.lists.get(sort, async () => {
       const careers = (await this.sorted(sort)).map(careerSummary)
       const totals = { total: careers.length, unfilteredTotal: careers.length }
       const answer: CareerList = { careers, credits, ...totals }

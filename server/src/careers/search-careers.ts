@@ -1,6 +1,6 @@
 import { careerFields, type Lexicon } from '@pathquest/core/search/documents'
 import { planSearch } from '@pathquest/core/search/plan'
-import { cutOf, rank } from '@pathquest/core/search/search'
+import { rank, tokenizedFields } from '@pathquest/core/search/search'
 import type { Db } from '../db/db'
 import { TimedCache } from '../runtime/cache'
 import { hasAnyOf, readLexicon, synonyms } from '../search'
@@ -28,7 +28,7 @@ export class CareerSearch {
   /** The listed careers that a text means, most fitting first. */
   async find(q: string): Promise<CareerInList[]> {
     const { db } = this
-    const { lexicon, careers } = await this.catalogues.of('all', async () => ({
+    const { lexicon, careers } = await this.catalogues.get('all', async () => ({
       lexicon: await readLexicon(db, 'career_search'),
       careers: await listVerifiedCareers(db),
     }))
@@ -41,6 +41,6 @@ export class CareerSearch {
       .where(hasAnyOf(db, 'career_search', id, wishes, lexicon))
     const ids = new Set(rows.map((row) => row.id))
     const found = careers.filter((career) => ids.has(career.id))
-    return rank(found, q, wishes, (career) => cutOf(career, careerFields))
+    return rank(found, q, wishes, (career) => tokenizedFields(career, careerFields))
   }
 }

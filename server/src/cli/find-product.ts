@@ -1,4 +1,4 @@
-import { folderOf, type RunningProduct } from '../runtime/running-product'
+import { findRealFolder, type RunningProduct } from '../runtime/running-product'
 import { CommandRefused } from './command'
 
 type Environment = Record<string, string | undefined>
@@ -16,7 +16,7 @@ interface FoundProduct {
  */
 export function findProduct(given: Environment, running: readonly RunningProduct[]): FoundProduct {
   const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
-  const dataDir = told.DATA_DIR && folderOf(told.DATA_DIR)
+  const dataDir = told.DATA_DIR && findRealFolder(told.DATA_DIR)
   const fitting = running.filter((one) => !dataDir || one.dataDir === dataDir)
   const [product, ...others] = fitting
   if (!product) {

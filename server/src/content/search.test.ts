@@ -1,6 +1,6 @@
 import { careerFields, setFields } from '@pathquest/core/search/documents'
 import { searchList } from '@pathquest/core/search/search'
-import { wordsOf } from '@pathquest/core/search/words'
+import { tokenize } from '@pathquest/core/search/words'
 import { describe, expect, test } from 'vitest'
 import { careers, questionSets } from '../../test/content'
 import { synonymLines, synonyms } from '../search'
@@ -100,12 +100,12 @@ describe('The search knows what people say', () => {
     ]
     const has = (one: { title: string; otherTitles?: readonly string[] } | undefined, q: string) =>
       [one?.title ?? '', ...(one?.otherTitles ?? [])].some((title) =>
-        wordsOf(title).join(' ').includes(wordsOf(q).join(' ')),
+        tokenize(title).join(' ').includes(tokenize(q).join(' ')),
       )
     for (const { items, find } of lists) {
       const others = items.flatMap(({ title }) => {
         const begun = title.split(' ').slice(0, 2).join(' ')
-        const isTwo = wordsOf(begun).length === 2
+        const isTwo = tokenize(begun).length === 2
         return [
           ...(find(title)[0]?.title === title ? [] : [title]),
           ...(!isTwo || has(find(begun)[0], begun) ? [] : [begun]),

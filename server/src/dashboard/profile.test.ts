@@ -31,6 +31,7 @@ describe('The profile', () => {
     const body = await profile(student)
     expect(body).toMatchObject({ tokens: 41, gamesPlayed: 1, gamesHosted: 0 })
     expect(body.achievements).toEqual([
+      { id: 'welcome', earned: true, reached: 1, goal: 1 },
       { id: 'first_steps', earned: true, reached: 1, goal: 1 },
       { id: 'collector', earned: false, reached: body.pathkeysCollected, goal: 10 },
       { id: 'explorer', earned: false, reached: body.pathkeysCollected, goal: 25 },
@@ -49,7 +50,7 @@ describe('The profile', () => {
     expect(body.games).toMatchObject([{ status: 'completed', playerCount: 1 }])
   })
 
-  test('of a parent who never played is empty, and First Steps is earned', async () => {
+  test('of a parent who never played is empty but for the welcome key', async () => {
     const body = await profile(await signUp(api.client, 'parent'))
     expect(body).toMatchObject({ games: [], recentPathkeys: [], ledger: [] })
     expect(body.achievements.filter(({ earned }: { earned: boolean }) => earned)).toHaveLength(1)

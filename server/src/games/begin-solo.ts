@@ -17,11 +17,11 @@ export interface SoloStart {
 }
 
 export type StartedSolo = SoloStart & {
-  /** It was begun before, and goes on where it was left. */
+  /** It was started before, and resumes where it was left. */
   resumed: boolean
 }
 
-/** What a page is told of a solo game that begins or goes on. */
+/** The answer to a page that starts or resumes a solo game. */
 export const soloAnswer = ({ game, player, seatToken, resumed }: StartedSolo) => ({
   session: sessionSummary(game, true),
   player,
@@ -30,9 +30,9 @@ export const soloAnswer = ({ game, player, seatToken, resumed }: StartedSolo) =>
 })
 
 /**
- * A stored solo game gets its room, is joined by its player (in a course under the own name and with
- * the own time) and started. Whatever of that was done
- * before stays as it is, so that one that broke off half-way is made good.
+ * Creates a stored solo game's room, has its player join (in a course under the real name and with
+ * their own extra time) and starts it. Idempotent: steps that were done before are skipped, so that
+ * an interrupted start is completed.
  */
 export async function beginSolo(
   services: Services,
@@ -49,7 +49,7 @@ export async function beginSolo(
     ...seat,
   })
   await start(services, created.id)
-  // The room's own news of the start may have come first: the copy is marked already then.
+  // The room may have reported its start first: the copy is marked already then.
   const game =
     (await markGameStarted(store.db, created.id, now())) ??
     (await findGame(store.db, created.id)) ??
@@ -63,14 +63,14 @@ export async function beginSolo(
 
 async function start({ rooms }: Services, gameId: string): Promise<void> {
   try {
-    await rooms.command(gameId, hostCommandOf('start'))
+    await rooms.command(gameId, makeHostCommand('start'))
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'game_already_started') throw error
   }
 }
 
-/** A command without a tab: of whoever plays alone. */
-export const hostCommandOf = (command: 'start' | 'end') =>
+/** A host command without a tab, of a solo player. */
+export const makeHostCommand = (command: 'start' | 'end') =>
   ({
     type: 'host',
     command,
@@ -80,7 +80,7 @@ export const hostCommandOf = (command: 'start' | 'end') =>
     lock: false,
   }) as const
 
-/** The place in a solo game that is under way. */
+/** The seat in a solo game in progress. */
 export async function seatInSolo(
   services: Services,
   game: GameSession,
@@ -95,7 +95,7 @@ export async function seatInSolo(
   }
 }
 
-/** Whether a running game's room still plays it; where the room is lost, the game is over by now. */
+/** Whether a running game's room still plays it; if the room is lost, the game has ended by now. */
 export async function isPlayedOn({ rooms }: Services, gameId: string): Promise<boolean> {
   try {
     return (await rooms.command(gameId, { type: 'status' })).status !== 'completed'

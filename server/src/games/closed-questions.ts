@@ -1,6 +1,6 @@
 import type { Db } from '../db/db'
 import type { Services } from '../services/services'
-import { paceOf } from './mode-of-game'
+import { getPace } from './mode-of-game'
 import { type GameAnswer, listLastAnswers } from './store/answers'
 import type { GamePlayer } from './store/players'
 import { listGameQuestions } from './store/questions'
@@ -8,12 +8,13 @@ import type { GameSession } from './store/sessions'
 import { lastClosed } from './stored-results'
 import { currentView } from './stored-view'
 
-/** Who looks: a player by the seat, null the host. */
+/** The requester: a player's seat, null for the host. */
 type Looking = GamePlayer | null
 
 /**
- * Whether a question of a game is closed for a player, or for its host. The question that a class
- * is on counts only once their own view of the room says so: what is stored may be behind it.
+ * Whether a question of a game is closed for a player, or for its host. The current question of a
+ * class counts only if their live view of the room shows it as closed: the stored state may be
+ * behind.
  */
 export async function isClosedQuestion(
   services: Services,
@@ -32,14 +33,14 @@ export async function isClosedQuestion(
 }
 
 /**
- * While a game is played: of a class those before the one it is on, which may still be open; else
- * what the player answered.
+ * While a game is in progress: in a class those before the current one, which may still be open;
+ * else those that the player answered.
  */
 async function storedAsClosed(db: Db, game: GameSession, player: Looking): Promise<Set<string>> {
   const ids = (await listGameQuestions(db, game.id)).map(({ questionId }) => questionId)
   const isOver = game.status === 'completed'
   if (!player && isOver) return new Set(ids)
-  const isClassAtWork = !isOver && paceOf(game) === 'class'
+  const isClassAtWork = !isOver && getPace(game) === 'class'
   const last = isClassAtWork ? game.currentQuestionIndex - 1 : isOver ? lastClosed(game) : -1
   const answers =
     !player || isClassAtWork

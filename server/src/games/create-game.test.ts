@@ -39,8 +39,8 @@ async function plan(gameMode: string, kinds: string[]) {
   return planRequestedGame(api.services, creatorId, { ...requested, gameMode })
 }
 
-// Shared Boss takes questions of the kind choice alone, Trail Board any.
-describe('A game of a mode that takes some kinds of questions', () => {
+// Shared Boss accepts only questions of the kind choice, Trail Board any.
+describe('A game of a mode that accepts only some kinds of questions', () => {
   test('is planned without the questions of other kinds', async () => {
     const kinds = ['choice', 'estimate', 'choice']
     const kindsOf = (game: Awaited<ReturnType<typeof plan>>) =>
@@ -49,7 +49,7 @@ describe('A game of a mode that takes some kinds of questions', () => {
     expect(kindsOf(await plan('trail_board', kinds))).toEqual(kinds)
   })
 
-  test('is refused where the set has none that it takes', async () => {
+  test('is refused if the set has none that it accepts', async () => {
     await expect(plan('shared_boss', ['estimate'])).rejects.toMatchObject({
       code: 'kinds_not_for_mode',
       field: 'gameMode',

@@ -24,7 +24,7 @@ import {
   findFormerGame,
   formerQuestions,
   type PartOfGame,
-  partOf,
+  pickPart,
   shuffleQuestions,
 } from './drawn-questions'
 import { checkedSettings, existingMode } from './mode-of-game'
@@ -35,10 +35,10 @@ const CODE_TRIES = 20
 
 export type NewGameRequest = z.output<typeof CreateGame>
 
-/** A game that is thought through and not stored yet; its code is still to come. */
+/** A game that is planned and not stored yet; its code is still missing. */
 export type PlannedGame = Omit<NewGame, 'gameCode'>
 
-/** Stores a waiting game with its own copy of the questions and makes its room. */
+/** Stores a waiting game with its own copy of the questions and creates its room. */
 export async function createGame(
   services: Services,
   by: Principal,
@@ -60,7 +60,7 @@ export async function createGame(
   return game
 }
 
-/** Makes the room of a waiting game; where there is one already it stays. */
+/** Creates the room of a waiting game; an existing one stays as it is. */
 export async function openRoom({ store, env, rooms }: Services, game: GameSession): Promise<void> {
   await rooms.setUp(await roomSetup(store.db, env, game))
 }
@@ -93,7 +93,7 @@ function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessGameRequest)
   return most
 }
 
-/** A game of what another one was made of: neither the set nor its right to be seen is asked. */
+/** A game from another one's questions: neither the set nor access to it is checked. */
 async function planFromGame(
   services: Services,
   by: Principal,
@@ -115,7 +115,7 @@ async function planFromGame(
   })
 }
 
-/** A game of a set that this host may use; who that is, is decided before. */
+/** A game of a set that this host may use; the caller has checked that. */
 export async function planGame(
   services: Ground,
   hostProfileId: string,
@@ -126,7 +126,7 @@ export async function planGame(
   const settings = checkedSettings(requested.gameMode, requested.settings)
   const chosen = chooseQuestions(
     await listQuestions(services.store.db, set.id),
-    { ...partOf(requested), businessDriver: settings.businessDriver },
+    { ...pickPart(requested), businessDriver: settings.businessDriver },
     findManifest(requested.gameMode),
     requested.playAgainOf !== undefined,
   )
@@ -160,18 +160,18 @@ function planned(
     allowLateJoin: !isSolo && requested.allowLateJoin,
     settings: isSolo ? GameSettings.parse({ ...settings, progressionControl: 'auto' }) : settings,
     metadata: {
-      // Whose rooms have it, where several servers share one database.
+      // Which server runs its room, where several servers share one database.
       roomsAt: env.publicOrigin,
       ...(requested.playAgainOf ? { playAgainOf: requested.playAgainOf } : {}),
-      ...partOf(requested),
+      ...pickPart(requested),
     },
     createdAt: now(),
-    // Once for everybody: a room that is made again plays the same game.
+    // Shuffled once for everybody: a room that is created again plays the same game.
     questions: shuffleQuestions(questions, settings, seededRandom(newSeed())),
   }
 }
 
-/** What a page can point to, where a choice leaves no game. */
+/** The field that a page can highlight if a choice leaves no game. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   no_questions: 'questionSetId',
   questions_not_in_set: 'questionIds',
@@ -203,7 +203,7 @@ const questionCopy = (question: Question): NewGame['questions'][number] => ({
   explanation: question.explanation,
 })
 
-/** Stores a planned game under a code that nobody else has. */
+/** Stores a planned game under a unique code. */
 export async function insertWithFreeCode(db: Db, game: PlannedGame): Promise<GameSession> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const inserted = await insertGame(db, { ...game, gameCode: newGameCode() })

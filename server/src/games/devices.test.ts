@@ -7,7 +7,7 @@ import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 
 const NURSE = 'qs_nurse-shift'
 
-/** Time stands still: what limits let through grows again with it, however long requests take. */
+/** The clock is fixed: rate limits refill with time, however long requests take. */
 const AT = Date.now()
 let rooms: RoomsDouble
 let api: TestApi
@@ -43,7 +43,7 @@ async function host(requested: object = {}) {
 const join = (gameCode: string, displayName: string, by: Caller = {}, more: object = {}) =>
   api.client('POST', '/api/games/join', { gameCode, displayName, ...more }, by)
 
-describe('Who was removed', () => {
+describe('A removed player', () => {
   test('stays out on that device, also of the games that follow', async () => {
     const game = await host()
     const first = await join(game.gameCode, 'Zoe')
@@ -59,7 +59,7 @@ describe('Who was removed', () => {
     expect((await join(other.gameCode, 'Zoe', device)).status).toBe(200)
   })
 
-  test('does not come into a private follow-up by the seat of before', async () => {
+  test('does not enter a private follow-up by the previous seat', async () => {
     const game = await host({ isPublic: false })
     const invite = await game.invite()
     const removed = await join(game.gameCode, 'Zoe', {}, { invite })
@@ -91,12 +91,12 @@ describe('A lobby', () => {
       if (seat.cookie) cookie = seat.cookie
       statuses.push(seat.status)
     }
-    // The first one brought no mark yet.
+    // The first one sent no mark yet.
     expect(statuses.filter((status) => status === 200)).toHaveLength(11)
     expect(statuses.filter((status) => status === 429)).toHaveLength(19)
   })
 
-  test('that opens by link alone takes the link, and no code', async () => {
+  test('that opens by link alone accepts the link, and no code', async () => {
     const game = await host()
     await game.command('only-link')
     expect((await join(game.gameCode, 'Zoe')).body).toEqual(problem('link_needed'))
@@ -104,7 +104,7 @@ describe('A lobby', () => {
     expect((await join(game.gameCode, 'Zoe', {}, { invite })).status).toBe(200)
   })
 
-  test('with a second step takes who has the link, and who has the code with the pictures', async () => {
+  test('with a second step accepts the link, or the code with the pictures', async () => {
     const game = await host()
     await game.command('second-step')
     const invite = await game.invite()
@@ -130,7 +130,7 @@ describe('A lobby', () => {
     expect(seats()).toHaveLength(3)
   })
 
-  test('shows its host a doubtful name where names are approved, and nobody else anywhere', async () => {
+  test('shows a doubtful name only to its host if names need approval', async () => {
     const approving = await host({ settings: { approveNames: true } })
     const asked = await join(approving.gameCode, 'kys')
     const seats = rooms.game(approving.id)?.seats ?? {}
@@ -139,7 +139,7 @@ describe('A lobby', () => {
     expect((await join(game.gameCode, 'kys')).body.player.displayName).not.toBe('kys')
   })
 
-  test('shows a name that it is unsure of once its host has looked at it', async () => {
+  test('shows a borderline name once its host has approved it', async () => {
     const game = await host()
     const { id, displayName } = (await join(game.gameCode, 'Bich')).body.player
     expect(displayName).not.toContain('Bich')
@@ -158,10 +158,10 @@ describe('A lobby', () => {
   })
 })
 
-describe('A hundred wrong codes of one address', () => {
+describe('A hundred wrong codes from one address', () => {
   const wrong = () => join('QQQQQQ', 'Zoe')
 
-  test('stop neither who has the link nor who has joined before', async () => {
+  test('block neither the link nor a device that has joined before', async () => {
     const game = await host()
     const known = await join(game.gameCode, 'Ana')
     for (let i = 0; i < 100; i++) await wrong()

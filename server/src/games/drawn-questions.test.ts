@@ -104,7 +104,7 @@ describe('A game of a part of a set', () => {
     expect([status, body]).toEqual([400, problem(code)])
   })
 
-  test('of another set is refused', async () => {
+  test('from another set is refused', async () => {
     const [{ setId }, { ids }] = [await aSet(), await aSet()]
     const { body } = await create({ questionSetId: setId, questionIds: [ids[0]] })
     expect(body).toMatchObject({ code: 'questions_not_in_set', field: 'questionIds' })
@@ -112,7 +112,7 @@ describe('A game of a part of a set', () => {
 })
 
 describe('A shuffled game', () => {
-  test('has the same questions in one order for all, each as right as it was', async () => {
+  test('has the same questions in one order for all, with the right answers unchanged', async () => {
     const { setId, ids } = await aSet()
     const { db } = api.services.store
     const settings = { shuffleQuestions: true, shuffleOptions: true }
@@ -136,8 +136,8 @@ describe('A shuffled game', () => {
   })
 })
 
-describe('Played again', () => {
-  test('a game keeps its part and its settings; questions that are gone are left out', async () => {
+describe('Play again', () => {
+  test('keeps the part and the settings; deleted questions are left out', async () => {
     const { setId, ids } = await aSet()
     const settings = { shuffleOptions: true, approveNames: true }
     const { session } = await hosted({
@@ -152,12 +152,12 @@ describe('Played again', () => {
     expect(next.session.settings).toEqual(session.settings)
     await removeQuestion(db, { id: ids[1] as string, questionSetId: setId })
     expect((await hosted({ ...again, questionIds: session.questionIds })).ids).toEqual([ids[8]])
-    const anew = await create({ questionSetId: setId, questionIds: session.questionIds })
-    expect(anew.body).toEqual(problem('questions_not_in_set'))
+    const fresh = await create({ questionSetId: setId, questionIds: session.questionIds })
+    expect(fresh.body).toEqual(problem('questions_not_in_set'))
   })
 })
 
-describe('A game made from a former one', () => {
+describe('A game made from an earlier one', () => {
   async function former() {
     const { setId, ids } = await aSet()
     const { session } = await hosted({ questionSetId: setId })
@@ -167,7 +167,7 @@ describe('A game made from a former one', () => {
     return { setId, ids, gameId: session.id as string }
   }
 
-  test('plays the questions as they were, in the order asked for, when their set is gone', async () => {
+  test('plays the questions unchanged, in the requested order, after their set was deleted', async () => {
     const { setId, ids, gameId } = await former()
     const { db } = api.services.store
     const played = await listGameQuestions(db, gameId)
@@ -206,7 +206,7 @@ describe('A game made from a former one', () => {
     expect([made.status, made.body?.code ?? null]).toEqual([status, code])
   })
 
-  test('goes without a set, without a part of one, and not alone', async () => {
+  test('takes neither a set nor a part of one, and is no solo game', async () => {
     const { setId, ids, gameId } = await former()
     const fromGame = { gameId, questionIds: [ids[0]] }
     const others = [{ questionSetId: setId }, { firstQuestions: 1 }, { sessionType: 'solo' }]
@@ -217,7 +217,7 @@ describe('A game made from a former one', () => {
     expect((await create({})).body).toEqual(problem('question_set_required'))
   })
 
-  test('is for who hosted it, once it was played to its end', async () => {
+  test('is only for the host of the earlier game, once that was played to its end', async () => {
     const { ids, gameId } = await former()
     const other = await signUp(api.client, 'teacher')
     const fromGame = { gameId, questionIds: [ids[0]] }
@@ -249,7 +249,7 @@ const byId = (list: ReturnType<typeof shuffleQuestions>) =>
   [...list].sort((a, b) => a.questionId.localeCompare(b.questionId, 'en', { numeric: true }))
 const sorted = <Item>(items: readonly Item[]) => items.map((item) => JSON.stringify(item)).sort()
 
-test('the same questions with the same options, each as right as it was', () => {
+test('the same questions with the same options, with the right answers unchanged', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const game = shuffleQuestions(questions, requested, seededRandom(seed))
@@ -265,7 +265,7 @@ test('the same questions with the same options, each as right as it was', () => 
   )
 })
 
-test('both change places, each by its own setting alone', () => {
+test('questions and options are shuffled, each by its own setting alone', () => {
   const play = (change: Partial<typeof requested>) =>
     shuffleQuestions(
       questions,

@@ -5,7 +5,7 @@ import {
   type QuestionContent,
   type Random,
   shuffled,
-  storedOf,
+  toStoredFields,
 } from '@pathquest/core'
 import { questionKind } from '@pathquest/kinds/rules'
 import { findManifest } from '@pathquest/modes/catalogue'
@@ -17,13 +17,13 @@ import { hostsGame } from './host-command'
 import { listGameQuestions } from './store/questions'
 import { findGame, type GameQuestionCopy, type GameSession } from './store/sessions'
 
-/** The part of its set that a game is made of, beside the driver, which is a setting. */
+/** The part of its set that a game is made of, besides the driver, which is a setting. */
 export interface PartOfSet {
   questionIds?: string[]
   firstQuestions?: number
 }
 
-/** Questions of a former game, as they were played there. */
+/** Questions of an earlier game, as they were played there. */
 export interface PartOfGame {
   gameId: string
   questionIds: string[]
@@ -33,19 +33,19 @@ interface Chosen extends PartOfSet {
   fromGame?: PartOfGame
 }
 
-/** What is kept of the choice; of a former game it stands in `fromGame`. */
-export const partOf = ({ questionIds, firstQuestions, fromGame }: Chosen): Chosen => ({
+/** What is stored of the choice; for questions of an earlier game that is in `fromGame`. */
+export const pickPart = ({ questionIds, firstQuestions, fromGame }: Chosen): Chosen => ({
   ...(questionIds ? { questionIds } : {}),
   ...(firstQuestions ? { firstQuestions } : {}),
   ...(fromGame ? { fromGame } : {}),
 })
 
-/** As it was asked for when the game was made. */
-export const partOfGame = ({ metadata }: GameSession): Chosen => partOf(metadata)
+/** The part as requested when the game was made. */
+export const getPart = ({ metadata }: GameSession): Chosen => pickPart(metadata)
 
 type Shuffling = Pick<GameSettings, 'shuffleQuestions' | 'shuffleOptions'>
 
-/** The game's copies in the order that everybody gets; what is right goes with its option. */
+/** The game's question copies in the order for everybody; right answers move with their options. */
 export function shuffleQuestions(
   questions: readonly GameQuestionCopy[],
   requested: Shuffling,
@@ -57,7 +57,7 @@ export function shuffleQuestions(
     : ordered
 }
 
-/** As its kind does it; a kind without `shuffle` stays as it is. */
+/** Shuffled by its kind; a kind without `shuffle` leaves it as it is. */
 function shuffledParts(
   { kind: id = DOCUMENTED_KIND, options, shape = null, solution = null }: GameQuestionCopy,
   random: Random,
@@ -67,11 +67,11 @@ function shuffledParts(
   const asked = contentOf({ kind: id, options, shape, solution })
   const read = kind.readShape(asked.shape)
   const moved = kind.shuffle(read, kind.readSolution(asked.solution, read), random)
-  return storedOf(id, moved as QuestionContent)
+  return toStoredFields(id, moved as QuestionContent)
 }
 
 /**
- * A class game that is over and whose questions this teacher may play again. Throws
+ * A class game that has ended and whose questions this teacher may play again. Throws
  * `game_not_found` for every other, `results_pending` for one that is not settled.
  */
 export async function findFormerGame(
@@ -88,7 +88,7 @@ export async function findFormerGame(
   return former
 }
 
-/** The game's own copies of these questions, in the order asked for; never none. */
+/** The game's own copies of these questions, in the requested order; never empty. */
 export async function formerQuestions(
   db: Db,
   { gameId, questionIds }: PartOfGame,

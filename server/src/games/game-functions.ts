@@ -7,14 +7,14 @@ import {
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env'
 import { defineRoute, json, makeRouter } from '../http/define-route'
-import { AppError, problemOf } from '../runtime/errors'
+import { AppError, toProblem } from '../runtime/errors'
 import { hostCommand } from './host-command'
 import { countPlay } from './play-routes'
 import { roomSetup } from './room-setup'
 import { enterGame } from './seats'
 import type { GameSession } from './store/sessions'
 
-/** The documented calls of the game functions service; the room is that service. */
+/** The documented game functions service, which the room implements. */
 const initializeRoute = defineRoute({
   method: 'post',
   path: '/api/game/initialize',
@@ -78,14 +78,17 @@ async function hostedGame(c: Context<AppEnv>, sessionId: string): Promise<GameSe
   return game
 }
 
-/** A rule's no is an answer of these calls; everything else is a problem as anywhere. */
+/**
+ * A refusal by the rules is a normal answer of these calls; everything else is a problem document
+ * as usual.
+ */
 async function outcome(work: () => Promise<void>): Promise<GameFunctionAnswer> {
   try {
     await work()
     return { success: true }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const problem = problemOf(error.code, error.params)
+    const problem = toProblem(error.code, error.params)
     if (problem.status >= 500) throw error
     return { success: false, error: problem.detail }
   }

@@ -8,9 +8,9 @@ import { markPlayerRemoved } from './store/players'
 import { findGame, type GameSession, markGameStarted } from './store/sessions'
 
 /**
- * Who made it, and every teacher of the course that it belongs to, but for who has groups of their
- * own there: those host the games of these groups alone. On a visit the role of that visit decides:
- * who is no teacher there, or looks on, hosts nothing but what they play alone.
+ * The account that made the game, and every teacher of its course. A teacher with own groups there
+ * hosts only the games of these groups. On a visit the role of that visit counts: who is no teacher
+ * there, or an observer, hosts only their own solo games.
  */
 export async function hostsGame(db: Db, by: Principal, game: GameSession): Promise<boolean> {
   const isSolo = game.sessionType === 'solo'
@@ -33,7 +33,7 @@ async function isOfCourse(
   return activity.contextId !== null && activity.contextId === launch.contextId
 }
 
-/** Groups that were not asked for yet host no group. */
+/** Groups that were not loaded yet give no right to host. */
 function mayHostGroup(own: readonly { id: string }[] | null, groupId: string | null): boolean {
   if (own === null) return groupId === null
   return own.length === 0 || own.some(({ id }) => id === groupId)
@@ -45,11 +45,14 @@ export interface HostRequest {
   playerId?: string
   lock?: boolean
   factor?: TimeFactor
-  /** As it was typed. */
+  /** As typed by the host. */
   displayName?: string
 }
 
-/** The room decides; the copy follows. Ends, and what the copy misses, come through the outbox. */
+/**
+ * The room decides; the copy is updated afterwards. Ends, and what the copy misses, arrive through
+ * the outbox.
+ */
 export async function hostCommand(
   { store, rooms, now }: Services,
   game: GameSession,

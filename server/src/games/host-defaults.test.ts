@@ -5,7 +5,7 @@ import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { listQuestions } from '../question-sets'
 import { insertQuestionSet, removeQuestionSet } from '../question-sets/store/question-sets'
 
-/** A set of ours that belongs to a career. */
+/** A built-in set that belongs to a career. */
 const NURSE = 'qs_nurse-shift'
 
 let rooms: RoomsDouble
@@ -61,7 +61,7 @@ test('who has made sets starts with the latest of them', async () => {
   expect((await defaults(teacher)).set).toEqual({ id, explorationType: 'industry' })
 })
 
-test('afterwards the form starts as the latest class game was to be played', async () => {
+test('afterwards the form starts with the settings of the latest class game', async () => {
   const teacher = await aTeacher()
   const [first, second] = await listQuestions(api.services.store.db, NURSE)
   const questionIds = [second?.id, first?.id]
@@ -73,7 +73,7 @@ test('afterwards the form starts as the latest class game was to be played', asy
     questionIds,
     settings: { shuffleQuestions: true, approveNames: true, modeSettings: { teamCount: 3 } },
   })
-  // Playing alone is no choice for a class.
+  // A solo game says nothing about a class.
   await host(teacher, { sessionType: 'solo' })
   expect(await defaults(teacher)).toMatchObject({
     set: { id: NURSE, explorationType: 'career' },
@@ -88,7 +88,7 @@ test('afterwards the form starts as the latest class game was to be played', asy
   })
 })
 
-test('a set that is asked for comes first, without the part and driver of another', async () => {
+test('a requested set comes first, without the part and driver of another', async () => {
   const teacher = await aTeacher()
   const { id } = await ownSet(teacher, 'Asked for', 1_000)
   await host(teacher, { firstQuestions: 3, settings: { shuffleOptions: true } })
@@ -100,7 +100,7 @@ test('a set that is asked for comes first, without the part and driver of anothe
   expect((await defaults(stranger, `?set=${id}`)).set.id).not.toBe(id)
 })
 
-test('a set that is gone is followed by one that fits', async () => {
+test('a deleted set is replaced by one that fits', async () => {
   const teacher = await aTeacher()
   const { id } = await ownSet(teacher, 'Short-lived', 1_000)
   expect((await host(teacher, { questionSetId: id })).status).toBe(201)

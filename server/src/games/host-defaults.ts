@@ -13,7 +13,7 @@ import {
   type QuestionSet,
   suggestQuestionSet,
 } from '../question-sets'
-import { type PartOfSet, partOfGame } from './drawn-questions'
+import { getPart, type PartOfSet } from './drawn-questions'
 import { storedSettings } from './mode-of-game'
 import { findLatestHosted } from './store/lists'
 import type { GameSession } from './store/sessions'
@@ -33,7 +33,7 @@ export const hostDefaultsRoutes = makeRouter().openapi(hostDefaultsRoute, async 
   return c.json(await hostDefaults(c.var.services.store.db, profileId, set), 200)
 })
 
-/** The latest game is where a choice is kept: it is remembered on every device alike. */
+/** The choice is read from the latest game, so that all devices have the same. */
 async function hostDefaults(
   db: Db,
   profileId: string,
@@ -73,11 +73,11 @@ async function choiceOf(
       modeSettings: isOffered ? settings.modeSettings : {},
       businessDriver: isSameSet ? settings.businessDriver : null,
     },
-    ...(isSameSet ? await stillIn(db, set, partOfGame(game)) : {}),
+    ...(isSameSet ? await stillIn(db, set, getPart(game)) : {}),
   }
 }
 
-/** Without questions that are gone; where none is left, all of the set. */
+/** Without deleted questions; if none is left, the whole set. */
 async function stillIn(
   db: Db,
   set: QuestionSet,

@@ -1,4 +1,4 @@
-import { PAUSED_KEPT_MS } from '@pathquest/core'
+import { PAUSED_RETENTION_MS } from '@pathquest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { problem } from '../../test/client'
@@ -43,8 +43,8 @@ async function running() {
   const { id, gameCode } = session as { id: string; gameCode: string }
   return { id, gameCode, path, playerId: joined.body.player.id as string }
 }
-/** What its room has to tell reaches the server. */
-async function told(id: string) {
+/** Delivers the posts of its room to the server. */
+async function deliver(id: string) {
   for (const content of rooms.posts(id)) await receivePost(api.services, id, content)
 }
 const listed = async (id: string) => {
@@ -53,27 +53,27 @@ const listed = async (id: string) => {
 }
 
 describe('A paused game', () => {
-  test('stands on the dashboard with how long it is kept, and goes on', async () => {
+  test('is on the dashboard with its expiry, and resumes', async () => {
     const { id, path } = await running()
     expect((await post(`${path}/pause`, { tab: TAB })).status).toBe(200)
-    await told(id)
+    await deliver(id)
     const game = await findGame(api.services.store.db, id)
     expect(game?.pausedAt).toBeTypeOf('number')
     expect(await listed(id)).toMatchObject({
       status: 'in_progress',
-      pausedUntil: (game?.pausedAt ?? 0) + PAUSED_KEPT_MS,
+      pausedUntil: (game?.pausedAt ?? 0) + PAUSED_RETENTION_MS,
     })
     await post(`${path}/resume`, { tab: TAB })
-    await told(id)
+    await deliver(id)
     expect((await listed(id)).pausedUntil).toBeUndefined()
   })
 
-  test('that ends is paused no more', async () => {
+  test('that ends is no longer paused', async () => {
     const { id, path } = await running()
     await post(`${path}/pause`, { tab: TAB })
-    await told(id)
+    await deliver(id)
     await post(`${path}/end`, { tab: TAB })
-    await told(id)
+    await deliver(id)
     expect(await findGame(api.services.store.db, id)).toMatchObject({
       status: 'completed',
       pausedAt: null,
@@ -92,13 +92,13 @@ describe('Names', () => {
   const nameOf = async (playerId: string) =>
     (await findPlayer(api.services.store.db, playerId))?.displayName
 
-  test('by the host reach the copy; a doubtful one becomes a drawn one', async () => {
+  test('set by the host reach the copy; a doubtful one is replaced by a drawn one', async () => {
     const { id, path, playerId } = await running()
     await post(`${path}/rename`, { playerId, displayName: '  Maya   R. ' })
-    await told(id)
+    await deliver(id)
     expect(await nameOf(playerId)).toBe('Maya R.')
     await post(`${path}/rename`, { playerId, displayName: 'f u c k' })
-    await told(id)
+    await deliver(id)
     expect(await nameOf(playerId)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
   })
 
@@ -108,19 +108,19 @@ describe('Names', () => {
     expect(refused.body).toEqual(problem('name_not_allowed'))
   })
 
-  test('wait for approval where the game says so', async () => {
+  test('wait for approval if the game requires it', async () => {
     const requested = { questionSetId: NURSE, settings: { approveNames: true } }
     const { session } = (await post('/api/games', requested)).body
     const join = { gameCode: session.gameCode, displayName: 'Gus' }
     const { player } = (await post('/api/games/join', join, {})).body
     expect(player.displayName).not.toBe('Gus')
     await post(`/api/games/${session.id}/approve-name`)
-    await told(session.id)
+    await deliver(session.id)
     expect(await nameOf(player.id)).toBe('Gus')
   })
 })
 
-test('A code in which O stands for zero and I for one is the code', async () => {
+test('A code typed with O for zero and I for one is accepted', async () => {
   const { profileId: hostProfileId } = teacher
   const { id } = await aGame(api.services.store.db, { gameCode: 'Z0Y1X0', hostProfileId })
   for (const gameCode of ['ZOYIXO', 'zoyixo', ' zoy-ix0 ']) {
@@ -147,7 +147,7 @@ describe('A seat code', () => {
     expect(seat.body.player.id).toBe(playerId)
     expect((await post('/api/games/join', typed, {})).body).toEqual(problem('seat_code_invalid'))
   })
-  test('of a game that is not public is unknown while its room gives no answer', async () => {
+  test('of a game that is not public is unknown while its room does not answer', async () => {
     const { session } = (await post('/api/games', { questionSetId: NURSE, isPublic: false })).body
     const typed = (gameCode: string) =>
       post('/api/games/join', { gameCode, displayName: '', seatCode: 'QQQQ' }, {})

@@ -1,7 +1,7 @@
 export {
   beginSolo,
-  hostCommandOf,
   isPlayedOn,
+  makeHostCommand,
   type SoloStart,
   type StartedSolo,
   seatInSolo,
@@ -23,9 +23,9 @@ export { takeSeat } from './join-game'
 export {
   askedInGame,
   checkedModeSettings,
-  endsOf,
   existingMode,
-  gradesOf,
+  getEnds,
+  getGradeBasis,
   storedSettings,
 } from './mode-of-game'
 export { announceNextGame } from './play-again'

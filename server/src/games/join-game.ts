@@ -30,15 +30,15 @@ import { findGameByCode, findHostName, type GameSession } from './store/sessions
 
 interface Joiner {
   principal: Principal
-  /** Whose wrong codes are counted together. */
+  /** By what wrong codes are counted. */
   addressBucket: string
-  /** What this browser carries of former seats; null: it was never here. */
+  /** The earlier seats in this browser's cookie; null: it was never here. */
   device: Device | null
-  /** By mark, account or seat; null: a device that nobody knows. */
+  /** By mark, account or seat; null: an unknown device. */
   knownDevice: string | null
 }
 
-/** A seat in the game with this code: the former one, or a new one if the room has it. */
+/** A seat in the game with this code: the previous one, or a new one if the room has space. */
 export async function joinGame(
   services: Services,
   joiner: Joiner,
@@ -48,7 +48,7 @@ export async function joinGame(
   if (code === '') throw new AppError('game_code_required', {}, 'gameCode')
   const { seatCode } = input
   if (seatCode !== undefined) return reseated(services, joiner, code, { ...input, seatCode })
-  // Of a broken name one hears before the code is judged.
+  // An invalid name is reported before the code is checked.
   judgedName(input.displayName)
   const game = await findByCode(services, joiner, code, input.invite)
   const session = sessionSummary(game, await hostsGame(services.store.db, joiner.principal, game))
@@ -59,7 +59,7 @@ export async function joinGame(
   if (await wasRemovedBefore(services, game, self)) throw new AppError('player_removed')
   const former = await formerSeat(services, { seat, profileId }, game)
   if (former) services.limits.countDeviceJoin(former.id)
-  // An account has one seat in a game anyway.
+  // An account has one seat per game in any case.
   else if (profileId === null) countJoin(services, joiner)
   const player = await takeSeat(services, game, {
     playerId: former?.id ?? newId('player'),
@@ -68,6 +68,7 @@ export async function joinGame(
     formerIds,
     ...(profileId === null && { from: await networkMark(services, game, joiner) }),
     invited: await isInvited(services, game, joiner.principal, input.invite),
+    ...(input.knock && { knock: true }),
   }).catch(asUnknownCode)
   return {
     isHost: false,
@@ -79,12 +80,14 @@ export async function joinGame(
 
 const unknownCode = () => new AppError('game_not_found', {}, 'gameCode')
 
-/** A game that is not public is refused in the very words of a code that nobody has. */
+/** A game that is not public gets the same refusal as an unknown code. */
 function asUnknownCode(error: unknown): never {
   throw error instanceof AppError && error.code === 'game_not_found' ? unknownCode() : error
 }
 
-/** Back to one's own seat on another device, by what the host was shown; no name is asked for. */
+/**
+ * Takes over a seat on another device, by the code that the host was shown; no name is required.
+ */
 async function reseated(
   services: Services,
   joiner: Joiner,
@@ -101,14 +104,14 @@ async function reseated(
       const claimed = await rooms
         .command(found.id, { type: 'claim', seatCode })
         .catch((error: unknown) => {
-          // Nor does a room that gives no answer tell that there is one.
+          // Nor does a room that does not answer reveal that the game exists.
           throw error instanceof AppError && !isToldOf ? unknownCode() : error
         })
       return { game: found, player: claimed.player }
     },
     ({ code }) => code === 'seat_code_invalid' || code === 'game_not_found',
   )
-  if (!player) throw new Error('The room gave a seat back and did not say whose')
+  if (!player) throw new Error('The room returned no player for a seat code')
   return {
     isHost: false,
     session: sessionSummary(game, false),
@@ -118,8 +121,8 @@ async function reseated(
 }
 
 /**
- * Only wrong codes are limited: a class behind one address always gets in. Who comes by the host's
- * link has guessed nothing, and is not stopped by those who have.
+ * Only wrong codes are limited: a class behind one address always gets in. A host's link involves
+ * no guessing and is not affected by the failures of others.
  */
 async function findByCode(
   services: Services,
@@ -135,7 +138,7 @@ async function findByCode(
     joiner,
     async () => {
       const game = await found()
-      // Before any limit is asked that a code of nobody would not be asked for.
+      // Before any limit: an unknown code would not reach one either.
       if (!game || !(await mayKnow(services, joiner, game))) throw unknownCode()
       return game
     },
@@ -143,7 +146,7 @@ async function findByCode(
   )
 }
 
-/** Who may learn that there is a game which is not public: whose it is, or who had a seat before. */
+/** Who may learn that a private game exists: its host, or anybody who had a seat before. */
 async function mayKnow(
   services: Services,
   { principal, device }: Joiner,
@@ -155,7 +158,7 @@ async function mayKnow(
   return wasRemovedBefore(services, game, await formerSelf(services, game, { principal, device }))
 }
 
-/** As whom somebody may have played before: their account, and every seat that is known of them. */
+/** As whom the requester may have played before: their account, and every seat known of them. */
 async function formerSelf(
   services: Services,
   game: GameSession,
@@ -167,7 +170,7 @@ async function formerSelf(
   }
 }
 
-/** Rooms are told which guests share a network, and no address. */
+/** Lets rooms know which guests share a network, without any address. */
 const networkMark = async ({ secrets }: Services, game: GameSession, { addressBucket }: Joiner) =>
   (await sign(secrets.seat, `network of ${game.id} ${addressBucket}`)).slice(0, 16)
 
@@ -212,14 +215,16 @@ export interface SeatRequest {
   displayName: string
   doubtful?: boolean
   formerIds?: string[]
-  /** Of a guest: the network, as a mark of this game. */
+  /** A guest's network, as a hash for this game. */
   from?: string
   invited: boolean
-  /** Of a new seat; absent: everybody's time. */
+  /** Where late join is off: waits until the host lets them in. */
+  knock?: boolean
+  /** Own time of a new seat; absent: the normal time. */
   timeFactor?: TimeFactor
 }
 
-/** Asks the room for a seat and keeps a copy; a seat without a copy is given back. */
+/** Requests a seat from the room and stores a copy; a seat without a copy is released. */
 export async function takeSeat(
   { store, rooms }: Services,
   game: GameSession,
@@ -228,7 +233,7 @@ export async function takeSeat(
   const worn = requested.accountId === null ? [] : await listWorn(store.db, requested.accountId)
   const dress = worn.length > 0 ? { worn } : {}
   const { player } = await rooms.command(game.id, { type: 'join', ...requested, ...dress })
-  if (!player) throw new Error('The room took a player and did not say whom')
+  if (!player) throw new Error('The room returned no player for a join')
   try {
     const copy = await insertPlayer(store.db, {
       id: player.playerId,

@@ -11,27 +11,30 @@ import { findManifest, MODE_IDS } from '@pathquest/modes/catalogue'
 import { AppError } from '../runtime/errors'
 import type { GameSession } from './store/sessions'
 
-/** Stored games outlive their modes: where one is gone, its games are what the first modes were. */
-export const endsOf = ({
+/** Stored games outlive their modes: those of a removed mode count as ranked. */
+export const getEnds = ({
   gameMode,
   metadata,
 }: Pick<GameSession, 'gameMode' | 'metadata'>): Manifest['ends'] =>
-  // A mode may end one of its games without places.
+  // A mode may end a single game without places.
   (metadata.ends as Manifest['ends'] | undefined) ?? findManifest(gameMode)?.ends ?? 'ranked'
 
-export const gradesOf = ({ gameMode }: Pick<GameSession, 'gameMode'>): Manifest['grades'] =>
+export const getGradeBasis = ({ gameMode }: Pick<GameSession, 'gameMode'>): Manifest['grades'] =>
   findManifest(gameMode)?.grades ?? 'points'
 
-/** Questions that a game put to who was there all the time: one that ended early asked no more. */
+/**
+ * Questions that a game asked a player who was there all the time; one that ended early asked
+ * fewer.
+ */
 export const askedInGame = (
   game: Pick<GameSession, 'gameMode' | 'sessionType' | 'currentQuestionIndex' | 'totalQuestions'>,
 ): number =>
-  game.sessionType === 'multiplayer' && paceOf(game) === 'class'
+  game.sessionType === 'multiplayer' && getPace(game) === 'class'
     ? Math.min(game.totalQuestions, game.currentQuestionIndex + 1)
     : game.totalQuestions
 
-/** A class is on one question at a time; else everybody is at a pace of their own. */
-export const paceOf = ({ gameMode }: Pick<GameSession, 'gameMode'>): Manifest['pace'] =>
+/** A class is on one question at a time, or everybody plays at their own pace. */
+export const getPace = ({ gameMode }: Pick<GameSession, 'gameMode'>): Manifest['pace'] =>
   findManifest(gameMode)?.pace ?? 'class'
 
 /** Throws for a mode that the product does not have. */
@@ -46,7 +49,7 @@ export function existingMode(gameMode: string): Manifest {
   return manifest
 }
 
-/** Settings of a game to be, those of its mode as its manifest takes them. */
+/** Settings of a new game, with those of its mode checked against its manifest. */
 export function checkedSettings(gameMode: string, settings: GameSettings): GameSettings {
   const manifest = existingMode(gameMode)
   return withMode(settings, checkedModeSettings(manifest, given(manifest, settings)))
@@ -58,7 +61,7 @@ export function checkedModeSettings(manifest: Manifest, input: SettingValues): S
   return read.settings
 }
 
-/** Settings of a stored game. Its mode may have changed since, or be gone. */
+/** Settings of a stored game. Its mode may have changed since, or been removed. */
 export function storedSettings({
   gameMode,
   settings,
@@ -68,13 +71,13 @@ export function storedSettings({
   return manifest ? withMode(stored, readStoredSettings(manifest, given(manifest, stored))) : stored
 }
 
-/** `teamCount` had a place of its own before modes described their settings. */
+/** `teamCount` was a field of its own before modes described their settings. */
 const given = ({ settings }: Manifest, { teamCount, modeSettings }: GameSettings): SettingValues =>
   settings.teamCount && modeSettings.teamCount === undefined
     ? { ...modeSettings, teamCount }
     : modeSettings
 
-/** ... and says the same there, as far as that place can. */
+/** ... and is still written there, within that field's limits. */
 function withMode(settings: GameSettings, modeSettings: SettingValues): GameSettings {
   const { teamCount } = modeSettings
   const fits = typeof teamCount === 'number' && teamCount >= TEAMS_MIN && teamCount <= TEAMS_MAX

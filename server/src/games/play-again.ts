@@ -19,7 +19,7 @@ export async function checkPlayAgain(
   }
 }
 
-/** Players of the finished game get a Join button, as long as its room still stands. */
+/** Players of the finished game get a Join button, for as long as its room exists. */
 export async function announceNextGame(
   { rooms, log }: Services,
   game: GameSession,
@@ -30,12 +30,12 @@ export async function announceNextGame(
     await rooms.command(formerId, { type: 'next_game', gameCode: game.gameCode })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // The new game stands all the same; its players come by code.
-    log.warn({ code: error.code }, 'the former game was not told of its successor')
+    // The new game exists in any case; its players can join by code.
+    log.warn({ code: error.code }, 'the earlier game could not be notified of its successor')
   }
 }
 
-/** Who had an account's seat in the former game may enter the next, public or not. */
+/** Accounts with a seat in the earlier game may enter the next, public or not. */
 export async function isFormerPlayer(
   { store }: Services,
   game: GameSession,
@@ -55,10 +55,13 @@ export async function isFormerPlayer(
 const formerId = ({ metadata }: GameSession): string | null =>
   typeof metadata.playAgainOf === 'string' ? metadata.playAgainOf : null
 
-/** A class plays again a few times in a lesson, not more often than this. */
+/** Limit on the length of such a chain of games: a class plays again a few times in a lesson. */
 const FORMER_GAMES_MAX = 20
 
-/** Whether who asks was removed from a game that this one follows: by account, or any seat they had. */
+/**
+ * Whether the requester was removed from an earlier game of this chain: by account, or any seat
+ * they had.
+ */
 export async function wasRemovedBefore(
   { store }: Services,
   game: GameSession,
@@ -82,7 +85,7 @@ export async function wasRemovedBefore(
   return false
 }
 
-/** Whose seat it was in the game before this one: a course's student stays who they are. */
+/** The seat's owner in the game before: a course's student keeps their identity. */
 export async function accountOfFormerSeat(
   { store }: Services,
   game: GameSession,

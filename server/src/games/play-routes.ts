@@ -42,7 +42,7 @@ const viewRoute = defineRoute({
   access: 'member',
   summary: 'The same view as over the socket, for polling',
   request: { params: GameId, query: ViewQuery },
-  // The room has built it for this recipient: the schema is for the description of the API alone.
+  // The room has built it for this recipient: the schema only documents it in the API.
   answer: z.looseObject({ type: z.literal('view') }) as unknown as z.ZodType<
     RouteAnswer<'GET /api/games/{id}/view'>
   >,
@@ -98,7 +98,7 @@ export const playRoutes = makeRouter()
     return c.json({ type: 'accepted' as const, id, ...(reply ? { reply } : {}) }, 200)
   })
 
-/** What goes with a command besides the tab and the beat. */
+/** What a command contains besides the tab and the beat. */
 const BODIES: Partial<Record<HostCommandName, typeof HostRequest>> = {
   kick: KickRequest,
   extra_time: ExtraTimeRequest,
@@ -108,7 +108,7 @@ const BODIES: Partial<Record<HostCommandName, typeof HostRequest>> = {
 }
 
 for (const command of HOST_COMMANDS) {
-  const name = command.replace('_', '-')
+  const name = command.replace(/_/g, '-')
   const route = defineRoute({
     method: 'post',
     path: `/api/games/{id}/${name}` as HostCommandPath,
@@ -129,7 +129,7 @@ export function countPlay(c: Context<AppEnv>): void {
   services.limits.countPlay(player?.id ?? `${game.id} ${principal.profileId}`)
 }
 
-/** Who is to see or enter: a player by seat, host and screen by hosting and tab. */
+/** The viewer's identity: a player by seat, host and screen by hosting and tab. */
 function recipient(c: Context<AppEnv>, { role, tab }: TicketRequest): Recipient {
   const { player, isHost } = c.var
   if (role === 'player') {

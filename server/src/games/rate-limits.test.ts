@@ -28,7 +28,7 @@ const guess = (i: number) =>
     { headers: { 'x-forwarded-for': `198.51.100.${i % 250}` } },
   )
 
-test('of 1,000 guessed codes in a minute at most 110 are looked at, whatever address they name', async () => {
+test('of 1,000 guessed codes in a minute at most 110 are checked, whatever X-Forwarded-For they send', async () => {
   const statuses: number[] = []
   for (let second = 0; second < 60; second++) {
     const batch = Array.from({ length: 17 }, (_, i) => guess(second * 17 + i))
@@ -64,11 +64,11 @@ test('one seat that drops its cookie each time stays one device with its few wro
     at += 1_000
   }
   expect(judged).toBeGreaterThanOrEqual(20)
-  // And what it gains meanwhile.
+  // And what it regains in the meantime.
   expect(judged).toBeLessThanOrEqual(23)
 })
 
-test('a host presses ten times a second and not more', async () => {
+test('a host sends at most ten commands a second', async () => {
   const teacher = await signUp(api.client, 'teacher')
   const requested = { questionSetId: 'qs_nurse-shift' }
   const { body } = await api.client('POST', '/api/games', requested, teacher)

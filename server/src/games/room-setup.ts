@@ -1,4 +1,5 @@
 import type { RoomSetup } from '@pathquest/core'
+import { findManifest } from '@pathquest/modes/catalogue'
 import { findCareer } from '../careers'
 import type { Db } from '../db/db'
 import type { Env } from '../runtime/env'
@@ -7,7 +8,7 @@ import { storedSettings } from './mode-of-game'
 import { keyedQuestion, listGameQuestions } from './store/questions'
 import type { GameSession } from './store/sessions'
 
-/** What the room of a game is made with: the server's own questions, solutions included. */
+/** The setup of a game's room: the server's own questions, solutions included. */
 export async function roomSetup(
   db: Db,
   env: Pick<Env, 'minAnswerMs' | 'lateGraceMs'>,
@@ -32,6 +33,8 @@ export async function roomSetup(
     progression: settings.progressionControl,
     resultMs: settings.resultSeconds * 1000,
     revealAtOnce: settings.showResultAtOnce,
+    countdown: settings.countdown ?? false,
+    tapToAnswer: settings.tapToAnswer ?? findManifest(game.gameMode)?.tapToAnswer ?? false,
     runAlone: settings.runAlone,
     approveNames: settings.approveNames,
     timeStretch: settings.timeStretch,

@@ -10,7 +10,7 @@ const NURSE = 'qs_nurse-shift'
 let server: TestServer
 let teacher: Person
 let student: Person
-/** Zoe has the one place of this lobby, looked at it once, and is not heard of again. */
+/** Zoe has the one seat of this lobby, polled once, and stays silent from then on. */
 let closedTab: { owner: Person; gameCode: string; path: string; zoe: Seat }
 interface Seat {
   bearer: string
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** One account makes 30 games at once and not more. */
+/** One account may make 30 games at once and not more. */
 const anotherTeacher = async () => {
   teacher = await signUp(server.client, 'teacher')
 }
@@ -114,7 +114,7 @@ describe('Hosting', () => {
     expect(again.answer.session.settings).toEqual(settings)
   })
 
-  test('the number of teams is understood where it was documented', async () => {
+  test('the number of teams is accepted in the documented field', async () => {
     const requested = { gameMode: 'team_challenge', settings: { teamCount: 2 } }
     const { settings } = (await host(requested)).answer.session
     expect(settings).toMatchObject({ teamCount: 2, modeSettings: { teamCount: 2 } })
@@ -132,7 +132,7 @@ describe('Hosting', () => {
     expect(body).toMatchObject({ code: 'bad_request', params: { reason } })
   })
 
-  test('a mode that there is not is refused, and those that there are are named', async () => {
+  test('an unknown mode is refused with a list of the known ones', async () => {
     const requested = { questionSetId: NURSE, gameMode: 'hop_scotch' }
     const { status, body } = await post('/api/games', requested, teacher)
     expect(status).toBe(400)
@@ -144,7 +144,7 @@ describe('Hosting', () => {
     expect(answer.session.totalQuestions).toBe(3)
   })
 
-  test('teachers alone host; nobody hosts signed out', async () => {
+  test('only teachers host; nobody hosts signed out', async () => {
     const game = { questionSetId: NURSE }
     expect((await post('/api/games', game, student)).body).toEqual(problem('wrong_role'))
     expect((await post('/api/games', game)).body).toEqual(problem('not_authenticated'))
@@ -165,7 +165,7 @@ describe('Joining', () => {
     expect((await post('/api/games/join', form)).body).toMatchObject({ code, detail })
   })
 
-  test('a guest joins by code in any case, and comes back to the same seat', async () => {
+  test('a guest joins by code in any case, and returns to the same seat', async () => {
     const { gameCode, path } = await host()
     const { bearer, body } = await seated(` ${gameCode.toLowerCase()} `, 'Zoe')
     expect(body).toMatchObject({ isHost: false, session: { isHost: false } })
@@ -175,7 +175,7 @@ describe('Joining', () => {
     expect(seat.body).toMatchObject({ role: 'player', player: body.player, joinPath: null })
   })
 
-  test('an account comes back to its seat without a token', async () => {
+  test('an account returns to its seat without a token', async () => {
     const { gameCode, path } = await host()
     const first = await seated(gameCode, 'Ana', student)
     const second = await seated(gameCode, 'Ana again', student)
@@ -183,7 +183,7 @@ describe('Joining', () => {
     expect((await get(`${path}/seat`, student)).body.seatToken).toBe(first.bearer)
   })
 
-  test('two at once of one account take one seat', async () => {
+  test('two concurrent joins of one account take one seat', async () => {
     const { gameCode } = await host()
     const seats = await Promise.all([
       seated(gameCode, 'Ana', student),
@@ -204,7 +204,7 @@ describe('Joining', () => {
     })
   })
 
-  test('full, locked, started and ended games say so', async () => {
+  test('full, locked, started and ended games have their own refusals', async () => {
     const { gameCode, path } = await host({ maxPlayers: 1 })
     await seated(gameCode, 'Zoe')
     expect((await join(gameCode, 'Max')).body).toEqual(problem('game_full'))
@@ -247,7 +247,7 @@ describe('Joining', () => {
     expect((await join(other.gameCode, 'Zoe', {}, { invite })).status).toBe(404)
   })
 
-  test('a guessed code of a game that is not public is answered as one that nobody has', async () => {
+  test('a guessed code of a game that is not public is answered like an unknown code', async () => {
     const { gameCode } = await host({ isPublic: false })
     const [hidden, unknown] = [await join(gameCode, 'Zoe'), await join('ZZZZZZ', 'Zoe')]
     expect(hidden).toEqual({ ...unknown, headers: hidden.headers })
@@ -263,7 +263,7 @@ describe('Joining', () => {
     )
   })
 
-  test('nor does a device that has joined too often hear of a game that is not public', async () => {
+  test('nor does a device that has joined too often learn of a game that is not public', async () => {
     const { gameCode } = await host()
     const hidden = await host({ isPublic: false })
     const { cookie } = await join(gameCode, 'Zoe')
@@ -278,7 +278,7 @@ describe('Joining', () => {
     }
   })
 
-  test('a doubtful name becomes a friendly one; a second of the same look gets a number', async () => {
+  test('a doubtful name becomes a friendly one; a second one that looks the same gets a number', async () => {
     const { gameCode } = await host()
     const { body } = await join(gameCode, 'f.u.c.k you')
     expect(body.player.displayName).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
@@ -324,8 +324,8 @@ describe('Playing over HTTP', () => {
       selectedOptionIndex,
     })
     const right = { id: 'move-1', move: answer(solution.correctIndex) }
-    const kept = await post(`${path}/moves`, right, student)
-    expect(kept.body).toMatchObject({ type: 'accepted', id: 'move-1' })
+    const accepted = await post(`${path}/moves`, right, student)
+    expect(accepted.body).toMatchObject({ type: 'accepted', id: 'move-1' })
     const second = { id: 'move-2', move: answer(0) }
     expect((await post(`${path}/moves`, second, student)).body).toMatchObject({
       code: 'already_submitted',
@@ -337,7 +337,7 @@ describe('Playing over HTTP', () => {
     await post(`${path}/end`, { tab: 'tab-of-host' }, teacher)
     expect(await ended(path, student)).toMatchObject({ outcome: 'finished' })
     const dashboard = await get('/api/dashboard', student)
-    // One for the place, and the milestone of a first game; two players make no podium.
+    // One for the place, and the milestone of a first game; two players have no podium.
     expect(dashboard.body).toMatchObject({ tokens: 61, pathkeysCollected: 2, gamesPlayed: 1 })
     // A seat polls 10 times a second at most.
     const polling = { timeout: SETTLED_MS, interval: 200 }
@@ -399,7 +399,7 @@ describe('Playing over HTTP', () => {
     expect(late.body).toEqual({ success: false, error: 'Game has already started' })
   })
 
-  test('Play Again: players of the finished game learn the code of the next', async () => {
+  test('Play Again: players of the finished game get the code of the next', async () => {
     const former = await host({ isPublic: false })
     const { body } = await get(`${former.path}/seat`, teacher)
     const invite = new URLSearchParams(body.joinPath.split('?')[1]).get('invite') ?? ''
@@ -511,8 +511,8 @@ describe('Lists', () => {
   })
 })
 
-// Last: a place is free after 15 s of silence, most of which have passed by now.
-test('a closed tab gives up its place, and has it again where one is free', async () => {
+// Last: a seat is freed after 15 s of silence, most of which have passed by now.
+test('a closed tab frees its seat, and gets it back if one is free', async () => {
   const { owner, gameCode, path, zoe } = closedTab
   const max = await vi.waitFor(
     async () => {

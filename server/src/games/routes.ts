@@ -76,16 +76,16 @@ const leaveRoute = defineSilentRoute({
   request: { params: GameId, body: json(NoFields) },
 })
 
-/** Beginnings that need more than a game: whoever knows of them hands them in. */
+/** Ways to start a game that other features provide. */
 interface GameStarts {
   solo: (services: Services, profileId: string, requested: NewGameRequest) => Promise<StartedSolo>
-  /** The next game of an activity in a course; undefined: the former game belongs to none. */
+  /** The next game of an activity in a course; undefined: the earlier game belongs to none. */
   nextOfActivity: (
     services: Services,
     launch: Principal['launch'],
     formerId: string | undefined,
   ) => Promise<GameSession | undefined>
-  /** Tells who played the former game of the next. */
+  /** Notifies the players of the earlier game of the next. */
   invite: (services: Services, game: GameSession, formerId: string) => Promise<void>
 }
 
@@ -162,7 +162,7 @@ export function makeGameRoutes(starts: GameStarts) {
     })
 }
 
-/** What else would name its questions is a mistake of the caller, never left out silently. */
+/** Another field that names its questions is a mistake of the caller, never ignored silently. */
 function checkFromGame({
   sessionType,
   questionSetId,

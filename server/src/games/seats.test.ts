@@ -5,13 +5,13 @@ import { newTicket, nextIssuedAt } from './seats'
 const HOUR = 3_600_000
 const NOW = 1_800_000_000_000
 
-test('of two tickets the later one is the newer one, also within a millisecond', () => {
+test('of two tickets the later one compares as newer, also within a millisecond', () => {
   const issued = Array.from({ length: 100 }, () => nextIssuedAt(NOW))
   expect(issued.every((at, i) => i === 0 || at > (issued[i - 1] as number))).toBe(true)
   expect(nextIssuedAt(NOW + 1)).toBe(NOW + 1)
 })
 
-test('after the clock was set back a ticket still lives for 60 s', async () => {
+test('after the clock was set back a ticket is still valid for 60 s', async () => {
   const secrets = { room: 'x'.repeat(32) } as Parameters<typeof newTicket>[0]['secrets']
   const requested = { room: 'gs_1', role: 'player', subject: 'gp_1' } as const
   await newTicket({ secrets, now: () => NOW }, requested)

@@ -21,19 +21,19 @@ import {
 } from './store/players'
 import { findGame, type GameSession } from './store/sessions'
 
-/** A player's secret for one game. */
+/** A player's secret token for one game. */
 export const seatToken = ({ secrets }: Services, sessionId: string, playerId: string) =>
   issueSeatToken(secrets.seat, { sessionId, playerId })
 
-/** Of 96 bits: short enough for a QR code that is read across a classroom. */
+/** 96 bits: short enough for a QR code that is scanned across a classroom. */
 const INVITE_LENGTH = 16
 
 const inviteTo = async ({ secrets }: Services, game: GameSession): Promise<string> =>
   (await sign(secrets.seat, `invite ${game.id}`)).slice(0, INVITE_LENGTH)
 
 /**
- * The host's link: it lets players into a game that is not public, or open by link alone, and past
- * the limits on wrong codes.
+ * The host's link: it lets players into a game that is not public, or open by link alone, and is
+ * not subject to the limits on wrong codes.
  */
 export async function joinPath(services: Services, game: GameSession): Promise<string> {
   const invite = await inviteTo(services, game)
@@ -47,7 +47,7 @@ export async function isInvitation(
 ): Promise<boolean> {
   if (invite === undefined) return false
   if (tokenHash(invite) === tokenHash(await inviteTo(services, game))) return true
-  // Links that were handed out before they became short.
+  // Links that were shared before they became short.
   const payload = await readToken(services.secrets.seat, 'invite', invite)
   return payload?.sessionId === game.id
 }
@@ -76,14 +76,14 @@ async function seatIn(c: Context<AppEnv>, game: GameSession): Promise<GamePlayer
   return profileId === null ? null : ((await findPlayerByProfile(db, game.id, profileId)) ?? null)
 }
 
-/** For everybody without a seat the game does not exist. */
+/** For everybody without a seat the game is not found. */
 export function noSeat(c: Context<AppEnv>): AppError {
   const { badToken } = c.var.principal
   if (badToken === 'launch') return new AppError('launch_expired')
   return new AppError(badToken === 'seat' ? 'seat_invalid' : 'game_not_found')
 }
 
-/** In the lobby the seat is free again; in the game it waits for its player. */
+/** In the lobby the seat becomes free; in the game it waits for its player. */
 export async function leaveGame(
   { store, rooms, now }: Services,
   game: GameSession,
@@ -99,9 +99,9 @@ const SET_BACK_MS = 1_000
 let lastIssuedAt = 0
 
 /**
- * Strictly increasing, so that of two tickets the later one is always the newer one. Where the clock
- * was set back it goes on from there, like the room, which knows by how much: ahead of the clock a
- * ticket would live too long.
+ * Strictly increasing, so that of two tickets the later one always compares as newer. After the
+ * clock was set back it continues from there, like the room, which knows the step: a ticket from
+ * ahead of the clock would be valid for too long.
  */
 export function nextIssuedAt(now: number): number {
   const wasSetBack = now < lastIssuedAt - SET_BACK_MS
@@ -109,7 +109,7 @@ export function nextIssuedAt(now: number): number {
   return lastIssuedAt
 }
 
-/** A ticket for the socket of one room, one role and one subject, for 60 s. */
+/** A ticket for the socket of one room, one role and one subject, valid for 60 s. */
 export async function newTicket(
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   ticket: Omit<Ticket, 'issuedAt' | 'expiresAt'>,

@@ -1,5 +1,6 @@
-import { type GameRow, PAUSED_KEPT_MS, type SessionSummary } from '@pathquest/core'
-import { partOfGame } from './drawn-questions'
+import { type GameRow, PAUSED_RETENTION_MS, type SessionSummary } from '@pathquest/core'
+import { getPart } from './drawn-questions'
+
 import { storedSettings } from './mode-of-game'
 import type { GameInList } from './store/lists'
 import { type GameSession, isEndedByFault } from './store/sessions'
@@ -24,7 +25,7 @@ export function sessionSummary(game: GameSession, isHost: boolean): SessionSumma
     createdAt: game.createdAt,
     startedAt: game.startedAt,
     endedAt: game.endedAt,
-    ...(isHost ? partOfGame(game) : {}),
+    ...(isHost ? getPart(game) : {}),
     ...(isEndedByFault(game) ? { endedByFault: true } : {}),
   }
 }
@@ -39,6 +40,6 @@ export const gameRow = (game: GameInList): GameRow => ({
   status: game.status,
   playerCount: game.playerCount,
   createdAt: game.createdAt,
-  ...(game.pausedAt === null ? {} : { pausedUntil: game.pausedAt + PAUSED_KEPT_MS }),
+  ...(game.pausedAt === null ? {} : { pausedUntil: game.pausedAt + PAUSED_RETENTION_MS }),
   ...(isEndedByFault(game) ? { endedByFault: true } : {}),
 })

@@ -92,7 +92,7 @@ describe('The results of a finished game', () => {
     expect((await results(game, student)).body.podium[0]).not.toHaveProperty('worn')
   })
 
-  test('show the questions that were closed with own answer, right answer and explanation', async () => {
+  test('show the questions that were closed with the own answer, the right answer and the explanation', async () => {
     const { game, questions } = await finished()
     const { body } = await results(game, student)
     expect(body.questions.map(({ question }: { question: { id: string } }) => question.id)).toEqual(
@@ -127,11 +127,11 @@ describe('The results of a finished game', () => {
     expect(hosted.body.questions[0]).toMatchObject({ answer: null, verdict: null })
   })
 
-  test('are there after names and answers of guests are gone', async () => {
+  test('remain after names and answers of guests were erased', async () => {
     const { game, guest } = await finished()
     now += GAME_RETENTION_MS + 24 * 3_600_000
     await purgeDue(api.services)
-    // Sessions of then are over.
+    // Sessions of then have expired.
     student = await signInAgain(student)
     host = await signInAgain(host)
     const { body } = await results(game, student)
@@ -145,10 +145,10 @@ describe('The results of a finished game', () => {
     expect((await results(game, guest)).body.questions[0]).toMatchObject({ answer: null })
   })
 
-  test('count what was asked: up to an early end, and of who came late from then on', async () => {
+  test('count the questions asked: up to an early end, and for a late joiner from then on', async () => {
     const { db } = api.services.store
     const { game, own, guest } = await finished()
-    // As rooms of before settled it: what the class was asked.
+    // As older rooms settled it: what the class was asked.
     const askedOf = async (by: object) => (await results(game, by)).body.you.askedQuestions
     expect([await askedOf(student), await askedOf(guest)]).toEqual([3, 3])
     await updatePlayer(db, guest.playerId, { askedQuestions: 1 })
@@ -164,7 +164,7 @@ describe('The results of a finished game', () => {
     expect(wereAsked.sort()).toEqual([0, 1, 2])
   })
 
-  test('say to player and host that the day gave no more XP, also after the room is gone', async () => {
+  test('report to player and host that the daily XP was used up, also after the room is gone', async () => {
     const seenBy = async (id: string, role: 'player' | 'host', playerId: string | null) => {
       const game = await findGame(api.services.store.db, id)
       if (!game) throw new Error('no game')
@@ -182,7 +182,7 @@ describe('The results of a finished game', () => {
     expect(view).toMatchObject({ you: { rewards: none } })
   })
 
-  test('are for nobody else: for them there is no such game', async () => {
+  test('are for nobody else: others get not found', async () => {
     const { game } = await finished()
     for (const by of [other, {}, await signUp(api.client, 'teacher')]) {
       expect(await results(game, by)).toMatchObject({
@@ -194,7 +194,7 @@ describe('The results of a finished game', () => {
     expect(unknown.body).toEqual(problem('game_not_found'))
   })
 
-  test('are not for who was removed', async () => {
+  test('are not for a removed player', async () => {
     const { game, own } = await finished()
     await updatePlayer(api.services.store.db, own.playerId, { removedAt: now })
     expect((await results(game, student)).body).toEqual(problem('player_removed'))

@@ -7,7 +7,7 @@ import {
 } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
-import { paceOf } from './mode-of-game'
+import { getPace } from './mode-of-game'
 import { sessionSummary } from './session-summary'
 import { type GameAnswer, listLastAnswers } from './store/answers'
 import type { GamePlayer } from './store/players'
@@ -15,18 +15,18 @@ import { keyedQuestion, listGameQuestions } from './store/questions'
 import type { GameSession } from './store/sessions'
 import { type Recipient, storedView } from './stored-view'
 
-/** What a game comes to: its room's word, or what is known where the room is lost. */
+/** The result of a game: reported by its room, or what is stored if the room is lost. */
 export type GameResult = Omit<ResultPost, 'kind' | 'key'>
 
 export type PlayerResult = ResultPost['players'][number]
 
-/** Older rooms do not tell it: there, who has a place took part. */
-export const tookPart = ({ tookPart: told, placement }: PlayerResult): boolean =>
-  told ?? placement !== null
+/** Older rooms do not report it: there, a player with a place took part. */
+export const tookPart = ({ tookPart: reported, placement }: PlayerResult): boolean =>
+  reported ?? placement !== null
 
 const PODIUM_PLACES = 3
 
-/** A game that is over, for as long as it is stored. Whoever sat in it sees it as a player. */
+/** A game that has ended, for as long as it is stored. Whoever had a seat sees it as a player. */
 export async function storedResults(
   db: Db,
   game: GameSession,
@@ -45,15 +45,16 @@ export async function storedResults(
     podium: onPodium.filter(({ totalAnswers }) => totalAnswers > 0),
     standings: view.leaderboard,
     teams: view.teams,
+    highlights: view.highlights ?? null,
     you: view.role === 'player' ? view.you : null,
     questions: await reviewedQuestions(db, game, player),
   }
 }
 
 /**
- * Questions of a game that is over, with their solutions. These are for those to whom a question
- * was closed: where a class is on one question at a time, that is all up to the last one; at a pace
- * of one's own, what was answered. `asTeacher`: who looks on may also know what was not answered.
+ * Questions of a game that has ended, with their solutions, for those to whom a question was
+ * closed: in a class all up to the last one asked; at an own pace those that they answered.
+ * `asTeacher`: a teacher or observer also sees unanswered ones.
  */
 export async function reviewedQuestions(
   db: Db,
@@ -66,7 +67,7 @@ export async function reviewedQuestions(
   const answers = player
     ? await listLastAnswers(db, { gameSessionId: game.id, playerId: player.id })
     : new Map<string, GameAnswer>()
-  const isTogether = game.sessionType === 'multiplayer' && paceOf(game) === 'class'
+  const isTogether = game.sessionType === 'multiplayer' && getPace(game) === 'class'
   const isWhole = asTeacher && !isTogether
   const last = isWhole ? questions.length : lastClosed(game)
   return questions.flatMap((stored, index) => {
@@ -76,7 +77,7 @@ export async function reviewedQuestions(
 }
 
 export const lastClosed = (game: GameSession): number =>
-  paceOf(game) === 'class' ? game.currentQuestionIndex : -1
+  getPace(game) === 'class' ? game.currentQuestionIndex : -1
 
 function reviewed(
   question: ReturnType<typeof keyedQuestion>,

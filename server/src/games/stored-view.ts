@@ -2,6 +2,8 @@ import {
   compareStandings,
   type GameHeader,
   type GameView,
+  type Highlights,
+  highlightsOf,
   type LeaderboardRow,
   type PlayerView,
   type ServerMessage,
@@ -14,9 +16,11 @@ import { shownName } from '../names'
 import { RoomGone } from '../rooms'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { askedInGame, endsOf } from './mode-of-game'
+import { askedInGame, getEnds, getPace } from './mode-of-game'
 import { sessionSummary } from './session-summary'
+import { listAnswers } from './store/answers'
 import { type GamePlayer, listPlayers } from './store/players'
+import { listGameQuestions } from './store/questions'
 import {
   endingOfGame,
   findGame,
@@ -26,8 +30,8 @@ import {
 } from './store/sessions'
 
 /**
- * A settled leaderboard: in the documents' order; who has a place comes before who has none. With
- * what each account wears now.
+ * A settled leaderboard in the documented order, players with a place first, with the cosmetics
+ * that each account wears now.
  */
 export async function storedRows(
   db: Db,
@@ -56,6 +60,7 @@ export async function storedRows(
         teamId: player.team,
         tokensEarned: player.tokensEarned,
         ...(worn && { worn }),
+        ...(player.character !== null && { character: player.character }),
         ...(player.displayName === '' && { forgotten: true as const }),
       }
     })
@@ -63,17 +68,17 @@ export async function storedRows(
 
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>
 
-/** Who looks. */
+/** The recipient. */
 export interface Recipient {
   role: GameView['role']
   playerId: string | null
   tab: string | null
 }
 
-/** Nothing of a room comes after what is stored. */
+/** A stored view is final: nothing of a room can follow it. */
 const LAST_VERSION = Number.MAX_SAFE_INTEGER
 
-/** What the room shows; of a game that is over and whose room is gone, what is stored of it. */
+/** The room's view; for an ended game without a room, a view from what is stored. */
 export async function currentView(
   { store, rooms, now }: Services,
   gameId: string,
@@ -91,12 +96,13 @@ export async function currentView(
   }
 }
 
-/** A game that is over, as its last view shows it. */
+/** An ended game in its last view. */
 export async function storedView(db: Db, game: GameSession, who: Recipient): Promise<GameView> {
   const players = (await listPlayers(db, game.id)).filter(({ removedAt }) => removedAt === null)
   const isCancelled = game.outcome === 'cancelled'
   const leaderboard = isCancelled ? [] : await storedRows(db, players)
   const { outcome, summary } = endingOfGame(game)
+  const highlights = await storedHighlights(db, game, players)
   const podium = { name: 'podium', ...(outcome ? { outcome } : {}) } as const
   const seen = {
     game: await headerOf(db, game),
@@ -106,6 +112,7 @@ export async function storedView(db: Db, game: GameSession, who: Recipient): Pro
     playerCount: players.length,
     leaderboard,
     teams: teamsOfGame(game),
+    ...(highlights && { highlights }),
     players: [],
   }
   if (who.role === 'screen') return { role: 'screen', ...seen, joinable: false }
@@ -115,8 +122,29 @@ export async function storedView(db: Db, game: GameSession, who: Recipient): Pro
     return { role: 'player', ...seen, you: youOf(game, player, leaderboard) }
   }
   const usedUp = players.filter(({ xpUsedUp }) => xpUsedUp).length
-  const told = usedUp > 0 && { xpUsedUp: usedUp }
-  return { role: 'host', ...seen, inControl: true, canStart: false, settled: true, ...told }
+  const used = usedUp > 0 && { xpUsedUp: usedUp }
+  return { role: 'host', ...seen, inControl: true, canStart: false, settled: true, ...used }
+}
+
+/** Computed from what is stored, by the rules of the room. */
+async function storedHighlights(
+  db: Db,
+  game: GameSession,
+  players: readonly GamePlayer[],
+): Promise<Highlights | null> {
+  if (game.outcome !== 'finished' || game.sessionType === 'solo') return null
+  const isTogether = getPace(game) === 'class'
+  const questions = await listGameQuestions(db, game.id)
+  const asked = isTogether ? game.currentQuestionIndex + 1 : undefined
+  return highlightsOf({
+    isTogether,
+    questionIds: questions.slice(0, asked).map(({ questionId }) => questionId),
+    players: players
+      .filter(({ tookPart, placement }) => tookPart ?? placement !== null)
+      .sort((a, b) => a.joinedAt - b.joinedAt)
+      .map(({ id, placement }) => ({ playerId: id, placement })),
+    answers: await listAnswers(db, game.id),
+  })
 }
 
 async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
@@ -128,7 +156,7 @@ async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
     title: game.setTitle,
     mode: game.gameMode,
     modeName: modeNames(game.gameMode),
-    ends: endsOf(game),
+    ends: getEnds(game),
     sessionType: game.sessionType,
     status: game.status,
     progression: settings.progressionControl,

@@ -7,7 +7,7 @@ import { holdDatabase } from '../../test/storage/hold-database'
 import { SqliteConnection } from '../db/sqlite-connection'
 import { Outbox } from '../mail/outbox'
 import { ImageFolder } from '../question-sets/images/image-folder'
-import { diskStateOf } from './health'
+import { toDiskState } from './health'
 
 const MB = 1024 * 1024
 let api: TestApi
@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 test('a disk is low with half a gigabyte left, and full with next to nothing', () => {
-  expect([600, 511, 33, 31, 0].map((free) => diskStateOf(free * MB))).toEqual([
+  expect([600, 511, 33, 31, 0].map((free) => toDiskState(free * MB))).toEqual([
     'ok',
     'low',
     'low',
@@ -26,7 +26,7 @@ test('a disk is low with half a gigabyte left, and full with next to nothing', (
   ])
 })
 
-test('a database that somebody else holds: 503 and when to try again, reads go on, nothing is lost', async () => {
+test('a database that is locked: 503 with Retry-After, reads go on, nothing is lost', async () => {
   api = await makeTestApi()
   const person = await signUp(api.client, 'student')
   const rename = () =>
@@ -54,7 +54,7 @@ test('a database that somebody else holds: 503 and when to try again, reads go o
   expect((await rename()).status).toBe(200)
 })
 
-test('a full disk: what is not stored is not acknowledged, reads go on, and everybody reads why', async () => {
+test('a full disk: what is not stored is not acknowledged, reads go on, and everybody sees why', async () => {
   api = await makeTestApi()
   const executed = vi.spyOn(SqliteConnection.prototype, 'execute')
   const person = await signUp(api.client, 'student')
@@ -73,7 +73,7 @@ test('a full disk: what is not stored is not acknowledged, reads go on, and ever
       birthMonth: 1,
       birthYear: 1990,
     })
-  // Pages in use have a little room left.
+  // Allocated pages have a little free space.
   for (let i = 0; i < 60 && refused?.status !== 503; i++) refused = await save(`ann${i}`)
   expect(refused).toMatchObject({ status: 503, body: { code: 'disk_full' } })
   expect(refused?.body.detail).toContain('disk')
@@ -86,7 +86,7 @@ test('a full disk: what is not stored is not acknowledged, reads go on, and ever
 
 const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
 
-test('a disk that is full for a picture or a mail: the same words, and health hears of it', async () => {
+test('a disk that is full for an image or a mail: the same problem, and health reports it', async () => {
   api = await makeTestApi()
   const teacher = await signUp(api.client, 'teacher')
   const writes = async () => (await api.client('GET', '/api/health')).body.writes
@@ -109,7 +109,7 @@ test('a disk that is full for a picture or a mail: the same words, and health he
   expect(await writes()).toBe('refused')
 })
 
-test('a mail that the disk refuses is told by health as well', async () => {
+test('a mail that the disk refuses is reported by health as well', async () => {
   api = await makeTestApi()
   const person = await signUp(api.client)
   vi.spyOn(Outbox.prototype, 'put').mockImplementation(() => {
@@ -120,7 +120,7 @@ test('a mail that the disk refuses is told by health as well', async () => {
   expect((await api.client('GET', '/api/health')).body.writes).toBe('refused')
 })
 
-test('a clock that was set since the start is told of, and keeps nobody from playing', async () => {
+test('a clock that was set since the start is reported, and stops nobody from playing', async () => {
   api = await makeTestApi()
   api.services.clock = { steppedMs: -3_600_000 }
   const { body: health } = await api.client('GET', '/api/health')

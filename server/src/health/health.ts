@@ -10,7 +10,7 @@ const FULL_BYTES = 32 * MB
 
 type Asked = Pick<Services, 'store' | 'roomsHealthy' | 'env' | 'proxies' | 'clock'>
 
-/** What works and what does not. Whatever keeps people from playing or saving is `down`. */
+/** The state of each part. Whatever stops people from playing or saving is `down`. */
 export async function checkHealth(
   { store, roomsHealthy, env, proxies, clock }: Asked,
   log: Log,
@@ -24,7 +24,7 @@ export async function checkHealth(
       },
     ),
     roomsHealthy(),
-    diskOf(env.dataDir),
+    checkDisk(env.dataDir),
   ])
   const { writes, integrity } = store.health()
   const isUp =
@@ -45,11 +45,11 @@ export async function checkHealth(
   }
 }
 
-/** @example diskStateOf(40 * 1024 * 1024) // 'low' */
-export const diskStateOf = (freeBytes: number): Health['disk'] =>
+/** @example toDiskState(40 * 1024 * 1024) // 'low' */
+export const toDiskState = (freeBytes: number): Health['disk'] =>
   freeBytes < FULL_BYTES ? 'full' : freeBytes < LOW_BYTES ? 'low' : 'ok'
 
-export async function diskOf(folder: string): Promise<Health['disk']> {
+export async function checkDisk(folder: string): Promise<Health['disk']> {
   const { bavail, bsize } = await statfs(folder)
-  return diskStateOf(bavail * bsize)
+  return toDiskState(bavail * bsize)
 }

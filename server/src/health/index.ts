@@ -1,3 +1,3 @@
-export { diskOf } from './health'
+export { checkDisk } from './health'
 export { siteRoutes } from './routes'
 export { startStorageChecks } from './storage-checks'

@@ -30,7 +30,7 @@ export const siteRoutes = makeRouter()
   .openapi(healthRoute, async (c) => {
     const health = await checkHealth(c.var.services, c.var.log)
     c.header('Cache-Control', 'no-store')
-    // Not a problem document: the same body says what is down.
+    // Not a problem document: the same body names what is down.
     return c.json(health, (health.status === 'ok' ? 200 : 503) as 200)
   })
   .openapi(statsRoute, async (c) => {

@@ -4,7 +4,10 @@ import type { Services } from '../services/services'
 
 const EVERY_MS = 24 * 60 * 60_000
 
-/** Reads the whole database once, and then daily; /api/health tells what was found. */
+/**
+ * Checks the integrity of the whole database at the start, then daily; /api/health reports the
+ * result.
+ */
 export function startStorageChecks({ store, log }: Pick<Services, 'store' | 'log'>) {
   return every(
     EVERY_MS,

@@ -7,9 +7,10 @@ import type { Services } from '../services/services'
 
 /**
  * Who may call a route. `account`: an account or a visit from an LMS; `signed_in`: an account by
- * its own session alone, `own_student` and `own_parent` in that role; `launch`: a visit, `launch_…`: in that role,
- * `launch_staff`: also those teachers who only look on. `host`, `seat` and `member` (either) are of the game in
- * the path; for everybody else that game does not exist. `room`: a signed call of the game's room.
+ * its own session alone, `own_student` and `own_parent` in that role; `launch`: a visit,
+ * `launch_…`: in that role, `launch_staff`: also teachers with read access only. `host`, `seat` and
+ * `member` (either) are of the game in the path; for everybody else that game does not exist.
+ * `room`: a signed call of the game's room.
  */
 export type Access =
   | 'anyone'
@@ -30,23 +31,26 @@ export type Access =
   | 'member'
   | 'room'
 
-/** Who is asking: an account by cookie, a visit from an LMS or a seat by bearer token, or nobody. */
+/**
+ * Who sends the request: an account by cookie, a visit from an LMS or a seat by bearer token, or
+ * nobody.
+ */
 export interface Principal {
   profileId: string | null
-  /** Of an account by cookie. */
+  /** The session, for an account by cookie. */
   sessionId: string | null
   seat: Seat | null
-  /** The account's role, of a visit the one in its course; null without either. */
+  /** The account's role, or the visit's in its course; null without either. */
   role: UserType | null
-  /** A teacher by account whom no administrator has agreed to yet. */
+  /** A teacher by account whom no administrator has approved yet. */
   awaitsApproval: boolean
   via: 'session' | 'lti' | 'seat' | 'nobody'
   launch: Row<'ltiLaunches'> | null
-  /** A bearer token was sent that is no token of ours, or not any more. */
+  /** A bearer token was sent that is invalid or expired. */
   badToken: 'seat' | 'launch' | null
 }
 
-/** What every handler finds in `c.var`. */
+/** What every handler has in `c.var`. */
 export interface AppEnv {
   /** Absent under `app.request()`. */
   Bindings: Partial<HttpBindings>
@@ -55,19 +59,19 @@ export interface AppEnv {
     requestId: string
     /** Carries the request id. */
     log: Log
-    /** The client's address, from configured proxies at most. Never logged. */
+    /** The client's address; forwarded ones only from configured proxies. Never logged. */
     address: string
-    /** A page of another origin asks: only a seat token counts, no cookie. */
+    /** A request from a page of another origin: only a seat token counts, no cookie. */
     foreign: boolean
     principal: Principal
     /** Throws unless the caller may call a route of this access. */
     checkAccess: (c: Context<AppEnv>, access: Access) => Promise<void>
     /** Set by the access check of routes of one game. */
     game: Row<'gameSessions'>
-    /** The caller's seat; set where the route asks for a seat. */
+    /** The caller's seat; set if the route requires a seat. */
     player: Row<'gamePlayers'> | null
     isHost: boolean
-    /** Head and body of this call were found to be a room's. */
+    /** Head and body of this call were verified as signed by a room. */
     signedByRoom?: true
   }
 }

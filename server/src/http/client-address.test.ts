@@ -12,7 +12,7 @@ describe("The client's address", () => {
     expect(new Set(addresses)).toEqual(new Set(['203.0.113.9']))
   })
 
-  test('behind a proxy it is the last address that no proxy has', () => {
+  test('behind a proxy it is the last address that is no proxy’s', () => {
     expect(clientAddress('10.1.1.1', '6.6.6.6, 203.0.113.9, 10.2.2.2', proxies)).toBe('203.0.113.9')
     expect(clientAddress('::1', '2001:db8::7', proxies)).toBe('2001:db8::7')
   })

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 
 /**
- * The address a request came from. `X-Forwarded-For` is read from its end, and only as far as the
- * hops are proxies that the operator named.
+ * The address that a request came from. `X-Forwarded-For` is read from its end, and only as far as
+ * the hops are proxies that the operator named.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -20,7 +20,7 @@ export function clientAddress(
   return address
 }
 
-/** Whom a plain Node request counts for: the bucket of its client's address. */
+/** The rate-limit bucket of a plain Node request: that of its client's address. */
 export function requestBucket(
   { socket, headers }: IncomingMessage,
   isTrusted: (address: string) => boolean,

@@ -10,7 +10,7 @@ interface Issue {
   path: PropertyKey[]
   message: string
   keys?: string[]
-  /** What would have been taken, where that is a list. */
+  /** The accepted values, if they are a list. */
   values?: unknown[]
 }
 
@@ -39,7 +39,7 @@ export function invalid(issues: readonly Issue[]): AppError {
 /** An empty set of routes that throws on every invalid request. */
 export const makeRouter = () => new OpenAPIHono<AppEnv>({ defaultHook: throwInvalid })
 
-/** Bodies of writes that take no fields: whatever comes is refused. */
+/** Bodies of writes that take no fields: any field is refused. */
 export const NoFields = z.strictObject({})
 
 type RouteRequest = NonNullable<RouteConfig['request']>
@@ -60,7 +60,7 @@ type JsonBodyOf<Request> = Request extends {
 }
   ? z.input<Schema>
   : undefined
-/** A request whose body is not what the table says clients send does not compile. */
+/** The request body must have the type that the table of routes gives, or it does not compile. */
 type TakesBody<Request, Key extends RouteKey> =
   RouteBody<Key> extends JsonBodyOf<Request>
     ? unknown
@@ -68,7 +68,7 @@ type TakesBody<Request, Key extends RouteKey> =
       ? unknown
       : { body: 'is not that of the table of routes' }
 
-/** A route with who may call it; an undeclared access does not compile. */
+/** A route with its access; an undeclared access does not compile. */
 export function defineRoute<
   const Method extends RouteConfig['method'],
   const Path extends PathsOf<Method>,
@@ -97,7 +97,7 @@ export function defineRoute<
   })
 }
 
-/** A write whose success says nothing but 204. */
+/** A write that answers success with an empty 204. */
 export function defineSilentRoute<
   const Path extends PathsOf<Method>,
   const Method extends 'post' | 'delete' | 'put' = 'post',
@@ -121,7 +121,7 @@ export function defineSilentRoute<
   })
 }
 
-/** An answer that is a file to save. */
+/** An answer that is a file download. */
 export function defineFileRoute<
   const Path extends PathsOf<'get'>,
   Request extends RouteRequest = NoRequest,
@@ -140,7 +140,7 @@ export function defineFileRoute<
   })
 }
 
-/** A page's address that only leads on to a page of ours. */
+/** A route that only redirects to one of our pages. */
 export function defineRedirectRoute<
   const Path extends PathsOf<'get'>,
   Request extends RouteRequest = NoRequest,
@@ -161,14 +161,14 @@ const PROBLEM = {
   content: { 'application/problem+json': { schema: ProblemSchema } },
 }
 
-/** The check that a route's declared access stands for; the application knows it. */
+/** The check of a route's declared access; the application sets it. */
 const requireAccess = (access: Access) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await c.var.checkAccess(c, access)
     await next()
   })
 
-/** A JSON body that must be there. */
+/** A required JSON body. */
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({
   required: true as const,
   content: { 'application/json': { schema } },

@@ -5,15 +5,15 @@ import type { Services } from '../services/services'
 import type { AppEnv } from './app-env'
 
 /**
- * What a browser carries about itself, signed by us and kept nowhere else: that it has joined or
- * signed in here before, so that nobody else's mistakes stop it, and which seats it had, so that
- * who was removed stays out. No name, no address, no account that others could read.
+ * A signed cookie that marks a browser and is stored nowhere else: that it has joined or signed in
+ * here before, so that the failures of others do not lock it out, and which seats it had, so that
+ * removed players stay out. No name, no address, no account that others could read.
  */
 export interface Device {
   id: string
   /** Player ids, the latest last. */
   seats: string[]
-  /** Marks of accounts that have signed in on it. */
+  /** Hashes of accounts that have signed in on it. */
   accounts: string[]
 }
 
@@ -24,7 +24,7 @@ const SEATS_MAX = 12
 const ACCOUNTS_MAX = 6
 const MARK_LENGTH = 16
 
-/** Null: a new browser, one whose mark is too old, or a page of another origin. */
+/** Null: a new browser, one whose mark has expired, or a page of another origin. */
 export async function readDevice(c: Context<AppEnv>): Promise<Device | null> {
   const token = isForeignPage(c) ? undefined : getCookie(c, COOKIE)
   if (token === undefined) return null
@@ -35,7 +35,10 @@ export async function readDevice(c: Context<AppEnv>): Promise<Device | null> {
   return { id: found.id, seats: texts(found.seats), accounts: texts(found.accounts) }
 }
 
-/** A browser that is led to us, as by a provider after a sign-in, is no page of another origin. */
+/**
+ * A browser that is redirected to us, as by a provider after a sign-in, is no page of another
+ * origin.
+ */
 const isForeignPage = (c: Context<AppEnv>): boolean =>
   c.var.foreign && !(c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate')
 
@@ -43,8 +46,9 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
 /**
- * The id of the device: that of its mark, else of the account or seat that asks. Who drops the cookie
- * and comes again with the same seat is the same device, so that one seat never becomes many devices.
+ * The id of the device: that of its mark, else of the account or seat that sends the request. A
+ * client that drops the cookie and returns with the same seat is the same device, so that one seat
+ * never becomes many devices.
  */
 export async function deviceId(c: Context<AppEnv>, device: Device | null): Promise<string | null> {
   if (device) return device.id
@@ -56,7 +60,7 @@ export async function deviceId(c: Context<AppEnv>, device: Device | null): Promi
 const idOfOwner = ({ secrets }: Services, owner: string): Promise<string> =>
   sign(secrets.seat, `device of ${owner}`)
 
-/** Hands the mark on with what was added; pages of other origins get none. */
+/** Sets the cookie again with what was added; pages of other origins get none. */
 export async function markDevice(
   c: Context<AppEnv>,
   before: Device | null,
@@ -86,6 +90,6 @@ export async function markDevice(
 const latest = (list: readonly string[], one: string | undefined, max: number): string[] =>
   one === undefined ? [...list] : [...list.filter((other) => other !== one), one].slice(-max)
 
-/** What stands for an account in the mark: only we can tell which one it is. */
+/** The hash of an account in the mark: only we can resolve it. */
 export const accountMark = async ({ secrets }: Services, email: string): Promise<string> =>
   (await sign(secrets.seat, `device account ${email}`)).slice(0, MARK_LENGTH)

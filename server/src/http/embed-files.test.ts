@@ -10,7 +10,7 @@ import { EMBED_NAMES, loadEmbedFiles } from './embed-files'
 import { loadStaticApp } from './static-app'
 
 const DAY_MS = 24 * 60 * 60_000
-/** The single file, the list of its parts and one of them: pages have its hash, and it has theirs. */
+/** The single file, the list of its parts and one part: pages have its hash, and it has theirs. */
 const WITH_HASH = [
   'pathquest-0.1.0-1a2b3c4d.js',
   'pathquest-0.1.0-5e6f7a8b.json',
@@ -67,7 +67,7 @@ describe('The files of the embed', () => {
       'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ],
-  ])('%s is %s for pages of every origin, kept as %s', async (path, type, cache) => {
+  ])('%s is %s for pages of every origin, cached as %s', async (path, type, cache) => {
     const { status, headers } = await get(path, {
       origin: 'https://school.example',
       'sec-fetch-site': 'cross-site',
@@ -82,7 +82,7 @@ describe('The files of the embed', () => {
     expect(headers.get('etag')).not.toBeNull()
   })
 
-  test('come compressed as the client takes it, at the level that sizes are measured with', async () => {
+  test('are compressed as the client accepts, at the level that sizes are measured with', async () => {
     const plain = await get('/v1/embed.js')
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(await plain.text()).toBe(LOADER)
@@ -99,7 +99,7 @@ describe('The files of the embed', () => {
     }
   })
 
-  test('what a browser has is not sent again, in whichever encoding it has it', async () => {
+  test('what a browser has cached is not sent again, in whatever encoding', async () => {
     const first = await get('/v1/embed.js', { 'accept-encoding': 'gzip' })
     const etag = first.headers.get('etag') as string
     for (const known of [etag, `"other", ${etag}`, etag.replace('W/', '')]) {
@@ -113,7 +113,7 @@ describe('The files of the embed', () => {
     expect((await get('/v1/embed.js', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('HEAD tells the same without the body', async () => {
+  test('HEAD sends the same headers without the body', async () => {
     const { status, headers } = await get('/v1/embed.js', {}, 'HEAD')
     expect(status).toBe(200)
     expect(headers.get('content-length')).toBe(String(LOADER.length))
@@ -126,7 +126,7 @@ describe('The files of the embed', () => {
     '/v1/embed.js.map',
     '/v1/..%2fapp/index.html',
     '/v1/%E0%A4%A',
-  ])('%s is not there: a text, not the page of the app, and kept by nobody', async (path) => {
+  ])('%s is missing: a text, not the page of the app, and not cached', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
@@ -135,29 +135,29 @@ describe('The files of the embed', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('nothing is written there', async () => {
+  test('writes are refused', async () => {
     const { status, headers } = await get('/v1/embed.js', {}, 'POST')
     expect(status).toBe(405)
     expect(headers.get('allow')).toBe('GET, HEAD')
   })
 
-  test('no cookie is set, also for somebody who is signed in', async () => {
+  test('no cookie is set, not even for a signed-in user', async () => {
     const { cookie } = await signUp(api.client)
     for (const path of ['/v1/embed.js', '/v1/embed.json', '/v1/nothing.js']) {
       expect((await get(path, { cookie })).headers.get('set-cookie')).toBeNull()
     }
   })
 
-  test('an upgrade leaves what pages have in their code: the single file with its parts for good, chunks for 30 days', async () => {
+  test('an upgrade retains what pages reference: the single file with its parts for good, chunks for 30 days', async () => {
     const before = join(folder, 'v1')
     const after = join(folder, 'next/v1')
-    const kept = join(folder, 'kept')
+    const archive = join(folder, 'archive')
     mkdirSync(after, { recursive: true })
     writeFileSync(join(after, 'embed.js'), 'window.Pathquest={}')
     writeFileSync(join(after, 'pathquest-0.2.0-3f4e5d6c.js'), 'next')
     const files = async (now: number) => {
-      archiveFiles(after, kept, EMBED_NAMES, now)
-      const upgraded = await makeTestApi({ embed: loadEmbedFiles(after, kept) })
+      archiveFiles(after, archive, EMBED_NAMES, now)
+      const upgraded = await makeTestApi({ embed: loadEmbedFiles(after, archive) })
       const statuses = await Promise.all(
         ['embed.js', 'embed.json', ...UNCHANGED, 'pathquest-0.2.0-3f4e5d6c.js'].map(
           async (name) => (await upgraded.app.request(`/v1/${name}`)).status,
@@ -167,19 +167,19 @@ describe('The files of the embed', () => {
       return statuses
     }
     const released = Date.UTC(2026, 0, 1)
-    archiveFiles(before, kept, EMBED_NAMES, released)
-    // The loader and its list are those of the new build or nobody's.
+    archiveFiles(before, archive, EMBED_NAMES, released)
+    // The loader and its list are those of the new build or missing.
     expect(await files(released + 30 * DAY_MS)).toEqual([200, 404, 200, 200, 200, 200, 200])
     expect(await files(released + 30 * DAY_MS + 1)).toEqual([200, 404, 404, 200, 200, 200, 200])
   })
 
-  test('a copy that a killed server left half-way is made anew and shown to nobody', async () => {
-    const kept = join(folder, 'half')
-    mkdirSync(kept)
-    writeFileSync(join(kept, 'unfinished'), LOADER.slice(0, 10))
-    archiveFiles(join(folder, 'v1'), kept, EMBED_NAMES, Date.now())
-    expect(readdirSync(kept).sort()).toEqual(['chunks', ...WITH_HASH])
-    for (const name of WITH_HASH) expect(readFileSync(join(kept, name), 'utf8')).toBe(LOADER)
+  test('a copy that a killed server left half-way is made again and never served', async () => {
+    const archive = join(folder, 'half')
+    mkdirSync(archive)
+    writeFileSync(join(archive, 'unfinished'), LOADER.slice(0, 10))
+    archiveFiles(join(folder, 'v1'), archive, EMBED_NAMES, Date.now())
+    expect(readdirSync(archive).sort()).toEqual(['chunks', ...WITH_HASH])
+    for (const name of WITH_HASH) expect(readFileSync(join(archive, name), 'utf8')).toBe(LOADER)
   })
 
   test('without a build the answer says what is missing', async () => {

@@ -3,10 +3,10 @@ import type { AppEnv } from './app-env'
 import type { HashedNames } from './asset-archive'
 import { decodePath, readStaticFiles, sendFile } from './static-files'
 
-/** Where pages of others find the embed; its folder is named after this, too. */
+/** Path of the embed for external pages; its folder is named after this, too. */
 export const EMBED_PATH = '/v1'
 
-/** Pages of others have these names and hashes in their code; chunks are named by the loader alone. */
+/** External pages have these names and hashes in their code; only the loader names chunks. */
 export const EMBED_NAMES: HashedNames = {
   all: /^\/(chunks\/.+|pathquest-.+\.(js|json))$/,
   passing: /^\/chunks\//,
@@ -17,10 +17,10 @@ export interface EmbedFiles {
   serve: (c: Context<AppEnv>) => Promise<Response>
 }
 
-/** `kept`: the folder with files of former versions (see `archiveFiles`). */
-export function loadEmbedFiles(folder: string, kept?: string): EmbedFiles {
+/** `archive`: the folder with files of earlier builds (see `archiveFiles`). */
+export function loadEmbedFiles(folder: string, archive?: string): EmbedFiles {
   const files = readStaticFiles(folder)
-  const former = kept === undefined ? new Map() : readStaticFiles(kept)
+  const former = archive === undefined ? new Map() : readStaticFiles(archive)
   return {
     serve: async (c) => {
       c.header('Access-Control-Allow-Origin', '*')

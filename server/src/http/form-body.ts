@@ -2,15 +2,15 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '../runtime/errors'
 import type { AppEnv } from './app-env'
 import { addressBucket } from './client-address'
-import { bodySource, keepBody } from './json-body'
+import { bodySource, storeBody } from './json-body'
 import { readBody } from './request-body'
 
 const FORM = /^application\/x-www-form-urlencoded(?:\s*;.*)?$/i
 const LARGEST_BYTES = 128 * 1024
 
 /**
- * Reads the form that an LMS has a browser post, within the limits of size and of the budget of
- * bodies; handlers find its text in `c.req.text()`. Only who fits waits for a turn.
+ * Reads the form that an LMS has a browser post, within the limits of size and of the body budget;
+ * handlers read its text with `c.req.text()`. Only a body that fits the budget waits for a turn.
  */
 export const formBody = createMiddleware<AppEnv>(async (c, next) => {
   const { limits } = c.var.services
@@ -20,7 +20,7 @@ export const formBody = createMiddleware<AppEnv>(async (c, next) => {
   }
   const hold = limits.bodies.hold(addressBucket(c.var.address))
   try {
-    keepBody(c, (await readBody(bodySource(c), LARGEST_BYTES, hold)).toString('utf8'))
+    storeBody(c, (await readBody(bodySource(c), LARGEST_BYTES, hold)).toString('utf8'))
     await limits.queueRequest()
     await next()
   } finally {

@@ -10,9 +10,9 @@ const PATIENCE = {
   requestMs: 5_000,
   idleMs: 5_000,
   silenceMs: 5_000,
-  lookEveryMs: 50,
+  checkEveryMs: 50,
 }
-/** For who is to be cut off; else a busy machine would be. */
+/** For tests of a disconnect; the others could be disconnected on a busy machine. */
 const IMPATIENCE = { ...PATIENCE, headersMs: 200, requestMs: 400 }
 
 async function serve(handle: RequestListener, patience = PATIENCE) {
@@ -26,17 +26,17 @@ const readAll: RequestListener = async (request, response) => {
   response.end()
 }
 
-test('a connection that says nothing is closed', async () => {
+test('a silent connection is closed', async () => {
   const client = await serve(readAll, IMPATIENCE)
   await client.closed
   expect(client.received()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('between requests a line is kept for longer than proxies keep theirs, a minute', () => {
+test('an idle connection stays open for longer than that of proxies, a minute', () => {
   expect(makeHttpServer(readAll).keepAliveTimeout).toBeGreaterThan(60_000)
 })
 
-test('a body that trickles is cut off, however steadily it comes', async () => {
+test('a slow body times out, however steadily it comes', async () => {
   const client = await serve((request, response) => {
     Promise.resolve(readAll(request, response)).catch(() => {})
   }, IMPATIENCE)
@@ -47,7 +47,7 @@ test('a body that trickles is cut off, however steadily it comes', async () => {
   expect(client.received()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('an answer that nobody reads is given up', async () => {
+test('a response that is not read is aborted', async () => {
   let given = false
   const client = await serve(
     (_request, response) => {
@@ -63,7 +63,7 @@ test('an answer that nobody reads is given up', async () => {
   await expect.poll(() => given, soon).toBe(true)
 })
 
-test('a connection that asks thousands of things at once is ended before they are worked on', async () => {
+test('a connection that pipelines thousands of requests is closed before they are handled', async () => {
   let asked = 0
   const client = await serve(() => {
     asked++
@@ -73,7 +73,7 @@ test('a connection that asks thousands of things at once is ended before they ar
   expect(asked).toBeLessThanOrEqual(10)
 })
 
-test('of what follows in the same packet nothing is made', async () => {
+test('requests that follow in the same packet are not parsed', async () => {
   let made = 0
   const count = () => void made++
   subscribe('http.server.request.start', count)
@@ -84,7 +84,7 @@ test('of what follows in the same packet nothing is made', async () => {
   expect(made).toBe(11)
 })
 
-test('a connection asks as often as it likes, one after another', async () => {
+test('a connection may send any number of requests one after another', async () => {
   const client = await serve(readAll)
   for (let answers = 1; answers <= 50; answers++) {
     client.send(head('GET', '/', {}))

@@ -1,18 +1,21 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How long others may take. Node closes the connection of whoever takes longer. */
+/** Timeouts for clients. Node closes a connection that exceeds one. */
 interface HttpPatience {
-  /** For the headers of a request, and for a connection that says nothing. */
+  /** For the headers of a request, and for a silent connection. */
   headersMs: number
-  /** For a request as a whole: a body that trickles ends here. */
+  /** For a request as a whole, against bodies that trickle (slow loris). */
   requestMs: number
-  /** Between two requests. Longer than proxies keep a line they may send the next one over. */
+  /**
+   * Keep-alive between two requests. Longer than that of proxies, which may reuse a connection just
+   * before.
+   */
   idleMs: number
-  /** Without a byte either way: an answer that nobody reads. */
+  /** Without a byte either way, as when a response is not read. */
   silenceMs: number
-  /** How often that is looked at. */
-  lookEveryMs: number
+  /** Interval of the checks. */
+  checkEveryMs: number
 }
 
 const PATIENCE: HttpPatience = {
@@ -20,12 +23,14 @@ const PATIENCE: HttpPatience = {
   requestMs: 30_000,
   idleMs: 65_000,
   silenceMs: 60_000,
-  lookEveryMs: 5_000,
+  checkEveryMs: 5_000,
 }
 
-/** Browsers and proxies ask again when they are answered; a line of thousands is an attack. */
-const UNDER_WAY_MAX = 10
-/** A browser sends some thirty, proxies add a few; the rest is not looked at. */
+/**
+ * Most requests in flight on one connection: browsers and proxies do not pipeline, an attack may.
+ */
+const IN_FLIGHT_MAX = 10
+/** A browser sends some thirty headers, proxies add a few; further ones are ignored. */
 const HEADERS_MAX = 100
 
 export function makeHttpServer(handle: RequestListener, patience = PATIENCE): Server {
@@ -34,26 +39,26 @@ export function makeHttpServer(handle: RequestListener, patience = PATIENCE): Se
       headersTimeout: patience.headersMs,
       requestTimeout: patience.requestMs,
       keepAliveTimeout: patience.idleMs,
-      connectionsCheckingInterval: patience.lookEveryMs,
+      connectionsCheckingInterval: patience.checkEveryMs,
     },
-    oneAfterAnother(handle),
+    limitPipelining(handle),
   )
   server.timeout = patience.silenceMs
   server.maxHeadersCount = HEADERS_MAX
   return server
 }
 
-/** Ends a connection that goes on asking while its answers are not read. */
-function oneAfterAnother(handle: RequestListener): RequestListener {
-  const underWay = new WeakMap<Socket, number>()
+/** Closes a connection that keeps sending requests without reading the responses. */
+function limitPipelining(handle: RequestListener): RequestListener {
+  const inFlight = new WeakMap<Socket, number>()
   const change = (socket: Socket, by: number) => {
-    const count = (underWay.get(socket) ?? 0) + by
-    underWay.set(socket, count)
+    const count = (inFlight.get(socket) ?? 0) + by
+    inFlight.set(socket, count)
     return count
   }
   return (request, response) => {
     const { socket } = request
-    if (change(socket, 1) > UNDER_WAY_MAX) {
+    if (change(socket, 1) > IN_FLIGHT_MAX) {
       endParsing(socket)
       socket.destroy()
       return
@@ -63,13 +68,13 @@ function oneAfterAnother(handle: RequestListener): RequestListener {
   }
 }
 
-/** What Node's parser is told by an upgrade: nothing that follows is HTTP. */
+/** What `onIncoming` returns for an upgrade: the parser treats nothing that follows as HTTP. */
 const NOTHING_FOLLOWS = 2
 
 /**
- * A packet holds a thousand requests, and a socket that is destroyed in the midst of it still has them
- * all made, with an error for each: half a second without a turn of the event loop. Node has no word
- * for this; where it names the parser otherwise they are made as before.
+ * Stops parsing. A packet can hold a thousand requests, and Node parses all of them even after the
+ * socket is destroyed, with an error for each: half a second that blocks the event loop. Node has
+ * no API for this; should its parser be named differently, they are parsed as before.
  */
 function endParsing(socket: Socket & { parser?: { onIncoming?: () => number } | null }): void {
   if (socket.parser) socket.parser.onIncoming = () => NOTHING_FOLLOWS

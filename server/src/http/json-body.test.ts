@@ -40,14 +40,14 @@ function begin(headers: Record<string, string | number>): RawClient {
 }
 const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`
 
-describe('What anybody may send', () => {
-  test('an announced length is judged before a byte of it has come', async () => {
+describe('A request body', () => {
+  test('a Content-Length is checked before a byte of the body has arrived', async () => {
     const client = begin({ 'Content-Length': 64 * KIB + 1 })
     expect(await client.status).toBe(413)
     expect(client.received()).toContain('At most 64 KiB can be sent.')
   })
 
-  test('without a length the bytes are counted as they come', async () => {
+  test('without a Content-Length the bytes are counted as they arrive', async () => {
     const client = begin({ 'Transfer-Encoding': 'chunked' })
     for (let i = 0; i < 65; i++) client.send(chunk(KIB))
     expect(await client.status).toBe(413)
@@ -61,7 +61,7 @@ describe('What anybody may send', () => {
     expect(client.received()).toContain('"field":"email"')
   })
 
-  test('a body that breaks off is no fault of the server', async () => {
+  test('an aborted body is not a server error', async () => {
     const client = begin({ 'Content-Length': 100 })
     client.send('{"email"')
     const before = api.logged().length
@@ -87,7 +87,7 @@ describe('What anybody may send', () => {
     })
   })
 
-  test('the documented call takes 64 KiB and not the megabytes of before', async () => {
+  test('the documented call accepts 64 KiB and no longer megabytes', async () => {
     const initialize = (bytes: number) =>
       api.client(
         'POST',
@@ -100,8 +100,8 @@ describe('What anybody may send', () => {
   })
 })
 
-describe('What anybody may ask for', () => {
-  test('requests of one address have a limit, whatever they ask', async () => {
+describe('Requests without an account', () => {
+  test('requests of one address are limited, whatever the route', async () => {
     const at = Date.now()
     const other = await makeTestApi({ now: () => at })
     onTestFinished(other.stop)
@@ -111,7 +111,7 @@ describe('What anybody may ask for', () => {
     expect(refused.headers.get('retry-after')).toBe('1')
   })
 
-  test('the documented call that makes a room has one of its own', async () => {
+  test('the documented call that creates a room has its own limit', async () => {
     const initialize = () =>
       api.client('POST', '/api/game/initialize', { sessionId: 'gs_1' }, teacher)
     const statuses = await Promise.all(Array.from({ length: 35 }, initialize))
@@ -120,7 +120,7 @@ describe('What anybody may ask for', () => {
     expect(statuses.length - limited.length).toBeLessThanOrEqual(32)
   })
 
-  test('the description of the API is written once', async () => {
+  test('the description of the API is serialised once', async () => {
     const write = vi.spyOn(api.app, 'getOpenAPI31Document')
     const first = await api.client('GET', '/api/openapi.json')
     expect(first.body.paths['/api/games']).toBeDefined()
@@ -130,7 +130,7 @@ describe('What anybody may ask for', () => {
   })
 })
 
-describe('The budget of bodies under way', () => {
+describe('The budget of bodies in flight', () => {
   const withBudget = (maxBytes: number) => {
     const { limits } = api.services
     const { bodies } = limits
@@ -140,7 +140,7 @@ describe('The budget of bodies under way', () => {
     })
   }
 
-  test('is used up by those who hold their bodies back, and is there again when they go', async () => {
+  test('is used up by clients that withhold their bodies, and released when they disconnect', async () => {
     withBudget(96 * KIB)
     const ask = () => api.client('POST', '/api/auth/sign-out', { a: 'x'.repeat(6 * KIB) })
     const holding = [begin({ 'Content-Length': 52 * KIB }), begin({ 'Content-Length': 42 * KIB })]
@@ -154,7 +154,7 @@ describe('The budget of bodies under way', () => {
     await expect.poll(async () => (await ask()).status, soon).toBe(400)
   })
 
-  test('an announced body that will not fit is refused before a byte of it has come', async () => {
+  test('an announced body that will not fit is refused before a byte of it has arrived', async () => {
     withBudget(96 * KIB)
     begin({ 'Content-Length': 60 * KIB })
     await expect.poll(() => api.services.limits.bodies.isEmpty, soon).toBe(false)
@@ -171,7 +171,7 @@ describe('The budget of bodies under way', () => {
 const arrays = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 const objects = (levels: number) => '{"a":'.repeat(levels) + 1 + '}'.repeat(levels)
 
-test.each([arrays, objects])('as many levels as may be, and one more', (nested) => {
+test.each([arrays, objects])('the allowed depth, and one level more', (nested) => {
   expect(isNestedDeeper(nested(32), 32)).toBe(false)
   expect(isNestedDeeper(nested(33), 32)).toBe(true)
 })
@@ -180,7 +180,7 @@ test('what is closed again does not count', () => {
   expect(isNestedDeeper(`[${Array(1000).fill('{"a":[]}').join(',')}]`, 3)).toBe(false)
 })
 
-test('brackets in strings are signs, after escaped quotes and before them', () => {
+test('brackets in strings do not count, after escaped quotes and before them', () => {
   expect(isNestedDeeper(JSON.stringify(['[[[[', '"[[[[', '\\', '[\\"[[']), 1)).toBe(false)
   expect(isNestedDeeper('["\\\\",[[1]]]', 2)).toBe(true)
 })

@@ -3,9 +3,11 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '../runtime/errors'
 import type { AppEnv } from './app-env'
 import { addressBucket } from './client-address'
-import { type BodySource, bodyOf, readBody } from './request-body'
+import { type BodySource, readBody, toBodySource } from './request-body'
 
-/** A body is JSON or refused: forms and plain text are what a foreign page can send unasked. */
+/**
+ * A body must be JSON: forms and plain text are what a foreign page can send without a preflight.
+ */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) {
     const type = c.req.header('content-type')
@@ -24,8 +26,8 @@ const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
 /**
- * Whether arrays and objects are nested more than `most` levels deep. One pass that builds nothing:
- * parsing such a text blocks the process, and whoever walks the result runs out of stack.
+ * Whether arrays and objects are nested more than `most` levels deep. One pass without parsing:
+ * parsing such a text blocks the process, and recursing over the result overflows the stack.
  */
 export function isNestedDeeper(json: string, most: number): boolean {
   let depth = 0
@@ -44,16 +46,16 @@ export function isNestedDeeper(json: string, most: number): boolean {
 
 const KIB = 1024
 const LARGEST_BYTES = 64 * KIB
-/** Of a set with all its questions. */
+/** Limit for a set with all its questions. */
 const LARGEST_SET_BYTES = 1024 * KIB
 const WITH_QUESTIONS = /^\/api\/question-sets(\/[^/]+\/questions)?$/
 const DEEPEST = 32
 const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Reads the JSON that anybody may send, within every limit that holds for it: size, depth, and its
- * share of the budget until the request is answered. Validators find the text where it is kept. Only
- * who fits waits for a turn: who waits keeps the body that came, and all that was made for the request.
+ * Reads a JSON body from any client, within all its limits: size, depth, and its share of the
+ * budget until the request is answered. Validators read the stored text. Only a body that fits the
+ * budget waits for a turn, since a waiting request holds its body in memory.
  */
 export const jsonBody = createMiddleware<AppEnv>(async (c, next) => {
   const { limits } = c.var.services
@@ -69,7 +71,7 @@ export const jsonBody = createMiddleware<AppEnv>(async (c, next) => {
     if (isNestedDeeper(text, DEEPEST)) {
       throw new AppError('bad_request', { reason: `it is nested more than ${DEEPEST} levels deep` })
     }
-    keepBody(c, text)
+    storeBody(c, text)
     await limits.queueRequest()
     await next()
   } finally {
@@ -80,15 +82,15 @@ export const jsonBody = createMiddleware<AppEnv>(async (c, next) => {
 const largestBytes = ({ req }: Context<AppEnv>): number =>
   req.method === 'POST' && WITH_QUESTIONS.test(req.path) ? LARGEST_SET_BYTES : LARGEST_BYTES
 
-/** From the socket where there is one; from the request itself under `app.request()`. */
+/** From the socket if there is one; from the request itself under `app.request()`. */
 export function bodySource(c: Context<AppEnv>): BodySource {
   const incoming = c.env?.incoming
-  if (incoming) return bodyOf(incoming)
+  if (incoming) return toBodySource(incoming)
   return { contentLength: c.req.header('content-length'), chunks: c.req.raw.body ?? none() }
 }
 
-/** Hono keeps what it has read as promises, whatever the type of the cache says. */
-export function keepBody(c: Context<AppEnv>, text: string): void {
+/** Hono caches what it has read as promises, although the cache's type is not a promise. */
+export function storeBody(c: Context<AppEnv>, text: string): void {
   c.req.bodyCache = { text: Promise.resolve(text) as unknown as string }
 }
 

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env'
 
-/** Answers from this length on are compressed for those who take it. */
+/** Answers from this length on are compressed for clients that accept it. */
 export const LONG_BYTES = 1024
 
 /**
- * Says of JSON how long it is as it is written: an answer of unknown length counts as long. An answer
- * that is looked into or added to afterwards becomes a stream, of which a full collection alone frees
- * the parts; one that is left alone is its text.
+ * Sets Content-Length on JSON answers as they are written: an answer of unknown length counts as
+ * long. A response whose body or headers are touched afterwards becomes a stream, whose parts only
+ * a full garbage collection frees; an untouched one stays a string.
  */
 export const knownLength = createMiddleware<AppEnv>(async (c, next) => {
   const write = (value: unknown, status?: number, headers?: Record<string, string>) =>
@@ -20,7 +20,7 @@ export const knownLength = createMiddleware<AppEnv>(async (c, next) => {
   headers.append('Vary', 'Accept-Encoding')
 })
 
-/** An answer in JSON that is written already. */
+/** An answer of already serialised JSON. */
 export const jsonText = (
   c: Context<AppEnv>,
   text: string,

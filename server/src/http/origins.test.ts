@@ -6,7 +6,7 @@ import { type Person, signUp } from '../../test/people'
 const SCHOOL = 'https://school.example'
 const foreign = { origin: SCHOOL, 'sec-fetch-site': 'cross-site' }
 
-/** What pages of others may call; everything else is for our own pages. */
+/** What external pages may call; everything else is for our own pages. */
 const OPEN = [
   'GET /api/careers',
   'GET /api/careers/{id}',
@@ -58,7 +58,7 @@ const preflight = (operation: string, origin = SCHOOL, on = api) =>
   })
 
 describe('A page of another origin', () => {
-  test.each(OPEN)('may ask: %s', async (operation) => {
+  test.each(OPEN)('may call: %s', async (operation) => {
     const { status, headers } = await preflight(operation)
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-origin')).toBe(SCHOOL)
@@ -78,7 +78,7 @@ describe('A page of another origin', () => {
     expect(setCookies).toEqual([])
   })
 
-  test('may ask nothing else, and learns nothing of it', async () => {
+  test('may call nothing else, and cannot read the answer', async () => {
     const others = operations.filter((one) => !OPEN.includes(one))
     expect(others.length).toBeGreaterThan(20)
     for (const operation of others) {
@@ -116,8 +116,8 @@ describe('A page of another origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(SCHOOL)
   })
 
-  test('reads for how long to wait', async () => {
-    // In a moment that stands still: a code may be tried again every six seconds.
+  test('can read Retry-After', async () => {
+    // With a fixed clock: a code may be tried again every six seconds.
     const limited = await makeTestApi({ now: () => Date.UTC(2026, 4, 4, 9) })
     for (let i = 0; i < 100; i++) {
       await call('POST /api/games/join', foreign, limited, { gameCode: 'ABC123', displayName: 'Z' })
@@ -133,7 +133,7 @@ describe('A page of another origin', () => {
     await limited.stop()
   })
 
-  test('reads that something broke, and no more of it', async () => {
+  test('can read that something failed, without details', async () => {
     const broken = await makeTestApi()
     await broken.services.store.close()
     const { status, body, headers } = await broken.client('GET', '/api/careers', undefined, {
@@ -157,7 +157,7 @@ describe('EMBED_ORIGINS', () => {
   })
   afterAll(() => narrow.stop())
 
-  test.each(OPEN)('narrows who may ask: %s', async (operation) => {
+  test.each(OPEN)('restricts who may call: %s', async (operation) => {
     for (const origin of [SCHOOL, 'http://localhost:8080']) {
       expect((await preflight(operation, origin, narrow)).status).toBe(204)
       const { headers } = await call(operation, { ...foreign, origin }, narrow)

@@ -3,15 +3,15 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '../runtime/errors'
 import type { AppEnv } from './app-env'
 
-/** What an answer says to pages of other origins. */
+/** CORS headers for pages of other origins. */
 export const CORS_HEADERS = ['access-control-allow-origin', 'access-control-expose-headers']
-/** Longer is kept by no browser. */
+/** No browser caches a preflight for longer. */
 const PREFLIGHT_SECONDS = 7_200
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Who may ask from a browser. Our own pages: everything. Pages of other origins: what `isOpen`
- * names (careers, joining, and what carries a seat token), without our cookie; nothing else.
+ * Which browser requests are allowed. Our own pages: everything. Pages of other origins: what
+ * `isOpen` names (careers, joining, and routes with a seat token), without our cookie; nothing else.
  */
 export function originCheck(isOpen: (path: string) => boolean) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -42,13 +42,15 @@ export function originCheck(isOpen: (path: string) => boolean) {
   })
 }
 
-/** A sandboxed page's `null` could be anybody: it may embed only where everybody may. */
+/**
+ * `Origin: null` of a sandboxed page could be anybody: it may embed only where every origin may.
+ */
 const mayEmbed = (origin: string | undefined, embedOrigins: readonly string[]): boolean =>
   embedOrigins.length === 0 || (origin !== undefined && embedOrigins.includes(origin))
 
 function isForeign(c: Context<AppEnv>): boolean {
   const site = c.req.header('sec-fetch-site')
-  // 'none': typed by the user. A reading navigation from elsewhere is no call of a page.
+  // 'none': typed by the user. A GET navigation from another site is no API call of a page.
   if (site === 'cross-site' || site === 'same-site') return !isOwnOrigin(c)
   return c.req.header('origin') !== undefined && !isOwnOrigin(c)
 }
@@ -58,6 +60,6 @@ function isOwnOrigin(c: Context<AppEnv>): boolean {
   if (origin === undefined) return false
   if (origin === c.var.services.env.publicOrigin) return true
   if (!URL.canParse(origin) || origin === 'null') return false
-  // Behind a proxy the scheme is not ours to know; cookies belong to the host in any case.
+  // Behind a proxy the scheme is unknown to us; cookies are scoped to the host in any case.
   return new URL(origin).host === c.req.header('host')
 }

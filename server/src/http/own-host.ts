@@ -1,17 +1,17 @@
 import { isIP } from 'node:net'
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../runtime/env'
-import { AppError, problemOf } from '../runtime/errors'
+import { AppError, toProblem } from '../runtime/errors'
 import type { AppEnv } from './app-env'
 
-/** Asked by machines, by whatever address they know. */
+/** Requested by machines, under any host name. */
 const HEALTH = '/api/health'
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
 /**
- * Where `PUBLIC_ORIGIN` is set, a request must name its host: a name of somebody else that points here
- * would make their page one of ours. From this machine its own names do as well, for proxies that
- * name the address they pass on to. Sockets ask this, too.
+ * If `PUBLIC_ORIGIN` is set, a request's Host must match it: with another name that resolves here,
+ * somebody else's page would be same-origin (DNS rebinding). From this machine loopback names are
+ * accepted as well, for proxies that send their upstream address. Sockets are checked the same way.
  */
 export function namesOwnHost(
   { publicOrigin, isPublicOriginSet }: Pick<Env, 'publicOrigin' | 'isPublicOriginSet'>,
@@ -31,7 +31,7 @@ export const ownHost = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.path === HEALTH || namesOwnHost(env, c.req.header('host'), from)) return next()
   const origin = env.publicOrigin
   if (/^\/(api|lti)(\/|$)/.test(c.req.path)) throw new AppError('wrong_host', { origin })
-  return c.text(problemOf('wrong_host', { origin }).detail, 421)
+  return c.text(toProblem('wrong_host', { origin }).detail, 421)
 })
 
 function isLoopbackName(hostname: string): boolean {

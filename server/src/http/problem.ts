@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorParams, Problem } from '@pathquest/core'
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type StorageFault, storageFault } from '../db/storage-fault'
-import { AppError, problemOf } from '../runtime/errors'
+import { AppError, toProblem } from '../runtime/errors'
 import { describeError, type Log, logCause } from '../runtime/log'
 import type { AppEnv } from './app-env'
 import { jsonText } from './known-length'
@@ -26,24 +26,27 @@ export function retryAfter(c: Context, { code, status, params }: Problem): void 
 export const onError: ErrorHandler<AppEnv> = (error, c) =>
   sendProblem(c, problemFrom(error, c.var.log))
 
-/** The one place where an error becomes an answer. A bug is logged once and told nobody. */
+/**
+ * The one place where an error becomes a response. A bug is logged once and its details are sent to
+ * nobody.
+ */
 export function problemFrom(error: Error, log: Log): Problem {
-  // First: an error of a feature may be no more than this.
+  // First: an error of a feature may only wrap one of the storage.
   const fault = storageFault(error)
   if (fault) {
     log.error({ reason: fault, error: describeError(error) }, 'the database refuses')
-    return problemOf(REFUSED_BY_STORAGE[fault])
+    return toProblem(REFUSED_BY_STORAGE[fault])
   }
   if (error instanceof AppError) {
     logCause(log, error)
-    return problemOf(error.code, error.params, error.field)
+    return toProblem(error.code, error.params, error.field)
   }
-  if (error instanceof HTTPException) return problemOf(...fromHono(error))
+  if (error instanceof HTTPException) return toProblem(...fromHono(error))
   log.error({ error: describeError(error) }, 'unexpected error')
-  return problemOf('unexpected')
+  return toProblem('unexpected')
 }
 
-/** Nothing was stored: whoever asked may ask again. */
+/** Nothing was stored: the client may retry. */
 const REFUSED_BY_STORAGE: Record<StorageFault, ErrorCode> = {
   busy: 'unavailable',
   full: 'disk_full',
@@ -51,7 +54,7 @@ const REFUSED_BY_STORAGE: Record<StorageFault, ErrorCode> = {
   failed: 'storage_failed',
 }
 
-/** Hono throws these for a body that is no JSON. */
+/** Hono throws these for a body that is not JSON. */
 function fromHono(error: HTTPException): [ErrorCode, ErrorParams?] {
   if (error.status === 413) return ['body_too_large']
   if (error.status === 415) return ['unsupported_media_type']

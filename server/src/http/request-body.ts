@@ -4,19 +4,22 @@ import { AppError } from '../runtime/errors'
 
 const KIB = 1024
 
-/** A body as it arrives, and the length that its sender announced. */
+/** A body stream, and the length that its sender announced. */
 export interface BodySource {
   contentLength: string | undefined
   chunks: AsyncIterable<Uint8Array>
 }
 
-/** Leaves the connection alone when reading stops half-way: the sender is to read the answer. */
-export const bodyOf = (incoming: IncomingMessage): BodySource => ({
+/**
+ * Does not close the connection when reading stops half-way, so that the sender can read the
+ * answer.
+ */
+export const toBodySource = (incoming: IncomingMessage): BodySource => ({
   contentLength: incoming.headers['content-length'],
   chunks: incoming.iterator({ destroyOnReturn: false }),
 })
 
-/** Reads a body of at most `maxBytes`; an announced length is judged before anything is read. */
+/** Reads a body of at most `maxBytes`; checks the announced length before it reads anything. */
 export async function readBody(
   { contentLength, chunks }: BodySource,
   maxBytes: number,
@@ -34,7 +37,7 @@ export async function readBody(
   return Buffer.concat(parts)
 }
 
-/** A sender that goes away or is too slow is no fault of ours. */
+/** A sender that disconnects or is too slow is no server error. */
 async function* whole(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* chunks

@@ -3,14 +3,14 @@ import type { AppEnv } from './app-env'
 import type { InlineHashes } from './static-app'
 
 const isFramedShell = (path: string): boolean => path === '/play' || path.startsWith('/play/')
-/** Its pages say themselves who frames them, and may have been opened by a window of the LMS. */
+/** LTI pages set their own frame policy, and may have been opened by a window of the LMS. */
 const isTool = (path: string): boolean => path.startsWith('/lti/')
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i
 
 /**
- * Headers of every answer. Of inline scripts and style sheets those of our own pages, by their
+ * Security headers of every answer. The CSP allows our own inline scripts and style sheets by their
  * hashes, and React's style attributes. The socket's origin is spelled out because not every
- * browser reads it out of 'self'.
+ * browser derives it from 'self'.
  */
 export function securityHeaders(inline?: InlineHashes) {
   const ownAnd = (hashes: readonly string[] = []) =>
@@ -18,7 +18,7 @@ export function securityHeaders(inline?: InlineHashes) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { env, lti } = c.var.services
     const { publicOrigin } = env
-    // The shell that an LMS shows: framed by registered platforms, and by nobody else.
+    // The shell that an LMS shows: only registered platforms may frame it.
     const framedBy = isFramedShell(c.req.path) ? await lti.frameAncestors() : []
     const host = c.req.header('host') ?? ''
     const sockets = [publicOrigin, ...(HOST.test(host) ? [`http://${host}`] : [])].map((origin) =>
@@ -35,12 +35,13 @@ export function securityHeaders(inline?: InlineHashes) {
         `connect-src 'self' ${[...new Set(sockets)].join(' ')}`,
         "object-src 'none'",
         "base-uri 'none'",
-        // A chosen content goes back to the LMS by a form, and often on from there.
+        // Deep linking returns the chosen content to the LMS by a form post, which often redirects
+        // from there.
         `form-action 'self'${framedBy.map((origin) => ` ${origin}`).join('')}${framedBy.length > 0 ? ' https:' : ''}`,
         `frame-ancestors ${framedBy.join(' ') || "'none'"}`,
       ].join('; '),
       'X-Content-Type-Options': 'nosniff',
-      // Knows no list of origins; where there is one, the policy above decides.
+      // X-Frame-Options knows no list of origins; where there is one, the CSP above decides.
       ...(framedBy.length > 0 || isTool(c.req.path) ? {} : { 'X-Frame-Options': 'DENY' }),
       'Referrer-Policy': 'no-referrer',
       ...(isTool(c.req.path) ? {} : { 'Cross-Origin-Opener-Policy': 'same-origin' }),
@@ -48,10 +49,10 @@ export function securityHeaders(inline?: InlineHashes) {
       ...(publicOrigin.startsWith('https:')
         ? { 'Strict-Transport-Security': 'max-age=31536000' }
         : {}),
-      // Unless the route says otherwise.
+      // Unless the route sets its own.
       'Cache-Control': 'no-store',
     }
-    // Before the answer is made: a header that is added to it later makes it anew.
+    // Before the response is made: a header that is added later makes Hono build it again.
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     await next()
   })

@@ -2,7 +2,7 @@ import { contentDigest, verifyCallHead } from '@pathquest/core'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../runtime/errors'
 import type { AppEnv } from './app-env'
-import { bodySource, keepBody } from './json-body'
+import { bodySource, storeBody } from './json-body'
 import { readBody } from './request-body'
 
 /** 100 players with 100 answers each. */
@@ -11,8 +11,8 @@ const LARGEST_RESULT_BYTES = 16 * 1024 * 1024
 const ROOMS = 'rooms'
 
 /**
- * Lets through what a room has signed. The signature is judged from the headers: of everybody else
- * nothing is read, and the connection ends with the answer.
+ * Accepts what a room has signed. Verifies the signature in the headers first: an unsigned body is
+ * never read, and the connection closes with the answer.
  */
 export const signedByRoom = createMiddleware<AppEnv>(async (c, next) => {
   const { secrets, now, limits } = c.var.services
@@ -26,7 +26,7 @@ export const signedByRoom = createMiddleware<AppEnv>(async (c, next) => {
   try {
     const body = await readBody(bodySource(c), LARGEST_RESULT_BYTES, hold)
     if (digest !== (await contentDigest(body))) throw new AppError('not_authenticated')
-    keepBody(c, body.toString('utf8'))
+    storeBody(c, body.toString('utf8'))
     c.set('signedByRoom', true)
     await next()
   } finally {

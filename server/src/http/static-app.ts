@@ -6,13 +6,13 @@ import type { HashedNames } from './asset-archive'
 import { decodePath, readStaticFiles, sendFile } from './static-files'
 
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
-/** An open page of a former version asks for its parts. */
+/** An open page of an earlier build still requests its chunks. */
 export const APP_NAMES: HashedNames = { all: HASHED, passing: HASHED }
 
 /** The built app, read once: hashed assets for a year; /x is x.html, else the app's page. */
 export interface StaticApp {
   serve: (c: Context<AppEnv>) => Promise<Response | undefined>
-  /** Of what stands inside the pages, for the content security policy. */
+  /** Hashes of the pages' inline scripts and styles, for the content security policy. */
   inlineHashes: InlineHashes
 }
 
@@ -21,9 +21,9 @@ export interface InlineHashes {
   style: readonly string[]
 }
 
-/** `kept`: the folder with files of former versions (see `archiveFiles`). */
-export function loadStaticApp(folder: string, kept?: string): StaticApp {
-  const former = [...(kept === undefined ? [] : readStaticFiles(kept))]
+/** `archive`: the folder with files of earlier builds (see `archiveFiles`). */
+export function loadStaticApp(folder: string, archive?: string): StaticApp {
+  const former = [...(archive === undefined ? [] : readStaticFiles(archive))]
   const files = new Map([
     ...former.filter(([path]) => HASHED.test(path)),
     ...readStaticFiles(folder),

@@ -11,7 +11,7 @@ import { CORS_HEADERS } from './origins'
 
 const retainedHeaders = [...RETAINED_304_HEADERS, ...CORS_HEADERS]
 
-/** The same for everybody: browsers and proxies keep it, then ask whether it has changed. */
+/** Lets browsers and proxies cache an answer that is the same for everybody, then revalidate it. */
 export const cacheable = (seconds: number): MiddlewareHandler<AppEnv>[] => [
   etag({ retainedHeaders }),
   createMiddleware<AppEnv>(async (c, next) => {
@@ -40,20 +40,20 @@ const SMALLEST_COMPRESSED = 1024
 export interface StaticFile {
   body: Buffer
   type: string
-  /** Weak: it stands for the content in every encoding. */
+  /** Weak: the same for the content in every encoding. */
   etag: string
-  /** Made at the first request for it, then kept. */
+  /** Compressed at the first request for it, then cached. */
   encoded: Map<Encoding, Promise<Buffer>>
 }
 type Encoding = 'br' | 'gzip'
 
-/** Every file of a folder by its path in there, read once; none where the folder is not there. */
+/** Every file of a folder by its path in it, read once; none if the folder does not exist. */
 export function readStaticFiles(folder: string): Map<string, StaticFile> {
   const path = (file: string) => `/${relative(folder, file).split(sep).join('/')}`
   return new Map(listFiles(folder).map((file) => [path(file), readFile(file)]))
 }
 
-/** Compressed as the client takes it; 304 where the client has it already. */
+/** Compressed as the client accepts; 304 if the client has it cached. */
 export async function sendFile(
   c: Context<AppEnv>,
   file: StaticFile,
@@ -66,7 +66,7 @@ export async function sendFile(
   const encoding = wantedEncoding(c.req.header('accept-encoding'), file)
   const body = encoding ? await encode(file, encoding) : file.body
   if (encoding) c.header('Content-Encoding', encoding)
-  // As it is kept: a copy for each request would be freed by a full collection alone.
+  // Sent without a copy: only a full garbage collection would free one for each request.
   return c.body(body as Buffer<ArrayBuffer>, 200, {
     'Content-Type': file.type,
     'Content-Length': String(body.length),
@@ -116,7 +116,7 @@ function listFiles(folder: string): string[] {
   })
 }
 
-/** The path of a request as names of files are. */
+/** The path of a request as files are named. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -16,7 +16,7 @@ test('one address has its share, and what others have is not touched by it', () 
   second.grow(4 * KIB)
 })
 
-test('all addresses together have no more than there is', () => {
+test('all addresses together have no more than the total', () => {
   const budget = new BodyBudget(10 * KIB, 4 * KIB)
   const holds = ['1', '2', '3'].map((address) => budget.hold(address))
   holds[0]?.grow(4 * KIB)
@@ -38,13 +38,13 @@ test('an announced body is refused where the share of its address is too small f
   budget.hold(A, 2 * KIB)
 })
 
-test('what was only announced takes nothing from others', () => {
+test('an announced length alone takes nothing from others', () => {
   const budget = new BodyBudget(10 * KIB, 4 * KIB)
   for (const address of ['1', '2', '3', '4', '5']) budget.hold(address, 4 * KIB)
   budget.hold(A).grow(4 * KIB)
 })
 
-test('given back once, however often it is released', () => {
+test('is released once, however often `release` is called', () => {
   const budget = new BodyBudget(10 * KIB, 4 * KIB)
   const hold = budget.hold(A)
   hold.grow(4 * KIB)

@@ -1,20 +1,20 @@
 import { AppError } from '../runtime/errors'
 
-/** What a request under way counts as at least: one whose body never comes is not free. */
+/** Minimum that a request in flight counts for: one whose body never arrives is not free. */
 const LEAST_BYTES = 1024
 
 /** What one request holds of the budget. */
 export interface BodyHold {
-  /** So many bytes have come by now. Throws `unavailable` where that is more than there is. */
+  /** Reports how many bytes have arrived. Throws `unavailable` if they exceed the budget. */
   grow(bytes: number): void
   release(): void
 }
 
 /**
- * Bytes of all request bodies that are being read or worked on at one time. Each address has its
- * share, so that one client that holds its requests back takes nothing from the others. In its share
- * a body counts from the start as what was announced, so that what will not fit is refused before it
- * comes; to all others it costs what has come.
+ * Bytes of all request bodies that are being read or handled. Each address has its own share, so
+ * that a client that withholds its bodies takes nothing from the others. In its share a body counts
+ * from the start at its announced length, so that one that cannot fit is refused before it arrives;
+ * in the total it counts what has arrived.
  */
 export class BodyBudget {
   private held = 0
@@ -25,12 +25,12 @@ export class BodyBudget {
     private readonly maxBytesOfOne: number,
   ) {}
 
-  /** Nothing is under way. */
+  /** No request is in flight. */
   get isEmpty(): boolean {
     return this.held === 0
   }
 
-  /** Throws `unavailable` where not even what was announced fits. */
+  /** Throws `unavailable` if not even the announced length fits. */
   hold(address: string, announcedBytes = 0): BodyHold {
     let came = 0
     let share = 0

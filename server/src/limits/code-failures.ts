@@ -4,18 +4,18 @@ import { slidingWindow, tokenBucket } from './rate-limits'
 
 const MINUTE_MS = 60_000
 
-/** Who types a code: a device that is known, else whoever is behind the address. */
+/** Who types a code: a known device, else everybody behind the address. */
 interface CodeTry {
   addressBucket: string
   knownDevice: string | null
 }
 
 /**
- * Wrong game codes: per address 100 at once and 10 more each minute; of everybody together 2,000 and
- * 2 more each second, so that guessing from many addresses ends as well. A known device has 20 and 2
- * more each minute of its own. Its first mistake in an hour asks nobody else's limit, so that who types
- * well is stopped by nobody; the next ones share 300 and one a second with those of its address, so
- * that many devices made for guessing are no more than a few.
+ * Wrong game codes: per address 100 at once and 10 more each minute; of everybody together 2,000
+ * and 2 more each second, so that guessing from many addresses ends as well. A known device has its
+ * own 20 and 2 more each minute. Its first mistake in an hour counts against no other limit, so
+ * that others cannot lock out a careful player; further ones share 300 and one a second with the
+ * devices of its address, so that devices made for guessing gain little.
  */
 export class CodeFailures {
   private readonly ofAddress: FailureLimit

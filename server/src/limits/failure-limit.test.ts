@@ -31,7 +31,7 @@ function limited(rateLimit: () => ReturnType<typeof slidingWindow>) {
 const tries = <T>(count: number, run: () => T): T[] => Array.from({ length: count }, run)
 
 describe('A limit of failures', () => {
-  test('of 200 wrong tries at once, 10 are judged and the others are told to wait', async () => {
+  test('of 200 wrong tries at once, 10 are checked and the others have to wait', async () => {
     const limit = limited(() => slidingWindow(10, 15 * MINUTE_MS))
     const codes = await limit.codes(tries(200, () => limit.run(false)))
     expect(limit.evaluated()).toBe(10)
@@ -64,7 +64,7 @@ describe('A limit of failures', () => {
     await expect(limit.run(true)).resolves.toBeUndefined()
   })
 
-  test('10,000 guesses within a minute of a bucket of 100: at most 110 are judged', async () => {
+  test('10,000 guesses within a minute of a bucket of 100: at most 110 are checked', async () => {
     const limit = limited(() => tokenBucket(100, MINUTE_MS / 10))
     for (let second = 0; second < 60; second++) {
       await limit.codes(tries(167, () => limit.run(false)))

@@ -9,9 +9,9 @@ interface Entry {
 }
 
 /**
- * Limits failures and never successes: an attempt starts only while there is room for one more
- * failure, counting those under way, so that no burst is judged before it is counted. Others wait
- * until the running ones have shown how they end.
+ * Limits failures and never successes: an attempt starts only while the limit allows one more
+ * failure, counting attempts in flight as failures, so that a burst is not checked before it is
+ * counted. Others wait until the running ones have ended.
  */
 export class FailureLimit {
   private readonly entries = new SweptMap<Entry>(
@@ -51,14 +51,14 @@ export class FailureLimit {
     return !entry || this.hasRoom(entry)
   }
 
-  /** What failed before counts no more. */
-  forget(key: string): void {
+  /** Earlier failures no longer count. */
+  reset(key: string): void {
     const entry = this.entries.get(key)
     if (entry) entry.rateLimit = this.makeRateLimit()
   }
 
-  forgetWhere(isForgotten: (key: string) => boolean): void {
-    for (const key of this.entries.keys()) if (isForgotten(key)) this.forget(key)
+  resetWhere(isReset: (key: string) => boolean): void {
+    for (const key of this.entries.keys()) if (isReset(key)) this.reset(key)
   }
 
   private enter(entry: Entry): Promise<void> | undefined {

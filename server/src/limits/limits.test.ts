@@ -15,7 +15,7 @@ test('a seat polls and moves 10 times a second; others are not touched by it', (
   countPlay('gp_1')
 })
 
-test('one address asks 5,000 times at once and 200 times each second, others are not touched', () => {
+test('one address sends 5,000 requests at once and 200 times each second, others are not touched', () => {
   let at = 0
   const { countRequest } = makeLimits(() => at)
   times(5_000, () => countRequest('203.0.113.9'))
@@ -38,7 +38,7 @@ test('200 sign-ins a minute from one address, 30 new games of one account', () =
   countNewGame('pf_1')
 })
 
-test('a clock that is set back an hour keeps nobody out for an hour', () => {
+test('a clock that is set back an hour locks nobody out for an hour', () => {
   let at = 2 * 3_600_000
   const { countPlay, countSharedRead } = makeLimits(() => at)
   times(10, () => countPlay('gp_1'))

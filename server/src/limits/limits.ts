@@ -12,11 +12,11 @@ const MIB = 1024 * 1024
 export interface Limits {
   /** Requests to /api and /lti per address: 5,000 at once, 200 more each second. */
   countRequest: (address: string) => void
-  /** Requests that have all they need wait here for their turn: games come before them. */
+  /** Requests that are ready to be handled wait here for their turn: games come before them. */
   queueRequest: () => Promise<void>
-  /** Bodies from outside under way at one time: 32 MiB, of one address 16: three of the largest files. */
+  /** Bodies from outside in flight: 32 MiB, of one address 16: three of the largest files. */
   bodies: BodyBudget
-  /** Calls of the rooms under way at one time: 64 MiB, four results of the largest size. */
+  /** Calls of the rooms in flight: 64 MiB, four results of the largest size. */
   roomBodies: BodyBudget
   /** Wrong passwords, by account and address or device. */
   signInFailures: SignInFailures
@@ -26,7 +26,7 @@ export interface Limits {
   codeFailures: CodeFailures
   /** New seats of one device, or returns to one seat: 10 at once, 10 more each minute. */
   countDeviceJoin: (device: string) => void
-  /** New seats of devices that nobody knows, per address: 1,000 at once, 50 more each second. */
+  /** New seats of unknown devices, per address: 1,000 at once, 50 more each second. */
   countNewDevice: (address: string) => void
   /** Wrong codes of children per parent: 10 in 15 minutes. */
   parentCodeFailures: FailureLimit
@@ -34,11 +34,11 @@ export interface Limits {
   countParentCode: (profileId: string) => void
   /** Sign-ins and sign-ups per address: 200 a minute; a whole class shares one address. */
   countSignIn: (address: string) => void
-  /** Sign-ins of devices that are known: 20 a minute, the first of each whatever its address does. */
+  /** Sign-ins of known devices: 20 a minute, the first of each whatever its address does. */
   deviceSignIns: DeviceSignIns
   /** Mails with a link per e-mail address, known or not: 5 an hour. */
   countMail: (email: string) => void
-  /** Copies of all that is kept about an account: 10 an hour. */
+  /** Copies of all data about an account: 10 an hour. */
   countExport: (profileId: string) => void
   /** Polls, moves, tickets and commands per seat or host: 10 a second, like messages of a socket. */
   countPlay: (who: string) => void

@@ -21,7 +21,7 @@ export interface RateLimit {
   spend(now: number): void
   /** Ms until `left` is at least one. */
   waitMs(now: number): number
-  /** Nothing was spent lately: may be dropped. */
+  /** Nothing was spent recently: the entry may be dropped. */
   isFresh(now: number): boolean
 }
 
@@ -29,7 +29,7 @@ export interface RateLimit {
 export function slidingWindow(max: number, windowMs: number): RateLimit {
   let spent: number[] = []
   const recent = (now: number) => {
-    // What was spent in the future, before the clock was set back, is over.
+    // What was spent in the future, before the clock was set back, no longer counts.
     spent = spent.filter((at) => at > now - windowMs && at <= now)
     return spent
   }

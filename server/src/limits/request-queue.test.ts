@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { problem } from '../../test/client'
 import { FairTurns, makeRequestQueue } from './request-queue'
 
-test('what comes at once is let through one by one, the event loop in between', async () => {
+test('simultaneous requests are let through one by one, with a turn of the event loop in between', async () => {
   const turn = makeRequestQueue()
   const through: number[] = []
   const all = Promise.all(
@@ -16,11 +16,11 @@ test('what comes at once is let through one by one, the event loop in between', 
   }
   await all
   expect(through).toEqual(Array.from({ length: 50 }, (_, i) => i))
-  // Our own look may fall between two turns of theirs.
+  // Our own check may fall between two turns of theirs.
   expect(most).toBeLessThanOrEqual(2)
 })
 
-test('who comes alone does not wait', async () => {
+test('a single request does not wait', async () => {
   const turn = makeRequestQueue()
   for (let i = 0; i < 3; i++) {
     let isThrough = false
@@ -34,7 +34,7 @@ test('who comes alone does not wait', async () => {
   }
 })
 
-/** Work that ends when it is told, and the order in which it began. */
+/** Work that ends when the test ends it, and the order in which it began. */
 function makeWork() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -46,7 +46,7 @@ function makeWork() {
 }
 const settled = () => new Promise((done) => setImmediate(done))
 
-test('what one sends besides waits behind their own, and a colleague passes', async () => {
+test('further work of one person waits behind their own, and another person’s passes it', async () => {
   const turns = new FairTurns({ atWork: 2, waiting: 4, ofOne: 3 })
   const { begun, work, end } = makeWork()
   const mine = ['a1', 'a2', 'a3'].map((name) => turns.take('ann', work(name)))
@@ -65,7 +65,7 @@ test('what one sends besides waits behind their own, and a colleague passes', as
   expect(turns.isEmpty).toBe(true)
 })
 
-test('the fourth of one is refused at once, that of another is not', async () => {
+test('a fourth of one person is refused at once, another person’s is not', async () => {
   const turns = new FairTurns({ atWork: 1, waiting: 1, ofOne: 3 })
   const { work, end, begun } = makeWork()
   const mine = ['a1', 'a2', 'a3'].map((name) => turns.take('ann', work(name)))
@@ -73,7 +73,7 @@ test('the fourth of one is refused at once, that of another is not', async () =>
   const hers = turns.take('bea', work('b1'))
   await settled()
   await expect(turns.take('cem', work('c1'))).rejects.toEqual(problem('unavailable'))
-  // First come, first served, and a second one of the same comes after who waited meanwhile.
+  // First come, first served, and a second one of the same person comes after those that waited.
   for (const name of ['a1', 'b1', 'a2', 'a3']) {
     end(name)
     await settled()
@@ -82,7 +82,7 @@ test('the fourth of one is refused at once, that of another is not', async () =>
   await Promise.all([...mine, hers])
 })
 
-test('work that fails gives its turn on', async () => {
+test('work that fails passes its turn on', async () => {
   const turns = new FairTurns({ atWork: 1, waiting: 1, ofOne: 2 })
   await expect(turns.take('ann', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turns.take('ann', async () => 'yes')).toBe('yes')

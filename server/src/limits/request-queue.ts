@@ -2,20 +2,20 @@ import type { LimitFunction } from 'p-limit'
 import pLimit from 'p-limit'
 import { AppError } from '../runtime/errors'
 
-/** How many may do heavy work at one time, and how many may wait for it. */
+/** How many may do heavy work at a time, and how many may wait for it. */
 export interface Turns {
   atWork: number
   waiting: number
-  /** Under way of one person: one at work, the others behind it. */
+  /** In flight for one person: one at work, the others queued behind it. */
   ofOne: number
 }
 
-/** What who has too much under way waits for: about one of their own. */
+/** What a person with too much in flight waits for: about one of their own. */
 const OWN_WAIT_SECONDS = 5
 
 /**
- * Turns at work that takes the machine's time. Each person has one place in the line, whatever they
- * send: what they send besides waits behind their own, and nobody else behind that.
+ * A fair queue for CPU-heavy work. Each person has one place in the line: further work of theirs
+ * waits behind their own, and nobody else waits behind that.
  */
 export class FairTurns {
   private readonly line: LimitFunction
@@ -26,14 +26,14 @@ export class FairTurns {
     this.line = pLimit(turns.atWork)
   }
 
-  /** Nothing is under way. */
+  /** Nothing is in flight. */
   get isEmpty(): boolean {
     return this.own.size === 0
   }
 
   /**
-   * Runs `work` when its turn comes. Throws `rate_limited` where this person has too much under way,
-   * `unavailable` where too many others wait.
+   * Runs `work` when its turn comes. Throws `rate_limited` if this person has too much in flight,
+   * `unavailable` if too many others wait.
    */
   async take<Result>(person: string, work: () => Promise<Result>): Promise<Result> {
     const own = this.own.get(person) ?? { oneAtATime: pLimit(1), underWay: 0 }
@@ -43,14 +43,14 @@ export class FairTurns {
     own.underWay++
     this.own.set(person, own)
     try {
-      return await own.oneAtATime(() => this.stand(work))
+      return await own.oneAtATime(() => this.queue(work))
     } finally {
       own.underWay--
       if (own.underWay === 0) this.own.delete(person)
     }
   }
 
-  private async stand<Result>(work: () => Promise<Result>): Promise<Result> {
+  private async queue<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.inLine >= this.turns.atWork + this.turns.waiting) throw new AppError('unavailable')
     this.inLine++
     try {
@@ -62,9 +62,8 @@ export class FairTurns {
 }
 
 /**
- * Lets through one request in each turn of the event loop. What answers a request seldom waits for
- * anything, so a hundred that arrive together would be worked on without a pause, and the sockets
- * of all games with them.
+ * Lets through one request in each turn of the event loop. A handler seldom awaits anything slow,
+ * so a hundred that arrive together would run without a pause and delay the sockets of all games.
  */
 export function makeRequestQueue(): () => Promise<void> {
   const waiting: (() => void)[] = []

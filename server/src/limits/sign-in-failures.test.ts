@@ -31,7 +31,7 @@ function signIns() {
       codeOf(limit.run(place(address, device), wrongPassword, isWrong)),
     right: (address: string, device: string | null = null) =>
       codeOf(limit.run(place(address, device), async () => {}, isWrong)),
-    forget: () => limit.forget(email),
+    reset: () => limit.reset(email),
     wait: (ms: number) => {
       at += ms
     },
@@ -45,7 +45,7 @@ test('ten wrong passwords of one address leave the account open from another', a
   expect(await right('203.0.113.10')).toBe('ok')
 })
 
-test('from everywhere together a hundred are judged in an hour; the owner’s device comes in', async () => {
+test('from all addresses together a hundred are checked in an hour; the owner’s device gets in', async () => {
   const { wrong, right, wait } = signIns()
   let judged = 0
   for (let address = 0; address < 20; address++) {
@@ -61,16 +61,16 @@ test('from everywhere together a hundred are judged in an hour; the owner’s de
 })
 
 test('a known device has ten tries as well, and a new password ends all waits', async () => {
-  const { wrong, right, forget } = signIns()
+  const { wrong, right, reset } = signIns()
   for (let i = 0; i < 10; i++) await wrong('203.0.113.9', 'laptop')
   for (let i = 0; i < 10; i++) await wrong('203.0.113.9')
   expect(await right('203.0.113.9', 'laptop')).toBe('rate_limited')
-  forget()
+  reset()
   expect(await right('203.0.113.9', 'laptop')).toBe('ok')
   expect(await right('203.0.113.9')).toBe('ok')
 })
 
-test('codes guessed from many addresses end at the limit of all; a known device is not asked', async () => {
+test('codes guessed from many addresses end at the total limit, which does not apply to a known device', async () => {
   const limit = new CodeFailures(() => 0)
   const isWrong = (error: AppError) => error.code === 'game_not_found'
   const guess = (addressBucket: string, knownDevice: string | null = null) =>
@@ -87,7 +87,7 @@ test('codes guessed from many addresses end at the limit of all; a known device 
   expect(await guess('198.51.100.1', 'laptop')).toBe('rate_limited')
 })
 
-test('of a thousand devices made for guessing few codes are judged; who types well gets in', async () => {
+test('of a thousand devices made for guessing few codes are checked; a correct code gets in', async () => {
   const limit = new CodeFailures(() => 0)
   const isWrong = (error: AppError) => error.code === 'game_not_found'
   const place = (knownDevice: string) => ({ addressBucket: '203.0.113.9', knownDevice })
@@ -103,7 +103,7 @@ test('of a thousand devices made for guessing few codes are judged; who types we
   expect(await codeOf(limit.run(place('pupil'), async () => {}, isWrong))).toBe('ok')
 })
 
-test('devices made for it sign in no more often than an address does; others still do', () => {
+test('devices made for it sign in no more often than an address does; others still can', () => {
   const signIns = new DeviceSignIns(() => 0)
   const address = '203.0.113.9'
   let counted = 0

@@ -5,18 +5,18 @@ import { SweptMap } from './swept-map'
 
 const MINUTE_MS = 60_000
 
-/** Where somebody tries to sign in. */
+/** Where a sign-in comes from. */
 interface SignInTry {
   email: string
   addressBucket: string
-  /** A device on which this account has signed in before; null: none that we know. */
+  /** A device on which this account has signed in before; null: none that is known. */
   knownDevice: string | null
 }
 
 /**
  * Wrong passwords: 10 in 15 minutes for an account from one address, and 100 an hour for an account
- * from everywhere. A device on which its owner has signed in before has 10 of its own, so that
- * nobody is kept out of their account by what others type.
+ * from all addresses. A device on which its owner has signed in before has 10 of its own, so that
+ * others cannot lock an owner out of their account.
  */
 export class SignInFailures {
   private readonly ofPlace: FailureLimit
@@ -39,17 +39,17 @@ export class SignInFailures {
     return this.ofAccount.run(email, fromHere, isFailure)
   }
 
-  /** The account has a new password: what failed before counts no more. */
-  forget(email: string): void {
-    this.ofAccount.forget(email)
-    this.ofPlace.forgetWhere((key) => key.startsWith(`${email} `))
+  /** The account has a new password: earlier failures no longer count. */
+  reset(email: string): void {
+    this.ofAccount.reset(email)
+    this.ofPlace.resetWhere((key) => key.startsWith(`${email} `))
   }
 }
 
 /**
- * Sign-ins of devices that are known: 20 a minute each. The first three in 15 minutes ask nobody
- * else's limit; more of them share 200 a minute with the devices of their address, so that many
- * devices made for it do not fill the queue of passwords.
+ * Sign-ins of known devices: 20 a minute each. The first three in 15 minutes count against no other
+ * limit; further ones share 200 a minute with the devices of their address, so that many devices
+ * made for it do not fill the queue of passwords.
  */
 export class DeviceSignIns {
   private readonly countOwn: (device: string) => void

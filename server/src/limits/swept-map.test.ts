@@ -13,14 +13,14 @@ function counted(isIdle: () => boolean) {
   return { map, looks: () => looks }
 }
 
-test('a hundred thousand keys in use are gone through a few times, not with each new one', () => {
+test('a hundred thousand keys in use are swept a few times, not with each new one', () => {
   const { map, looks } = counted(() => false)
   for (let i = 0; i < 100_000; i++) map.of(`key ${i}`)
   expect([...map.keys()]).toHaveLength(100_000)
   expect(looks()).toBeLessThan(200_000)
 })
 
-test('what says nothing any more is dropped; a known key keeps its entry', () => {
+test('an idle entry is dropped; a used key keeps its entry', () => {
   const { map } = counted(() => true)
   const first = map.of('first')
   expect(map.of('first')).toBe(first)

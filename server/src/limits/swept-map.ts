@@ -1,8 +1,8 @@
 const SWEEP_AT = 10_000
 
 /**
- * Entries by key, made when they are asked for; idle ones are dropped. Not an LRU cache: who makes up
- * keys could push the count of somebody's failures out of one.
+ * Entries by key, created on demand; idle ones are swept. Not an LRU cache: an attacker with
+ * made-up keys could evict a failure count from one.
  */
 export class SweptMap<Entry> {
   private readonly entries = new Map<string, Entry>()
@@ -33,7 +33,7 @@ export class SweptMap<Entry> {
 
   private sweep(): void {
     for (const [key, entry] of this.entries) if (this.isIdle(entry)) this.entries.delete(key)
-    // With many keys in use at one time not every new one goes through all of them.
+    // With many keys in use not every new one sweeps all of them.
     this.sweepAt = Math.max(SWEEP_AT, this.entries.size * 2)
   }
 }

@@ -1,20 +1,20 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { makeTestApi, startTestServer } from '../../test/api'
 
-test('a proxy that is not declared is known by what it sends from near, and told of once', async () => {
+test('a proxy that is not declared is detected by its header from a private address, and logged once', async () => {
   const api = await makeTestApi({ env: { TRUST_PROXY: '10.0.0.7' } })
   const { proxies } = api.services
   const warnings = async () => (await api.client('GET', '/api/health')).body.warnings
-  for (const address of ['203.0.113.9', '10.0.0.7', undefined]) proxies.look(address)
+  for (const address of ['203.0.113.9', '10.0.0.7', undefined]) proxies.check(address)
   expect(await warnings()).toBeUndefined()
-  for (const address of ['::ffff:127.0.0.1', '192.168.1.4']) proxies.look(address)
+  for (const address of ['::ffff:127.0.0.1', '192.168.1.4']) proxies.check(address)
   expect(await warnings()).toEqual(['proxy_not_declared'])
   expect(api.logged().match(/a proxy that TRUST_PROXY does not name/g)).toHaveLength(1)
   await api.stop()
 })
 
 test.each(['/lti/launch', '/join-game', '/api/stats'])(
-  'one that passes on %s is known by it',
+  'one that forwards %s is detected',
   async (path) => {
     const server = await startTestServer()
     onTestFinished(server.stop)

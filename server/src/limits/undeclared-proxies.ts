@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { Log } from '../runtime/log'
 
-/** Where proxies stand: on this machine or in its own network. */
+/** Where proxies run: on this machine or in its own network. */
 const NEAR = new BlockList()
 NEAR.addSubnet('127.0.0.0', 8)
 NEAR.addSubnet('10.0.0.0', 8)
@@ -13,9 +13,9 @@ NEAR.addSubnet('fc00::', 7, 'ipv6')
 NEAR.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * A proxy that `TRUST_PROXY` does not name gives everybody one address, and with it one limit: a
- * school would be locked out by one pupil. It is known by what it sends, from near; what strangers
- * write into `X-Forwarded-For` from elsewhere says nothing.
+ * A proxy that `TRUST_PROXY` does not name gives everybody one address, and with it one rate limit:
+ * one pupil could lock out a school. It is detected by its `X-Forwarded-For` from a private
+ * address; from elsewhere anybody can send that header.
  */
 export class UndeclaredProxies {
   wasSeen = false
@@ -26,7 +26,7 @@ export class UndeclaredProxies {
   ) {}
 
   /** A request with `X-Forwarded-For` came from this address. */
-  look(socketAddress: string | undefined): void {
+  check(socketAddress: string | undefined): void {
     if (this.wasSeen || socketAddress === undefined) return
     const address = socketAddress.replace(/^::ffff:(?=\d+\.)/i, '')
     if (this.isTrusted(address) || !NEAR.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return

@@ -61,7 +61,7 @@ function requireRole(c: Context<AppEnv>, role: UserType): void {
   if (role === 'teacher') requireApproval(c)
 }
 
-/** Until an administrator agrees, a teacher by account is one on screens alone. */
+/** Until an administrator approves, a teacher by account has no rights of one. */
 function requireApproval(c: Context<AppEnv>): void {
   if (c.var.principal.awaitsApproval) throw new AppError('approval_pending')
 }
@@ -70,7 +70,7 @@ function requireSession(c: Context<AppEnv>): void {
   if (c.var.principal.via !== 'session') throw new AppError('not_authenticated')
 }
 
-/** Never a visit from a course: what an LMS vouches for is its course alone. */
+/** Never a visit from a course: an LMS vouches for its course alone. */
 function requireOwn(c: Context<AppEnv>, role: UserType): void {
   requireSession(c)
   requireRole(c, role)

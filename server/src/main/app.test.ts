@@ -33,7 +33,7 @@ describe('Problems', () => {
     })
   })
 
-  test('a short answer says how long it is and is not compressed, a long one is', async () => {
+  test('a short answer has a Content-Length and is not compressed, a long one is', async () => {
     const headers = { 'accept-encoding': 'gzip' }
     const short = await api.app.request('/api/nothing-here', { headers })
     expect(short.headers.get('content-encoding')).toBeNull()
@@ -43,7 +43,7 @@ describe('Problems', () => {
   })
 
   test.each(['/api/site', '/api/nothing-here', '/api/careers?sort=title', '/nowhere'])(
-    'an answer is made once, and nothing is added to it by making it anew: %s',
+    'a response is built once and never rebuilt to add headers: %s',
     async (path) => {
       let made = 0
       const Plain = Response
@@ -64,7 +64,7 @@ describe('Problems', () => {
     },
   )
 
-  test('a method that an address does not take is refused with those it takes', async () => {
+  test('a method that a path does not allow is refused with those it allows', async () => {
     const { status, body, headers } = await api.client('DELETE', '/api/games')
     expect(status).toBe(405)
     expect(body).toEqual(problem('method_not_allowed'))
@@ -93,7 +93,7 @@ describe('Problems', () => {
     expect(body).toEqual(problem('body_too_large'))
   })
 
-  test('a bug is logged once with the request id and told nobody', async () => {
+  test('a bug is logged once with the request id and sent to nobody', async () => {
     const broken = await makeTestApi()
     await broken.services.store.close()
     const { status, body, headers } = await broken.client('GET', '/api/stats')
@@ -116,7 +116,7 @@ describe('Problems', () => {
 })
 
 describe('Health', () => {
-  test('says honestly what is down', async () => {
+  test('reports what is down', async () => {
     const { status, body } = await api.client('GET', '/api/health')
     expect(status).toBe(503)
     expect(body).toEqual({
@@ -200,7 +200,7 @@ describe('Calls from pages', () => {
     expect(headers.get('access-control-allow-origin')).toBe('https://evil.example')
   })
 
-  test('EMBED_ORIGINS narrows that', async () => {
+  test('EMBED_ORIGINS restricts that', async () => {
     const narrow = await makeTestApi({ env: { EMBED_ORIGINS: 'https://school.example' } })
     const join = (origin: string) =>
       narrow.client(
@@ -233,7 +233,7 @@ describe('Headers and pages', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('hashed assets stay for a year, every other address is the page', async () => {
+  test('hashed assets are cached for a year, every other path is the page', async () => {
     const { folder, remove } = builtApp()
     const withPages = await makeTestApi({ staticApp: loadStaticApp(folder) })
     const asset = await withPages.app.request('/assets/main-Ab3dEf9h.js', {
@@ -260,20 +260,20 @@ describe('Headers and pages', () => {
     remove()
   })
 
-  test('an upgrade leaves the parts of pages that are open, for 30 days', async () => {
+  test('an upgrade retains the chunks of open pages for 30 days', async () => {
     const [before, after] = [builtApp(), builtApp('next-Xy9zWv8u.js')]
-    const kept = join(after.folder, 'kept')
+    const archive = join(after.folder, 'archive')
     const released = Date.UTC(2026, 0, 1)
-    archiveFiles(before.folder, kept, APP_NAMES, released)
-    writeFileSync(join(kept, 'unfinished'), 'half of a copy')
+    archiveFiles(before.folder, archive, APP_NAMES, released)
+    writeFileSync(join(archive, 'unfinished'), 'half of a copy')
     const statuses = async (now: number) => {
-      archiveFiles(after.folder, kept, APP_NAMES, now)
-      const { app, stop } = await makeTestApi({ staticApp: loadStaticApp(after.folder, kept) })
+      archiveFiles(after.folder, archive, APP_NAMES, now)
+      const { app, stop } = await makeTestApi({ staticApp: loadStaticApp(after.folder, archive) })
       const asked = ['/assets/main-Ab3dEf9h.js', '/assets/next-Xy9zWv8u.js'].map(
         async (path) => (await app.request(path)).status,
       )
       const all = await Promise.all(asked)
-      // The page is always that of this version, and what is half-way is shown to nobody.
+      // The page is always that of this version, and an unfinished copy is never served.
       expect(await (await app.request('/unfinished')).text()).toContain('<title>Pathquest</title>')
       await stop()
       return all

@@ -66,7 +66,7 @@ import {
   UPLOAD_PATH,
 } from '../question-sets'
 import { pathkeyRoutes } from '../rewards'
-import { problemOf } from '../runtime/errors'
+import { toProblem } from '../runtime/errors'
 import { VERSION } from '../runtime/program-folder'
 import { searchRoutes } from '../search'
 import type { Services } from '../services/services'
@@ -75,7 +75,7 @@ import { soloRoutes, startSolo } from '../solo'
 import { checkAccess } from './access'
 import { withPrincipal } from './principal'
 
-/** Careers, joining, and what carries a seat or share token answer pages of any origin. */
+/** Careers, joining, and routes with a seat or share token answer pages of any origin. */
 const OPEN_TO_EMBEDS = [
   /^\/api\/careers(\/[^/]+)?$/,
   /^\/api\/search-words$/,
@@ -98,34 +98,34 @@ export interface ServedBeside {
 /** API, LTI tool, app and embed on one origin, testable with `app.request()`. */
 export function makeApp(services: Services, { staticApp, embed, toolRoutes }: ServedBeside = {}) {
   const app = makeRouter()
-  // People read what ends under /lti/; everything else is asked by programs.
+  // People read what is under /lti/; everything else is requested by programs.
   const refuse = (c: Context<AppEnv>, problem: Problem) =>
     isTool(c.req.path) ? sendProblemPage(c, problem) : sendProblem(c, problem)
   app.onError((error, c) => (isTool(c.req.path) ? refuseLaunch(error, c) : onError(error, c)))
   app.notFound(async (c) => {
     const isPage = !isApi(c.req.path) && !isTool(c.req.path)
     const page = isPage ? await staticApp?.serve(c) : undefined
-    return page ?? refuse(c, problemOf('not_found'))
+    return page ?? refuse(c, toProblem('not_found'))
   })
   app.use(requestContext(services, checkAccess), securityHeaders(staticApp?.inlineHashes), ownHost)
   app.use(
     '/api/*',
     compress({ threshold: LONG_BYTES }),
     knownLength,
-    // Before everything that may refuse: other pages are to read refusals, too.
+    // Before everything that may refuse: external pages must be able to read refusals, too.
     originCheck(isOpenToEmbeds),
   )
   const allowedMethods = methodNotAllowed({
     app,
     onMethodNotAllowed: (c, methods) => {
       c.header('Allow', methods.join(', '))
-      return refuse(c, problemOf('method_not_allowed'))
+      return refuse(c, toProblem('method_not_allowed'))
     },
   })
   for (const path of ['/api/*', '/lti/*']) app.use(path, limitRequests, allowedMethods)
   app.use(
     '/api/*',
-    // Bytes have a door of their own, with limits of its own.
+    // Uploads have their own limits.
     except([UPLOAD_PATH, IMPORT_PATH], jsonOnly, jsonBody),
     withPrincipal,
   )
@@ -180,7 +180,7 @@ export function makeApp(services: Services, { staticApp, embed, toolRoutes }: Se
   app.route('/', reviewRoutes)
   let description: StaticFile | undefined
   app.get('/api/openapi.json', (c) => {
-    // Written once: it takes as long as a hundred other requests, and anybody may ask.
+    // Serialised once: it takes as long as a hundred other requests, and anybody may request it.
     description ??= staticFile(
       Buffer.from(
         JSON.stringify(
@@ -199,7 +199,9 @@ export function makeApp(services: Services, { staticApp, embed, toolRoutes }: Se
   return app
 }
 
-/** Tells what pages of any origin may call from what the app alone calls; /developers shows the former. */
+/**
+ * Marks in the OpenAPI document what pages of any origin may call; /developers shows only those.
+ */
 function withPublicTag<Document extends { paths?: object }>(document: Document): Document {
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     if (!isOpenToEmbeds(path.replace(/[{}]/g, ''))) continue
@@ -212,7 +214,7 @@ function withPublicTag<Document extends { paths?: object }>(document: Document):
 const isTool = (path: string): boolean => path.startsWith('/lti/')
 const isApi = (path: string): boolean => /^\/(api|internal|parties)(\/|$)/.test(path)
 
-/** Beside the limits of single routes: one address must not take all the time of the process. */
+/** Besides the limits of single routes: one address must not take all the time of the process. */
 const limitRequests = createMiddleware<AppEnv>(async (c, next) => {
   c.var.services.limits.countRequest(addressBucket(c.var.address))
   await next()

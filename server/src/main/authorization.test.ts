@@ -10,7 +10,10 @@ import { openStore } from '../db/open-store'
 import type { Access } from '../http/app-env'
 import { loadSecrets } from '../runtime/secrets'
 
-/** The policy: every operation of the API and who may call it. What is not listed here fails. */
+/**
+ * The policy: every operation of the API and who may call it. An operation that is missing here
+ * fails.
+ */
 const POLICY: Record<string, Access> = {
   'POST /api/auth/sign-in': 'anyone',
   'POST /api/auth/sign-up': 'anyone',
@@ -125,6 +128,11 @@ const POLICY: Record<string, Access> = {
   'POST /api/games/{id}/remove-all': 'host',
   'POST /api/games/{id}/second-step': 'host',
   'POST /api/games/{id}/one-step': 'host',
+  'POST /api/games/{id}/mute-reactions': 'host',
+  'POST /api/games/{id}/allow-reactions': 'host',
+  'POST /api/games/{id}/let-in': 'host',
+  'POST /api/games/{id}/allow-late-join': 'host',
+  'POST /api/games/{id}/forbid-late-join': 'host',
   'POST /api/games/{id}/share': 'host',
   'GET /api/games/{id}/share': 'host',
   'DELETE /api/games/{id}/share': 'host',
@@ -183,7 +191,7 @@ const POLICY: Record<string, Access> = {
   'POST /api/admin/lti/invites': 'admin',
   'DELETE /api/admin/lti/invites/{id}': 'admin',
 }
-/** Further than an account: the host of the game that the body names. */
+/** Stricter than an account: the host of the game that the body names. */
 const HOST_BY_BODY = /^POST \/api\/game\//
 
 type Who =
@@ -250,7 +258,7 @@ const A_QUESTION = {
     { text: 'A roofer', isCorrect: false },
   ],
 }
-/** They take bytes: there are no fields to send too many of. */
+/** They take bytes: there are no fields to test. */
 const TAKES_BYTES = ['POST /api/question-images', 'POST /api/question-imports']
 const EXTRA = ['ownerId', 'tokens', 'score', 'isAdmin', 'status', '__proto__', 'constructor']
 
@@ -289,7 +297,7 @@ beforeAll(async () => {
     parent: people.parent,
     administrator: people.admin,
     ...(await visitors()),
-    // As long as a token of a visit, and none.
+    // Has the length of a visit's token, but is none.
     'expired visit': { bearer: 'x'.repeat(43) },
     host: people.host,
   }
@@ -306,7 +314,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Of one course, on an activity that leads to a live game. */
+/** A game of one course, on an activity that leads to a live game. */
 async function visitors(): Promise<Record<(typeof VISITS)[number], Caller>> {
   const store = openStore(join(server.dataDir, 'pathquest.db'))
   const services = { store, secrets: loadSecrets(server.dataDir, {}), now: Date.now }
@@ -345,19 +353,22 @@ async function freshGame() {
 }
 type Game = Awaited<ReturnType<typeof freshGame>>
 
-let standing: Promise<Game> | undefined
+let shared: Promise<Game> | undefined
 
-/** One for all that changes none. */
-function standingGame(): Promise<Game> {
-  standing ??= freshGame()
-  return standing
+/** One game for all tests that change none. */
+function sharedGame(): Promise<Game> {
+  shared ??= freshGame()
+  return shared
 }
-/** Who sits already notices nothing of it; an account may make so many games at once. */
+/**
+ * Repeating these changes nothing for a seated player; and an account may create only so many games
+ * at once.
+ */
 const CHANGES_ENTRY = /\/(unlock|only-link|allow-code|second-step|one-step)$/
 const changesGame = (name: string): boolean =>
   /^(?!GET)\w+ \/api\/games?\//.test(name) && !CHANGES_ENTRY.test(name)
 
-/** A request that is fine but for who sends it. */
+/** A request that is valid apart from who sends it. */
 function bodyFor(name: string, game: Game, who: Who): object | undefined {
   if (name.startsWith('GET')) return undefined
   const bodies: Record<string, object> = {
@@ -441,7 +452,7 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
 /** An id of the kind that the path names. */
 function idIn(path: string, game: Game): string {
   if (/^\/api\/(careers|bookmarks)/.test(path)) return CAREER
-  // One that nobody has: what a teacher may do with which set is told by the feature's own tests.
+  // An unknown id: which set a teacher may use is tested with the feature.
   if (path.startsWith('/api/question-sets')) return 'qs_00000000000000000000'
   if (path.startsWith('/api/lti/question-sets')) return SET
   const unknown = '0'.repeat(20)
@@ -463,7 +474,7 @@ function pathFor(path: string, game: Game, who: Who): string {
   return filled + (query[path] ?? '')
 }
 
-/** What was sent is wrong, whoever sends it. */
+/** The request is invalid, whoever sends it. */
 const WRONG = ['sign_in_failed', 'handover_used', 'account_code_invalid']
 
 const isRefused = ({ status, body }: { status: number; body: { code?: string } }): boolean =>
@@ -479,13 +490,13 @@ describe('Authorization', () => {
   test.each(Object.entries(POLICY))(
     '%s: %s',
     async (name, access) => {
-      const game = await (changesGame(name) ? freshGame() : standingGame())
+      const game = await (changesGame(name) ? freshGame() : sharedGame())
       const byBody = HOST_BY_BODY.test(name)
       const allowed = byBody ? ALLOWED.host : ALLOWED[access]
       const [method = '', path = ''] = name.split(' ')
       // Signing out would end what the next operations need.
       const leaves = /\/sign-out(-everywhere)?$/.test(name)
-      // The host comes last: what the host does ends what others could.
+      // The host comes last: a host's calls end what others may do.
       for (const who of [...(Object.keys(callers) as Who[]), 'guest' as const].sort((a, b) =>
         a === 'host' ? 1 : b === 'host' ? -1 : 0,
       )) {
@@ -499,12 +510,12 @@ describe('Authorization', () => {
         expect({ who, refused: isRefused(reply) }).toEqual({ who, refused: !may })
         expect(reply.status).not.toBe(500)
       }
-      // Fifteen sign-ins one after the other take their time on a busy machine.
+      // Fifteen sign-ins one after the other are slow on a busy machine.
     },
     90_000,
   )
 
-  test("for others a game does not exist: a stranger's answer is that of an unknown id", async () => {
+  test("for others a game is not found: a stranger's answer is that of an unknown id", async () => {
     const game = await freshGame()
     const unknown = 'gs_00000000000000000000'
     for (const rest of ['seat', 'view?role=player', 'results']) {
@@ -542,7 +553,7 @@ describe('Authorization', () => {
       ])
       return replies.map(({ status }) => status)
     }
-    // The last one is past the door: that question is not in the game.
+    // The last one passed the access check: that question is not in the game.
     const may = [200, 200, 200, 404]
     await vi.waitFor(async () => expect(await ask(hosting)).toEqual(may), SETTLED_MS)
     expect(await ask(coTeacher)).toEqual(may)
@@ -568,7 +579,7 @@ describe('Authorization', () => {
 
   test('a teacher who waits for approval reads no solutions and hosts no class', async () => {
     const { client } = server
-    const game = await standingGame()
+    const game = await sharedGame()
     for (const [method, path, body] of [
       ['GET', `/api/question-sets/${SET}`],
       ['GET', `/api/question-sets/${SET}/export?format=gift`],
@@ -579,8 +590,8 @@ describe('Authorization', () => {
       ['POST', '/api/games', { questionSetId: SET }],
     ] as const) {
       const reply = await client(method, path, body, people.waiting)
-      const told = { path, status: reply.status, code: reply.body.code }
-      expect(told).toEqual({ path, status: 403, code: 'approval_pending' })
+      const outcome = { path, status: reply.status, code: reply.body.code }
+      expect(outcome).toEqual({ path, status: 403, code: 'approval_pending' })
     }
     for (const rest of ['', '/report.csv', '/report.xlsx']) {
       const path = `/api/analytics/games/${game.id}${rest}`
@@ -591,7 +602,7 @@ describe('Authorization', () => {
   test('a forged or changed seat token is refused', async () => {
     const game = await freshGame()
     const [payload, signature] = game.guest.bearer.split('.')
-    // Ids are made by chance: the last sign must become another one, whichever it is.
+    // Ids are random: the last character must become another one, whatever it is.
     const playerId = game.guestId.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
     const other = Buffer.from(JSON.stringify({ sessionId: game.id, playerId })).toString(
       'base64url',
@@ -604,7 +615,7 @@ describe('Authorization', () => {
     }
   })
 
-  test('where people come in there is no /internal, not even for who signs like a room', async () => {
+  test('the public listener has no /internal, not even for calls signed like a room’s', async () => {
     const game = await freshGame()
     const post = { kind: 'started', key: 'k', startedAt: 1 }
     const path = `/internal/rooms/${game.id}/outbox`
@@ -616,7 +627,7 @@ describe('Authorization', () => {
   })
 })
 
-/** Who may do what the host of a game may not. */
+/** Callers who may do what the host of a game may not. */
 const ACTOR: Partial<Record<Access, Exclude<Who, 'guest'>>> = {
   admin: 'administrator',
   student: 'other student',
@@ -632,7 +643,7 @@ describe('Mass assignment', () => {
   test.each(
     Object.keys(POLICY).filter((name) => !name.startsWith('GET') && !TAKES_BYTES.includes(name)),
   )('%s refuses fields it does not know', async (name) => {
-    const game = await standingGame()
+    const game = await sharedGame()
     const isForSeats = ['seat', 'anyone'].includes(POLICY[name] as string)
     const who: Who = isForSeats ? 'guest' : 'host'
     const account = callers[ACTOR[POLICY[name] as Access] ?? 'host']

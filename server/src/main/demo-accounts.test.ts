@@ -7,7 +7,7 @@ import { listChildren } from '../families/store/parent-links'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 
 let api: TestApi
-/** By the first start: hashes of so many passwords take their time. */
+/** Time for the first start, which hashes many passwords. */
 let made: DemoAccount[]
 beforeAll(async () => {
   api = await makeTestApi()
@@ -34,7 +34,7 @@ describe('Demo accounts', () => {
     expect((await signIn(made[0] as (typeof made)[number])).body.user.userType).toBe('teacher')
   })
 
-  test('are told once and kept for the owner alone', async () => {
+  test('are printed once and stored for the owner alone', async () => {
     const file = join(api.dataDir, 'demo-accounts.json')
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made)
@@ -42,7 +42,7 @@ describe('Demo accounts', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made)
   })
 
-  test('open no door to whoever comes through a proxy, unless DEMO=1 says so', async () => {
+  test('cannot sign in through a proxy, unless DEMO=1', async () => {
     const [teacher] = made
     const { email = '', password = '' } = teacher ?? {}
     const headers = { 'x-forwarded-for': '203.0.113.7' }
@@ -57,7 +57,7 @@ describe('Demo accounts', () => {
     api.services.env.demoAnywhere = false
   })
 
-  test('open no door once they are switched off, not even by a session from before', async () => {
+  test('cannot sign in once they are switched off, not even by an older session', async () => {
     const [teacher] = made
     const before = await signIn(teacher as NonNullable<typeof teacher>)
     api.services.env.demo = false

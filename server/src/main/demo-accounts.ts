@@ -36,8 +36,8 @@ const DemoAccount = z.object({
 export type DemoAccount = z.infer<typeof DemoAccount>
 
 /**
- * Makes the demo accounts at the first start; their passwords stay in `demo-accounts.json` for
- * their owner alone. Returns the new ones, to be printed once.
+ * Creates the demo accounts at the first start; their passwords are stored in `demo-accounts.json`
+ * for the owner alone. Returns the new ones, to be printed once.
  */
 export async function ensureDemoAccounts(
   dataDir: string,
@@ -47,14 +47,15 @@ export async function ensureDemoAccounts(
 ): Promise<DemoAccount[]> {
   const file = join(dataDir, 'demo-accounts.json')
   const isFirst = !existsSync(file)
-  // Written before the accounts are: a start that was cut short goes on with the same passwords.
+  // Written before the accounts are: a start that was interrupted continues with the same
+  // passwords.
   if (isFirst) writePrivate(file, PEOPLE.map(newAccount))
   const wanted = z.array(DemoAccount).parse(JSON.parse(readFileSync(file, 'utf8')))
   const profiles = new Map<string, string>()
   const missing: { account: DemoAccount; passwordHash: Promise<string> }[] = []
   for (const account of wanted) {
     if (await hasAccount(store.db, account.email)) continue
-    // All begin now: a first start waits for them.
+    // In parallel: a first start waits for them.
     missing.push({ account, passwordHash: accounts.hashPassword(account.password) })
   }
   for (const { account, passwordHash } of missing) {
@@ -78,7 +79,7 @@ const newAccount = ({ name, userType, mailbox }: (typeof PEOPLE)[number]): DemoA
   ).join(''),
 })
 
-/** The new profile's id; undefined where the account is there already. */
+/** The new profile's id; undefined if the account already exists. */
 async function make(
   store: Store,
   { name, userType, email }: DemoAccount,

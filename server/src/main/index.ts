@@ -24,29 +24,29 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  // Whoever started us to watch over us is gone.
+  // The supervisor that started this process has ended.
   process.once('disconnect', stop)
   server = await startServer(env, log, console.log)
   if (stopping) return server.stop()
   try {
     takeNoteAway = leaveNote({ ...env, publicOrigin: server.publicOrigin })
   } catch (error) {
-    // A folder that is read alone: commands are told where the data are.
+    // The folder may be read-only: commands then need to be given the data folder.
     log.warn({ error: describeError(error) }, 'commands will not find this server by themselves')
   }
-  // Before anybody reads that we are up: killed in that very moment we are started again.
+  // Before anybody reads that the server is up: if it is killed right then, it is restarted.
   if (process.connected) await new Promise((done) => process.send?.('up', done))
-  say(server, env.dataDir)
+  printStart(server, env.dataDir)
 }
 
-function say({ publicOrigin, newDemoAccounts }: RunningServer, dataDir: string): void {
+function printStart({ publicOrigin, newDemoAccounts }: RunningServer, dataDir: string): void {
   const lines = [`Pathquest is at ${publicOrigin}`]
   if (newDemoAccounts.length > 0) {
     lines.push('', 'Demo accounts (shown this once):')
     for (const { userType, email, password, name } of newDemoAccounts) {
       lines.push(`  ${userType.padEnd(8)} ${email.padEnd(34)} ${password}  ${name}`)
     }
-    lines.push(`Kept in ${dataDir}/demo-accounts.json for you alone.`)
+    lines.push(`Stored in ${dataDir}/demo-accounts.json for you alone.`)
   }
   console.log(`\n${lines.join('\n')}\n`)
 }

@@ -8,7 +8,7 @@ import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { SqliteConnection } from '../db/sqlite-connection'
 import type { Access } from '../http/app-env'
 
-/** In every text that is sent; these are short enough for most places. */
+/** Sent in every text field; short enough for most of them. */
 const MARK = 'zq7'
 const TEXTS = [
   `${MARK}' OR 1=1--`,
@@ -18,7 +18,10 @@ const TEXTS = [
   `https://school.example/${MARK}'--`,
 ]
 
-/** Words that every object has a property of: a look-up by them finds what nobody put there. */
+/**
+ * Names of properties that every object inherits: an unsafe look-up by them finds what nobody
+ * stored.
+ */
 const OBJECT_WORDS = ['constructor', '__proto__', 'toString valueOf', 'hasOwnProperty']
 
 interface Operation {
@@ -85,7 +88,7 @@ afterAll(async () => {
   await rooms.stop()
 })
 
-/** Each place of an operation that takes a text, with this one there. */
+/** Each text field of an operation, filled with this text. */
 function requestsWith(text: string, path: string, { parameters = [], requestBody }: Operation) {
   const known = ids.find(([start]) => path.startsWith(start))?.[1]
   const values = parameters.map(({ schema, required, ...one }) => ({
@@ -115,18 +118,18 @@ function requestsWith(text: string, path: string, { parameters = [], requestBody
   ]
 }
 
-/** A password is hashed, which takes its time; once is enough. */
+/** Hashing a password is slow; once is enough. */
 const isQuick = (sent: unknown) =>
   [...TEXTS.slice(1), ...OBJECT_WORDS].every(
     (text) => (sent as { password?: string }).password !== text,
   )
 
-/** Half of a pair of surrogates cannot stand in an address. */
+/** A lone surrogate cannot be part of a URL. */
 const asPath = (value: string) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '?'))
 
-/** What an operation answers that it cannot stand, when each place of it has this text. */
+/** Failures of an operation when each of its text fields has this text. */
 async function brokenBy(text: string) {
-  // Somebody new each time: an account reports a few sets a day.
+  // A new account each time: one may report only a few sets a day.
   const reporter = await signUp(api.client)
   const { body } = await api.client('GET', '/api/openapi.json')
   const operations = Object.entries<Record<string, Operation>>(body.paths).flatMap(
@@ -138,7 +141,7 @@ async function brokenBy(text: string) {
     const by = isReport ? reporter : callers[operation['x-access']]
     if (!by) throw new Error(`Nobody calls ${method} ${path}.`)
     for (const { address, sent } of requestsWith(text, path, operation)) {
-      // No limit is in the way of the next one.
+      // Reset the rate limits.
       now += 10_000
       const { status, body } = await api.client(method.toUpperCase(), address, sent, by)
       const isWell = status < 500 || body.code === 'lti_not_configured'
@@ -148,12 +151,12 @@ async function brokenBy(text: string) {
   return broken
 }
 
-describe('Text of a request', () => {
-  test.each(OBJECT_WORDS)('is a word, though every object has it: %s', async (word) => {
+describe('Text in a request', () => {
+  test.each(OBJECT_WORDS)('is plain text, although every object inherits it: %s', async (word) => {
     expect(await brokenBy(word)).toEqual([])
   })
 
-  test.each(TEXTS)('is never part of a statement, and breaks none: %j', async (text) => {
+  test.each(TEXTS)('is never part of an SQL statement, and breaks none: %j', async (text) => {
     const statements = new Set<string>()
     const bound = new Set<string>()
     const execute = SqliteConnection.prototype.execute
@@ -169,7 +172,7 @@ describe('Text of a request', () => {
     onTestFinished(() => void vi.restoreAllMocks())
     expect(await brokenBy(text)).toEqual([])
     expect([...statements].filter((statement) => statement.includes(MARK))).toEqual([])
-    // They did come as far as the database.
+    // They did reach the database.
     expect(bound.size).toBeGreaterThan(10)
     expect(
       (await api.client('GET', '/api/session', undefined, callers.teacher)).body.user,

@@ -52,13 +52,13 @@ async function post(body: string, headers: Record<string, string>) {
 }
 
 describe('Calls of the rooms', () => {
-  test('without a signature are refused before a byte of them has come, and hung up on', async () => {
+  test('without a signature are refused before a byte of them has arrived, and disconnected', async () => {
     const client = begin({ 'Content-Length': 16 * MIB })
     expect(await client.status).toBe(401)
     await client.closed
   })
 
-  test('without a signature are not read, however much comes', async () => {
+  test('without a signature are not read, however much arrives', async () => {
     const before = bytesRead()
     const clients = Array.from({ length: 20 }, () => begin({ 'Content-Length': 16 * MIB }))
     for (const client of clients) client.send(Buffer.alloc(16 * MIB, 'x'))
@@ -73,7 +73,7 @@ describe('Calls of the rooms', () => {
     expect({ status, body }).toEqual({ status: 401, body: problem('not_authenticated') })
   })
 
-  test('with their signature are heard', async () => {
+  test('with their signature are accepted', async () => {
     const started = JSON.stringify({ kind: 'started', key: 'k', startedAt: 1 })
     expect(await post(started, await signed(started))).toEqual({ status: 200, body: {} })
   })
@@ -86,7 +86,7 @@ describe('Calls of the rooms', () => {
     expect((await post(larger, await signed(larger))).body).toEqual(problem('body_too_large'))
   })
 
-  test('beyond the budget are asked to come again', async () => {
+  test('beyond the budget are asked to retry', async () => {
     const { limits } = api.services
     const { roomBodies } = limits
     limits.roomBodies = new BodyBudget(MIB, MIB)

@@ -2,16 +2,16 @@ import { makeRouter } from '../http/define-route'
 import { onError, sendProblem } from '../http/problem'
 import { requestContext } from '../http/request-context'
 import { signedByRoom } from '../http/signed-by-room'
-import { problemOf } from '../runtime/errors'
+import { toProblem } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { outboxRoutes } from '../settlement'
 import { checkAccess } from './access'
 
-/** What rooms call; on a loopback listener of its own, never on the public one. */
+/** Routes for rooms; on their own loopback listener, never on the public one. */
 export function makeInternalApp(services: Services) {
   const app = makeRouter()
   app.onError(onError)
-  app.notFound((c) => sendProblem(c, problemOf('not_found')))
+  app.notFound((c) => sendProblem(c, toProblem('not_found')))
   app.use(requestContext(services, checkAccess), signedByRoom)
   app.route('/', outboxRoutes)
   return app

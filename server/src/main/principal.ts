@@ -46,7 +46,10 @@ async function principalOf(c: Context<AppEnv>): Promise<Principal> {
   }
 }
 
-/** A visit is its token alone: no cookie counts beside it, and no page of another origin has one. */
+/**
+ * A visit is authenticated by its token alone: no cookie counts beside it, and no external page has
+ * one.
+ */
 async function visitor(c: Context<AppEnv>, token: string): Promise<Principal> {
   const { store, now } = c.var.services
   const launch = c.var.foreign
@@ -54,7 +57,7 @@ async function visitor(c: Context<AppEnv>, token: string): Promise<Principal> {
     : await findLtiLaunchByToken(store.db, tokenHash(token), now())
   if (!launch) return { ...NOBODY, badToken: 'launch' }
   const { profileId, looksOn } = launch
-  // Who looks on is no teacher for whatever a teacher may do beside the course.
+  // An observer is no teacher for routes outside of the course.
   const role = looksOn ? null : launch.role
   return { ...NOBODY, profileId, role, via: 'lti', launch }
 }

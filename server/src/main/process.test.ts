@@ -40,7 +40,7 @@ interface Started {
   up: Promise<void>
 }
 
-/** As `npm start` runs it, with a process above that brings it back. */
+/** As `npm start` runs it, with a supervisor that restarts it. */
 const supervised = [
   '--input-type=module',
   '-e',
@@ -65,7 +65,7 @@ function start(env: Record<string, string>, args = [program]): Started {
     child.once('exit', () => failed(new Error(text)))
   })
   up.catch(() => {})
-  // Not 'exit', after which its last words may still be on their way.
+  // Not 'exit', after which its last output may still arrive.
   const exited = once(child, 'close').then(([code]) => code as number | null)
   return { child, output: () => text, exited, up }
 }
@@ -90,7 +90,7 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     const server = start({ PORT, PATHQUEST_DEMO: 'off' })
     await server.up
     expect(server.output()).toContain(`Pathquest is at http://localhost:${PORT}`)
-    // Rooms that need more than a second for an answer are told as down, and a busy machine may.
+    // Rooms that need more than a second for an answer are reported as down, as on a busy machine.
     await vi.waitFor(async () => {
       const health = await fetch(`http://127.0.0.1:${PORT}/api/health`)
       expect(await health.json()).toMatchObject({ status: 'ok', database: 'ok', rooms: 'ok' })
@@ -106,7 +106,7 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     expect(found()).toBeUndefined()
   })
 
-  test('that is killed is back on its address with its rooms, and says so in the log', async () => {
+  test('that is killed is restarted on its address with its rooms, and the log reports it', async () => {
     const PORT = String(await freePort())
     const above = start({ PORT, PATHQUEST_DEMO: 'off' }, supervised)
     await above.up
@@ -125,14 +125,14 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     expect(lives(next)).toBe(false)
   })
 
-  test('whose supervisor is killed ends in good order, and so do its rooms', async () => {
+  test('whose supervisor is killed shuts down cleanly, and so do its rooms', async () => {
     const PORT = String(await freePort())
     const above = start({ PORT, PATHQUEST_DEMO: 'off' }, supervised)
     await above.up
     const [server, rooms] = [serverPid(), roomsPid()]
     above.child.kill('SIGKILL')
     await vi.waitFor(() => expect([lives(server), lives(rooms)]).toEqual([false, false]), 15_000)
-    // It took its note away, which nobody does who is killed.
+    // It removed its note, which a killed process does not.
     expect(existsSync(join(notesFolder(), `${server}.json`))).toBe(false)
   })
 
@@ -155,7 +155,7 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     expect(await server.exited).toBe(1)
     expect(server.output()).toContain('ROOM_SECRET')
     expect(server.output()).not.toContain('changeme')
-    // What stopped it once would stop it again.
+    // A supervisor does not restart what failed for good.
     const above = start(
       { PORT: '0', ROOM_SECRET: 'changeme-changeme-changeme-changeme' },
       supervised,
@@ -164,7 +164,7 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     expect(above.output()).not.toContain('started again')
   })
 
-  test('a restore that was stopped half-way is said so: nothing starts on half of the data', async () => {
+  test('a restore that was stopped half-way is reported: nothing starts on half of the data', async () => {
     mkdirSync(join(dataDir, 'restore.half'))
     const server = start({ PORT: '0', PATHQUEST_DEMO: 'off' })
     expect(await server.exited).toBe(1)
@@ -172,7 +172,7 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     expect(readdirSync(dataDir)).toEqual(['restore.half'])
   })
 
-  test('a port in use is said so, and nothing is left running', async () => {
+  test('a port in use is reported, and nothing is left running', async () => {
     const port = await freePort()
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')

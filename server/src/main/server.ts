@@ -46,14 +46,16 @@ const LOOPBACK = '127.0.0.1'
 
 /** The running product. */
 export interface RunningServer {
-  /** Where people find it. */
+  /** The public origin. */
   publicOrigin: string
-  /** Accounts made just now; their passwords are shown this once. */
+  /** Accounts created just now; their passwords are shown this once. */
   newDemoAccounts: DemoAccount[]
   stop: () => Promise<void>
 }
 
-/** Database, content, rooms, then the port. What was started before a failure is stopped again. */
+/**
+ * Starts database, content, rooms, then the port. After a failure, stops again what was started.
+ */
 export async function startServer(
   wanted: Env,
   log: Log,
@@ -111,7 +113,7 @@ export async function startServer(
       ? await ensureDemoAccounts(env.dataDir, store, accounts, now)
       : []
 
-    // Before the rooms, which are told its port, and open for longer than they are.
+    // Before the rooms, which need its port, and open for longer than they are.
     let fromRooms: Fetch = notReady
     const internal = await listen(
       getRequestListener((request, bindings) => fromRooms(request, bindings)),
@@ -132,7 +134,7 @@ export async function startServer(
       started.push(() => rooms.stop())
       return rooms
     })
-    // While that process comes up, ours would wait: ltijs takes as long to load.
+    // While that process starts, ours would be idle: loading ltijs takes as long.
     const [rooms] = await Promise.all([startingRooms, loadLtijs()])
 
     const roomClient = new RoomClient({
@@ -173,18 +175,18 @@ export async function startServer(
     started.push(startLeftAttemptSweep({ ...services, now: clock.cautious }))
     const pages = join(env.pagesDir ?? PAGES, 'web/dist')
     const embed = join(env.pagesDir ?? PAGES, 'embed/dist/v1')
-    const keptPages = join(env.dataDir, 'app')
-    const keptEmbed = join(env.dataDir, 'embed')
-    archiveFiles(pages, keptPages, APP_NAMES, now())
-    archiveFiles(embed, keptEmbed, EMBED_NAMES, now())
+    const pageArchive = join(env.dataDir, 'app')
+    const embedArchive = join(env.dataDir, 'embed')
+    archiveFiles(pages, pageArchive, APP_NAMES, now())
+    archiveFiles(embed, embedArchive, EMBED_NAMES, now())
     const app = makeApp(services, {
-      staticApp: loadStaticApp(pages, keptPages),
-      embed: loadEmbedFiles(embed, keptEmbed),
+      staticApp: loadStaticApp(pages, pageArchive),
+      embed: loadEmbedFiles(embed, embedArchive),
       toolRoutes,
     })
     const isTrusted = trustedProxies(env.trustProxy)
     if (env.publicOrigin.startsWith('https:') && env.trustProxy.length === 0) {
-      log.warn('PUBLIC_ORIGIN is https, so a proxy stands in front: set TRUST_PROXY to its address')
+      log.warn('PUBLIC_ORIGIN is https, so a proxy is in front: set TRUST_PROXY to its address')
     }
     const sockets: ProxyOptions = {
       addressOf: (request) => requestBucket(request, isTrusted),
@@ -199,7 +201,7 @@ export async function startServer(
     const handle = getRequestListener(app.fetch)
     const front = await listen(
       (request, response) => {
-        if (request.headers['x-forwarded-for']) services.proxies.look(request.socket.remoteAddress)
+        if (request.headers['x-forwarded-for']) services.proxies.check(request.socket.remoteAddress)
         void handle(request, response)
       },
       { host: env.host, port },
@@ -215,7 +217,7 @@ export async function startServer(
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** Rooms of before may have something to tell while the rest of the server starts. */
+/** Rooms of an earlier run may have something to post while the rest of the server starts. */
 const notReady: Fetch = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } })
 
 interface Listening {
@@ -223,7 +225,7 @@ interface Listening {
   stop: () => Promise<void>
 }
 
-/** Listens until `stop`: requests under way get a moment to end then, sockets of rooms do not. */
+/** Listens until `stop`: requests in flight then get a moment to end, sockets of rooms do not. */
 async function listen(
   handle: RequestListener,
   address: { host: string; port: number },
@@ -260,7 +262,7 @@ async function listen(
   return { port: (server.address() as AddressInfo).port, stop }
 }
 
-/** What is built for browsers: the next `packages` upwards, of the sources or of the bundle. */
+/** The browser builds: the nearest `packages` upwards from the sources or the bundle. */
 const PAGES = packagesAbove(dirname(fileURLToPath(import.meta.url)))
 
 function packagesAbove(folder: string): string {

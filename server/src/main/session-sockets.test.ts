@@ -6,7 +6,7 @@ import type { Caller } from '../../test/client'
 import { type Person, signUp } from '../../test/people'
 
 const TOLD_WITHIN_MS = 1_000
-/** The page fetches a new one, and reads that it has to sign in. */
+/** The page requests a new ticket, and gets the answer that it has to sign in. */
 const TICKET_IS_NO_GOOD = 4002
 
 let server: TestServer
@@ -47,7 +47,7 @@ const closedBy = async (socket: WebSocket, action: () => Promise<unknown>) => {
   return code
 }
 
-test('signing out takes the command away: its sockets end within a second, others stay', async () => {
+test('signing out revokes the session’s sockets within a second, others stay', async () => {
   const teacher = await signUp(server.client, 'teacher')
   const { id } = await newGame(teacher)
   const atHome = await signInAgain(teacher)
@@ -60,7 +60,7 @@ test('signing out takes the command away: its sockets end within a second, other
   )
   expect((await server.client('POST', `/api/games/${id}/ticket`, {}, teacher)).status).toBe(404)
   expect(home.readyState).toBe(WebSocket.OPEN)
-  // A ticket of a minute ago opens nothing that lasts.
+  // A ticket from before the sign-out opens no lasting socket.
   const [code] = await once(new WebSocket(later), 'close')
   expect(code).toBe(TICKET_IS_NO_GOOD)
   home.close()
@@ -80,7 +80,7 @@ test('a changed password ends the sockets of all other sessions', async () => {
   own.close()
 })
 
-test('signing out everywhere ends every session and its sockets; a player stays by the seat', async () => {
+test('signing out everywhere ends every session and its sockets; a player stays by the seat token', async () => {
   const teacher = await signUp(server.client, 'teacher')
   const { id, gameCode } = await newGame(teacher)
   const guest = await post('/api/games/join', { gameCode, displayName: 'Zoe' })

@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 
 const open = () => connect(Number(new URL(server.origin).port), '127.0.0.1')
 
-/** The first line of the answer to a request of this address. */
+/** The status line of the answer to a request of this path. */
 async function firstLine(head: string, address: string): Promise<string> {
   const socket = open()
   socket.write(`${head}X-Forwarded-For: ${address}\r\n\r\n`)
@@ -52,14 +52,14 @@ test('sockets and launches name the host of PUBLIC_ORIGIN, or this machine from 
     expect(await asked('/lti/login?iss=x&login_hint=y', host)).toContain('421')
     expect(await asked('/api/health', host)).toContain('200')
   }
-  // What was refused took no place of its address.
+  // The refused ones took no slot of their address.
   expect(await firstLine(upgradeTo(HOST), '203.0.113.3')).toContain('401')
   expect(await firstLine(upgradeTo(local), '203.0.113.4')).toContain('401')
   for (const host of [HOST, local]) expect(await asked('/lti/keys', host)).toContain('200')
 })
 
 test.each([
-  ['says nothing', ''],
+  ['is silent', ''],
   ['does not finish its headers', `GET / HTTP/1.1\r\nHost: ${HOST}\r\n`],
   ['does not finish its handshake', upgrade],
 ])(

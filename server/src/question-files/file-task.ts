@@ -10,7 +10,7 @@ export type FileTask =
   | { do: 'read'; bytes: Uint8Array; name: string; language: Language }
   | { do: 'write'; set: ExportedSet; format: ExportFormat; language: Language }
 
-export type FileAnswer = { file: Uint8Array } | { refused: RefusalCode; params: ErrorParams }
+export type FileReply = { file: Uint8Array } | { refused: RefusalCode; params: ErrorParams }
 
 /** Built beside the server, whether that runs from its bundle or from its sources. */
 const ENTRY = 'question-files.js'
@@ -25,7 +25,7 @@ const BOUNDS = {
  * Throws `import_…` refusals.
  */
 export async function runFileTask(task: FileTask, bounds = BOUNDS): Promise<Uint8Array> {
-  const answer = await runInChild<FileAnswer>(ENTRY, task, bounds).catch((error) => {
+  const answer = await runInChild<FileReply>(ENTRY, task, bounds).catch((error) => {
     if (!(error instanceof ChildEnded)) throw error
     throw new AppError('import_too_complex', {}, undefined, { cause: error })
   })

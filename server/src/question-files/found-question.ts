@@ -1,4 +1,5 @@
 import type { ImportProblem, ImportRow } from '@pathquest/core/contracts'
+import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import {
   BUSINESS_DRIVERS,
   type BusinessDriver,
@@ -13,7 +14,8 @@ import {
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
 } from '@pathquest/core/question-sets/set-choices'
-import { type ImportReason, type KeyNotation, repairsOf } from '@pathquest/core/questions/imports'
+import { findRepairs, type ImportReason, type KeyNotation } from '@pathquest/core/questions/imports'
+import { questionFromFile } from '@pathquest/kinds/catalogue'
 import type { Language } from '../runtime/language'
 import { OPTION_READ_MAX, OPTIONS_READ_MAX, TEXT_READ_MAX } from './limits'
 import { tidy } from './plain-text'
@@ -23,6 +25,11 @@ export interface FoundQuestion {
   where: ImportRow['where']
   questionText: string
   options?: { text: string; isCorrect: boolean }[]
+  /**
+   * In the place of options, or of the reason: an answer for the first kind that takes it. Options
+   * or reason apply where none does.
+   */
+  answer?: FileAnswer
   /** In the place of options: whether what the question says is so. */
   truth?: boolean
   points?: number
@@ -49,14 +56,19 @@ const TRUTH: Record<Language, readonly [string, string]> = {
 /** Within every limit, and with what was done for that; words of our own in `language`. */
 export function toRow(found: FoundQuestion, language: Language): ImportRow {
   const questionText = tidy(found.questionText.slice(0, TEXT_READ_MAX))
-  const { where, reason, lines = 1 } = found
+  const { where, answer, lines = 1 } = found
+  const taken = answer && questionFromFile(answer)
+  const reason = taken ? undefined : found.reason
   if (reason) {
     const { code, params = {} } = reason
     const problems = [{ code, params }]
     return { where, questionText, draft: null, problems, needsHand: [], lines }
   }
-  const problems = unique(found.notices ?? [])
-  const options = optionsOf(found, language)
+  const problems = unique(found.notices ?? []).filter(
+    // The kind takes the answer as it is.
+    ({ code }) => !taken || code !== 'text_answer',
+  )
+  const options = (taken ? taken.options : optionsOf(found, language))
     .map(({ text, isCorrect }, at) => ({
       text: tidy(text.slice(0, OPTION_READ_MAX)),
       isCorrect,
@@ -65,6 +77,7 @@ export function toRow(found: FoundQuestion, language: Language): ImportRow {
     .filter(({ text }) => text !== '')
     .slice(0, OPTIONS_READ_MAX)
   const draft = {
+    ...(taken && { kind: taken.kind, shape: taken.shape, solution: taken.solution }),
     questionText,
     options: options.map(({ text, isCorrect }) => ({ text, isCorrect })),
     points: within(found.points ?? POINTS_DEFAULT, POINTS_MIN, POINTS_MAX, 'points', problems),
@@ -84,7 +97,7 @@ export function toRow(found: FoundQuestion, language: Language): ImportRow {
     way,
     right: options.flatMap(({ at }, i) => (right.includes(at) ? [i] : [])),
   }))
-  const needsHand = repairsOf(draft)
+  const needsHand = findRepairs(draft)
   return { where, questionText, draft, problems, needsHand, lines, ...(readings && { readings }) }
 }
 

@@ -1,4 +1,5 @@
 import type { ImportedSet, QuestionDraft } from '@pathquest/core/contracts'
+import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import {
   DIFFICULTIES,
   GRADES,
@@ -9,10 +10,18 @@ import {
 } from '@pathquest/core/question-sets/set-choices'
 import { oneLine, tidy } from './plain-text'
 
-/** A set as it is written to a file. */
+/** A set as a teacher exports it. */
 export interface ExportedSet extends ImportedSet {
   title: string
   questions: QuestionDraft[]
+}
+
+/** A question with its answer as the kind tells it to files. */
+export type WrittenQuestion = QuestionDraft & { answer: FileAnswer }
+
+/** A set as a format writes it: only questions that the format has a form for. */
+export interface WrittenSet extends ExportedSet {
+  questions: WrittenQuestion[]
 }
 
 /** What a file says about the set, as it stands there. */

@@ -1,11 +1,11 @@
 // The entry of the process that reads and writes files of questions.
 import { serveTask } from '../runtime/serve-task'
 import { exportSet } from './export/export-set'
-import type { FileAnswer, FileTask } from './file-task'
+import type { FileReply, FileTask } from './file-task'
 import { FileRefusal } from './limits'
 import { readQuestionFile } from './read-file'
 
-serveTask<FileTask, FileAnswer>(async (task) => {
+serveTask<FileTask, FileReply>(async (task) => {
   try {
     if (task.do === 'write') return { file: await exportSet(task.set, task.format, task.language) }
     // As text already: the server only passes it on.

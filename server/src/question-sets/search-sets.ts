@@ -1,7 +1,7 @@
 import { SEARCH_LIMIT_DEFAULT } from '@pathquest/core'
 import { setFields } from '@pathquest/core/search/documents'
 import { planSearch } from '@pathquest/core/search/plan'
-import { cutOf, rank } from '@pathquest/core/search/search'
+import { rank, tokenizedFields } from '@pathquest/core/search/search'
 import type { Db } from '../db/db'
 import { TimedCache } from '../runtime/cache'
 import { hasAnyOf, readLexicon, synonyms } from '../search'
@@ -41,13 +41,13 @@ export class SetSearch {
     { q, limit = SEARCH_LIMIT_DEFAULT, ...filters }: Wanted,
   ): Promise<FoundSets> {
     const change = await latestSetChange(db)
-    const lexicon = await this.lexicons.of(change, () => readLexicon(db, 'question_set_search'))
+    const lexicon = await this.lexicons.get(change, () => readLexicon(db, 'question_set_search'))
     const wishes = planSearch(q, lexicon, synonyms)
     if (wishes.length === 0) return { sets: [], total: 0, unfilteredTotal: 0 }
     const has = hasAnyOf(db, 'question_set_search', db.tables.questionSets.id, wishes, lexicon)
     const rows = await listSetTexts(db, profileId, has)
     const all = rank(rows, q, wishes, (row) =>
-      cutOf(row, ({ set, career }) => setFields(set, career)),
+      tokenizedFields(row, ({ set, career }) => setFields(set, career)),
     )
     const found = all.filter(({ set }) => fits(set, filters))
     const ids = found.slice(0, limit).map(({ set }) => set.id)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/core'
+import { GAME_RETENTION_MS, SOLO_RETENTION_MS } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { problem } from '../../test/client'
@@ -145,7 +145,7 @@ test('a game that its host has paused is remembered from the pause on', async ()
   await markGameStarted(db, game.id, now)
   const pausedMs = 20 * 24 * 3_600_000
   await updateGamePause(db, game.id, now + pausedMs)
-  now += SOLO_KEPT_MS + GAME_RETENTION_MS
+  now += SOLO_RETENTION_MS + GAME_RETENTION_MS
   expect(await forget()).toBe(0)
   now += pausedMs
   expect(await forget()).toBe(1)

@@ -11,10 +11,10 @@ import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
 import {
   awardPlayerRewards,
-  endsOf,
   type GamePlayer,
   type GameResult,
   type GameSession,
+  getEnds,
   type PlayerResult,
   tookPart,
 } from '../games'
@@ -63,7 +63,7 @@ async function award(
 ): Promise<SettledRewards[string]> {
   const { tx, game, post } = awarding
   const { playerId } = result
-  const ends = post.ends ?? endsOf(game)
+  const ends = post.ends ?? getEnds(game)
   const placement = ends === 'ranked' ? result.placement : null
   const earns = ends === 'ranked' ? placement !== null : tookPart(result)
   if (!earns) return { tokensEarned: 0, pathkeysEarned: [] }

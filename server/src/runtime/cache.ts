@@ -1,5 +1,5 @@
-/** A refusal is shared, too, but not for long. */
-const REFUSAL_KEPT_MS = 1_000
+/** A rejection is shared, too, but not for long. */
+const REJECTION_TTL_MS = 1_000
 interface Entry<T> {
   askedAt: number
   state: 'pending' | 'there' | 'refused'
@@ -7,9 +7,9 @@ interface Entry<T> {
 }
 
 /**
- * What is the same for everybody: made at most once in `ttlMs` per key and never twice at a time,
- * however many ask. Given up soon after, when something else is made. lru-cache would keep entries when
- * the clock is set back, and no refusal.
+ * A cache for what is the same for everybody: each value is made at most once in `ttlMs` per key
+ * and never twice concurrently. Expired entries are evicted when another value is made. lru-cache
+ * would retain entries when the clock is set back, and shares no rejection.
  */
 export class TimedCache<T> {
   private readonly entries = new Map<string, Entry<T>>()
@@ -20,12 +20,12 @@ export class TimedCache<T> {
     private readonly now: () => number,
   ) {}
 
-  /** How many entries are held, old ones included. */
+  /** How many entries are stored, expired ones included. */
   get size(): number {
     return this.entries.size
   }
 
-  of(key: string, make: () => Promise<T>): Promise<T> {
+  get(key: string, make: () => Promise<T>): Promise<T> {
     const known = this.entries.get(key)
     if (known && this.isFresh(known)) return known.value
     this.sweep()
@@ -44,13 +44,13 @@ export class TimedCache<T> {
 
   private isFresh({ askedAt, state }: Entry<T>): boolean {
     if (state === 'pending') return true
-    const ttlMs = state === 'there' ? this.ttlMs : Math.min(this.ttlMs, REFUSAL_KEPT_MS)
+    const ttlMs = state === 'there' ? this.ttlMs : Math.min(this.ttlMs, REJECTION_TTL_MS)
     const ageMs = this.now() - askedAt
-    // Below zero: the clock was set back.
+    // Negative: the clock was set back.
     return ageMs >= 0 && ageMs < ttlMs
   }
 
-  /** Once in the time of an entry: what nobody asks for again is not kept beside what they do. */
+  /** Evicts expired entries, at most once per TTL. */
   private sweep(): void {
     const ageMs = this.now() - this.sweptAt
     if (ageMs >= 0 && ageMs < this.ttlMs) return

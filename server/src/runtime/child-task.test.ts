@@ -16,11 +16,12 @@ const read = (bytes: Uint8Array, bounds = BOUNDS) =>
   runInChild(ENTRY, { do: 'read', bytes, name: 'roofs', language: 'en' }, bounds)
 
 describe('A process for one task', () => {
-  test('that aborts for want of heap ends alone, and the next one works', async () => {
-    const ended = read(MANY, { ...BOUNDS, heapMaxMib: 48 })
+  test('that runs out of heap ends alone, and the next one works', async () => {
+    // A process of low priority on a busy machine takes its time to fill the heap.
+    const ended = read(MANY, { ...BOUNDS, workMaxMs: 90_000, heapMaxMib: 48 })
     await expect(ended).rejects.toEqual(new ChildEnded('it ended with SIGABRT'))
     expect(await read(ONE)).toHaveProperty('file')
-  })
+  }, 120_000)
 
   test('is ended when it takes too long', async () => {
     await expect(read(MANY, { ...BOUNDS, workMaxMs: 50 })).rejects.toEqual(
@@ -28,7 +29,7 @@ describe('A process for one task', () => {
     )
   })
 
-  test('ends itself when it takes too much memory, whoever asked for it', async () => {
+  test('ends itself when it takes too much memory, whatever allocated it', async () => {
     const ended = read(MANY, { ...BOUNDS, memoryMaxMib: 60 })
     await expect(ended).rejects.toEqual(new ChildEnded('it ended with SIGKILL'))
   })

@@ -4,37 +4,37 @@ import { join } from 'node:path'
 import { programFolder } from './program-folder'
 
 const MIB = 1024 * 1024
-/** Until a process has loaded its program; on a busy machine that takes a while. */
+/** Timeout for a process to load its program; on a busy machine that takes a while. */
 const LOAD_MAX_MS = 60_000
-/** Games are played beside it: it takes what they leave. */
+/** Lower priority: games run at the same time. */
 const NICE = 10
 
 interface ChildBounds {
-  /** From the task to its answer. */
+  /** From the start of the task to its answer. */
   workMaxMs: number
-  /** What V8 may take for objects. */
+  /** V8's heap limit. */
   heapMaxMib: number
-  /** What the process may take altogether. */
+  /** Limit of the whole process's memory. */
   memoryMaxMib: number
 }
 
-/** What a process is told at its start, as JSON. */
+/** What a process receives at its start, as JSON. */
 export interface ChildStart {
   parentPid: number
   memoryMaxBytes: number
 }
 
-/** What it says: that it is there, then how its task ended. */
+/** What it sends: that it is ready, then how its task ended. */
 export type ChildMessage<Answer> = 'ready' | { done: Answer } | { failed: string }
 
-/** A process that ended, or was ended, before its answer: the task was too much for its bounds. */
+/** A process that ended, or was ended, before its answer: the task exceeded its limits. */
 export class ChildEnded extends Error {}
 
 /**
- * Runs a task that strangers wrote in a process of its own, which ends with it: too much time or
- * memory there, even what aborts Node as a whole, harms nothing here. A thread would not do, for its
- * heap can end the process. `entry` is a bundle in server/dist that calls `serveTask`. Throws
- * `ChildEnded` where the bounds were too narrow.
+ * Runs a task on untrusted input in its own process, which ends with it: a timeout, an
+ * out-of-memory or even an abort of Node there does no harm here. A worker thread would not do, for
+ * its heap can end the process. `entry` is a bundle in server/dist that calls `serveTask`. Throws
+ * `ChildEnded` if the limits were exceeded.
  */
 export async function runInChild<Answer>(
   entry: string,
@@ -46,11 +46,11 @@ export async function runInChild<Answer>(
     memoryMaxBytes: bounds.memoryMaxMib * MIB,
   }
   const child = fork(join(programFolder('dist', entry), entry), [JSON.stringify(start)], {
-    // Nothing of the process's settings and secrets is needed there.
+    // None of the process's settings and secrets is needed there.
     env: {},
     execArgv: [`--max-old-space-size=${bounds.heapMaxMib}`],
     serialization: 'advanced',
-    // V8 prints pages of what it was doing when its heap is full.
+    // V8 prints pages of diagnostics when its heap is full.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   try {
@@ -85,6 +85,6 @@ function stepBack(pid: number): void {
   try {
     setPriority(pid, NICE)
   } catch {
-    // It has ended already, which its exit tells.
+    // It has ended already, which its exit event reports.
   }
 }

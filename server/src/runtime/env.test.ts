@@ -44,7 +44,7 @@ describe('The environment', () => {
     },
   )
 
-  test('nor where people come by another address than this machine’s, unless told', () => {
+  test('nor with a PUBLIC_ORIGIN that is not loopback, unless DEMO=1', () => {
     const PUBLIC_ORIGIN = 'https://play.example'
     expect(parseEnv({ PUBLIC_ORIGIN }).demo).toBe(false)
     expect(parseEnv({ PUBLIC_ORIGIN, PATHQUEST_DEMO: 'on' }).demo).toBe(false)
@@ -85,7 +85,7 @@ describe('The environment', () => {
       expect(messageOf({ FAMILY_LINKS: wrong })).toContain('FAMILY_LINKS')
   })
 
-  test('every problem is told at once', () => {
+  test('all problems are reported at once', () => {
     const message = messageOf({ PORT: 'many', LOG_LEVEL: 'loud', TRUST_PROXY: 'proxy.local' })
     for (const name of ['PORT', 'LOG_LEVEL', 'TRUST_PROXY']) expect(message).toContain(name)
   })
@@ -101,7 +101,7 @@ describe('The environment', () => {
     expect(() => parseEnv({ EMBED_ORIGINS: '*' })).toThrow(EnvError)
   })
 
-  test('an LMS may be at a private address where we are on this machine alone, or as told', () => {
+  test('an LMS may be at a private address if the server is on loopback only, or if configured', () => {
     const isOn = (source: Record<string, string>) => parseEnv(source).ltiPrivateAddresses
     expect(isOn({})).toBe(true)
     expect(isOn({ PUBLIC_ORIGIN: 'http://[::1]:3000' })).toBe(true)

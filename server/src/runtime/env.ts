@@ -33,7 +33,7 @@ const secret = z.string().superRefine((value, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
-/** The first is of no use without the second. */
+/** The first is useless without the second. */
 const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -60,9 +60,12 @@ const Variables = z
     PUBLIC_ORIGIN: origin.optional(),
     /** on | off: demo accounts; without DEMO=1 off where HOST or PUBLIC_ORIGIN is not loopback. Default on. */
     PATHQUEST_DEMO: z.enum(['on', 'off']).default('on'),
-    /** on | off: `npm start` starts a server that died again; off where something else does. Default on. */
+    /**
+     * on | off: `npm start` restarts a server that died; off where another supervisor does. Default
+     * on.
+     */
     PATHQUEST_RESTART: z.enum(['on', 'off']).default('on'),
-    /** 1: demo accounts also where others than this machine reach the product. Default off. */
+    /** 1: demo accounts also where the product is reachable from other machines. Default off. */
     DEMO: z.literal('1').optional(),
     /** open | approval: whether a new teacher waits for an administrator. Default open. */
     TEACHER_SIGN_UP: z.enum(['open', 'approval']).default('open'),
@@ -70,7 +73,7 @@ const Variables = z
     TRUST_PROXY: list
       .refine((entries) => entries.every(isNetwork), 'must be addresses or networks, not names')
       .default([]),
-    /** Signs sessions; at least 32 characters. Default: generated, kept in DATA_DIR/secrets.json. */
+    /** Signs sessions; at least 32 characters. Default: generated, stored in DATA_DIR/secrets.json. */
     AUTH_SECRET: secret.optional(),
     /** Signs calls and tickets between API and rooms; as AUTH_SECRET. */
     ROOM_SECRET: secret.optional(),
@@ -78,7 +81,7 @@ const Variables = z
     SEAT_SECRET: secret.optional(),
     /** Encrypts the keys of LMS platforms; as AUTH_SECRET. */
     LTI_ENCRYPTION_SECRET: secret.optional(),
-    /** on | off: platforms at private addresses, plain http. Default on where HOST and PUBLIC_ORIGIN are loopback. */
+    /** on | off: LMS platforms at private addresses and over plain http. Default on where HOST and PUBLIC_ORIGIN are loopback. */
     LTI_PRIVATE_ADDRESSES: z.enum(['on', 'off']).optional(),
     /** An answer sooner than this is "too fast". Milliseconds, default 250. */
     MIN_ANSWER_MS: wholeNumber(0, 5_000).default(MIN_ANSWER_DEFAULT),
@@ -144,7 +147,10 @@ const Variables = z
     }
   })
 
-/** The checked configuration; everything but `index.ts` receives values of it. */
+/**
+ * The checked configuration; only `index.ts` reads the environment, all others receive values of
+ * this.
+ */
 export interface Env {
   port: number
   host: string
@@ -152,10 +158,10 @@ export interface Env {
   dataDir: string
   databaseUrl: string | undefined
   publicOrigin: string
-  /** By the operator; else requests may name any host. */
+  /** Set by the operator; otherwise requests may name any host. */
   isPublicOriginSet: boolean
   demo: boolean
-  /** Demo accounts work for whoever comes from elsewhere, too. */
+  /** Demo accounts work for requests from other machines, too. */
   demoAnywhere: boolean
   teacherSignUp: 'open' | 'approval'
   trustProxy: string[]
@@ -163,7 +169,7 @@ export interface Env {
   roomSecret: string | undefined
   seatSecret: string | undefined
   ltiSecret: string | undefined
-  /** Platforms may live on private addresses and speak plain http. */
+  /** Platforms may have private addresses and use plain http. */
   ltiPrivateAddresses: boolean
   minAnswerMs: number
   lateGraceMs: number
@@ -173,12 +179,12 @@ export interface Env {
   embedOrigins: string[]
   contact: { support: string | null; feedback: string | null; help: string | null }
   family: { name: string; url: string }[]
-  /** Where images may lie; none: the app draws them all. */
+  /** Where images are stored; none: the app draws them all. */
   images: { origins: string[]; signature: string }
   /** Absent: mails stay in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** What is here is configured. */
+  /** The configured providers. */
   social: {
     google?: { clientId: string; clientSecret: string }
     microsoft?: { clientId: string; clientSecret: string; tenantId: string; authority: string }
@@ -202,7 +208,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data
   const isLoopback = isLoopbackHost(env.HOST)
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
-  // Behind a proxy on this machine it is a server of the open internet all the same.
+  // Behind a proxy on this machine it is still a server of the open internet.
   const isForThisMachine =
     isLoopback && isLoopbackHost(new URL(publicOrigin).hostname.replace(/^\[|\]$/g, ''))
   return {

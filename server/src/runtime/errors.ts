@@ -20,8 +20,8 @@ export class AppError extends Error {
 }
 
 /**
- * Another system did not answer as it should; nothing of ours failed, so there is no stack to look
- * at. A bug has an error of JavaScript's own kinds.
+ * Another system did not answer as it should; nothing of ours failed, so a stack is of no use. A
+ * bug has one of JavaScript's own error types.
  */
 export const isOutage = ({ code, cause }: AppError): boolean =>
   ERRORS[code].status === 502 && cause instanceof Error && !BUG.test(cause.name)
@@ -33,7 +33,7 @@ export function refusedWith(code: string, params?: ErrorParams): AppError {
   return isErrorCode(code) ? new AppError(code, params) : new AppError('unexpected')
 }
 
-export function problemOf(code: ErrorCode, params: ErrorParams = {}, field?: string): Problem {
+export function toProblem(code: ErrorCode, params: ErrorParams = {}, field?: string): Problem {
   const { status } = ERRORS[code]
   return {
     type: `urn:pathquest:problem:${code}`,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { every } from './every'
 
-test('a round comes at once, the next one after the last has ended, and none after the stop', async () => {
+test('a run starts at once, the next one after the last has ended, and none after the stop', async () => {
   let running = 0
   let rounds = 0
   const stop = every(
@@ -22,7 +22,7 @@ test('a round comes at once, the next one after the last has ended, and none aft
   expect(rounds).toBe(before)
 })
 
-test('a round that fails is reported, and the next one comes', async () => {
+test('a run that fails is reported, and the next one starts', async () => {
   const failed = vi.fn()
   let rounds = 0
   const stop = every(
@@ -37,19 +37,19 @@ test('a round that fails is reported, and the next one comes', async () => {
   expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('the disk is full'))
 })
 
-test('the stop waits for the running round and tells it', async () => {
-  let heard = false
+test('the stop waits for the running round and aborts its signal', async () => {
+  let aborted = false
   const stop = every(
     60_000,
     (signal) =>
       new Promise((done) =>
         signal.addEventListener('abort', () => {
-          heard = true
+          aborted = true
           done()
         }),
       ),
     () => {},
   )
   await stop()
-  expect(heard).toBe(true)
+  expect(aborted).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Runs a round at once and again so many milliseconds after it has ended: never two at a time. A
- * round that fails goes to `failed`, and the next one comes. The function that is returned stops it
- * and resolves once the running round is over; `signal` tells that round.
+ * Runs a round at once and again so many milliseconds after it has ended: never two concurrently. A
+ * round that fails is passed to `failed`, and the next one follows. The returned function stops it
+ * and resolves when the running round has ended; `signal` aborts that round.
  */
 export function every(
   ms: number,
@@ -28,8 +28,8 @@ export function every(
   }
 }
 
-/** Ends early where the signal aborts; holds no process open. */
+/** A delay that ends early if the signal aborts; keeps no process alive. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal, ref: false }).catch(() => {
-    // Stopped meanwhile.
+    // Stopped in the meantime.
   })

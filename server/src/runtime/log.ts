@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 import { type AppError, isOutage } from './errors'
 
-/** What a line may hold. A field that is not listed does not compile, and is never written. */
+/** The fields of a log line. A field that is not listed does not compile, and is never written. */
 const FIELDS = [
   'requestId',
   'method',
@@ -28,7 +28,7 @@ const ALLOWED: ReadonlySet<string> = new Set(FIELDS)
 type LogFields = Partial<Record<(typeof FIELDS)[number], unknown>>
 type Write = (...line: [fields: LogFields, message?: string] | [message: string]) => void
 export interface Log extends Record<'debug' | 'info' | 'warn' | 'error' | 'fatal', Write> {
-  /** Writes these fields in each of its lines. */
+  /** A child logger with these fields in each of its lines. */
   child: (fields: LogFields) => Log
 }
 
@@ -56,7 +56,7 @@ interface ErrorLine {
   cause?: ErrorLine
 }
 
-/** An error without the values that statements and inputs put into messages. */
+/** An error without the values that statements and inputs put into its message. */
 export function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { name: typeof error, message: '', stack: [] }
   return {
@@ -70,7 +70,9 @@ export function describeError(error: unknown): ErrorLine {
   }
 }
 
-/** Drizzle appends its parameters; quoted pieces of input and what looks like data go too. */
+/**
+ * Drizzle appends its parameters; quoted input and what looks like personal data are removed too.
+ */
 const withoutValues = (message: string): string =>
   (message.split(/\n?params:/)[0] ?? '')
     .replace(/\?[^\s"']*/g, '?…')
@@ -78,14 +80,17 @@ const withoutValues = (message: string): string =>
     .replace(/"[^"]{40,}"/g, '"…"')
     .slice(0, 500)
 
-/** Why a request failed: a fault of ours with its stack, one of another system in a line. */
+/** Logs why a request failed: a fault of ours with its stack, one of another system in a line. */
 export function logCause(log: Log, error: AppError): void {
   const { code, cause } = error
   if (cause === undefined) return
-  const told = describeError(cause)
+  const description = describeError(cause)
   if (isOutage(error)) {
-    log.warn({ code, reason: `${told.name}: ${told.message}` }, 'another system did not answer')
+    log.warn(
+      { code, reason: `${description.name}: ${description.message}` },
+      'another system did not answer',
+    )
   } else {
-    log.error({ code, error: told }, 'failed')
+    log.error({ code, error: description }, 'failed')
   }
 }

@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A process by number and birth, so that a number given again is not taken for it. */
+/** Identifies a process by pid and start time, so that a reused pid is not mistaken for it. */
 export interface ProcessMark {
   pid: number
   born: string
 }
 
-/** The mark of a living process, undefined when there is none of that number. */
+/** The mark of a running process, undefined if there is none with that pid. */
 export function markProcess(pid: number): ProcessMark | undefined {
   const born = process.platform === 'linux' ? bornOnLinux(pid) : bornByPs(pid)
   return born ? { pid, born } : undefined
 }
 
-/** Whether the marked process still lives. */
+/** Whether the marked process is still running. */
 export function lives(mark: ProcessMark): boolean {
   return markProcess(mark.pid)?.born === mark.born
 }
@@ -26,7 +26,7 @@ export function isMark(mark: unknown): mark is ProcessMark {
 function bornOnLinux(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold spaces; state is field 3, start time field 22.
+    // The name in parentheses may contain spaces; state is field 3, start time field 22.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z') return undefined
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

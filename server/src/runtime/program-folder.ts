@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import manifest from '../../package.json'
 
-/** The next folder of this path upwards that has the file: beside the sources or beside the bundle. */
+/**
+ * The nearest folder from this path upwards that contains the file: beside the sources or the
+ * bundle.
+ */
 export function programFolder(path: string, file: string): string {
   let at = dirname(fileURLToPath(import.meta.url))
   for (;;) {

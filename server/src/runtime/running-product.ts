@@ -4,23 +4,23 @@ import type { Env } from './env'
 import { isMark, lives, markProcess, type ProcessMark } from './process-mark'
 import { programFolder } from './program-folder'
 
-/** What commands need to know about a product that runs. No secret is among it. */
+/** What commands need to know about a running product. Contains no secret. */
 export interface RunningProduct {
   process: ProcessMark
   dataDir: string
   publicOrigin: string
   ltiPrivateAddresses: boolean
-  /** Variables that it was given and that only its operator knows: commands need the same. */
+  /** Variables that only its operator knows and commands need the same values of. */
   needs: string[]
 }
 
 const KEPT_SECRET = { databaseUrl: 'DATABASE_URL', ltiSecret: 'LTI_ENCRYPTION_SECRET' } as const
 
-/** Where the products that run from this folder leave a note, each its own. */
+/** Where the products that run from this folder each write a note. */
 export const notesFolder = (): string =>
   join(programFolder('.', 'package-lock.json'), 'node_modules/.cache/pathquest/running')
 
-/** Leaves a note about this process, sweeps those of the dead; answers what takes it away again. */
+/** Writes a note about this process and removes those of dead ones; returns what removes it. */
 export function leaveNote(
   env: Pick<Env, 'dataDir' | 'publicOrigin' | 'ltiPrivateAddresses' | keyof typeof KEPT_SECRET>,
   folder = notesFolder(),
@@ -29,7 +29,7 @@ export function leaveNote(
   if (!mark) return () => {}
   const note: RunningProduct = {
     process: mark,
-    dataDir: folderOf(env.dataDir),
+    dataDir: findRealFolder(env.dataDir),
     publicOrigin: env.publicOrigin,
     ltiPrivateAddresses: env.ltiPrivateAddresses,
     needs: Object.entries(KEPT_SECRET).flatMap(([name, variable]) =>
@@ -45,7 +45,9 @@ export function leaveNote(
   return () => rmSync(file, { force: true })
 }
 
-/** The products that run from this folder; those that were killed left a note of a dead process. */
+/**
+ * The products that run from this folder; those that were killed left the note of a dead process.
+ */
 export function runningProducts(folder = notesFolder()): RunningProduct[] {
   return notesIn(folder).flatMap((name) => {
     const note = readNote(join(folder, name))
@@ -56,8 +58,8 @@ export function runningProducts(folder = notesFolder()): RunningProduct[] {
 const isOfTheLiving = (note: RunningProduct | undefined): note is RunningProduct =>
   note !== undefined && lives(note.process)
 
-/** The folder itself, whatever it is called where the command runs. */
-export function folderOf(path: string): string {
+/** The real path of a folder, by whatever path the command addresses it. */
+export function findRealFolder(path: string): string {
   try {
     return realpathSync(path)
   } catch (error) {
@@ -75,7 +77,7 @@ function notesIn(folder: string): string[] {
   }
 }
 
-/** A torn or foreign file counts as none. */
+/** A truncated or foreign file counts as none. */
 function readNote(file: string): RunningProduct | undefined {
   try {
     const note = JSON.parse(readFileSync(file, 'utf8')) as Partial<RunningProduct>

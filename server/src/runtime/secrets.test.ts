@@ -31,20 +31,20 @@ describe('Secrets', () => {
     expect(modeOf(file())).toBe(0o600)
   })
 
-  test('later starts take the same ones and mend the mode of the file', () => {
+  test('later starts use the same ones and restore the mode of the file', () => {
     const secrets = loadSecrets(folder, {})
     chmodSync(file(), 0o644)
     expect(loadSecrets(folder, {})).toEqual(secrets)
     expect(modeOf(file())).toBe(0o600)
   })
 
-  test('a secret given by environment is used and never written', () => {
+  test('a secret from the environment is used and never written', () => {
     const room = 'Zb3kQ9xV1mN7sT5wY2uR8pL4cD6fG0hJ'
     expect(loadSecrets(folder, { room }).room).toBe(room)
     expect(readFileSync(file(), 'utf8')).not.toContain(room)
   })
 
-  test('a file of an older version keeps its secrets and gets what it lacks', () => {
+  test('a file of an older version keeps its secrets and gets the missing ones', () => {
     const { lti: _, ...older } = loadSecrets(folder, {})
     writeFileSync(file(), JSON.stringify(older))
     const secrets = loadSecrets(folder, {})
@@ -52,7 +52,7 @@ describe('Secrets', () => {
     expect(loadSecrets(folder, {}).lti).toBe(secrets.lti)
   })
 
-  test('what could not be written whole leaves no draft', () => {
+  test('a failed write leaves no draft', () => {
     mkdirSync(join(file(), 'in-the-way'), { recursive: true })
     expect(() => writePrivate(file(), {})).toThrow()
     expect(readdirSync(folder)).toEqual([basename(file())])

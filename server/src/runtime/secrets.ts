@@ -5,10 +5,10 @@ import { z } from 'zod'
 
 const SECRET_BYTES = 32
 const SHORTEST = 32
-/** What people leave in an example file. */
+/** Placeholders that people leave in an example file. */
 const DEFAULTS = /change.?me|default|example|insert|password|placeholder|replace|secret|your.?key/i
 
-/** Why a secret given by environment is refused; undefined when it is fine. */
+/** Why a secret from the environment is refused; undefined if it is fine. */
 export function secretProblem(value: string): string | undefined {
   if (DEFAULTS.test(value)) return 'is a default; leave it out to have one generated'
   if (value.length < SHORTEST) return `needs at least ${SHORTEST} characters of chance`
@@ -24,15 +24,15 @@ const Secrets = z.object({
 })
 export type Secrets = z.infer<typeof Secrets>
 
-/** The environment's secrets, the others from `secrets.json`, which the first start makes. */
+/** The environment's secrets, the others from `secrets.json`, which the first start writes. */
 export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
   if (given.auth && given.room && given.seat && given.lti) return given as Secrets
-  const kept = readOrMake(join(dataDir, 'secrets.json'))
+  const stored = readOrMake(join(dataDir, 'secrets.json'))
   return {
-    auth: given.auth ?? kept.auth,
-    room: given.room ?? kept.room,
-    seat: given.seat ?? kept.seat,
-    lti: given.lti ?? kept.lti,
+    auth: given.auth ?? stored.auth,
+    room: given.room ?? stored.room,
+    seat: given.seat ?? stored.seat,
+    lti: given.lti ?? stored.lti,
   }
 }
 
@@ -41,7 +41,7 @@ function readOrMake(file: string): Secrets {
     // A copied data folder may have lost the mode.
     chmodSync(file, 0o600)
     const written: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    // A file of an older version gets what it lacks.
+    // A file of an older version gets the missing ones.
     const secrets = Secrets.parse({ ...made(), ...Object(written) })
     for (const [name, value] of Object.entries(secrets)) {
       const problem = secretProblem(value)
@@ -62,7 +62,7 @@ function made(): Secrets {
   return { auth: fresh(), room: fresh(), seat: fresh(), lti: fresh() }
 }
 
-/** Whole or not at all, readable by its owner alone. */
+/** Atomic write, readable by the owner alone. */
 export function writePrivate(file: string, content: unknown): void {
   const draft = `${file}.new`
   try {

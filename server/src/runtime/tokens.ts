@@ -3,7 +3,7 @@ import { gameCodeFrom, type IdKind, idFrom, parentCodeFrom } from '@pathquest/co
 
 const STEPS = 2 ** 48 - 1
 
-/** A number in [0, 1) that nobody can foresee. */
+/** A cryptographically random number in [0, 1). */
 export const random = (): number => randomInt(STEPS) / STEPS
 
 export const newId = (kind: IdKind): string => idFrom(kind, randomBytes(20))
@@ -12,18 +12,18 @@ export const newGameCode = (): string => gameCodeFrom((n) => randomInt(n))
 
 export const newParentCode = (): string => parentCodeFrom((n) => randomInt(n))
 
-/** Seeds a game's chances. */
+/** Seed of a game's random numbers. */
 export const newSeed = (): string => randomBytes(16).toString('base64url')
 
-/** 256 bits that nobody can foresee, as 43 characters: codes, states, bearers, invitations. */
+/** 256 random bits as 43 characters: codes, states, bearers, invitations. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Whether a text may be one of `newToken`. */
+/** Whether a text has the form of `newToken`. */
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
 /** 128 bits that open one game's leaderboard. */
 export const newShareToken = (): string => randomBytes(16).toString('base64url')
 
-/** What is kept of a secret of 128 bits or more: a plain hash of it cannot be turned back. */
+/** What is stored of a secret of 128 bits or more: its plain hash, which cannot be reversed. */
 export const tokenHash = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url')

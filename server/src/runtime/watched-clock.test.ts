@@ -6,15 +6,15 @@ let wall: number
 let steady: number
 let awake: number
 let clock: WatchedClock
-let heard: number[]
+let steps: number[]
 
 beforeEach(() => {
   wall = Date.UTC(2027, 2, 1, 8)
   steady = 5_000
   awake = 90_000
   clock = new WatchedClock({ wall: () => wall, steady: () => steady, awake: () => awake })
-  heard = []
-  clock.onStep((ms) => heard.push(ms))
+  steps = []
+  clock.onStep((ms) => steps.push(ms))
 })
 function pass(ms: number): void {
   wall += ms
@@ -22,21 +22,21 @@ function pass(ms: number): void {
   awake += ms
 }
 
-test('an hour forth and an hour back are noticed once each, whatever passed meanwhile', () => {
+test('an hour forward and an hour back are reported once each, however much time passed in between', () => {
   pass(500)
   clock.look()
   wall += HOUR
   pass(700)
   clock.look()
   clock.look()
-  expect([heard, clock.steppedMs]).toEqual([[HOUR], HOUR])
+  expect([steps, clock.steppedMs]).toEqual([[HOUR], HOUR])
   pass(500)
   wall -= HOUR
   clock.look()
-  expect([heard, clock.steppedMs]).toEqual([[HOUR, -HOUR], 0])
+  expect([steps, clock.steppedMs]).toEqual([[HOUR, -HOUR], 0])
 })
 
-test('a process that was held up, a machine that slept and a clock kept right are no steps', () => {
+test('a stalled process, a machine that slept and small clock corrections are no steps', () => {
   pass(60_000)
   clock.look()
   wall += HOUR
@@ -47,10 +47,10 @@ test('a process that was held up, a machine that slept and a clock kept right ar
     pass(500)
     clock.look()
   }
-  expect([heard, clock.steppedMs]).toEqual([[], 0])
+  expect([steps, clock.steppedMs]).toEqual([[], 0])
 })
 
-test('what cannot be taken back is not done sooner by a clock set forth, but later by one set back', () => {
+test('the cautious time does not run ahead with a clock set forward, but goes back with one set back', () => {
   const before = wall
   wall += HOUR
   clock.look()

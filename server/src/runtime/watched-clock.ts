@@ -1,6 +1,6 @@
 import { uptime } from 'node:os'
 
-/** Less is how a clock is kept right, and no game is hurt by it. */
+/** Less is a normal correction (NTP), which harms no game. */
 const STEP_MS = 2_000
 const LOOK_EVERY_MS = 500
 
@@ -8,9 +8,9 @@ const LOOK_EVERY_MS = 500
 export interface Clocks {
   /** The time of day, which may be set. */
   wall: () => number
-  /** Only goes forth; stands still while the machine sleeps. */
+  /** Monotonic; stops while the machine sleeps. */
   steady: () => number
-  /** Only goes forth, also while the machine sleeps; coarse. */
+  /** Monotonic, also while the machine sleeps; coarse. */
   awake: () => number
 }
 
@@ -21,11 +21,11 @@ const ofThisMachine: Clocks = {
 }
 
 /**
- * Notices when the wall clock is set: when it went on by something else than time did. A machine
- * that slept is no step. What is set before the process starts cannot be known.
+ * Detects when the wall clock is set: when it advanced differently from the monotonic clocks. Sleep
+ * is no step. A change before the process starts cannot be detected.
  */
 export class WatchedClock {
-  /** By how much it was set forth since the start, all steps together; below zero: back. */
+  /** By how much it was set forward since the start, all steps together; negative: set back. */
   steppedMs = 0
   readonly #listeners = new Set<(ms: number) => void>()
   #last: { wall: number; steady: number; awake: number }
@@ -35,7 +35,7 @@ export class WatchedClock {
     this.#last = this.#read()
   }
 
-  /** Looks twice a second until `stop`. */
+  /** Checks twice a second until `stop`. */
   start(): void {
     this.#timer ??= setInterval(() => this.look(), LOOK_EVERY_MS).unref()
   }
@@ -44,12 +44,12 @@ export class WatchedClock {
     clearInterval(this.#timer)
   }
 
-  /** `listener` hears of each step, in ms. */
+  /** `listener` is called with each step, in ms. */
   onStep(listener: (ms: number) => void): void {
     this.#listeners.add(listener)
   }
 
-  /** Who relies on the wall clock looks right before. */
+  /** Call before relying on the wall clock. */
   look(): void {
     const before = this.#last
     const now = this.#read()
@@ -62,8 +62,8 @@ export class WatchedClock {
   }
 
   /**
-   * The earlier of what the wall clock says and what it would say had it never been set forth: for
-   * what deletes or ends by date, and cannot be taken back.
+   * The earlier of the wall clock and what it would be had it never been set forward: for deletions
+   * and expiries, which cannot be undone.
    */
   cautious = (): number => this.clocks.wall() - Math.max(0, this.steppedMs)
 

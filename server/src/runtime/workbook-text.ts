@@ -1,10 +1,10 @@
-/** What the library takes out of a cell as no good XML, and a text may have all the same. */
+/** Characters that the library strips from a cell as invalid XML, but that a text may contain. */
 const TAKEN_OUT = /[\p{Noncharacter_Code_Point}\u0080-\u009f\ufffd]/gu
 
 /**
- * Text as a cell of a workbook holds it, so that it reads back as it is.
- * `_xHHHH_` stands for a character in a workbook: a text that has it is escaped itself, and so is
- * the first sign of a name like `toString`, which the library would take for one it has already.
+ * Text escaped for a cell of a workbook, so that it reads back unchanged. `_xHHHH_` is an escape in
+ * a workbook: a text that contains it is escaped itself, and so is the first character of a name
+ * like `toString`, which the library would look up on a plain object.
  */
 export function workbookText(value: string): string {
   if (Object.hasOwn(Object.prototype, value)) {
@@ -15,6 +15,6 @@ export function workbookText(value: string): string {
     .replace(TAKEN_OUT, (character) => character.split('').map(escapeUnit).join(''))
 }
 
-/** A character of UTF-16 as a workbook escapes it. */
+/** A UTF-16 code unit as a workbook escapes it. */
 const escapeUnit = (unit: string) =>
   `_x${unit.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_`

@@ -1,4 +1,4 @@
-import { diskOf } from '../health'
+import { checkDisk } from '../health'
 import type { Services } from '../services/services'
 import { type Ending, endLostGame } from './end-lost-game'
 
@@ -38,4 +38,6 @@ export class FailingRooms {
 }
 
 const areWell = async ({ roomsHealthy, store, env }: Asking): Promise<boolean> =>
-  store.health().writes === 'ok' && (await diskOf(env.dataDir)) !== 'full' && (await roomsHealthy())
+  store.health().writes === 'ok' &&
+  (await checkDisk(env.dataDir)) !== 'full' &&
+  (await roomsHealthy())

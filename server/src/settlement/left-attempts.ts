@@ -1,4 +1,4 @@
-import { hostCommandOf } from '../games'
+import { makeHostCommand } from '../games'
 import { isLeft, listOpenAttempts } from '../lti'
 import { describeError } from '../runtime/log'
 import { shouldHaveRoom } from './end-lost-game'
@@ -29,7 +29,7 @@ export async function endLeftAttempts(
     const left = (await listOpenAttempts(store.db))
       .filter((attempt) => isLeft(attempt, now()) && shouldHaveRoom(store, env, attempt, now()))
       .map(({ gameId }) => gameId)
-    await commandEach(services, left, hostCommandOf('end'), { paceMs, signal })
+    await commandEach(services, left, makeHostCommand('end'), { paceMs, signal })
   } catch (error) {
     if (signal.aborted) return
     log.error({ kind: 'rooms', error: describeError(error) }, 'attempts that were left stay open')

@@ -1,11 +1,11 @@
 import { classScore, placements } from '@pathquest/core'
 import type { Db } from '../db/db'
 import {
-  endsOf,
   type GamePlayer,
   type GameResult,
   type GameSession,
-  gradesOf,
+  getEnds,
+  getGradeBasis,
   listGameQuestions,
   listPlayers,
 } from '../games'
@@ -15,10 +15,10 @@ export async function lostResult(tx: Db, game: GameSession, now: number): Promis
   const players = await listPlayers(tx, game.id)
   const questions = await listGameQuestions(tx, game.id)
   const inGame = players.filter(({ removedAt }) => removedAt === null)
-  const isGraded = gradesOf(game) === 'points'
+  const isGraded = getGradeBasis(game) === 'points'
   const places = placements(
     inGame.map((player) => ({ ...player, playerId: player.id })),
-    (player) => endsOf(game) === 'ranked' && playedOn(player),
+    (player) => getEnds(game) === 'ranked' && playedOn(player),
   )
   return {
     startedAt: game.startedAt ?? game.createdAt,

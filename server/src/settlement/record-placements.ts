@@ -2,10 +2,10 @@ import { findProfile } from '../accounts'
 import type { Db } from '../db/db'
 import {
   copyResultRow,
-  endsOf,
   type GamePlayer,
   type GameResult,
   type GameSession,
+  getEnds,
   insertPlayer,
   listPlayers,
   type PlayerResult,
@@ -25,7 +25,7 @@ export async function recordPlacements(
   post: GameResult,
 ): Promise<Map<string, GamePlayer>> {
   const gameId = game.id
-  const hasPlaces = (post.ends ?? endsOf(game)) === 'ranked'
+  const hasPlaces = (post.ends ?? getEnds(game)) === 'ranked'
   const players = new Map((await listPlayers(tx, gameId)).map((player) => [player.id, player]))
   for (const result of post.players) {
     const seat = players.get(result.playerId) ?? (await insertMissing(tx, gameId, result))
@@ -46,6 +46,7 @@ export async function recordPlacements(
       classAverageScore: result.classScore,
       tookPart: tookPart(result),
       askedQuestions: result.askedQuestions ?? null,
+      character: result.character ?? null,
     })
     await updatePlayerPlacement(tx, result.playerId, hasPlaces ? result.placement : null)
   }

@@ -2,10 +2,10 @@ import type { ResultPost } from '@pathquest/core'
 import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
 import {
-  endsOf,
   findGame,
   type GameResult,
   type GameSession,
+  getEnds,
   insertAnswers,
   listPlayers,
   markGameCancelled,
@@ -99,7 +99,7 @@ async function recordStatistics(tx: Db, game: GameSession, post: GameResult): Pr
 /** What the results show beside scores and places. */
 async function recordEnding(tx: Db, game: GameSession, post: GameResult): Promise<void> {
   const { teams, ends, outcome, summary, endedByFault } = post
-  const endsOtherwise = ends && ends !== endsOf(game)
+  const endsOtherwise = ends && ends !== getEnds(game)
   if (!teams && !endsOtherwise && !outcome && summary == null && !endedByFault) return
   await updateGameMetadata(tx, game.id, {
     ...game.metadata,

@@ -27,7 +27,7 @@ export class SharedBoards {
   }
 
   of(game: GameSession): Promise<StaticFile> {
-    return this.files.of(`${game.id} ${game.status}`, async () => {
+    return this.files.get(`${game.id} ${game.status}`, async () => {
       const answer: z.infer<typeof SharedLeaderboardAnswer> = {
         leaderboard: await sharedLeaderboard(this.services, game),
       }

@@ -1,12 +1,12 @@
-import { hostCommandOf, listPlayers, removePlayer } from '../games'
+import { listPlayers, makeHostCommand, removePlayer } from '../games'
 import { AppError } from '../runtime/errors'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import { cancelGame, lostResult, settle } from '../settlement'
 
 /**
- * A solo game could not be begun: it is over, here and, where that can be reached, in its room.
- * Whoever began it reads why that failed, and nothing of this.
+ * A solo game could not be started: ends it, here and, if reachable, in its room. The requester
+ * gets the original error, not one from here.
  */
 export async function abandonSolo(
   services: Services,
@@ -18,7 +18,7 @@ export async function abandonSolo(
     const isCancelled = await cancel(services, gameId)
     const hasRooms = !(cause instanceof AppError && cause.code === 'room_unavailable')
     const isEnded = hasRooms && (await endInRoom(services, gameId))
-    // The room had told of its start and is away now.
+    // The room had reported its start and is unreachable now.
     if (!isCancelled && !isEnded) {
       await settle(services, gameId, (tx, game) => lostResult(tx, game, services.now()))
     }
@@ -27,7 +27,7 @@ export async function abandonSolo(
   }
 }
 
-/** Nobody played: the place in it goes, too. */
+/** Nobody played: the seat in it is deleted, too. */
 async function cancel({ store, now }: Services, gameId: string): Promise<boolean> {
   const cancelled = await cancelGame(store, gameId, { endedAt: now() })
   if (!cancelled) return false
@@ -35,10 +35,10 @@ async function cancel({ store, now }: Services, gameId: string): Promise<boolean
   return true
 }
 
-/** A room that has begun settles by itself. */
+/** A room that has started settles by itself. */
 async function endInRoom({ rooms }: Services, gameId: string): Promise<boolean> {
   try {
-    await rooms.command(gameId, hostCommandOf('end'))
+    await rooms.command(gameId, makeHostCommand('end'))
     return true
   } catch (error) {
     if (error instanceof AppError) return false

@@ -23,7 +23,7 @@ let student: Person
 beforeEach(async () => {
   rooms = await startRoomsDouble()
   api = await makeTestApi()
-  // The time for which a room that fails is asked again passes at once.
+  // The retry delay of a failing room passes at once.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   api.services.rooms = new RoomClient({
     origin: () => rooms.origin,
@@ -54,12 +54,12 @@ const hosted = async () =>
   }[]
 const recent = async () =>
   (await api.client('GET', '/api/dashboard', undefined, student)).body.games as unknown[]
-/** The API hears all that a room has to tell. */
-const tell = async (id: string) => {
+/** Delivers the posts of a room to the API. */
+const deliver = async (id: string) => {
   for (const post of rooms.posts(id)) await receivePost(api.services, id, post)
 }
 
-describe('A solo game that cannot be begun', () => {
+describe('A solo game that cannot be started', () => {
   const ROOM_FAILS = [
     ['making its room', 'PUT', 'before'],
     ['the answer to making its room', 'PUT', 'after'],
@@ -68,7 +68,7 @@ describe('A solo game that cannot be begun', () => {
     ['the start', 'start', 'before'],
     ['the answer to the start', 'start', 'after'],
   ] as const
-  test.each(ROOM_FAILS)('because of %s is over, and the next try works', async (_, call, when) => {
+  test.each(ROOM_FAILS)('because of %s is ended, and the next try works', async (_, call, when) => {
     rooms.fail = { call, when }
     expect((await start()).body).toEqual(problem('room_unavailable'))
     const [failed] = await hosted()
@@ -78,8 +78,8 @@ describe('A solo game that cannot be begun', () => {
     const next = await started()
     expect(next).toMatchObject({ resumed: false, session: { status: 'in_progress' } })
     expect(next.session.id).not.toBe(failed?.sessionId)
-    // Whatever the room of the first tells when it is back.
-    await tell(failed?.sessionId as string)
+    // Whatever the room of the first posts when it is back.
+    await deliver(failed?.sessionId as string)
     const games = await hosted()
     expect(games.map(({ status }) => status).sort()).toEqual(['completed', 'in_progress'])
   })
@@ -87,7 +87,7 @@ describe('A solo game that cannot be begun', () => {
   test.each([
     ['the copy of its player', 'insert on game_players'],
     ['the mark of its start', "update on game_sessions when new.status = 'in_progress'"],
-  ])('because of %s is over here and in its room', async (_, when) => {
+  ])('because of %s is ended here and in its room', async (_, when) => {
     const accept = refuseWrites(api.dataDir, when)
     expect((await start()).status).toBe(500)
     const [failed] = await hosted()
@@ -96,12 +96,12 @@ describe('A solo game that cannot be begun', () => {
     expect(rooms.status(id)).toBe('completed')
     expect(await recent()).toEqual([])
     accept()
-    await tell(id)
+    await deliver(id)
     expect(await findGame(api.services.store.db, id)).toMatchObject({ outcome: 'cancelled' })
     expect(await started()).toMatchObject({ resumed: false })
   })
 
-  test('on a career says that the quest could not be started, and names what can be named', async () => {
+  test('on a career reports that the quest could not be started, with the known details', async () => {
     const explore = (careerId: string) =>
       api.client('POST', '/api/career-quests', { careerId }, student)
     const accept = refuseWrites(api.dataDir, 'insert on game_players')
@@ -111,10 +111,10 @@ describe('A solo game that cannot be begun', () => {
     expect((await explore('ca_registered-nurse')).body).toEqual(problem('room_unavailable'))
   })
 
-  test('after its room told of the start, is settled with nothing', async () => {
+  test('after its room reported the start, is settled with nothing', async () => {
     rooms.fail = { call: 'start', when: 'after' }
     rooms.onCarriedOut = async (id, call) => {
-      if (call === 'start') await tell(id)
+      if (call === 'start') await deliver(id)
     }
     expect((await start()).body).toEqual(problem('room_unavailable'))
     const [failed] = await hosted()
@@ -129,9 +129,9 @@ describe('A solo game that cannot be begun', () => {
   })
 })
 
-test('a solo game is under way for its player, also when its room told of that first', async () => {
+test('a solo game is in progress for its player, also if its room reported that first', async () => {
   rooms.onCarriedOut = async (id, call) => {
-    if (call === 'start') await tell(id)
+    if (call === 'start') await deliver(id)
   }
   expect(await started()).toMatchObject({
     resumed: false,
@@ -141,7 +141,7 @@ test('a solo game is under way for its player, also when its room told of that f
 })
 
 describe('A solo game of a set that is open already', () => {
-  test('goes on: the same game and seat, whatever else is wished for', async () => {
+  test('resumes: the same game and seat, whatever else is requested', async () => {
     const first = await started()
     const again = await started({ gameMode: 'speed_run', settings: { businessDriver: 'people' } })
     expect(again).toEqual({ ...first, resumed: true })
@@ -152,14 +152,14 @@ describe('A solo game of a set that is open already', () => {
     expect(await hosted()).toHaveLength(1)
   })
 
-  test('goes on as a career quest as well', async () => {
+  test('resumes as a career quest as well', async () => {
     const first = await started()
     const quest = { careerId: 'ca_registered-nurse' }
     const { body } = await api.client('POST', '/api/career-quests', quest, student)
     expect(body).toMatchObject({ resumed: true, session: { id: first.session.id } })
   })
 
-  test('is another one of another set, and of another account', async () => {
+  test('is a new one for another set, and for another account', async () => {
     const first = await started()
     expect(await started({ questionSetId: FARM })).toMatchObject({ resumed: false })
     const other = await started({}, await signUp(api.client))
@@ -167,7 +167,7 @@ describe('A solo game of a set that is open already', () => {
     expect(other.session.id).not.toBe(first.session.id)
   })
 
-  test('begun by several tabs at once is one game with one seat', async () => {
+  test('started by several tabs at once is one game with one seat', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => started()))
     expect(new Set(answers.map(({ session }) => session.id)).size).toBe(1)
     expect(new Set(answers.map(({ player }) => player.id)).size).toBe(1)
@@ -175,7 +175,7 @@ describe('A solo game of a set that is open already', () => {
     expect(await listPlayers(db, answers[0]?.session.id as string)).toHaveLength(1)
   })
 
-  test('that broke off while it was begun is made good', async () => {
+  test('whose start was interrupted is completed', async () => {
     const { db } = api.services.store
     const broken = await makeGame(db, {
       sessionType: 'solo',
@@ -186,7 +186,7 @@ describe('A solo game of a set that is open already', () => {
     expect(session).toMatchObject({ id: broken.id, status: 'in_progress' })
   })
 
-  test('played to its end, which the database has not heard yet, is followed by a new one', async () => {
+  test('played to its end, but not yet recorded in the database, is followed by a new one', async () => {
     const first = await started()
     const end = { id: 'move-end', move: { type: 'end' } }
     await api.client('POST', `/api/games/${first.session.id}/moves`, end, {
@@ -207,7 +207,7 @@ describe('A solo game of a set that is open already', () => {
     expect(lost).toMatchObject({ status: 'completed', metadata: { endedByFault: true } })
   })
 
-  test('stays open while the rooms are away', async () => {
+  test('stays open while the rooms are unreachable', async () => {
     const first = await started()
     rooms.fail = { call: 'status', when: 'before' }
     expect((await start()).body).toEqual(problem('room_unavailable'))
@@ -215,7 +215,7 @@ describe('A solo game of a set that is open already', () => {
     expect(await started()).toMatchObject({ resumed: true, session: { id: first.session.id } })
   })
 
-  test('is none of a course, nor the other way round', async () => {
+  test('is never one of a course, nor the other way round', async () => {
     const custom = { content: 'question_set', content_id: NURSE, play: 'solo' }
     const visit = await launchFrom(api.services, api.client, await aPlatform(api.services), {
       custom,
@@ -249,7 +249,7 @@ test(`an account has at most ${SOLO_GAMES_OPEN_MAX} open solo games: the oldest 
   const [oldest, second] = ids as [string, string]
   expect(rooms.status(oldest)).toBe('completed')
   expect(rooms.status(second)).toBe('in_progress')
-  await tell(oldest)
+  await deliver(oldest)
   expect(await findGame(db, oldest)).toMatchObject({ status: 'completed', outcome: 'finished' })
   expect(await listOpenSolos(db, { profileId })).toHaveLength(SOLO_GAMES_OPEN_MAX)
 })

@@ -4,9 +4,9 @@ import { careerSectorOf } from '../content'
 import {
   beginSolo,
   type GameSession,
-  hostCommandOf,
   insertWithFreeCode,
   isPlayedOn,
+  makeHostCommand,
   type NewGameRequest,
   type PlannedGame,
   planRequestedGame,
@@ -21,7 +21,10 @@ import type { Services } from '../services/services'
 import { abandonSolo } from './abandon-solo'
 import { listOpenSolos } from './store'
 
-/** A solo quest on a career, or the open one: its own set, else one of its sector, else any public one. */
+/**
+ * A solo quest on a career, or the open one: its own set, else one of its sector, else any public
+ * one.
+ */
 export async function startCareerQuest(
   services: Services,
   profileId: string,
@@ -42,17 +45,20 @@ export async function startCareerQuest(
   }
 }
 
-/** How many of the oldest end with one start: whoever has more is back at the limit in a few. */
+/**
+ * How many of the oldest are ended by one start: an account above the limit is back within it after
+ * a few.
+ */
 const ENDED_AT_ONCE = 10
 
-/** The account's open game of this set, however that one is played; else a new one. */
+/** The account's open game of this set, whatever its settings; else a new one. */
 export async function startSolo(
   services: Services,
   profileId: string,
   requested: NewGameRequest,
 ): Promise<StartedSolo> {
   const planned = await planRequestedGame(services, profileId, requested)
-  // Played to their end in their rooms; the database hears of it in a moment.
+  // Played to their end in their rooms; the database is updated in a moment.
   const over: string[] = []
   for (;;) {
     const { game, isNew } = await openOrNew(services, profileId, planned, over)
@@ -67,7 +73,7 @@ export async function startSolo(
   }
 }
 
-/** Decided in one transaction: two tabs begin one game. */
+/** Decided in one transaction, so that two tabs start one game. */
 function openOrNew(
   { store }: Services,
   profileId: string,
@@ -82,7 +88,7 @@ function openOrNew(
   })
 }
 
-/** A start is one step: what cannot be begun does not stay behind. */
+/** All or nothing: a game that cannot be started is removed again. */
 async function begun(services: Services, game: GameSession): Promise<SoloStart> {
   try {
     return await beginSolo(services, game)
@@ -92,7 +98,7 @@ async function begun(services: Services, game: GameSession): Promise<SoloStart> 
   }
 }
 
-/** Undefined: it is over, whatever the database still says. */
+/** Undefined: it has ended, whatever the database still has. */
 async function goOn(
   services: Services,
   game: GameSession,
@@ -103,7 +109,7 @@ async function goOn(
     return isOpen ? seatInSolo(services, game, profileId) : undefined
   }
   try {
-    // Another tab is just beginning it, or it broke off.
+    // Another tab is just starting it, or its start was interrupted.
     const started = await beginSolo(services, game)
     return started.game.status === 'completed' ? undefined : started
   } catch (error) {
@@ -112,16 +118,16 @@ async function goOn(
   }
 }
 
-/** Through their rooms, so that they settle with what was played. */
+/** Ended through their rooms, so that they settle with what was played. */
 async function endOldest({ store, rooms, log }: Services, profileId: string): Promise<void> {
   const open = await listOpenSolos(store.db, { profileId })
   const oldest = open.slice(SOLO_GAMES_OPEN_MAX).slice(-ENDED_AT_ONCE)
   await Promise.all(
     oldest.map(async ({ id }) => {
       try {
-        await rooms.command(id, hostCommandOf('end'))
+        await rooms.command(id, makeHostCommand('end'))
       } catch (error) {
-        // It is over already, or the next start tries again.
+        // It has ended already, or the next start tries again.
         log.info({ error: describeError(error) }, 'an old solo game was not ended')
       }
     }),

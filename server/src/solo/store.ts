@@ -6,11 +6,11 @@ interface OpenSoloFilter {
   profileId: string
   /** Absent: of any set. */
   questionSetId?: string | null
-  /** Games that are not looked for. */
+  /** Games to leave out. */
   except?: readonly string[]
 }
 
-/** Solo games of an account that are not over, newest first. Attempts of a course are not among them. */
+/** Open solo games of an account, newest first. Attempts of a course are not among them. */
 export async function listOpenSolos(
   db: Db,
   { profileId, questionSetId, except = [] }: OpenSoloFilter,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/core/rooms/timing'
+import { GAME_RETENTION_MS, SOLO_RETENTION_MS } from '@pathquest/core/rooms/timing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAccount } from '../../src/accounts/store/accounts'
@@ -132,7 +132,7 @@ export function retentionSuite(bench: Bench): void {
     })
 
     test('a running game is left alone, until no room can stand behind it', async () => {
-      const startedAt = LONG_AGO - SOLO_KEPT_MS
+      const startedAt = LONG_AGO - SOLO_RETENTION_MS
       const [running, lost] = [await gameAt(startedAt - 2), await gameAt(startedAt - 2)]
       await markGameStarted(db, running.id, startedAt + 1)
       await markGameStarted(db, lost.id, startedAt)

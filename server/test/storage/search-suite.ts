@@ -1,5 +1,5 @@
-import { careerFields, lexiconOf, setFields } from '@pathquest/core/search/documents'
-import { cutOf, searchList } from '@pathquest/core/search/search'
+import { buildLexicon, careerFields, setFields } from '@pathquest/core/search/documents'
+import { searchList, tokenizedFields } from '@pathquest/core/search/search'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CareerSearch } from '../../src/careers/search-careers'
@@ -69,13 +69,13 @@ export function searchSuite(bench: Bench): void {
   test('the index has every word of careers and sets, and where it stands', async () => {
     const career = new Map(writtenCareers.map((one) => [one.id, one]))
     const texts = writtenSets.map((set) =>
-      cutOf(set, () => setFields(set, career.get(set.careerId ?? '') ?? null)),
+      tokenizedFields(set, () => setFields(set, career.get(set.careerId ?? '') ?? null)),
     )
     const sets = await readLexicon(db, 'question_set_search')
-    expect(sortedWords(sets.words)).toEqual(sortedWords(lexiconOf(texts).words))
+    expect(sortedWords(sets.words)).toEqual(sortedWords(buildLexicon(texts).words))
     const careers = await readLexicon(db, 'career_search')
-    const cut = writtenCareers.map((one) => cutOf(one, careerFields))
-    expect(sortedWords(careers.words)).toEqual(sortedWords(lexiconOf(cut).words))
+    const cut = writtenCareers.map((one) => tokenizedFields(one, careerFields))
+    expect(sortedWords(careers.words)).toEqual(sortedWords(buildLexicon(cut).words))
   })
 
   test('a career is found as it is written now', async () => {

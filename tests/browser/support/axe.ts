@@ -7,13 +7,13 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds on the page, one line each; of colours alone where the rest was looked at. */
+/** The violations axe finds on the page, one line each; only colours if the rest was checked. */
 export async function accessibilityProblems(
   page: Page,
   { coloursAlone = false } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  // Everything is looked at; what is in order need not be told.
+  // All rules run; passes are not reported.
   const options = { resultTypes: ['violations'], ...(coloursAlone && { runOnly: COLOURS }) }
   const look = `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`
   const violations = await page.evaluate<AxeResults['violations']>(look)

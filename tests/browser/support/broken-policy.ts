@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { origin } from './browser'
 
-/** Grows by whatever a page does against its policy from now on, and whomever else it asks. */
+/** Collects a page's CSP violations from now on, and its third-party requests. */
 export function brokenPolicy(page: Page): readonly string[] {
   const broken: string[] = []
   page.on('console', (message) => {

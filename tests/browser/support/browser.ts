@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
@@ -15,7 +16,7 @@ export interface PersonOptions {
   dark?: boolean
   /** Sockets never open, as behind a school's firewall. */
   noSockets?: boolean
-  /** The test changes the device in a way that nothing undoes: nobody has it afterwards. */
+  /** The test changes the device in a way that cannot be undone: it is not reused. */
   once?: boolean
 }
 
@@ -23,7 +24,7 @@ const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 export const SMALL_PHONE = { width: 320, height: 640 }
 /** An element that should be there is waited for this long. */
-const WAIT_MS = 30_000
+const WAIT_MS = 60_000
 
 export const { origin, accounts, dataDir } = inject('product')
 export const teachers = accounts.filter((account) => account.userType === 'teacher')
@@ -34,18 +35,18 @@ export function must<T>(value: T | null | undefined): T {
   return value
 }
 
-/** Who visits the product of all files. */
+/** People who visit the server shared by all files. */
 const visitors = new People(origin)
 
 interface BrowserOptions {
-  /** They play on from test to test, and leave after the file. */
+  /** They continue from test to test, and leave after the file. */
   stay?: boolean
-  /** Another product than the one of all files. */
+  /** Another server than the shared one. */
   at?: () => string
   people?: People
 }
 
-/** People at devices of their own; everybody leaves after each test. */
+/** People with separate devices; everybody leaves after each test. */
 export function useBrowser({
   stay = false,
   at,
@@ -67,7 +68,8 @@ export function useBrowser({
       ),
     )
   }
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellPages(here.map(({ person }) => person))
     if (!stay) await everybodyLeaves()
     const errors = broken
     broken = []
@@ -85,11 +87,29 @@ export function useBrowser({
     page.setDefaultTimeout(WAIT_MS)
     page.on('pageerror', (error) => broken.push(error))
     await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
+    // A test before may have asked for motion.
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
     if (noSockets) await context.routeWebSocket(/\/parties\//, (socket) => socket.close())
     if (account) await signIn(context, account)
     return person
   }
+}
+
+const LOG_LINES = 30
+
+/** What every page shows, and what the server logged last: a CI machine keeps nothing else. */
+async function tellPages(people: readonly Person[]): Promise<void> {
+  for (const page of people.flatMap(({ context }) => context.pages())) {
+    const text = await page
+      .locator('body')
+      .innerText({ timeout: 2_000 })
+      .catch((error) => String(error))
+    console.error(`${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}`)
+  }
+  const lines = readFileSync(`${dataDir}/product.log`, 'utf8').split('\n')
+  // Not the accounts and links that it tells its operator.
+  const log = lines.filter((line) => line.startsWith('{') || line.includes('rooms'))
+  console.error(`The product logged:\n${log.slice(-LOG_LINES).join('\n')}`)
 }
 
 async function signIn(context: BrowserContext, account: DemoAccount): Promise<void> {
@@ -98,7 +118,7 @@ async function signIn(context: BrowserContext, account: DemoAccount): Promise<vo
   if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`)
 }
 
-/** The last of the teachers, who administers the product once they were made to. */
+/** The last of the teachers, who becomes administrator when needed. */
 export const admin = must(teachers.at(-1))
 
 /** By the operator's command. */

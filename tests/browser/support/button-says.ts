@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Resolves once a button says this, however short it does: the page itself hears of every change. */
+/** Resolves once a button has this label, however briefly: the page itself observes mutations. */
 export const buttonSays = (page: Page, words: string): Promise<void> =>
   page.evaluate(
     (wanted) =>

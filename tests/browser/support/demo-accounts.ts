@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One of the accounts that the product makes at its first start. */
+/** One of the accounts that the product creates at its first start. */
 export interface DemoAccount {
   name: string
   userType: 'student' | 'teacher' | 'parent'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { dataDir, type Person } from './browser'
 
-/** What a year of games would bring. */
+/** The rewards of a year of games. */
 export async function earn({ context }: Person, tokens: number): Promise<void> {
   const { user } = await (await context.request.get('/api/session')).json()
   earnAs(user.profileId, tokens)

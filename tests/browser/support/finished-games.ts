@@ -10,14 +10,16 @@ import { dataDir, must } from './browser'
 
 const HOUR_MS = 3_600_000
 
-/** Who played, a guest without profile, and which of the first questions they answered right. */
+/**
+ * A player, a guest if there is no profile, and which of the first questions they answered right.
+ */
 export interface Played {
   profileId?: string
   name: string
   rights: boolean[]
 }
 
-/** Somebody with a profile who never signs in. */
+/** A person with a profile who never signs in. */
 export async function addProfile(profile: Parameters<typeof insertProfile>[1]): Promise<string> {
   const store = openStore(join(dataDir, 'pathquest.db'))
   try {
@@ -28,7 +30,8 @@ export async function addProfile(profile: Parameters<typeof insertProfile>[1]): 
 }
 
 /**
- * A class game of this host as the rooms would report it, settled as the product does; who played by place.
+ * A class game of this host as the rooms would report it, settled as the product does; players by
+ * place.
  * @returns its id
  */
 export async function finishGame(

@@ -6,18 +6,19 @@ import { rightOption, seedQuestion, wrongOption } from './questions'
 
 export type ModeName = 'Career quest' | 'Speed run' | 'Team challenge'
 
-/** What a host chooses on the form; everything else as the documents have it, but the time. */
+/** The host's choices on the form; everything else has its documented default, except the time. */
 export interface GameWish {
   /** Only the questions of this driver: two in the set that is picked. */
   driver?: 'people' | 'process'
   mode?: ModeName
-  /** In a team challenge. */
+  /** In a team challenge only. */
   teams?: number
   auto?: boolean
   maxPlayers?: number
   byLinkOnly?: boolean
   approveNames?: boolean
   allowLateJoin?: boolean
+  tapToAnswer?: boolean
 }
 
 export interface HostedGame {
@@ -26,9 +27,9 @@ export interface HostedGame {
 }
 
 const SET = 'Start a Food Truck'
-/** An answer sooner than 250 ms after its question is refused: everybody thinks for this long. */
+/** An answer within 250 ms of its question is refused: everybody waits this long. */
 export const THINKING_MS = 300
-/** Times what the questions say: no page of a busy machine may be overtaken by the end of a question. */
+/** Multiplies the questions' time: on a busy machine no question may end before a page answers. */
 const TIME_STRETCH = 2
 
 const MODES = {
@@ -37,7 +38,7 @@ const MODES = {
   'Team challenge': 'team_challenge',
 } as const
 
-/** Makes the game at the API, where its form is not what is looked at, and opens the lobby. */
+/** Creates the game through the API, if its form is not under test, and opens the lobby. */
 export async function hostGame(
   { context, page }: Person,
   {
@@ -47,6 +48,7 @@ export async function hostGame(
     byLinkOnly = false,
     approveNames = false,
     allowLateJoin = false,
+    tapToAnswer,
   }: Omit<GameWish, 'auto'> = {},
 ): Promise<HostedGame> {
   const { questionSets } = await (await context.request.get('/api/question-sets')).json()
@@ -57,7 +59,12 @@ export async function hostGame(
       gameMode: MODES[mode],
       isPublic: !byLinkOnly,
       allowLateJoin,
-      settings: { businessDriver: driver ?? null, approveNames, timeStretch: TIME_STRETCH },
+      settings: {
+        businessDriver: driver ?? null,
+        approveNames,
+        timeStretch: TIME_STRETCH,
+        tapToAnswer,
+      },
       ...(maxPlayers ? { maxPlayers } : {}),
     },
   })
@@ -68,7 +75,9 @@ export async function hostGame(
 
 const isOurs = ({ title }: { title: string }) => title === SET
 
-/** Fills the form of /host-game, which starts as this teacher's last game was, and waits for the lobby. */
+/**
+ * Fills the form of /host-game, prefilled from this teacher's last game, and waits for the lobby.
+ */
 export async function hostByForm({ page }: Person, requested: GameWish = {}): Promise<HostedGame> {
   await page.goto('/host-game')
   await page.getByRole('radio', { name: 'Industry' }).check()
@@ -80,7 +89,7 @@ export async function hostByForm({ page }: Person, requested: GameWish = {}): Pr
   if (requested.teams)
     await page.getByLabel('Number of teams').selectOption(String(requested.teams))
   await pick(requested.auto ? 'Auto' : 'Manual')
-  // Every page of a class is looked at while a result shows.
+  // Every page of a class is checked while a result is shown.
   if (requested.auto) await page.getByLabel('Show each result for').selectOption('8')
   await page.getByLabel('Time for answers').selectOption(String(TIME_STRETCH))
   await pick(requested.driver ? 'By driver' : 'All of them')
@@ -103,7 +112,7 @@ export async function lobbyOf(page: Page): Promise<HostedGame> {
   }
 }
 
-/** What the page says instead is told: the machine that meets it may show nothing else. */
+/** Reports what the page shows instead: on a CI machine there may be no other information. */
 async function lobbyOpens(page: Page): Promise<void> {
   await page.waitForURL('**/game/*/lobby').catch(async (cause) => {
     const said = await page.getByRole('alert').allInnerTexts()
@@ -111,7 +120,7 @@ async function lobbyOpens(page: Page): Promise<void> {
   })
 }
 
-/** The projector, opened by its button in a tab of its own. */
+/** The projector, opened with its button in a new tab. */
 export async function openScreen({ context, page }: Person): Promise<Page> {
   const [screen] = await Promise.all([
     context.waitForEvent('page'),
@@ -155,19 +164,21 @@ async function inLobby({ page }: Person): Promise<void> {
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()
 }
 
-/** Starts once this many players stand in the lobby. */
+/** Starts once this many players are in the lobby. */
 export async function startGame({ page }: Person, players: number): Promise<void> {
   await page.getByRole('heading', { name: new RegExp(`^${players} players?$`) }).waitFor()
   await page.getByRole('button', { name: 'Start Game' }).click()
 }
 
-/** The text of question `number` as soon as it stands on this page. */
+/** The text of question `number` as soon as it is shown on this page. */
 export async function questionOn(page: Page, number: number): Promise<string> {
   await page.getByText(new RegExp(`^Question ${number} of`)).waitFor()
   return page.locator('.pq-question-text').innerText()
 }
 
-/** A question of a player takes the focus a moment after it stands; keys are for who waits for it. */
+/**
+ * A player's question takes the focus a moment after it is shown; wait for it before pressing keys.
+ */
 export async function questionHasFocus(page: Page): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.className)
   await expect.poll(focused).toBe('pq-question-text')
@@ -194,27 +205,27 @@ const howTheClassAnswered = (page: Page | Frame) =>
 /** The host sees the question closed: how the class answered. */
 export const closed = (page: Page | Frame): Promise<void> => howTheClassAnswered(page).waitFor()
 
-/** Presses the host's one step on; from a result on until that result is gone from the page. */
+/** Presses the host's next step; from a result on until that result has disappeared. */
 export async function goOn({ page }: { page: Page | Frame }): Promise<void> {
   const isClosed = await howTheClassAnswered(page).isVisible()
   await page.getByRole('button', { name: /^(Next Question|End Game)$/ }).click()
-  // Else the next look for a result would find the one before.
+  // Otherwise the next query for a result would find the previous one.
   if (isClosed) await howTheClassAnswered(page).waitFor({ state: 'detached' })
 }
 
-/** The dashboard knows that the game is paused: the room tells it a moment after the class. */
+/** The dashboard shows that the game is paused: the room reports it a moment after the class. */
 export async function pauseIsKept({ context }: Person): Promise<void> {
   const dashboard = async () => (await context.request.get('/api/dashboard')).text()
   await expect.poll(dashboard).toContain('"pausedUntil"')
 }
 
-/** Everything that the game earned is stored. */
+/** All rewards of the game are stored. */
 export async function settled({ page }: Person): Promise<void> {
   await page.getByRole('heading', { name: 'Game Over!' }).waitFor()
   await page.getByText('All results are stored.').waitFor()
 }
 
-/** The first question of a game alone. */
+/** The first question of a solo game. */
 export async function startAlone({ context, page }: Person): Promise<void> {
   const { questionSets } = await (await context.request.get('/api/question-sets')).json()
   const set = questionSets.find(({ title }: { title: string }) => title === SET)

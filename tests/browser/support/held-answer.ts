@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright-core'
 
 export interface HeldAnswer {
-  /** The server has answered; the page knows nothing yet. */
+  /** The server has answered; the page has not received it yet. */
   made: Promise<void>
-  /** Hands it to the page, and resolves when the page has taken it in and painted. */
+  /** Delivers it to the page, and resolves when the page has processed and painted it. */
   deliver(): Promise<void>
 }
 
-/** The next read of `url` is answered when the test says so, with what the server said then. */
+/** Delays the response to the next read of `url` until the test releases it. */
 export async function heldAnswer(page: Page, url: string): Promise<HeldAnswer> {
   let route: Route | undefined
   let deliver: (() => Promise<void>) | undefined

@@ -2,13 +2,15 @@ import type { BrowserContext } from 'playwright-core'
 
 const SOCKETS = /\/parties\//
 
-/** A line to the room that can be made to lag: views wait, replies still come through. */
+/** A connection to the room that can be delayed: views wait, replies still come through. */
 export interface HeldLine {
   hold(): void
   release(): void
 }
 
-/** Every socket that this person opens from now on goes over a line that the test can hold. */
+/**
+ * Every socket that this person opens from now on goes over a connection that the test can delay.
+ */
 export async function holdableLine(context: BrowserContext): Promise<HeldLine> {
   let held = false
   let waiting: (() => void)[] = []

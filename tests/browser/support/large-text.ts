@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Every text at twice its size, whatever unit it was given in; the boxes stay as they are. */
+/** Every text at twice its size, whatever its CSS unit; the boxes keep their size. */
 export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sizes = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')]
@@ -10,7 +10,7 @@ export const doubleText = (page: Page): Promise<void> =>
       element.style.setProperty('font-size', `${2 * size}px`, 'important')
   })
 
-/** Texts that leave the box that clips them, or the button or link that they stand in, sideways. */
+/** Texts that overflow the box that clips them, or their button or link, horizontally. */
 export const textCutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -32,10 +32,10 @@ export const textCutOff = (page: Page): Promise<string[]> =>
       ) {
         const style = getComputedStyle(box)
         if (style.display === 'inline') continue
-        // What is there for a screen reader alone.
+        // Content for screen readers only.
         if (box.clientWidth <= 1) break
         if (style.overflowX === 'auto' || style.overflowX === 'scroll') break
-        // Shortened on purpose: it stands in full where this leads.
+        // Shortened on purpose: the link target has the full text.
         if (style.textOverflow === 'ellipsis') break
         const clips = style.overflowX !== 'visible'
         if (!clips && !box.matches('button, a')) continue

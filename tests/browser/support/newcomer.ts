@@ -10,7 +10,7 @@ export interface Newcomer {
 
 export const NEWCOMERS_PASSWORD = 'a quiet river bend'
 
-/** Signs somebody up who owns, has played and answered nothing. Resolves to the address. */
+/** Signs up a new person without any data. Resolves to the e-mail address. */
 export async function signUpNewcomer(
   { context }: Person,
   { role = 'student', fullName = 'Casey Newcomer' }: Newcomer = {},

@@ -13,6 +13,6 @@ export async function linkMailedTo(dataDir: string, to: string, kind: string): P
       .filter((name) => name.startsWith(kind) && name.endsWith('.json'))
       .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
       .find((mail) => mail.to === to)?.link
-  // A look that meets the end of somebody else's mail is made once more.
+  // Retried if another mail is deleted while reading.
   return vi.waitFor(() => must<string>(link()), { timeout: WAIT_MS })
 }

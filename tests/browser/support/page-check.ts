@@ -7,9 +7,9 @@ import { inBothThemes } from './theme'
 const TABLET = { width: 820, height: 1180 }
 const WIDE = { width: 1920, height: 1080 }
 
-/** Nothing for axe to find in either theme; they differ in their colours alone. */
+/** No axe violations in either theme; they differ in their colours only. */
 export async function isAccessible(page: Page, name = page.url()): Promise<void> {
-  // An address that has just been opened is empty until its script has come.
+  // A URL that has just been opened is empty until its script has loaded.
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await inBothThemes(page, async (theme) => {
     const found = await accessibilityProblems(page, { coloursAlone: theme === 'dark' })
@@ -21,13 +21,13 @@ export async function isAccessible(page: Page, name = page.url()): Promise<void>
 export async function fits(page: Page, name = page.url()): Promise<void> {
   const { width } = must(page.viewportSize())
   const message = `${name} is wider than the screen of ${width} px`
-  // What is measured by script follows a new screen a frame later.
+  // Layout measured by script follows a resize one frame later.
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(excess, { message }).toBeLessThanOrEqual(0)
 }
 
-/** Every list says its choice in whole words, with as much of a page around as a tablet has. */
+/** Every select shows its choice without truncation, in the layout of a tablet. */
 export async function choicesAreWhole(page: Page, name = page.url()): Promise<void> {
   const viewport = must(page.viewportSize())
   const cut = () =>

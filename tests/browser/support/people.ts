@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { chromiumFlags, ensureChromium } from '../../../scripts/test/chromium.mjs'
 
-/** Somebody at a device of their own: nothing is shared with the others. */
+/** A person with a separate device: nothing is shared with the others. */
 export interface Person {
   context: BrowserContext
   page: Page
@@ -14,19 +14,19 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
 }
 
-/** What tests listen to on a page. */
+/** Page events that tests listen to. */
 const HEARD = ['console', 'pageerror', 'request', 'requestfailed', 'response', 'websocket'] as const
-/** Who cannot be made a newcomer within this time is sent away. */
+/** People who cannot be reset within this time are discarded. */
 const PATIENCE_MS = 5_000
 
 /**
- * People who have left and are newcomers again, for the next test that needs somebody: a new device
- * costs the processor five times what the next page on a used one does.
+ * People who have left and were reset, for reuse by the next test: a new device costs five times
+ * the CPU time of the next page on a used one.
  */
 export class People {
   private readonly left: Person[] = []
 
-  /** `home` is the product that they visit; `prepare` is done once on each page. */
+  /** `home` is the server that they visit; `prepare` runs once on each page. */
   constructor(
     private readonly home: string,
     private readonly prepare: (page: Page) => Promise<unknown> = async () => {},
@@ -36,7 +36,7 @@ export class People {
     return this.left.pop() ?? this.newcomer()
   }
 
-  /** On a device that goes with them. */
+  /** On a device that is discarded with them. */
   async newcomer(): Promise<Person> {
     launched ??= launch()
     const context = await (await launched).newContext({
@@ -54,7 +54,7 @@ export class People {
       await this.startOver(person)
       this.left.push(person)
     } catch {
-      // Closed by its test, or in a state from which nothing leads back.
+      // Closed by its test, or in a state that cannot be reset.
       await person.context.close()
     }
   }
@@ -63,7 +63,7 @@ export class People {
     await Promise.all(this.left.splice(0).map(({ context }) => context.close()))
   }
 
-  /** Pages of other sites must leave nothing in their storage themselves. */
+  /** Pages of other sites must not write to their storage themselves. */
   private async startOver({ context, page }: Person): Promise<void> {
     const others = context.pages().filter((one) => one !== page)
     await Promise.all(others.map((one) => one.close()))

@@ -3,7 +3,7 @@ import { must } from './browser'
 
 const questions = questionSets.flatMap((set) => set.questions)
 
-/** The seed's own record of a question, by its text as it stands on a screen. */
+/** The seed's record of a question, by its text as shown on a screen. */
 export const seedQuestion = (text: string) =>
   must(questions.find((question) => question.questionText === text))
 

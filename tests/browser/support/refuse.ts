@@ -1,6 +1,6 @@
 import type { Person } from './people'
 
-/** Calls of this path are told to wait, until `context.unroute` of the same. */
+/** Calls of this path get 429, until `context.unroute` of the same path. */
 export const refuse = ({ context }: Person, path: string) =>
   context.route(`**${path}`, (route) =>
     route.fulfill({

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,12 +7,12 @@ import type { TestProject } from 'vitest/node'
 import { startServer } from '../../../scripts/harness/server-process'
 import { type DemoAccount, readDemoAccounts } from './demo-accounts'
 
-/** The product as `npm start` serves it, on a port and a data folder of its own. */
+/** The product as `npm start` serves it, with its own port and data folder. */
 export interface Product {
   origin: string
   dataDir: string
   accounts: DemoAccount[]
-  /** What a first start leaves, before anybody came. */
+  /** The state after a first start, before anybody came. */
   firstStart: string
 }
 
@@ -32,8 +32,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const origin = `http://localhost:${port}`
   const server = startServer({
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    stdio: 'ignore',
+    stdio: 'pipe',
   })
+  // Read by who looks for the cause of a failure.
+  const log = createWriteStream(join(dataDir, 'product.log'))
+  for (const stream of [server.child.stdout, server.child.stderr]) stream?.pipe(log)
   const teardown = async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

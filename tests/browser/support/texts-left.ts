@@ -10,7 +10,7 @@ const widgets = import.meta.glob<Record<string, MessageTable>>(
   { eager: true },
 )
 
-/** A text as a pattern of all that is shown; none where it is hardly more than what is filled in. */
+/** A text as a pattern of what is shown; none if it is hardly more than its parameters. */
 function patternOf(text: string): string[] {
   const words = text.replace(/\{\w+\}/g, '').match(/[a-záéíóúñ]/gi) ?? []
   if (words.length < (text.includes('{') ? 4 : 2)) return []
@@ -33,7 +33,7 @@ const ENGLISH = patternsOf([
 ])
 const SPANISH = patternsOf([spanish])
 
-/** What stands in English on a page in Spanish, beside what is marked as English. */
+/** English texts on a page in Spanish, except those marked as English. */
 export const englishLeft = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([englishTexts, spanishTexts]) => {

@@ -8,7 +8,7 @@ import { freePort } from '../../../scripts/harness/product'
 import { until } from '../../../scripts/harness/wait'
 import type { KeyAction, Place, Pointer, PointerAction, Transport } from './transport'
 
-/** Cookies of frames are refused, partitioned ones as well: what a launch must do without. */
+/** Third-party cookies are blocked, partitioned ones as well: a launch has to work without them. */
 const PREFERENCES = {
   'network.cookie.cookieBehavior': 1,
   'network.cookie.CHIPS.enabled': false,
@@ -37,7 +37,7 @@ interface Context {
 type Told = { id?: number; method?: string; params?: unknown; result?: unknown; message?: string }
 type Send = <T>(method: string, params: object) => Promise<T>
 
-/** Firefox over WebDriver BiDi, headless; each person is a container tab with cookies of its own. */
+/** Firefox over WebDriver BiDi, headless; each person is a container tab with separate cookies. */
 export class Firefox {
   private constructor(
     private readonly firefox: ChildProcess,
@@ -95,7 +95,7 @@ export class Firefox {
   }
 }
 
-/** A font that was on its way when its page was left. */
+/** A font that was loading when its page was left. */
 const LEFT = 'downloadable font: download failed'
 
 interface Entry {
@@ -111,7 +111,7 @@ function connect(url: string): Promise<WebSocket | undefined> {
   })
 }
 
-/** Commands by their ids; what comes without one is an event. */
+/** Commands by their ids; messages without an id are events. */
 function speak(socket: WebSocket, hear: (told: Told) => void): Send {
   let last = 0
   const waiting = new Map<number, { done: (value: never) => void; fail: (error: Error) => void }>()

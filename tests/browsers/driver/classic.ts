@@ -9,11 +9,11 @@ import { takeHeard } from './heard'
 import type { KeyAction, Place, Pointer, PointerAction, Transport } from './transport'
 
 const SCREEN = '1500x1300x24'
-/** The bar of its window is wider than a phone: its look is made as small as that of nothing. */
+/** The window's title bar is wider than a phone: its style reduces it to the minimum. */
 const NARROW =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; border-spacing: 0; font-size: 1px }'
 
-/** A folder of settings of the desktop, where GTK finds the look of windows. */
+/** A folder of desktop settings, where GTK finds the style of windows. */
 function narrowDesktop(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
@@ -21,7 +21,7 @@ function narrowDesktop(): string {
   return folder
 }
 
-/** WebKit under WebKitWebDriver (W3C WebDriver): a window of its own on a screen that nobody sees. */
+/** WebKit under WebKitWebDriver (W3C WebDriver): a window on a virtual screen. */
 export async function startWebKit(): Promise<Transport> {
   const port = await freePort()
   const xvfb = ['-a', '-s', `-screen 0 ${SCREEN}`, 'WebKitWebDriver', `--port=${port}`]
@@ -67,7 +67,7 @@ class WebKit implements Transport {
     private readonly end: () => Promise<void>,
   ) {}
 
-  /** One command at a time: which document it speaks to is a state of the session. */
+  /** One command at a time: the current document is a state of the session. */
   private last: Promise<unknown> = Promise.resolve()
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const next = this.last.then(work, work)
@@ -87,7 +87,7 @@ class WebKit implements Transport {
     await this.post('frame', { id: await this.post('element', using) })
   }
 
-  /** Each answer brings what its document complained about since the last. */
+  /** Each response includes the errors of its document since the last one. */
   private readonly said: string[] = []
 
   run(place: Place, body: string, args: unknown[]): Promise<unknown> {
@@ -107,7 +107,7 @@ class WebKit implements Transport {
   }
 
   async goto(tab: string, url: string): Promise<void> {
-    // What the page that is left has to say.
+    // Errors of the page that is left.
     await this.run({ tab }, '', [])
     return this.inTurn(async () => {
       await this.enter({ tab })
@@ -115,7 +115,7 @@ class WebKit implements Transport {
     })
   }
 
-  /** Its points are those of the window, also where the document is a frame's. */
+  /** Coordinates are those of the window, even if the document is in a frame. */
   point({ tab, frame }: Place, actions: PointerAction[], by: Pointer = 'mouse'): Promise<void> {
     return this.inTurn(async () => {
       await this.enter({ tab })
@@ -134,7 +134,7 @@ class WebKit implements Transport {
     })
   }
 
-  /** The window is scrolled to where this height of the frame can be seen. */
+  /** Scrolls the window so that this height of the frame is visible. */
   private async cornerOf(frame: string, y: number): Promise<{ x: number; y: number }> {
     const script = `const frame = document.querySelector('iframe[name="' + arguments[0] + '"]')
       const seen = frame.getBoundingClientRect().top + arguments[1]
@@ -158,7 +158,7 @@ class WebKit implements Transport {
     })
   }
 
-  /** Until the page has this size: the window has a bar of its own, and follows after a while. */
+  /** Waits until the page has this size: the window has a title bar, and resizes with a delay. */
   resize(tab: string, size: { width: number; height: number }): Promise<void> {
     return this.inTurn(async () => {
       await this.enter({ tab })
@@ -198,7 +198,7 @@ class WebKit implements Transport {
     })
   }
 
-  /** This protocol tells of none: documents are asked a last time. */
+  /** This protocol has no such events: documents are queried a last time. */
   async complaints(): Promise<string[]> {
     for (const tab of await this.tabs()) await this.run({ tab }, '', [])
     return this.said

@@ -1,6 +1,6 @@
 /**
- * Runs in a page whose browser tells nobody of its console: listens from its first time on, which is
- * when the driver first asks something there, and gives what has been heard since the last.
+ * Runs in a page whose browser does not expose its console: records errors from its first call on,
+ * which is the driver's first command there, and returns those since the previous call.
  */
 export function takeHeard(): string[] {
   const place = globalThis as { __heard?: string[] }
@@ -8,7 +8,7 @@ export function takeHeard(): string[] {
     const heard: string[] = []
     place.__heard = heard
     addEventListener('error', ({ message }) => {
-      // No error: sizes that changed while they were told are told in the next frame.
+      // Not an error: sizes that changed during a notification are delivered in the next frame.
       if (!message.startsWith('ResizeObserver loop')) heard.push(message)
     })
     addEventListener('unhandledrejection', ({ reason }) => heard.push(`unhandled: ${reason}`))

@@ -1,13 +1,15 @@
-// What the driver does inside a page: bundled, and run in each document once it is asked something.
+// The part of the driver inside a page: bundled, and injected into each document on first use.
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
 
-/** A text as it is searched for: part of it whatever its case, all of it, or an expression. */
+/**
+ * A text to search for: a substring (case-insensitive), the exact text, or a regular expression.
+ */
 export type Wanted =
   | { text: string; isExact: boolean }
   | { expression: string; flags: string }
   | undefined
 
-/** One step of the way to an element, from those that the step before found. */
+/** One step of a locator, starting from the elements of the previous step. */
 export type Step =
   | { by: 'role'; role: string; name: Wanted }
   | { by: 'text'; text: Wanted }
@@ -16,7 +18,7 @@ export type Step =
   | { by: 'having'; text: Wanted }
   | { by: 'index'; index: number }
 
-/** What is asked of an element that was found. */
+/** A query about an element that was found. */
 export type Question =
   | 'count'
   | 'text'
@@ -43,7 +45,7 @@ function fits(text: string | null, wanted: Wanted): boolean {
     : found.toLowerCase().includes(squeeze(wanted.text).toLowerCase())
 }
 
-/** All elements below, those of open shadow roots at the place of their host. */
+/** All descendants, those of open shadow roots at the place of their host. */
 function* below(root: ParentNode): Generator<Element> {
   if (root instanceof Element && root.shadowRoot) yield* below(root.shadowRoot)
   for (const element of root.querySelectorAll('*')) {
@@ -52,7 +54,7 @@ function* below(root: ParentNode): Generator<Element> {
   }
 }
 
-/** `isInaccessible` ends at a shadow root: what hides its host hides it. */
+/** `isInaccessible` stops at a shadow root: if its host is hidden, it is hidden, too. */
 function isHidden(element: Element): boolean {
   if (isInaccessible(element)) return true
   const root = element.getRootNode()
@@ -94,7 +96,7 @@ function take(from: ParentNode[], step: Step): Element[] {
     return candidates.filter(
       (one) => labelsOf(one).some((label) => label && fits(label, step.text)) && !isHidden(one),
     )
-  // The smallest elements that hold the text.
+  // The innermost elements that contain the text.
   const holding = candidates.filter(
     (one) => !one.matches('script, style, title, option') && fits(one.textContent, step.text),
   )
@@ -104,7 +106,7 @@ function take(from: ParentNode[], step: Step): Element[] {
 export const find = (steps: Step[]): Element[] =>
   steps.reduce<ParentNode[]>(take, [document]) as Element[]
 
-/** What is at this point of the window, inside shadow roots as well. */
+/** The element at this point of the window, inside shadow roots as well. */
 function elementAt(x: number, y: number): Element | null {
   let found = document.elementFromPoint(x, y)
   while (found?.shadowRoot) {
@@ -115,7 +117,7 @@ function elementAt(x: number, y: number): Element | null {
   return found
 }
 
-/** The middle of an element, once nobody would miss it there; else why not. */
+/** The centre of an element, once it can be clicked there; else the reason why not. */
 function point(element: Element): { x: number; y: number } | string {
   if (!isVisible(element)) return 'it is not visible'
   if (element.matches(':disabled, [aria-disabled=true]')) return 'it is disabled'
@@ -140,7 +142,7 @@ function point(element: Element): { x: number; y: number } | string {
   return at
 }
 
-/** What is about to be pressed, and whether the press came to it. */
+/** The element about to be clicked, and whether the click reached it. */
 let aim: { element: Element; told?: 'hit' | 'missed' } | undefined
 
 const isOf = (event: Event, element: Element) =>
@@ -156,10 +158,10 @@ addEventListener(
   true,
 )
 
-/** What became of the last press; `left` in a document that has come since. */
+/** The result of the last click; `left` in a document that was loaded since. */
 export const struck = (): 'hit' | 'missed' | 'left' => (aim ? (aim.told ?? 'missed') : 'left')
 
-/** As somebody who picks from the list: React hears of it by the event. */
+/** Like a user who selects an option: React is notified by the event. */
 function choose(select: HTMLSelectElement, wanted: string): string {
   const option = [...select.options].find(
     ({ label, value }) => squeeze(label) === wanted || value === wanted,
@@ -193,7 +195,7 @@ function ask(element: Element, question: Question): unknown {
   return null
 }
 
-/** Answers what is asked of the one element that the steps lead to, `absent` where there is none yet. */
+/** Runs a query on the one element that the steps lead to, `absent` if there is none yet. */
 export function answer(steps: Step[], question: Question): unknown {
   const found = find(steps)
   if (question === 'count') return found.length

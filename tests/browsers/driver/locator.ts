@@ -2,7 +2,7 @@ import type { Question, Step } from './in-page'
 import { Scope, told, wanted } from './scope'
 import type { Place, Pointer, PointerAction, Transport } from './transport'
 
-/** What is asked of the document that an element is in. */
+/** The interface of the document that an element is in. */
 export interface Asked {
   readonly transport: Transport
   readonly place: Place
@@ -20,7 +20,7 @@ interface Box {
   height: number
 }
 
-/** What leads to an element; it is looked for anew each time something is asked of it. */
+/** The steps to an element, which are evaluated again for each query. */
 export class Locator extends Scope<Locator> {
   constructor(
     private readonly page: Asked,
@@ -93,7 +93,7 @@ export class Locator extends Scope<Locator> {
     await this.once('focus')
   }
 
-  /** Again where something moved between the look and the press. */
+  /** Retries if something moved between the check and the click. */
   async click(): Promise<void> {
     await this.page.until(`${this} to be hit`, async () => {
       await this.page.transport.point(this.page.place, [
@@ -113,7 +113,7 @@ export class Locator extends Scope<Locator> {
     })
   }
 
-  /** By the keys of a keyboard, in the place of what stood there. */
+  /** With keyboard events, replacing the previous text. */
   async fill(text: string): Promise<void> {
     await this.click()
     await this.page.press('Control+a')
@@ -130,7 +130,7 @@ export class Locator extends Scope<Locator> {
     await this.page.press(keys)
   }
 
-  /** Drags it by its middle to that of another element, in steps as a hand does. */
+  /** Drags its centre to that of another element, in steps like a hand. */
   async dragTo(
     target: Locator,
     { past = 0, by }: { past?: number; by?: Pointer } = {},
@@ -162,7 +162,7 @@ export class Locator extends Scope<Locator> {
     return this.steps.map(told).join(' > ')
   }
 
-  /** Where it can be pressed, once it lies still and nothing lies over it. */
+  /** Where it can be clicked, once it does not move and nothing covers it. */
   private async middle(): Promise<{ x: number; y: number }> {
     let before = ''
     let reason = ''
@@ -182,7 +182,7 @@ export class Locator extends Scope<Locator> {
     }
   }
 
-  /** The answer of the one element, as soon as it is there. */
+  /** The result for the one element, as soon as it exists. */
   private async once<T>(question: Question): Promise<T> {
     const { value } = await this.page.until(`${this}`, async () => ({
       value: await this.now<T>(question),

@@ -10,7 +10,7 @@ import type { KeyAction, Place, Transport } from './transport'
 const WAIT_MS = 20_000
 const LOOK_EVERY_MS = 40
 
-/** Keys by their names, as WebDriver writes them. */
+/** Keys by their names, with their WebDriver codes. */
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -26,7 +26,7 @@ const KEYS: Record<string, string> = {
 }
 
 let bundled: string | undefined
-/** The script of the driver, which leaves its functions under one name in the document. */
+/** The driver's script, which defines its functions under one global name. */
 function script(): string {
   bundled ??= buildSync({
     entryPoints: [fileURLToPath(new URL('in-page.ts', import.meta.url))],
@@ -84,7 +84,7 @@ export class Page extends Scope<Locator> implements Asked {
     return this.transport.closeTab(this.place.tab)
   }
 
-  /** A key by its name or character, with others held: `Control+a`. */
+  /** A key by its name or character, with modifiers: `Control+a`. */
   async press(keys: string): Promise<void> {
     const values = keys.split('+').map((key) => KEYS[key] ?? key)
     const down = values.map((value): KeyAction => ({ type: 'keyDown', value }))
@@ -100,7 +100,7 @@ export class Page extends Scope<Locator> implements Asked {
     await this.transport.keys(this.place, strokes)
   }
 
-  /** Looks again until something is so. A document that is just being left is one to look at again. */
+  /** Polls until a condition holds. A document that is being unloaded is polled again. */
   async until<T>(what: string, look: () => Promise<T>, waitMs = WAIT_MS): Promise<NonNullable<T>> {
     const giveUpAt = performance.now() + waitMs
     let reason: unknown
@@ -124,14 +124,14 @@ export class Page extends Scope<Locator> implements Asked {
     return this.until('an address', async () => fits(new URL(await this.url())))
   }
 
-  /** The last press came to what it was meant for, or has led to another document. */
+  /** The last click reached its target, or has led to another document. */
   async isStruck(): Promise<boolean> {
     const body = "return globalThis.__driver ? globalThis.__driver.struck() : 'left'"
     const told = await this.transport.run(this.place, body, []).catch(() => 'left')
     return told !== 'missed'
   }
 
-  /** Asks the driver's script in the document, which is put there first. */
+  /** Calls the driver's script in the document, which is injected first. */
   async ask(steps: Step[], question: Question): Promise<unknown> {
     const body = `if (!globalThis.__driver) return 'no driver'
       return globalThis.__driver.answer(...args)`

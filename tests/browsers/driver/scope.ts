@@ -7,7 +7,7 @@ export const wanted = (text: string | RegExp | undefined, isExact = false): Want
       ? { text, isExact }
       : { expression: text.source, flags: text.flags }
 
-/** A step as people would say it. */
+/** A step as readable text. */
 export function told(step: Step): string {
   if (step.by === 'css') return step.selector
   if (step.by === 'index') return `number ${step.index}`
@@ -20,7 +20,7 @@ interface Exactly {
   exact?: boolean
 }
 
-/** Where one looks for elements, by the names that Playwright gives the same questions. */
+/** A scope for finding elements, with Playwright's method names. */
 export abstract class Scope<Found> {
   protected abstract at(step: Step): Found
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Locator } from '../driver/locator'
 import type { Page } from '../driver/page'
 
-/** Lower than this there is nothing in it but its heading and its buttons. */
+/** Below this height it has only its heading and its buttons. */
 const LEAST_BODY_PX = 40
 
 export interface Opened {
@@ -10,7 +10,7 @@ export interface Opened {
   close: () => Promise<void>
 }
 
-/** The dialog that stands in the window, once there is something to read in it. */
+/** The dialog in the window, once it has content. */
 export async function dialogStands(page: Page, title: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title })
   await dialog.waitFor()
@@ -19,7 +19,7 @@ export async function dialogStands(page: Page, title: string | RegExp): Promise<
   await page.until(`something in ${what}`, async () => (await body.innerText()).trim() !== '')
   const { height } = await body.box()
   expect(height, `height of ${what}`).toBeGreaterThanOrEqual(LEAST_BODY_PX)
-  // Some rise to their place.
+  // Some are animated to their position.
   await page.until(`${what} to lie inside the window`, async () => {
     const { x, y, width, height } = await dialog.box()
     const window = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
@@ -29,8 +29,8 @@ export async function dialogStands(page: Page, title: string | RegExp): Promise<
 }
 
 /**
- * Presses what opens a dialog: it stands in the window with something to read in it. `close` closes it by
- * Escape, after which the focus is back at what was pressed.
+ * Clicks the opener of a dialog and checks that the dialog is inside the window and has content.
+ * `close` closes it by Escape and checks that the focus returns to the opener.
  */
 export async function openDialog(
   page: Page,
@@ -47,7 +47,10 @@ export async function openDialog(
   return { dialog, close }
 }
 
-/** Opens it by this button twice: closes it by Escape, and by its first button, the one in its corner where it has one. */
+/**
+ * Opens it with this button twice: closes it by Escape, and by its first button (the one in its
+ * corner, if any).
+ */
 export async function look(
   page: Page,
   button: string | RegExp | Locator,

@@ -23,14 +23,14 @@ export interface Visit {
   size?: { width: number; height: number }
 }
 
-/** Somebody at a browser of their own. */
+/** A person with a separate browser. */
 export class Visitor {
   constructor(
     readonly transport: Transport,
     readonly page: Page,
   ) {}
 
-  /** The tab that something opens. */
+  /** The tab that an action opens. */
   async opened(work: () => Promise<unknown>): Promise<Page> {
     const before = await this.transport.tabs()
     await work()
@@ -41,7 +41,7 @@ export class Visitor {
   }
 }
 
-/** People at browsers of this file; they leave after each test, which a complaint of a page fails. */
+/** People with browsers of this file; they leave after each test, which page errors fail. */
 export function useEngines(): (engine: Engine, visit?: Visit) => Promise<Visitor> {
   let firefox: Firefox | undefined
   let here: Visitor[] = []
@@ -55,7 +55,7 @@ export function useEngines(): (engine: Engine, visit?: Visit) => Promise<Visitor
     if (task.result?.state === 'fail')
       await Promise.all(leaving.map((one, index) => keepPicture(task, one, index)))
     await Promise.all(leaving.map(({ transport }) => transport.close()))
-    expect(told.flat(), 'what pages complained about').toEqual([])
+    expect(told.flat(), 'errors of pages').toEqual([])
   })
   afterAll(async () => {
     await firefox?.close()
@@ -73,7 +73,7 @@ export function useEngines(): (engine: Engine, visit?: Visit) => Promise<Visitor
   }
 }
 
-/** What stood on the page of a story that failed, and where. */
+/** Reports the page content of a failed test, and its file. */
 async function keepPicture(task: RunnerTestCase, { page }: Visitor, index: number): Promise<void> {
   const file = `${PICTURES}/${task.fullName.replace(/\W+/g, '-')}-${index}-${page.transport.engine}.png`
   mkdirSync(PICTURES, { recursive: true })

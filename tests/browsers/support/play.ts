@@ -56,7 +56,7 @@ const howTheClassAnswered = (page: Page) =>
 /** The host sees the question closed: how the class answered. */
 export const closed = (page: Page): Promise<void> => howTheClassAnswered(page).waitFor()
 
-/** Presses the host's one step on, until the result is gone from the page. */
+/** Presses the host's next step, until the result has disappeared. */
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Next Question|End Game)$/ }).click()
   await howTheClassAnswered(page).isGone()

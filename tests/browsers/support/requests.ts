@@ -1,6 +1,6 @@
 import type { Page } from '../driver/page'
 
-/** Asks the API as whoever is signed in on this page; what it answers, where it answers anything. */
+/** Calls the API as the user signed in on this page; resolves to the response body, if any. */
 export async function request<Answer>(
   page: Page,
   method: 'GET' | 'POST' | 'PATCH',
@@ -21,7 +21,7 @@ export async function request<Answer>(
   return (text ? JSON.parse(text) : null) as Answer
 }
 
-/** As it counts for whoever is signed in here. */
+/** The version for the user signed in here. */
 export async function profileId(page: Page): Promise<string> {
   const { user } = await request<{ user: { profileId: string } }>(page, 'GET', '/api/session')
   return user.profileId

@@ -5,7 +5,7 @@ import { describeGames } from './games-behaviour'
 import { describeServer } from './server-behaviour'
 import { useTestPage } from './test-page'
 
-/** The packages that each runtime is made of, and none of the others. */
+/** The packages of each runtime, and none of the others. */
 const madeOf: Record<RuntimeName, string[]> = {
   'React 18': ['react-18', 'react-dom-18'],
   'React 19': ['react', 'react-dom'],
@@ -13,12 +13,12 @@ const madeOf: Record<RuntimeName, string[]> = {
 }
 const allRuntimes = Object.values(madeOf).flat()
 
-/** How the widgets of the npm package behave: the same words for every runtime. */
+/** The behaviour of the npm package's widgets: the same tests for every runtime. */
 export function describeBehaviour(runtime: RuntimeName): void {
   describe(`the built package on ${runtime}`, () => {
     const testPage = useTestPage(runtime)
 
-    test('is bundled with this runtime alone', () => {
+    test('is bundled with this runtime only', () => {
       const runtimes = testPage.built().packages.filter((name) => allRuntimes.includes(name))
       expect(runtimes).toEqual(madeOf[runtime])
     })

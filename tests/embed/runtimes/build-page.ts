@@ -6,7 +6,7 @@ import type { Requested } from './page/requested'
 
 export type RuntimeName = 'React 18' | 'React 19' | 'Preact 11'
 
-/** What stands in for `react` and `react-dom` in everything that is bundled. */
+/** The replacements of `react` and `react-dom` in everything that is bundled. */
 const aliases: Record<RuntimeName, Record<string, string>> = {
   'React 18': { react: 'react-18', 'react-dom': 'react-dom-18' },
   'React 19': {},
@@ -22,11 +22,11 @@ const pages = at('tests/embed/runtimes/page')
 export interface BuiltPage {
   script: string
   styles: string
-  /** Packages that the bundle holds. */
+  /** Packages in the bundle. */
   packages: string[]
 }
 
-/** The test page in one bundle with the built npm package, as a site's own build makes it. */
+/** The test page in one bundle with the built npm package, as in a site's own build. */
 export async function buildPage(runtime: RuntimeName): Promise<BuiltPage> {
   const { outputFiles, metafile } = await build({
     ...settings(runtime),
@@ -69,7 +69,7 @@ const settings = (runtime: RuntimeName): BuildOptions => ({
   target: 'es2022',
   jsx: 'automatic',
   alias: aliases[runtime],
-  // Without the repository's own paths `@pathquest/sdk` is what npm would install: the build.
+  // Without the repository's `paths`, `@pathquest/sdk` resolves as installed by npm: to the build.
   tsconfigRaw: '{}',
   define: { 'process.env.NODE_ENV': '"development"' },
   logLevel: 'error',

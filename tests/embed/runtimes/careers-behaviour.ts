@@ -14,7 +14,7 @@ const shows = (page: Page, count: string, widget = '#widget-1') =>
   page.locator(widget).getByRole('status').getByText(count, { exact: true }).waitFor()
 const cards = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Careers' }).getByRole('heading').allInnerTexts()
-/** The first cards stand at once; the others are drawn as somebody scrolls. */
+/** The first cards are rendered immediately, the others when the user scrolls. */
 const begins = (page: Page, expected: typeof careers) =>
   expect
     .poll(async () => (await cards(page)).slice(0, 4))
@@ -25,7 +25,7 @@ const focused = (page: Page): Promise<string> =>
 
 export function describeCareers({ visit }: TestPage): void {
   describe('the career browser', () => {
-    test('loads, searches, filters and sorts, and tells its state', async () => {
+    test('loads, searches, filters and sorts, and reports its state', async () => {
       const { page, complaints } = await visit({ show: 'careers' })
       await shows(page, `Showing ${careers.length} careers`)
       await tells(page, 'ready')
@@ -85,7 +85,7 @@ export function describeCareers({ visit }: TestPage): void {
       expect(complaints).toEqual([])
     })
 
-    test('stands on a page several times, each with a state of its own', async () => {
+    test('can be on a page several times, each with its own state', async () => {
       const { page, complaints } = await visit({ show: 'careers', count: 3 })
       for (const id of ['#widget-1', '#widget-2', '#widget-3']) {
         await shows(page, `Showing ${careers.length} careers`, id)
@@ -99,7 +99,7 @@ export function describeCareers({ visit }: TestPage): void {
       expect(complaints).toEqual([])
     })
 
-    test('speaks the language and wears the theme that the provider names', async () => {
+    test('has the language and the theme of the provider', async () => {
       const { page, complaints } = await visit({ show: 'careers', locale: 'es', theme: 'dark' })
       await page.locator('[data-theme="dark"]').first().waitFor({ state: 'attached' })
       await page.getByRole('heading', { name: String(es['careers.title']) }).waitFor()

@@ -19,7 +19,7 @@ const joinedBy = (count: number) => (view: { playerCount: number }) => view.play
 
 export function describeGames({ visit }: TestPage): void {
   describe('joining', () => {
-    test('is refused in words: a code that no game has, a game that is full', async () => {
+    test('is refused with a message: an unknown code, a full game', async () => {
       const { page } = await visit({ show: 'join' })
       await join(page, 'ZZZZZZ', 'Quiet Heron')
       await page.getByRole('alert').getByText('Game not found').waitFor()
@@ -33,7 +33,7 @@ export function describeGames({ visit }: TestPage): void {
     test.each([
       ['in strict mode', true],
       ['without strict mode', false],
-    ])('brings a generated name, and another one for the asking, %s', async (_, strict) => {
+    ])('has a generated name, and another one on request, %s', async (_, strict) => {
       const { page, complaints } = await visit({ show: 'join', strict, count: 2 })
       for (const form of [page.locator('#widget-1'), page.locator('#widget-2')]) {
         const name = form.getByLabel('Your name')
@@ -46,7 +46,7 @@ export function describeGames({ visit }: TestPage): void {
     })
   })
 
-  test('has room to be filled in wherever the page puts it', async () => {
+  test('is wide enough in any layout of the page', async () => {
     const { page } = await visit({ show: 'join' })
     const form = page.locator('#widget-1 > *')
     await page.getByLabel('Game code').waitFor()
@@ -64,7 +64,7 @@ export function describeGames({ visit }: TestPage): void {
     }
   })
 
-  test('a fault in what the page does on joining is no refusal: the browser tells of it', async () => {
+  test('an exception in the page’s onJoin is no refusal: the browser reports it', async () => {
     const { page } = await visit({ show: 'join', faulty: true })
     await join(page, (await HostedGame.open()).code, 'Quiet Heron')
     await tells(page, 'fault')
@@ -98,7 +98,7 @@ export function describeGames({ visit }: TestPage): void {
       expect(complaints).toEqual([])
     })
 
-    test('goes on after the network was gone: the answer given meanwhile counts', async () => {
+    test('continues after a network failure: the answer given meanwhile counts', async () => {
       const game = await HostedGame.open()
       const { page, context } = await visit({ show: 'join' })
       await join(page, game.code, 'Quiet Heron')
@@ -115,7 +115,7 @@ export function describeGames({ visit }: TestPage): void {
       await page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
     })
 
-    test('has one seat and one line under strict mode', async () => {
+    test('has one seat and one connection under strict mode', async () => {
       const game = await HostedGame.open()
       const { page, complaints, sockets } = await visit({ show: 'join', strict: true })
       await join(page, game.code, 'Quiet Heron')
@@ -157,7 +157,7 @@ export function describeGames({ visit }: TestPage): void {
     })
   })
 
-  describe('taken off the page', () => {
+  describe('removed from the page', () => {
     test.each(['play', 'leaderboard'] as const)('%s leaves nothing behind', async (show) => {
       const game = await HostedGame.open()
       const seat = { sessionId: game.id, seatToken: (await game.join('Quiet Heron')).seatToken }
@@ -171,7 +171,7 @@ export function describeGames({ visit }: TestPage): void {
       expect(await page.locator('#app').innerHTML()).toBe('')
       const before = asked.length
       await page.clock.runFor('02:00')
-      // A request of our own: whatever was asked before it has been seen when it is.
+      // Our own request: all requests before it have been recorded when it arrives.
       await page.evaluate(() => fetch('/page.css'))
       expect(asked.slice(before).map((url) => new URL(url).pathname)).toEqual(['/page.css'])
       expect(complaints).toEqual([])

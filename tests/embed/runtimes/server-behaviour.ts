@@ -10,7 +10,7 @@ const requests: PageRequest[] = [
   { show: 'leaderboard', shareToken: 'nobody-shares-this' },
 ]
 
-/** React alone: markup of its server is taken over by its browser without a word. */
+/** React only: server markup is hydrated by the browser without a warning. */
 export function describeServer({ runtime, visit }: TestPage): void {
   describe('markup of a server', () => {
     let markupOf: (requested: Requested) => string
@@ -18,7 +18,7 @@ export function describeServer({ runtime, visit }: TestPage): void {
       markupOf = await buildServer(runtime)
     })
 
-    test.each(requests)('$show becomes the living widget ($locale)', async (requested) => {
+    test.each(requests)('$show is hydrated ($locale)', async (requested) => {
       const markup = markupOf({ ...requested, product: origin })
       expect(markup).toContain('pq')
       const { page, complaints } = await visit(requested, { markup })
@@ -27,7 +27,7 @@ export function describeServer({ runtime, visit }: TestPage): void {
       expect(complaints).toEqual([])
     })
 
-    test('the join form becomes the living one, and its name is generated there', async () => {
+    test('the join form is hydrated, and its name is generated in the browser', async () => {
       const markup = markupOf({ product: origin, show: 'join' })
       const { page, complaints } = await visit({ show: 'join' }, { markup })
       await expect.poll(() => page.getByLabel('Your name').inputValue()).not.toBe('')

@@ -7,11 +7,11 @@ import { type Requested, writeRequested } from './page/requested'
 
 export type PageRequest = Omit<Requested, 'product'>
 
-/** Somebody on the test page. */
+/** A visitor of the test page. */
 export interface Visitor extends Person {
-  /** What the browser complained of, refused requests apart. */
+  /** Errors and warnings of the browser, except refused requests. */
   complaints: string[]
-  /** Addresses that the page asked for, sockets among them. */
+  /** URLs that the page requested, including sockets. */
   asked: string[]
   /** Sockets that are open now. */
   sockets: () => number
@@ -24,13 +24,13 @@ export interface TestPage {
 }
 
 export interface VisitOptions extends PersonOptions {
-  /** What a server has rendered of the widgets. */
+  /** The server-rendered markup of the widgets. */
   markup?: string
-  /** The page's time is the test's: what would be asked within minutes can be asked at once. */
+  /** The test controls the page's clock, so that it need not wait for minutes. */
   ownClock?: boolean
 }
 
-/** The built test page of a runtime, on a site of its own, in one browser for the file. */
+/** The built test page of a runtime, on another site, in one browser for the file. */
 export function useTestPage(runtime: RuntimeName): TestPage {
   const open = useBrowser()
   let built: BuiltPage
@@ -54,14 +54,14 @@ export function useTestPage(runtime: RuntimeName): TestPage {
   }
 }
 
-/** What the widgets told the page under this name, in order. */
+/** The widgets' events of this name, in order. */
 export const told = (page: Page, name: string): Promise<unknown[]> =>
   page.evaluate(
     (wanted) => window.told.filter((one) => one.name === wanted).map(({ detail }) => detail),
     name,
   )
 
-/** Waits until the widgets have told the page this. */
+/** Waits until the widgets have sent this event. */
 export const tells = async (page: Page, name: string): Promise<void> => {
   await page.waitForFunction((wanted) => window.told?.some((one) => one.name === wanted), name)
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { pick, THINKING_MS } from '../../browser/support/games'
 import { rightOption, wrongOption } from '../../browser/support/questions'
 
-/** The question is on the page. Class names of the script tag are private: what is read counts. */
+/** The question is on the page. Class names of the script tag are private: the text is checked. */
 export const questionStands = (page: Page, question: string): Promise<void> =>
   page.getByText(question, { exact: true }).waitFor()
 

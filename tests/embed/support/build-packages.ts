@@ -1,6 +1,6 @@
-import { buildAll } from '../../../scripts/build/build-all.mjs'
+import { buildAll } from '../../../scripts/build/build.mjs'
 
-/** The product, and what it hands out for other people's pages. */
+/** The product, and its packages for other sites. */
 export async function setup(): Promise<void> {
   await buildAll()
   await buildAll({ only: ['sdk', 'embed'] })

@@ -4,7 +4,7 @@ import { startSite } from '../../../scripts/bench/embed/site'
 
 export type FileSite = Awaited<ReturnType<typeof startSite>>
 
-/** A folder as somebody else's site. */
+/** Serves a folder as another site. */
 export async function serveFolder(folder: string): Promise<FileSite> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = await Promise.all(

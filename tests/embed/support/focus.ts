@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What the focused element is called, also inside a widget's shadow root; empty for none. */
+/** The name of the focused element, also inside a widget's shadow root; empty for none. */
 export const deepFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let element = document.activeElement
@@ -10,7 +10,7 @@ export const deepFocus = (page: Page): Promise<string> =>
     return (label ?? element).textContent ?? ''
   })
 
-/** Presses Tab until what has the focus carries this name. */
+/** Presses Tab until the focused element has this name. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 30; i++) {
     if ((await deepFocus(page)).includes(name)) return

@@ -22,7 +22,7 @@ export interface HostedPlayer {
   seatToken: string
 }
 
-/** A game of two questions with minutes for each, whose teacher speaks to the API alone. */
+/** A game of two questions with minutes for each, whose teacher uses only the API. */
 export class HostedGame {
   private constructor(
     readonly id: string,
@@ -47,7 +47,7 @@ export class HostedGame {
     return (await api.call<{ view: HostView }>('GET', path, who)).json.view
   }
 
-  /** Waits until the teacher would see this. */
+  /** Waits until the teacher's view shows this. */
   async sees(what: string, fits: (view: HostView) => boolean): Promise<HostView> {
     const seen = async () => {
       const view = await this.view()
@@ -56,13 +56,13 @@ export class HostedGame {
     return until(what, seen, { everyMs: 200 })
   }
 
-  /** Without a page of their own they keep a place in the lobby for 15 s: the game starts by then. */
+  /** Without a page they have a place in the lobby for 15 s: the game starts by then. */
   async join(name: string): Promise<HostedPlayer> {
     const { player, seatToken } = await api.join(this.code, name)
     return { id: player.id, seatToken }
   }
 
-  /** The question with this number, from 1, opens once the result before it stands. */
+  /** The question with this number, from 1, opens once the previous result is shown. */
   async ask(number: number): Promise<string> {
     if (number > 1) await this.closed(number - 1)
     await this.press(number === 1 ? 'start' : 'advance')
@@ -80,7 +80,7 @@ export class HostedGame {
     )
   }
 
-  /** A player at the API answers the open question. */
+  /** A player answers the open question through the API. */
   async answer({ seatToken }: HostedPlayer, isRight: boolean): Promise<void> {
     const { stage } = await this.view()
     if (stage.name !== 'question') throw new Error(`There is no question in ${stage.name}.`)

@@ -6,24 +6,24 @@ import { People } from '../../browser/support/people'
 
 export interface SchoolPage extends PersonOptions {
   body: string
-  /** Into `<head>`, before the product's script; scripts of the page carry `nonce="school"`. */
+  /** In `<head>`, before the product's script; scripts of the page have `nonce="school"`. */
   head?: string
   /** The product's script; by default the loader at the end of the page. */
   script?: string
   /** The school's Content-Security-Policy; by default the strictest under which widgets work. */
   policy?: string
-  /** An old page has none. */
+  /** False for an old page. */
   doctype?: string
   /** Further headers of the school's page. */
   headers?: Record<string, string>
 }
 
-/** What a page said that nobody should hear, and whom it asked. */
+/** Console output that a page should not have, and the origins it requested. */
 export interface Heard {
   page: Page
   console: string[]
   violations: () => Promise<string[]>
-  /** Origins of all requests, the page's own left out. */
+  /** Origins of all requests, except the page's own. */
   asked: Set<string>
 }
 
@@ -31,7 +31,7 @@ export const socketOrigin = origin.replace(/^http/, 'ws')
 export const loader = (from = origin) =>
   `<script nonce="school" src="${from}/v1/embed.js"></script>`
 
-/** Nothing but what the product's README asks for. */
+/** Only what the product's README requires. */
 export const strictPolicy = ({ from = origin, sockets = true } = {}) =>
   [
     "default-src 'none'",
@@ -42,7 +42,7 @@ export const strictPolicy = ({ from = origin, sockets = true } = {}) =>
     "trusted-types 'none'",
   ].join('; ')
 
-/** The browser tells of each request that failed by itself; no script can keep it from that. */
+/** The browser logs each failed request itself; no script can prevent that. */
 const ofTheBrowser = (text: string) => text.startsWith('Failed to load resource: net::')
 
 interface Watched {
@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-/** What happens on a page is taken down from its first moment on. */
+/** Records what happens on a page from the start. */
 const watchPage = (page: Page) =>
   page.addInitScript(() => {
     window.watched = { violations: [], events: [] }
@@ -115,7 +115,7 @@ export function useSchoolPages(): (options: SchoolPage) => Promise<Heard> {
   }
 }
 
-/** Waits until so many widgets have said that they stand. */
+/** Waits until this many widgets have sent `pathquest:ready`. */
 export const ready = (page: Page, count = 1) =>
   page.waitForFunction(
     (wanted) => window.watched.events.filter(({ name }) => name === 'ready').length >= wanted,
@@ -124,7 +124,7 @@ export const ready = (page: Page, count = 1) =>
 
 export const events = (page: Page) => page.evaluate(() => window.watched.events)
 
-/** Nobody was disturbed, and nobody but the product was asked. */
+/** There was no console output, and no request except to the product. */
 export async function expectQuiet(heard: Heard, from = origin): Promise<void> {
   expect(await heard.violations()).toEqual([])
   expect(heard.console).toEqual([])

@@ -7,7 +7,7 @@ export interface SingleFile {
   integrity: string
 }
 
-/** The one file with a hash, as the product under test hands it out. */
+/** The single hashed file, as published by the product under test. */
 export async function singleFile(): Promise<SingleFile> {
   const { version, single } = await (await fetch(`${origin}/v1/embed.json`)).json()
   return { version, ...single }

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import { freePort } from '../../../scripts/harness/product'
 import { origin } from '../../browser/support/browser'
 
-/** The product at an address of its own, where it can be down and come back. */
+/** A separate origin of the product, which can go down and come back. */
 export interface StoppableOrigin {
   origin: string
   down: () => Promise<void>

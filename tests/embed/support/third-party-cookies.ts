@@ -14,14 +14,14 @@ export interface CookieBrowser {
   close: () => Promise<void>
 }
 
-/** A Chromium whose settings say what becomes of third-party cookies. */
+/** A Chromium with the given setting for third-party cookies. */
 export async function launchWithCookies(thirdParty: keyof typeof MODES): Promise<CookieBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'pathquest-profile-'))
   mkdirSync(join(profile, 'Default'))
   const settings = { profile: { cookie_controls_mode: MODES[thirdParty] } }
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings))
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await ensureChromium(),
+    executablePath: await ensureChromium({ isWhole: true }),
     args: chromiumFlags,
     reducedMotion: 'reduce',
   })
@@ -39,7 +39,7 @@ export interface CookieSite {
   stop: () => Promise<void>
 }
 
-/** A server on localhost, beside the product, that sets a cookie and says which ones reach it. */
+/** Another server on localhost that sets a cookie and reports which ones reach it. */
 export async function startCookieSite(): Promise<CookieSite> {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
@@ -61,7 +61,7 @@ export async function startCookieSite(): Promise<CookieSite> {
   }
 }
 
-/** What of localhost's cookies a page of another site sets and sends. */
+/** Which cookies of localhost a page of another site sets and sends. */
 export async function cookiesSentFrom(
   context: BrowserContext,
   page: string,

@@ -3,7 +3,7 @@ import { host, launcher, origin } from './lab'
 import type { LaunchFigures, Outcome } from './launch-figures'
 import type { Answer } from './launcher'
 
-/** Its name, how it must end, and the last answer of the launch. */
+/** Its name, the expected outcome, and the last response of the launch. */
 export type Case = [name: string, expected: Outcome, run: () => Promise<Answer>]
 
 let isGone = false
@@ -17,7 +17,7 @@ export async function endsAsItMust([, expected, run]: Case, context: TestContext
   expect({ outcome, faults }).toEqual({ outcome: expected, faults: [] })
 }
 
-/** Afterwards the product must be alive, and have asked for no keys that it had no need of. */
+/** Afterwards the product must be alive, and must not have fetched keys unnecessarily. */
 export function watchLaunches(
   { task, onTestFinished }: TestContext,
   expected: Outcome | null = null,
@@ -39,13 +39,13 @@ export function watchLaunches(
   return figures
 }
 
-/** The most that one of two platforms whose keys stay the same was asked for them. */
+/** The maximum number of key requests to one of two platforms whose keys do not change. */
 const keyFetches = () => Math.max(host.fetches.get('crowd') ?? 0, host.fetches.get('b') ?? 0)
 
 const isAlive = async () =>
   (await fetch(`${origin}/api/health`).catch(() => undefined))?.ok ?? false
 
-/** Whether a launch opened the app, and what is wrong with how it was refused. */
+/** Whether a launch opened the app, and faults of the refusal page. */
 async function outcomeOf(answer: Answer) {
   const isAccepted = await launcher.opens(answer)
   const outcome: Outcome = isAccepted ? 'accepted' : 'refused'

@@ -1,5 +1,5 @@
-// A platform for the launch cases alone: it signs whatever a case wants, right or wrong, hands out
-// its keys and counts who asks for them.
+// A platform for the launch cases only: it signs any claims, valid or invalid, serves its keys and
+// counts the requests for them.
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
 import { freePort } from '../../../scripts/harness/product'
@@ -21,12 +21,12 @@ export async function makeKey(kid: string) {
   }
 }
 
-/** Key sets at `/<name>/keys`, and what a stranger was asked for. */
+/** Key sets at `/<name>/keys`, and the requests to the attacker's server. */
 export class KeyHost {
   origin = ''
   readonly sets = new Map<string, Key[]>()
   readonly fetches = new Map<string, number>()
-  /** Requests for the keys of a stranger: there must be none. */
+  /** Requests to the attacker's key server: there must be none. */
   strays = 0
 
   async start() {
@@ -47,10 +47,10 @@ export class KeyHost {
   }
 }
 
-/** As they are signed, right or wrong. */
+/** As they are signed, valid or invalid. */
 export type Claims = Record<string, unknown>
 
-/** How a token is signed, where it is to be wrong. */
+/** How a token is signed, for an invalid one. */
 export interface Signing {
   header?: Record<string, unknown>
   key?: Key
@@ -65,7 +65,7 @@ export class LabPlatform {
     readonly name: string,
     readonly clientId: string,
     readonly key: Key,
-    /** Where its keys are told to be. */
+    /** Its registered keyset URL. */
     readonly keysAt = name,
   ) {
     this.issuer = `${host.origin}/${name}`
@@ -83,7 +83,7 @@ export class LabPlatform {
     }
   }
 
-  /** Claims of a fine launch; a case changes them. */
+  /** Claims of a valid launch; a case changes them. */
   claims({ nonce, launchUrl }: { nonce: string | null; launchUrl: string }): Claims {
     const now = Math.floor(Date.now() / 1000)
     return {

@@ -1,5 +1,5 @@
-// What all launches are made with: one product, and a lab of platforms that are registered there.
-// Files of this project share a process, and so this.
+// The environment of all launches: one product, and a lab of platforms registered there.
+// Files of this project share a process, and so this module.
 import { inject } from 'vitest'
 import { openDatabase } from '../../../scripts/harness/database'
 import { registerPlatform } from '../../../scripts/harness/register-platform'
@@ -10,7 +10,7 @@ export const product = inject('product')
 export const { origin } = product
 export const launcher = new Launcher(origin)
 export const { launchUrl } = launcher
-/** Beside the running product. */
+/** The same database as the running product. */
 export const database = openDatabase(product.dataDir)
 
 export const host = new KeyHost()
@@ -38,16 +38,16 @@ export const platforms = {
   unreachable: new LabPlatform(host, 'away', 'client-away', key, 'nowhere'),
 }
 
-/** A key that no platform has, and one that signs nothing. */
+/** A key of no platform, and an encryption key. */
 export { encryption, stranger }
 
 for (const platform of Object.values(platforms)) {
-  // One that is named binds all by hand.
+  // Naming one deployment means that all are bound by hand.
   const named = platform === platforms.byHand ? { deploymentId: '1' } : {}
   await registerPlatform(product, { ...platform.registration, ...named })
 }
 
-// What the command line does not offer: a stopped platform, deployments of more than one platform.
+// Not available on the command line: a deactivated platform, deployments of more than one platform.
 setActive(platforms.inactive, false)
 bind(platforms.byHand, '2')
 bind(platforms.b, 'only-b')

@@ -1,15 +1,15 @@
 export type Outcome = 'accepted' | 'refused'
 
-/** What `npm run test:lti` counts of a test. */
+/** The figures that `npm run test:lti` collects per test. */
 export interface LaunchFigures {
-  /** How a case must end; null where the test is none. */
+  /** The expected outcome of a case; null if the test is not a case. */
   expected: Outcome | null
   /** Null until it ended. */
   outcome: Outcome | null
   hasCrashed: boolean
   /** Of one platform, so far. */
   keyFetches: number
-  /** Requests for the keys of a stranger, so far. */
+  /** Requests to the attacker's key server, so far. */
   strays: number
 }
 

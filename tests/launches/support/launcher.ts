@@ -1,5 +1,5 @@
-// One launch over HTTP, as a browser does it: login, the page that looks for its cookie, the
-// platform's answer. A case changes what it wants on the way.
+// One launch over HTTP, as in a browser: login, the page that checks its cookie, the platform's
+// response. A case can change each step.
 import { CookieJar } from '../../../scripts/harness/cookie-jar'
 import type { Claims, LabPlatform, Signing } from './lab-platform'
 
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000
 const plain = (text: string) =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 
-/** Hidden fields of a page of ours. */
+/** Hidden fields of one of our pages. */
 export function fieldsOf(html: string): Record<string, string> {
   const inputs = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function fieldsOf(html: string): Record<string, string> {
   )
 }
 
-/** A value that is a list is sent once each; one that is undefined not at all. */
+/** Each item of a list is sent as a field; undefined values are omitted. */
 export type Params = Record<string, string | string[] | null | undefined>
 
 interface Request {
@@ -34,7 +34,7 @@ export interface Answer {
   location: string | null
 }
 
-/** What a launch came to before its token: state and nonce, unless it went no further. */
+/** The result of the login: state and nonce, unless it failed. */
 interface Login {
   answer: Answer
   jar: CookieJar
@@ -51,14 +51,14 @@ export interface LoginOptions {
 
 type Made = Login & { claims: Claims }
 
-/** What a launch changes of a fine one. */
+/** The differences of a launch from a valid one. */
 export interface LaunchOptions extends LoginOptions {
-  /** Claims that differ (undefined: left out). */
+  /** Claims that differ (undefined: omitted). */
   change?: (claims: Claims) => Claims
   sign?: Signing
   /** Fields of the form that differ. */
   post?: (made: Made & { idToken: string }) => Params | Promise<Params>
-  /** Made instead of a signed one. */
+  /** Used instead of a signed one. */
   token?: (made: Made) => string | Promise<string>
 }
 
@@ -72,7 +72,7 @@ export async function ask(
     method,
     redirect: 'manual',
     body: form ? new URLSearchParams(form) : body,
-    // As every browser asks for a page.
+    // The Accept header of a browser.
     headers: { accept: 'text/html', ...(jar?.header ? { cookie: jar.header } : {}), ...headers },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
@@ -109,7 +109,7 @@ export class Launcher {
     }
   }
 
-  /** The first request alone. */
+  /** The first request only. */
   firstLogin(
     platform: LabPlatform,
     { login, method = 'GET', jar = new CookieJar() }: LoginOptions = {},
@@ -120,7 +120,7 @@ export class Launcher {
       : ask(this.origin, '/lti/login', { method, form, jar })
   }
 
-  /** Until the platform is asked: state and nonce, or the answer that went no further. */
+  /** Up to the redirect to the platform: state and nonce, or the response of the failure. */
   async login(
     platform: LabPlatform,
     { login, method, jar = new CookieJar() }: LoginOptions = {},
@@ -138,14 +138,14 @@ export class Launcher {
     return { answer, jar, query, state: query.get('state'), nonce: query.get('nonce') }
   }
 
-  /** A login and the form of the fine launch that follows it, not posted yet. */
+  /** A login and the form of the valid launch that follows it, not posted yet. */
   async begin(platform: LabPlatform, options?: LoginOptions) {
     const begun = await this.login(platform, options)
     const claims = platform.claims({ nonce: begun.nonce, launchUrl: this.launchUrl })
     return { ...begun, fields: { id_token: await platform.sign(claims), state: begun.state ?? '' } }
   }
 
-  /** The platform's answer as the browser posts it. */
+  /** The platform's response as the browser posts it. */
   post(
     fields: Params,
     { path = '/lti/launch', ...rest }: Omit<Request, 'form'> & { path?: string } = {},
@@ -172,7 +172,7 @@ export class Launcher {
     return this.post(fields, { jar: begun.jar })
   }
 
-  /** Whether an answer is an accepted launch: its code opens the app once, and once only. */
+  /** Whether a response is an accepted launch: its code opens the app exactly once. */
   async opens({ status, location }: Answer) {
     const code = status === 303 ? /^\/play#h=([\w-]+)$/.exec(location ?? '')?.[1] : undefined
     if (!code) return false

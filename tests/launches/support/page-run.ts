@@ -1,4 +1,4 @@
-// Runs the script of a page of a launch, with as much of a browser as it asks for.
+// Runs the script of a launch page, with stubs of the browser APIs that it uses.
 import { createContext, runInContext } from 'node:vm'
 import { plainText } from '../../../scripts/harness/form-browser'
 
@@ -9,7 +9,7 @@ interface Element {
   listeners: Map<string, () => void>
 }
 
-/** What a page did when it was opened in a frame. Throws what its script throws. */
+/** What a page did when it was opened in a frame. Rethrows exceptions of its script. */
 export function runPage(html: string) {
   const script = /<script[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1]
   if (script === undefined) throw new Error('The page has no script')

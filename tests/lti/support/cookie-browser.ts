@@ -7,20 +7,20 @@ import { chromiumFlags, ensureChromium } from '../../../scripts/test/chromium.mj
 /** `cookie_controls_mode` of a profile: third-party cookies blocked. */
 const BLOCKED = 1
 /**
- * Frames of another site stay in the page's process: Playwright loses sight of a frame that changes
- * between processes as often as a launch does. Whose cookies are whose is decided elsewhere.
+ * Frames of another site stay in the page's process: Playwright loses track of a frame that changes
+ * between processes as often as a launch does. This does not affect the partitioning of cookies.
  */
 const ONE_PROCESS = '--disable-site-isolation-trials'
 /** A content setting: never. */
 const NEVER = 2
 
 export interface CookieBrowser {
-  /** Somebody at a device of their own, under the settings of this browser. */
+  /** A person with a separate device, with the settings of this browser. */
   newContext: () => Promise<BrowserContext>
   close: () => Promise<void>
 }
 
-/** A Chromium that blocks third-party cookies; of one origin inside another, every cookie there is. */
+/** A Chromium that blocks third-party cookies; including those of an origin inside another. */
 export async function launchBlocking(never?: {
   refuse: string
   inside: string
@@ -36,7 +36,7 @@ export async function launchBlocking(never?: {
   }
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings))
   const first = await chromium.launchPersistentContext(profile, {
-    executablePath: await ensureChromium(),
+    executablePath: await ensureChromium({ isWhole: true }),
     args: [...chromiumFlags, ONE_PROCESS],
   })
   const browser = first.browser() as Browser

@@ -6,7 +6,7 @@ import { COURSE, lmsOrigin } from './lms'
 /** An element that should be there is waited for this long. */
 const WAIT_MS = 30_000
 
-/** Somebody at a page of the course, and the frame in it that is ours. */
+/** A person at a page of the course, and our frame in it. */
 export interface Visit {
   context: BrowserContext
   page: Page
@@ -28,7 +28,7 @@ export const openActivity = (
   course?: string,
 ): Promise<Visit> => openPage(context, `activities/${link}?as=${as}`, course)
 
-/** The gradebook of the course: of everybody for teachers, else the own grades. */
+/** The gradebook of the course: everybody's for teachers, else one's own grades. */
 export async function openGrades(context: BrowserContext, as: string): Promise<Page> {
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
@@ -41,20 +41,20 @@ export async function openGrades(context: BrowserContext, as: string): Promise<P
 export const openPicker = (context: BrowserContext): Promise<Visit> =>
   openPage(context, 'add?as=teacher')
 
-/** The frame has arrived in the app: no code is in its address. */
+/** The frame shows the app: its URL has no code. */
 export async function arrived({ tool }: Visit): Promise<void> {
   await expect.poll(() => tool.url(), { timeout: WAIT_MS }).toBe(`${origin}/play`)
 }
 
-/** What a plain third-party cookie of ours would be in this frame, as a page of it sees it. */
+/** The effect of an unpartitioned third-party cookie in this frame, as seen by a page. */
 export const plainCookieIn = ({ tool }: Visit): Promise<string> =>
   tool.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the very thing that is looked at
+    // biome-ignore lint/suspicious/noDocumentCookie: this is what is tested
     document.cookie = 'plain=here; SameSite=None; Secure; Path=/'
     return document.cookie
   })
 
-/** The same on the way over the network: which of two cookies come back to another site's frame. */
+/** The same over the network: which of two cookies are sent back in another site's frame. */
 export async function cookiesThatCameBack(
   context: BrowserContext,
 ): Promise<{ plain: boolean; partitioned: boolean }> {
@@ -67,7 +67,7 @@ export async function cookiesThatCameBack(
   return result
 }
 
-/** Loads the frame anew, as its menu in the browser does. */
+/** Reloads the frame, as its context menu in the browser does. */
 export async function reload({ tool }: Visit): Promise<void> {
   await tool.evaluate(() => {
     Object.assign(window, { isOld: true })
@@ -76,6 +76,6 @@ export async function reload({ tool }: Visit): Promise<void> {
   await tool.waitForFunction(() => !('isOld' in window))
 }
 
-/** The student's click that starts the clock of a solo activity, or goes on with it. */
+/** The student's click that starts or resumes a solo activity. */
 export const begin = ({ tool }: Visit): Promise<void> =>
   tool.getByRole('button', { name: /^(Start|Go on: \d+ of \d+)$/ }).click()

@@ -25,7 +25,7 @@ interface Column {
   cells: Cell[]
 }
 
-/** What the LMS's administrator can ask and do. */
+/** The API of the LMS's administrator. */
 async function control<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`${lmsOrigin}/control/${path}`, {
     method,
@@ -57,7 +57,7 @@ export const addFault = (fault: {
   times?: number | null
 }): Promise<unknown> => control('POST', 'faults', fault)
 
-/** "Allow to add grades" of an activity: its own column comes and goes with it. */
+/** "Allow to add grades" of an activity: adds or removes its own column. */
 export const acceptGrades = (linkId: string, accept: boolean): Promise<unknown> =>
   control('POST', `links/${linkId}/accept-grades`, { accept })
 
@@ -69,7 +69,7 @@ export const columnsOf = async (linkId: string): Promise<Column[]> => {
 export const setLms = (settings: Record<string, unknown>): Promise<unknown> =>
   control('POST', 'settings', settings)
 
-/** Next year's course, with people of its own groups: who is named nowhere is in none. */
+/** Next year's course, with its own groups: a person who is not listed is in none. */
 export async function copyCourse(from: string, groups: Record<string, string[]>): Promise<string> {
   const { id } = await control<{ id: string }>('POST', `courses/${from}/copy`, {})
   await control('POST', `courses/${id}/groups`, groups)

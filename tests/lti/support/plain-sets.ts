@@ -5,7 +5,7 @@ import { THINKING_MS } from '../../browser/support/games'
 
 const OPTIONS = plainQuestions(1).flatMap(({ options }) => options)
 
-/** A public set of so many plain questions, ten points each; its id. */
+/** Creates a public set of this many plain questions, ten points each; resolves to its id. */
 export function addPlainSet(title: string, questions: number): string {
   const database = openDatabase(dataDir)
   try {

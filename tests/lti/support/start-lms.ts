@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { createSimulator } from '../../../examples/lms-simulator/src/simulator'
 import { registerSimulator } from '../../../scripts/harness/register-platform'
 
-/** An LMS on a site of its own, where the product is registered. */
+/** An LMS on a separate site, where the product is registered. */
 export interface Lms {
   origin: string
   clientId: string

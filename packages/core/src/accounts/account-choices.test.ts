@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { GAME_CODE_ALPHABET } from '../rooms/game-code'
 import { formatParentCode, normalizeParentCode, parentCodeFrom } from './account-choices'
 
-test('a code has eight signs that nobody mistakes for another', () => {
+test('a code has eight characters that nobody mistakes for others', () => {
   expect(parentCodeFrom((n) => n - 1)).toBe('ZZZZZZZZ')
   const every = Array.from({ length: GAME_CODE_ALPHABET.length }, (_, i) => parentCodeFrom(() => i))
   expect(every.join('')).not.toMatch(/[IO]/)

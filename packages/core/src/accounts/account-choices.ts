@@ -1,6 +1,6 @@
 import { GAME_CODE_ALPHABET, readCodeSigns } from '../rooms/game-code'
 
-// What an account may be and have. No zod here.
+// Choices and limits of an account. No zod here.
 
 export const USER_TYPES = ['student', 'teacher', 'parent'] as const
 export type UserType = (typeof USER_TYPES)[number]
@@ -14,13 +14,13 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
 export const AGE_MIN_ACCOUNT = 13
 
-/** Which mails somebody gets until they have chosen. */
-export const MAILS_AT_FIRST = { results: true, invitations: true, digest: false }
+/** Which emails an account gets by default. */
+export const DEFAULT_MAILS = { results: true, invitations: true, digest: false }
 
-/** The page that the link of each mail opens; a test of the app holds its routes against them. */
+/** The page that the link in each email opens; a test of the app checks that these routes exist. */
 export const MAIL_PAGES = {
   'reset-password': '/reset-password',
-  // One page confirms every kind of address.
+  // One page confirms every kind of email address.
   'verify-email': '/verify-email',
   'sign-up': '/verify-email',
   'sign-up-replaces': '/verify-email',
@@ -38,11 +38,13 @@ export const MAIL_PAGES = {
 
 export type MailKind = keyof typeof MAIL_PAGES
 
-/** What a child reads out to a parent: 40 bits, ten minutes, once. */
+/** Code that a child reads out to a parent: 40 bits, valid for ten minutes, single use. */
 export const PARENT_CODE_LENGTH = 8
 export const PARENT_CODE_MS = 10 * 60_000
 
-/** `randomBelow(n)` must come from a CSPRNG: the code is all that stands before a child's progress. */
+/**
+ * `randomBelow(n)` must come from a CSPRNG: this code is the only protection of a child's progress.
+ */
 export function parentCodeFrom(randomBelow: (n: number) => number): string {
   return Array.from(
     { length: PARENT_CODE_LENGTH },
@@ -50,7 +52,7 @@ export function parentCodeFrom(randomBelow: (n: number) => number): string {
   ).join('')
 }
 
-/** However it was typed: in two halves, with a dash or a dot between them. */
+/** Accepts any way of typing it: in two halves, with a dash or a dot between them. */
 export const normalizeParentCode = (typed: string): string =>
   readCodeSigns(typed).replace(/[^0-9A-Z]/g, '')
 

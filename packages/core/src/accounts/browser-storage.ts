@@ -1,7 +1,7 @@
 /**
- * Every cookie and every mark in a browser's storage, by what it is for: /privacy tells of each, and
- * tests hold this list against what is set. Where https is spoken names of cookies begin with
- * `__Secure-` or `__Host-`. A name that ends with `.` or `:` is followed by what it is of.
+ * Every cookie and every browser storage key with its purpose: /privacy lists each, and tests
+ * compare this list with what is set. Over https, cookie names get the prefix `__Secure-` or
+ * `__Host-`. A name that ends with `.` or `:` is a prefix; an id follows it.
  */
 export const BROWSER_STORAGE = {
   session: ['pathquest.session_token', 'pathquest.dont_remember'],
@@ -11,7 +11,13 @@ export const BROWSER_STORAGE = {
   course: ['pathquest-lti', 'pathquest.visit'],
   seat: ['pathquest.seat.', 'pathquest.formerSeat'],
   host: ['pathquest.tab'],
-  choices: ['pathquest-theme', 'pathquest-language', 'pathquest.sound'],
+  choices: [
+    'pathquest-theme',
+    'pathquest-language',
+    'pathquest.sound',
+    'pathquest.volume',
+    'pathquest.submit',
+  ],
   comparison: ['pathquest.comparison'],
   writing: ['pathquest-draft:', 'pathquest.import'],
 } as const

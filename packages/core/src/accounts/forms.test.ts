@@ -14,7 +14,7 @@ import {
   validateSignUp,
 } from './forms'
 
-/** What stands under each field. */
+/** The error message under each field. */
 const sentences = <Field extends string>(errors: FieldErrors<Field>) =>
   Object.fromEntries(
     Object.entries(errors).map(([field, code]) => [field, errorMessage(code as never)]),
@@ -147,7 +147,7 @@ describe('sign up', () => {
     expect(says({ role })).toEqual({ role: 'Please select your role' })
   })
 
-  it('joins the trimmed names by a space', () => {
+  it('joins the trimmed names with a space', () => {
     expect(fullNameOf(' Ana  ', ' Ruiz')).toBe('Ana Ruiz')
   })
 })
@@ -166,7 +166,7 @@ describe('age gate: 13, by month and year alone', () => {
     expect(oldEnough(year, month, now)).toBe(may)
   })
 
-  it('the month of the birthday must be over, also across a year', () => {
+  it('the month of the birthday must have passed, also across a year', () => {
     expect(oldEnough(2013, 12, new Date('2026-12-31T23:59:59Z'))).toBe(false)
     expect(oldEnough(2013, 12, new Date('2027-01-01T00:00:00Z'))).toBe(true)
     expect(oldEnough(2013, 1, new Date('2026-01-31T23:59:59Z'))).toBe(false)

@@ -90,7 +90,7 @@ export function validateSignUp(form: SignUpForm): FieldErrors<keyof SignUpForm> 
   })
 }
 
-/** Of whom a provider told the address. */
+/** For a user whose email address came from the identity provider. */
 export function validateProviderSignUp({
   firstName,
   lastName,
@@ -117,10 +117,12 @@ export const newPasswordError = (password: string): ErrorCode | undefined =>
 /** First and last name trimmed and joined by a space. */
 export const fullNameOf = (first: string, last: string): string => `${first.trim()} ${last.trim()}`
 
-/** Neutral age gate: by month and year alone, in favour of the older reading nowhere. */
+/**
+ * Neutral age gate: by month and year only; where that leaves it open, the younger reading applies.
+ */
 export function oldEnough(birthYear: number, birthMonth: number, now: Date): boolean {
   const months = (now.getUTCFullYear() - birthYear) * 12 + (now.getUTCMonth() + 1 - birthMonth)
-  // In the birthday's own month the day is unknown: not old enough until the month is over.
+  // The day of birth is unknown: in the birthday's own month the age does not count as reached yet.
   return months > AGE_MIN_ACCOUNT * 12
 }
 
@@ -141,7 +143,7 @@ export function validateJoin(form: JoinFields): FieldErrors<keyof JoinFields> {
   })
 }
 
-/** Absent 50; not a number 30; else the number itself, whose range `maxPlayersError` checks. */
+/** Absent: 50; not a number: 30; else the number itself, whose range `maxPlayersError` checks. */
 export function readMaxPlayers(value: unknown): number {
   if (value === undefined || value === null) return MAX_PLAYERS_STORED_DEFAULT
   const isText = typeof value === 'string' && value.trim() !== ''

@@ -1,4 +1,4 @@
-/** What a visitor of the career list chooses from, the same for the API and every widget. */
+/** The filter and sort options of the career list, the same for the API and every widget. */
 
 /** The industry with a title of its own. */
 export const GAMING_INDUSTRY = 'Gaming & Esports'

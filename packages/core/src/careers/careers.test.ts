@@ -88,7 +88,7 @@ describe('Sort', () => {
     expect(ids(sortCareers(careers, 'growth'))).toEqual(['a', 'b', 'still', 'shrinking', 'unknown'])
   })
 
-  test('the list itself stays as it was', () => {
+  test('the input list is not modified', () => {
     const careers = [career('b'), career('a')]
     sortCareers(careers, 'title')
     expect(ids(careers)).toEqual(['b', 'a'])

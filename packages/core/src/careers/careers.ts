@@ -5,10 +5,10 @@ export { CAREER_SORTS, type CareerSort, GAMING_INDUSTRY } from './career-choices
 
 export const RELATED_CAREERS_SHOWN = 5
 
-/** Wage statistics give no figure above this; it reads "$239,200+" and is no maximum to show. */
+/** Wage statistics give no figure above this; it is shown as "$239,200+", not as a maximum. */
 export const TOP_CODED_SALARY = 239_200
 
-/** What the figures describe: pay of this year, growth over these ten. */
+/** What the figures describe: pay in this year, growth over these ten years. */
 export const PAY_YEAR = '2023'
 export const GROWTH_YEARS = '2023–33'
 
@@ -57,7 +57,7 @@ const alphabetical = /* @__PURE__ */ new Intl.Collator('en', { numeric: true })
 const descending = (a: number | null, b: number | null): number =>
   a === b ? 0 : a === null ? 1 : b === null ? -1 : b - a
 
-/** The figure that stands for a salary. */
+/** The figure by which careers are sorted by salary. */
 const pay = (career: CareerPay): number | null =>
   career.salaryMedian ?? shownMax(career) ?? career.salaryMin
 
@@ -77,7 +77,7 @@ export const sortCareers = <Career extends Comparable>(
 ): Career[] =>
   [...careers].sort((a, b) => ORDERS[sort](a, b) || alphabetical.compare(a.title, b.title))
 
-/** The maximum that may be shown: a top-coded one is not known. */
+/** The maximum to show: null where it is top-coded, since the real one is unknown. */
 export const shownMax = ({ salaryMax }: CareerPay): number | null =>
   salaryMax === TOP_CODED_SALARY ? null : salaryMax
 

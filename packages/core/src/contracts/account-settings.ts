@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { SOCIAL_PROVIDERS, USER_TYPES } from '../accounts/account-choices'
 
-/** Which mails somebody wants, beside those that they ask for themselves. */
+/** Which emails an account wants, besides those it requests itself. */
 export const MailChoices = z.strictObject({
-  /** How a game of theirs ended. */
+  /** When one of their games has ended. */
   results: z.boolean(),
-  /** The host of a game of theirs plays again. */
+  /** When the host of one of their games plays again. */
   invitations: z.boolean(),
-  /** On Mondays, what the week before brought. */
+  /** On Mondays, a summary of the week before. */
   digest: z.boolean(),
 })
 export type MailChoices = z.infer<typeof MailChoices>
@@ -19,12 +19,12 @@ export const AccountSettings = z.object({
   displayName: z.string(),
   userType: z.enum(USER_TYPES),
   email: z.string(),
-  /** An address that waits for its confirmation; null: none. */
+  /** A new address that is not confirmed yet; null: none. */
   newEmail: z.string().nullable(),
   hasPassword: z.boolean(),
-  /** Other ways in. */
+  /** Linked identity providers. */
   providers: z.array(z.enum(SOCIAL_PROVIDERS)),
-  /** null: this server sends no mails. */
+  /** null: this server sends no emails. */
   mails: MailChoices.nullable(),
 })
 export type AccountSettings = z.infer<typeof AccountSettings>
@@ -37,23 +37,23 @@ export const AccountNames = z.strictObject({
 })
 export type AccountNames = z.input<typeof AccountNames>
 
-/** POST /api/account/email: 204; the old address stays until the new one is confirmed. */
+/** POST /api/account/email: 204; the old address stays in use until the new one is confirmed. */
 export const EmailChange = z.strictObject({
   email: z.string().max(254),
-  /** Of accounts that have one. */
+  /** Required for accounts that have a password. */
   password: z.string().max(512).optional(),
 })
 export type EmailChange = z.input<typeof EmailChange>
 
-/** POST /api/account/password: 204, and every other session has ended. */
+/** POST /api/account/password: 204; every other session ends. */
 export const PasswordChange = z.strictObject({
-  /** Of accounts that have one. */
+  /** Required for accounts that have a password. */
   password: z.string().max(512).optional(),
   newPassword: z.string().max(512),
 })
 export type PasswordChange = z.input<typeof PasswordChange>
 
-/** GET /api/account/export: all that is kept about the account. `tables`: rows by name of the table. */
+/** GET /api/account/export: all data stored about the account. `tables`: rows by table name. */
 export const AccountExport = z.object({
   product: z.literal('Pathquest'),
   version: z.number(),
@@ -64,18 +64,18 @@ export const AccountExport = z.object({
 export type AccountExport = z.infer<typeof AccountExport>
 
 /**
- * POST /api/account/deletion: 204 and the account is gone. Problems `password_wrong`,
- * `sign_in_again` (of an account without a password), `deletion_unconfirmed`.
+ * POST /api/account/deletion: 204, the account is deleted. Problems `password_wrong`,
+ * `sign_in_again` (for an account without a password), `deletion_unconfirmed`.
  */
 export const AccountDeletion = z.strictObject({
-  /** Of accounts that have one. */
+  /** Required for accounts that have a password. */
   password: z.string().max(512).optional(),
   /** The account's e-mail address. */
   confirmation: z.string().max(254),
 })
 export type AccountDeletion = z.input<typeof AccountDeletion>
 
-/** GET /api/admin/people (administrators): teachers who wait for an answer, longest first. */
+/** GET /api/admin/people (administrators): teachers who wait for approval, longest wait first. */
 export const WaitingTeachers = z.object({
   teachers: z.array(
     z.object({
@@ -88,6 +88,6 @@ export const WaitingTeachers = z.object({
 })
 export type WaitingTeachers = z.infer<typeof WaitingTeachers>
 
-/** POST /api/admin/people/{id} -> WaitingTeachers. Who is refused goes on as a student. */
+/** POST /api/admin/people/{id} -> WaitingTeachers. A refused teacher continues as a student. */
 export const AnswerTeacher = z.strictObject({ isApproved: z.boolean() })
 export type AnswerTeacher = z.input<typeof AnswerTeacher>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SOCIAL_PROVIDERS, USER_TYPES } from '../accounts/account-choices'
 
-/** GET /api/session: who is asking. `user` is null for nobody signed in. */
+/** GET /api/session: the current user; `user` is null when nobody is signed in. */
 export const SessionUser = z.object({
   profileId: z.string(),
   displayName: z.string(),
@@ -9,11 +9,11 @@ export const SessionUser = z.object({
   userType: z.enum(USER_TYPES),
   /** Tokens, shown as XP. */
   tokens: z.number(),
-  /** May connect LMS platforms; never by way of a launch. */
+  /** May connect LMS platforms; never within an LTI launch. */
   isAdmin: z.boolean(),
-  /** The e-mail address of this account waits for its confirmation. */
+  /** The email address of this account is not confirmed yet. */
   mustConfirmEmail: z.boolean(),
-  /** A teacher who waits for an administrator: hosts nothing and sees no solutions meanwhile. */
+  /** A teacher not yet approved by an administrator: cannot host or see solutions meanwhile. */
   awaitsApproval: z.boolean().optional(),
   createdAt: z.number(),
 })
@@ -29,7 +29,7 @@ export const SignIn = z.strictObject({
 })
 export type SignIn = z.input<typeof SignIn>
 
-/** POST /api/auth/sign-up. Month and year of birth are checked and stored nowhere. */
+/** POST /api/auth/sign-up. Month and year of birth are checked and never stored. */
 export const SignUp = z.strictObject({
   email: z.string().max(254),
   password: z.string().max(512),
@@ -41,18 +41,21 @@ export const SignUp = z.strictObject({
 export type SignUp = z.input<typeof SignUp>
 export const SignUpAnswer = z.object({
   user: SessionUser.nullable(),
-  /** Set when an email must be confirmed first: `user` is null, whether the address is taken or not. */
+  /**
+   * Set when an email must be confirmed first: `user` is then null, whether or not the address is
+   * taken.
+   */
   message: z.string().nullable(),
 })
 export type SignUpAnswer = z.infer<typeof SignUpAnswer>
 
 /**
- * POST /api/auth/confirm-sign-up -> SessionAnswer: the account is made and signed in, or problem
- * `link_invalid`, `sign_up_password_wrong`, or `sign_up_elsewhere` for whom a provider vouches.
+ * POST /api/auth/confirm-sign-up -> SessionAnswer: the account is created and signed in, or problem
+ * `link_invalid`, `sign_up_password_wrong`, or `sign_up_elsewhere` for a provider's sign-up.
  */
 export const ConfirmSignUp = z.strictObject({
   token: z.string().max(100),
-  /** As chosen at sign-up; without one where a provider vouches. */
+  /** As chosen at sign-up; absent for a provider's sign-up. */
   password: z.string().max(512).optional(),
 })
 export type ConfirmSignUp = z.input<typeof ConfirmSignUp>
@@ -75,24 +78,27 @@ export const ResetPassword = z.strictObject({
 export type ResetPassword = z.input<typeof ResetPassword>
 
 /**
- * POST /api/auth/verify-email: 204, or problem `link_invalid`, or where mails are sent
- * `sign_in_to_confirm` for who is not signed in to that account.
+ * POST /api/auth/verify-email: 204, or problem `link_invalid`, or, where emails are sent,
+ * `sign_in_to_confirm` for a caller who is not signed in to that account.
  */
 export const VerifyEmail = z.strictObject({ token: z.string().max(100) })
 export type VerifyEmail = z.input<typeof VerifyEmail>
 
-/** POST /api/auth/social -> SocialAnswer: where to send the browser. */
+/** POST /api/auth/social -> SocialAnswer: the URL to redirect the browser to. */
 export const SocialSignIn = z.strictObject({
   provider: z.enum(SOCIAL_PROVIDERS),
   rememberMe: z.boolean().default(false),
-  /** Path of ours to come back to. */
+  /** Path on this site to return to. */
   returnTo: z.string().max(1_000).optional(),
 })
 export type SocialSignIn = z.input<typeof SocialSignIn>
 export const SocialAnswer = z.object({ url: z.string() })
 export type SocialAnswer = z.infer<typeof SocialAnswer>
 
-/** GET /api/auth/social-sign-up: who comes from a provider for the first time; stored nowhere. */
+/**
+ * GET /api/auth/social-sign-up: the user as the provider describes them on their first sign-in;
+ * never stored.
+ */
 export const SocialSignUpAnswer = z.object({
   pending: z
     .object({ provider: z.enum(SOCIAL_PROVIDERS), email: z.string(), fullName: z.string() })

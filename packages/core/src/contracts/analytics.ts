@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import type { Json } from '../json'
+import { JsonValue } from '../json'
 import { ReportReasons } from './question-reports'
 import { AskedQuestion, SolutionSchema } from './results'
-
-const JsonValue = z.unknown() as z.ZodType<Json>
 
 /** What one student did in the caller's completed class games. */
 export const StudentSummary = z.object({
   id: z.string(),
-  /** Empty: forgotten. */
+  /** Empty: deleted. */
   displayName: z.string(),
   email: z.string().nullable(),
   totalScore: z.number(),
@@ -17,9 +15,9 @@ export const StudentSummary = z.object({
   averageScore: z.number(),
   /** Right answers of all given, percent with 1 decimal; null: none given. */
   accuracy: z.number().nullable(),
-  /** Won in these games. */
+  /** Earned in these games. */
   pathkeysEarned: z.number(),
-  /** The latest join. */
+  /** Time of the latest join. */
   lastActive: z.number(),
 })
 export type StudentSummary = z.infer<typeof StudentSummary>
@@ -39,7 +37,7 @@ export const StudentGame = z.object({
   score: z.number(),
   correctAnswers: z.number(),
   totalAnswers: z.number(),
-  /** Percent with 1 decimal; null: no answer that is right or wrong. */
+  /** Percent with 1 decimal; null: no answer that can be right or wrong. */
   accuracy: z.number().nullable(),
   placement: z.number().nullable(),
   pathkeysEarned: z.number(),
@@ -47,7 +45,10 @@ export const StudentGame = z.object({
 })
 export type StudentGame = z.infer<typeof StudentGame>
 
-/** GET /api/students/{id} (teacher): 404 `student_not_found` for who never played with the caller. */
+/**
+ * GET /api/students/{id} (teacher): 404 `student_not_found` for a student who never played in a
+ * game of the caller.
+ */
 export const StudentDetail = z.object({
   student: StudentSummary,
   /** The last 50, latest first. */
@@ -58,14 +59,14 @@ export type StudentDetail = z.infer<typeof StudentDetail>
 export const AnalyticsOverview = z.object({
   totalStudents: z.number(),
   activeStudents30d: z.number(),
-  /** Players without an account in games of the last 30 days: no students. */
+  /** Players without an account in games of the last 30 days; not counted as students. */
   guests30d: z.number().optional(),
   totalGames: z.number(),
   totalQuestionsAnswered: z.number(),
   /** 0-100 with 1 decimal; 0 where there is nothing to grade. */
   averageClassScore: z.number(),
   pathkeysAwarded: z.number(),
-  /** Active of all students, whole percent. */
+  /** Share of students who were active, whole percent. */
   participationRate: z.number(),
 })
 export type AnalyticsOverview = z.infer<typeof AnalyticsOverview>
@@ -77,9 +78,9 @@ export const RecentGameSummary = z.object({
   totalPlayers: z.number(),
   /** Points per player, 1 decimal. */
   averageScore: z.number(),
-  /** Players with a place, whole percent; where a mode gives none, those who took part. */
+  /** Players with a place, whole percent; in modes without places, those who took part. */
   completionRate: z.number(),
-  /** Right answers of all given, whole percent; null: nothing was right or wrong. */
+  /** Right answers of all given, whole percent; null: no answer that can be right or wrong. */
   accuracy: z.number().nullable(),
   createdAt: z.number(),
 })
@@ -87,7 +88,7 @@ export type RecentGameSummary = z.infer<typeof RecentGameSummary>
 
 export const HardQuestion = z.object({
   questionId: z.string(),
-  /** From 1, as it was played. */
+  /** From 1, in the order of play. */
   number: z.number(),
   text: z.string(),
   /** 0-1. */
@@ -101,20 +102,20 @@ export const AnalyticsQuery = z.strictObject({
   top_students: z.coerce.number().int().min(1).max(50).default(5),
 })
 
-/** GET /api/analytics (teacher): own class games that were played to their end. */
+/** GET /api/analytics (teacher): own class games that were played to the end. */
 export const Analytics = z.object({
   overview: AnalyticsOverview,
   /** By average score. */
   topPerformers: z.array(StudentSummary),
-  /** Latest first; the page lists the first five, its plot shows all. */
+  /** Latest first; the page lists the first five, its chart shows all. */
   recentGames: z.array(RecentGameSummary),
-  /** Hardest first, of the latest game. */
+  /** Hardest first, from the latest game. */
   hardQuestions: z.array(HardQuestion),
 })
 export type Analytics = z.infer<typeof Analytics>
 
 export const ReportQuestion = z.object({
-  /** From 0, as it was played. */
+  /** From 0, in the order of play. */
   index: z.number(),
   /** False: the game ended before it. */
   wasAsked: z.boolean(),
@@ -126,13 +127,13 @@ export const ReportQuestion = z.object({
   /** Mean share of the points, 0-1; null: nothing is right or wrong, or nobody answered. */
   rightShare: z.number().nullable(),
   averageTimeMs: z.number().nullable(),
-  /** How often each answer was given, in the form of the question's kind; null: forgotten. */
+  /** How often each answer was given, in the format of the question's kind; null: deleted. */
   counts: JsonValue,
-  /** Accepted afterwards. */
+  /** Answers accepted afterwards. */
   accepted: z.array(JsonValue),
-  /** Reports in this game that wait for an answer. */
+  /** Reports in this game that are still open. */
   openReports: z.number(),
-  /** Why. */
+  /** Their reasons. */
   reportReasons: ReportReasons,
 })
 export type ReportQuestion = z.infer<typeof ReportQuestion>
@@ -150,18 +151,20 @@ export type ReportAnswer = z.infer<typeof ReportAnswer>
 
 export const ReportPlayer = z.object({
   playerId: z.string(),
-  /** Of a student of the caller: leads to their page. */
+  /** Set for a student of the caller: links to their page. */
   profileId: z.string().nullable(),
-  /** Played without an account, and can be joined to one. */
+  /** Played without an account; can be linked to one. */
   isGuest: z.boolean().optional(),
-  /** Empty: forgotten. */
+  /** Empty: deleted. */
   displayName: z.string(),
+  /** The code of a chosen character; absent: the one of the player's id. */
+  character: z.string().optional(),
   score: z.number(),
   correctAnswers: z.number(),
   totalAnswers: z.number(),
-  /** Of the questions that were put to this player, who may have come late. */
+  /** Number of questions shown to this player, who may have joined late. */
   askedQuestions: z.number(),
-  /** No XP: the day gave no more with this set or host. */
+  /** No XP: the daily limit for this set or host was reached. */
   xpUsedUp: z.boolean().optional(),
   placement: z.number().nullable(),
   /** 0-100; null: nothing to grade. */
@@ -171,15 +174,15 @@ export const ReportPlayer = z.object({
 export type ReportPlayer = z.infer<typeof ReportPlayer>
 
 /**
- * GET /api/analytics/games/{id} (host; of a course every teacher of it). 409 `results_pending`
- * until it is settled, 404 `game_not_found` for a game alone or a cancelled one.
+ * GET /api/analytics/games/{id} (host; in a course, every teacher of it). 409 `results_pending`
+ * until it is settled, 404 `game_not_found` for a solo or cancelled game.
  */
 export const GameReport = z.object({
   sessionId: z.string(),
   questionSetId: z.string().nullable(),
   questionSetTitle: z.string(),
   gameMode: z.string(),
-  /** What the mode grades; without grades nothing is a percentage. */
+  /** What the mode grades; without grades, no percentages are shown. */
   grades: z.string(),
   startedAt: z.number().nullable(),
   endedAt: z.number(),
@@ -194,19 +197,19 @@ export const GameReport = z.object({
 })
 export type GameReport = z.infer<typeof GameReport>
 
-/** POST /api/analytics/games/{id}/accept (host) -> GameReport. Sent again it changes nothing more. */
+/** POST /api/analytics/games/{id}/accept (host) -> GameReport. Idempotent. */
 export const AcceptAnswer = z.strictObject({
   questionId: z.string().max(80),
-  /** In the form of the question's kind. */
+  /** In the format of the question's kind. */
   answer: JsonValue,
 })
 export type AcceptAnswer = z.input<typeof AcceptAnswer>
 
 /**
- * POST /api/analytics/games/{id}/players/{playerId}/account (its host) -> GameReport. A guest of a
- * finished game becomes one of the host's students: their answers and figures from then on, and the
- * XP of that game, once; pathkeys are won by playing with an account alone. Sent again it changes
- * nothing. 404 `guest_not_found`, `student_not_found`; 409 `student_has_seat`.
+ * POST /api/analytics/games/{id}/players/{playerId}/account (its host) -> GameReport. Links a guest
+ * of a finished game to one of the host's students, who gets the guest's answers, figures and,
+ * once, the XP of that game; pathkeys are only won by playing with an account. Idempotent. 404
+ * `guest_not_found`, `student_not_found`; 409 `student_has_seat`.
  */
 export const JoinGuest = z.strictObject({ profileId: z.string().max(80) })
 export type JoinGuest = z.input<typeof JoinGuest>

@@ -4,19 +4,21 @@ import { CAREER_SORTS } from '../careers/careers'
 export const SEARCH_LIMIT_DEFAULT = 50
 export const SEARCH_LIMIT_MAX = 200
 
-/** What every list that can be searched is asked with. */
+/** Query parameters of every searchable list. */
 export const searchQuery = {
-  /** Words that are looked for; the answer has the most fitting first. */
+  /** Search words; the best matches come first. */
   q: z.string().max(200).optional(),
-  /** How many are answered; a search without it answers 50, a list without words all of them. */
+  /**
+   * How many to return; a search without it returns 50, a list without search words returns all.
+   */
   limit: z.coerce.number().int().min(1).max(SEARCH_LIMIT_MAX).optional(),
 }
 
-/** What every list that can be searched answers beside it. */
+/** Totals that every searchable list returns. */
 export const searchTotals = {
-  /** How many there are, beyond the limit as well. */
+  /** How many there are, including those beyond the limit. */
   total: z.number(),
-  /** The same without the filters: where `total` is 0, what they keep away. */
+  /** The total without the filters: where `total` is 0, how many the filters exclude. */
   unfilteredTotal: z.number(),
 }
 
@@ -25,7 +27,7 @@ export const CareerQuery = z.strictObject({
   ...searchQuery,
   industry: z.string().max(120).optional(),
   sector: z.string().max(120).optional(),
-  /** Default: by title, in a search the most fitting first. */
+  /** Default: by title; in a search, best match first. */
   sort: z.enum(CAREER_SORTS).optional(),
   ids: z.string().max(4000).optional(),
 })
@@ -35,22 +37,22 @@ export const CareerSummary = z.object({
   description: z.string(),
   industry: z.string(),
   sector: z.string(),
-  /** What people call it as well; absent: nothing else. */
+  /** Alternative titles; absent: none. */
   otherTitles: z.array(z.string()).optional(),
   /** Percent over ten years. */
   growthRate: z.number().nullable(),
   salaryMin: z.number().nullable(),
-  /** Null also where the source says only "at least". */
+  /** Null also where the source only says "at least". */
   salaryMax: z.number().nullable(),
   salaryMedian: z.number().nullable(),
   /** Absent: USD. */
   salaryCurrency: z.string().optional(),
-  /** Pay and growth are those of a wider group of occupations. */
+  /** Pay and growth are those of a broader occupation group. */
   isWiderGroup: z.boolean().optional(),
 })
 export type CareerSummary = z.infer<typeof CareerSummary>
 
-/** What every page with these figures shows. */
+/** Attribution that every page with these figures shows. */
 export const CareerCredits = z.object({
   attribution: z.string(),
   sources: z.array(z.object({ name: z.string(), publisher: z.string(), url: z.string() })),
@@ -64,7 +66,7 @@ export const CareerList = z.object({
 })
 export type CareerList = z.infer<typeof CareerList>
 
-/** GET /api/careers/{id}; 404 `not_found` for what is not there or not verified. */
+/** GET /api/careers/{id}; 404 `not_found` where it does not exist or is not verified. */
 export const CareerDetail = CareerSummary.extend({
   employment2023: z.number().nullable(),
   employment2033Projected: z.number().nullable(),
@@ -74,22 +76,27 @@ export const CareerDetail = CareerSummary.extend({
   workEnvironment: z.string().nullable(),
   certifications: z.array(z.string()),
   videoUrl: z.string().nullable(),
-  /** Of a blob store; null: the page draws it. */
+  /** In a blob store; null: the page draws a picture. */
   imageUrl: z.string().nullable().optional(),
   jobOutlook: z.string().nullable(),
-  /** The wider group that pay, employment and growth describe. */
+  /** The broader group that pay, employment and growth describe. */
   figuresGroup: z.string().nullable(),
-  /** The first five that are there and verified. */
+  /** The first five that exist and are verified. */
   relatedCareers: z.array(CareerSummary),
 })
 export type CareerDetail = z.infer<typeof CareerDetail>
 export const CareerAnswer = z.object({ career: CareerDetail, credits: CareerCredits })
 export type CareerAnswer = z.infer<typeof CareerAnswer>
 
-/** GET /api/bookmarks: careers that the caller has saved, the latest first; those of no list are left out. */
+/**
+ * GET /api/bookmarks: careers that the caller has saved, latest first; unlisted ones are left out.
+ */
 export const Bookmarks = z.object({ careerIds: z.array(z.string()) })
 export type Bookmarks = z.infer<typeof Bookmarks>
 
-/** GET /api/search-words: lines of `search/synonyms.ts`, for pages that search a list they hold. */
+/**
+ * GET /api/search-words: the lines of `search/synonyms.ts`, for pages that search a list on the
+ * client.
+ */
 export const SearchWords = z.object({ synonyms: z.array(z.string()) })
 export type SearchWords = z.infer<typeof SearchWords>

@@ -7,7 +7,7 @@ import { searchQuery, searchTotals } from './careers'
 
 /**
  * GET /api/question-sets?q=&grade_level=&exploration_type=&subject=&limit= : public sets and the
- * caller's own. No questions in it.
+ * caller's own, without their questions.
  */
 export const QuestionSetQuery = z.strictObject({
   ...searchQuery,
@@ -29,7 +29,7 @@ export const QuestionSetSummary = z.object({
   isPublic: z.boolean(),
   isVerified: z.boolean(),
   isMine: z.boolean(),
-  /** Kept at the top by whoever asks. */
+  /** The caller has marked it as a favourite. */
   isFavourite: z.boolean(),
   /** What the caller may do: the creator everything, an editor change, a reader copy. */
   right: z.enum(SET_RIGHTS),
@@ -38,18 +38,21 @@ export const QuestionSetSummary = z.object({
   timesPlayed: z.number(),
   averageScore: z.number().nullable(),
   tags: z.array(z.string()),
-  /** Drivers that the set has questions of, with how many. */
+  /** Business drivers with the number of questions on each. */
   businessDrivers: z.array(z.object({ driver: z.enum(BUSINESS_DRIVERS), count: z.number() })),
-  /** Kinds of question in the set, with how many: a mode may leave some out. */
+  /** Kinds of question in the set with their number: a mode may leave some out. */
   kinds: z.array(z.object({ kind: z.string(), count: z.number() })),
-  /** Its creator alone, where there are any: reports of its questions that wait for an answer. */
+  /** For its creator only, where there are any: open reports of its questions. */
   openReports: z.number().optional(),
-  /** Its creator and editors alone, where administrators keep it from being public, with the reason. */
+  /**
+   * For its creator and editors only: set where administrators keep it from being public, with the
+   * reason.
+   */
   review: z
     .object({
       state: z.enum(['waiting', 'hidden', 'asked']),
       reason: z.string().nullable(),
-      /** Hidden for good: nothing but the title is left, and it can only be deleted. */
+      /** Hidden permanently: only the title is left, and it can only be deleted. */
       isRemoved: z.literal(true).optional(),
     })
     .optional(),
@@ -86,7 +89,7 @@ export const Stats = z.object({
 })
 export type Stats = z.infer<typeof Stats>
 
-/** GET /api/site: what whoever runs this Pathquest has configured for its pages. */
+/** GET /api/site: what the operator of this installation has configured for its pages. */
 export const Site = z.object({
   /** Origin that people type, for join links and QR codes. */
   publicOrigin: z.string(),
@@ -95,11 +98,11 @@ export const Site = z.object({
     feedback: z.string().nullable(),
     help: z.string().nullable(),
   }),
-  /** Other products of whoever runs this one, on the home page. */
+  /** Other products of the operator, shown on the home page. */
   family: z.array(z.object({ name: z.string(), url: z.string() })),
-  /** Whether mails reach people; else they wait for whoever runs this Pathquest. */
+  /** Whether emails are delivered; otherwise they are stored for the operator. */
   mails: z.boolean(),
-  /** Other ways to sign in that are set up. */
+  /** Identity providers that are configured. */
   social: z.array(z.enum(SOCIAL_PROVIDERS)),
 })
 export type Site = z.infer<typeof Site>

@@ -12,10 +12,10 @@ import {
 } from '../rooms/game-choices'
 import { RESULT_SHOWN_MAX_SECONDS, RESULT_SHOWN_MIN_SECONDS } from '../rooms/timing'
 
-/** Of a request (the server knows which modes there are), of an answer, a room, a row. */
+/** In requests (the server checks which modes exist), responses, rooms and rows. */
 export const ModeId = z.string().max(MODE_ID_MAX)
 
-/** Settings of the mode by name, still to be read by its manifest (`readSettings`). */
+/** Settings of the mode by name, validated later by its manifest (`readSettings`). */
 export const ModeSettings = z.record(
   z.string().max(40),
   z.union([z.number(), z.string().max(80), z.boolean()]),
@@ -34,18 +34,27 @@ export const GameSettings = z.strictObject({
     .default(5),
   /** "Show each player the result at once". */
   showResultAtOnce: z.boolean().default(false),
-  /** Who joins is shown under a neutral name until the host agrees to theirs. */
+  /** A countdown before each question; none where time limits are stretched. Absent: none. */
+  countdown: z.boolean().optional(),
+  /**
+   * One tap answers, and can be taken back for a moment; players may prefer Submit Answer. Absent: as
+   * the mode says.
+   */
+  tapToAnswer: z.boolean().optional(),
+  /** A joining player is shown under a neutral name until the host approves theirs. */
   approveNames: z.boolean().default(false),
   /** For the whole game, the same for all. */
   shuffleQuestions: z.boolean().default(false),
   shuffleOptions: z.boolean().default(false),
-  /** Goes on without its host. */
+  /** Continues without its host. */
   runAlone: z.boolean().default(false),
   /** Multiplies every time limit; null plays untimed. */
   timeStretch: z.number().min(1).max(4).nullable().default(1),
-  /** As documented before modes described their settings: `modeSettings.teamCount` goes before it. */
+  /**
+   * As documented before modes described their settings: `modeSettings.teamCount` takes precedence.
+   */
   teamCount: z.number().int().min(TEAMS_MIN).max(TEAMS_MAX).default(4),
-  /** Those of the game's mode, as its manifest describes them. */
+  /** Settings of the game's mode, as its manifest describes them. */
   modeSettings: ModeSettings.default({}),
 })
 export type GameSettings = z.infer<typeof GameSettings>
@@ -63,8 +72,8 @@ export const CreateGame = z.strictObject({
   /** Play Again: the finished game whose players get a Join button. The caller hosted it. */
   playAgainOf: z.string().max(80).optional(),
   /**
-   * Instead of a set: questions of a class game that is over, as they were played; the set may have
-   * changed since or be gone. The caller hosted it, or teaches the course it belongs to.
+   * Instead of a set: questions of a finished class game, as they were played; the set may have
+   * changed since or been deleted. The caller hosted it, or teaches its course.
    */
   fromGame: z
     .strictObject({
@@ -73,9 +82,9 @@ export const CreateGame = z.strictObject({
       questionIds: z.array(z.string().max(80)).min(1).max(QUESTIONS_PICKED_MAX),
     })
     .optional(),
-  /** Of that set, in the order of play (where it is not shuffled); absent: all. */
+  /** From that set, in the order of play (unless shuffled); absent: all. */
   questionIds: z.array(z.string().max(80)).min(1).max(QUESTIONS_PICKED_MAX).optional(),
-  /** As many from the beginning, of those that are left by everything else; absent: all. */
+  /** Only the first N of the questions that remain after all other filters; absent: all. */
   firstQuestions: z.int().min(1).max(QUESTIONS_PER_SET_MAX).optional(),
   settings: GameSettings.prefault({}),
 })
@@ -100,22 +109,22 @@ export const SessionSummary = z.object({
   createdAt: z.number(),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
-  /** A fault on our side ended it: what was reached up to then counts. */
+  /** Ended by a server fault: what was reached up to then counts. */
   endedByFault: z.boolean().optional(),
-  /** The host alone: the part of the set that was chosen for it. */
+  /** Host only: the questions of the set that were picked for it. */
   questionIds: z.array(z.string()).optional(),
   firstQuestions: z.number().optional(),
-  /** The host alone: the game that its questions were taken from. */
+  /** Host only: the game that its questions were taken from. */
   fromGame: z.object({ gameId: z.string(), questionIds: z.array(z.string()) }).optional(),
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
 
-/** GET /api/host-defaults?set= (teachers): where the form of a new game starts. */
+/** GET /api/host-defaults?set= (teachers): initial values of the form for a new game. */
 export const HostDefaultsQuery = z.strictObject({ set: z.string().max(80).optional() })
 export const HostDefaults = z.object({
-  /** The one asked for, else that of the latest game, else one that fits; null: there is none. */
+  /** The requested one, else that of the latest game, else one that fits; null: there is none. */
   set: z.object({ id: z.string(), explorationType: z.enum(['industry', 'career']) }).nullable(),
-  /** How the caller's latest class game was to be played; null: there was none. */
+  /** The settings of the caller's latest class game; null: there was none. */
   game: SessionSummary.pick({
     gameMode: true,
     maxPlayers: true,
@@ -124,7 +133,7 @@ export const HostDefaults = z.object({
     settings: true,
   })
     .extend({
-      /** Of this very set, those that are still in it. */
+      /** Questions of the same set that still exist. */
       questionIds: z.array(z.string()).optional(),
       firstQuestions: z.number().optional(),
     })
@@ -132,24 +141,32 @@ export const HostDefaults = z.object({
 })
 export type HostDefaults = z.infer<typeof HostDefaults>
 
-/** A solo game answers with the seat as well: its player is joined and it is started. */
+/** For a solo game the answer includes the seat: its player has joined and it is started. */
 export const CreateGameAnswer = z.object({
   session: SessionSummary,
   player: z.object({ id: z.string(), displayName: z.string() }).nullable(),
   seatToken: z.string().nullable(),
-  /** Solo: the open game of this set goes on, with the settings it was begun with. */
+  /** Solo: the open game of this set is resumed, with its original settings. */
   resumed: z.boolean().optional(),
 })
 export type CreateGameAnswer = z.infer<typeof CreateGameAnswer>
 
-/** POST /api/games/join. The caller's account, if any, comes from the session; a former seat by bearer seat token. */
+/**
+ * POST /api/games/join. The caller's account, if any, comes from the session; a former seat from
+ * the bearer seat token.
+ */
 export const JoinGame = z.strictObject({
   gameCode: z.string().max(40),
   displayName: z.string().max(300),
-  /** From the host's link: lets players into a game that is not public. */
+  /** From the host's link: admits players to a game that is not public. */
   invite: z.string().max(200).optional(),
   /** From the teacher: brings a player back to their own seat on another device. */
   seatCode: z.string().max(20).optional(),
+  /**
+   * After 409 `game_already_started` with the parameter `mayKnock`: wait at the door of the running
+   * game until the host lets the player in. The view has `atDoor` until then.
+   */
+  knock: z.boolean().optional(),
 })
 export type JoinGame = z.input<typeof JoinGame>
 export const JoinGameAnswer = z.object({
@@ -172,9 +189,9 @@ export const SeatAnswer = z.object({
   session: SessionSummary,
   role: z.enum(['host', 'player']),
   player: z.object({ id: z.string(), displayName: z.string() }).nullable(),
-  /** Fresh for a signed-in player who came back without one. */
+  /** A new one for a signed-in player who came back without one. */
   seatToken: z.string().nullable(),
-  /** Host alone: path of the join link, with an invite where the game is not public. */
+  /** Host only: path of the join link, with an invite where the game is not public. */
   joinPath: z.string().nullable(),
 })
 export type SeatAnswer = z.infer<typeof SeatAnswer>

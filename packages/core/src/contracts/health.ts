@@ -6,13 +6,13 @@ export const Health = z.object({
   version: z.string(),
   database: z.enum(['ok', 'down']),
   rooms: z.enum(['ok', 'down']),
-  /** Of the data folder. `low`: 512 MB are left or less; `full`: 32 MB. */
+  /** Free space of the data folder. `low`: 512 MB or less; `full`: 32 MB or less. */
   disk: z.enum(['ok', 'low', 'full']),
-  /** `refused`: the database took no write within the last minute (locked, full, broken). */
+  /** `refused`: the database rejected writes within the last minute (locked, full, broken). */
   writes: z.enum(['ok', 'refused']),
-  /** `damaged`: pages of the database make no sense; it is looked at when the server starts and daily. */
+  /** `damaged`: the database's integrity check failed; it runs at server start and daily. */
   integrity: z.enum(['ok', 'damaged', 'unchecked']),
-  /** What works and yet should be mended by who runs the product; absent: nothing. */
+  /** Problems that do not break the service but that the operator should fix; absent: none. */
   warnings: z.array(z.enum(['proxy_not_declared', 'clock_stepped'])).optional(),
 })
 export type Health = z.infer<typeof Health>

@@ -5,12 +5,12 @@ import { CareerCredits, CareerSummary } from './careers'
 const InterestName = z.enum(INTERESTS)
 const Answer = z.enum(Object.keys(SURVEY_ANSWERS) as (keyof typeof SURVEY_ANSWERS)[])
 
-/** What has been answered, by statement. */
+/** The answers so far, by statement. */
 export const SurveyAnswersSchema = z.partialRecord(z.enum(STATEMENT_IDS), Answer)
 
 /**
- * PUT /api/interests -> Interests: all answers so far. They are kept as a draft; once every
- * statement has its answer they take the place of the result before.
+ * PUT /api/interests -> Interests: all answers so far. They are stored as a draft; once every
+ * statement is answered they replace the previous result.
  */
 export const SurveyUpdate = z.strictObject({
   form: z.literal(SURVEY_FORM),
@@ -20,12 +20,12 @@ export type SurveyUpdate = z.infer<typeof SurveyUpdate>
 
 export const InterestMatch = z.object({
   career: CareerSummary,
-  /** The reason: interests that are high in both, the weightier first. */
+  /** The reason: interests that are high in both, strongest first. */
   shared: z.array(InterestName),
   /** Right answers in finished games that count as well. */
   strength: z
     .object({
-      /** The title of the career, or the sector of it. */
+      /** The title of the career, or its sector. */
       topic: z.string(),
       right: z.number(),
       answered: z.number(),
@@ -38,7 +38,7 @@ export const InterestResult = z.object({
   completedAt: z.number(),
   /** 0 to 10 each. */
   heights: z.record(InterestName, z.number()),
-  /** Nothing stands out. */
+  /** No interest stands out: the profile is flat. */
   isLevel: z.boolean(),
   /** Best first. */
   matches: z.array(InterestMatch),
@@ -46,9 +46,9 @@ export const InterestResult = z.object({
 })
 export type InterestResult = z.infer<typeof InterestResult>
 
-/** GET /api/interests, and DELETE, which leaves neither draft nor result. */
+/** GET /api/interests, and DELETE, which removes both draft and result. */
 export const Interests = z.object({
-  /** A survey that was begun and not finished. */
+  /** An unfinished survey. */
   draft: SurveyAnswersSchema.nullable(),
   result: InterestResult.nullable(),
 })

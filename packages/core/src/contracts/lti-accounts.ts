@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { USER_TYPES } from '../accounts/account-choices'
 
-/** POST /api/lti/account-code (any launch): lets an account take this course login over, for 10 minutes. */
+/**
+ * POST /api/lti/account-code (any launch): a code by which an account takes over this course login,
+ * valid for 10 minutes.
+ */
 export const AccountCodeAnswer = z.object({ code: z.string(), expiresAt: z.number() })
 export type AccountCodeAnswer = z.infer<typeof AccountCodeAnswer>
 
-/** POST /api/account-links/preview, and /api/account-links to join: the code of a launch. */
+/** POST /api/account-links/preview, and /api/account-links to link: the code from a launch. */
 export const AccountCode = z.strictObject({ code: z.string().max(100) })
 export type AccountCode = z.input<typeof AccountCode>
 
-/** Both sides, and what would come over. 403 `account_code_invalid`, 409 `account_…`. */
+/** Both sides, and what would be moved. 403 `account_code_invalid`, 409 `account_…`. */
 export const AccountLinkPreview = z.object({
   course: z.object({
     /** As the LMS names this person. */
@@ -29,7 +32,7 @@ export const AccountLinkPreview = z.object({
     games: z.number(),
     hostedGames: z.number(),
   }),
-  /** They are one already. */
+  /** They are already linked. */
   isLinked: z.boolean(),
 })
 export type AccountLinkPreview = z.infer<typeof AccountLinkPreview>

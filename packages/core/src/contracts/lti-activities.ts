@@ -14,7 +14,7 @@ const Points = z.number().int().min(LTI_POINTS_MIN).max(LTI_POINTS_MAX)
 const AttemptsAllowed = z.number().int().min(1).max(LTI_ATTEMPTS_ALLOWED_MAX).nullable()
 const Moment = z.number().int().nonnegative().max(8_640_000_000_000_000)
 
-/** As it is stored with a link; what is left out is as the LMS says. */
+/** As stored with a link; what is absent is as the LMS says. */
 export const LtiOverrides = z.strictObject({
   version: z.literal(1),
   gameMode: ModeId.optional(),
@@ -23,9 +23,9 @@ export const LtiOverrides = z.strictObject({
   attempts: z.enum(LTI_ATTEMPTS).optional(),
   attemptsAllowed: AttemptsAllowed.optional(),
   afterDue: z.enum(LTI_AFTER_DUE).optional(),
-  /** Null: open from the start, whatever was chosen with the content. */
+  /** Null: open from the start, whatever the content item says. */
   startsAt: Moment.nullable().optional(),
-  /** Null: none, whatever was chosen with the content. */
+  /** Null: none, whatever the content item says. */
   dueAt: Moment.nullable().optional(),
 })
 export type LtiOverrides = z.infer<typeof LtiOverrides>
@@ -36,52 +36,52 @@ export const LtiSettings = z.strictObject({
   modeSettings: ModeSettings,
   points: Points,
   attempts: z.enum(LTI_ATTEMPTS),
-  /** Of each student, alone; null: no limit; undefined, from a page of before: as it is. */
+  /** Per student; null: no limit; undefined (from an older page): unchanged. */
   attemptsAllowed: AttemptsAllowed.optional(),
   afterDue: z.enum(LTI_AFTER_DUE),
-  /** Students may begin from then on; null: at once. */
+  /** Students may begin from then on; null: immediately. */
   startsAt: Moment.nullable(),
   /**
-   * For everybody; null: none; undefined: not set here, as chosen with the content. A date of the
-   * LMS comes before it.
+   * For everybody; null: none; undefined: not set here, the content item's applies. A date of the
+   * LMS takes precedence.
    */
   dueAt: Moment.nullable().optional(),
 })
 export type LtiSettings = z.output<typeof LtiSettings>
 
-/** PUT /api/lti/settings (teacher) -> LtiSettingsAnswer; null: as the LMS says again. */
+/** PUT /api/lti/settings (teacher) -> LtiSettingsAnswer; null: back to what the LMS says. */
 export const ChangeLtiSettings = z.strictObject({ settings: LtiSettings.nullable() })
 export type ChangeLtiSettings = z.input<typeof ChangeLtiSettings>
 
 /** GET /api/lti/settings (teacher). 409 `no_content` where there is nothing to set. */
 export const LtiSettingsAnswer = z.object({
   settings: LtiSettings,
-  /** As the LMS told it at this visit; null: it told none. */
+  /** As the LMS sent it at this launch; null: it sent none. */
   lmsDueAt: z.number().nullable(),
   /** Something differs from what the LMS says. */
   isChanged: z.boolean(),
-  /** The gradebook has a column, whose points are changed there. */
+  /** The gradebook has a column; its points are changed there. */
   hasColumn: z.boolean(),
-  /** The points of that column, where they are known. */
+  /** The points of that column, if known. */
   columnPoints: z.number().nullable(),
 })
 export type LtiSettingsAnswer = z.infer<typeof LtiSettingsAnswer>
 
-/** How far an unfinished attempt has come. */
+/** Progress of an unfinished attempt. */
 export const LtiProgress = z.object({ answered: z.number(), questions: z.number() })
 export type LtiProgress = z.infer<typeof LtiProgress>
 
-/** GET /api/lti/solo: what a person should know before an attempt begins. */
+/** GET /api/lti/solo: what to show before an attempt begins. */
 export const LtiSoloStart = z.object({
   /** Of the unfinished attempt, else of the next one. */
   questions: z.number(),
-  /** Seconds for all questions together, with this person's own extra time; null: no clock. */
+  /** Seconds for all questions together, with this person's extra time; null: untimed. */
   seconds: z.number().nullable(),
   /** This person has more time than the others. */
   hasExtraTime: z.boolean(),
-  /** Attempts that can still be begun; null: as many as one likes. */
+  /** Attempts that can still be begun; null: unlimited. */
   attemptsLeft: z.number().nullable(),
-  /** Which one of the person's own the unfinished attempt is, or the next one would be. */
+  /** The number of the unfinished attempt, else of the next one. */
   attemptNumber: z.number(),
   /** Attempts that a student has; null: no limit. */
   attemptsAllowed: z.number().nullable(),
@@ -102,18 +102,18 @@ export const LtiExtraTimes = z.object({
 })
 export type LtiExtraTimes = z.infer<typeof LtiExtraTimes>
 
-/** PUT /api/lti/extra-times (teacher): 1 takes it back. */
+/** PUT /api/lti/extra-times (teacher): 1 removes it. */
 export const SetLtiExtraTime = z.strictObject({
   id: z.string().max(100),
   factor: z.literal(TIME_FACTORS),
 })
 export type SetLtiExtraTime = z.input<typeof SetLtiExtraTime>
 
-/** A group of a course: as the LMS calls it, else as a teacher did; else its name is its id. */
+/** A group of a course: named by the LMS, else by a teacher; else its name is its id. */
 export const LtiGroup = z.object({
   id: z.string(),
   name: z.string(),
-  /** The LMS tells no name, so a teacher may give one; absent: the name is the LMS's. */
+  /** The LMS sends no name, so a teacher may give one; absent: the name is the LMS's. */
   isUnnamed: z.boolean().optional(),
 })
 export type LtiGroup = z.infer<typeof LtiGroup>
@@ -124,11 +124,11 @@ const GroupId = z.string().min(1).max(255)
 export const LtiGroupQuery = z.strictObject({ group: GroupId.optional() })
 export type LtiGroupQuery = z.infer<typeof LtiGroupQuery>
 
-/** GET /api/lti/groups (whoever teaches or looks on): whom the caller may play with and see. */
+/** GET /api/lti/groups (teachers and observers): whom the caller may play with and see. */
 export const LtiGroupList = z.object({
-  /** Empty: the LMS tells of no groups. */
+  /** Empty: the LMS sends no groups. */
   groups: z.array(LtiGroup),
-  /** These are the caller's own, and nothing beside them is shown; false: all of the course. */
+  /** True: these are the caller's own groups, and only they are shown; false: all of the course. */
   own: z.boolean(),
 })
 export type LtiGroupList = z.infer<typeof LtiGroupList>
@@ -137,11 +137,13 @@ export type LtiGroupList = z.infer<typeof LtiGroupList>
 export const StartLtiGame = z.strictObject({ group: GroupId.optional() })
 export type StartLtiGame = z.input<typeof StartLtiGame>
 
-/** POST /api/lti/seat: `group` is the answer of who was asked (`choose`). */
+/** POST /api/lti/seat: `group` is the caller's choice after the answer `choose`. */
 export const TakeLtiSeat = z.strictObject({ group: GroupId.optional() })
 export type TakeLtiSeat = z.input<typeof TakeLtiSeat>
 
-/** PUT /api/lti/groups (teacher) -> LtiGroupList: names of groups of which the LMS tells ids alone. */
+/**
+ * PUT /api/lti/groups (teacher) -> LtiGroupList: names of groups for which the LMS sends only ids.
+ */
 export const NameLtiGroups = z.strictObject({
   names: z
     .array(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LTI_BINDINGS } from '../lti/activity-choices'
 import { isVisible } from '../visible-text'
 
-/** What is no usable address is answered at its field, with what to enter (`platform_url_invalid`). */
+/** An unusable address gets an error at its field, with what to enter (`platform_url_invalid`). */
 const Url = z.string().trim().min(1).max(500)
 
 /** POST /api/admin/lti/platforms. */
@@ -15,20 +15,31 @@ export const RegisterPlatform = z.strictObject({
   jwksUrl: Url,
   /** `aud` of our token requests where it is not the token URL. */
   tokenAudience: z.string().max(500).nullable().default(null),
-  /** Origins whose pages may frame us, beside those of issuer and auth URL; `https://*.example.edu` is fine. */
+  /**
+   * Origins whose pages may frame us, besides those of issuer and auth URL; `https://*.example.edu`
+   * is allowed.
+   */
   frameOrigins: z.array(z.string().max(200)).max(20).default([]),
   binding: z.enum(LTI_BINDINGS).default('first_launch'),
   deploymentIds: z.array(z.string().min(1).max(255)).max(100).default([]),
 })
 export type RegisterPlatform = z.input<typeof RegisterPlatform>
 
-/** PATCH /api/admin/lti/platforms/{id}: approve, stop, and any of its values; what is left out stays. */
+/**
+ * PATCH /api/admin/lti/platforms/{id}: approve, stop, or change any of its values; absent ones are
+ * unchanged.
+ */
 export const UpdatePlatform = z.strictObject({
-  /** Of the platform as the change knows it: what is newer is not written over (`platform_changed`). */
+  /**
+   * The version that the change is based on: a newer one is not overwritten (`platform_changed`).
+   */
   updatedAt: z.number().int().optional(),
   isActive: z.boolean().optional(),
   name: z.string().trim().max(80).refine(isVisible).optional(),
-  /** With the client id who people are: fixed once a course has used it (`platform_in_use`). */
+  /**
+   * Identifies people together with the client id: cannot change once a course has used it
+   * (`platform_in_use`).
+   */
   issuer: z.string().min(1).max(500).optional(),
   clientId: z.string().trim().min(1).max(255).optional(),
   authUrl: Url.optional(),
@@ -53,10 +64,10 @@ export const Platform = z.object({
   binding: z.enum(LTI_BINDINGS),
   /** False: registered by the platform itself and waiting for approval, or stopped. */
   isActive: z.boolean(),
-  /** What the platform calls its product; null: registered by hand. */
+  /** The product name that the platform reports; null: registered by hand. */
   productFamily: z.string().nullable(),
   deployments: z.array(z.object({ deploymentId: z.string(), createdAt: z.number() })),
-  /** What goes with the platform when it is removed. */
+  /** What is deleted together with the platform. */
   uses: z.object({ courses: z.number(), activities: z.number(), grades: z.number() }),
   createdAt: z.number(),
   updatedAt: z.number(),
@@ -79,7 +90,7 @@ export const PlatformList = z.object({
     configUrl: z.string(),
     iconUrl: z.string(),
     domain: z.string(),
-    /** Lines `name=value`, as most LMSs take them. */
+    /** Lines `name=value`, as most LMSs accept them. */
     customParameters: z.string(),
     /** Such lines for groups of a course, where these are wanted. */
     moodleGroups: z.string(),
@@ -104,19 +115,19 @@ export const Invite = z.object({
   expiresAt: z.number(),
 })
 export type Invite = z.infer<typeof Invite>
-/** The link is told this once. */
+/** The link is returned only here, once. */
 export const NewInviteAnswer = z.object({ invite: Invite, url: z.string() })
 export type NewInviteAnswer = z.infer<typeof NewInviteAnswer>
 export const InviteList = z.object({ invites: z.array(Invite) })
 export type InviteList = z.infer<typeof InviteList>
 
-/** What a connection test asks, in this order. */
+/** The checks of a connection test, in this order. */
 export const CONNECTION_PARTS = ['keys', 'clock', 'token', 'roster', 'line_items'] as const
 export type ConnectionPart = (typeof CONNECTION_PARTS)[number]
 
-/** Why a part of the connection does not work, or was not asked. */
+/** Why a part of the connection does not work, or was not checked. */
 export const CONNECTION_REASONS = [
-  // No answer came (server/src/lti/fetch-guarded.ts).
+  // No answer (server/src/lti/fetch-guarded.ts).
   'bad_url',
   'not_https',
   'private_address',
@@ -127,7 +138,7 @@ export const CONNECTION_REASONS = [
   'redirect',
   'too_large',
   'broken',
-  // An answer came, but another one.
+  // An unexpected answer.
   'not_found',
   'lms_error',
   'not_keys',
@@ -141,7 +152,7 @@ export const CONNECTION_REASONS = [
   'not_allowed',
   'not_offered',
   'no_names',
-  // Not asked.
+  // Not checked.
   'no_course',
   'no_date',
   'needs_token',
@@ -153,11 +164,11 @@ export const ConnectionCheck = z.object({
   verdict: z.enum(['ok', 'failed', 'skipped']),
   /** Null where it works. */
   reason: z.enum(CONNECTION_REASONS).nullable(),
-  /** What was asked. */
+  /** The URL that was requested. */
   url: z.string().nullable(),
-  /** What the LMS said, short and plain. */
+  /** What the LMS answered, as short plain text. */
   detail: z.string().nullable(),
-  /** Keys, members or columns that came; seconds by which the LMS's clock is ahead of ours. */
+  /** Keys, members or columns received; or seconds by which the LMS's clock is ahead of ours. */
   count: z.number().nullable(),
   /** Scopes that the LMS does not grant. */
   scopes: z.array(z.string()),
@@ -167,7 +178,7 @@ export type ConnectionCheck = z.infer<typeof ConnectionCheck>
 /** POST /api/admin/lti/platforms/{id}/test: one check for each part. */
 export const ConnectionTest = z.object({
   checks: z.array(ConnectionCheck),
-  /** The course whose roster was asked; null: no course is known, or it has no title. */
+  /** The course whose roster was requested; null: no course is known, or it has no title. */
   course: z.string().nullable(),
   testedAt: z.number(),
 })

@@ -3,22 +3,22 @@ import { LTI_COMMENT_MAX, LTI_PLAYS, LTI_SCORE_STATES } from '../lti/activity-ch
 import { LtiProgress } from './lti-activities'
 import { ReviewedQuestion } from './results'
 
-/** A score on its way to the gradebook; `none`: nothing to send. */
+/** Sync state of a score with the gradebook; `none`: nothing to send. */
 export const LtiSync = z.object({
   state: z.enum(['none', ...LTI_SCORE_STATES]),
-  /** 0-100: what goes, or went, to the gradebook. */
+  /** 0-100: what is or was sent to the gradebook. */
   score: z.number().nullable(),
-  /** Failed or being retried: an error code that clients have a sentence for. */
+  /** Failed or being retried: an error code that clients have a message for. */
   reason: z.string().nullable(),
-  /** What the LMS said, as plain text, at most 200 characters; teachers alone. */
+  /** The answer of the LMS, as plain text, at most 200 characters; teachers only. */
   detail: z.string().nullable(),
   sentAt: z.number().nullable(),
   /**
-   * What the gradebook shows of a sent grade, as it was read back: the same, or (teachers alone)
-   * another one; null: not read yet, or the LMS shows no results.
+   * What the gradebook shows for a sent grade, read back: the same, or (teachers only) another one;
+   * null: not read yet, or the LMS shows no results.
    */
   seen: z.enum(['same', 'other']).nullable(),
-  /** 0-100: what it shows. */
+  /** 0-100: the score it shows. */
   seenScore: z.number().nullable(),
 })
 export type LtiSync = z.infer<typeof LtiSync>
@@ -35,7 +35,7 @@ export const LtiAttemptList = z.object({
       totalAnswers: z.number(),
       /** Questions of the game. */
       questions: z.number(),
-      /** Counts for the grade under the rule of this activity. */
+      /** Counts towards the grade under the rule of this activity. */
       counts: z.boolean(),
       endedAt: z.number().nullable(),
     }),
@@ -45,15 +45,18 @@ export const LtiAttemptList = z.object({
 })
 export type LtiAttemptList = z.infer<typeof LtiAttemptList>
 
-/** GET /api/lti/roster (teacher): everybody in the course, and where they are. */
+/** GET /api/lti/roster (teacher): everybody in the course, and their state. */
 export const LtiRoster = z.object({
-  /** `launched`: the LMS gives no roster; these are the people who came. */
+  /** `launched`: the LMS sends no roster; these are the people who launched. */
   source: z.enum(['roster', 'launched']),
-  /** Students in no group of a course that has some, for who sees everybody; absent: not asked. */
+  /**
+   * Students in no group of a course that has groups, for callers who see everybody; absent: not
+   * determined.
+   */
   ungrouped: z.number().optional(),
   members: z.array(
     z.object({
-      /** Opaque; the same in the list of grades. */
+      /** Opaque; the same as in the list of grades. */
       id: z.string(),
       name: z.string(),
       role: z.enum(['student', 'teacher']),
@@ -71,9 +74,11 @@ export type LtiRoster = z.infer<typeof LtiRoster>
 /** GET /api/lti/grades (teacher); POST /api/lti/grades/resend answers the same. */
 export const LtiGrades = z.object({
   graded: z.boolean(),
-  /** Of the column as the LMS tells them, else those that were chosen here. */
+  /** Points of the column as the LMS reports them, else those that were chosen here. */
   points: z.number(),
-  /** Columns of the gradebook for this activity, as a teacher's visit found them; null: not known. */
+  /**
+   * Columns of the gradebook for this activity, as found at a teacher's launch; null: not known.
+   */
   columns: z.number().nullable(),
   rows: z.array(
     z.object({
@@ -115,7 +120,7 @@ export const LtiReviewedAttempt = z.object({
   sessionId: z.string(),
   play: z.enum(LTI_PLAYS),
   gameMode: z.string(),
-  /** The set as it was played. */
+  /** The title of the set when it was played. */
   title: z.string(),
   status: z.enum(['in_progress', 'completed']),
   /** 0-100; null while it runs, or where there is nothing to grade. */
@@ -123,10 +128,10 @@ export const LtiReviewedAttempt = z.object({
   correctAnswers: z.number(),
   totalAnswers: z.number(),
   questions: z.number(),
-  /** Counts for the grade. */
+  /** Counts towards the grade. */
   counts: z.boolean(),
   isPractice: z.boolean(),
-  /** Set aside by a teacher: it does not count any more. */
+  /** Set aside by a teacher: it no longer counts. */
   isSetAside: z.boolean(),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
@@ -135,12 +140,12 @@ export type LtiReviewedAttempt = z.infer<typeof LtiReviewedAttempt>
 
 /**
  * GET /api/lti/reviews/{id}: one student's attempts at the activity, newest first; for its teachers
- * and for the student alone. 404 `course_student_unknown`.
+ * and for that student. 404 `course_student_unknown`.
  */
 export const LtiReview = z.object({
   student: z.object({
     id: z.string(),
-    /** Empty where nobody knows one. */
+    /** Empty where no name is known. */
     name: z.string(),
   }),
   attempts: z.array(LtiReviewedAttempt),
@@ -149,7 +154,7 @@ export const LtiReview = z.object({
   sync: LtiSync,
   /** What a teacher added to the grade. */
   comment: z.string().nullable(),
-  /** There is an attempt that could be set aside; teachers alone. */
+  /** There is an attempt that could be set aside; teachers only. */
   canReset: z.boolean(),
 })
 export type LtiReview = z.infer<typeof LtiReview>
@@ -157,18 +162,18 @@ export type LtiReview = z.infer<typeof LtiReview>
 /** GET /api/lti/reviews/{id}/attempts/{sessionId}: answer by answer. 409 `results_pending` while it runs. */
 export const LtiReviewedAnswers = z.object({
   sessionId: z.string(),
-  /** Answers were given, and are deleted by now. */
+  /** Answers were given and have been deleted since. */
   isForgotten: z.boolean(),
   questions: z.array(ReviewedQuestion),
 })
 export type LtiReviewedAnswers = z.infer<typeof LtiReviewedAnswers>
 
 /**
- * POST /api/lti/reviews/{id}/send (teacher) -> LtiReview: the grade again, with what the teacher
- * says about it. 409 `grade_missing`.
+ * POST /api/lti/reviews/{id}/send (teacher) -> LtiReview: sends the grade again, with the teacher's
+ * comment. 409 `grade_missing`.
  */
 export const SendReview = z.strictObject({
-  /** Null: nothing is said. */
+  /** Null: no comment. */
   comment: z.string().trim().max(LTI_COMMENT_MAX).nullable(),
 })
 export type SendReview = z.input<typeof SendReview>

@@ -7,7 +7,7 @@ export const MarketPack = z.object({
   id: z.string(),
   /** XP; nothing here is sold for money. */
   price: z.number(),
-  /** How many pathkeys are in it. */
+  /** How many pathkeys it contains. */
   size: z.number(),
   /** For each of its keys, in percent, from the most common rarity on. */
   odds: z.array(z.object({ rarity: z.enum(RARITIES), percent: z.number() })),
@@ -24,7 +24,7 @@ export const MarketCosmetic = z.object({
 })
 export type MarketCosmetic = z.infer<typeof MarketCosmetic>
 
-/** GET /api/market (students): what is sold, and what the caller has to spend. */
+/** GET /api/market (students): what is sold, and the caller's balance. */
 export const Market = z.object({
   tokens: z.number(),
   packs: z.array(MarketPack),
@@ -33,8 +33,8 @@ export const Market = z.object({
 export type Market = z.infer<typeof Market>
 
 /**
- * POST /api/market/openings (students) -> OpenedPack. The same purchase id again, for example after
- * a lost connection, is the same purchase: it gets the same pathkeys and costs nothing more.
+ * POST /api/market/openings (students) -> OpenedPack. Idempotent by purchase id, for example after
+ * a lost connection: it returns the same pathkeys and costs nothing more.
  */
 export const PackOpening = z.strictObject({
   packId: z.string().max(40),
@@ -43,7 +43,7 @@ export const PackOpening = z.strictObject({
 export type PackOpening = z.infer<typeof PackOpening>
 
 export const OpenedPack = z.object({
-  /** What is left. */
+  /** The balance afterwards. */
   tokens: z.number(),
   /** In the order they were drawn; new: not owned before. */
   pathkeys: z.array(z.object({ pathkey: PathkeySummary, isNew: z.boolean() })),
@@ -52,7 +52,7 @@ export const OpenedPack = z.object({
 })
 export type OpenedPack = z.infer<typeof OpenedPack>
 
-/** POST /api/market/cosmetics (students) -> Market. What is owned already costs nothing more. */
+/** POST /api/market/cosmetics (students) -> Market. What is already owned costs nothing. */
 export const CosmeticPurchase = z.strictObject({ cosmeticId: z.string().max(40) })
 
 /** PUT /api/market/worn (students) -> Market. null: nothing in this slot. */
@@ -71,15 +71,15 @@ export const CollectionEntry = z.object({
   pathkey: PathkeySummary,
   /** Copies; 0: not collected. */
   quantity: z.number(),
-  /** When the latest copy came. */
+  /** When the latest copy was acquired. */
   acquiredAt: z.number().nullable(),
-  /** The career it stands for, where that can be opened. */
+  /** The career it represents, where that can be opened. */
   career: z.object({ id: z.string(), title: z.string() }).nullable(),
-  /** The sector it stands for, its career's sector included. */
+  /** The sector it represents, including that of its career. */
   sector: z.string().nullable(),
 })
 export type CollectionEntry = z.infer<typeof CollectionEntry>
 
-/** GET /api/collection: every active key and every key that is owned, in the catalogue's order. */
+/** GET /api/collection: every active key and every owned key, in catalogue order. */
 export const Collection = z.object({ pathkeys: z.array(CollectionEntry) })
 export type Collection = z.infer<typeof Collection>

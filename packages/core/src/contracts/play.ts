@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { MoveBodySchema } from '../rooms/protocol'
 import { TIME_FACTORS } from '../rooms/timing'
 
-/** Which tab of a host: random, kept in its sessionStorage. */
+/** Identifies a tab of the host: random, stored in its sessionStorage. */
 const Tab = z
   .string()
   .min(8)
   .max(64)
   .regex(/^[\w-]+$/)
 
-/** POST /api/games/{id}/ticket -> a ticket for the socket, at most 60 s, one room, one role, one subject. */
+/**
+ * POST /api/games/{id}/ticket -> a ticket for the socket: at most 60 s, one room, one role, one
+ * subject.
+ */
 export const TicketRequest = z.strictObject({
   role: z.enum(['player', 'host', 'screen']),
   /** Host and screen. */
@@ -48,23 +51,26 @@ export const KickRequest = HostRequest.extend({
   playerId: z.string().max(80),
   lock: z.boolean().default(false),
 })
-/** POST /api/games/{id}/extra-time: 1 takes it back. */
+/** POST /api/games/{id}/extra-time: 1 removes it. */
 export const ExtraTimeRequest = HostRequest.extend({
   playerId: z.string().max(80),
-  // Each by itself: the API's description knows no literal of several values.
+  // Separate literals: the OpenAPI generator does not know a literal of several values.
   factor: z.union(TIME_FACTORS.map((factor) => z.literal(factor))),
 })
-/** POST /api/games/{id}/approve-name: one player's, or all that wait. */
+/** POST /api/games/{id}/approve-name: for one player, or for all that wait. */
 export const ApproveNameRequest = HostRequest.extend({ playerId: z.string().max(80).optional() })
-/** POST /api/games/{id}/rename: without a name one is drawn. */
+/** POST /api/games/{id}/rename: without a name, one is generated. */
 export const RenameRequest = HostRequest.extend({
   playerId: z.string().max(80),
   displayName: z.string().max(300).optional(),
 })
-/** POST /api/games/{id}/seat-code: the code stands in the host's next view. */
+/** POST /api/games/{id}/seat-code: the code appears in the host's next view. */
 export const SeatCodeRequest = HostRequest.extend({ playerId: z.string().max(80) })
 
-/** POST /api/game/initialize: documented payload; the server's own questions are used, a client's are ignored. */
+/**
+ * POST /api/game/initialize: documented payload; the server uses its own questions and ignores a
+ * client's.
+ */
 export const GameInitialize = z.strictObject({
   sessionId: z.string().max(80),
   questionSetId: z.string().max(80).optional(),

@@ -9,21 +9,21 @@ export const LedgerLine = z.object({
   /** Negative: spent. */
   amount: z.number(),
   /** `game`, `pack`, `merge`; there may be more. */
-  /** One of LEDGER_REASONS, or what a later version books. */
+  /** One of LEDGER_REASONS, or a reason that a later version adds. */
   reason: z.string(),
-  /** Of the game that it was earned in. */
+  /** Of the game in which it was earned. */
   title: z.string().nullable(),
   at: z.number(),
 })
 export type LedgerLine = z.infer<typeof LedgerLine>
 
-/** GET /api/profile (an account by its own session): figures, achievements, what happened lately. */
+/** GET /api/profile (an account by its own session): figures, achievements, recent activity. */
 export const Profile = z.object({
   tokens: z.number(),
   /** Copies. */
   pathkeysCollected: z.number(),
   gamesPlayed: z.number(),
-  /** Class games that were played; 0 for who hosts none. */
+  /** Class games that were played; 0 for an account that hosts none. */
   gamesHosted: z.number(),
   achievements: z.array(
     z.object({
@@ -33,7 +33,7 @@ export const Profile = z.object({
       goal: z.number(),
     }),
   ),
-  /** Teacher: hosted; others: joined. Over ones, latest first. */
+  /** Teacher: hosted; others: joined. Ended ones, latest first. */
   games: z.array(GameRow),
   /** Latest copy first. */
   recentPathkeys: z.array(
@@ -44,11 +44,17 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** POST /api/parent-code (student): what a parent enters, for ten minutes and once; a former one ends. */
+/**
+ * POST /api/parent-code (student): a code that a parent enters, valid for ten minutes, single use;
+ * it replaces an earlier one.
+ */
 export const ParentCodeAnswer = z.object({ code: z.string(), expiresAt: z.number() })
 export type ParentCodeAnswer = z.infer<typeof ParentCodeAnswer>
 
-/** GET /api/parents (student): who sees the caller's progress. DELETE /api/parents/{id} ends that. */
+/**
+ * GET /api/parents (student): who can see the caller's progress. DELETE /api/parents/{id} revokes
+ * that.
+ */
 export const ParentList = z.object({
   parents: z.array(
     z.object({
@@ -72,15 +78,15 @@ export const ChildProgress = z.object({
   gamesPlayed: z.number(),
   /** Right answers of all given, whole percent; null: none given yet. */
   accuracy: z.number().nullable(),
-  /** What the last games were about, latest first, each once. */
+  /** Careers of the last games, latest first, without repeats. */
   recentCareers: z.array(z.object({ id: z.string(), title: z.string(), playedAt: z.number() })),
 })
 export type ChildProgress = z.infer<typeof ChildProgress>
 
-/** GET /api/children (parent): read-only. DELETE /api/children/{id} ends it. */
+/** GET /api/children (parent): read-only. DELETE /api/children/{id} unlinks. */
 export const ChildList = z.object({ children: z.array(ChildProgress) })
 export type ChildList = z.infer<typeof ChildList>
 
-/** POST /api/children (parent) -> ChildList: the code of a child. 400 `parent_code_invalid`. */
+/** POST /api/children (parent) -> ChildList: links a child by code. 400 `parent_code_invalid`. */
 export const LinkChild = z.strictObject({ code: z.string().max(40) })
 export type LinkChild = z.input<typeof LinkChild>

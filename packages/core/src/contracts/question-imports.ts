@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JsonValue } from '../json'
 import { BUSINESS_DRIVERS, DIFFICULTIES } from '../question-sets/set-choices'
 import {
   EXPORT_FORMATS,
@@ -11,15 +12,18 @@ import {
   KEY_NOTATIONS,
 } from '../questions/imports'
 
-/** The language of what we write into a file, or add to what is read from one. */
+/** The language of the texts that we write into a file, or add to what is read from one. */
 export const FileQuery = z.strictObject({ lang: z.enum(['en', 'es']).default('en') })
 
-/** Of POST /api/question-imports: the file's name, for the title of a set alone. */
+/** For POST /api/question-imports: the file's name, used only for the title of a set. */
 export const ImportQuery = FileQuery.extend({ name: z.string().max(200).optional() })
 
 const Imported = z.object({
+  kind: z.string().optional(),
   questionText: z.string(),
   options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+  shape: JsonValue.optional(),
+  solution: JsonValue.optional(),
   points: z.number(),
   timeLimitSeconds: z.number(),
   difficulty: z.enum(DIFFICULTIES),
@@ -39,28 +43,30 @@ export const ImportNote = z.object({ code: z.enum(IMPORT_NOTES), params })
 export type ImportNote = z.infer<typeof ImportNote>
 
 export const ImportRow = z.object({
-  /** Of a spreadsheet the row, of a text the line, else the item; in a package with its file. */
+  /** In a spreadsheet the row, in a text the line, else the item; in a package, with its file. */
   where: z.object({
     place: z.enum(['row', 'line', 'item']),
     number: z.number(),
     file: z.string().nullable(),
   }),
   questionText: z.string(),
-  /** null: it cannot go in, and one of the problems says why. */
+  /** null: it cannot be imported, and one of the problems says why. */
   draft: Imported.nullable(),
   problems: z.array(ImportProblem),
-  /** What must be mended before the row goes in. */
+  /** What must be fixed before the row can be imported. */
   needsHand: z.array(z.enum(IMPORT_REPAIRS)),
-  /** How many written lines of the source it stands for; a row or an item is one. */
+  /** How many non-empty lines of the source it covers; a row or an item is one. */
   lines: z.number(),
-  /** Where the file does not say how its keys are meant: what each way makes of the draft's options. */
+  /**
+   * Where the file's answer keys are ambiguous: how each interpretation reads the draft's options.
+   */
   readings: z
     .array(z.object({ way: z.enum(KEY_NOTATIONS), right: z.array(z.number()) }))
     .optional(),
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
-/** What a file says about the set; empty where it does not say it. */
+/** What a file says about the set; empty where it says nothing. */
 export const ImportedSet = z.object({
   description: z.string().nullable(),
   /** One of `SUBJECTS`, or empty. */
@@ -76,16 +82,16 @@ export const ImportPreview = z.object({
   format: z.enum(IMPORT_FORMATS),
   /** From the file itself, else from its name. */
   title: z.string().nullable(),
-  /** As many as a set may have, the first ones. */
+  /** The first ones, as many as a set may have. */
   rows: z.array(ImportRow),
   /** How many were found. */
   total: z.number(),
-  /** Written lines or rows of the source that are no question and need none: headings, comments. */
+  /** Non-empty lines or rows of the source that are not questions: headings, comments. */
   headings: z.number(),
-  /** Lines of the source in rows beyond the first ones. */
+  /** Lines of the source that belong to rows beyond the first ones. */
   linesBeyond: z.number(),
   notes: z.array(ImportNote),
-  /** null: the format carries none of it. */
+  /** null: the format has no such data. */
   set: ImportedSet.nullable(),
 })
 export type ImportPreview = z.infer<typeof ImportPreview>

@@ -10,8 +10,8 @@ import { EditableQuestion } from './question-sets'
 
 /**
  * POST /api/games/{id}/questions/{questionId}/report (a seat in the game, or its host): 204, once
- * for each reporter. 404 `question_not_found` unless the question was closed for the caller. The
- * set's creator is told; of `hurtful` administrators too, and the creator cannot end that.
+ * per reporter. 404 `question_not_found` unless the question was closed for the caller. The set's
+ * creator is notified; for `hurtful` administrators are too, and the creator cannot close that.
  */
 export const ReportQuestionRequest = z.strictObject({ reason: z.enum(REPORT_REASONS) })
 export type ReportQuestionRequest = z.input<typeof ReportQuestionRequest>
@@ -26,16 +26,16 @@ const QuestionReports = z.object({
   questionId: z.string(),
   questionText: z.string(),
   reasons: ReportReasons,
-  /** Of players and of hosts. */
+  /** By players and hosts. */
   count: z.number(),
   firstAt: z.number(),
 })
 
-/** GET /api/question-sets/{id}/reports (its creator): what waits for an answer, oldest first. */
+/** GET /api/question-sets/{id}/reports (its creator): open reports, oldest first. */
 export const QuestionReportList = z.object({
   reports: z.array(
     QuestionReports.extend({
-      /** A game of the caller's that it was reported in: another answer may be accepted there. */
+      /** A game of the caller in which it was reported: another answer may be accepted there. */
       gameId: z.string().nullable(),
     }),
   ),
@@ -47,8 +47,8 @@ export const CloseReports = z.strictObject({ outcome: z.enum(['mended', 'dismiss
 export type CloseReports = z.input<typeof CloseReports>
 
 /**
- * GET /api/admin/question-reports (administrators): of sets that nobody owns, those that come with
- * the product and those of teachers who are gone. Oldest first.
+ * GET /api/admin/question-reports (administrators): for sets without an owner: those shipped with
+ * the product and those of deleted teachers. Oldest first.
  * POST /api/admin/question-reports/{questionId} CloseReports -> OwnerlessReportList
  */
 export const OwnerlessReportList = z.object({
@@ -63,7 +63,7 @@ export type OwnerlessReportList = z.infer<typeof OwnerlessReportList>
 
 /**
  * POST /api/question-sets/{id}/report (an account that may see this public set of somebody else):
- * 204, once for each account; 404 `question_set_not_found` for every other set.
+ * 204, once per account; 404 `question_set_not_found` for every other set.
  */
 export const ReportSetRequest = z.strictObject({
   reason: z.enum(SET_REPORT_REASONS),
@@ -73,8 +73,8 @@ export type ReportSetRequest = z.input<typeof ReportSetRequest>
 
 /**
  * GET /api/admin/set-reviews (administrators): sets that are reported, as a whole or one of their
- * questions as `hurtful` (a private one too), that wait or are hidden. What
- * is reported comes first, then what waits, each oldest first; at most 200.
+ * questions as `hurtful` (private ones too), that wait or are hidden. Reported ones come first,
+ * then waiting ones, each oldest first; at most 200.
  */
 export const SetReviewList = z.object({
   sets: z.array(
@@ -82,9 +82,9 @@ export const SetReviewList = z.object({
       id: z.string(),
       title: z.string(),
       description: z.string().nullable(),
-      /** null: it came with the product, or its author is gone. */
+      /** null: it was shipped with the product, or its author was deleted. */
       author: z.string().nullable(),
-      /** It came with the product: it can be neither hidden nor removed. */
+      /** Shipped with the product: can be neither hidden nor removed. */
       isOurs: z.boolean(),
       totalQuestions: z.number(),
       updatedAt: z.number(),
@@ -112,9 +112,9 @@ export const ReviewedSet = z.object({
 export type ReviewedSet = z.infer<typeof ReviewedSet>
 
 /**
- * POST /api/admin/set-reviews/{id} -> SetReviewList. `allow` ends its reports and makes a set public
- * that waits or is hidden; `hide` makes it private to its author, `remove` deletes all of it but
- * its title: its author is told the reason. Of another version than this: 409 `set_changed`.
+ * POST /api/admin/set-reviews/{id} -> SetReviewList. `allow` closes its reports and publishes a set
+ * that waits or is hidden; `hide` makes it private to its author; `remove` deletes all of it but
+ * its title. Its author is notified of the reason. For an outdated version: 409 `set_changed`.
  */
 export const DecideSetReview = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('allow'), updatedAt: z.number() }),
@@ -125,7 +125,7 @@ export const DecideSetReview = z.discriminatedUnion('decision', [
   }),
   z.strictObject({
     decision: z.literal('remove'),
-    /** Pages of before send none. */
+    /** Older pages send none. */
     reason: z.string().trim().max(SET_HIDE_REASON_MAX).optional(),
     updatedAt: z.number(),
   }),

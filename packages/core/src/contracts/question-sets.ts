@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CAREER_SECTORS } from '../careers/career-choices'
-import type { Json } from '../json'
+import { JsonValue } from '../json'
 import {
   BUSINESS_DRIVERS,
   DIFFICULTIES,
@@ -22,26 +22,24 @@ import {
 } from '../question-sets/set-choices'
 import { QuestionSetSummary } from './content'
 
-/** In the form of a kind of question; its folder reads it. */
-const JsonValue = z.unknown() as z.ZodType<Json>
-
+/** In the format of the question's kind, which validates it. */
 /**
- * A question as its writer has it: with its solution, never for a player. Lengths are judged here;
- * what the documents have a sentence for, by `questions/question-form.ts`.
+ * A question as its writer sees it: with its solution, never for a player. Lengths are checked
+ * here; what the documents have a message for, by `questions/question-form.ts`.
  */
 export const QuestionDraft = z.strictObject({
   /** A folder of `kinds/`. */
   kind: z.string().max(64).default('choice'),
   questionText: z.string().max(QUESTION_TEXT_MAX),
-  /** Of the image store (`/images/…`) alone. */
+  /** Only of the image store (`/images/…`). */
   imageUrl: z.string().max(200).nullable().default(null),
   imageAlt: z.string().max(IMAGE_ALT_MAX).nullable().default(null),
-  /** Of `choice`; empty for every other kind. */
+  /** For `choice`; empty for every other kind. */
   options: z
     .array(z.strictObject({ text: z.string().max(OPTION_TEXT_MAX), isCorrect: z.boolean() }))
     .max(OPTIONS_MAX)
     .default([]),
-  /** Of other kinds than `choice`, in the form of the kind. */
+  /** For kinds other than `choice`, in the format of the kind. */
   shape: JsonValue.nullable().default(null),
   solution: JsonValue.nullable().default(null),
   points: z.int().default(POINTS_DEFAULT),
@@ -55,7 +53,7 @@ export type QuestionDraft = z.infer<typeof QuestionDraft>
 export const EditableQuestion = QuestionDraft.extend({ id: z.string(), orderIndex: z.number() })
 export type EditableQuestion = z.infer<typeof EditableQuestion>
 
-/** What the editor of a set writes. */
+/** What the editor of a set sends. */
 export const QuestionSetDraft = z.strictObject({
   title: z.string().max(SET_TITLE_MAX),
   description: z.string().max(SET_DESCRIPTION_MAX).nullable().default(null),
@@ -72,13 +70,16 @@ export const QuestionSetDraft = z.strictObject({
 export type QuestionSetDraft = z.infer<typeof QuestionSetDraft>
 
 /**
- * GET /api/question-set-publishing (teachers): whether a set that the caller makes public now waits
+ * GET /api/question-set-publishing (teachers): whether a set that the caller publishes now waits
  * for an administrator first.
  */
 export const SetPublishing = z.object({ waits: z.boolean() })
 export type SetPublishing = z.infer<typeof SetPublishing>
 
-/** POST /api/question-sets -> QuestionSetDetail. Teachers. With what was imported, all or nothing. */
+/**
+ * POST /api/question-sets -> QuestionSetDetail. Teachers. Imported questions are added all or
+ * nothing.
+ */
 export const CreateQuestionSet = QuestionSetDraft.extend({
   questions: z.array(QuestionDraft).max(QUESTIONS_PER_SET_MAX).default([]),
 })
@@ -93,23 +94,28 @@ export type QuestionSetDetail = z.infer<typeof QuestionSetDetail>
 /** POST /api/question-sets/{id}/questions -> QuestionSetDetail: adds one or many, all or nothing. */
 export const AddQuestions = z.strictObject({
   questions: z.array(QuestionDraft).min(1).max(QUESTIONS_PER_SET_MAX),
-  /** Where the first one comes; absent: at the end. */
+  /** Position of the first one; absent: at the end. */
   atIndex: z.int().min(0).optional(),
-  /** Of the first one, before it was deleted: it has it again where games of this set asked it. */
+  /**
+   * The former id of the first one, which was deleted: restored where games of this set used it.
+   */
   formerId: z.string().max(80).optional(),
-  /** The version it is made on; absent: whichever there is (adding takes nothing away). */
+  /** The version it is based on; absent: any (adding overwrites nothing). */
   updatedAt: z.number().optional(),
 })
 export type AddQuestions = z.input<typeof AddQuestions>
 
-/** The version that a change is made on: another one is refused as `set_changed`. */
+/** The version that a change is based on: an outdated one is refused as `set_changed`. */
 const Version = z.number()
 
 /** PATCH /api/question-sets/{id} -> QuestionSetDetail. Its creator and editors. */
 export const ChangeQuestionSet = QuestionSetDraft.extend({ updatedAt: Version })
 export type ChangeQuestionSet = z.input<typeof ChangeQuestionSet>
 
-/** DELETE /api/question-sets/{id}: its creator alone. DELETE …/questions/{questionId} -> QuestionSetDetail. */
+/**
+ * DELETE /api/question-sets/{id}: its creator only. DELETE …/questions/{questionId} ->
+ * QuestionSetDetail.
+ */
 export const AtVersion = z.strictObject({ updatedAt: Version })
 export type AtVersion = z.infer<typeof AtVersion>
 
@@ -117,7 +123,10 @@ export type AtVersion = z.infer<typeof AtVersion>
 export const ChangeQuestion = QuestionDraft.extend({ updatedAt: Version })
 export type ChangeQuestion = z.input<typeof ChangeQuestion>
 
-/** PUT /api/question-sets/{id}/questions/order -> QuestionSetDetail: every id once, as they come now. */
+/**
+ * PUT /api/question-sets/{id}/questions/order -> QuestionSetDetail: every id once, in the new
+ * order.
+ */
 export const OrderQuestions = z.strictObject({
   questionIds: z.array(z.string().max(80)).max(QUESTIONS_PER_SET_MAX),
   updatedAt: Version,
@@ -126,14 +135,17 @@ export type OrderQuestions = z.infer<typeof OrderQuestions>
 
 const ShareRight = z.strictObject({ right: z.enum(SET_SHARE_RIGHTS) })
 
-/** POST /api/question-sets/{id}/share -> SetShare; DELETE ends the link (editors stay). The creator. */
+/**
+ * POST /api/question-sets/{id}/share -> SetShare; DELETE closes the link (editors stay). Creator
+ * only.
+ */
 export const ShareSet = ShareRight
 export type ShareSet = z.infer<typeof ShareSet>
-/** Shown once; only its hash is kept, and the link of before ends. */
+/** Shown once; only its hash is stored, and the previous link stops working. */
 export const SetShare = ShareRight.extend({ token: z.string() })
 export type SetShare = z.infer<typeof SetShare>
 
-/** GET /api/question-sets/{id}/share -> which links are open, and who edits. The creator. */
+/** GET /api/question-sets/{id}/share -> which links are open, and who edits. Creator only. */
 export const SetSharing = z.object({
   links: z.array(z.enum(SET_SHARE_RIGHTS)),
   editors: z.array(z.object({ profileId: z.string(), displayName: z.string() })),
@@ -143,7 +155,7 @@ export type SetSharing = z.infer<typeof SetSharing>
 /** POST /api/question-set-shares/accept: makes a copy, or adds the caller to the editors. */
 export const AcceptSetShare = z.strictObject({ token: z.string().max(64) })
 export type AcceptSetShare = z.infer<typeof AcceptSetShare>
-/** The copy of the caller's own, or the set that the caller edits from now on. */
+/** The caller's new copy, or the set that the caller may now edit. */
 export const AcceptedSetShare = z.object({
   right: z.enum(SET_SHARE_RIGHTS),
   questionSetId: z.string(),

@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import type { Json } from '../json'
+import { JsonValue } from '../json'
 import { HOST_COMMANDS } from '../rooms/host-commands'
 import { TIME_FACTORS } from '../rooms/timing'
 import { ModeId } from './games'
 import { WornCosmetics } from './market'
 import { TeamRowSchema } from './results'
 
-/** What API and room say to each other, always signed (`signing.ts`). */
+/** Calls between API and room, always signed (`signing.ts`). */
 
-/** What travels as JSON is JSON; a name of its own, since `z.json()` has no word in OpenAPI. */
-const JsonValue = z.unknown() as z.ZodType<Json>
-
+/** JSON as parsed; not `z.json()`, which OpenAPI cannot express. */
 const SettledRewards = z.object({
   tokensEarned: z.number(),
   pathkeysEarned: z.array(z.string()),
@@ -22,6 +20,8 @@ export const ResultPlayer = z.strictObject({
   playerId: z.string(),
   accountId: z.string().nullable(),
   displayName: z.string(),
+  /** The code of a chosen character; absent: the one of the player's id. */
+  character: z.string().optional(),
   joinedAt: z.number(),
   leftAt: z.number().nullable(),
   removedAt: z.number().nullable(),
@@ -29,30 +29,32 @@ export const ResultPlayer = z.strictObject({
   score: z.number(),
   correctAnswers: z.number(),
   totalAnswers: z.number(),
-  /** Questions put to the player; null: the mode does not count them. Absent in older versions. */
+  /**
+   * Questions shown to the player; null: the mode does not count them. Absent in older versions.
+   */
   askedQuestions: z.number().nullable().optional(),
-  /** Absent in what older versions sent: who has a place. */
+  /** Absent from older versions: then true for players with a place. */
   tookPart: z.boolean().optional(),
   placement: z.number().nullable(),
   teamId: z.string().nullable(),
-  /** XP of the mode on top of the documents' formula. */
+  /** XP that the mode adds to the documents' formula. */
   bonusTokens: z.number(),
   /** 0-100: Class Average and LMS grade; null: there is nothing to grade. */
   classScore: z.number().nullable(),
 })
 
-/** One answer in a result. What older versions sent had no attempt, answer or share. */
+/** One answer in a result. Older versions sent no attempt, answer or share. */
 export const ResultAnswer = z
   .strictObject({
     playerId: z.string(),
     questionId: z.string(),
-    /** 1, 2, … where a question came back. */
+    /** 1, 2, … where a question is repeated. */
     attempt: z.number().int().min(1).default(1),
-    /** In the form of the question's kind. */
+    /** In the format of the question's kind. */
     answer: JsonValue.optional(),
-    /** Of `choice` alone. */
+    /** For `choice` only. */
     selectedOptionIndex: z.number().nullable(),
-    /** null: nothing is right or wrong. */
+    /** null: it cannot be right or wrong. */
     isCorrect: z.boolean().nullable(),
     /** 0-1 of the question's points. */
     share: z.number().min(0).max(1).nullable().optional(),
@@ -66,7 +68,7 @@ export const ResultAnswer = z
     share: share === undefined ? (row.isCorrect === null ? null : Number(row.isCorrect)) : share,
   }))
 
-/** POST {API_ORIGIN}/internal/rooms/{id}/outbox: from the room, repeated until answered with 2xx. */
+/** POST {API_ORIGIN}/internal/rooms/{id}/outbox: from the room, retried until answered with 2xx. */
 export const OutboxPost = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('started'), key: z.string(), startedAt: z.number() }),
   z.strictObject({
@@ -82,13 +84,13 @@ export const OutboxPost = z.discriminatedUnion('kind', [
         score: z.number(),
         correctAnswers: z.number(),
         totalAnswers: z.number(),
-        /** 0-100 or null, as in the result; a room of an older version does not tell it. */
+        /** 0-100 or null, as in the result; absent from rooms of an older version. */
         classScore: z.number().nullable().optional(),
-        /** As it is shown now; a room of an older version does not tell it. */
+        /** As it is shown now; absent from rooms of an older version. */
         displayName: z.string().optional(),
       }),
     ),
-    /** Since when the host's own pause lasts; absent: a room of an older version. */
+    /** Start of the host's own pause; absent from rooms of an older version. */
     pausedAt: z.number().nullable().optional(),
     /** Seats freed in the lobby. */
     freed: z.array(z.string()),
@@ -97,7 +99,7 @@ export const OutboxPost = z.discriminatedUnion('kind', [
     kind: z.literal('cancelled'),
     key: z.string(),
     endedAt: z.number(),
-    /** A fault on our side ended it, nobody else. */
+    /** It was ended by a server fault. */
     endedByFault: z.boolean().optional(),
   }),
   z.strictObject({
@@ -109,28 +111,28 @@ export const OutboxPost = z.discriminatedUnion('kind', [
     playerCount: z.number(),
     /** Absent or null: the mode has no teams. */
     teams: z.array(TeamRowSchema).nullish(),
-    /** How this game ended; a room of an older version does not tell it. */
+    /** How this game ended; absent from rooms of an older version. */
     ends: z.enum(['ranked', 'shared', 'none']).nullish(),
-    /** Of a mode that ends for all together. */
+    /** For a mode that the class wins or loses together. */
     outcome: z.enum(['won', 'lost']).nullish(),
-    /** What the mode's own pieces show of the end. */
+    /** What the mode's own components show of the end. */
     summary: JsonValue.nullish(),
     players: z.array(ResultPlayer),
     answers: z.array(ResultAnswer),
-    /** The game was ended by a fault on our side, with its last good standings. */
+    /** The game was ended by a server fault, with its last good standings. */
     endedByFault: z.boolean().optional(),
   }),
 ])
 export type OutboxPost = z.infer<typeof OutboxPost>
 export type ResultPost = Extract<OutboxPost, { kind: 'result' }>
 
-/** Answer to a `result`: each player's rewards; `{}` to the others. */
+/** Answer to a `result`: each player's rewards; `{}` to other kinds. */
 export const OutboxAnswer = z.object({
   rewards: z.record(z.string(), SettledRewards).optional(),
 })
 export type OutboxAnswer = z.infer<typeof OutboxAnswer>
 
-/** PUT /parties/main/{id} (signed): makes the room; the same again is fine. */
+/** PUT /parties/main/{id} (signed): creates the room; idempotent. */
 export const RoomSetup = z.strictObject({
   sessionId: z.string(),
   gameCode: z.string(),
@@ -148,12 +150,16 @@ export const RoomSetup = z.strictObject({
   resultMs: z.number().int(),
   revealAtOnce: z.boolean(),
   runAlone: z.boolean(),
-  /** Names show once the host has approved them. */
+  /** Names are shown once the host has approved them. */
   approveNames: z.boolean().default(false),
   timeStretch: z.number().nullable(),
   minAnswerMs: z.number().int(),
   lateGraceMs: z.number().int(),
-  /** Seed of every chance in this game. */
+  /** A countdown before each question; absent in older stored games. */
+  countdown: z.boolean().default(false),
+  /** One tap answers; absent in older stored games. */
+  tapToAnswer: z.boolean().default(false),
+  /** Seed of all randomness in this game. */
   seed: z.string(),
   createdAt: z.number(),
   questions: z
@@ -164,7 +170,7 @@ export const RoomSetup = z.strictObject({
         kind: z.string().max(64).default('choice'),
         text: z.string(),
         imageUrl: z.string().nullable(),
-        /** Absent in what was stored before. */
+        /** Absent in older stored games. */
         imageAlt: z.string().nullable().optional(),
         options: z.array(z.string()),
         points: z.number(),
@@ -174,7 +180,7 @@ export const RoomSetup = z.strictObject({
           .enum(['people', 'product', 'pricing', 'process', 'proceeds', 'profits'])
           .nullable(),
         correctIndex: z.number().nullable(),
-        /** Of other kinds than `choice`, in their own form. */
+        /** For kinds other than `choice`, in their own format. */
         shape: JsonValue.optional(),
         solution: JsonValue.optional(),
         explanation: z.string().nullable(),
@@ -194,25 +200,29 @@ export const RoomCommand = z.strictObject({
       playerId: z.string(),
       accountId: z.string().nullable(),
       displayName: z.string(),
-      /** Others should perhaps not read it: it waits for the host, whatever the game says of names. */
+      /** Possibly unsuitable for others: the name waits for the host's approval in any game. */
       doubtful: z.boolean().optional(),
-      /** Seats that this device has had, here or elsewhere: who was removed stays out. */
+      /** Earlier seats of this device, in any game: a removed player stays out. */
       formerIds: z.array(z.string()).optional(),
-      /** By the host's link or roster: enters a game that is not public, or open by link alone. */
+      /**
+       * By the host's link or roster: may enter a game that is not public, or open by link only.
+       */
       invited: z.boolean(),
-      /** Of a guest with the code alone: a mark of the network, of this game alone, for fairness. */
+      /** Late, where late join is off: waits at the door until the host lets them in. */
+      knock: z.boolean().optional(),
+      /** For a guest with only the code: a hash of the network, per game, for fairness. */
       from: z.string().max(40).optional(),
-      /** Of the account, as of now; guests wear nothing. */
+      /** Cosmetics of the account, current; guests wear none. */
       worn: WornCosmetics.optional(),
-      /** More time than the class, as the course has it for this person; of a new seat alone. */
+      /** Extra time that the course has set for this person; for a new seat only. */
       timeFactor: z.literal(TIME_FACTORS).optional(),
     }),
     z.strictObject({ type: z.literal('leave'), playerId: z.string() }),
-    /** Back to one's seat on another device, by the code that the host was shown. */
+    /** Recovers one's seat on another device, by the code that the host was shown. */
     z.strictObject({ type: z.literal('claim'), seatCode: z.string() }),
-    /** The player's account was deleted: the seat is left, and keeps neither name nor account. */
+    /** The player's account was deleted: the seat is left, and loses name and account. */
     z.strictObject({ type: z.literal('forget'), playerId: z.string() }),
-    /** The only player's account was deleted: the room ends with all that it holds. */
+    /** The only player's account was deleted: the room ends and deletes everything. */
     z.strictObject({ type: z.literal('erase') }),
     z.strictObject({
       type: z.literal('host'),
@@ -223,7 +233,7 @@ export const RoomCommand = z.strictObject({
       lock: z.boolean(),
       /** With `extra_time`. */
       factor: z.literal(TIME_FACTORS).optional(),
-      /** With `rename`, judged by the API; absent: a generated one. */
+      /** With `rename`, validated by the API; absent: a generated one. */
       displayName: z.string().optional(),
     }),
     z.strictObject({
@@ -241,13 +251,13 @@ export const RoomCommand = z.strictObject({
       playerId: z.string().nullable(),
       tab: z.string().nullable(),
     }),
-    /** Whether there is such a game, and how it stands; nobody is shown anything. */
+    /** Whether such a game exists, and its status; no view is sent. */
     z.strictObject({ type: z.literal('status') }),
   ]),
 })
 export type RoomCommand = z.infer<typeof RoomCommand>
 
-/** Answer of a room to a command: 200 with this, also for a rule's no. */
+/** Answer of a room to a command: 200 with this, also for a rule's refusal. */
 export type RoomAnswer =
   | {
       ok: true

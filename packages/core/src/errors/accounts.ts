@@ -1,4 +1,4 @@
-import type { ErrorEntries } from './entry'
+import type { ErrorEntries } from './common'
 
 /** Signing in and up, and what an account may do. */
 export const ACCOUNT_ERRORS = {

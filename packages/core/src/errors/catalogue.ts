@@ -22,10 +22,10 @@ export const ERRORS = {
 
 /** Every refusal and failure of the API and the rooms. */
 export type ErrorCode = keyof typeof ERRORS
-/** What stands in the places of an error's sentence. */
+/** Values of the placeholders in an error message. */
 export type ErrorParams = Record<string, string | number>
 
-/** The English sentence of a code with its parameters filled in. */
+/** The English message of a code with its parameters filled in. */
 export function errorMessage(code: ErrorCode, params: ErrorParams = {}): string {
   return ERRORS[code].message.replace(/\{(\w+)\}/g, (whole, name: string) =>
     name in params ? String(params[name]) : whole,

@@ -1,6 +1,12 @@
-import type { ErrorEntries } from './entry'
+export interface ErrorEntry {
+  status: number
+  /** The English message; `{name}` is filled in from the parameters. */
+  message: string
+}
 
-/** What any request may meet, and the only texts every client carries. */
+export type ErrorEntries = Readonly<Record<string, ErrorEntry>>
+
+/** Errors that any request may get, and the only texts that every client includes. */
 export const COMMON_ERRORS = {
   rate_limited: {
     status: 429,

@@ -1,6 +1,6 @@
-import type { ErrorEntries } from './entry'
+import type { ErrorEntries } from './common'
 
-/** Getting into a game. */
+/** Joining a game. */
 export const JOINING_ERRORS = {
   game_not_found: { status: 404, message: 'Game not found' },
   game_already_started: { status: 409, message: 'Game has already started' },
@@ -30,7 +30,7 @@ export const JOINING_ERRORS = {
   },
 } as const satisfies ErrorEntries
 
-/** What a room refuses and what a running game runs into. */
+/** Refusals of a room and failures of a running game. */
 export const LIVE_ERRORS = {
   game_cancelled: { status: 409, message: 'The host cancelled this game.' },
   game_not_started: { status: 409, message: 'The game has not started yet.' },
@@ -62,7 +62,7 @@ export const LIVE_ERRORS = {
   },
 } as const satisfies ErrorEntries
 
-/** Making a game. */
+/** Creating a game. */
 export const HOSTING_ERRORS = {
   host_login_required: { status: 401, message: 'You must be logged in to host a game' },
   question_set_required: { status: 400, message: 'Please select a question set' },

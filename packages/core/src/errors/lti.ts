@@ -1,6 +1,6 @@
-import type { ErrorEntries } from './entry'
+import type { ErrorEntries } from './common'
 
-/** Launches from an LMS, its gradebook, and who administers the connection. */
+/** Launches from an LMS, its gradebook, and administration of the connection. */
 export const LTI_ERRORS = {
   lti_launch_refused: {
     status: 401,

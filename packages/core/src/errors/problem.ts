@@ -12,5 +12,15 @@ export interface Problem {
   field?: string
 }
 
-/** Field checks of the specification, shared by the forms and the server. An empty object is fine. */
+/** Field errors of the specification, shared by forms and server. An empty object means valid. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, ErrorCode>>
+
+/** A rule's refusal: returned, never thrown. */
+export interface Refusal {
+  ok: false
+  code: ErrorCode
+  params?: ErrorParams
+}
+
+export const refuse = (code: ErrorCode, params?: ErrorParams): Refusal =>
+  params ? { ok: false, code, params } : { ok: false, code }

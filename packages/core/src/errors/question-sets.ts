@@ -1,6 +1,6 @@
-import type { ErrorEntries } from './entry'
+import type { ErrorEntries } from './common'
 
-/** Writing question sets and what lies around it. */
+/** Writing and sharing question sets. */
 export const QUESTION_SET_ERRORS = {
   set_title_required: { status: 400, message: 'Title is required' },
   set_title_short: { status: 400, message: 'Title must be at least 3 characters' },
@@ -89,7 +89,7 @@ export const QUESTION_SET_ERRORS = {
   },
 } as const satisfies ErrorEntries
 
-/** A file of questions that is not read. */
+/** Question files that cannot be imported. */
 export const QUESTION_FILE_ERRORS = {
   import_too_large: {
     status: 413,

@@ -1,6 +1,6 @@
-import type { ErrorEntries } from './entry'
+import type { ErrorEntries } from './common'
 
-/** Any request: its form, its sender, its moment. */
+/** Any request: its format, its sender, its timing. */
 export const REQUEST_ERRORS = {
   bad_request: { status: 400, message: 'The request is not understood: {reason}' },
   bad_message: { status: 400, message: 'The message is not understood.' },

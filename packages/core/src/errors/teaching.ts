@@ -1,4 +1,4 @@
-import type { ErrorEntries } from './entry'
+import type { ErrorEntries } from './common'
 
 /** Students, reports of games and of questions. */
 export const TEACHING_ERRORS = {

@@ -1,8 +1,8 @@
 import {
   HOST_GONE_ENDS_MS,
   LOBBY_CANCELLED_MS,
-  ROOM_KEPT_AFTER_SETTLING_MS,
-  SOLO_KEPT_MS,
+  ROOM_RETENTION_MS,
+  SOLO_RETENTION_MS,
 } from '../rooms/timing'
 import { afterEvent } from './events'
 import { activeSeats, isPaused, isSolo, modeStatus } from './game'
@@ -20,7 +20,7 @@ export function wakeAt(setup: GameSetup, game: Game, now: number): number | null
     pauseDue(setup, game),
     nextLapseAt(setup, game),
     nextChooserOutAt(game),
-    giveUpAt(setup, game),
+    abandonAt(setup, game),
     eraseAt(game),
   ].filter((at) => at !== null)
   return due.length > 0 ? Math.min(...due) : null
@@ -40,18 +40,18 @@ function pauseDue(setup: GameSetup, game: Game): number | null {
   return hostGoneAt(game)
 }
 
-/** A game that nobody comes back to ends and settles; one that was paused is kept for longer. */
-function giveUpAt(setup: GameSetup, game: Game): number | null {
+/** An abandoned game ends and settles; a paused one is retained longer. */
+function abandonAt(setup: GameSetup, game: Game): number | null {
   if (game.status === 'completed') return null
-  if (isSolo(setup)) return setup.createdAt + SOLO_KEPT_MS
+  if (isSolo(setup)) return setup.createdAt + SOLO_RETENTION_MS
   if (game.status === 'waiting') return setup.createdAt + LOBBY_CANCELLED_MS
   if (game.pausedAt !== null) return pauseEndsAt(game)
   if (game.host.lostAt === null) return null
-  const deserted = setup.runAlone ? allGoneAt(game) : game.host.lostAt
-  return deserted === null ? null : deserted + HOST_GONE_ENDS_MS
+  const goneAt = setup.runAlone ? allGoneAt(game) : game.host.lostAt
+  return goneAt === null ? null : goneAt + HOST_GONE_ENDS_MS
 }
 
-/** A game that runs alone waits for its players, not for its host: since when it has neither. */
+/** A game that runs alone waits for its players, not for its host: when the last of both left. */
 function allGoneAt(game: Game): number | null {
   let last = game.host.lostAt ?? 0
   for (const seat of activeSeats(game)) {
@@ -61,14 +61,14 @@ function allGoneAt(game: Game): number | null {
   return last
 }
 
-/** After that the room deletes all it holds. */
+/** When the room deletes all of its data. */
 export const eraseAt = (game: Game): number | null =>
-  game.settledAt === null ? null : game.settledAt + ROOM_KEPT_AFTER_SETTLING_MS
+  game.settledAt === null ? null : game.settledAt + ROOM_RETENTION_MS
 
-/** Does what is due at `now`; the same game back where nothing is. */
+/** Does what is due at `now`; returns the same game where nothing is. */
 export function wake(setup: GameSetup, game: Game, now: number): Game {
-  const giveUp = giveUpAt(setup, game)
-  if (giveUp !== null && now >= giveUp) {
+  const abandon = abandonAt(setup, game)
+  if (abandon !== null && now >= abandon) {
     const ended = end(setup, game, now)
     return ended.ok ? ended.game : game
   }

@@ -2,22 +2,22 @@ import { z } from 'zod'
 import type { OutboxPost } from '../contracts/room-calls'
 import type { Manifest } from '../modes/manifest'
 import { compareStandings } from '../rewards/placement'
-import { FORGOTTEN_NAME, ROOM_KEPT_AFTER_SETTLING_MS } from '../rooms/timing'
+import { FORGOTTEN_NAME, ROOM_RETENTION_MS } from '../rooms/timing'
 import type { GameHeader, GameView, LeaderboardRow, Rewards } from '../rooms/views'
 import type { LastAnswers, LastStandings } from './last-standings'
 import { retryAt } from './outbox'
 import { xpUsedUp } from './view'
 
 /**
- * A game that a fault on our side has ended, with the standings of its last snapshot. No mode has
- * a say in it any more: everything here is made of `LastStandings` alone.
+ * A game that was ended by a server fault, with the standings of its last snapshot. It no longer
+ * depends on any mode: everything here is computed from `LastStandings`.
  */
 export const EndedGame = z.object({
   version: z.literal(1),
   endedAt: z.number(),
-  /** Changes of what is seen since it was ended. */
+  /** Changes of the view since it was ended. */
   changes: z.number(),
-  /** The post that settles it; null once the server has it. */
+  /** The outbox post that settles it; null once it is delivered. */
   post: z.object({ dueAt: z.number(), attempts: z.number() }).nullable(),
   rewards: z
     .record(
@@ -34,7 +34,7 @@ export const EndedGame = z.object({
 })
 export type EndedGame = z.infer<typeof EndedGame>
 
-/** What is left of its mode, whose folder may be gone. */
+/** What remains known of its mode, whose folder may have been removed. */
 export interface EndedMode {
   name: { en: string; es: string }
   ends: Manifest['ends']
@@ -63,13 +63,13 @@ export const endedDelivered = (
 })
 
 /** Play Again: players get a Join button here, too. */
-export const endedFollowedBy = (ended: EndedGame, nextGameCode: string): EndedGame => ({
+export const endedWithNextGame = (ended: EndedGame, nextGameCode: string): EndedGame => ({
   ...ended,
   changes: ended.changes + 1,
   nextGameCode,
 })
 
-/** Whose account was deleted: what was reached stays, under no name of theirs. */
+/** For a deleted account: the figures stay, without a name. */
 export function standingsWithout(standings: LastStandings, playerId: string): LastStandings {
   const { [playerId]: _forgotten, ...worn } = standings.worn
   return {
@@ -77,7 +77,7 @@ export function standingsWithout(standings: LastStandings, playerId: string): La
     worn,
     players: standings.players.map((player) =>
       player.playerId === playerId
-        ? { ...player, displayName: FORGOTTEN_NAME, accountId: null }
+        ? { ...player, displayName: FORGOTTEN_NAME, accountId: null, character: undefined }
         : player,
     ),
   }
@@ -91,11 +91,13 @@ export const endedUndelivered = (ended: EndedGame, now: number): EndedGame => ({
   },
 })
 
-/** Its next post, or its erasure. */
+/** The time of its next post, or of its erasure. */
 export const endedDueAt = ({ post, settledAt }: EndedGame): number | null =>
-  post?.dueAt ?? (settledAt === null ? null : settledAt + ROOM_KEPT_AFTER_SETTLING_MS)
+  post?.dueAt ?? (settledAt === null ? null : settledAt + ROOM_RETENTION_MS)
 
-/** More than a game can have gone on since its last snapshot: clients drop what is older. */
+/**
+ * More than a game can advance after its last snapshot, so that clients accept the new versions.
+ */
 const VERSIONS_AHEAD = 100_000
 export const endedVersion = (standings: LastStandings, ended: EndedGame): number =>
   standings.gameVersion + VERSIONS_AHEAD + ended.changes
@@ -125,7 +127,7 @@ export function endedPost(
   }
 }
 
-/** The podium, or the word that the game was cancelled. null: for who was removed. */
+/** The podium, or that the game was cancelled. null: for a removed player. */
 export function endedView(
   standings: LastStandings,
   ended: EndedGame,
@@ -152,7 +154,7 @@ export function endedView(
     const usedUp = xpUsedUp(ended.rewards)
     return { ...common, role, inControl: true, canStart: false, settled, ...usedUp }
   }
-  // Who sat down after the last snapshot has no row, and is to read what happened all the same.
+  // A player who joined after the last snapshot has no row, and still gets the end of the game.
   const player = standings.players.find((one) => one.playerId === id)
   if (player && player.removedAt !== null) return null
   const row = rows.find((one) => one.playerId === id)
@@ -193,6 +195,7 @@ function rowsOf({ players, worn }: LastStandings, { rewards }: EndedGame): Leade
       teamId: player.teamId,
       tokensEarned: rewards?.[player.playerId]?.tokensEarned ?? null,
       ...(worn[player.playerId] && { worn: worn[player.playerId] }),
+      ...(player.character && { character: player.character }),
     }))
 }
 

@@ -7,10 +7,10 @@ import type { Game, GameSetup } from './game-state'
 
 type Command = RoomCommand['command']
 
-/** `commandId`: the same command again changes nothing more. */
+/** `commandId`: makes the command idempotent. */
 export type HostEvent = Extract<Command, { type: 'host' }> & { commandId: string | null }
 
-/** All that can happen to a game. What is accepted is kept in order, and replaying it restores the game. */
+/** Every event of a game. Accepted events are stored in order; replaying them restores the game. */
 export type GameEvent =
   | Extract<Command, { type: 'join' }>
   | Extract<Command, { type: 'leave' }>
@@ -28,7 +28,7 @@ export type GameEvent =
   | { type: 'screen_connected'; tab: string; ticketAt: number | null }
   /** The room woke up: who is still connected. */
   | { type: 'reconciled'; playerIds: string[]; tabs: string[] }
-  /** Something is due: a deadline, a shown result, the host's grace. */
+  /** Something is due: a deadline, a shown result, the host's grace period. */
   | { type: 'wake' }
   | { type: 'delivered'; key: string; rewards: Record<string, Rewards> | null }
   | { type: 'undelivered'; key: string }
@@ -39,7 +39,7 @@ export interface LoggedEvent {
   event: GameEvent
 }
 
-/** What a mode makes of something that happens around its moves. */
+/** Applies an event to the mode, other than its moves. */
 export function modeEvent(setup: GameSetup, game: Game, event: ModeEvent, now: number) {
   const context = changingContext(setup, game, now, event.kind)
   const step = modeOf(setup).on(game.mode, event, context)
@@ -50,7 +50,7 @@ export function modeEvent(setup: GameSetup, game: Game, event: ModeEvent, now: n
   return step
 }
 
-/** The same, of something that has happened: a mode cannot say no to it. */
+/** The same, for an event that has already happened: the mode cannot refuse it. */
 export function afterEvent(setup: GameSetup, game: Game, event: ModeEvent, now: number): Game {
   const step = modeEvent(setup, game, event, now)
   if (!step.ok) throw new Error(`${setup.modeId} refused ${event.kind}: ${step.code}`)

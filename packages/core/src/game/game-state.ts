@@ -5,20 +5,20 @@ import type { CosmeticId } from '../rewards/cosmetics'
 import type { SessionStatus } from '../rooms/game-choices'
 import type { Rewards } from '../rooms/views'
 
-/** What the engine is handed of the mode and the kinds of question: it knows none by name. */
+/** The mode and the kinds of question, injected: the engine knows none by name. */
 export interface GameRules {
   mode: GameMode
-  /** How the mode is called, by language. */
+  /** The name of the mode, by language. */
   modeName: { en: string; es: string }
   questions: QuestionRules
 }
 
-/** What a game was made with. Never changes; holds the solutions. */
+/** The immutable setup of a game; holds the solutions. */
 export interface GameSetup extends RoomSetup {
   rules: GameRules
 }
 
-/** As it is stored and sent. */
+/** The form that is stored and sent. */
 export function storedSetup({ rules: _, ...setup }: GameSetup): RoomSetup {
   return setup
 }
@@ -33,83 +33,94 @@ export interface Seat {
   lostAt: number | null
   leftAt: number | null
   removedAt: number | null
-  /** Issue time of the newest ticket taken: an older one is never taken again. */
+  /** Issue time of the newest ticket used: an older one is refused. */
   ticketAt: number
   /** Cosmetics; absent: none, as for guests and in seats of older versions. */
   worn?: CosmeticId[] | undefined
-  /** The name that was asked for, while the host has not approved it. */
+  /** The code of the chosen character; absent: the one of the player's id. */
+  character?: string | undefined
+  /** The requested name, while the host has not approved it. */
   nameWish?: string | undefined
-  /** The wish holds what a class should perhaps not read; the host alone is told. */
+  /** The requested name may be unsuitable for a class; shown to the host only. */
   wishIsDoubtful?: boolean | undefined
-  /** More time than the class; absent: the same. Told to nobody but host and player. */
+  /** Extra time; absent: the same as the class. Visible only to host and player. */
   timeFactor?: number | undefined
-  /** Brings the player back to this seat on another device: once, by the command `takenBy`. */
+  /** Recovers this seat on another device: once, by the command `takenBy`. */
   seatCode?: { code: string; until: number; takenBy?: string | undefined } | undefined
 }
 
 export interface HostPresence {
-  /** Tabs of the host that are connected. */
+  /** Connected tabs of the host. */
   tabs: string[]
   /** The tab that controls the game; it keeps control across a reload. */
   lease: string | null
-  /** When the last tab went; null while one is connected. */
+  /** When the last tab disconnected; null while one is connected. */
   lostAt: number | null
-  /** Newest ticket taken per tab (`host:` and `screen:`), the latest few. */
+  /** Newest ticket used per tab (`host:` and `screen:`), the latest few. */
   tickets: Record<string, number>
 }
 
 export interface OutboxItem {
-  /** The server settles each key once. */
+  /** The server processes each key once. */
   key: string
   kind: 'started' | 'roster' | 'cancelled' | 'result'
   dueAt: number
   attempts: number
 }
 
-/** Who has typed the code and not yet tapped the pictures of the second step. */
+/** Who has typed the code and has no seat yet: the pictures of the second step, or the host's yes. */
 export interface Chooser {
-  /** The seat to be. */
+  /** The seat they will get. */
   seat: Seat
   wrongTries: number
-  /** No try counts before. */
+  /** No try is accepted before. */
   retryAt: number
-  /** Then the wait is over. */
+  /** When their time is up. */
   until: number
-  /** Was here at least once, by a socket or by polls. */
+  /** Was connected at least once, by a socket or by polls. */
   came?: boolean | undefined
-  /** The network it came from, as a mark. */
+  /** A hash of the network it came from. */
   from?: string | undefined
+  /** Came late and waits for the host to open the door. */
+  knocks?: boolean | undefined
 }
 
-/** The whole state of one live game: JSON, changed by `step` alone. */
+/** The whole state of one live game: JSON, changed only by `step`. */
 export interface Game {
-  /** +1 with every accepted event. */
+  /** Incremented with every accepted event. */
   version: number
-  /** +1 whenever something opens, closes, starts or ends. */
+  /** Incremented whenever something opens, closes, starts or ends. */
   beat: number
   status: SessionStatus
   outcome: 'finished' | 'cancelled' | null
   startedAt: number | null
   endedAt: number | null
   locked: boolean
-  /** The code alone lets nobody in: it takes the host's link. */
+  /** The code is not enough: joining requires the host's link. */
   linkOnly: boolean
-  /** Who types the code has pictures to tap; null: there is no second step. */
+  /** Nobody's reactions are shown. */
+  reactionsMuted: boolean
+  /** The host has opened or closed the running game to late comers; absent: as it was set up. */
+  lateJoin?: boolean | undefined
+  /** Players who type the code have pictures to tap; null: there is no second step. */
   secondStep: { key: string; wrongTries: number } | null
   /** By player id, in order of joining. */
   seats: Record<string, Seat>
-  /** Seats of the lobby whose players are gone: no place, but id and name wait. Longest gone first. */
+  /**
+   * Lobby seats of disconnected players: their places are free, id and name are reserved. Longest
+   * gone first.
+   */
   reserved: Record<string, Seat>
-  /** By player id; empty without the second step. */
+  /** By player id; empty without the second step and without late comers at the door. */
   choosing: Record<string, Chooser>
-  /** Accounts that were removed and may not come back. */
+  /** Accounts that were removed and may not rejoin. */
   barredAccounts: string[]
-  /** Seats given up in the lobby that the server has not heard of yet. */
+  /** Lobby seats that were freed and not yet reported to the server. */
   freed: string[]
   host: HostPresence
-  /** The host is gone and nothing further opens. */
+  /** The host is gone, so nothing further opens. */
   paused: boolean
-  /** Since when the host's own pause lasts; null: there is none. */
+  /** Start of the host's own pause; null: there is none. */
   pausedAt: number | null
   /** The mode's own state; null in the lobby. */
   mode: unknown
@@ -117,7 +128,7 @@ export interface Game {
   rewards: Record<string, Rewards> | null
   settledAt: number | null
   nextGameCode: string | null
-  /** Host commands carried out lately. */
+  /** Ids of recent host commands, for idempotency. */
   doneCommands: string[]
 }
 
@@ -131,6 +142,7 @@ export function newGame(setup: GameSetup): Game {
     endedAt: null,
     locked: false,
     linkOnly: false,
+    reactionsMuted: false,
     secondStep: null,
     seats: {},
     reserved: {},

@@ -11,15 +11,15 @@ import { type Random, seededRandom } from '../random'
 import type { Game, GameSetup, Seat } from './game-state'
 import { isPresent, lapsesAt } from './presence'
 
-/** Something that everybody who watches may want to know. */
+/** Something that recipients may have to be notified of. */
 export type Fact =
   | { type: 'player_joined'; playerId: string }
   | { type: 'roster' }
-  /** Was choosing the pictures, and has no seat to come any more. */
+  /** Was choosing the pictures and has lost the pending seat. */
   | { type: 'evicted'; playerId: string }
-  /** A player moved, or the mode's state changed otherwise; null: by nobody in particular. */
+  /** A player moved, or the mode's state changed otherwise; null: not by a player. */
   | { type: 'moved'; playerId: string | null; notify: Notify | null }
-  /** The whole class is to get a new view, although no question opens or closes. */
+  /** The whole class gets a new view, although no question opens or closes. */
   | { type: 'turned' }
   | { type: 'game_started' }
   | { type: 'question_changed'; index: number }
@@ -32,9 +32,9 @@ export interface Accepted {
   ok: true
   game: Game
   reply?: MoveReply
-  /** Of a move: who gets a new view at once. */
+  /** For a move: who gets a new view immediately. */
   moved?: { playerId: string; notify: Notify | null }
-  /** Who gets a new view at once, although nothing opened or closed. */
+  /** Who gets a new view immediately, although nothing opened or closed. */
   notify?: Notify
   player?: { playerId: string; displayName: string; joinedAt: number; rejoined: boolean }
 }
@@ -52,16 +52,16 @@ export const isPaused = ({ paused, pausedAt }: Game): boolean => paused || pause
 
 export const isSolo = (setup: GameSetup): boolean => setup.sessionType === 'solo'
 
-/** What only looks must not throw dice: the same state gives the same view. */
+/** Read-only functions must not use randomness: the same state gives the same view. */
 const noChance: Random = () => {
   throw new Error('a mode may ask for chance in setup, moves and events alone')
 }
 
-/** For what only looks: status, views, standings. */
+/** For read-only functions: status, views, standings. */
 export const modeContext = (setup: GameSetup, game: Game, now: number): ModeContext =>
   contextWith(setup, game, now, noChance)
 
-/** For what changes the state: each call draws from a stream of its own. */
+/** For functions that change the state: each call draws from its own random stream. */
 export const changingContext = (
   setup: GameSetup,
   game: Game,
@@ -82,6 +82,7 @@ const contextWith = (setup: GameSetup, game: Game, now: number, random: Random):
   resultMs: setup.resultMs,
   minAnswerMs: setup.minAnswerMs,
   lateGraceMs: setup.lateGraceMs,
+  hasCountdown: setup.countdown && setup.timeStretch === 1 && !isSolo(setup),
   revealAtOnce: setup.revealAtOnce || isSolo(setup),
   limitMs: ({ timeLimitSeconds }) => stretched(setup, timeLimitSeconds * 1000),
   stretchMs: (ms) => stretched(setup, ms),
@@ -94,13 +95,13 @@ const stretched = ({ timeStretch }: GameSetup, ms: number): number | null =>
 
 const knownStatus = new WeakMap<Game, { now: number; status: ModeStatus }>()
 
-/** Where the mode stands; asked many times in one moment of a game, told once. */
+/** The status of the mode; memoized, since it is requested often for one state. */
 export function modeStatus(setup: GameSetup, game: Game, now: number): ModeStatus {
   const known = knownStatus.get(game)
   if (known?.now === now) return known.status
   const status = modeOf(setup).status(game.mode, modeContext(setup, game, now))
   if (typeof status?.over !== 'boolean' || typeof status.phaseKey !== 'string') {
-    throw new Error(`${setup.modeId} does not know where it stands`)
+    throw new Error(`${setup.modeId} returns no valid status`)
   }
   const { currentQuestion } = status
   if (currentQuestion !== null && !Number.isInteger(currentQuestion?.index)) {
@@ -117,7 +118,7 @@ interface KnownPlayers {
 }
 const knownPlayers = new WeakMap<Game['seats'], KnownPlayers>()
 
-/** Seats as a mode sees them: the same list until a seat changes or somebody lost lapses. */
+/** Seats as a mode sees them: the same list until a seat changes or a lost player's grace ends. */
 function playersOf(game: Game, now: number): ModePlayer[] {
   const known = knownPlayers.get(game.seats)
   if (known && now >= known.from && now < known.until) return known.players

@@ -1,4 +1,5 @@
 import { refuse } from '../errors'
+import { letIn, switchLateJoin } from './door'
 import { afterEvent, type HostEvent, modeEvent } from './events'
 import { activeSeats, changingContext, isSolo, modeOf, modeStatus, type Step } from './game'
 import type { Game, GameSetup } from './game-state'
@@ -14,7 +15,7 @@ import { switchSecondStep } from './second-step'
 const COMMANDS_REMEMBERED = 16
 const TICKETS_REMEMBERED = 20
 
-/** A command of the host: from the tab in control, on the beat it was pressed on. */
+/** A command of the host: from the tab in control, for the beat it was pressed on. */
 export function hostCommand(setup: GameSetup, game: Game, event: HostEvent, now: number): Step {
   const { command, commandId, tab } = event
   if (commandId !== null && game.doneCommands.includes(commandId)) return { ok: true, game }
@@ -32,7 +33,7 @@ export function hostCommand(setup: GameSetup, game: Game, event: HostEvent, now:
   return { ...done, game: { ...done.game, doneCommands } }
 }
 
-/** The holder, anybody while there is none, and anybody once the holder is gone for good. */
+/** The controlling tab; any tab while there is none or once it is gone for good. */
 export function mayControl(game: Game, tab: string, now: number): boolean {
   const { lease } = game.host
   if (lease === null || lease === tab) return true
@@ -40,15 +41,15 @@ export function mayControl(game: Game, tab: string, now: number): boolean {
   return goneAt !== null && now >= goneAt
 }
 
-/** A command over HTTP shows that the host is there, tab or not. */
+/** A command over HTTP proves that the host is present, with or without a tab. */
 const touched = (setup: GameSetup, game: Game, now: number): Game =>
   game.host.tabs.length > 0
     ? game
     : withAbsence(setup, { ...game, host: { ...game.host, lostAt: now } }, false, now)
 
 /**
- * The host is gone, or back: the mode hears of it before anything else happens. Where the host has
- * paused the game it stands still already.
+ * The host went or came back: the mode gets this event before anything else happens. While the
+ * host's own pause lasts, the game is paused already.
  */
 export function withAbsence(setup: GameSetup, game: Game, paused: boolean, now: number): Game {
   if (game.paused === paused) return game
@@ -74,6 +75,14 @@ function carryOut(setup: GameSetup, game: Game, event: HostEvent, now: number): 
     case 'only_link':
     case 'allow_code':
       return { ok: true, game: { ...game, linkOnly: event.command === 'only_link' } }
+    case 'mute_reactions':
+    case 'allow_reactions':
+      return { ok: true, game: { ...game, reactionsMuted: event.command === 'mute_reactions' } }
+    case 'let_in':
+      return letIn(setup, game, event.playerId, now)
+    case 'allow_late_join':
+    case 'forbid_late_join':
+      return switchLateJoin(setup, game, event.command === 'allow_late_join', now)
     case 'second_step':
     case 'one_step':
       return switchSecondStep(setup, game, event.command === 'second_step', now)
@@ -140,7 +149,7 @@ export function finishIfOver(setup: GameSetup, game: Game, now: number): Game {
   return modeStatus(setup, game, now).over ? finished(game, now) : game
 }
 
-/** Podium at once; the settlement's answer brings the rewards later. */
+/** Podium immediately; the rewards arrive with the answer to the settlement. */
 const finished = (game: Game, now: number): Game =>
   withPost(
     {
@@ -175,7 +184,7 @@ export function hostConnected(
   return { ok: true, game: withAbsence(setup, here, false, now) }
 }
 
-/** The projector needs no presence, but its tickets go stale like any other. */
+/** The projector has no presence, but its tickets expire like any other. */
 export function screenConnected(game: Game, tab: string, ticketAt: number | null): Step {
   const taken = withTicket(game, `screen:${tab}`, ticketAt)
   return taken ? { ok: true, game: taken } : refuse('ticket_invalid')

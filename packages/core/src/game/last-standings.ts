@@ -6,12 +6,12 @@ import { resultPost } from './results'
 
 /**
  * What a game would settle if it ended with its last snapshot. Stored beside each snapshot in a
- * form that does not change, whatever becomes of the rules and their state: a game that can no
- * longer be read or played is ended from it. Fields may be added, with a default; none goes.
+ * format that does not depend on the rules or their state: a game that can no longer be read or
+ * played is ended from it. Fields may be added with a default, never removed.
  */
 export const LastStandings = z.object({
   version: z.literal(1),
-  /** Of the game when it was taken. */
+  /** The game's version at the snapshot. */
   gameVersion: z.number(),
   savedAt: z.number(),
   sessionId: z.string(),
@@ -29,12 +29,12 @@ export const LastStandings = z.object({
   endedAt: z.number().nullable(),
   currentQuestionIndex: z.number(),
   teams: z.array(TeamRowSchema).nullable(),
-  /** null: of a version that knew no other end than with places. */
+  /** null: from a version in which every game ended with places. */
   ends: z.enum(['ranked', 'shared', 'none']).nullable().default(null),
   outcome: z.enum(['won', 'lost']).nullable().default(null),
   summary: z.json().nullable().default(null),
   players: z.array(ResultPlayer),
-  /** Cosmetics of those who wear any, by player. */
+  /** Cosmetics by player, of those who wear any. */
   worn: z.record(z.string(), z.array(z.string())).default({}),
   /** How many answers of closed questions are stored beside it. */
   answerCount: z.number(),
@@ -46,9 +46,9 @@ export const LastAnswers = z.array(ResultAnswer)
 export type LastAnswers = z.infer<typeof LastAnswers>
 
 /**
- * Throws where the mode throws, and where what it says is not what a result is made of. `answers`
- * are those from `answersFrom` on. Written at every closing: no schema is asked here, only for
- * what JSON would lose.
+ * Throws where the mode throws, and where its values cannot be settled. `answers` are those from
+ * `answersFrom` on. Runs at every closing, so it checks no schema, only for values that JSON would
+ * lose.
  */
 export function lastStandings(
   setup: GameSetup,
@@ -91,7 +91,7 @@ export function lastStandings(
   return { standings, answers }
 }
 
-/** No number that JSON has no word for, and nothing that is not there. */
+/** No number that JSON cannot represent, and no missing value. */
 function isSound(row: object): boolean {
   for (const name in row) {
     const value: unknown = row[name as keyof typeof row]
@@ -109,6 +109,7 @@ const seatOnly = (seat: Game['seats'][string]): ResultPost['players'][number] =>
   playerId: seat.playerId,
   accountId: seat.accountId,
   displayName: seat.displayName,
+  ...(seat.character && { character: seat.character }),
   joinedAt: seat.joinedAt,
   leftAt: seat.leftAt,
   removedAt: seat.removedAt,

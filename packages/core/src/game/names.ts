@@ -7,18 +7,18 @@ import type { Game, GameSetup, Seat } from './game-state'
 import { withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 
-/** A friendly name that nobody here has. */
-export function drawnName(setup: GameSetup, game: Game, taken: readonly string[]): string {
+/** A generated name that nobody in this game has. */
+export function generateUniqueName(setup: GameSetup, game: Game, taken: readonly string[]): string {
   return distinctName(generateName(seededRandom(`${setup.seed}:${game.version}:name`)), taken)
 }
 
-/** Names in the game, those that wait for their players included. */
+/** Names in the game, including those of reserved and choosing players. */
 export const takenNames = (game: Game, but?: string): string[] =>
   [...activeSeats(game), ...Object.values(game.reserved)]
     .filter(({ playerId }) => playerId !== but)
     .map(({ displayName }) => displayName)
 
-/** One player's name shows as it was asked for; null: everybody's but the doubtful. */
+/** Shows one player's name as requested; null: everybody's except doubtful ones. */
 export function approveName(game: Game, playerId: string | null, now: number): Step {
   if (playerId === null) return approveAll(game, now)
   const seat = seatOf(game, playerId)
@@ -26,7 +26,7 @@ export function approveName(game: Game, playerId: string | null, now: number): S
   return {
     ok: true,
     game: withRosterPost(approved(game, seat), now),
-    notify: toldOf(game, playerId),
+    notify: recipientsOf(game, playerId),
   }
 }
 
@@ -44,7 +44,7 @@ function approved(game: Game, { playerId, nameWish }: Seat): Game {
   return withSeat(game, playerId, { displayName, nameWish: undefined, wishIsDoubtful: undefined })
 }
 
-/** The host's word about a name, judged before it comes here; null: a generated one. */
+/** A new name from the host, validated by the caller; null: a generated one. */
 export function rename(
   setup: GameSetup,
   game: Game,
@@ -55,19 +55,19 @@ export function rename(
   const seat = playerId === null ? undefined : seatOf(game, playerId)
   if (!seat || seat.removedAt !== null) return refuse('player_not_found')
   const taken = takenNames(game, seat.playerId)
-  // Drawn anew, it is another one than before.
+  // A newly generated name differs from the current one.
   const name =
     displayName === null
-      ? drawnName(setup, game, [...taken, seat.displayName])
+      ? generateUniqueName(setup, game, [...taken, seat.displayName])
       : distinctName(displayName, taken)
   const renamed = withSeat(game, seat.playerId, {
     displayName: name,
     nameWish: undefined,
     wishIsDoubtful: undefined,
   })
-  return { ok: true, game: withRosterPost(renamed, now), notify: toldOf(game, seat.playerId) }
+  return { ok: true, game: withRosterPost(renamed, now), notify: recipientsOf(game, seat.playerId) }
 }
 
-/** In the lobby everybody hears of the roster anyway. */
-const toldOf = (game: Game, playerId: string) =>
+/** In the lobby everybody gets the roster anyway. */
+const recipientsOf = (game: Game, playerId: string) =>
   game.status === 'waiting' ? [playerId] : ('class' as const)

@@ -1,22 +1,22 @@
 import type { OutboxPost } from '../contracts/room-calls'
 import type { Game, GameSetup, OutboxItem } from './game-state'
-import { classScoreOf, currentIndex, resultPost, standingsOf } from './results'
+import { clampedStandings, classScoreOf, currentIndex, resultPost } from './results'
 
 const ROSTER_DELAY_MS = 1_000
 const RETRY_FIRST_MS = 500
 const RETRY_MAX_MS = 30_000
 
-/** Told to the server until it has it. The key makes telling it twice the same as once. */
+/** Queues a message to the server, retried until it is delivered. The key makes it idempotent. */
 export function withPost(game: Game, kind: OutboxItem['kind'], dueAt: number): Game {
   const item = { key: `${kind}:${game.version + 1}`, kind, dueAt, attempts: 0 }
-  // It waits for no roster that only waits for company.
+  // A roster that is only delayed to be batched must not hold it up.
   const before = game.outbox.map((one) =>
     one.attempts === 0 && one.dueAt > dueAt ? { ...one, dueAt } : one,
   )
   return { ...game, outbox: [...before, item] }
 }
 
-/** Many changes of the roster travel as one post, except in one that may be on its way already. */
+/** Batches roster changes into one post, except into one that may already be in flight. */
 export function withRosterPost(game: Game, now: number, delayMs = ROSTER_DELAY_MS): Game {
   if (game.status === 'completed') return game
   const waits = (item: OutboxItem, i: number) => i > 0 || item.dueAt > now
@@ -33,7 +33,7 @@ export const withoutPost = (game: Game, key: string): Game => ({
   outbox: game.outbox.filter((item) => item.key !== key),
 })
 
-/** When what was tried so often is tried again. */
+/** Retry time after so many attempts (exponential backoff). */
 export const retryAt = (attempts: number, now: number): number =>
   now + Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** attempts)
 
@@ -52,19 +52,19 @@ export function withRetry(game: Game, key: string, now: number): Game {
   }
 }
 
-/** In order: what is first in the outbox goes first, so a start is never told after its result. */
+/** In order: the first in the outbox is sent first, so a start is never sent after its result. */
 export const duePost = (game: Game, now: number): OutboxItem | null => {
   const first = game.outbox[0]
   return first && first.dueAt <= now ? first : null
 }
 
-/** The body of a post, from the state as it is when it is sent. */
+/** The body of a post, from the state at the time of sending. */
 export function postBody(setup: GameSetup, game: Game, item: OutboxItem, now: number): OutboxPost {
   const { key } = item
   if (item.kind === 'started') return { kind: 'started', key, startedAt: game.startedAt ?? now }
   if (item.kind === 'cancelled') return { kind: 'cancelled', key, endedAt: game.endedAt ?? now }
   if (item.kind === 'result') return resultPost(setup, game, key)
-  const standings = standingsOf(setup, game, now)
+  const standings = clampedStandings(setup, game, now)
   const byPlayer = new Map(standings.map((standing) => [standing.playerId, standing]))
   return {
     kind: 'roster',

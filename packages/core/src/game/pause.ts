@@ -1,19 +1,19 @@
 import { refuse } from '../errors'
 import type { HostOption } from '../modes/mode'
-import { PAUSED_KEPT_MS, TIME_ADDED_MS } from '../rooms/timing'
+import { PAUSED_RETENTION_MS, TIME_ADDED_MS } from '../rooms/timing'
 import { afterEvent, modeEvent } from './events'
 import { isSolo, modeStatus, type Step } from './game'
 import type { Game, GameSetup } from './game-state'
 import { withRosterPost } from './outbox'
 
-/** The host's own pause: a class that stops at the bell goes on where it stood. */
+/** The host's own pause: a class that stops at the bell resumes later where it was. */
 export function pause(setup: GameSetup, game: Game, now: number): Step {
   const refused = notRunning(game)
   if (refused) return refused
   if (isSolo(setup)) return refuse('not_now')
   if (game.pausedAt !== null) return { ok: true, game }
   const paused = afterEvent(setup, { ...game, pausedAt: now }, { kind: 'paused', by: 'host' }, now)
-  // Told at once: the teacher may look at the dashboard next.
+  // Sent immediately: the teacher may open the dashboard next.
   return { ok: true, game: withRosterPost(paused, now, 0) }
 }
 
@@ -26,7 +26,9 @@ export function resume(setup: GameSetup, game: Game, now: number): Step {
   return { ok: true, game: withRosterPost(resumed, now, 0) }
 }
 
-/** Who is not back yet counts as lost just now: the question does not close over their heads. */
+/**
+ * Players who are not back yet count as lost just now, so the question does not close without them.
+ */
 const awaitedSeats = (seats: Game['seats'], now: number): Game['seats'] =>
   Object.fromEntries(
     Object.entries(seats).map(([id, seat]) => [
@@ -35,9 +37,12 @@ const awaitedSeats = (seats: Game['seats'], now: number): Game['seats'] =>
     ]),
   )
 
-/** When a game that nobody resumes ends with what stands; null: it is not paused by its host. */
+/**
+ * When a game that nobody resumes ends with its current standings; null: its host has not paused
+ * it.
+ */
 export const pauseEndsAt = ({ pausedAt }: Game): number | null =>
-  pausedAt === null ? null : pausedAt + PAUSED_KEPT_MS
+  pausedAt === null ? null : pausedAt + PAUSED_RETENTION_MS
 
 export const skip = (setup: GameSetup, game: Game, now: number): Step =>
   withOption(setup, game, 'skip', now)

@@ -1,17 +1,20 @@
 import { LOST_GRACE_MS } from '../rooms/timing'
 import type { Game, GameSetup, Seat } from './game-state'
 
-/** Connected, or lost for less than the grace. Who left or was removed is gone at once. */
+/**
+ * Connected, or lost for less than the grace period. A player who left or was removed is absent at
+ * once.
+ */
 export function isPresent(seat: Seat, now: number): boolean {
   if (seat.leftAt !== null || seat.removedAt !== null) return false
   return seat.connected || (seat.lostAt !== null && now < seat.lostAt + LOST_GRACE_MS)
 }
 
-/** Whether a host or a player counts as connected. */
+/** Whether any host or player counts as connected. */
 export const isAnybodyHere = ({ host, seats }: Game): boolean =>
   host.tabs.length > 0 || Object.values(seats).some(({ connected }) => connected)
 
-/** When a lost player stops being present; null while connected, and for who is gone already. */
+/** When a lost player stops being present; null while connected or already absent. */
 export const lapsesAt = (seat: Seat): number | null =>
   seat.connected || seat.lostAt === null || seat.leftAt !== null || seat.removedAt !== null
     ? null
@@ -21,7 +24,10 @@ export const lapsesAt = (seat: Seat): number | null =>
 export const hostGoneAt = (game: Game): number | null =>
   game.host.lostAt === null ? null : game.host.lostAt + LOST_GRACE_MS
 
-/** A game without its host pauses, unless it was set to run alone, has none, or is paused by it. */
+/**
+ * A game without its host pauses, unless it was set to run alone, has no host, or its host has
+ * paused it.
+ */
 export function shouldPause(setup: GameSetup, game: Game, now: number): boolean {
   if (setup.sessionType === 'solo' || setup.runAlone || game.status !== 'in_progress') return false
   if (game.pausedAt !== null) return false
@@ -29,7 +35,7 @@ export function shouldPause(setup: GameSetup, game: Game, now: number): boolean 
   return goneAt !== null && now >= goneAt
 }
 
-/** Ids come from outside: `constructor` names no seat. */
+/** Ids come from outside: `constructor` must not find a seat. */
 export const seatOf = (game: Game, playerId: string): Seat | undefined =>
   Object.hasOwn(game.seats, playerId) ? game.seats[playerId] : undefined
 

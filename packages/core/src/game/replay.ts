@@ -3,9 +3,8 @@ import type { Game, GameSetup } from './game-state'
 import { step } from './step'
 
 /**
- * Snapshot and log give the game back as it was: same question, same deadline. What the rules of
- * today refuse, although those of its time took it, is left out if `refused` takes it: the game
- * goes on without.
+ * Restores the game from snapshot and log: same question, same deadline. An event that the current
+ * rules refuse, although it was accepted at the time, is skipped if `refused` allows it.
  */
 export function replay(
   setup: GameSetup,
@@ -22,7 +21,7 @@ export function replay(
   return game
 }
 
-/** The same rules take again what they took. */
+/** The same rules accept what they accepted before. */
 function neverRefused({ event }: LoggedEvent, code: string): never {
-  throw new Error(`a kept event was refused on replay: ${event.type} ${code}`)
+  throw new Error(`a stored event was refused on replay: ${event.type} ${code}`)
 }

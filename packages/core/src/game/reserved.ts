@@ -6,8 +6,8 @@ import { withRosterPost } from './outbox'
 import { isPresent, lapsesAt } from './presence'
 
 /**
- * A lobby whose players are gone must not stay full: who is lost for longer than the grace gives up
- * the place. Id and name wait for the return, which needs a free place again.
+ * A lobby whose players are gone must not stay full: a player lost for longer than the grace period
+ * loses the place. Id and name are reserved; returning needs a free place again.
  */
 export function withoutLapsed(setup: GameSetup, game: Game, now: number): Game {
   if (!mayLapse(setup, game)) return game
@@ -25,7 +25,7 @@ export function withoutLapsed(setup: GameSetup, game: Game, now: number): Game {
   return withRosterPost(changed, now)
 }
 
-/** When the next player of the lobby will have been lost for too long. */
+/** When the grace period of the next lost player of the lobby ends. */
 export function nextLapseAt(setup: GameSetup, game: Game): number | null {
   if (!mayLapse(setup, game)) return null
   const due = activeSeats(game).flatMap((seat) => lapsesAt(seat) ?? [])
@@ -35,7 +35,7 @@ export function nextLapseAt(setup: GameSetup, game: Game): number | null {
 const mayLapse = (setup: GameSetup, game: Game): boolean =>
   game.status === 'waiting' && !isSolo(setup)
 
-export const reservedOf = (game: Game, playerId: string): Seat | undefined =>
+export const findReserved = (game: Game, playerId: string): Seat | undefined =>
   Object.hasOwn(game.reserved, playerId) ? game.reserved[playerId] : undefined
 
 export const withoutReserved = (game: Game, playerId: string): Game => {
@@ -43,7 +43,9 @@ export const withoutReserved = (game: Game, playerId: string): Game => {
   return { ...game, reserved }
 }
 
-/** A returning player takes a free place under the same id and name, in the running game as well. */
+/**
+ * A returning player takes a free place under the same id and name, in the running game as well.
+ */
 export function reclaimSeat(setup: GameSetup, game: Game, seat: Seat, now: number) {
   if (game.status === 'completed') return refuse('game_over')
   const here = withoutReserved(withoutLapsed(setup, game, now), seat.playerId)
@@ -52,7 +54,7 @@ export function reclaimSeat(setup: GameSetup, game: Game, seat: Seat, now: numbe
   return { ok: true as const, game: withRosterPost(seated(setup, here, back, now), now) }
 }
 
-/** One more seat, in the order of joining; a running game deals it in. */
+/** Adds a seat, in the order of joining; a running game's mode is notified. */
 export function seated(setup: GameSetup, game: Game, seat: Seat, now: number): Game {
   const inOrder = [...Object.values(game.seats), seat].sort((a, b) => a.joinedAt - b.joinedAt)
   const freed = game.freed.filter((playerId) => playerId !== seat.playerId)

@@ -1,7 +1,8 @@
 import type { ResultPost } from '../contracts/room-calls'
+import type { PlayedGame } from '../highlights/awards'
 import type { Json } from '../json'
 import type { Manifest } from '../modes/manifest'
-import type { ModeAnswer, ModeEnding, ModeStanding } from '../modes/mode'
+import type { ModeAnswer, ModeContext, ModeEnding, ModeStanding } from '../modes/mode'
 import { selectedOption } from '../questions/documented-fields'
 import { placements, type Standing } from '../rewards/placement'
 import type { TeamRow } from '../rooms/views'
@@ -10,8 +11,8 @@ import type { Game, GameSetup, Seat } from './game-state'
 
 export type FullStanding = Standing & ModeStanding
 
-/** The mode's standings, in bounds: what is settled from them must hold whatever a mode says. */
-export function standingsOf(setup: GameSetup, game: Game, now: number): ModeStanding[] {
+/** The mode's standings, clamped: settlement must not depend on what a mode returns. */
+export function clampedStandings(setup: GameSetup, game: Game, now: number): ModeStanding[] {
   if (game.mode === null) return []
   return modeOf(setup)
     .standings(game.mode, modeContext(setup, game, now))
@@ -21,7 +22,7 @@ export function standingsOf(setup: GameSetup, game: Game, now: number): ModeStan
 function inBounds(standing: ModeStanding): ModeStanding {
   const { score, correctAnswers, totalAnswers, grade } = standing
   const whole = Math.max(0, Math.round(score))
-  // Not a number stays so: its game is ended by that fault.
+  // NaN stays: its game is ended by that fault.
   if (score === whole && correctAnswers <= totalAnswers && (grade === null || isShare(grade))) {
     return standing
   }
@@ -35,16 +36,16 @@ function inBounds(standing: ModeStanding): ModeStanding {
 
 const isShare = (value: number): boolean => value >= 0 && value <= 1
 
-/** Standings of all seats that were not removed, with the moment of joining. */
+/** Standings of all seats that were not removed, with the time of joining. */
 export const fullStandings = (setup: GameSetup, game: Game, now: number): FullStanding[] =>
-  standingsOf(setup, game, game.endedAt ?? now).map((standing) => ({
+  clampedStandings(setup, game, game.endedAt ?? now).map((standing) => ({
     ...standing,
     joinedAt: (game.seats[standing.playerId] as Seat).joinedAt,
   }))
 
 /**
- * The documents' order in every mode that ends with places; who took no part, was removed or left
- * for good has none.
+ * The documents' order in every mode that ends with places; players who took no part, were removed
+ * or left for good have none.
  */
 export function placementsOf(
   setup: GameSetup,
@@ -56,7 +57,7 @@ export function placementsOf(
   return placements(standings, (standing) => standing.tookPart)
 }
 
-/** How this game ends: as its mode does, unless that says otherwise of this one. */
+/** How this game ends: as its mode does, unless the mode says otherwise for this game. */
 export function endsAs(setup: GameSetup, game: Game): Manifest['ends'] {
   const { ends } = modeOf(setup).manifest
   const isOver = game.status === 'completed' && game.outcome === 'finished'
@@ -70,11 +71,11 @@ export function classScoreOf(setup: GameSetup, standing: ModeStanding | undefine
   return grade === null ? null : 100 * grade
 }
 
-/** The question that the class is on; 0 where everybody is on one of their own. */
+/** The question that the class is on; 0 where everybody has their own. */
 export const currentIndex = (setup: GameSetup, game: Game, now: number): number =>
   game.mode === null ? 0 : (modeStatus(setup, game, now).currentQuestion?.index ?? 0)
 
-/** Teams of those who are in the game: who was removed is in none. */
+/** Teams without removed players. */
 export function teamsOf(setup: GameSetup, game: Game): TeamRow[] | null {
   const teams = game.mode === null ? null : (modeOf(setup).teamRows?.(game.mode) ?? null)
   if (teams === null) return null
@@ -85,7 +86,7 @@ export function teamsOf(setup: GameSetup, game: Game): TeamRow[] | null {
   }))
 }
 
-/** Throws where the mode throws, and where an outcome is none that anybody could settle. */
+/** Throws where the mode throws, and where its outcome is not a valid one. */
 export function endingOf(setup: GameSetup, game: Game): ModeEnding {
   const { id } = modeOf(setup).manifest
   const ending =
@@ -96,7 +97,7 @@ export function endingOf(setup: GameSetup, game: Game): ModeEnding {
   return ending
 }
 
-/** What this player alone reads of the end; null: nothing. */
+/** The part of the ending that only this player sees; null: nothing. */
 export function ownEndingOf(setup: GameSetup, game: Game, playerId: string): Json {
   if (game.status !== 'completed' || game.outcome !== 'finished') return null
   const context = modeContext(setup, game, game.endedAt ?? 0)
@@ -116,7 +117,45 @@ const answerRow = (answer: ModeAnswer, kind: string): ResultPost['answers'][numb
   answerTimeMs: Math.max(0, Math.round(answer.answerTimeMs)),
 })
 
-/** What the server settles: everything that was earned, once. Its answers from `answersFrom` on. */
+/**
+ * The game as awards and highlights are computed from it; null where the mode gives no answers:
+ * everybody still sees the end, and the post of the result reports the fault.
+ */
+export function playedGame(
+  setup: GameSetup,
+  game: Game,
+  standings: readonly FullStanding[],
+  places: ReadonlyMap<string, number>,
+): PlayedGame | null {
+  const context = modeContext(setup, game, game.endedAt ?? 0)
+  const isTogether = modeOf(setup).manifest.pace === 'class'
+  const asked = isTogether ? currentIndex(setup, game, context.now) + 1 : undefined
+  const answers = answersOf(setup, game, context)
+  return (
+    answers && {
+      isTogether,
+      questionIds: setup.questions.slice(0, asked).map(({ id }) => id),
+      players: standings
+        .filter(({ tookPart }) => tookPart)
+        .sort((a, b) => a.joinedAt - b.joinedAt)
+        .map(({ playerId }) => ({ playerId, placement: places.get(playerId) ?? null })),
+      answers,
+    }
+  )
+}
+
+function answersOf(setup: GameSetup, game: Game, context: ModeContext): ModeAnswer[] | null {
+  try {
+    return modeOf(setup).result(game.mode, context).answers
+  } catch {
+    return null
+  }
+}
+
+/**
+ * What the server settles: everything that was earned, once. Contains the answers from
+ * `answersFrom` on.
+ */
 export function resultPost(setup: GameSetup, game: Game, key: string, answersFrom = 0): ResultPost {
   const endedAt = game.endedAt ?? 0
   const result = modeOf(setup).result(game.mode, modeContext(setup, game, endedAt))
@@ -146,6 +185,7 @@ export function resultPost(setup: GameSetup, game: Game, key: string, answersFro
         playerId: seat.playerId,
         accountId: seat.accountId,
         displayName: seat.displayName,
+        ...(seat.character && { character: seat.character }),
         joinedAt: seat.joinedAt,
         leftAt: seat.leftAt,
         removedAt: seat.removedAt,
@@ -157,7 +197,7 @@ export function resultPost(setup: GameSetup, game: Game, key: string, answersFro
         tookPart: standing?.tookPart ?? false,
         placement: places.get(seat.playerId) ?? null,
         teamId: teamOf.get(seat.playerId) ?? null,
-        // Who has no place has no reward, whatever the team did.
+        // A player without a place gets no reward, whatever the team did.
         bonusTokens: places.has(seat.playerId) ? (result.bonusTokens?.[seat.playerId] ?? 0) : 0,
         classScore: classScoreOf(setup, standing),
       }

@@ -1,39 +1,47 @@
 import { refuse } from '../errors'
 import { distinctName } from '../players/display-name'
 import { FORGOTTEN_NAME } from '../rooms/timing'
+import { isLateJoinOn, withLateComer } from './door'
 import type { GameEvent } from './events'
-import { activeSeats, type Step } from './game'
+import { activeSeats, isSolo, type Step } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
-import { drawnName, takenNames } from './names'
+import { generateUniqueName, takenNames } from './names'
 import { withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
-import { reclaimSeat, reservedOf, seated, withoutLapsed, withoutReserved } from './reserved'
-import { admitted, chooserOf, withChooser, withChooserSeat, withoutChooser } from './second-step'
+import { findReserved, reclaimSeat, seated, withoutLapsed, withoutReserved } from './reserved'
+import { admitted, findChooser, withChooser, withChooserSeat, withoutChooser } from './second-step'
 
 type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 
-/** A known account or seat comes back before status and capacity are looked at. */
+/** A known account or seat rejoins before status and capacity are checked. */
 export function join(setup: GameSetup, game: Game, event: Event<'join'>, now: number): Step {
   const known = findSeat(game.seats, event)
   if (known?.removedAt != null || isBarred(game, event)) return refuse('player_removed')
-  if (known) return rejoin(game, dressed(known, event), now)
+  if (known) return rejoin(game, withCosmetics(known, event), now)
   const waiting = findSeat(game.reserved, event)
   if (waiting && game.status !== 'completed') {
-    return retake(setup, game, dressed(waiting, event), now)
+    return retake(setup, game, withCosmetics(waiting, event), now)
   }
-  const choosing = findChooser(game, event)
+  const choosing = findOwnChooser(game, event)
   if (choosing && game.status !== 'completed') return chooseOn(setup, game, choosing, event, now)
   if (game.status === 'completed') {
     return refuse(game.outcome === 'cancelled' ? 'game_cancelled' : 'game_already_started')
   }
-  if (game.status === 'in_progress' && !setup.allowLateJoin) return refuse('game_already_started')
+  const isLate = game.status === 'in_progress' && !isLateJoinOn(setup, game)
+  if (isLate && (!event.knock || isSolo(setup))) return tooLate(setup, game, event)
   if (game.locked) return refuse('game_locked')
   if (!setup.isPublic && !event.invited) return refuse('game_not_found')
   if (game.linkOnly && !event.invited) return refuse('link_needed')
   const here = withoutLapsed(setup, game, now)
   if (activeSeats(here).length >= setup.maxPlayers) return refuse('game_full')
-  return newSeat(setup, here, event, now)
+  return newSeat(setup, here, event, now, isLate)
 }
+
+/** Says whether the door would be opened to a knock. */
+const tooLate = (setup: GameSetup, game: Game, { invited }: Event<'join'>): Step =>
+  isSolo(setup) || game.locked || (!invited && (!setup.isPublic || game.linkOnly))
+    ? refuse('game_already_started')
+    : refuse('game_already_started', { mayKnock: 'true' })
 
 function findSeat(seats: Game['seats'], { playerId, accountId }: Event<'join'>): Seat | undefined {
   if (Object.hasOwn(seats, playerId)) return seats[playerId]
@@ -41,12 +49,12 @@ function findSeat(seats: Game['seats'], { playerId, accountId }: Event<'join'>):
   return Object.values(seats).find((seat) => seat.accountId === accountId)
 }
 
-const findChooser = ({ choosing }: Game, event: Event<'join'>): Seat | undefined => {
+const findOwnChooser = ({ choosing }: Game, event: Event<'join'>): Seat | undefined => {
   const seats = Object.values(choosing).map(({ seat }) => [seat.playerId, seat] as const)
   return findSeat(Object.fromEntries(seats), event)
 }
 
-/** Back while choosing: with the link there is nothing more to tap. */
+/** Rejoining without a seat: with the link there is nothing more to tap; late comers wait on. */
 function chooseOn(
   setup: GameSetup,
   game: Game,
@@ -54,7 +62,8 @@ function chooseOn(
   { invited }: Event<'join'>,
   now: number,
 ): Step {
-  if (!invited) return { ok: true, game, player: asPlayer(seat, true) }
+  if (!invited || findChooser(game, seat.playerId)?.knocks)
+    return { ok: true, game, player: asPlayer(seat, true) }
   const here = withoutLapsed(setup, game, now)
   if (activeSeats(here).length >= setup.maxPlayers) return refuse('game_full')
   const inside = admitted(setup, here, seat, now)
@@ -66,8 +75,11 @@ function chooseOn(
   }
 }
 
-/** The seat with what its account wears now. */
-function dressed({ worn: _before, ...seat }: Seat, { worn }: Pick<Event<'join'>, 'worn'>): Seat {
+/** The seat with its account's current cosmetics. */
+function withCosmetics(
+  { worn: _before, ...seat }: Seat,
+  { worn }: Pick<Event<'join'>, 'worn'>,
+): Seat {
   return worn && worn.length > 0 ? { ...seat, worn } : seat
 }
 
@@ -101,9 +113,15 @@ const asPlayer = ({ playerId, displayName, joinedAt }: Seat, rejoined: boolean) 
   rejoined,
 })
 
-function newSeat(setup: GameSetup, game: Game, event: Event<'join'>, now: number): Step {
+function newSeat(
+  setup: GameSetup,
+  game: Game,
+  event: Event<'join'>,
+  now: number,
+  isLate: boolean,
+): Step {
   const taken = takenNames(game)
-  // Earlier seats stay earlier even if two came in the same millisecond.
+  // Keeps the order of joining strict even within one millisecond.
   const choosing = Object.values(game.choosing).map(({ seat }) => seat)
   const known = [...Object.values(game.seats), ...Object.values(game.reserved), ...choosing]
   const lastJoined = Math.max(0, ...known.map((seat) => seat.joinedAt))
@@ -112,7 +130,7 @@ function newSeat(setup: GameSetup, game: Game, event: Event<'join'>, now: number
     accountId: event.accountId,
     ...(setup.approveNames || event.doubtful
       ? {
-          displayName: drawnName(setup, game, taken),
+          displayName: generateUniqueName(setup, game, taken),
           nameWish: event.displayName,
           ...(event.doubtful && { wishIsDoubtful: true }),
         }
@@ -125,21 +143,22 @@ function newSeat(setup: GameSetup, game: Game, event: Event<'join'>, now: number
     ticketAt: 0,
     ...(event.timeFactor && event.timeFactor !== 1 && { timeFactor: event.timeFactor }),
   }
-  const worn = dressed(seat, event)
-  const next =
-    game.secondStep === null || event.invited
+  const worn = withCosmetics(seat, event)
+  const next = isLate
+    ? withLateComer(game, worn, event, now)
+    : game.secondStep === null || event.invited
       ? seated(setup, game, worn, now)
       : withChooser(game, worn, event, now)
   return { ok: true, game: next, player: asPlayer(seat, false) }
 }
 
-/** In the lobby the seat is free again; in the game it waits for its player. */
+/** In the lobby the seat is freed; in the game it is reserved for its player. */
 export function leave(game: Game, playerId: string, now: number): Step {
   const freed = [...game.freed, playerId]
-  if (reservedOf(game, playerId)) {
+  if (findReserved(game, playerId)) {
     return { ok: true, game: withRosterPost({ ...withoutReserved(game, playerId), freed }, now) }
   }
-  if (chooserOf(game, playerId)) {
+  if (findChooser(game, playerId)) {
     return { ok: true, game: withRosterPost({ ...withoutChooser(game, playerId), freed }, now) }
   }
   const seat = seatOf(game, playerId)
@@ -153,7 +172,7 @@ export function leave(game: Game, playerId: string, now: number): Step {
   return { ok: true, game: withRosterPost(left, now) }
 }
 
-/** Whose account was deleted leaves; what the seat reached stays, under no name of theirs. */
+/** The player of a deleted account leaves; the seat's figures stay, without a name. */
 export function forget(game: Game, playerId: string, now: number): Step {
   const seat = seatOf(game, playerId)
   if (!seat || game.status === 'waiting') {
@@ -176,12 +195,13 @@ function nameless(game: Game, { playerId }: Seat): Game {
     displayName,
     accountId: null,
     worn: undefined,
+    character: undefined,
     nameWish: undefined,
     wishIsDoubtful: undefined,
   })
 }
 
-/** Ends the seat and bars the account from this game. What is settled stays as it is. */
+/** Ends the seat and bars the account from this game. What is settled stays. */
 export function kick(
   setup: GameSetup,
   game: Game,
@@ -190,11 +210,13 @@ export function kick(
   now: number,
 ): Step {
   if (game.status === 'completed') return refuse('game_over')
-  // Of the lobby's list as the host saw it a moment ago.
-  const waiting = playerId === null ? undefined : reservedOf(game, playerId)
-  const seat = waiting ?? (playerId === null ? undefined : seatOf(game, playerId))
+  if (playerId === null) return refuse('player_not_found')
+  // A late comer, or a reserved seat that the host's list still showed a moment ago.
+  const waiting = findChooser(game, playerId)?.seat ?? findReserved(game, playerId)
+  const seat = waiting ?? seatOf(game, playerId)
   if (!seat) return refuse('player_not_found')
-  const listed = waiting ? seated(setup, withoutReserved(game, seat.playerId), seat, now) : game
+  const outside = withoutChooser(withoutReserved(game, playerId), playerId)
+  const listed = waiting ? seated(setup, outside, seat, now) : game
   const removed = withSeat(listed, seat.playerId, {
     connected: false,
     lostAt: now,
@@ -212,8 +234,8 @@ export function kick(
 }
 
 /**
- * Empties a lobby that somebody has filled, and locks it. Nobody is barred: who belongs here comes
- * back once the host lets them.
+ * Empties a lobby that somebody has flooded, and locks it. Nobody is barred: players of the class
+ * rejoin once the host unlocks it.
  */
 export function removeAll(game: Game, now: number): Step {
   if (game.status === 'completed') return refuse('game_over')
@@ -243,10 +265,10 @@ export function playerConnected(
   { playerId, ticketAt }: Event<'connected'>,
   now: number,
 ): Step {
-  const waiting = reservedOf(game, playerId)
-  const chooser = chooserOf(game, playerId)
+  const waiting = findReserved(game, playerId)
+  const chooser = findChooser(game, playerId)
   const seat = waiting ?? chooser?.seat ?? seatOf(game, playerId)
-  // Who was still choosing when it ended hears that, not that the seat is wrong.
+  // A player still choosing when the game ended gets `game_over`, not `seat_invalid`.
   if (!seat) return refuse(game.status === 'completed' ? 'game_over' : 'seat_invalid')
   if (seat.removedAt !== null) return refuse('player_removed')
   if (ticketAt !== null && ticketAt <= seat.ticketAt) return refuse('ticket_invalid')
@@ -260,10 +282,10 @@ export function playerConnected(
   return { ok: true, game: seat.connected ? connected : withRosterPost(connected, now) }
 }
 
-/** `since`: the last sign of life; the grace counts from there. */
+/** `since`: the last sign of life; the grace period starts there. */
 export function playerLost(game: Game, playerId: string, since: number, now: number): Step {
   const gone = { connected: false, lostAt: since }
-  if (chooserOf(game, playerId)?.seat.connected) {
+  if (findChooser(game, playerId)?.seat.connected) {
     return { ok: true, game: withChooserSeat(game, playerId, gone) }
   }
   const seat = seatOf(game, playerId)

@@ -9,7 +9,7 @@ import { seatOf, withSeat } from './presence'
 
 /** What the host does for one player: more time, and a way back on another device. */
 
-/** `factor` 1 takes it back. */
+/** `factor` 1 removes it. */
 export function extraTime(game: Game, playerId: string | null, factor: number | null): Step {
   if (game.status === 'completed') return refuse('game_over')
   const seat = helpedSeat(game, playerId)
@@ -18,7 +18,7 @@ export function extraTime(game: Game, playerId: string | null, factor: number | 
   return { ok: true, game: withSeat(game, seat.playerId, { timeFactor }), notify: [seat.playerId] }
 }
 
-/** A code for this seat, shown to the host alone; the newest one counts. */
+/** A code for this seat, shown only to the host; the newest one is valid. */
 export function newSeatCode(
   setup: GameSetup,
   game: Game,
@@ -31,13 +31,16 @@ export function newSeatCode(
   const random = seededRandom(`${setup.seed}:${game.version}:seat code`)
   const inUse = activeSeats(game).map(({ seatCode }) => seatCode?.code)
   let code: string
-  do code = drawnCode(random)
+  do code = generateCode(random)
   while (inUse.includes(code))
   const seatCode = { code, until: now + SEAT_CODE_MS }
   return { ok: true, game: withSeat(game, seat.playerId, { seatCode }) }
 }
 
-/** Whoever types it plays on in that seat. It works once; the same command again is that once. */
+/**
+ * Moves the seat to the device that entered the code. Works once; repeating the same command is
+ * idempotent.
+ */
 export function claim(
   game: Game,
   { seatCode, commandId }: { seatCode: string; commandId: string },
@@ -66,7 +69,7 @@ function helpedSeat(game: Game, playerId: string | null): Seat | undefined {
   return seat?.removedAt === null ? seat : undefined
 }
 
-const drawnCode = (random: () => number): string =>
+const generateCode = (random: () => number): string =>
   Array.from(
     { length: SEAT_CODE_LENGTH },
     () => GAME_CODE_ALPHABET[Math.floor(random() * GAME_CODE_ALPHABET.length)],

@@ -12,17 +12,17 @@ import { isPresent } from './presence'
 import { seated } from './reserved'
 
 /**
- * Who typed the code while the second step is on waits here until the right pictures are tapped: no
- * seat, no place, on nobody's list. Who came by the host's link has proved it already.
+ * While the second step is on, players who typed the code wait here until they tap the right
+ * pictures: no seat, no place, on no list. Players with the host's link skip it.
  */
 
-/** After the first wrong try, the second …; the last one stays. */
+/** After the first wrong try, the second …; the last value repeats. */
 const PAUSES_MS = [5_000, 15_000, 60_000, 120_000]
-/** Who has not tapped them by then makes room. */
+/** Players who have not tapped the pictures by then are dropped. */
 const CHOOSING_MS = 5 * 60_000
 const CHOOSERS_MAX = 150
 
-export const chooserOf = (game: Game, playerId: string): Chooser | undefined =>
+export const findChooser = (game: Game, playerId: string): Chooser | undefined =>
   Object.hasOwn(game.choosing, playerId) ? game.choosing[playerId] : undefined
 
 export function withoutChooser(game: Game, playerId: string): Game {
@@ -30,40 +30,43 @@ export function withoutChooser(game: Game, playerId: string): Game {
   return { ...game, choosing }
 }
 
-/** A change of the seat that a chooser will have; the same game where nobody of that id chooses. */
+/** Changes the pending seat of a chooser; the same game where there is no chooser of that id. */
 export function withChooserSeat(game: Game, playerId: string, change: Partial<Seat>): Game {
-  const chooser = chooserOf(game, playerId)
+  const chooser = findChooser(game, playerId)
   if (!chooser) return game
   const came = change.connected ? { came: true } : {}
   const changed = { ...chooser, ...came, seat: { ...chooser.seat, ...change } }
   return { ...game, choosing: { ...game.choosing, [playerId]: changed } }
 }
 
-/** A device that has erred before goes on with that count. */
+/** The number of wrong tries is carried over to a device's next seat. */
 export function withChooser(
   game: Game,
   seat: Seat,
   { formerIds = [], from }: Pick<Extract<GameEvent, { type: 'join' }>, 'formerIds' | 'from'>,
   now: number,
+  atDoor?: Pick<Chooser, 'knocks' | 'until'>,
 ): Game {
-  const former = formerIds.flatMap((id) => chooserOf(game, id) ?? [])
+  const former = formerIds.flatMap((id) => findChooser(game, id) ?? [])
   const chooser: Chooser = {
     seat,
     until: now + CHOOSING_MS,
     wrongTries: Math.max(0, ...former.map(({ wrongTries }) => wrongTries)),
     retryAt: Math.max(0, ...former.map(({ retryAt }) => retryAt)),
     ...(from === undefined ? {} : { from }),
+    ...atDoor,
   }
-  const here = roomForOne(game, now)
+  const here = evictIfFull(game, now)
   return { ...here, choosing: { ...here.choosing, [seat.playerId]: chooser } }
 }
 
 /**
- * Who never came gives way first, then who is gone for longer than a lost line is; then one of the
- * network that most are from, so that a crowd of bots puts out its own; then who has erred most, then
- * who has been at it for longest. A player whose sockets are blocked is here by polls.
+ * Evicts one: first those who never connected, then those gone for longer than the grace period;
+ * then one of the network with the most choosers, so that a crowd of bots evicts its own; then the
+ * one with the most wrong tries, then the longest waiting. A player whose sockets are blocked is
+ * present by polls.
  */
-function roomForOne(game: Game, now: number): Game {
+function evictIfFull(game: Game, now: number): Game {
   const choosers = Object.values(game.choosing)
   if (choosers.length < CHOOSERS_MAX) return game
   const crowds = new Map<string | undefined, number>()
@@ -77,15 +80,15 @@ function roomForOne(game: Game, now: number): Game {
       b.wrongTries - a.wrongTries ||
       a.until - b.until,
   )
-  return first ? putOut(game, [first.seat.playerId], now) : game
+  return first ? evict(game, [first.seat.playerId], now) : game
 }
 
-function putOut(game: Game, playerIds: readonly string[], now: number): Game {
+function evict(game: Game, playerIds: readonly string[], now: number): Game {
   const freed = [...game.freed, ...playerIds]
   return withRosterPost(playerIds.reduce(withoutChooser, { ...game, freed }), now)
 }
 
-/** When the next of them has been at it for too long. */
+/** When the next chooser times out. */
 export function nextChooserOutAt(game: Game): number | null {
   const due = game.status === 'completed' ? [] : Object.values(game.choosing)
   return due.length > 0 ? Math.min(...due.map(({ until }) => until)) : null
@@ -95,7 +98,7 @@ export function withoutLateChoosers(game: Game, now: number): Game {
   const next = nextChooserOutAt(game)
   if (next === null || now < next) return game
   const late = Object.values(game.choosing).filter(({ until }) => now >= until)
-  return putOut(
+  return evict(
     game,
     late.map(({ seat }) => seat.playerId),
     now,
@@ -103,8 +106,8 @@ export function withoutLateChoosers(game: Game, now: number): Game {
 }
 
 /**
- * Who sits already stays. Switched off, those who choose come in, in the order of joining and as far
- * as there are places.
+ * Seated players stay. When it is switched off, choosers are admitted in the order of joining while
+ * there are places.
  */
 export function switchSecondStep(setup: GameSetup, game: Game, isOn: boolean, now: number): Step {
   if (game.status === 'completed') return refuse('game_over')
@@ -115,15 +118,21 @@ export function switchSecondStep(setup: GameSetup, game: Game, isOn: boolean, no
     return { ok: true, game: { ...game, secondStep: { key, wrongTries: 0 } } }
   }
   const off: Game = { ...game, secondStep: null }
-  const choosers = Object.values(game.choosing).sort((a, b) => a.seat.joinedAt - b.seat.joinedAt)
+  const choosers = Object.values(game.choosing)
+    .filter(({ knocks }) => !knocks)
+    .sort((a, b) => a.seat.joinedAt - b.seat.joinedAt)
   const free = Math.max(0, setup.maxPlayers - activeSeats(game).length)
-  const come = choosers.slice(0, free).map(({ seat }) => seat)
+  const admittedSeats = choosers.slice(0, free).map(({ seat }) => seat)
   const full = choosers.slice(free).map(({ seat }) => seat.playerId)
-  const here = come.reduce((next, seat) => admitted(setup, next, seat, now), off)
-  return { ok: true, game: putOut(here, full, now), notify: come.map(({ playerId }) => playerId) }
+  const here = admittedSeats.reduce((next, seat) => admitted(setup, next, seat, now), off)
+  return {
+    ok: true,
+    game: evict(here, full, now),
+    notify: admittedSeats.map(({ playerId }) => playerId),
+  }
 }
 
-/** The chooser's seat, in the order of joining and under a name that nobody here has. */
+/** The chooser's seat, in the order of joining and under a name that is unique here. */
 export function admitted(setup: GameSetup, game: Game, seat: Seat, now: number): Game {
   const displayName = distinctName(seat.displayName, takenNames(game))
   const here = withoutChooser(game, seat.playerId)
@@ -131,7 +140,7 @@ export function admitted(setup: GameSetup, game: Game, seat: Seat, now: number):
   return withRosterPost(seated(setup, here, { ...own, displayName }, now), now)
 }
 
-/** A wrong try is kept like an answer: its pause holds over another socket and a restart as well. */
+/** A wrong try is stored like an answer: its delay survives another socket and a restart. */
 export function tapPictures(
   setup: GameSetup,
   game: Game,
@@ -139,15 +148,16 @@ export function tapPictures(
   move: Move,
   now: number,
 ): Step {
-  const { seat, wrongTries, retryAt } = chooser
+  const { seat, wrongTries, retryAt, knocks } = chooser
   const { playerId } = seat
-  // Until when, the chooser's view says.
+  if (knocks) return refuse('not_now')
+  // The chooser's view says until when.
   if (now < retryAt) return refuse('not_now')
   const { pictures } = move
   const { secondStep } = game
   if (!Array.isArray(pictures) || secondStep === null) return refuse('bad_message')
   const length = stepLength(secondStep.wrongTries)
-  // Tapped before there was one more: neither right nor a try.
+  // Tapped before the number was raised: neither right nor a wrong try.
   if (pictures.length !== length) return { ok: true, game, reply: { right: false } }
   if (!isStepTapped(secondStep.key, now, pictures)) {
     const pauseMs = PAUSES_MS[Math.min(wrongTries, PAUSES_MS.length - 1)] as number

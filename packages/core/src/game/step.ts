@@ -1,5 +1,6 @@
 import { refuse } from '../errors'
 import { readMove } from '../modes/moves'
+import { CHARACTER_MOVE, characterCode, parseCharacter } from '../players/character'
 import { STEP_MOVE } from '../rooms/second-step'
 import { wake } from './clock'
 import { afterEvent, type GameEvent } from './events'
@@ -28,14 +29,14 @@ import { withoutPost, withRetry, withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 import { forget, join, leave, playerConnected, playerLost } from './roster'
 import { claim } from './seat-recovery'
-import { chooserOf, tapPictures, withChooserSeat } from './second-step'
+import { findChooser, tapPictures, withChooserSeat } from './second-step'
 
-/** Leaderboards outside follow a self-paced game in steps. */
+/** External leaderboards follow a self-paced game in steps. */
 const BOARD_DELAY_MS = 10_000
 
 /** The whole game as one pure function: the same game, event and time give the same result. */
 export function step(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
-  const done = carryOut(setup, game, event, now)
+  const done = carryOutMove(setup, game, event, now)
   if (typeof done?.ok !== 'boolean') throw new Error(`${setup.modeId} gave no step`)
   if (!done.ok || done.game === game) return done
   const next = withScores(setup, game, withPresence(setup, game, done.game, now), now)
@@ -43,8 +44,8 @@ export function step(setup: GameSetup, game: Game, event: GameEvent, now: number
 }
 
 /**
- * Scores move when a question closes, or with any move where everybody is at a pace of their own:
- * the copy follows, in case that this game is ever lost.
+ * Scores change when a question closes, or with any move in self-paced modes: the server's copy
+ * follows, in case this game is ever lost.
  */
 function withScores(setup: GameSetup, before: Game, after: Game, now: number): Game {
   if (before.mode === null || before.mode === after.mode) return after
@@ -54,7 +55,7 @@ function withScores(setup: GameSetup, before: Game, after: Game, now: number): G
   return withRosterPost(after, now)
 }
 
-function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
+function carryOutMove(setup: GameSetup, game: Game, event: GameEvent, now: number): Step {
   switch (event.type) {
     case 'join':
       return join(setup, game, event, now)
@@ -85,7 +86,7 @@ function carryOut(setup: GameSetup, game: Game, event: GameEvent, now: number): 
     case 'next_game':
       return { ok: true, game: { ...game, nextGameCode: event.gameCode } }
     case 'delivered':
-      return { ok: true, game: delivered(game, event, now) }
+      return { ok: true, game: withDelivery(game, event, now) }
     case 'undelivered':
       return { ok: true, game: withRetry(game, event.key, now) }
   }
@@ -97,7 +98,7 @@ function move(
   event: Extract<GameEvent, { type: 'move' }>,
   now: number,
 ): Step {
-  const chooser = chooserOf(game, event.playerId)
+  const chooser = findChooser(game, event.playerId)
   if (chooser) {
     if (event.move.type !== STEP_MOVE) return refuse('not_now')
     if (game.status === 'completed') return refuse('game_over')
@@ -106,10 +107,11 @@ function move(
   const seat = seatOf(game, event.playerId)
   if (!seat) return refuse('seat_invalid')
   if (seat.removedAt !== null) return refuse('player_removed')
-  // Sent again because its acknowledgement was lost, or let in meanwhile.
+  // Sent again because its acknowledgement was lost, or admitted meanwhile.
   if (event.move.type === STEP_MOVE) return { ok: true, game, reply: { right: true } }
+  if (event.move.type === CHARACTER_MOVE) return takeCharacter(game, seat, event.move.character)
   if (isSolo(setup)) {
-    // The player of a solo game advances alone.
+    // In a solo game the player advances.
     if (event.move.type === 'start') return start(setup, game, now)
     if (event.move.type === 'advance') return advanceAlone(setup, game, now)
     if (event.move.type === 'end') return end(setup, game, now)
@@ -126,7 +128,7 @@ function move(
   })
   if (!read.ok) return read
   const done = moves[event.move.type]?.(game.mode, playerId, read.move, context)
-  // Only what was taken before the pause is acknowledged once more.
+  // During a pause, only moves accepted before it are acknowledged again.
   if (game.pausedAt !== null && !(done?.ok && done.state === game.mode))
     return refuse('game_paused')
   if (done?.ok === false) return done
@@ -137,9 +139,17 @@ function move(
   return { ok: true, game: finishIfOver(setup, next, now), reply: done.reply, moved }
 }
 
+/** In the lobby, where the class sees them arrive; later nobody looks, and a board would jump. */
+function takeCharacter(game: Game, { playerId }: Seat, code: unknown): Step {
+  if (game.status !== 'waiting') return refuse('not_now')
+  const character = parseCharacter(code)
+  if (!character) return refuse('bad_message')
+  return { ok: true, game: withSeat(game, playerId, { character: characterCode(character) }) }
+}
+
 /**
- * Next Question appears on a closed question; a press that comes twice does not skip the next. After
- * the last answer the game may have ended a moment before the press.
+ * Next Question appears on a closed question; a double press does not skip the next. After the last
+ * answer the game may have ended a moment before the press.
  */
 function advanceAlone(setup: GameSetup, game: Game, now: number): Step {
   if (game.status === 'completed') return { ok: true, game }
@@ -147,14 +157,14 @@ function advanceAlone(setup: GameSetup, game: Game, now: number): Step {
   return open && game.status === 'in_progress' ? refuse('stale_version') : advance(setup, game, now)
 }
 
-/** A move over HTTP shows that its player is there, socket or not. */
+/** A move over HTTP proves that its player is present, with or without a socket. */
 function seen(game: Game, seat: Seat, now: number): Game {
   if (seat.connected) return game
   const here = withSeat(game, seat.playerId, { lostAt: now, leftAt: null })
   return seat.leftAt === null ? here : withRosterPost(here, now)
 }
 
-/** Sockets that the room lost while it was gone are lost now. */
+/** Sockets that the room lost while it was down count as lost now. */
 function reconciled(
   game: Game,
   event: Extract<GameEvent, { type: 'reconciled' }>,
@@ -177,8 +187,8 @@ function reconciled(
   return next
 }
 
-/** Rewards reach the podium; a day later the room forgets everything. */
-function delivered(
+/** Puts rewards on the podium; a day later the room deletes everything. */
+function withDelivery(
   game: Game,
   event: Extract<GameEvent, { type: 'delivered' }>,
   now: number,
@@ -188,12 +198,12 @@ function delivered(
   const next = withoutPost(game, event.key)
   if (item.kind === 'result') return { ...next, rewards: event.rewards ?? {}, settledAt: now }
   if (item.kind === 'cancelled') return { ...next, settledAt: now }
-  // A later roster would tell of seats freed since this one was sent.
-  const told = item.kind === 'roster' && !next.outbox.some((one) => one.kind === 'roster')
-  return told ? { ...next, freed: [] } : next
+  // A queued later roster will still report the seats freed since this one was sent.
+  const isReported = item.kind === 'roster' && !next.outbox.some((one) => one.kind === 'roster')
+  return isReported ? { ...next, freed: [] } : next
 }
 
-/** A change of presence or roster may close a question: the mode hears of it once. */
+/** A change of presence or roster may close a question: the mode gets one event. */
 function withPresence(setup: GameSetup, before: Game, after: Game, now: number): Game {
   if (after.status !== 'in_progress' || after.mode === null || before.seats === after.seats) {
     return after
@@ -206,7 +216,7 @@ function counted(setup: GameSetup, before: Game, after: Game, now: number): Game
   return { ...after, version: before.version + 1, beat: before.beat + (moved ? 1 : 0) }
 }
 
-/** Whether the class looks at something else than before. */
+/** Whether the class sees something else than before. */
 function hasMoved(setup: GameSetup, before: Game, after: Game, now: number): boolean {
   if (before.mode === after.mode) return false
   if (before.mode === null || after.mode === null) return true
@@ -216,45 +226,50 @@ function hasMoved(setup: GameSetup, before: Game, after: Game, now: number): boo
 const isEntryChanged = (before: Game, after: Game): boolean =>
   before.locked !== after.locked ||
   before.linkOnly !== after.linkOnly ||
+  before.lateJoin !== after.lateJoin ||
   before.secondStep?.key !== after.secondStep?.key ||
   countChoosing(before) !== countChoosing(after)
 
 const countChoosing = ({ choosing }: Game): number => Object.keys(choosing).length
 
-/** Of the choosers of before those who neither choose any more nor sit. */
-const putOut = (before: Game, after: Game): Fact[] =>
+/** Previous choosers who neither choose any more nor have a seat. */
+const evictedFacts = (before: Game, after: Game): Fact[] =>
   before.choosing === after.choosing
     ? []
     : Object.keys(before.choosing).flatMap((playerId) =>
-        chooserOf(after, playerId) || seatOf(after, playerId)
+        findChooser(after, playerId) || seatOf(after, playerId)
           ? []
           : [{ type: 'evicted', playerId }],
       )
 
-/** What changed between two states, in the order in which it is told. */
+/** What changed between two states, in the order in which it is sent. */
 export function factsBetween(setup: GameSetup, before: Game, after: Accepted, now: number): Fact[] {
   const game = after.game
   const facts: Fact[] = []
   if (game === before) return facts
-  // Who has yet to tap the pictures is no news to anybody but the host.
+  // A player who has yet to tap the pictures is announced only to the host.
   if (after.player && !after.player.rejoined && seatOf(game, after.player.playerId)) {
     facts.push({ type: 'player_joined', playerId: after.player.playerId })
   } else if (before.seats !== game.seats || isEntryChanged(before, game)) {
     facts.push({ type: 'roster' })
   }
-  facts.push(...putOut(before, game))
+  facts.push(...evictedFacts(before, game))
   if (before.status === 'waiting' && game.status === 'in_progress') {
     facts.push({ type: 'game_started' })
   }
   if (after.notify) facts.push({ type: 'moved', playerId: null, notify: after.notify })
   facts.push(...modeFacts(setup, before, after, now))
-  if (isPaused(before) !== isPaused(game) || before.host.lease !== game.host.lease) {
+  if (
+    isPaused(before) !== isPaused(game) ||
+    before.host.lease !== game.host.lease ||
+    before.reactionsMuted !== game.reactionsMuted
+  ) {
     facts.push({ type: 'host_changed' })
   }
   if (before.status !== 'completed' && game.status === 'completed') {
     facts.push({ type: 'game_ended' })
   }
-  // A cancelled game is settled without rewards: its host hears of that as well.
+  // A cancelled game is settled without rewards: its host is notified of that as well.
   const isNews = before.settledAt !== game.settledAt || before.nextGameCode !== game.nextGameCode
   if (isNews || before.rewards !== game.rewards) facts.push({ type: 'rewards' })
   return facts

@@ -9,8 +9,8 @@ import type { LoggedEvent } from './events'
 import type { Game, GameRules, GameSetup } from './game-state'
 
 /**
- * The schemas of what a room stores: what the code of today reads. Fields of no meaning to it are
- * dropped; whatever else does not fit cannot be read, and its game is ended with a word.
+ * The schemas of what a room stores, for the current code. Unknown fields are dropped; anything
+ * else that does not fit is unreadable, and its game is ended by a fault.
  */
 
 const SettledRewards = z.object({
@@ -19,7 +19,7 @@ const SettledRewards = z.object({
   xpUsedUp: z.boolean().optional(),
 })
 
-/** What has left the catalogue since is not worn any more. */
+/** Cosmetics that were removed from the catalogue are dropped. */
 const StoredWorn = WornCosmetics.optional().catch(undefined)
 
 const StoredSeat = z.object({
@@ -33,6 +33,7 @@ const StoredSeat = z.object({
   removedAt: z.number().nullable(),
   ticketAt: z.number(),
   worn: StoredWorn,
+  character: z.string().optional(),
   nameWish: z.string().optional(),
   wishIsDoubtful: z.boolean().optional(),
   timeFactor: z.number().optional(),
@@ -48,6 +49,7 @@ const StoredChooser = z.object({
   until: z.number(),
   came: z.boolean().optional(),
   from: z.string().optional(),
+  knocks: z.boolean().optional(),
 })
 
 const StoredGame = z.object({
@@ -59,6 +61,8 @@ const StoredGame = z.object({
   endedAt: z.number().nullable(),
   locked: z.boolean(),
   linkOnly: z.boolean().default(false),
+  reactionsMuted: z.boolean().default(false),
+  lateJoin: z.boolean().optional(),
   secondStep: z.object({ key: z.string(), wrongTries: z.number().int() }).nullable().default(null),
   seats: z.record(z.string(), StoredSeat),
   reserved: z.record(z.string(), StoredSeat).default({}),
@@ -75,7 +79,7 @@ const StoredGame = z.object({
   pausedAt: z.number().nullable().default(null),
   /** Read by the mode itself. */
   mode: z.unknown(),
-  /** Of the state of the mode. */
+  /** Version of the mode's state. */
   modeVersion: z.number().int().default(1),
   outbox: z.array(
     z.object({
@@ -110,6 +114,7 @@ const StoredLog = z.array(
         doubtful: z.boolean().optional(),
         formerIds: z.array(z.string()).optional(),
         invited: z.boolean(),
+        knock: z.boolean().optional(),
         worn: StoredWorn,
         timeFactor: z.number().optional(),
       }),
@@ -127,7 +132,7 @@ const StoredLog = z.array(
         displayName: z.string().optional(),
       }),
       event('next_game', { gameCode: z.string() }),
-      // What a move carries is its mode's business.
+      // The fields of a move are validated by its mode.
       event('move', { playerId, move: z.looseObject({ id: z.string(), type: z.string() }) }),
       event('connected', { playerId, ticketAt }),
       event('lost', { playerId, since }),
@@ -147,7 +152,7 @@ const StoredLog = z.array(
 
 const StoredSetup = z.object(RoomSetup.shape)
 
-/** What a room holds, as texts that were parsed and brought to the form of today. */
+/** The stored data of a room, parsed and migrated to the current format. */
 export interface StoredTexts {
   setup: unknown
   game: unknown
@@ -162,8 +167,8 @@ export interface StoredGameState {
 }
 
 /**
- * Throws what does not fit: a `ZodError`, or the mode's own no. `rulesOf` finds the rules of a mode,
- * and throws where there are none.
+ * Throws for invalid data: a `ZodError`, or the mode's own error. `rulesOf` returns the rules of a
+ * mode, and throws where there are none.
  */
 export function readStoredGame(
   stored: StoredTexts,
@@ -183,7 +188,7 @@ export function readStoredGame(
   }
 }
 
-/** Brought on version by version, then read as what it is today. */
+/** Migrated version by version, then read in the current version. */
 function modeState({ manifest, migrate, readState }: GameMode, stored: unknown, version: number) {
   let state = stored
   for (let from = version; from !== manifest.stateVersion; from++) {
@@ -194,7 +199,7 @@ function modeState({ manifest, migrate, readState }: GameMode, stored: unknown, 
   return readState(state)
 }
 
-/** A game as it is stored: its mode's state says of which version it is. */
+/** A game in its stored format, with the version of its mode's state. */
 export const storedGame = (setup: GameSetup, game: Game): object => ({
   ...game,
   modeVersion: setup.rules.mode.manifest.stateVersion,

@@ -2,48 +2,48 @@ import type { Json } from '../json'
 import type { StoredTexts } from './stored-game'
 
 /**
- * Form of what a room stores, written with every snapshot. A field that was added gets a default
- * in its schema; what the schemas of today would misread gets the next number and a step below.
- * Steps stay for good: a solo game lives 30 days, a backup longer.
+ * Format version of what a room stores, written with every snapshot. A new field gets a default in
+ * its schema; a change that the current schemas would misread gets the next number and a migration
+ * below. Migrations stay: a solo game lives 30 days, a backup longer.
  */
 export const STORED_FORMAT = 3
 
 type Step = (stored: StoredTexts) => StoredTexts
 
-/** By the form they begin with. */
+/** By the format version they start from. */
 const STEPS: Record<number, Step> = {
-  /** Rows of the log held one event each; answers of closed rounds stood in one long list. */
+  /** Log rows held one event each; answers of closed rounds were one long list. */
   1: ({ setup, game, log }) => ({
     setup,
     game: withRounds(game),
     log: log.map((row) => (Array.isArray(row) ? row : [row])),
   }),
-  /** Answers were options alone, and right or wrong. */
+  /** Answers were option indexes, and right or wrong. */
   2: ({ setup, game, log }) => ({ setup, game: withShares(setup, game), log }),
 }
 
-/** Throws for a form of the future: nobody can know what it means. */
+/** Throws for a newer format, whose meaning is unknown. */
 export function migrateStored(stored: StoredTexts, form: number): StoredTexts {
-  let brought = stored
+  let migrated = stored
   for (let from = form; from !== STORED_FORMAT; from++) {
     const step = STEPS[from]
     if (!step) throw new Error(`no step leads on from stored form ${from}`)
-    brought = step(brought)
+    migrated = step(migrated)
   }
-  return brought
+  return migrated
 }
 
 function withRounds(game: unknown): unknown {
   const { mode } = game as { mode: { history?: unknown } | null }
   if (!Array.isArray(mode?.history)) return game
-  return { ...(game as object), mode: { ...mode, history: roundsOfAnswers(mode.history) } }
+  return { ...(game as object), mode: { ...mode, history: groupIntoRounds(mode.history) } }
 }
 
 function withShares(setup: unknown, game: unknown): unknown {
-  const { mode } = game as { mode: Parameters<typeof roundsOfShares>[0] | null }
+  const { mode } = game as { mode: Parameters<typeof withAnswerShares>[0] | null }
   if (!Array.isArray(mode?.history)) return game
-  const { questions } = setup as { questions: Parameters<typeof roundsOfShares>[1] }
-  return { ...(game as object), mode: roundsOfShares(mode, questions) }
+  const { questions } = setup as { questions: Parameters<typeof withAnswerShares>[1] }
+  return { ...(game as object), mode: withAnswerShares(mode, questions) }
 }
 
 /** A closed round: option, right or share, points, time, moment of each player's answer. */
@@ -52,7 +52,7 @@ interface ClosedRound {
   answers: Record<string, [Json, number | null, number, number, number]>
 }
 
-/** Stored form 1: an answer of a closed round as a row of its own. */
+/** Stored format 1: an answer of a closed round as a row of its own. */
 interface AnswerRow {
   playerId: string
   questionId: string
@@ -63,8 +63,8 @@ interface AnswerRow {
   answeredAt: number
 }
 
-/** Rows of answers as closed rounds; what is one already stays. */
-function roundsOfAnswers(history: readonly (AnswerRow | ClosedRound)[]): ClosedRound[] {
+/** Groups rows of answers into closed rounds; what is grouped already stays. */
+function groupIntoRounds(history: readonly (AnswerRow | ClosedRound)[]): ClosedRound[] {
   const rounds: ClosedRound[] = []
   for (const entry of history) {
     if ('answers' in entry) {
@@ -86,7 +86,7 @@ function roundsOfAnswers(history: readonly (AnswerRow | ClosedRound)[]): ClosedR
   return rounds
 }
 
-/** Stored form 2: an answer was the index of an option, and right or wrong on a survey, too. */
+/** Stored format 2: an answer was the index of an option, and right or wrong even on a survey. */
 interface OptionAnswer {
   optionIndex: number
   isCorrect: boolean
@@ -97,8 +97,10 @@ interface OptionRounds {
   history: ClosedRound[]
 }
 
-/** Answers of any kind, with the share that is right: null where nothing is. And it knows its end. */
-function roundsOfShares(
+/**
+ * Answers of any kind with the share that is right (null: cannot be right); adds how the game ends.
+ */
+function withAnswerShares(
   state: OptionRounds,
   questions: readonly { id: string; correctIndex: number | null }[],
 ): object {
@@ -110,8 +112,8 @@ function roundsOfShares(
   return {
     ...state,
     isLast: state.index + 1 >= questions.length,
-    answers: mapValues(state.answers, ({ optionIndex, isCorrect, ...kept }) => ({
-      ...kept,
+    answers: mapValues(state.answers, ({ optionIndex, isCorrect, ...rest }) => ({
+      ...rest,
       answer: optionIndex,
       share: shareOf(questions[state.index]?.id, isCorrect),
     })),

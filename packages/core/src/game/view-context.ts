@@ -1,3 +1,4 @@
+import type { Highlights } from '../highlights/highlights'
 import type { ModeContext, ModeView } from '../modes/mode'
 import { stepLength } from '../rooms/second-step'
 import type {
@@ -9,7 +10,7 @@ import type {
   TeamRow,
 } from '../rooms/views'
 import type { Game, GameSetup } from './game-state'
-import { chooserOf } from './second-step'
+import { findChooser } from './second-step'
 
 /** What all recipients share at one moment: computed once per broadcast. */
 export interface ViewContext {
@@ -20,19 +21,21 @@ export interface ViewContext {
   header: GameHeader
   rows: LeaderboardRow[]
   rowOf: Map<string, LeaderboardRow>
-  /** Questions put to each player, where the mode counts them. */
+  /** Questions shown to each player, where the mode counts them. */
   askedQuestions: Map<string, number | undefined>
   teams: TeamRow[] | null
   players: LobbyPlayer[]
   placements: Map<string, number>
   /** What everybody sees before and after the game; null while it runs. */
   outer: ModeView | null
+  /** Of a class game that was played to its end. */
+  highlights: Highlights | null
 }
 
-/** What who has yet to tap the pictures sees: themselves, and nothing of the class. */
+/** The view of who has no seat yet: themselves, and nothing of the class. */
 export function choosingView(viewContext: ViewContext, playerId: string): PlayerView | null {
   const { game, header, now } = viewContext
-  const chooser = chooserOf(game, playerId)
+  const chooser = findChooser(game, playerId)
   if (!chooser) return null
   const { seat, retryAt } = chooser
   return {
@@ -58,14 +61,18 @@ export function choosingView(viewContext: ViewContext, playerId: string): Player
       teamId: null,
       rewards: null,
     },
-    secondStep: {
-      retryAt: retryAt > now ? retryAt : null,
-      length: stepLength(game.secondStep?.wrongTries ?? 0),
-    },
+    ...(chooser.knocks
+      ? { atDoor: true as const }
+      : {
+          secondStep: {
+            retryAt: retryAt > now ? retryAt : null,
+            length: stepLength(game.secondStep?.wrongTries ?? 0),
+          },
+        }),
   }
 }
 
-/** For the pages of the host alone. */
+/** Only for the host's pages. */
 export const secondStepShown = ({
   secondStep,
   choosing,
@@ -76,6 +83,6 @@ export const secondStepShown = ({
         secondStep: {
           key: secondStep.key,
           length: stepLength(secondStep.wrongTries),
-          choosing: Object.keys(choosing).length,
+          choosing: Object.values(choosing).filter(({ knocks }) => !knocks).length,
         },
       }

@@ -1,3 +1,4 @@
+import { highlightsOf } from '../highlights/highlights'
 import type { ModeView } from '../modes/mode'
 import type { KeyedQuestion } from '../questions/questions'
 import { compareStandings } from '../rewards/placement'
@@ -12,7 +13,8 @@ import type {
   ScreenView,
   TeamRow,
 } from '../rooms/views'
-import { activeSeats, modeContext, modeOf, modeStatus } from './game'
+import { doorShown, isLateJoinOn } from './door'
+import { activeSeats, isSolo, modeContext, modeOf, modeStatus } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
 import { mayControl } from './host'
 import { pauseEndsAt } from './pause'
@@ -24,6 +26,7 @@ import {
   fullStandings,
   ownEndingOf,
   placementsOf,
+  playedGame,
   teamsOf,
 } from './results'
 import { choosingView, secondStepShown, type ViewContext } from './view-context'
@@ -43,16 +46,23 @@ export function createViewContext(setup: GameSetup, game: Game, now: number): Vi
     rowOf: new Map(rows.map((row) => [row.playerId, row])),
     askedQuestions: new Map(standings.map((one) => [one.playerId, one.askedQuestions])),
     teams,
-    players: activeSeats(game).map(({ playerId, displayName, connected, worn }) => ({
+    players: activeSeats(game).map(({ playerId, displayName, connected, ...seat }) => ({
       playerId,
       displayName,
       connected,
-      ...(worn && { worn }),
+      ...looksOf(seat),
     })),
     placements,
     outer: outerView(setup, game),
+    highlights: highlightsIn(setup, game, standings, placements),
   }
 }
+
+/** What is drawn beside a name. */
+const looksOf = ({ worn, character }: Pick<Seat, 'worn' | 'character'>) => ({
+  ...(worn && { worn }),
+  ...(character && { character }),
+})
 
 function headerOf(setup: GameSetup, game: Game): GameHeader {
   return {
@@ -66,14 +76,16 @@ function headerOf(setup: GameSetup, game: Game): GameHeader {
     status: game.status,
     progression: setup.progression,
     maxPlayers: setup.maxPlayers,
-    allowLateJoin: setup.allowLateJoin,
+    allowLateJoin: isLateJoinOn(setup, game),
     locked: game.locked,
     ...(game.linkOnly && { linkOnly: true }),
+    ...(game.reactionsMuted && { reactionsMuted: true }),
     questionCount: setup.questions.length,
     kinds: kindsOf(setup.questions),
     careerId: setup.careerId,
     careerTitle: setup.careerTitle,
     revealAtOnce: setup.revealAtOnce || setup.sessionType === 'solo',
+    ...(setup.tapToAnswer && { tapToAnswer: true as const }),
     beat: game.beat,
     nextGameCode: game.nextGameCode,
     endedByFault: false,
@@ -84,7 +96,7 @@ const kindsOf = (questions: readonly KeyedQuestion[]): string[] => [
   ...new Set(questions.map(({ kind }) => kind)),
 ]
 
-/** In the documents' order; once it is over, who has a place comes before who has none. */
+/** In the documents' order; after the end, players with a place come before those without. */
 function rowsOf(
   game: Game,
   standings: readonly FullStanding[],
@@ -111,7 +123,7 @@ function rowsOf(
         connected: seat.connected,
         teamId: teamOf.get(seat.playerId) ?? null,
         tokensEarned: game.rewards?.[seat.playerId]?.tokensEarned ?? null,
-        ...(seat.worn && { worn: seat.worn }),
+        ...looksOf(seat),
       }
     })
 }
@@ -124,7 +136,7 @@ function outerView(setup: GameSetup, game: Game): ModeView | null {
   return { stage: { name: 'podium', ...(outcome ? { outcome } : {}) }, modeView: summary ?? null }
 }
 
-/** A mode's view as it travels. */
+/** A mode's view in its serialised form. */
 const seen = ({ stage, modeView: own }: ModeView) => ({ stage, own: own ?? null })
 
 export function playerView(viewContext: ViewContext, playerId: string): PlayerView | null {
@@ -146,6 +158,7 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
     playerCount: viewContext.players.length,
     leaderboard: own && !compact.includes(own) ? [...compact, own] : compact,
     teams: viewContext.teams,
+    ...endOf(viewContext),
     players: game.status === 'waiting' ? viewContext.players : [],
     you: {
       playerId,
@@ -157,6 +170,7 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
       totalAnswers: own?.totalAnswers ?? 0,
       ...(askedQuestions !== undefined && { askedQuestions }),
       rank: ranked ? own.rank : null,
+      ...(ranked && !finished && aheadOf(own, rows)),
       placement: viewContext.placements.get(playerId) ?? null,
       teamId: own?.teamId ?? null,
       rewards: game.rewards
@@ -167,20 +181,50 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
   }
 }
 
-/** Both pauses; only the host's own says how long the game is kept. */
+/** For who wants to catch up; whoever is behind is not told. */
+function aheadOf(
+  own: LeaderboardRow,
+  rows: readonly LeaderboardRow[],
+): Pick<PlayerView['you'], 'ahead'> {
+  const next = rows[own.rank - 2]
+  return next ? { ahead: { displayName: next.displayName, points: next.score - own.score } } : {}
+}
+
+const knownHighlights = new WeakMap<Game, ViewContext['highlights']>()
+
+/** Computed once for each state: every poll after the end asks for them. */
+function highlightsIn(
+  setup: GameSetup,
+  game: Game,
+  standings: readonly FullStanding[],
+  placements: ViewContext['placements'],
+): ViewContext['highlights'] {
+  if (game.outcome !== 'finished' || isSolo(setup)) return null
+  const known = knownHighlights.get(game)
+  if (known !== undefined) return known
+  const played = playedGame(setup, game, standings, placements)
+  const highlights = played && highlightsOf(played)
+  knownHighlights.set(game, highlights)
+  return highlights
+}
+
+/** The same for everybody. */
+const endOf = ({ highlights }: ViewContext) => (highlights ? { highlights } : {})
+
+/** Both kinds of pause; only the host's own has an expiry. */
 function pauseOf(game: Game): Pick<HostView, 'paused' | 'pausedByHost'> {
   const until = pauseEndsAt(game)
   if (game.pausedAt === null || until === null) return { paused: game.paused }
   return { paused: true, pausedByHost: { since: game.pausedAt, until } }
 }
 
-/** Of how many; absent where it is nobody. */
+/** How many players reached the limit; absent for zero. */
 export function xpUsedUp(rewards: Game['rewards']): Pick<HostView, 'xpUsedUp'> {
   const count = Object.values(rewards ?? {}).filter((one) => one.xpUsedUp).length
   return count > 0 ? { xpUsedUp: count } : {}
 }
 
-/** What others never see of a player stands here alone. */
+/** The fields of a player that only the host sees. */
 function hostPlayer(game: Game, player: LobbyPlayer, now: number): HostPlayer {
   const { nameWish, wishIsDoubtful, timeFactor, seatCode } = game.seats[player.playerId] as Seat
   return {
@@ -197,6 +241,17 @@ function allowedNow({ setup, game, now }: ViewContext): HostView['allows'] {
   return modeStatus(setup, game, now).allows ?? []
 }
 
+function progressOf({
+  setup,
+  game,
+  now,
+}: ViewContext): Pick<HostView, 'startedAt' | 'nextQuestion'> {
+  if (game.status !== 'in_progress' || game.startedAt === null) return {}
+  const { currentQuestion } = modeStatus(setup, game, now)
+  const next = currentQuestion && setup.questions[currentQuestion.index + 1]
+  return { startedAt: game.startedAt, ...(next && { nextQuestion: next.text }) }
+}
+
 export function hostView(viewContext: ViewContext, tab: string): HostView {
   const { setup, game, context } = viewContext
   return {
@@ -207,12 +262,15 @@ export function hostView(viewContext: ViewContext, tab: string): HostView {
     playerCount: viewContext.players.length,
     leaderboard: viewContext.rows,
     teams: viewContext.teams,
+    ...endOf(viewContext),
     players: viewContext.players.map((player) => hostPlayer(game, player, viewContext.now)),
     inControl: mayControl(game, tab, viewContext.now),
     canStart: game.status === 'waiting' && viewContext.players.length > 0,
     settled: game.settledAt !== null,
     ...xpUsedUp(game.rewards),
     ...secondStepShown(game),
+    ...doorShown(game),
+    ...progressOf(viewContext),
     allows: allowedNow(viewContext),
   }
 }
@@ -227,8 +285,11 @@ export function screenView(viewContext: ViewContext): ScreenView {
     playerCount: viewContext.players.length,
     leaderboard: viewContext.rows,
     teams: viewContext.teams,
+    ...endOf(viewContext),
     players: game.status === 'waiting' ? viewContext.players : [],
     ...secondStepShown(game),
-    joinable: game.status === 'waiting' || (game.status === 'in_progress' && setup.allowLateJoin),
+    joinable:
+      game.status === 'waiting' ||
+      (game.status === 'in_progress' && (isLateJoinOn(setup, game) || !game.locked)),
   }
 }

@@ -38,7 +38,7 @@ describe('The survey', () => {
     expect(isWholeSurvey(most)).toBe(false)
   })
 
-  test('[IM1] like counts 2, unsure 1, dislike and no answer 0: heights go from 0 to 10', () => {
+  test('[IM1] like counts 2, unsure 1, dislike and no answer 0: heights range from 0 to 10', () => {
     const liked = answersOf((one) => (one === 'artistic' ? 'like' : 'dislike'))
     expect(interestHeights(liked)).toEqual(six(0, 0, 10))
     expect(interestHeights(answersOf(() => 'unsure'))).toEqual(six(5, 5, 5, 5, 5, 5))
@@ -117,11 +117,11 @@ describe('Matching', () => {
     expect(best?.score).toBeCloseTo(0.8 * (best?.fit ?? 0) + 0.2)
   })
 
-  test('[IM5] below a fit of 0.3 right answers name no career', () => {
+  test('[IM5] below a fit of 0.3 right answers match no career', () => {
     expect(ids(HANDS_ON, record({ teacher: [20, 20] }))).toEqual(['builder'])
   })
 
-  test('[IM5] level heights point nowhere: what is answered well does alone', () => {
+  test('[IM5] level heights match nothing by themselves: right answers do', () => {
     const level = six(5, 5, 5, 5, 5, 5)
     expect(ids(level)).toEqual([])
     const [only, ...more] = matchCareers(all, level, record({}, { Education: [10, 10] }))
@@ -144,7 +144,7 @@ describe('Matching', () => {
     expect(ids(six(5, 5, 5, 5, 5, 5), well, [unknown])).toEqual([])
   })
 
-  test('a career whose scores are level fits nobody', () => {
+  test('a career whose scores are level matches nobody', () => {
     expect(ids(HANDS_ON, NOTHING, [career('flat', six(4, 4, 4, 4, 4, 4))])).toEqual([])
   })
 })

@@ -14,16 +14,16 @@ export type Interest = (typeof INTERESTS)[number]
 export type InterestScores = Readonly<Record<Interest, number>>
 
 /**
- * Raised when a statement is added, left out or means something else: answers to another form are
- * not read.
+ * Incremented when a statement is added, removed or changes its meaning: answers to another version
+ * are ignored.
  */
 export const SURVEY_FORM = 1
 
-/** What somebody says to a statement, with what it counts. */
+/** The possible answers to a statement, with their values. */
 export const SURVEY_ANSWERS = { like: 2, unsure: 1, dislike: 0 } as const
 export type SurveyAnswer = keyof typeof SURVEY_ANSWERS
 
-/** Every statement with the interest that it asks for, in the order they are asked. */
+/** Every statement with the interest that it measures, in the order they are asked. */
 export const STATEMENTS = {
   fix_bike: 'realistic',
   find_pattern: 'investigative',
@@ -79,10 +79,10 @@ export function interestHeights(answers: SurveyAnswers): InterestScores {
 }
 
 export const HEIGHT_MAX = 10
-/** Six heights that are closer together than this point nowhere. */
+/** Heights with a smaller range than this count as level. */
 const LEVEL_BELOW = 3
 
-/** [IM2] Whether nothing stands out. */
+/** [IM2] Whether no interest stands out. */
 export function isLevel(heights: InterestScores): boolean {
   const values = INTERESTS.map((interest) => heights[interest])
   return Math.max(...values) - Math.min(...values) < LEVEL_BELOW

@@ -5,7 +5,7 @@ export interface MatchedCareer {
   id: string
   /** Null: not known, so the career is never matched. */
   interests: InterestScores | null
-  /** The sector of the careers that its games count for as well. */
+  /** The sector of the careers for which its games count as well. */
   sector: string | null
 }
 
@@ -21,7 +21,7 @@ export interface AnswerRecord {
   sectors: ReadonlyMap<string, AnswerCount>
 }
 
-/** Answers that speak for a career. */
+/** Answers that count as a strength for a career. */
 export interface Strength extends AnswerCount {
   /** In games on the career itself, or in those on its sector. */
   in: 'career' | 'sector'
@@ -44,11 +44,11 @@ const WEIGHT_OF_STRENGTH = 0.2
 const FIT_MIN = 0.3
 /** As many as a starter set has questions. */
 const ANSWERS_MIN = 8
-/** Whoever has more than two in three right answers well. */
+/** A strength requires more than two in three right. */
 const SHARE_MIN = 2 / 3
 const SHARED_MAX = 2
 
-/** [IM5] The careers that fit, best first; of equals the one that comes first in the list. */
+/** [IM5] The matching careers, best first; ties keep the order of the list. */
 export function matchCareers(
   careers: readonly MatchedCareer[],
   heights: InterestScores,
@@ -97,7 +97,7 @@ function correlation(one: InterestScores, other: InterestScores): number {
   return scale === 0 ? 0 : product(a, b) / scale
 }
 
-/** [IM6] Those above the mean of both, by how much they bring the two together. */
+/** [IM6] Those above the mean of both, by their contribution to the correlation. */
 function sharedInterests(heights: InterestScores, interests: InterestScores): Interest[] {
   const [a, b] = [deviations(heights), deviations(interests)]
   return INTERESTS.map((interest, i) => ({ interest, own: a[i] ?? 0, ofCareer: b[i] ?? 0 }))
@@ -107,7 +107,7 @@ function sharedInterests(heights: InterestScores, interests: InterestScores): In
     .map(({ interest }) => interest)
 }
 
-/** [IM4] What is above two thirds of the answers, stretched to 0 to 1; null: too few, or no more. */
+/** [IM4] The part above two thirds, scaled to 0 to 1; null: too few answers, or none above. */
 function strengthOf(where: Strength['in'], count: AnswerCount | undefined): Strength | null {
   if (count === undefined || count.answered < ANSWERS_MIN) return null
   const value = (count.right / count.answered - SHARE_MIN) / (1 - SHARE_MIN)

@@ -2,7 +2,7 @@ import type { Json } from '../json'
 import type { KeyedQuestion, OpenQuestion } from '../questions/questions'
 import type { Random } from '../random'
 
-/** What is known of a kind of question without running it. No zod, no React here. */
+/** Static metadata of a kind of question. No zod, no React here. */
 export interface KindManifest {
   /** Its folder's name with underscores. Stored with each question. */
   id: string
@@ -10,18 +10,19 @@ export interface KindManifest {
 
 export const defineKindManifest = (manifest: KindManifest): KindManifest => manifest
 
-/** `name` and `note` are for the editor; everything else is the kind's own. */
+/** `name` and `note` are for the editor; all others are the kind's own. */
 export type KindTexts = { name: string; note: string } & Readonly<Record<string, string>>
 
 /** An answer of any kind as JSON; of `choice` it is the index of the option. */
 export type OpenAnswer = Json
 
-/** Share of the points that an answer got, 0-1; null where nothing is right or wrong. */
+/** Share of the points that an answer got, 0-1; null where it cannot be right or wrong. */
 export type Credit = number | null
 
 /**
- * A kind of question: what players may see of one (`Shape`), what they may not (`Solution`), what
- * an answer is. Pure; modes know a question and a share alone, never what an answer looks like.
+ * A kind of question: what players may see of one (`Shape`), what they may not (`Solution`), and
+ * the format of an answer. Pure; modes only know questions and shares, never the format of an
+ * answer.
  */
 export interface QuestionKind<
   Shape = unknown,
@@ -30,41 +31,44 @@ export interface QuestionKind<
 > {
   /** Its folder's name with underscores. Stored with each question; `choice` where none is named. */
   id: string
-  /** Of a stored or sent question; throws for what is none. */
+  /** From a stored or sent question; throws where it is invalid. */
   readShape(shape: unknown): Shape
-  /** null: a survey, nothing is right or wrong. */
+  /** null: a survey, no answer is right or wrong. */
   readSolution(solution: unknown, shape: Shape): Solution | null
-  /** From untrusted input; null: this is no answer to this question. */
+  /** From untrusted input; null: not a valid answer to this question. */
   readAnswer(answer: unknown, shape: Shape): Answer | null
   judge(shape: Shape, solution: Solution | null, answer: Answer): Credit
   /**
-   * The same question with its parts in another order, what is right going with them. Absent: it
-   * has none that could change places.
+   * The same question with its parts in another order, and the solution adjusted. Absent: it has no
+   * parts that could be reordered.
    */
   shuffle?(
     shape: Shape,
     solution: Solution | null,
     random: Random,
   ): { shape: Shape; solution: Solution | null }
-  /** How a class answered: what its pieces draw once the question is closed. */
+  /** How a class answered: drawn by the kind's components once the question is closed. */
   count(shape: Shape, answers: readonly Answer[]): Json
-  /** An answer that somebody might give, from what they see alone. */
+  /** A plausible answer, from what players see only. */
   bot(shape: Shape, random: Random): Answer
 }
 
-/** What the engine of a game asks of the kinds of question; each finds the kind by the question. */
+/**
+ * What the game engine needs of the kinds of question; each function finds the kind by the
+ * question.
+ */
 export interface QuestionRules {
-  /** null: this is no answer to this question. */
+  /** null: not a valid answer to this question. */
   readAnswer(question: OpenQuestion, answer: unknown): OpenAnswer | null
-  /** Throws where the kind gives no share. */
+  /** Throws where the kind returns no valid share. */
   judge(question: KeyedQuestion, answer: OpenAnswer): Credit
-  /** How a class answered, in the form that the kind draws. */
+  /** How a class answered, in the format that the kind draws. */
   count(question: OpenQuestion, answers: readonly OpenAnswer[]): Json
-  /** Throws where a stored question is none of its kind. */
+  /** Throws where a stored question is invalid for its kind. */
   check(question: KeyedQuestion): void
 }
 
-/** Lets TypeScript check a kind's own types while it is written down. */
+/** Lets TypeScript check a kind's own types where it is defined. */
 export const defineKind = <Shape, Solution, Answer extends OpenAnswer>(
   kind: QuestionKind<Shape, Solution, Answer>,
 ): QuestionKind<Shape, Solution, Answer> => kind

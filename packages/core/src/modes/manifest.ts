@@ -1,4 +1,4 @@
-/** What is known of a mode or a kind of question without running it. No zod, no React here. */
+/** Static metadata of a mode or a kind of question. No zod, no React here. */
 
 /** A setting: one description gives API validation, host form, LTI picker and summary. */
 export type Field =
@@ -18,8 +18,8 @@ export type ValuesOf<F extends Fields> = {
 }
 
 /**
- * A field of a move: read by the room before a rule runs. At most eight of them in one move. A field
- * beside an answer needs a `default`: widgets without the mode's pieces send the answer alone.
+ * A field of a move, validated by the room before a rule runs. At most eight in one move. A field
+ * beside an answer needs a `default`: widgets without the mode's components send only the answer.
  */
 export type MoveField =
   /** A question of this game, by its id. */
@@ -40,21 +40,23 @@ export type CommonSetting = 'progression' | 'time' | 'revealAtOnce' | 'lateJoin'
 export interface Manifest<S extends Fields = Fields, M extends MoveTable = MoveTable> {
   /** Its folder's name with underscores. Text in the database, in the API and in rooms. */
   id: string
-  /** + 1 with every change of the shape of its state; `migrate` brings older games over. */
+  /** Incremented with every change of the state's format; `migrate` converts older games. */
   stateVersion: number
   offers: readonly ('class' | 'solo')[]
   minPlayers: number
-  /** `class`: all on one question at a time. `self`: everybody at a pace of their own. */
+  /** `class`: all on one question at a time. `self`: everybody at their own pace. */
   pace: 'class' | 'self'
-  /** `ranked`: places, bonus, pathkeys. `shared`: won or lost together. `none`: thanks, no places. */
+  /** `ranked`: places, bonus, pathkeys. `shared`: won or lost together. `none`: no places. */
   ends: 'ranked' | 'shared' | 'none'
-  /** What a gradebook gets: points of right answers, having taken part, or nothing. */
+  /** What a gradebook gets: points of right answers, participation, or nothing. */
   grades: 'points' | 'participation' | 'none'
-  /** Kinds of question that it takes; questions of others are left out of the game. */
+  /** Kinds of question it supports; questions of others are left out of the game. */
   kinds: 'any' | readonly string[]
   asks: readonly CommonSetting[]
+  /** One tap answers, unless the host wants Submit Answer. Absent: the other way round. */
+  tapToAnswer?: true
   settings: S
-  /** Moves of players beyond the room's own. */
+  /** Moves of players besides the room's own. */
   moves: M
 }
 
@@ -75,5 +77,5 @@ export type ModeText =
       readonly other: string
     }
 
-/** `name` and `note` are for the form; everything else is the mode's own. */
+/** `name` and `note` are for the form; all others are the mode's own. */
 export type ModeTexts = { name: string; note: string } & Readonly<Record<string, ModeText>>

@@ -8,7 +8,7 @@ import type { Fields, Manifest, MoveField, MoveFields, MoveTable, ValuesOf } fro
 
 export type { Json }
 
-/** A seat as a mode sees it. `present`: connected, or lost for less than the grace. */
+/** A seat as a mode sees it. `present`: connected, or lost for less than the grace period. */
 export interface ModePlayer {
   id: string
   displayName: string
@@ -16,47 +16,56 @@ export interface ModePlayer {
   connected: boolean
   present: boolean
   /**
-   * When a lost player stops counting as present; null while connected or absent. Nothing happens
-   * at that moment by itself: who waits for all that are present wakes at it.
+   * When a lost player stops counting as present; null while connected or absent. No event is sent
+   * at that moment: a mode that waits for all present players sets its `wakeAt` to it.
    */
   lapsesAt: number | null
-  /** Time for a question, as a multiple of everybody's; 1 for nearly all. Never told to others. */
+  /** Time for a question, as a multiple of everybody's; usually 1. Never shown to others. */
   timeFactor: number
 }
 
-/** Everything a mode may look at besides its own state. Time and chance are arguments. */
+/** Everything a mode may read besides its own state. Time and randomness are arguments. */
 export interface ModeContext<Settings = unknown> {
   now: number
-  /** A stream of its own for every call; what only looks (status, views, standings) has none. */
+  /** Its own stream for every call; read-only functions (status, views, standings) have none. */
   random: Random
   settings: Settings
-  /** Those of kinds that the mode takes. */
+  /** Only of kinds that the mode supports. */
   questions: readonly KeyedQuestion[]
   /** Seats that can play (not removed), in order of joining. */
   players: readonly ModePlayer[]
-  /** By the host, or the host is gone: nothing new may open, and the mode's own clocks stand still. */
+  /**
+   * Paused by the host, or the host is gone: nothing new may open, and the mode's own clocks stop.
+   */
   paused: boolean
   progression: 'manual' | 'auto'
-  /** Nobody else plays: after the last closing the game ends by itself, once its result has shown. */
+  /** A solo game: after the last closing it ends by itself, once its result was shown. */
   isAlone: boolean
   resultMs: number
   minAnswerMs: number
   lateGraceMs: number
+  /** The class counts down before a question: its time starts after that. */
+  hasCountdown: boolean
   /** Show each player the result at once (always so in a solo game). */
   revealAtOnce: boolean
   /** Time for a question, stretched; null: untimed. */
   limitMs(question: KeyedQuestion): number | null
-  /** Any time of the mode's own (a phase, a clock), as the host stretches all times; null: untimed. */
+  /**
+   * Stretches a duration of the mode (a phase, a clock) as the host stretches all times; null:
+   * untimed.
+   */
   stretchMs(ms: number): number | null
-  /** The share that an answer got right, by the question's kind; null: no right or wrong. */
+  /**
+   * The share that an answer got right, by the question's kind; null: it cannot be right or wrong.
+   */
   judge(question: KeyedQuestion, answer: OpenAnswer): Credit
-  /** How a class answered, in the form that its kind draws. */
+  /** How a class answered, in the format that its kind draws. */
   count(question: KeyedQuestion, answers: readonly OpenAnswer[]): Json
 }
 
-/** A move whose fields were read by the manifest's table. */
+/** A move whose fields were validated by the manifest's table. */
 export type MoveOf<F extends MoveFields> = string extends keyof F
-  ? // biome-ignore lint/suspicious/noExplicitAny: of a mode that is not known, read by its own table.
+  ? // biome-ignore lint/suspicious/noExplicitAny: of an unknown mode, validated by its own table.
     any
   : { [K in keyof F]: ValueOf<F[K]> }
 
@@ -68,12 +77,12 @@ type ValueOf<F extends MoveField> = F extends { kind: 'answer' }
       ? V
       : string
 
-/** What only the mover may learn at once (a verdict, the roll of a die). */
+/** What only the mover learns at once (a verdict, a die roll). */
 export type MoveReply = Record<string, string | number | boolean | null>
 
 /**
- * Who gets a new view at once; everybody else within 250 ms if anything of theirs changed.
- * `watchers`: host and projector. Without it: the class where the beat has changed, else the mover.
+ * Who gets a new view at once; everybody else within 250 ms if theirs changed. `watchers`: host and
+ * projector. Without it: the class if the beat has changed, else the mover.
  */
 export type Notify = 'class' | 'watchers' | readonly string[]
 
@@ -81,51 +90,51 @@ export type ModeStep<State> =
   | { ok: true; state: State; notify?: Notify; reply?: MoveReply }
   | Refusal
 
-/** What happens around the moves. A mode returns its state as it is for what it does not mind. */
+/** Events besides the moves. A mode returns its state unchanged for those it ignores. */
 export type ModeEvent =
-  /** A player came late. */
+  /** A player joined late. */
   | { kind: 'joined'; playerId: string }
   /** Somebody came back, was lost, left or was removed. */
   | { kind: 'presence' }
-  /** `host`: every clock stands still, that of an open question as well. `absence`: the host is gone. */
+  /** `host`: every clock stops, also that of an open question. `absence`: the host is gone. */
   | { kind: 'paused'; by: 'host' | 'absence' }
   | { kind: 'resumed' }
   /** The question of the class closes without a verdict and counts for nobody. */
   | { kind: 'skip' }
   /** More time on what is open, for all. */
   | { kind: 'add_time'; ms: number }
-  /** Something may be due, `status.wakeAt` or not: a mode looks at the time itself. */
+  /** Something may be due, at `status.wakeAt` or not: a mode checks the time itself. */
   | { kind: 'wake' }
-  /** The host's (in a solo game the player's) one step on. */
+  /** The host (in a solo game the player) advances one step. */
   | { kind: 'advance' }
   /** The game ends now: what is open closes as it is. */
   | { kind: 'end' }
 
-/** Events that a mode takes only while its status says so. */
+/** Events that a mode accepts only while its status allows them. */
 export type HostOption = 'skip' | 'add_time'
 
 export interface ModeStatus {
   over: boolean
-  /** When `wake` is due next; null: nothing to wait for. */
+  /** When `wake` is due next; null: not scheduled. */
   wakeAt: number | null
   /**
-   * What the host's press belongs to: changes when that one step means something else, and
-   * whenever the whole class is to get a new view. Of the state alone, not of the time; not with
-   * every move of a self-paced game.
+   * Identifies what the host's press applies to: changes when that step means something else, and
+   * whenever the whole class gets a new view. Depends on the state only, not on the time; does not
+   * change with every move of a self-paced game.
    */
   phaseKey: string
   /** The question that the whole class is on, for the broadcasts of the specification. */
   currentQuestion: { index: number; phase: 'open' | 'closed' } | null
   /**
-   * Indices of the questions whose solution nobody may know yet; by player where each learns it at
-   * their own time. The suite changes these solutions and looks for a view that shows it.
+   * Indices of the questions whose solution nobody may know yet; by player where each learns it
+   * separately. The contract suite changes these solutions and fails if a view shows it.
    */
   secret: readonly number[] | Readonly<Record<string, readonly number[]>>
-  /** What the host may do now besides the one step on; absent: nothing. */
+  /** What the host may do now besides advancing; absent: nothing. */
   allows?: readonly HostOption[]
 }
 
-/** One row per player: what placement, leaderboards and grades are made of. */
+/** One row per player: input of placement, leaderboards and grades. */
 export interface ModeStanding {
   playerId: string
   /** Whole, never below 0. */
@@ -133,11 +142,13 @@ export interface ModeStanding {
   correctAnswers: number
   /** Answers that can be right or wrong. */
   totalAnswers: number
-  /** Questions put to this player that can be right or wrong; absent: those of the set. */
+  /** Questions shown to this player that can be right or wrong; absent: those of the set. */
   askedQuestions?: number
-  /** False for who gave no answer or never came back: no place, no reward. */
+  /** False for a player who gave no answer or never came back: no place, no reward. */
   tookPart: boolean
-  /** 0-1 of the mode's own whole (Class Average, gradebook); null: nothing to grade. */
+  /**
+   * 0-1 of what the mode counts as full marks (Class Average, gradebook); null: nothing to grade.
+   */
   grade: number | null
 }
 
@@ -145,15 +156,15 @@ export interface ModeStanding {
 export interface ModeAnswer {
   playerId: string
   questionId: string
-  /** 1, 2, … where a question comes back. */
+  /** 1, 2, … where a question is repeated. */
   attempt: number
   /** JSON of the question's kind. */
   answer: OpenAnswer
-  /** null: there is no right and wrong. */
+  /** null: it cannot be right or wrong. */
   isCorrect: boolean | null
   /** 0-1 of the question's points; null like `isCorrect`. */
   share: number | null
-  /** Told as 0 where it is below. */
+  /** Negative values are sent as 0. */
   pointsEarned: number
   answerTimeMs: number
   answeredAt: number
@@ -171,14 +182,14 @@ export interface ModeEnding {
   outcome?: 'won' | 'lost'
   /** This game ends without places, although the mode has them: too few players, a setting. */
   isUnranked?: boolean
-  /** Of the mode's own pieces for the end of the game. Players by id: names are forgotten earlier. */
+  /** For the mode's own end components. Players by id, since names are deleted earlier. */
   summary?: Json
 }
 
 /**
- * What one recipient sees of a running game. `stage` is what any widget ever shipped can show
- * (question, result, waiting_next); `own` is what the mode's pieces draw instead, where there are
- * any. Neither holds a solution before its closing.
+ * What one recipient sees of a running game. `stage` is what every released widget can show
+ * (question, result, waiting_next); `own` is what the mode's components draw instead, if there are
+ * any. Neither contains a solution before its closing.
  */
 export interface ModeView<Own = Json> {
   stage: Stage
@@ -202,9 +213,12 @@ export interface GameMode<
   V extends ModeViews = ModeViews,
 > {
   manifest: Manifest
-  /** A state that was stored (of today's `stateVersion`), through a schema. Throws for what is none. */
+  /**
+   * Validates a stored state (of the current `stateVersion`) by a schema. Throws where it is
+   * invalid.
+   */
   readState(stored: unknown): State
-  /** By the state version they begin with: an older stored state, brought one version on. */
+  /** By the state version they start from: converts a stored state to the next version. */
   migrate?: Readonly<Record<number, (older: unknown) => unknown>>
   setup(context: ModeContext<Settings>): State
   on(state: State, event: ModeEvent, context: ModeContext<Settings>): ModeStep<State>
@@ -217,7 +231,7 @@ export interface GameMode<
     ) => ModeStep<State>
   }
   status(state: State, context: ModeContext<Settings>): ModeStatus
-  /** Three functions, so that none filters what another may see. */
+  /** Separate functions, so that none has to filter out what another may see. */
   views: {
     player(state: State, playerId: string, context: ModeContext<Settings>): ModeView<V['player']>
     host(state: State, context: ModeContext<Settings>): ModeView<V['host']>
@@ -228,26 +242,26 @@ export interface GameMode<
   result(state: State, context: ModeContext<Settings>): ModeResult
   ending?(state: State, context: ModeContext<Settings>): ModeEnding
   /**
-   * What this player alone reads of the end, beside what all see. It is in their podium while the
-   * room lives; it is never stored outside of it, and in nobody else's view.
+   * The part of the ending that only this player sees. It is in their podium while the room lives;
+   * never stored outside of it, and in nobody else's view.
    */
   endingOf?(state: State, playerId: string, context: ModeContext<Settings>): Json
   /**
-   * Points of a right answer where each answer is worth something by itself: what a score comes to
-   * when another answer is accepted afterwards. Left out, such a score stays as it was played.
+   * Points of a right answer where each answer is scored by itself: used to recompute a score when
+   * another answer is accepted afterwards. Absent: such a score stays as played.
    */
   pointsOf?(answer: AnswerWorth): number
-  /** Its teams, after that has changed scores of members. Left out, they stay as they were played. */
-  teamsAnew?(teams: readonly TeamRow[], members: readonly MemberGain[]): TeamRow[]
+  /** Recomputes the teams after that changed members' scores. Absent: they stay as played. */
+  recomputeTeams?(teams: readonly TeamRow[], members: readonly MemberGain[]): TeamRow[]
 }
 
-/** What another accepted answer brought somebody who took part. */
+/** What accepting another answer added for a player who took part. */
 export interface MemberGain {
   teamId: string | null
   gained: number
 }
 
-/** `streak` counts this answer too; without a limit `usedMs` is 0 of 0. */
+/** `streak` includes this answer; untimed, `usedMs` is 0 of 0. */
 export interface AnswerWorth {
   points: number
   usedMs: number
@@ -255,14 +269,14 @@ export interface AnswerWorth {
   streak: number
 }
 
-/** Ties rules to their manifest: settings and moves get its types. */
+/** Ties rules to their manifest, which types settings and moves. */
 export const defineRules =
   <S extends Fields, M extends MoveTable>(manifest: Manifest<S, M>) =>
   <State, V extends ModeViews = ModeViews>(
     rules: Omit<GameMode<State, ValuesOf<S>, M, V>, 'manifest'>,
   ): GameMode<State, ValuesOf<S>, M, V> => ({ manifest, ...rules })
 
-/** Plays a mode from its own view alone: the contract suite, drills and `new:mode` use it. */
+/** Plays a mode using only its own view: for the contract suite, drills and `new:mode`. */
 export type Bot = (
   view: ModeView,
   random: Random,

@@ -3,7 +3,7 @@ import type { QuestionRules } from '../kinds/kind'
 import type { KeyedQuestion } from '../questions/questions'
 import type { MoveField, MoveFields, MoveTable } from './manifest'
 
-/** A move as it comes in: its name, its id and what it carries. */
+/** A move as received: its name, its id and its fields. */
 export interface Move {
   /** Chosen by the client; the same id again gets the same answer. */
   id: string
@@ -11,11 +11,11 @@ export interface Move {
   [field: string]: unknown
 }
 
-/** What a move may name. */
+/** What a move may refer to. */
 export interface MoveScope {
   questions: readonly KeyedQuestion[]
   players: readonly { id: string }[]
-  /** Who moves: nobody plays against themselves. */
+  /** The mover, who cannot be a target. */
   playerId: string
   readAnswer: QuestionRules['readAnswer']
 }
@@ -23,7 +23,7 @@ export interface MoveScope {
 /** The documented field of an answer to a question with options. */
 const OPTION = 'selectedOptionIndex'
 
-/** A move of untrusted input, read by its mode's table before a rule runs. */
+/** Validates an untrusted move by its mode's table before a rule runs. */
 export function readMove(
   table: MoveTable,
   move: Move,

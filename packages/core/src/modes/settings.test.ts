@@ -30,7 +30,7 @@ describe('Settings of a request', () => {
     [{ lamps: 2 }],
     [{ lamps: 5, dawn: false }],
     [{ lamps: 3, weather: 'fog', dawn: true }],
-  ])('%o: taken, the defaults for the rest', (input) => {
+  ])('%o: accepted, the defaults for the rest', (input) => {
     expect(readSettings(manifest, input)).toEqual({ ok: true, settings: { ...DEFAULTS, ...input } })
   })
 
@@ -56,7 +56,7 @@ describe('Settings of a request', () => {
   })
 })
 
-describe('Settings that were kept', () => {
+describe('Stored settings', () => {
   it.each([
     ['none', undefined, DEFAULTS],
     [

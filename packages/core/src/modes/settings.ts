@@ -3,12 +3,12 @@ import type { Field, Fields, Manifest, ValuesOf } from './manifest'
 
 export type SettingValue = number | string | boolean
 
-/** Settings by name as they travel and are stored, before a manifest has read them. */
+/** Settings by name as they travel and are stored, before a manifest has validated them. */
 export type SettingValues = Readonly<Record<string, SettingValue>>
 
 type Described<S extends Fields> = Pick<Manifest<S>, 'id' | 'settings'>
 
-/** Settings of a mode from untrusted input, with the defaults of those that are left out. */
+/** Settings of a mode from untrusted input, with defaults for absent ones. */
 export function readSettings<S extends Fields>(
   { id, settings }: Described<S>,
   input: unknown,
@@ -27,15 +27,18 @@ export function readSettings<S extends Fields>(
   return { ok: true, settings: values as ValuesOf<S> }
 }
 
-/** Settings that were kept. The mode may have changed since: what it does not take is its default. */
+/**
+ * Stored settings. The mode may have changed since: values it no longer accepts fall back to the
+ * default.
+ */
 export function readStoredSettings<S extends Fields>(
   { settings }: Described<S>,
   stored: SettingValues | undefined,
 ): ValuesOf<S> {
-  const kept = Object.entries(stored ?? {}).filter(
+  const accepted = Object.entries(stored ?? {}).filter(
     ([name, value]) => settings[name] && takes(settings[name], value),
   )
-  return valuesOf(settings, Object.fromEntries(kept)) as ValuesOf<S>
+  return valuesOf(settings, Object.fromEntries(accepted)) as ValuesOf<S>
 }
 
 const valuesOf = (settings: Fields, given: object): Record<string, unknown> =>
@@ -46,7 +49,7 @@ const valuesOf = (settings: Fields, given: object): Record<string, unknown> =>
     }),
   )
 
-/** Whether a value is one of this field. */
+/** Whether a value is valid for this field. */
 export function takes(field: Field, value: unknown): value is SettingValue {
   switch (field.kind) {
     case 'int':

@@ -10,7 +10,7 @@ const reads = (input: string, name = input) =>
   expect(readDisplayName(input)).toEqual({ ok: true, name })
 const FAMILY = '👨‍👩‍👧‍👦'
 
-describe('a display name that is taken', () => {
+describe('an accepted display name', () => {
   it.each([
     'Ana',
     'José Ñandú',
@@ -62,7 +62,7 @@ describe('a display name that is taken', () => {
     reads('Ana\u203c\ufe0f', 'Ana!!')
   })
 
-  it('an accent typed for an apostrophe is one', () => reads('O´Neil', "O'Neil"))
+  it('an accent typed as an apostrophe becomes one', () => reads('O´Neil', "O'Neil"))
 
   it('has at most 30 characters as people see them', () => {
     reads('x'.repeat(30))
@@ -75,7 +75,7 @@ describe('a display name that is taken', () => {
   })
 })
 
-test('signs are counted only where their units do not decide', () => {
+test('characters are counted only where the number of units does not decide', () => {
   const count = vi.spyOn(Intl.Segmenter.prototype, 'segment')
   onTestFinished(() => count.mockRestore())
   reads('x'.repeat(30))
@@ -84,7 +84,7 @@ test('signs are counted only where their units do not decide', () => {
   expect(count).not.toHaveBeenCalled()
 })
 
-describe('a display name that is refused', () => {
+describe('a refused display name', () => {
   it.each(['', ' ', '\n\t', '\u3000'])('for holding nothing: %j', (input) => {
     expect(readDisplayName(input)).toEqual(refuse('name_required'))
   })
@@ -143,7 +143,7 @@ describe('a display name that is refused', () => {
     expect(readDisplayName(input)).toEqual(refuse('name_not_allowed'))
   })
 
-  test('whatever comes in: a value, never a throw, and what is taken stays as it is', () => {
+  test('for any input: a value, never a throw, and an accepted name is a fixed point', () => {
     fc.assert(
       fc.property(fc.string({ unit: anySign, maxLength: 60 }), (input) => {
         const read = readDisplayName(input)
@@ -157,7 +157,7 @@ describe('a display name that is refused', () => {
   })
 })
 
-describe('a second name of the same look', () => {
+describe('a second name that looks the same', () => {
   it.each([
     ['the same', 'Teacher', 'Teacher'],
     ['other case', 'teacher', 'TEACHER'],
@@ -195,11 +195,11 @@ describe('a second name of the same look', () => {
     ['李小龙', '李小红'],
     ['😀', '😎'],
     ['Ana 2', 'Ana 3'],
-  ])('stays as it is where the look is another: %s, %s', (first, second) => {
+  ])('stays unchanged where the look differs: %s, %s', (first, second) => {
     expect(distinctName(second, [first])).toBe(second)
   })
 
-  it('the third gets the next number, and a number that is taken is passed over', () => {
+  it('the third gets the next number, skipping a number that is taken', () => {
     expect(distinctName('Ana', ['Ana', 'Ana 2'])).toBe('Ana 3')
     expect(distinctName('Ana', ['Ana', 'Ana 3'])).toBe('Ana 2')
   })
@@ -219,9 +219,9 @@ describe('a second name of the same look', () => {
       },
     )
     fc.assert(
-      fc.property(names, (wished) => {
+      fc.property(names, (requested) => {
         const taken: string[] = []
-        for (const name of wished) taken.push(distinctName(name, taken))
+        for (const name of requested) taken.push(distinctName(name, taken))
         expect(new Set(taken.map(nameSkeleton)).size).toBe(taken.length)
         for (const name of taken) expect(graphemeCount(name)).toBeLessThanOrEqual(30)
         for (const name of taken) expect(readDisplayName(name)).toEqual({ ok: true, name })

@@ -1,11 +1,12 @@
 import { type Refusal, refuse } from '../errors'
 import { DISPLAY_NAME_MAX } from '../rooms/timing'
 
-/** Names as decided: NFKC, no control, bidirectional or invisible characters, 30 as people see them. */
+/** Names as decided: NFKC, no control, bidirectional or invisible characters, 30 graphemes. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800]/u
 /**
- * Joiners, selectors and the tags of a regional flag are visible as part of one emoji. Taken with the
- * sign before them: Safari knows lookbehind from 16.4 on, and a page with one is blank before.
+ * Joiners, selectors and the tags of a regional flag are visible as part of one emoji. Matched
+ * together with the preceding character: Safari supports lookbehind only from 16.4, and a page that
+ * uses it is blank before.
  */
 const EMOJI_PARTS = new RegExp(
   [
@@ -17,16 +18,19 @@ const EMOJI_PARTS = new RegExp(
   'gu',
 )
 /**
- * Joiners that shape letters, as IDNA's rules of context have them: after a virama of an Indic script
- * (also before it, in Bengali), and the one that parts letters of Arabic script.
+ * Joiners that shape letters, as IDNA's contextual rules allow them: after a virama of an Indic
+ * script (also before it, in Bengali), and between letters of Arabic script.
  */
 const LETTER_JOINERS =
   /([\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3b\u0d3c\u0d4d\u0dca\u1039\u103a\u17d2\u1b44\ua953])[\u200c\u200d]|(\u09b0)\u200d(?=\u09cd)|([\u0620-\u06ef])\u200c(?=[\u0620-\u06ef])/gu
-/** Accents piled up to spill over other names; scripts that stack vowel signs stay possible. */
+/**
+ * Stacked accents that would overlap other names (zalgo text); scripts that stack vowel signs stay
+ * possible.
+ */
 const PILED_MARKS = /(?:(?=\p{M})\p{Script=Inherited}){3,}|\p{M}{5,}|(\p{M})\1/u
-/** A mark with no letter under it sits on whatever stands before the name. */
+/** A combining mark without a letter would attach to whatever precedes the name. */
 const BARE_MARK = /(?:^|\s)\p{M}/u
-/** Scripts with letters that look like those of another of them; no name mixes them in one word. */
+/** Scripts with confusable letters; no name mixes them in one word. */
 const LOOK_ALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 /** Longest emoji in use, in UTF-16 units. */
 const UNITS_PER_SIGN = 16
@@ -34,10 +38,13 @@ const UNITS_PER_SIGN = 16
 const segmenter =
   typeof Intl !== 'undefined' && 'Segmenter' in Intl ? new Intl.Segmenter('en') : null
 
-/** What joins the sign before it, near enough for Firefox below 125, which has no segmenter. */
+/**
+ * What joins the preceding character: a fallback for Firefox below 125, which has no
+ * Intl.Segmenter.
+ */
 const JOINED = /[\p{M}\p{Emoji_Modifier}]|\u200d\p{Emoji}/gu
 
-/** Characters as people see them. */
+/** Number of user-perceived characters (graphemes). */
 export function graphemeCount(text: string): number {
   if (!segmenter) return [...text.replace(JOINED, '')].length
   let count = 0
@@ -45,7 +52,7 @@ export function graphemeCount(text: string): number {
   return count
 }
 
-/** A name in a game; a full name has the same characters and may be longer. */
+/** A name in a game; a full name may use the same characters and be longer. */
 export function readDisplayName(
   input: string,
   max = DISPLAY_NAME_MAX,
@@ -69,15 +76,18 @@ const mixesScripts = (name: string): boolean =>
     .some((word) => LOOK_ALIKE_SCRIPTS.filter((script) => script.test(word)).length > 1)
 
 /**
- * Counting signs takes a millisecond and native memory that only a full collection frees, so the few
- * units of most names, and the many of some, decide first.
+ * Counting graphemes takes a millisecond and native memory that only a full collection frees, so
+ * very few or very many UTF-16 units decide first.
  */
 function isTooLong(name: string, max: number): boolean {
   if (name.length <= max) return false
   return name.length > max * UNITS_PER_SIGN || graphemeCount(name) > max
 }
 
-/** NFKC makes letters of some emoji (™️, ℹ️), whose selector then goes, and a mark of the sign ´. */
+/**
+ * NFKC turns some emoji into letters (™️, ℹ️), whose selector is then dropped, and the character ´
+ * into a mark.
+ */
 function composed(input: string): string {
   return input
     .replace(/(\p{Emoji})\ufe0f/gu, (both, sign: string) =>
@@ -89,7 +99,10 @@ function composed(input: string): string {
     .trim()
 }
 
-/** Signs of other scripts, phonetic letters, small capitals and digits, folded to the Latin letter. */
+/**
+ * Letters of other scripts, phonetic letters, small capitals and digits, folded to the Latin letter
+ * they look like.
+ */
 const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
   (
     'аa вb еe ёe кk мm нh оo рp сc тt уy хx іi їi јj ѕs ԁd ԛq ԝw һh ӏl ' +
@@ -101,15 +114,15 @@ const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
     .map((pair) => [[...pair][0] as string, [...pair].slice(1).join('')]),
 )
 
-/** Greek capitals that look like another Latin letter than their small ones do. */
+/** Greek capitals that look like another Latin letter than their lower case does. */
 const GREEK_CAPITALS: Record<string, string> = { Η: 'H', Μ: 'M', Ν: 'N', Υ: 'Y' }
 
 const LOOKS_KNOWN_MAX = 4_000
 const knownLooks = new Map<string, readonly string[]>()
 
 /**
- * Both looks of a name: as it is written, and with its capitals read as small letters. Cached: who
- * joins is compared with everybody who is there.
+ * Both skeletons of a name: as written, and with its capitals lower-cased. Cached: a joining player
+ * is compared with everybody present.
  */
 function looks(name: string): readonly string[] {
   const known = knownLooks.get(name)
@@ -136,10 +149,12 @@ export function nameSkeleton(name: string): string {
   return skeleton.replace(/i/g, 'l').replace(/rn/g, 'm').replace(/vv/g, 'w')
 }
 
-/** A second name of the same look gets a number; the base is shortened where it would not fit. */
+/**
+ * A second name that looks the same gets a number; the base is shortened where it would not fit.
+ */
 export function distinctName(name: string, taken: readonly string[]): string {
   const takenLooks = new Set(taken.flatMap(looks))
-  const isFree = (wished: string) => !looks(wished).some((look) => takenLooks.has(look))
+  const isFree = (name: string) => !looks(name).some((look) => takenLooks.has(look))
   if (isFree(name)) return name
   for (let n = 2; ; n++) {
     const suffix = ` ${n}`

@@ -13,7 +13,7 @@ test('a generated name is an adjective and a noun that fit a leaderboard', () =>
   expect(new Set(names).size).toBeGreaterThan(450)
 })
 
-test('the ends of the range of chance give a name, too', () => {
+test('the limits of the random range give a name, too', () => {
   expect(generateName(() => 0)).toBe('Able Albatross')
   expect(generateName(() => 0.999999)).toBe('Zesty Yak')
 })

@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 
-/** Friendly names for players who bring none, or one that should not be shown. No zod here. */
+/** Friendly names for players without a name, or with one that should not be shown. No zod here. */
 const ADJECTIVES = (
   'Able Agile Amber Bold Brave Bright Brisk Calm Cheery Clever Cosmic Curious Daring Dashing ' +
   'Eager Early Fabled Fair Fearless Fleet Friendly Gentle Giant Golden Grand Handy Happy Hearty ' +

@@ -1,4 +1,4 @@
-// What a set and a question may be and hold. No zod here.
+// Choices and limits of a set and a question. No zod here.
 
 export const BUSINESS_DRIVERS = [
   'people',
@@ -39,11 +39,11 @@ export const SET_DESCRIPTION_MAX = 1_000
 export const SET_TAGS_MAX = 20
 export const SET_TAG_LENGTH_MAX = 40
 
-/** What somebody may do with a set: the creator everything, an editor change, a reader copy. */
+/** What a user may do with a set: the creator everything, an editor change, a reader copy. */
 export const SET_RIGHTS = ['creator', 'editor', 'reader'] as const
 export type SetRight = (typeof SET_RIGHTS)[number]
 
-/** What a link to a set gives to a colleague: a copy of their own, or a place among its editors. */
+/** What a link to a set grants a colleague: a copy of their own, or editing. */
 export const SET_SHARE_RIGHTS = ['copy', 'edit'] as const
 export type SetShareRight = (typeof SET_SHARE_RIGHTS)[number]
 
@@ -60,7 +60,7 @@ export const TIME_LIMIT_DEFAULT_SECONDS = 30
 export const POINTS_MIN = 1
 export const POINTS_MAX = 100
 export const POINTS_DEFAULT = 10
-/** A picture of a question as it is sent, and as it is kept. */
+/** Size limit of a question's picture, as uploaded and as stored. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 1_600
 export const IMAGE_ALT_MAX = 250
@@ -68,21 +68,26 @@ export const IMAGE_ALT_MAX = 250
 /** Why somebody reports a whole public set. */
 export const SET_REPORT_REASONS = ['hurtful', 'unsafe', 'personal', 'wrong', 'other'] as const
 export const SET_REPORT_NOTE_MAX = 300
-/** So many sets an administrator reads at a time. */
+/** Maximum number of sets in an administrator's list. */
 export const SET_REVIEWS_LISTED_MAX = 200
-/** What an administrator tells the author of a set that is hidden or removed. */
+/**
+ * Maximum length of the reason that an administrator gives the author of a hidden or removed set.
+ */
 export const SET_HIDE_REASON_MAX = 500
 /**
- * Where a set stands with administrators: it waits for the first look, is hidden, is hidden and
- * asked for again. `approved`: has been public; also what stays of a set that is private again.
- * `removed`: its title and the reason are left, for its author.
+ * Review state of a set with administrators: waits for the first review, hidden, hidden with a new
+ * request to publish. `approved`: has been public; stays when the set is private again. `removed`:
+ * only its title and the reason are left, for its author.
  */
 export const SET_REVIEWS = ['waiting', 'hidden', 'asked', 'approved', 'removed'] as const
 export type SetReview = (typeof SET_REVIEWS)[number]
-/** Those of a set that an administrator took out of sight. */
+/** Review states of sets that an administrator has hidden. */
 export const HIDDEN_SET_REVIEWS = ['hidden', 'asked', 'removed'] as const satisfies SetReview[]
 
-/** What may be wrong with a question, as whoever met it says. Of `hurtful` administrators are told. */
+/**
+ * What may be wrong with a question, as the reporter chooses it. For `hurtful`, administrators are
+ * notified.
+ */
 export const REPORT_REASONS = [
   'wrong_answer',
   'two_answers',

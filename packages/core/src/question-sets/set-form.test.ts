@@ -36,7 +36,7 @@ describe('The set form', () => {
     expect(splitTags(' bees ,, honey,bees , ')).toEqual(['bees', 'honey'])
   })
 
-  it('S9: a sector that is no choice is none', () => {
+  it('S9: an unknown sector becomes none', () => {
     expect([readSector('Agriculture'), readSector(''), readSector('Magic')]).toEqual([
       'Agriculture',
       null,

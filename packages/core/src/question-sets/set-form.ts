@@ -9,7 +9,7 @@ import {
   SUBJECTS,
 } from './set-choices'
 
-/** What the editor of a set writes, as `QuestionSetDraft` carries it. */
+/** The set editor's fields, as `QuestionSetDraft` carries them. */
 export interface SetFields {
   title: string
   description: string | null
@@ -45,14 +45,14 @@ export function tidySet<Fields extends SetFields>(fields: Fields): Fields {
   }
 }
 
-/** As they are typed into one field. */
+/** From text typed into one field. */
 export const splitTags = (text: string): string[] => tidyTags(text.split(','))
 
 const tidyTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map((tag) => tag.trim()).filter(isVisible)),
 ]
 
-/** The rules of the specification for a set that is tidy. */
+/** The rules of the specification, for a tidied set. */
 export function validateSet(
   set: SetFields,
 ): FieldErrors<'title' | 'subject' | 'gradeLevel' | 'tags'> {
@@ -70,6 +70,6 @@ export function validateSet(
   }
 }
 
-/** A sector from a form; what is no choice of it is none. */
+/** A sector from a form; an unknown one becomes null. */
 export const readSector = (text: string): CareerSector | null =>
   CAREER_SECTORS.find((sector) => sector === text) ?? null

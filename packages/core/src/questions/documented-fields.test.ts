@@ -11,7 +11,7 @@ import {
   shapeOf,
   solutionIn,
   solutionOf,
-  storedOf,
+  toStoredFields,
 } from './documented-fields'
 
 const option = (text: string, isCorrect = false) => ({ text, isCorrect })
@@ -31,20 +31,20 @@ describe.each([
 ])('a question %s', (_, stored, shape, solution) => {
   const { kind, ...fields } = stored
 
-  it('is read in the form of its kind, and written as it was', () => {
+  it('is read in the format of its kind, and written as it was', () => {
     expect(contentOf(stored)).toEqual({ shape, solution })
-    expect(storedOf(kind, contentOf(stored))).toEqual(fields)
+    expect(toStoredFields(kind, contentOf(stored))).toEqual(fields)
     expect(hasOnlyKindFields(stored)).toBe(true)
   })
 
-  it('is the same to the rules, and to who is told', () => {
+  it('is the same for the rules, and for clients', () => {
     const keyed = { kind, ...keyedFields(stored) }
     expect([shapeOf(keyed), solutionOf(keyed)]).toEqual([shape, solution])
     expect(solutionIn(kind, publicSolution({ ...keyed, explanation: null }))).toEqual(solution)
   })
 })
 
-it('documented fields are sent as they always were, others beside them', () => {
+it('documented fields are sent as before, others beside them', () => {
   const keyed = { kind: 'choice', ...keyedFields(choice([option('A', true)])) }
   expect(keyed).toEqual({ kind: 'choice', options: ['A'], correctIndex: 0 })
   expect(publicSolution({ ...keyed, explanation: 'So.' })).toEqual({
@@ -64,7 +64,7 @@ it('counts and the chosen option stay in their fields', () => {
   expect([selectedOption('choice', 2), selectedOption('estimate', 2)]).toEqual([2, null])
 })
 
-it('what stands in the fields of another kind is noticed', () => {
+it('values in the fields of another kind are detected', () => {
   expect(hasOnlyKindFields({ ...choice([option('A')]), shape: {} })).toBe(false)
   expect(hasOnlyKindFields({ ...estimate, options: [option('A')] })).toBe(false)
 })

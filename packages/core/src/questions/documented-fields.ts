@@ -2,15 +2,15 @@ import type { Json } from '../json'
 
 /**
  * Rows, messages and drafts have fields of their own for one kind, `choice` (`options`,
- * `correctIndex`, `counts`, `selectedOptionIndex`): they were there before there were kinds. All
- * that knows this stands here; everything else reads a question in the form of its kind. No zod.
+ * `correctIndex`, `counts`, `selectedOptionIndex`), which existed before other kinds. Only this
+ * file handles that; everything else reads a question in the format of its kind. No zod.
  */
 export const DOCUMENTED_KIND = 'choice'
 
-/** What files of other tools have fields for as well. */
+/** Also the only kind that import and export formats of other tools have fields for. */
 export const hasDocumentedFields = (kind: string): boolean => kind === DOCUMENTED_KIND
 
-/** What a question asks and what is right, in the form of its kind; a null solution: a survey. */
+/** What a question asks and its solution, in the format of its kind; a null solution: a survey. */
 export interface QuestionContent {
   shape: Json
   solution: Json
@@ -21,14 +21,14 @@ export interface WrittenOption {
   isCorrect: boolean
 }
 
-/** As a set and a game's own copy keep it. */
+/** As stored in a set and in a game's own copy. */
 export interface StoredFields {
   options: WrittenOption[]
   shape: Json
   solution: Json
 }
 
-/** As the rules know it. */
+/** As the rules read it. */
 interface KeyedFields {
   options: readonly string[]
   correctIndex: number | null
@@ -50,26 +50,26 @@ export const contentOf = ({ kind, ...stored }: OfKind<StoredFields>): QuestionCo
     ? { shape: texts(stored), solution: rightIndex(stored) }
     : { shape: stored.shape, solution: stored.solution }
 
-export function storedOf(kind: string, { shape, solution }: QuestionContent): StoredFields {
+export function toStoredFields(kind: string, { shape, solution }: QuestionContent): StoredFields {
   if (!hasDocumentedFields(kind)) return { options: [], shape, solution }
   const options = (shape as string[]).map((text, at) => ({ text, isCorrect: at === solution }))
   return { options, shape: null, solution: null }
 }
 
-/** Whether it has nothing in fields that are not those of its kind. */
+/** Whether all fields of other kinds are empty. */
 export const hasOnlyKindFields = ({ kind, ...stored }: OfKind<StoredFields>): boolean =>
   hasDocumentedFields(kind)
     ? stored.shape === null && stored.solution === null
     : stored.options.length === 0
 
-/** Of a stored question, what the rules know. */
+/** Converts a stored question's fields to those of the rules. */
 export const keyedFields = ({ kind, ...stored }: OfKind<StoredFields>) => ({
   options: texts(stored),
   correctIndex: rightIndex(stored),
   ...(hasDocumentedFields(kind) ? {} : { shape: stored.shape, solution: stored.solution }),
 })
 
-/** A question's shape and solution in the form of its kind. */
+/** A question's shape and solution in the format of its kind. */
 export const shapeOf = ({
   kind,
   options,
@@ -83,7 +83,7 @@ export const solutionOf = ({
 }: OfKind<Pick<KeyedFields, 'correctIndex' | 'solution'>>): Json =>
   hasDocumentedFields(kind) ? correctIndex : (solution ?? null)
 
-/** What is told of a question that is closed. */
+/** The published solution of a closed question. */
 export interface PublicSolution {
   correctIndex: number | null
   explanation: string | null
@@ -98,13 +98,13 @@ export function publicSolution(
   return { correctIndex: null, explanation, of: solutionOf(question) }
 }
 
-/** Of what was told, in the form of the kind. */
+/** Converts a published solution to the format of the kind. */
 export const solutionIn = (
   kind: string,
-  told: Pick<PublicSolution, 'correctIndex' | 'of'>,
-): Json => (hasDocumentedFields(kind) ? told.correctIndex : (told.of ?? null))
+  solution: Pick<PublicSolution, 'correctIndex' | 'of'>,
+): Json => (hasDocumentedFields(kind) ? solution.correctIndex : (solution.of ?? null))
 
-/** How a class answered; widgets that were shipped take numbers of options alone. */
+/** How a class answered; released widgets only accept counts of options. */
 interface PublicCounts {
   counts: number[]
   countsOf?: Json
@@ -116,9 +116,9 @@ export const publicCounts = (kind: string, counted: Json): PublicCounts =>
 export const countsIn = (kind: string, { counts, countsOf }: PublicCounts): Json =>
   hasDocumentedFields(kind) ? counts : (countsOf ?? null)
 
-/** Beside an answer, the option that it is. */
+/** The chosen option's index, sent beside an answer. */
 export const selectedOption = (kind: string, answer: Json): number | null =>
   hasDocumentedFields(kind) && typeof answer === 'number' ? answer : null
 
-/** A server that is older than this package names none. */
+/** A server that is older than this package sends none. */
 export const kindOf = ({ kind }: { kind?: string | undefined }): string => kind ?? DOCUMENTED_KIND

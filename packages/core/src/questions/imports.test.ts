@@ -1,7 +1,7 @@
 import { tidyQuestion, validateQuestion } from '@pathquest/kinds/question-form'
 import { expect, test } from 'vitest'
 import { QuestionDraft } from '../contracts'
-import { type ImportedQuestion, repairsOf, writtenOptions } from './imports'
+import { findRepairs, type ImportedQuestion, writtenOptions } from './imports'
 
 const question = (changed: Partial<ImportedQuestion> = {}): ImportedQuestion => ({
   questionText: 'Who repairs the roof of a house?',
@@ -21,8 +21,8 @@ const question = (changed: Partial<ImportedQuestion> = {}): ImportedQuestion => 
 const options = (count: number, right: number[]) =>
   Array.from({ length: count }, (_, i) => ({ text: `Option ${i}`, isCorrect: right.includes(i) }))
 
-test('a question that may be stored needs no hand', () => {
-  expect(repairsOf(question())).toEqual([])
+test('a question that may be stored needs no repair', () => {
+  expect(findRepairs(question())).toEqual([])
 })
 
 const IMAGE = { imageUrl: '/images/bee.webp' }
@@ -42,7 +42,7 @@ test.each([
   ['image_alt', question({ ...IMAGE })],
   ['image_alt', question({ ...IMAGE, imageAlt: '  ' })],
 ])('%s, which the server refuses as well', (repair, wrong) => {
-  expect(repairsOf(wrong)).toEqual([repair])
+  expect(findRepairs(wrong)).toEqual([repair])
   expect(isStorable(wrong)).toBe(false)
 })
 
@@ -51,12 +51,12 @@ test.each([
   question({ questionText: 'x'.repeat(500) }),
   question({ options: options(6, [5]) }),
   question({ ...IMAGE, imageAlt: 'A bee' }),
-])('what needs no hand is taken by the server', (right) => {
-  expect(repairsOf(right)).toEqual([])
+])('what needs no repair is accepted by the server', (right) => {
+  expect(findRepairs(right)).toEqual([])
   expect(isStorable(right)).toBe(true)
 })
 
-/** As the server judges: what a body may hold, then the rules of a question. */
+/** The server's checks: the body's schema, then the rules of a question. */
 function isStorable(found: ImportedQuestion): boolean {
   const body = QuestionDraft.safeParse({ ...found, kind: 'choice', options: writtenOptions(found) })
   return body.success && Object.keys(validateQuestion(tidyQuestion(body.data))).length === 0

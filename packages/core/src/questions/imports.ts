@@ -1,3 +1,4 @@
+import type { Json } from '../json'
 import {
   type BusinessDriver,
   type Difficulty,
@@ -8,8 +9,9 @@ import {
   QUESTION_TEXT_MIN,
 } from '../question-sets/set-choices'
 import { hasLookAlikes, isVisible, visibleLength } from '../visible-text'
+import { DOCUMENTED_KIND, hasDocumentedFields } from './documented-fields'
 
-/** What a file of questions can be; told from its content. */
+/** Formats of a question file; detected from its content. */
 export const IMPORT_FORMATS = [
   'kahoot',
   'blooket',
@@ -29,7 +31,7 @@ export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'gift', 'qti3'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** Why a row cannot go in, whatever is done about it. */
+/** Why a row cannot be imported at all. */
 export const IMPORT_REASONS = [
   'numeric',
   'matching',
@@ -49,7 +51,7 @@ export const IMPORT_REASONS = [
 ] as const
 export type ImportReason = (typeof IMPORT_REASONS)[number]
 
-/** What was changed or lost on the way; the row goes in all the same. */
+/** What was changed or lost in the conversion; the row is imported nevertheless. */
 export const IMPORT_NOTICES = [
   'time_changed',
   'points_changed',
@@ -68,14 +70,17 @@ export const IMPORT_NOTICES = [
   'text_answer',
 ] as const
 
-/** What a file has beside its questions that is not taken along. */
+/** Content of a file besides its questions that is not imported. */
 export const IMPORT_NOTES = ['columns_left_out', 'sheet_left_out'] as const
 
-/** How the key of a row may be meant: by places from 1 or 0 on (or letters), or by the text itself. */
+/**
+ * How the answer key of a row may be meant: positions from 1 or from 0 (or letters), or the text
+ * itself.
+ */
 export const KEY_NOTATIONS = ['place', 'place_from_0', 'text'] as const
 export type KeyNotation = (typeof KEY_NOTATIONS)[number]
 
-/** What a teacher has to mend before the row goes in. */
+/** What a teacher has to fix before the row can be imported. */
 export const IMPORT_REPAIRS = [
   'text_short',
   'text_long',
@@ -89,10 +94,17 @@ export const IMPORT_REPAIRS = [
 ] as const
 export type ImportRepair = (typeof IMPORT_REPAIRS)[number]
 
-/** A question as it was read: wider than what may be stored, so that nothing is lost to repair. */
+/**
+ * A parsed question: wider than what may be stored, so that nothing is lost before it is repaired.
+ */
 export interface ImportedQuestion {
+  /** Absent: `choice`. */
+  kind?: string | undefined
   questionText: string
   options: { text: string; isCorrect: boolean }[]
+  /** Of other kinds than `choice`, in the format of the kind. */
+  shape?: Json | undefined
+  solution?: Json | undefined
   points: number
   timeLimitSeconds: number
   difficulty: Difficulty
@@ -102,6 +114,10 @@ export interface ImportedQuestion {
   imageAlt: string | null
 }
 
+/** Its answers are options, which can be repaired one by one. */
+export const isChoice = ({ kind }: Pick<ImportedQuestion, 'kind'>): boolean =>
+  hasDocumentedFields(kind ?? DOCUMENTED_KIND)
+
 /** The options that count: those with a text. */
 export const writtenOptions = ({ options }: Pick<ImportedQuestion, 'options'>) =>
   options
@@ -109,21 +125,21 @@ export const writtenOptions = ({ options }: Pick<ImportedQuestion, 'options'>) =
     .filter(({ text }) => isVisible(text))
 
 /**
- * What is still to be mended; a question without any of it may be stored. As the server counts: the
- * least in signs that are seen, the most in the units that its columns and schemas hold.
+ * What must still be fixed; a question without any may be stored. Counts as the server does:
+ * minimums in visible characters, maximums in the units that its columns and schemas hold.
  */
-export function repairsOf(question: ImportedQuestion): ImportRepair[] {
+export function findRepairs(question: ImportedQuestion): ImportRepair[] {
   const options = writtenOptions(question)
   const text = question.questionText.trim()
   const right = options.filter(({ isCorrect }) => isCorrect).length
   const found: [ImportRepair, boolean][] = [
     ['text_short', visibleLength(text.slice(0, QUESTION_TEXT_MAX)) < QUESTION_TEXT_MIN],
     ['text_long', text.length > QUESTION_TEXT_MAX],
-    ['options_few', options.length < OPTIONS_MIN],
+    ['options_few', isChoice(question) && options.length < OPTIONS_MIN],
     ['options_many', options.length > OPTIONS_MAX],
     ['option_long', options.some(({ text }) => text.length > OPTION_TEXT_MAX)],
     ['options_alike', hasLookAlikes(options.map(({ text }) => text))],
-    ['correct_none', right === 0],
+    ['correct_none', isChoice(question) && right === 0],
     ['correct_several', right > 1],
     ['image_alt', question.imageUrl !== null && !isVisible(question.imageAlt ?? '')],
   ]

@@ -18,7 +18,7 @@ test('the player’s side of a question has no field for its solution', () => {
   expect(JSON.stringify(open)).not.toContain('canary')
 })
 
-test('questions that differ in their solution alone look the same', () => {
+test('questions that differ only in their solution look the same', () => {
   const sides = [0, 1, 2, 3, null].map((correctIndex) =>
     JSON.stringify(openQuestion(testQuestion(1, { correctIndex, explanation: null }))),
   )

@@ -9,11 +9,11 @@ export interface OpenQuestion {
   kind: string
   text: string
   imageUrl: string | null
-  /** What the image shows, for who does not see it; absent in games of before. */
+  /** Alternative text of the image; absent in older games. */
   imageAlt?: string | null
-  /** Of `choice`; empty for every other kind. */
+  /** For `choice`; empty for every other kind. */
   options: readonly string[]
-  /** What a question of another kind than `choice` asks, in the form of its kind. */
+  /** Content of a question of another kind than `choice`, in the format of its kind. */
   shape?: Json
   points: number
   timeLimitSeconds: number
@@ -21,19 +21,19 @@ export interface OpenQuestion {
   businessDriver: BusinessDriver | null
 }
 
-/** A question with its key. Lives in the room and the database, never in a player's view. */
+/** A question with its solution. Lives in the room and the database, never in a player's view. */
 export interface KeyedQuestion extends OpenQuestion {
   /** Index of the right option; null where no option is right (a survey), and for other kinds. */
   correctIndex: number | null
-  /** Of another kind than `choice`; null or absent: a survey. */
+  /** For kinds other than `choice`; null or absent: a survey. */
   solution?: Json | null
   explanation: string | null
 }
 
-/** A survey: nothing is right or wrong, so there is no verdict, and it counts for nobody. */
+/** A survey: answers cannot be right or wrong, so there is no verdict, and it counts for nobody. */
 export const isSurvey = (question: KeyedQuestion): boolean => solutionOf(question) === null
 
-/** Builds the player's side field by field, so that a new secret field cannot slip through. */
+/** Builds the player's side field by field, so that a new secret field cannot leak. */
 export function openQuestion(question: KeyedQuestion): OpenQuestion {
   const { id, kind, text, imageUrl, options, points, timeLimitSeconds } = question
   const { difficulty, businessDriver, shape, imageAlt } = question

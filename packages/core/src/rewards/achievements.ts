@@ -5,12 +5,19 @@ export interface AchievementFigures {
   gamesPlayed: number
 }
 
-export const ACHIEVEMENT_IDS = ['first_steps', 'collector', 'explorer', 'dedication'] as const
+export const ACHIEVEMENT_IDS = [
+  'welcome',
+  'first_steps',
+  'collector',
+  'explorer',
+  'dedication',
+] as const
 export type AchievementId = (typeof ACHIEVEMENT_IDS)[number]
 
-/** What is counted, and how much of it earns the achievement; null: it is always earned. */
+/** The counted figure, and how much of it earns the achievement; null: always earned. */
 const GOALS: Record<AchievementId, { figure: keyof AchievementFigures; goal: number } | null> = {
-  first_steps: null,
+  welcome: null,
+  first_steps: { figure: 'gamesPlayed', goal: 1 },
   collector: { figure: 'pathkeysCollected', goal: 10 },
   explorer: { figure: 'distinctPathkeys', goal: 25 },
   dedication: { figure: 'gamesPlayed', goal: 20 },
@@ -19,7 +26,7 @@ const GOALS: Record<AchievementId, { figure: keyof AchievementFigures; goal: num
 export interface Achievement {
   id: AchievementId
   earned: boolean
-  /** How far it has come, at most the goal. */
+  /** Progress, at most the goal. */
   reached: number
   goal: number
 }
@@ -35,7 +42,7 @@ export const achievements = (figures: AchievementFigures): Achievement[] =>
 /** What is counted for milestone keys. */
 export const MILESTONE_EVENTS = ['games_played', 'podium_finishes', 'pathkeys_collected'] as const
 export type MilestoneEvent = (typeof MILESTONE_EVENTS)[number]
-/** How often a person did each of them: games as Games Played counts, pathkeys as copies. */
+/** A person's counts: games as Games Played counts them, pathkeys as copies. */
 export type MilestoneFigures = Readonly<Record<MilestoneEvent, number>>
 
 export interface Milestone {
@@ -43,8 +50,8 @@ export interface Milestone {
   count: number
 }
 
-/** What a milestone key is given for; null where its metadata name nothing that is counted here. */
-export function milestoneOf({ event, count }: Record<string, unknown>): Milestone | null {
+/** The condition of a milestone key; null where its metadata names nothing that is counted here. */
+export function readMilestone({ event, count }: Record<string, unknown>): Milestone | null {
   const known = MILESTONE_EVENTS.find((one) => one === event)
   return known && typeof count === 'number' && count >= 1 ? { event: known, count } : null
 }

@@ -1,8 +1,8 @@
-// What a game is worth, and how rare a pathkey is. No zod here.
+// XP amounts of a game and rarities of pathkeys. No zod here.
 
 export const TOKENS_BASE = 10
 export const SCORE_PER_TOKEN = 10
-/** Games alone with one set that give XP to one player on one day (UTC). */
+/** Solo games with one set that give XP to one player on one day (UTC). */
 export const SOLO_XP_GAMES_A_DAY = 2
 /** The same of class games with one set of one host: a lesson, its repetition, one more. */
 export const CLASS_XP_GAMES_A_DAY = 3
@@ -14,7 +14,7 @@ export const PATHKEY_PLACES = 3
 export const PATHKEY_MIN_PLAYERS = 1
 
 export const PATHKEY_TYPES = ['career', 'skill', 'industry', 'milestone'] as const
-/** What a pathkey stands for. */
+/** What a pathkey represents. */
 export type PathkeyType = (typeof PATHKEY_TYPES)[number]
 
 export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const
@@ -37,6 +37,6 @@ export const RARITY_ORDER: Readonly<Record<Rarity, number>> = {
 }
 export const DASHBOARD_RECENT_PATHKEYS = 5
 
-/** What tokens come and go for; /profile has words for each. */
+/** Reasons of token ledger entries; /profile has a text for each. */
 export const LEDGER_REASONS = ['game', 'pack', 'cosmetic', 'accepted_answer', 'merge'] as const
 export type LedgerReason = (typeof LEDGER_REASONS)[number]

@@ -11,7 +11,7 @@ test('every cosmetic has an id of its own and a price from 50 to 400 XP', () => 
   }
 })
 
-test('what is worn is at most one of the catalogue for each slot', () => {
+test('worn cosmetics are at most one of the catalogue for each slot', () => {
   expect(WornCosmetics.parse(['fir', 'lake'])).toEqual(['fir', 'lake'])
   expect(WornCosmetics.safeParse(['crown']).success).toBe(false)
   expect(WornCosmetics.safeParse(['fir', 'lake', 'tent']).success).toBe(false)

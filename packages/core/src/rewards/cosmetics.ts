@@ -1,10 +1,10 @@
-/** What a cosmetic is worn as; one of each at a time. */
+/** Where a cosmetic is worn; one per slot. */
 export const COSMETIC_SLOTS = ['avatar', 'theme'] as const
 export type CosmeticSlot = (typeof COSMETIC_SLOTS)[number]
 
 /**
- * What the market sells to be seen beside a name in lobby and podium, in the order it is shown:
- * trail signs, and the colour of the name's badge. Prices in XP. Ids stay for good: people own them.
+ * Cosmetics that the market sells, shown beside a name in lobby and podium, in display order: trail
+ * signs, and the colour of the name's badge. Prices in XP. Ids are permanent: people own them.
  */
 export const COSMETICS = [
   { id: 'signpost', slot: 'avatar', price: 50 },

@@ -15,14 +15,14 @@ describe('packs', () => {
     }
   })
 
-  test.each(PACKS)('$id: what is printed is what is written down', (pack) => {
+  test.each(PACKS)('$id: the printed odds are the defined ones', (pack) => {
     const printed = packOdds(pack, keys)
     expect(Object.fromEntries(printed.map(({ rarity, percent }) => [rarity, percent]))).toEqual(
       pack.odds,
     )
   })
 
-  test('a rarity without a key falls out, and the others share its part', () => {
+  test('a rarity without a key is left out, and the others share its part', () => {
     const some = keys.filter(({ rarity }) => rarity === 'common' || rarity === 'rare')
     const odds = packOdds({ odds: { ...zero, common: 60, epic: 20, rare: 20 } }, some)
     expect(odds).toEqual([
@@ -31,7 +31,7 @@ describe('packs', () => {
     ])
   })
 
-  test.each(PACKS)('$id: 20,000 draws come as printed', (pack) => {
+  test.each(PACKS)('$id: 20,000 draws match the printed odds', (pack) => {
     const random = seededRandom(pack.id)
     const draws = 20_000
     const drawn = new Map<string, number>()
@@ -45,7 +45,7 @@ describe('packs', () => {
     }
   })
 
-  test('every draw gives a key that is there; without any there is none', () => {
+  test('every draw gives an existing key; without any there is none', () => {
     const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     fc.assert(
       fc.property(fc.subarray(keys, { minLength: 1 }), chance, chance, (some, one, other) => {

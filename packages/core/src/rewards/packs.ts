@@ -5,7 +5,7 @@ export interface Pack {
   id: string
   /** XP. */
   price: number
-  /** How many pathkeys are in it. */
+  /** How many pathkeys it contains. */
   size: number
   /** Percent for each of its keys, as printed on it. */
   odds: Readonly<Record<Rarity, number>>
@@ -38,8 +38,8 @@ interface Key {
 }
 
 /**
- * The odds in percent, from the most common on. A rarity without a key falls out and the others
- * share its part, so that what is printed is what is drawn.
+ * The odds in percent, from the most common on. A rarity without a key is left out and the others
+ * share its part, so that the printed odds are the real ones.
  */
 export function packOdds(
   { odds }: Pick<Pack, 'odds'>,
@@ -50,7 +50,7 @@ export function packOdds(
   return there.map((rarity) => ({ rarity, percent: (odds[rarity] / total) * 100 }))
 }
 
-/** One key: first its rarity by the odds, then one of that rarity, each as likely as the other. */
+/** One key: first its rarity by the odds, then uniformly one of that rarity. */
 export function drawFromPack<T extends Key>(
   pack: Pick<Pack, 'odds'>,
   keys: readonly T[],
@@ -61,7 +61,7 @@ export function drawFromPack<T extends Key>(
   return fitting[Math.floor(random() * fitting.length)] ?? null
 }
 
-/** `at`: from 0 to 100, all parts laid end to end. */
+/** `at`: a point from 0 to 100 on the concatenated odds. */
 function drawRarity(
   odds: readonly { rarity: Rarity; percent: number }[],
   at: number,

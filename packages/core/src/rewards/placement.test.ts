@@ -31,7 +31,7 @@ describe('order of a leaderboard', () => {
     ).toEqual(['ben', 'ana'])
   })
 
-  it('then who joined earlier; the number of answers decides nothing', () => {
+  it('then the earlier join; the number of answers does not matter', () => {
     expect(
       order(
         standing('ana', { joinedAt: 2, totalAnswers: 1 }),
@@ -87,7 +87,7 @@ describe('properties of placement', () => {
     )
   })
 
-  test('places run from 1 without gaps, for those alone who may have one', () => {
+  test('places run from 1 without gaps, only for players who may have one', () => {
     fc.assert(
       fc.property(standings, (all) => {
         const mayPlace = (one: Standing) => one.totalAnswers > 0
@@ -99,7 +99,7 @@ describe('properties of placement', () => {
     )
   })
 
-  test('who may not have a place takes none from the others', () => {
+  test('a player who may not have a place takes none from the others', () => {
     fc.assert(
       fc.property(standings, (all) => {
         const some = all.filter((one) => one.totalAnswers > 0)
@@ -121,7 +121,7 @@ describe('properties of placement', () => {
     )
   })
 
-  test('nothing is sorted in place', () => {
+  test('the input is not sorted in place', () => {
     fc.assert(
       fc.property(standings, (all) => {
         const copy = [...all]

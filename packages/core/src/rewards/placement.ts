@@ -1,4 +1,4 @@
-/** What the order of a leaderboard looks at. */
+/** What the order of a leaderboard is computed from. */
 export interface Standing {
   playerId: string
   score: number
@@ -7,7 +7,10 @@ export interface Standing {
   joinedAt: number
 }
 
-/** Score descending, then correct answers descending, then earliest joined. The id settles the rest. */
+/**
+ * Score descending, then correct answers descending, then earliest joined. The id breaks remaining
+ * ties.
+ */
 export function compareStandings(a: Standing, b: Standing): number {
   return (
     b.score - a.score ||
@@ -20,7 +23,7 @@ export function compareStandings(a: Standing, b: Standing): number {
 export const rankStandings = <T extends Standing>(standings: readonly T[]): T[] =>
   [...standings].sort(compareStandings)
 
-/** Places from 1 for those who may have one; the others are left out. */
+/** Places from 1 for players who may have one; the others are left out. */
 export function placements<T extends Standing>(
   standings: readonly T[],
   mayPlace: (standing: T) => boolean,

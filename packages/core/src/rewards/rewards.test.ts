@@ -100,12 +100,12 @@ const requested = fc.record({
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
 describe('which pathkey is drawn', () => {
-  test('an active one that is no milestone, fitting where any fits', () => {
+  test('an active one that is not a milestone, fitting where any fits', () => {
     fc.assert(
-      fc.property(keys, requested, chance, (all, wished, value) => {
-        const drawn = drawPathkey(all, wished, () => value)
+      fc.property(keys, requested, chance, (all, request, value) => {
+        const drawn = drawPathkey(all, request, () => value)
         const drawable = all.filter((one) => one.isActive && one.keyType !== 'milestone')
-        const fitting = fittingPathkeys(all, wished)
+        const fitting = fittingPathkeys(all, request)
         if (fitting.length > 0) expect(fitting).toContain(drawn)
         else expect(drawn).toBe(drawable[0] ?? null)
         if (drawn) expect(drawable).toContain(drawn)
@@ -113,12 +113,13 @@ describe('which pathkey is drawn', () => {
     )
   })
 
-  test('to fit is to be of the career or of the mapped sector; no wish fits nothing', () => {
+  test('fitting means the career or the mapped sector; without a request nothing fits', () => {
     fc.assert(
-      fc.property(keys, requested, (all, wished) => {
-        for (const one of fittingPathkeys(all, wished)) {
-          const ofCareer = wished.careerId !== null && one.careerId === wished.careerId
-          const ofSector = wished.careerSector !== null && one.careerSector === wished.careerSector
+      fc.property(keys, requested, (all, request) => {
+        for (const one of fittingPathkeys(all, request)) {
+          const ofCareer = request.careerId !== null && one.careerId === request.careerId
+          const ofSector =
+            request.careerSector !== null && one.careerSector === request.careerSector
           expect(ofCareer || ofSector).toBe(true)
         }
         expect(fittingPathkeys(all, { careerId: null, careerSector: null })).toEqual([])
@@ -126,16 +127,16 @@ describe('which pathkey is drawn', () => {
     )
   })
 
-  test('each fitting key is as likely as its rarity weighs', () => {
+  test('each fitting key is drawn by the weight of its rarity', () => {
     // Every value of a fine grid once: the share of a key is exact to one grid step.
     const STEPS = 4_000
     fc.assert(
-      fc.property(keys, requested, (all, wished) => {
-        const fitting = fittingPathkeys(all, wished)
+      fc.property(keys, requested, (all, request) => {
+        const fitting = fittingPathkeys(all, request)
         if (fitting.length === 0) return
         const drawn = new Map<string, number>()
         for (let i = 0; i < STEPS; i++) {
-          const id = drawPathkey(all, wished, () => (i + 0.5) / STEPS)?.id ?? ''
+          const id = drawPathkey(all, request, () => (i + 0.5) / STEPS)?.id ?? ''
           drawn.set(id, (drawn.get(id) ?? 0) + 1)
         }
         const total = fitting.reduce((sum, { rarity }) => sum + RARITY_WEIGHT[rarity], 0)

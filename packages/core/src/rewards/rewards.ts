@@ -14,7 +14,7 @@ import {
 export const placementBonus = (placement: number | null): number =>
   placement === null ? 0 : (PLACEMENT_BONUS[placement - 1] ?? 0)
 
-/** 10 base and 1 per 10 points of score: of who took part. */
+/** 10 base and 1 per 10 points of score: for players who took part. */
 export const scoreTokens = (score: number): number =>
   TOKENS_BASE + Math.floor(Math.max(0, score) / SCORE_PER_TOKEN)
 

@@ -1,9 +1,9 @@
-// What a game is and what its host chooses. No zod here.
+// Options of a game that its host chooses. No zod here.
 
-/** What is played where nobody chooses. */
+/** The default mode. */
 export const GAME_MODE_DEFAULT = 'career_quest'
 export const MODE_ID_MAX = 64
-/** How a game is played and scored: the folder of a mode. */
+/** How a game is played and scored: the id of a mode. */
 export type GameModeId = string
 
 export const SESSION_TYPES = ['multiplayer', 'solo'] as const
@@ -11,14 +11,14 @@ export const SESSION_TYPES = ['multiplayer', 'solo'] as const
 export type SessionType = (typeof SESSION_TYPES)[number]
 
 export const PROGRESSION_CONTROLS = ['manual', 'auto'] as const
-/** Who goes on to the next question: the host, or the game by itself. */
+/** Who advances to the next question: the host, or the game by itself. */
 export type ProgressionControl = (typeof PROGRESSION_CONTROLS)[number]
 
 export const SESSION_STATUSES = ['waiting', 'in_progress', 'completed'] as const
-/** Lobby, running, over. */
+/** Lobby, running, ended. */
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
 
-/** Open solo games of one account: with one more the oldest ends. */
+/** Open solo games of one account: beyond that, the oldest ends. */
 export const SOLO_GAMES_OPEN_MAX = 20
 /** Questions picked by hand for one game. */
 export const QUESTIONS_PICKED_MAX = 200

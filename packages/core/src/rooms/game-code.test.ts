@@ -7,7 +7,7 @@ declare const crypto: { getRandomValues<Bytes>(bytes: Bytes): Bytes }
 const pool = new Uint8Array(4_096)
 let left = 0
 
-/** Even numbers below n from the CSPRNG: what would make some of them likelier is thrown away. */
+/** Uniform numbers below n from the CSPRNG, by rejection sampling. */
 function randomBelow(n: number): number {
   for (;;) {
     if (left === 0) {
@@ -27,7 +27,7 @@ describe('game codes', () => {
     expect([...GAME_CODE_ALPHABET].sort().join('')).toBe('0123456789ABCDEFGHJKLMNPQRSTUVWXYZ')
   })
 
-  it('come out evenly: each sign in each of the six places, over 100,000 codes', () => {
+  it('are uniform: each character in each of the six positions, over 100,000 codes', () => {
     const CODES = 100_000
     const counts = Array.from({ length: 6 }, () => new Map<string, number>())
     for (let i = 0; i < CODES; i++) {
@@ -43,12 +43,13 @@ describe('game codes', () => {
         (sum, sign) => sum + ((here.get(sign) ?? 0) - expected) ** 2 / expected,
         0,
       )
-      // 33 degrees of freedom: an even source exceeds 100 less than once in ten million places.
+      // 33 degrees of freedom: a uniform source exceeds 100 less than once in ten million
+      // positions.
       expect(chiSquared).toBeLessThan(100)
     }
   })
 
-  it('use every sign of the source, the first and the last included', () => {
+  it('use every character of the source, the first and the last included', () => {
     expect(gameCodeFrom(() => 0)).toBe('000000')
     expect(gameCodeFrom((n) => n - 1)).toBe('ZZZZZZ')
   })
@@ -68,13 +69,13 @@ describe('game codes', () => {
   })
 
   it.each(['ABC23', 'ABC2345', 'ABCI23', 'ABCO23', 'abc234', 'ABC 23', 'ÄBC234', ''])(
-    '%j is none',
+    '%j is not a code',
     (text) => {
       expect(isGameCode(text)).toBe(false)
     },
   )
 
-  test('every code made is one, and is found however it is typed', () => {
+  test('every generated code is valid, and is found however it is typed', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat(33)), (values) => {
         const code = gameCodeFrom(() => values.next().value as number)

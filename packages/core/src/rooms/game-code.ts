@@ -1,10 +1,12 @@
 export const GAME_CODE_LENGTH = 6
-/** Of every code that people read and type: 0-9 and A-Z without I and O, which read as 1 and 0. */
+/**
+ * For every code that people read and type: 0-9 and A-Z without I and O, which look like 1 and 0.
+ */
 export const GAME_CODE_ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /**
- * Signs of this alphabet as people type, paste and scan them: in small letters, in groups, and with
- * the letters that no code has for the digits they look like (a zero with a slash looks like Ø too).
+ * Characters of this alphabet as people type, paste and scan them: in lower case, in groups, and
+ * with letters outside the alphabet for the digits they look like (also Ø for a slashed zero).
  */
 export const readCodeSigns = (typed: string): string =>
   typed
@@ -14,7 +16,7 @@ export const readCodeSigns = (typed: string): string =>
     .replace(/[OØ]/g, '0')
     .replaceAll('I', '1')
 
-/** What the field and the server make of typed text: the first six signs. */
+/** How the field and the server normalise typed text: the first six characters. */
 export const normalizeGameCode = (typed: string): string =>
   readCodeSigns(typed).slice(0, GAME_CODE_LENGTH)
 
@@ -24,7 +26,7 @@ export function isGameCode(code: string): boolean {
   )
 }
 
-/** `randomBelow(n)` must come from a CSPRNG: a code is all that stands before a seat. */
+/** `randomBelow(n)` must come from a CSPRNG: the code is the only protection of a seat. */
 export function gameCodeFrom(randomBelow: (n: number) => number): string {
   let code = ''
   for (let i = 0; i < GAME_CODE_LENGTH; i++) {

@@ -20,6 +20,11 @@ export const HOST_COMMANDS = [
   'remove_all',
   'second_step',
   'one_step',
+  'mute_reactions',
+  'allow_reactions',
+  'let_in',
+  'allow_late_join',
+  'forbid_late_join',
 ] as const
-/** What a host tells a running game to do. */
+/** The name of a host's command to a running game. */
 export type HostCommandName = (typeof HOST_COMMANDS)[number]

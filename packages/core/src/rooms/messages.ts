@@ -1,19 +1,22 @@
 import type { ErrorCode, ErrorParams } from '../errors'
 import type { Json } from '../json'
 import type { HostCommandName } from './host-commands'
+import type { PlayerReaction, Reaction } from './reactions'
 import type { TimeFactor } from './timing'
 import type { GameHeader, GameView, LobbyPlayer } from './views'
 
-/** The vocabulary between a client and its room. Types only; `protocol.ts` parses what comes in. */
+/**
+ * The messages between a client and its room. Types only; `protocol.ts` validates incoming ones.
+ */
 export const PROTOCOL_VERSION = 1
 
 export type { HostCommandName } from './host-commands'
 
-/** What a player does, by the name of a move of the mode. */
+/** A player's move, by its name in the mode. */
 export interface MoveBody {
   type: string
   questionId?: string
-  /** Of a question with options, from 0. */
+  /** For a question with options, from 0. */
   selectedOptionIndex?: number
   /** At most eight of them, the two above included. */
   [field: string]: Json | undefined
@@ -23,6 +26,8 @@ export interface MoveBody {
 export type ClientMessage =
   | { type: 'ping'; id: string }
   | { type: 'resync' }
+  /** Players only; not acknowledged, and dropped where it comes too soon or is muted. */
+  | { type: 'react'; reaction: Reaction }
   | {
       type: 'move'
       id: string
@@ -33,17 +38,19 @@ export type ClientMessage =
       type: 'host'
       id: string
       command: HostCommandName
-      /** `view.game.beat` of what the host saw; refused with `stale_version` when it has gone on since. */
+      /**
+       * `view.game.beat` that the host saw; refused with `stale_version` if it has advanced since.
+       */
       expectedBeat?: number
       playerId?: string
-      /** With `kick`: also lock the game. */
+      /** With `kick`: also locks the game. */
       lock?: boolean
       /** With `extra_time`: one of `TIME_FACTORS`. */
       factor?: TimeFactor
     }
 
 interface Sent {
-  /** Grows with every accepted event; a client drops what is older than what it shows. */
+  /** Increases with every accepted event; a client drops views older than the one it shows. */
   version: number
   /** Server time in ms when the view was made. */
   serverTime: number
@@ -61,27 +68,31 @@ export type ServerMessage =
   | { type: 'accepted'; id: string; reply?: Record<string, string | number | boolean | null> }
   | { type: 'refused'; id: string | null; code: ErrorCode; params: ErrorParams }
   | { type: 'pong'; id: string; serverTime: number }
+  /** To the host's pages only, a moment after they came. */
+  | { type: 'reactions'; reactions: PlayerReaction[] }
 
 /**
- * What changed in the lobby since it was told last, one text for all players whose socket asks for it
- * by `lobby=changes` in its address; others get their whole view. Known players may be in it.
+ * What changed in the lobby since the last message, one text for all players whose socket requests
+ * it by `lobby=changes` in its URL; others get their whole view. May contain known players.
  */
 export interface LobbyChange {
   type: 'lobby_changed'
   version: number
   serverTime: number
   game: GameHeader
-  /** Who is new or whose connection changed. */
+  /** New players, or those whose connection changed. */
   players: LobbyPlayer[]
-  /** Ids of those who are not in it any more. */
+  /** Ids of players who left. */
   gone: string[]
-  /** How many there are now: who counts otherwise has missed something, and asks for a view. */
+  /**
+   * The current number: a client that counts differently has missed something, and requests a view.
+   */
   playerCount: number
-  /** Who joined last since then, as `player_joined` tells it. */
+  /** The latest player to join since then, as in `player_joined`. */
   joined: { player_id: string; display_name: string } | null
 }
 
-/** WebSocket close codes of ours. None but `restarting` is followed by a reconnect. */
+/** Application-defined WebSocket close codes. Only `restarting` is followed by a reconnect. */
 export const CLOSE = {
   /** The seat is open in a newer tab. */
   replaced: 4001,
@@ -93,7 +104,7 @@ export const CLOSE = {
   gone: 4004,
   /** The client speaks another protocol version: reload. */
   protocol: 4005,
-  /** Too many or broken messages. */
+  /** Too many or malformed messages. */
   abuse: 4008,
   /** The frame was larger than 16 KiB. */
   tooLarge: 1009,

@@ -27,7 +27,7 @@ const MESSAGES: ClientMessage[] = [
 ]
 
 describe('client messages', () => {
-  it.each(MESSAGES)('$type is understood: %j', (message) => {
+  it.each(MESSAGES)('$type is accepted: %j', (message) => {
     expect(parsed(message)).toEqual(message)
   })
 
@@ -50,19 +50,19 @@ describe('client messages', () => {
     ['nothing', null],
     ['a list', [answer]],
     ['a number', 7],
-  ])('%s is not understood', (_, message) => {
+  ])('%s is rejected', (_, message) => {
     expect(parsed(message)).toBe('bad_message')
   })
 
   it.each(['', '{', 'resync', '{"type":"resync"} ', '{"type":"resync"}{', '\u0000'])(
-    'text %j: what is no message is not understood',
+    'text %j is not a message and is rejected',
     (raw) => {
       const fine = raw.trim() === '{"type":"resync"}'
       expect(parseClientMessage(raw)).toEqual(fine ? { type: 'resync' } : 'bad_message')
     },
   )
 
-  it('a message that would reach into every object brings nothing in', () => {
+  it('a message that would pollute Object.prototype changes nothing', () => {
     const raw = '{"type":"resync","__proto__":{"admin":true}}'
     const message = parseClientMessage(raw)
     if (message !== 'bad_message') expect(Object.keys(message)).toEqual(['type'])
@@ -84,8 +84,8 @@ describe('client messages', () => {
   })
 })
 
-describe('whatever comes in', () => {
-  test('text of any kind is a value, never a throw', () => {
+describe('untrusted input', () => {
+  test('any text gives a value, never a throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: anySign }), (raw) => {
         expect(['bad_message', 'too_large']).toContain(parseClientMessage(raw))
@@ -103,7 +103,7 @@ describe('whatever comes in', () => {
     )
   })
 
-  test('a message with one value put out of shape never turns into another', () => {
+  test('a message with one value of the wrong type is never accepted', () => {
     const mutated = fc
       .tuple(fc.constantFrom(...MESSAGES), fc.string(), fc.jsonValue())
       .map(([message, field, value]) => ({ message, changed: { ...message, [field]: value } }))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Json } from '../json'
 import { HOST_COMMANDS } from './host-commands'
 import type { ClientMessage, MoveBody } from './messages'
+import { HOP, REACTIONS } from './reactions'
 import { FRAME_MAX_BYTES, TIME_FACTORS } from './timing'
 
 const id = z.string().min(1).max(64)
@@ -9,13 +10,13 @@ const id = z.string().min(1).max(64)
 const MOVE_FIELDS_MAX = 8
 const ANSWER_DEPTH_MAX = 6
 
-/** Of a field of a move: a scalar, or what an answer of some kind may be made of. */
+/** For a field of a move: a scalar, or plain JSON of limited depth as an answer may need it. */
 function isPlain(value: unknown, depth = 0): value is Json {
   if (typeof value !== 'object' || value === null) return value !== undefined
   return depth < ANSWER_DEPTH_MAX && Object.values(value).every((one) => isPlain(one, depth + 1))
 }
 
-/** A move of whatever mode: its fields are read by the mode's own table, in the room. */
+/** A move of any mode: its fields are validated by the mode's own table, in the room. */
 export const MoveBodySchema: z.ZodType<MoveBody> = z
   .object({
     type: z.string().min(1).max(32),
@@ -29,10 +30,11 @@ export const MoveBodySchema: z.ZodType<MoveBody> = z
       Object.values(move).every((value) => value === undefined || isPlain(value)),
   )
 
-/** Everything that a client may say in a room. Unknown fields are refused. */
+/** Every message that a client may send to a room. Unknown fields are refused. */
 const ClientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping'), id }),
   z.strictObject({ type: z.literal('resync') }),
+  z.strictObject({ type: z.literal('react'), reaction: z.enum([...REACTIONS, HOP]) }),
   z.strictObject({
     type: z.literal('move'),
     id,
@@ -49,7 +51,7 @@ const ClientMessageSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** A parsed message, or why it is none. */
+/** A parsed message, or why it is rejected. */
 export function parseClientMessage(raw: string): ClientMessage | 'too_large' | 'bad_message' {
   if (isTooLong(raw)) return 'too_large'
   try {
@@ -60,7 +62,7 @@ export function parseClientMessage(raw: string): ClientMessage | 'too_large' | '
   }
 }
 
-/** No sign of UTF-16 takes more than three bytes: what is short need not be counted. */
+/** No UTF-16 unit takes more than three bytes: short texts need not be counted. */
 const isTooLong = (raw: string): boolean =>
   raw.length > FRAME_MAX_BYTES ||
   (raw.length * 3 > FRAME_MAX_BYTES && utf8Bytes(raw) > FRAME_MAX_BYTES)

@@ -22,7 +22,7 @@ const SECRET = 'a secret of this test'
 const NOW = 1_800_000_000_000
 
 describe('signatures', () => {
-  it('hold for the same text and secret alone', async () => {
+  it('are valid only for the same text and secret', async () => {
     const signature = await sign(SECRET, 'text')
     expect(signature).toMatch(/^[\w-]{43}$/)
     expect(await verify(SECRET, 'text', signature)).toBe(true)
@@ -44,20 +44,20 @@ describe('tokens', () => {
     )
   })
 
-  it('of one purpose are nothing for another', async () => {
+  it('of one purpose are invalid for another', async () => {
     const token = await signToken(SECRET, 'ticket', payload)
     for (const purpose of ['seat', 'call', 'ticket.', '']) {
       expect(await readToken(SECRET, purpose, token)).toBeNull()
     }
   })
 
-  it('of another secret are nothing', async () => {
+  it('of another secret are invalid', async () => {
     expect(await readToken('other', 'seat', await signToken(SECRET, 'seat', payload))).toBeNull()
   })
 
-  it('changed in any character are nothing', async () => {
+  it('changed in any character are invalid', async () => {
     const token = await signToken(SECRET, 'seat', { playerId: 'gp_1' })
-    // The last character of a signature holds two bits that stand for nothing.
+    // The last character of a signature has two unused bits.
     for (let i = 0; i < token.length - 1; i++) {
       const other = token[i] === 'A' ? 'B' : 'A'
       const changed = token.slice(0, i) + other + token.slice(i + 1)
@@ -65,18 +65,18 @@ describe('tokens', () => {
     }
   })
 
-  it('with a payload put in beside its signature are nothing', async () => {
+  it('with a payload inserted beside its signature are invalid', async () => {
     const [, signature] = (await signToken(SECRET, 'seat', { playerId: 'gp_1' })).split('.')
     const [body] = (await signToken('other', 'seat', { playerId: 'gp_2' })).split('.')
     expect(await readToken(SECRET, 'seat', `${body}.${signature}`)).toBeNull()
   })
 
-  it('longer than 2,048 characters are not even looked at', async () => {
+  it('longer than 2,048 characters are rejected unread', async () => {
     const token = await signToken(SECRET, 'seat', { text: 'x'.repeat(2_000) })
     expect(await readToken(SECRET, 'seat', token)).toBeNull()
   })
 
-  test('garbage is nothing, and never a throw', async () => {
+  test('garbage is null, never a throw', async () => {
     const garbage = fc.oneof(
       fc.string({ unit: anySign, maxLength: 80 }),
       fc
@@ -98,7 +98,7 @@ describe('signed calls', () => {
   const holds = async (change: Partial<typeof call> = {}, now = NOW) =>
     verifyCall(SECRET, { ...call, ...change }, reader(await signCall(SECRET, call, NOW)), now)
 
-  it('hold as they were signed', async () => {
+  it('are valid as they were signed', async () => {
     expect(await holds()).toBe(true)
   })
 
@@ -108,7 +108,7 @@ describe('signed calls', () => {
     expect(await holds({ body: '{"a":2}' })).toBe(false)
   })
 
-  it('are judged by their headers alone, which say what the body must be', async () => {
+  it('are verified by their headers alone, which fix the digest of the body', async () => {
     const { body, ...head } = call
     const headers = await signCall(SECRET, call, NOW)
     const digest = await contentDigest(body)
@@ -119,7 +119,7 @@ describe('signed calls', () => {
     expect(await verifyCallHead('another secret', head, reader(headers), NOW)).toBeNull()
   })
 
-  it('have the digest of their bytes, whatever signs the body has', async () => {
+  it('have the digest of their bytes, whatever characters the body has', async () => {
     const body = '{"name":"Zoë 😀"}'
     const abc = await contentDigest(Uint8Array.of(97, 98, 99))
     expect(abc).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0')
@@ -128,7 +128,7 @@ describe('signed calls', () => {
     expect(await verifyCall(SECRET, { ...call, body }, reader(headers), NOW)).toBe(true)
   })
 
-  it('do not take another body by another digest beside the signature', async () => {
+  it('reject another body with another digest beside the signature', async () => {
     const body = '{"a":2}'
     const changed = {
       ...(await signCall(SECRET, call, NOW)),
@@ -137,14 +137,14 @@ describe('signed calls', () => {
     expect(await verifyCall(SECRET, { ...call, body }, reader(changed), NOW)).toBe(false)
   })
 
-  it('hold for a minute, in either direction of the clocks', async () => {
+  it('are valid for a minute, in either direction of the clocks', async () => {
     expect(await holds({}, NOW + CALL_VALID_MS)).toBe(true)
     expect(await holds({}, NOW - CALL_VALID_MS)).toBe(true)
     expect(await holds({}, NOW + CALL_VALID_MS + 1)).toBe(false)
     expect(await holds({}, NOW - CALL_VALID_MS - 1)).toBe(false)
   })
 
-  it('do not become fresh by another time beside the signature', async () => {
+  it('cannot be refreshed by another time beside the signature', async () => {
     const headers = await signCall(SECRET, call, NOW)
     const later = { ...headers, [SIGNED_AT_HEADER]: String(NOW + 100_000) }
     expect(await verifyCall(SECRET, call, reader(later), NOW + 100_000)).toBe(false)

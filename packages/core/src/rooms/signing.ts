@@ -1,4 +1,4 @@
-/** HMAC-SHA-256 signatures between API and room, and the tickets and seat tokens they stand for. */
+/** HMAC-SHA-256 signatures between API and room, and the tickets and seat tokens made with them. */
 interface Subtle {
   importKey(
     format: 'raw',
@@ -66,13 +66,13 @@ export async function verify(secret: string, text: string, signature: string): P
   return crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(text))
 }
 
-/** `purpose` keeps a ticket from passing as a seat token and the other way round. */
+/** `purpose` keeps a ticket from passing as a seat token and vice versa. */
 export async function signToken(secret: string, purpose: string, payload: object): Promise<string> {
   const body = toBase64url(encoder.encode(JSON.stringify(payload)))
   return `${body}.${await sign(secret, `${purpose}.${body}`)}`
 }
 
-/** The payload of a token that we signed, or null. The caller checks its fields. */
+/** The payload of a token that we signed, or null. The caller validates its fields. */
 export async function readToken(
   secret: string,
   purpose: string,
@@ -96,7 +96,10 @@ export async function readToken(
 /** Headers of a signed call between API and room. */
 export const SIGNATURE_HEADER = 'x-pathquest-signature'
 export const SIGNED_AT_HEADER = 'x-pathquest-signed-at'
-/** SHA-256 of the body, base64url: the signature covers it, so headers alone tell who calls. */
+/**
+ * SHA-256 of the body, base64url: the signature covers it, so headers are enough to authenticate
+ * the caller.
+ */
 export const CONTENT_DIGEST_HEADER = 'x-pathquest-content-sha256'
 export const CALL_VALID_MS = 60_000
 
@@ -124,7 +127,7 @@ export async function signCall(
   }
 }
 
-/** Judges a call before its body is read: the digest that the body must have, or null. */
+/** Verifies a call before its body is read: the digest that the body must have, or null. */
 export async function verifyCallHead(
   secret: string,
   head: CallHead,
@@ -139,7 +142,7 @@ export async function verifyCallHead(
   return (await verify(secret, callText(head, at, digest), signature)) ? digest : null
 }
 
-/** For a body that is there already. */
+/** For a body that is already read. */
 export async function verifyCall(
   secret: string,
   call: SignedCall,

@@ -20,7 +20,7 @@ describe('a ticket', () => {
     expect(await admitted(token, NOW + 60_001)).toBeNull()
   })
 
-  it('from before the clock was set back does not live until it is that late again', async () => {
+  it('issued before the clock was set back does not stay valid until that time comes again', async () => {
     const token = await issueTicket(SECRET, ticket)
     expect(await admitted(token, NOW - 60_000)).not.toBeNull()
     expect(await admitted(token, NOW - 60_001)).toBeNull()
@@ -32,13 +32,13 @@ describe('a ticket', () => {
     expect(await admitted(token)).toMatchObject({ issuedAt: NOW + 0.25, expiresAt: NOW + 60_000 })
   })
 
-  it('is nothing in another room', async () => {
+  it('is invalid in another room', async () => {
     const token = await issueTicket(SECRET, ticket)
     expect(await admitted(token, NOW, 'gs_2')).toBeNull()
     expect(await admitted(token, NOW, '')).toBeNull()
   })
 
-  it('that was made to live longer is nothing', async () => {
+  it('with a longer lifetime is invalid', async () => {
     expect(await admitted(await signed({ expiresAt: NOW + 60_002 }))).toBeNull()
     expect(await admitted(await signed({ expiresAt: NOW + 31_536_000_000 }))).toBeNull()
   })
@@ -49,11 +49,11 @@ describe('a ticket', () => {
     ['a subject that is no text', { subject: 7 }],
     ['no time of issue', { issuedAt: undefined }],
     ['a time as text', { expiresAt: String(NOW + 60_000) }],
-  ])('with %s is nothing, whoever signed it', async (_, change) => {
+  ])('with %s is invalid, whoever signed it', async (_, change) => {
     expect(await admitted(await signed(change))).toBeNull()
   })
 
-  it('of another secret or purpose is nothing', async () => {
+  it('of another secret or purpose is invalid', async () => {
     const whole = { ...ticket, expiresAt: NOW + 60_000 }
     expect(await admitted(await signToken('other', 'ticket', whole))).toBeNull()
     expect(await admitted(await signToken(SECRET, 'seat', whole))).toBeNull()
@@ -67,12 +67,12 @@ describe('a seat token', () => {
     expect(await readSeatToken(SECRET, await issueSeatToken(SECRET, seat))).toEqual(seat)
   })
 
-  it('is no ticket, and a ticket is no seat token', async () => {
+  it('is not a ticket, and a ticket is not a seat token', async () => {
     expect(await admitted(await issueSeatToken(SECRET, seat))).toBeNull()
     expect(await readSeatToken(SECRET, await issueTicket(SECRET, ticket))).toBeNull()
   })
 
-  it('without both ids is nothing', async () => {
+  it('without both ids is invalid', async () => {
     expect(
       await readSeatToken(SECRET, await signToken(SECRET, 'seat', { sessionId: ROOM })),
     ).toBeNull()

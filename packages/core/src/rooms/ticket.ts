@@ -7,7 +7,9 @@ export interface Ticket {
   role: 'player' | 'host' | 'screen'
   /** Player: the player id. Host and screen: the tab. A newer ticket for it replaces the older. */
   subject: string
-  /** The session in which it was asked for: its sockets end with it. Absent: by a seat or a visit. */
+  /**
+   * The session that requested it: its sockets end with it. Absent: requested by a seat or a visit.
+   */
   session?: string
   /** ms; strictly increasing per issuer (fractions allowed), so that an older one never wins. */
   issuedAt: number
@@ -31,7 +33,7 @@ export async function readTicket(
   if (role !== 'player' && role !== 'host' && role !== 'screen') return null
   if (typeof issuedAt !== 'number' || typeof expiresAt !== 'number') return null
   if (now > expiresAt || expiresAt - issuedAt > TICKET_TTL_MS + 1) return null
-  // Of a clock that has been set back since: it would live for as long as that.
+  // Issued before the clock was set back: it would stay valid for that long.
   if (issuedAt > now + TICKET_TTL_MS) return null
   const known = typeof session === 'string' ? { session } : {}
   return { room, role, subject, ...known, issuedAt, expiresAt }

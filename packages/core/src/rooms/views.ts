@@ -1,10 +1,11 @@
+import type { Highlights } from '../highlights/highlights'
 import type { Json } from '../json'
 import type { OpenQuestion } from '../questions/questions'
 import type { ProgressionControl, SessionStatus, SessionType } from './game-choices'
 
 /** What each recipient of a live game sees. Built by the room per recipient; types only, no zod. */
 
-/** One row of a leaderboard; `rank` from 1. Surveys are in neither count of answers. */
+/** One row of a leaderboard; `rank` from 1. Surveys are not counted as answers. */
 export interface LeaderboardRow {
   playerId: string
   displayName: string
@@ -18,38 +19,42 @@ export interface LeaderboardRow {
   tokensEarned: number | null
   /** Ids of cosmetics; absent: none. */
   worn?: string[] | undefined
-  /** Nobody's name is kept any more: `displayName` is the English word that older pages show. */
+  /** The code of a chosen character; absent: the one of the player's id. */
+  character?: string | undefined
+  /** The name was deleted: `displayName` is the English word that older pages show. */
   forgotten?: true | undefined
 }
 
 /** A team in its leaderboard; `rank` from 1. */
 export interface TeamRow {
   teamId: string
-  /** 1, 2, 3 …: the interface makes "Team 1" of it. */
+  /** 1, 2, 3 …: the interface shows "Team 1". */
   number: number
   rank: number
   score: number
   playerIds: string[]
 }
 
-/** Somebody in the lobby. */
+/** A player in the lobby. */
 export interface LobbyPlayer {
   playerId: string
   displayName: string
   connected: boolean
   /** Ids of cosmetics; absent: none. */
   worn?: string[] | undefined
+  /** The code of a chosen character; absent: the one of the player's id. */
+  character?: string | undefined
 }
 
 /** A player as their host sees them. */
 export interface HostPlayer extends LobbyPlayer {
-  /** The name that was asked for and waits for approval; others see `displayName`. */
+  /** The requested name that waits for approval; others see `displayName`. */
   nameWish?: string
-  /** It holds what a class should perhaps not read: "Approve all" leaves it out. */
+  /** The name may be unsuitable for a class: "Approve all" leaves it out. */
   wishIsDoubtful?: boolean
   /** More time than the class. */
   timeFactor?: number
-  /** What brings the player back on another device, until then. */
+  /** The code that recovers the seat on another device, valid until then. */
   seatCode?: { code: string; until: number }
 }
 
@@ -65,60 +70,65 @@ export interface QuestionHeader {
   deadline: number | null
   /** The full time in ms, stretched; null: untimed. */
   limitMs: number | null
-  /** The clock stands still with so much left; deadline and limit are null meanwhile. */
+  /** The clock is stopped with so much left; deadline and limit are null meanwhile. */
   stopped?: { leftMs: number; limitMs: number }
 }
 
-/** The solution of a question that is closed. Exists nowhere in an open stage for players. */
+/** The solution of a closed question. Never in an open stage for players. */
 export interface Solution {
   /** null: no option is right (a survey), or the question is of another kind than `choice`. */
   correctIndex: number | null
   explanation: string | null
-  /** Of another kind than `choice`: in the form of its kind. */
+  /** For kinds other than `choice`: in the format of the kind. */
   of?: Json
 }
 
-/** What an answer was worth. */
+/** The result of an answer. */
 export interface Verdict {
   isCorrect: boolean
   pointsEarned: number
 }
 
-/** The part of a view that depends on where the game (or this player) stands. */
+/** The part of a view that depends on the state of the game (or of this player). */
 export type Stage =
   | { name: 'lobby' }
-  /** Joined late: the next question is the first. */
+  /** Joined late: the next question is their first. */
   | { name: 'waiting_next'; index: number; total: number }
   | ({ name: 'question'; answeredCount: number; presentCount: number } & QuestionHeader & {
-        /** Player: the kept answer; of `choice` the index of the option. */
+        /** Player: the accepted answer; for `choice` the index of the option. */
         yourAnswer?: Json
         /** Player, only where results show at once; null on a survey. */
         yourVerdict?: Verdict | null
-        /** Host alone. */
+        /** Host only. */
         solution?: Solution
-        /** Host alone: who has answered. */
+        /** Host only: who has answered. */
         answeredBy?: string[]
+        /** Host only: how the class has answered so far, as in a result. */
+        counts?: number[]
+        countsOf?: Json
       })
   | ({
       name: 'result'
       answeredCount: number
       presentCount: number
       solution: Solution
-      /** Answers per option; empty for other kinds than `choice`. */
+      /** Answers per option; empty for kinds other than `choice`. */
       counts: number[]
-      /** How the class answered, in the form of another kind than `choice`. */
+      /** How the class answered, in the format of a kind other than `choice`. */
       countsOf?: Json
-      /** Server time at which auto progression goes on; null: the host decides. */
+      /** Server time of the automatic advance; null: the host decides. */
       nextAt: number | null
       isLast: boolean
       /** It was skipped and counts for nobody. */
       isSkipped?: boolean
     } & QuestionHeader & {
         yourAnswer?: Json
-        /** null: no answer given, or nothing to be right or wrong. */
+        /** null: no answer given, or it cannot be right or wrong. */
         yourVerdict?: Verdict | null
+        /** Right answers of this player in a row, this one included; absent: below two. */
+        yourStreak?: number
       })
-  /** `outcome`: of a game that ends for all together. */
+  /** `outcome`: of a game that the class wins or loses together. */
   | { name: 'podium'; outcome?: 'won' | 'lost' }
   | { name: 'cancelled' }
 
@@ -126,18 +136,18 @@ export type Stage =
 export interface Rewards {
   tokensEarned: number
   pathkeysEarned: string[]
-  /** Nothing more today: what this set, or this host, gives in a day was earned before. */
+  /** No more XP today: the daily limit of this set or host was reached. */
   xpUsedUp?: boolean | undefined
 }
 
-/** What stays the same for all who look at a game. */
+/** What is the same for all recipients of a game. */
 export interface GameHeader {
   sessionId: string
   gameCode: string
   title: string
-  /** A game mode by its id; there will be more of them. */
+  /** The id of a game mode; more will be added. */
   mode: string
-  /** What to call it. */
+  /** Its name. */
   modeName: { en: string; es: string }
   /** `ranked`: places. `shared`: won or lost together. `none`: without places. */
   ends: 'ranked' | 'shared' | 'none'
@@ -147,36 +157,42 @@ export interface GameHeader {
   maxPlayers: number
   allowLateJoin: boolean
   locked: boolean
-  /** The code alone lets nobody in; absent: it does. */
+  /** The code is not enough to join; absent: it is. */
   linkOnly?: boolean
+  /** The host has muted reactions; absent: they are shown. */
+  reactionsMuted?: boolean
   questionCount: number
-  /** Kinds of its questions, whose pieces a page may fetch ahead; empty once it is over. */
+  /** Kinds of its questions, whose components a page may prefetch; empty after the end. */
   kinds: string[]
   careerId: string | null
   careerTitle: string | null
   revealAtOnce: boolean
-  /** Counts openings, closings, start and end: what host commands are pressed on. */
+  /** One tap answers; absent: Submit Answer does. */
+  tapToAnswer?: true
+  /** Counts openings, closings, start and end: what host commands refer to. */
   beat: number
   /** Play Again: the code of the host's next lobby. */
   nextGameCode: string | null
-  /** The game was ended (or cancelled, if it had not started) because of a fault on our side. */
+  /** The game was ended (or cancelled, if it had not started) by a server fault. */
   endedByFault: boolean
 }
 
 interface BaseView {
   game: GameHeader
-  /** What any widget can show, of whatever mode. */
+  /** What every widget can show, whatever the mode. */
   stage: Stage
-  /** What the mode's own pieces draw instead; null: the stage itself. */
+  /** What the mode's own components draw instead; null: the stage itself. */
   own: Json | null
   /** No further question opens: the host is gone, or has paused the game. */
   paused: boolean
-  /** The host's own pause: all clocks stand still, and the game is kept until then. */
+  /** The host's own pause: all clocks are stopped, and the game is retained until then. */
   pausedByHost?: { since: number; until: number }
   playerCount: number
   /** As of the last closing; players: the first five and their own row; others: all. */
   leaderboard: LeaderboardRow[]
   teams: TeamRow[] | null
+  /** Podium of a class: what decided the game, what the class did, who stood out; absent: nothing. */
+  highlights?: Highlights
   /** In order of joining; empty once the game runs, except for the host. */
   players: LobbyPlayer[]
 }
@@ -184,13 +200,15 @@ interface BaseView {
 /** What one player sees. */
 export interface PlayerView extends BaseView {
   role: 'player'
-  /** The pictures have to be tapped first: there is nobody's name in this view, and no game yet. */
+  /** The pictures have to be tapped first: this view contains no names and no game yet. */
   secondStep?: {
-    /** Server time in ms before which no try is taken; null: at once. */
+    /** Server time in ms before which no try is accepted; null: immediately. */
     retryAt: number | null
     /** How many have to be tapped. */
     length: number
   }
+  /** Came late and waits for the host to open the door: like `secondStep`, nothing of the game. */
+  atDoor?: true
   you: {
     playerId: string
     displayName: string
@@ -200,22 +218,29 @@ export interface PlayerView extends BaseView {
     score: number
     correctAnswers: number
     totalAnswers: number
-    /** Podium: the questions put to this player, late or to an early end; absent: all of the set. */
+    /**
+     * Podium: the questions shown to this player, who may have joined late; absent: all of the set.
+     */
     askedQuestions?: number | undefined
     /** Rank as of the last closing; null before the first. */
     rank: number | null
+    /** Who is one rank ahead, and by how many points; absent: nobody, or there are no ranks. */
+    ahead?: { displayName: string; points: number }
     placement: number | null
     teamId: string | null
-    /** Podium: null while rewards are on their way; guests have none at all. */
+    /** Podium: null until the rewards arrive; guests have none at all. */
     rewards: Rewards | null
-    /** Podium: what the mode tells this player alone; absent: nothing, or the room is gone. */
+    /**
+     * Podium: the part of the ending that only this player sees; absent: nothing, or the room is
+     * gone.
+     */
     ending?: Json
   }
 }
 
 /** The second step of joining, as the pages of the host show it. */
 export interface SecondStepShown {
-  /** Which pictures are shown when follows from it. Never told to a player. */
+  /** Determines which pictures are shown when. Never sent to a player. */
   key: string
   /** How many have to be tapped, in their order. */
   length: number
@@ -227,15 +252,21 @@ export interface SecondStepShown {
 export interface HostView extends BaseView {
   role: 'host'
   players: HostPlayer[]
-  /** What the host may do now besides the one step on; absent in rooms of before. */
+  /** Server time of the start; absent: not started. */
+  startedAt?: number
+  /** The text of the question after this one, where the class is on one; absent: there is none. */
+  nextQuestion?: string
+  /** What the host may do now besides advancing; absent in older rooms. */
   allows?: readonly ('skip' | 'add_time')[]
   /** The second step of joining is on. */
   secondStep?: SecondStepShown
-  /** This tab controls the game; another tab of the host mirrors. */
+  /** Late comers who wait to be let in, in the order of coming; absent: nobody. */
+  atDoor?: { playerId: string; displayName: string }[]
+  /** This tab controls the game; another tab of the host mirrors it. */
   inControl: boolean
   canStart: boolean
   settled: boolean
-  /** Players who had earned before what this set, or this host, gives in a day. */
+  /** Number of players who had reached the daily limit of this set or host. */
   xpUsedUp?: number
 }
 
@@ -244,6 +275,7 @@ export interface ScreenView extends BaseView {
   role: 'screen'
   /** The second step of joining is on. */
   secondStep?: SecondStepShown
+  /** Whoever types the code comes in, or knocks at the door of the running game. */
   joinable: boolean
 }
 

@@ -5,7 +5,7 @@ type Session = Got<typeof C.SessionAnswer>
 type Settings = Got<typeof C.AccountSettings>
 type Market = Got<typeof C.Market>
 
-/** Accounts: the ways in, settings, families, and what people earn. */
+/** Accounts: sign-in, settings, families, and rewards. */
 export interface AccountRoutes {
   'GET /api/session': { answer: Session }
   'POST /api/auth/sign-in': { body: Sent<typeof C.SignIn>; answer: Session }

@@ -63,7 +63,7 @@ export interface GameRoutes extends HostRoutes {
     body: Sent<typeof C.GameAdvanceQuestion>
     answer: Got<typeof C.GameFunctionAnswer>
   }
-  /** Of the rooms, on the loopback listener. */
+  /** Called by the rooms, on the loopback listener. */
   'POST /internal/rooms/{id}/outbox': {
     body: Sent<typeof C.OutboxPost>
     answer: Got<typeof C.OutboxAnswer>

@@ -1,8 +1,8 @@
 /**
- * Every route of the API under its method and path, with what goes in and what comes out. The server
+ * Every route of the API under its method and path, with its input and output types. The server
  * declares its routes against this table (`http/define-route.ts`) and the clients call by it
- * (`sdk/api/call.ts`): a route that is renamed in one place does not compile in the other. Types
- * alone: a page takes nothing of it.
+ * (`sdk/api/call.ts`): a route renamed in one place does not compile in the other. Types only:
+ * nothing of it is bundled.
  */
 import type { AccountRoutes } from './accounts'
 import type { GameRoutes } from './games'
@@ -22,7 +22,7 @@ export type { HostCommandPath } from './games'
 /** For example `GET /api/careers/{id}`. */
 export type RouteKey = keyof Routes
 
-/** What a route is answered; nothing where it says no more than 204. */
+/** The answer of a route; undefined where it is always 204. */
 export type RouteAnswer<Key extends RouteKey> = Routes[Key] extends { answer: infer Answer }
   ? Answer
   : undefined
@@ -38,13 +38,13 @@ type Filled<Path> = Path extends `${infer Before}{${string}}${infer After}`
   : Path
 type GetKey = Extract<RouteKey, `GET ${string}`>
 type FilledGet = { [Key in GetKey as Key extends `GET ${infer Path}` ? Filled<Path> : never]: Key }
-/** A path that can be read, as it is called: what is in braces is filled. */
+/** The path of a GET route with its `{…}` filled in. */
 export type GetPath = keyof FilledGet
-/** What such a path is answered. */
+/** The answer of such a path. */
 export type GetAnswer<Path extends GetPath> = RouteAnswer<FilledGet[Path]>
 
 type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never
-/** What fills the `{…}` of its path. */
+/** Values for the `{…}` of its path. */
 export type RouteParams<Key extends RouteKey> = Record<NamesIn<Key>, string>

@@ -11,7 +11,7 @@ type Grades = Got<typeof C.LtiGrades>
 type Links = Got<typeof C.AccountLinkList>
 type Platform = Got<typeof C.PlatformAnswer>
 
-/** An activity inside a course, and the platforms that lead to it. */
+/** An activity inside a course, and the LMS platforms that launch it. */
 export interface LtiRoutes {
   'POST /api/session': { body: Sent<typeof C.Handover>; answer: Got<typeof C.HandoverAnswer> }
   'GET /api/lti/launch': { answer: Got<typeof C.LtiLaunchAnswer> }

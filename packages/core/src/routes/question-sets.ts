@@ -6,7 +6,7 @@ type Reports = Got<typeof C.QuestionReportList>
 type Reviews = Got<typeof C.SetReviewList>
 type Ownerless = Got<typeof C.OwnerlessReportList>
 
-/** Question sets: written, shared, read from files, reported and looked at. */
+/** Question sets: edited, shared, imported, reported and reviewed. */
 export interface QuestionSetRoutes {
   'GET /api/question-sets': {
     query: Sent<typeof C.QuestionSetQuery>
@@ -51,7 +51,7 @@ export interface QuestionSetRoutes {
     query: Sent<typeof C.ImportQuery>
     answer: Got<typeof C.ImportPreview>
   }
-  /** Files to save. */
+  /** File downloads. */
   'GET /api/question-sets/{id}/export': { query: Sent<typeof C.ExportQuery> }
   'GET /api/question-template.csv': { query: { lang?: string } }
   'POST /api/question-sets/{id}/report': { body: Sent<typeof C.ReportSetRequest> }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type * as C from '../contracts'
 
-/** What a caller sends by a schema: what it fills in may be left out. */
+/** What a caller sends for a schema: fields with defaults may be absent. */
 export type Sent<Schema extends z.ZodType> = z.input<Schema>
-/** What a caller gets by a schema. */
+/** What a caller receives for a schema. */
 export type Got<Schema extends z.ZodType> = z.output<Schema>
 
 type Report = Got<typeof C.GameReport>
@@ -14,7 +14,7 @@ export interface TeachingRoutes {
   'GET /api/students/{profileId}': { answer: Got<typeof C.StudentDetail> }
   'GET /api/analytics': { query: Sent<typeof C.AnalyticsQuery>; answer: Got<typeof C.Analytics> }
   'GET /api/analytics/games/{id}': { answer: Report }
-  /** Files to save. */
+  /** File downloads. */
   'GET /api/analytics/games/{id}/report.csv': { query: { lang?: string } }
   'GET /api/analytics/games/{id}/report.xlsx': { query: { lang?: string } }
   'POST /api/analytics/games/{id}/accept': { body: Sent<typeof C.AcceptAnswer>; answer: Report }
@@ -24,7 +24,7 @@ export interface TeachingRoutes {
   }
 }
 
-/** Careers, what is saved and found of them, and what the site says of itself. */
+/** Careers, bookmarks and searches of them, and the site's metadata. */
 export interface CareerRoutes {
   'GET /api/careers': { query: Sent<typeof C.CareerQuery>; answer: Got<typeof C.CareerList> }
   'GET /api/careers/{id}': { answer: Got<typeof C.CareerAnswer> }

@@ -1,19 +1,19 @@
-/** What the search looks into: texts of careers and sets, by how much they say. */
-import { add, isFiller, rootWord, stemOf, wordsOf } from './words'
+/** What the search indexes: texts of careers and sets, weighted. */
+import { addToList, isFiller, rootWord, stemOf, tokenize } from './words'
 
-/** A title is one by all of its words, a label says what something is about, a text tells of it. */
+/** A title matches by all of its words, a label names a topic, a text mentions things. */
 export type FieldKind = 'title' | 'label' | 'text'
 
 export interface SearchField {
   text: string
   kind: FieldKind
-  /** How much a hit in it says, 0 to 1. */
+  /** How much a hit in it counts, 0 to 1. */
   weight: number
 }
 
 export interface CareerTexts {
   title: string
-  /** What people call it as well. */
+  /** Alternative titles. */
   otherTitles?: readonly string[]
   description: string
   industry: string
@@ -36,12 +36,12 @@ export interface SetTexts {
   tags: readonly string[]
 }
 
-/** A set with the career that it is about; null: it is about none, or it is not known yet. */
+/** A set with its career; null: it has none, or it is not known yet. */
 export const setFields = (
   set: SetTexts,
   career: Pick<CareerTexts, 'title' | 'otherTitles'> | null,
 ): SearchField[] => [
-  // A set's title plays with words: the career says better what it is about.
+  // Set titles are playful: the career describes the topic better.
   { text: set.title, kind: 'title', weight: 0.8 },
   ...(career
     ? [
@@ -57,34 +57,34 @@ export const setFields = (
   { text: set.description ?? '', kind: 'text', weight: 0.3 },
 ]
 
-/** A field cut into words. */
-export interface CutField extends Omit<SearchField, 'text'> {
+/** A tokenised field. */
+export interface TokenizedField extends Omit<SearchField, 'text'> {
   words: readonly string[]
   stems: readonly string[]
-  /** How many of its words say something. */
+  /** How many of its words are not fillers. */
   length: number
 }
 
-export function cutField({ text, kind, weight }: SearchField): CutField {
-  const words = wordsOf(text)
+export function tokenizeField({ text, kind, weight }: SearchField): TokenizedField {
+  const words = tokenize(text)
   const length = words.reduce((sum, word) => sum + (isFiller(word) ? 0 : 1), 0)
   return { kind, weight, words, stems: words.map(stemOf), length: Math.max(length, 1) }
 }
 
-/** The words that occur, and which forms of a word do. */
+/** The words that occur, and which inflected forms of a word do. */
 export class Lexicon {
   private readonly byStem = new Map<string, string[]>()
   private readonly byRoot = new Map<string, string[]>()
 
-  /** Each word, and whether it stands in a title or a label. */
+  /** Each word, and whether it occurs in a title or a label. */
   constructor(readonly words: ReadonlyMap<string, boolean>) {
     for (const word of words.keys()) {
-      add(this.byStem, stemOf(word), word)
-      add(this.byRoot, rootWord(word), word)
+      addToList(this.byStem, stemOf(word), word)
+      addToList(this.byRoot, rootWord(word), word)
     }
   }
 
-  /** True: in a title or a label; false: in texts alone; undefined: nowhere. */
+  /** True: in a title or a label; false: only in texts; undefined: nowhere. */
   has(word: string): boolean | undefined {
     return this.words.get(word)
   }
@@ -96,7 +96,7 @@ export class Lexicon {
   }
 }
 
-export function lexiconOf(documents: Iterable<readonly CutField[]>): Lexicon {
+export function buildLexicon(documents: Iterable<readonly TokenizedField[]>): Lexicon {
   const words = new Map<string, boolean>()
   for (const fields of documents) {
     for (const { kind, words: some } of fields) {

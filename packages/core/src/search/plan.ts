@@ -1,109 +1,120 @@
-/** What a search looks for: for every word that was typed, everything that it may mean. */
+/** Query plan: for every typed word, everything that it may mean. */
 import type { Lexicon } from './documents'
-import { slipNearness } from './slips'
+import { typoSimilarity } from './slips'
 import type { Key, Phrase, Synonyms } from './synonyms'
-import { add, meantWords, rootWord, stemOf } from './words'
+import { addToList, contentWords, rootWord, stemOf } from './words'
 
-/** One typed word, or several that are one thing together. */
+/** One typed word, or several that form one term. */
 export interface WordPlan {
-  /** As it was typed, a slip in a phrase set right. */
+  /** As typed, with a typo in a phrase corrected. */
   typed: readonly string[]
-  /** Words that occur, by how well each fits (0 to 1). */
+  /** Occurring words, by how well each fits (0 to 1). */
   words: ReadonlyMap<string, number>
-  /** Other names of what is meant, by their first stem. */
+  /** Synonyms of several words, by their first stem. */
   phrases: ReadonlyMap<string, readonly Phrase[]>
 }
 
-/** Another form of a word that is known, and of one that is not: it may have a slip as well. */
+/** Weight of another form of a known word, and of an unknown one, which may have a typo as well. */
 const STEM = 0.95
 const STEM_UNKNOWN = 0.7
 const ROOT = 0.6
-/** Beside what means something by itself: hospital, hospitality; car, carpenter. */
-const COUSIN = 0.3
-const BEGINNING = 0.7
-/** Of two letters or one. */
-const BEGINNING_OF_TWO = 0.4
+/**
+ * Weight of a word with the same root beside an exact meaning: hospital, hospitality; car,
+ * carpenter.
+ */
+const RELATED = 0.3
+const PREFIX = 0.7
+/** Prefix of one or two letters. */
+const SHORT_PREFIX = 0.4
 const INSIDE = 0.5
-const SLIP = 0.75
-/** Beside what it begins, too. */
-const SLIP_BESIDE = 0.72
-/** A text has the very word: what it may be a slip of comes after it. */
-const SLIP_OF_WRITTEN = 0.22
+const TYPO = 0.75
+/** Weight of a typo beside prefix matches. */
+const TYPO_BESIDE_PREFIX = 0.72
+/** Weight of a typo where a text has the exact word. */
+const TYPO_BESIDE_TEXT = 0.22
 const OTHER_FORM = 0.97
-/** Shorter ones begin or are within too much. */
+/** Shorter ones would match inside too many words. */
 const INSIDE_FROM_LETTERS = 3
 const SPLIT_FROM_LETTERS = 4
 
 export function planSearch(query: string, lexicon: Lexicon, synonyms: Synonyms): WordPlan[] {
-  const typed = meantWords(query).flatMap((word) => splitOf(word, lexicon, synonyms) ?? [word])
-  const wishes: WordPlan[] = []
+  const typed = contentWords(query).flatMap(
+    (word) => splitCompound(word, lexicon, synonyms) ?? [word],
+  )
+  const plans: WordPlan[] = []
   for (let i = 0; i < typed.length; ) {
-    const requested =
-      wishOfPhrase(typed.slice(i), lexicon, synonyms) ??
-      wishOfJoined(typed.slice(i), lexicon, synonyms) ??
-      wishOf(typed[i] as string, lexicon, synonyms)
-    wishes.push(requested)
-    i += requested.typed.length
+    const plan =
+      planPhrase(typed.slice(i), lexicon, synonyms) ??
+      planJoined(typed.slice(i), lexicon, synonyms) ??
+      planWord(typed[i] as string, lexicon, synonyms)
+    plans.push(plan)
+    i += plan.typed.length
   }
-  return wishes
+  return plans
 }
 
-/** "social media", a slip in one of its words included; the longest one that is meant. */
-function wishOfPhrase(typed: string[], lexicon: Lexicon, { phrases }: Synonyms): WordPlan | null {
+/** "social media", also with a typo in one of its words; the longest match. */
+function planPhrase(typed: string[], lexicon: Lexicon, { phrases }: Synonyms): WordPlan | null {
   if (typed.length < 2) return null
-  let best: { words: readonly string[]; leadsTo: readonly Phrase[]; nearness: number } | null = null
+  let best: { words: readonly string[]; leadsTo: readonly Phrase[]; similarity: number } | null =
+    null
   for (const { words, leadsTo } of phrases) {
-    const nearness = phraseNearness(typed, words, lexicon)
+    const similarity = phraseSimilarity(typed, words, lexicon)
     const longer = words.length - (best?.words.length ?? 0)
-    if (nearness > 0 && (longer > 0 || (longer === 0 && nearness > (best?.nearness ?? 0)))) {
-      best = { words, leadsTo, nearness }
+    if (similarity > 0 && (longer > 0 || (longer === 0 && similarity > (best?.similarity ?? 0)))) {
+      best = { words, leadsTo, similarity }
     }
   }
   if (!best) return null
-  const { words, leadsTo, nearness } = best
+  const { words, leadsTo, similarity } = best
   const own = { stems: words.map(stemOf), fit: 1 }
   return {
     typed: words,
     words: new Map(),
-    phrases: byFirstStem([own, ...leadsTo], nearness),
+    phrases: byFirstStem([own, ...leadsTo], similarity),
   }
 }
 
-/** 1: the words of a phrase were typed; less: with one slip; 0: they were not. */
-function phraseNearness(typed: readonly string[], words: readonly string[], lexicon: Lexicon) {
+/** 1: the words of a phrase were typed; less: with one typo; 0: not typed. */
+function phraseSimilarity(typed: readonly string[], words: readonly string[], lexicon: Lexicon) {
   if (words.length > typed.length) return 0
-  let nearness = 1
+  let similarity = 1
   for (const [i, word] of words.entries()) {
     const one = typed[i] as string
     if (stemOf(one) === stemOf(word)) continue
-    if (nearness < 1 || lexicon.has(one)) return 0
-    nearness = SLIP * slipNearness(one, word)
-    if (nearness === 0) return 0
+    if (similarity < 1 || lexicon.has(one)) return 0
+    similarity = TYPO * typoSimilarity(one, word)
+    if (similarity === 0) return 0
   }
-  return nearness
+  return similarity
 }
 
-function byFirstStem(phrases: readonly Phrase[], nearness = 1): Map<string, Phrase[]> {
+function byFirstStem(phrases: readonly Phrase[], similarity = 1): Map<string, Phrase[]> {
   const found = new Map<string, Phrase[]>()
-  for (const one of phrases) add(found, one.stems[0] ?? '', { ...one, fit: one.fit * nearness })
+  for (const one of phrases)
+    addToList(found, one.stems[0] ?? '', { ...one, fit: one.fit * similarity })
   return found
 }
 
-/** "fire fighter" is a firefighter. */
-function wishOfJoined([first, second]: string[], lexicon: Lexicon, synonyms: Synonyms) {
+/** "fire fighter" matches firefighter. */
+function planJoined([first, second]: string[], lexicon: Lexicon, synonyms: Synonyms) {
   if (!first || !second) return null
   const joined = first + second
   const isOne = lexicon.has(joined) || synonyms.keys.has(joined)
-  return isOne ? { ...wishOf(joined, lexicon, synonyms), typed: [first, second] } : null
+  return isOne ? { ...planWord(joined, lexicon, synonyms), typed: [first, second] } : null
 }
 
-/** "realestate" is real estate; both halves have to be words. */
-function splitOf(typed: string, lexicon: Lexicon, { phrases, keys }: Synonyms): string[] | null {
+/** "realestate" matches real estate; both halves have to be words. */
+function splitCompound(
+  typed: string,
+  lexicon: Lexicon,
+  { phrases, keys }: Synonyms,
+): string[] | null {
   const isWord = (word: string) =>
     lexicon.has(word) !== undefined || lexicon.ofStem(stemOf(word)).length > 0 || keys.has(word)
   if (isWord(typed)) return null
-  const said = phrases.find(({ words }) => words.join('') === typed)
-  if (said) return [...said.words]
+  const phrase = phrases.find(({ words }) => words.join('') === typed)
+  if (phrase) return [...phrase.words]
   for (let at = SPLIT_FROM_LETTERS; at <= typed.length - SPLIT_FROM_LETTERS; at++) {
     const halves = [typed.slice(0, at), typed.slice(at)]
     if (halves.every(isWord)) return halves
@@ -111,7 +122,7 @@ function splitOf(typed: string, lexicon: Lexicon, { phrases, keys }: Synonyms): 
   return null
 }
 
-function wishOf(typed: string, lexicon: Lexicon, synonyms: Synonyms): WordPlan {
+function planWord(typed: string, lexicon: Lexicon, synonyms: Synonyms): WordPlan {
   const words = new Map<string, number>()
   const phrases: Phrase[] = []
   const put = (word: string, fit: number) => {
@@ -124,35 +135,35 @@ function wishOf(typed: string, lexicon: Lexicon, synonyms: Synonyms): WordPlan {
   const key = synonyms.keys.get(typed)
   const isKnown = key !== undefined || lexicon.has(typed) === true
   const forms = lexicon.ofStem(stem)
-  const isWritten = forms.length > 0 && forms.every((word) => lexicon.has(word) === false)
-  let begins = false
+  const isOnlyInTexts = forms.length > 0 && forms.every((word) => lexicon.has(word) === false)
+  let isPrefix = false
 
   put(typed, 1)
-  for (const word of forms) put(word, isKnown || isWritten ? STEM : STEM_UNKNOWN)
-  for (const word of lexicon.ofRoot(root)) put(word, key ? COUSIN : ROOT)
+  for (const word of forms) put(word, isKnown || isOnlyInTexts ? STEM : STEM_UNKNOWN)
+  for (const word of lexicon.ofRoot(root)) put(word, key ? RELATED : ROOT)
   const isLong = typed.length >= INSIDE_FROM_LETTERS
   for (const [word, isTitle] of lexicon.words) {
     if (key && !isLong) break
     if (word.startsWith(typed)) {
-      put(word, key ? COUSIN : isLong ? BEGINNING : BEGINNING_OF_TWO)
-      begins ||= isTitle
+      put(word, key ? RELATED : isLong ? PREFIX : SHORT_PREFIX)
+      isPrefix ||= isTitle
     } else if (isLong && !key && word.includes(typed)) put(word, INSIDE)
   }
-  // What is known by its own name needs no guess.
+  // A term that has a synonym entry needs no guess.
   if (key) lead(key, 1)
   else {
     for (const [word, other] of synonyms.keys) {
       if (other.stem === stem) lead(other, isKnown ? STEM : STEM_UNKNOWN)
       else if (other.root === root) lead(other, ROOT)
       else if (isLong && word.startsWith(typed)) {
-        lead(other, BEGINNING)
-        begins = true
+        lead(other, PREFIX)
+        isPrefix = true
       }
     }
   }
   if (!isKnown) {
-    const fit = isWritten ? SLIP_OF_WRITTEN : begins ? SLIP_BESIDE : SLIP
-    forgive(typed, fit, { put, lead, lexicon, synonyms })
+    const fit = isOnlyInTexts ? TYPO_BESIDE_TEXT : isPrefix ? TYPO_BESIDE_PREFIX : TYPO
+    addTypos(typed, fit, { put, lead, lexicon, synonyms })
   }
   return { typed: [typed], words, phrases: byFirstStem(phrases) }
 }
@@ -164,25 +175,25 @@ interface Meanings {
   synonyms: Synonyms
 }
 
-/** Of the words as they are, or of what their forms have in common: one may be a plural. */
-const nearnessOfForms = (typed: string, word: string): number =>
-  Math.max(slipNearness(typed, word), OTHER_FORM * slipNearness(stemOf(typed), stemOf(word)))
+/** Of the words as typed, or of their stems: one may be a plural. */
+const typoSimilarityOfForms = (typed: string, word: string): number =>
+  Math.max(typoSimilarity(typed, word), OTHER_FORM * typoSimilarity(stemOf(typed), stemOf(word)))
 
-/** Words of titles and labels, and words that people type, one slip away. */
-function forgive(typed: string, fit: number, { put, lead, lexicon, synonyms }: Meanings) {
+/** Typo tolerance: words of titles and labels, and synonym keys, one edit away. */
+function addTypos(typed: string, fit: number, { put, lead, lexicon, synonyms }: Meanings) {
   for (const [word, isTitle] of lexicon.words) {
-    const nearness = isTitle ? nearnessOfForms(typed, word) : 0
-    if (nearness === 0) continue
-    put(word, fit * nearness)
-    for (const form of lexicon.ofStem(stemOf(word))) put(form, fit * nearness * STEM)
+    const similarity = isTitle ? typoSimilarityOfForms(typed, word) : 0
+    if (similarity === 0) continue
+    put(word, fit * similarity)
+    for (const form of lexicon.ofStem(stemOf(word))) put(form, fit * similarity * STEM)
   }
   for (const length of [typed.length - 1, typed.length, typed.length + 1, typed.length + 2]) {
     for (const { form, key, likely } of synonyms.forms.get(length) ?? []) {
-      const nearness = slipNearness(typed, form) * likely
-      // A form that is typed as it stands has no slip.
-      if (nearness === 0 || nearness === likely) continue
-      lead(key, fit * nearness)
-      for (const word of lexicon.ofStem(key.stem)) put(word, fit * nearness * STEM)
+      const similarity = typoSimilarity(typed, form) * likely
+      // An exactly typed form has no typo.
+      if (similarity === 0 || similarity === likely) continue
+      lead(key, fit * similarity)
+      for (const word of lexicon.ofStem(key.stem)) put(word, fit * similarity * STEM)
     }
   }
 }

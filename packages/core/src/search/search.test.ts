@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type CareerTexts, careerFields } from './documents'
 import { searchList } from './search'
-import { slipNearness } from './slips'
+import { typoSimilarity } from './slips'
 import { readSynonyms } from './synonyms'
-import { meantWords, stemOf } from './words'
+import { contentWords, stemOf } from './words'
 
 const career = (title: string, change: Partial<CareerTexts> = {}): CareerTexts => ({
   title,
@@ -49,14 +49,14 @@ describe('The search', () => {
     expect(find(q)[0]).toBe(title)
   })
 
-  test('has the most fitting first: a doctor is no dentist', () => {
+  test('has the best match first: a doctor is no dentist', () => {
     expect(find('doctor')).toEqual(['Physician', 'Registered Nurse', 'Dentist'])
     expect(find('doctores')).toEqual(find('doctor'))
     expect(find('medicos')[0]).toBe('Physician')
     expect(find('nurse')).toEqual(['Registered Nurse', 'Firefighter'])
   })
 
-  test('whoever types a whole title means it', () => {
+  test('a whole typed title is an exact match', () => {
     expect(find('designer').slice(0, 2)).toEqual(['Game Designer', 'Fashion Designer'])
     expect(find('fashion designer')[0]).toBe('Fashion Designer')
     expect(find('physician')[0]).toBe('Physician')
@@ -76,11 +76,11 @@ describe('The search', () => {
     ['fire fighter', 'Firefighter'],
     ['nursses', 'Registered Nurse'],
     ['cafs', 'Zoë’s Café Owner'],
-  ])('forgives one slip: %s', (q, title) => {
+  ])('forgives one typo: %s', (q, title) => {
     expect(find(q)[0]).toBe(title)
   })
 
-  test('a word that is there is no slip of another', () => {
+  test('a word that exists is no typo of another', () => {
     expect(find('rope')).toEqual(['Fashion Designer'])
     expect(find('sick')[0]).toBe('Physician')
     expect(find('fire')[0]).toBe('Firefighter')
@@ -93,7 +93,7 @@ describe('The search', () => {
     expect(find('clothe')[0]).toBe('Fashion Designer')
   })
 
-  test('what has every word comes alone; where nothing has, what has most of them', () => {
+  test('items with every word exclude the others; without any, those with the most words', () => {
     expect(find('game designer')).toEqual(['Game Designer'])
     expect(find('nurse of zebras')).toEqual(['Registered Nurse'])
     expect(find('no such thing')).toEqual([])
@@ -101,7 +101,7 @@ describe('The search', () => {
     expect(find('xq')).toEqual([])
   })
 
-  test('words that stand so in a title come before what they lead to', () => {
+  test('exact words of a title come before their synonyms', () => {
     const sets = [career('Dinner Rush', { otherTitles: ['Chef'] }), career('Start a Food Truck')]
     const trucks = readSynonyms(['restaurant, food truck: chef'])
     const titles = (q: string) =>
@@ -119,7 +119,7 @@ describe('The search', () => {
     expect(titles('restaurant')).toEqual(['Dinner Rush', 'Start a Food Truck'])
   })
 
-  test('a field around what is meant is shown for want of better, after what has the word', () => {
+  test('a broader field is a fallback, after items that have the word', () => {
     const wards = [
       career('Dentist', { industry: 'Health' }),
       career('Registered Nurse', { industry: 'Health' }),
@@ -136,7 +136,7 @@ describe('The search', () => {
     expect(titles('salud')).toEqual(['Registered Nurse', 'Dentist'])
   })
 
-  test('what is known by its own name is no beginning or piece of another', () => {
+  test('a term with its own entry is no prefix or part of another', () => {
     const jobs = [
       career('Sports Agent'),
       career('Transport Planner'),
@@ -149,18 +149,18 @@ describe('The search', () => {
     expect(titles('hospital')).toEqual(['Nurse'])
   })
 
-  test('words of a user are no names of anything else', () => {
+  test('words of a user are no synonyms of anything else', () => {
     for (const q of ['constructor', '__proto__', 'toString', '.*', '(', '\\']) {
       expect(() => find(q)).not.toThrow()
     }
   })
 })
 
-test('a sentence is what is meant in it, in English and Spanish', () => {
-  expect(meantWords('I want to be a nurse')).toEqual(['nurse'])
-  expect(meantWords('¿Quiero ser enfermera?')).toEqual(['enfermera'])
-  expect(meantWords('jobs')).toEqual(['jobs'])
-  expect(meantWords('x '.repeat(200))).toHaveLength(12)
+test('a sentence is searched by its meaningful words, in English and Spanish', () => {
+  expect(contentWords('I want to be a nurse')).toEqual(['nurse'])
+  expect(contentWords('¿Quiero ser enfermera?')).toEqual(['enfermera'])
+  expect(contentWords('jobs')).toEqual(['jobs'])
+  expect(contentWords('x '.repeat(200))).toHaveLength(12)
 })
 
 test('an inflected word and its base are one, animals and animation are not', () => {
@@ -174,12 +174,12 @@ test('an inflected word and its base are one, animals and animation are not', ()
   expect(stemOf('plan')).toBe(stemOf('planning'))
 })
 
-test('a slip is one letter too many, too few, wrong or swapped, or one sound by ear', () => {
+test('a typo is one letter too many, too few, wrong or swapped, or a phonetic spelling', () => {
   for (const typed of ['plumer', 'plummber', 'plumner', 'plubmer']) {
-    expect(slipNearness(typed, 'plumber'), typed).toBeGreaterThan(0.8)
+    expect(typoSimilarity(typed, 'plumber'), typed).toBeGreaterThan(0.8)
   }
-  expect(slipNearness('farmacist', 'pharmacist')).toBeGreaterThan(0.8)
+  expect(typoSimilarity('farmacist', 'pharmacist')).toBeGreaterThan(0.8)
   for (const typed of ['plmr', 'lpubmer', 'pluber s', 'lumberp']) {
-    expect(slipNearness(typed, 'plumber'), typed).toBe(0)
+    expect(typoSimilarity(typed, 'plumber'), typed).toBe(0)
   }
 })

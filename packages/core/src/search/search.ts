@@ -1,20 +1,29 @@
 /**
- * One search for careers and sets, in a list that a page holds and over what a database found:
- * forms of a word, other words for the same, one slip; most fitting first.
+ * One search for careers and sets, in a client-side list and over database results: stemming,
+ * synonyms, one typo; best match first.
  */
-import { type CutField, cutField, type Lexicon, lexiconOf, type SearchField } from './documents'
+import {
+  buildLexicon,
+  type Lexicon,
+  type SearchField,
+  type TokenizedField,
+  tokenizeField,
+} from './documents'
 import { planSearch, type WordPlan } from './plan'
 import { NO_SYNONYMS, type Synonyms } from './synonyms'
-import { add, stemOf, wordsOf } from './words'
+import { addToList, stemOf, tokenize } from './words'
 
-const cut = new WeakMap<object, readonly CutField[]>()
+const tokenized = new WeakMap<object, readonly TokenizedField[]>()
 
-/** Cut once per item, so that typing searches a thousand of them in a moment. */
-export function cutOf<Item extends object>(item: Item, fieldsOf: (item: Item) => SearchField[]) {
-  let fields = cut.get(item)
+/** Tokenised once per item, so that typing searches a thousand of them quickly. */
+export function tokenizedFields<Item extends object>(
+  item: Item,
+  fieldsOf: (item: Item) => SearchField[],
+) {
+  let fields = tokenized.get(item)
   if (fields === undefined) {
-    fields = fieldsOf(item).map(cutField)
-    cut.set(item, fields)
+    fields = fieldsOf(item).map(tokenizeField)
+    tokenized.set(item, fields)
   }
   return fields
 }
@@ -22,7 +31,7 @@ export function cutOf<Item extends object>(item: Item, fieldsOf: (item: Item) =>
 interface Index {
   lexicon: Lexicon
   /** Which fields have a word. */
-  byWord: ReadonlyMap<string, readonly CutField[]>
+  byWord: ReadonlyMap<string, readonly TokenizedField[]>
 }
 
 const indexes = new WeakMap<object, Index>()
@@ -33,19 +42,19 @@ function indexOf<Item extends object>(
 ): Index {
   const known = indexes.get(items)
   if (known) return known
-  const byWord = new Map<string, CutField[]>()
+  const byWord = new Map<string, TokenizedField[]>()
   for (const item of items) {
-    for (const field of cutOf(item, fieldsOf)) {
-      for (const word of field.words) add(byWord, word, field)
+    for (const field of tokenizedFields(item, fieldsOf)) {
+      for (const word of field.words) addToList(byWord, word, field)
     }
   }
-  const lexicon = lexiconOf(items.map((item) => cutOf(item, fieldsOf)))
+  const lexicon = buildLexicon(items.map((item) => tokenizedFields(item, fieldsOf)))
   const index = { lexicon, byWord }
   indexes.set(items, index)
   return index
 }
 
-/** The items of a list that a search means, most fitting first; all as they come without words. */
+/** The items of a list that match a search, best first; without words, all in their order. */
 export function searchList<Item extends object>(
   items: readonly Item[],
   query: string,
@@ -54,30 +63,30 @@ export function searchList<Item extends object>(
 ): readonly Item[] {
   if (query.trim() === '') return items
   const { lexicon, byWord } = indexOf(items, fieldsOf)
-  const wishes = planSearch(query, lexicon, synonyms)
-  const words = wishes.flatMap(({ words, phrases }) => [
+  const plans = planSearch(query, lexicon, synonyms)
+  const words = plans.flatMap(({ words, phrases }) => [
     ...words.keys(),
     ...[...phrases.keys()].flatMap((stem) => lexicon.ofStem(stem)),
   ])
   // A field without any of the words adds nothing to the score.
   const hit = new Set(words.flatMap((word) => byWord.get(word) ?? []))
-  return rank(items, query, wishes, (item) =>
-    cutOf(item, fieldsOf).filter((field) => hit.has(field)),
+  return rank(items, query, plans, (item) =>
+    tokenizedFields(item, fieldsOf).filter((field) => hit.has(field)),
   )
 }
 
 /**
- * Those that every wish finds something in, most fitting first; where there is none, those that any
- * wish does. What fits alike stays in its order.
+ * Items that match every planned word, best first; where there is none, those that match any. Ties
+ * keep their order.
  */
 export function rank<Item>(
   items: readonly Item[],
   query: string,
-  wishes: readonly WordPlan[],
-  fieldsOf: (item: Item) => readonly CutField[],
+  plans: readonly WordPlan[],
+  fieldsOf: (item: Item) => readonly TokenizedField[],
 ): Item[] {
-  if (wishes.length === 0) return []
-  const rows = [wordsOf(query), wishes.flatMap(({ typed }) => typed)].map((words) =>
+  if (plans.length === 0) return []
+  const rows = [tokenize(query), plans.flatMap(({ typed }) => typed)].map((words) =>
     inARow(words.map(stemOf)),
   )
   const scored: { item: Item; tier: number; fit: number }[] = []
@@ -85,7 +94,7 @@ export function rank<Item>(
   for (const item of items) {
     const fields = fieldsOf(item)
     if (fields.length === 0) continue
-    const { tier, fit } = score(fields, wishes, rows)
+    const { tier, fit } = score(fields, plans, rows)
     if (tier >= top) scored.push({ item, tier, fit })
     top = Math.max(top, tier)
   }
@@ -95,29 +104,33 @@ export function rank<Item>(
     .map(({ item }) => item)
 }
 
-/** What a hit in the best field leaves over for hits in the others. */
+/** Weight of hits in fields other than the best one. */
 const ELSEWHERE = 0.1
-/** Less is a piece of a word, or a word that a text has in passing. */
-const SAID = 0.45
-/** A piece or a cousin of a word that a text has, or a field around what is meant: for want of better. */
-const FAINT = 0.18
-/** After a text that has the word. */
-const WIDER = 0.2
-/** Who types a whole title means it; several words of one in a row do so more than what they lead to. */
-const WHOLE = 0.2
-/** Where nothing has every word, how many it has comes before how well. */
-const MOST = 9
+/** Below this, a hit is part of a word, or a passing mention in a text. */
+const RELEVANT_MIN = 0.45
+/** A part or a related form of a word in a text, or a broader field: a fallback. */
+const FALLBACK_MAX = 0.18
+/** Ranks after a text that has the word. */
+const WIDER_LABEL = 0.2
+/** Bonus for a whole typed title; consecutive words of one outrank synonyms. */
+const WHOLE_TITLE = 0.2
+/** Where no item has every word, the number of words outranks their fit. */
+const PER_WORD = 9
 const IN_A_ROW = 0.6
 
 const inARow = (stems: readonly string[]): string => ` ${stems.join(' ')}`
 
-function score(fields: readonly CutField[], wishes: readonly WordPlan[], rows: readonly string[]) {
-  const best = wishes.map(() => 0)
+function score(
+  fields: readonly TokenizedField[],
+  plans: readonly WordPlan[],
+  rows: readonly string[],
+) {
+  const best = plans.map(() => 0)
   let fit = 0
   for (const field of fields) {
     let [sum, hits] = [0, 0]
-    wishes.forEach((requested, i) => {
-      const hit = hitIn(field, requested)
+    plans.forEach((plan, i) => {
+      const hit = hitIn(field, plan)
       sum += hit.fit
       hits += hit.words
       best[i] = Math.max(best[i] ?? 0, hit.fit * field.weight)
@@ -126,26 +139,29 @@ function score(fields: readonly CutField[], wishes: readonly WordPlan[], rows: r
     let extra = 0
     if (field.kind === 'title') {
       const title = inARow(field.stems)
-      if (rows.includes(title)) extra = WHOLE
-      // The last word may be about to be typed.
+      if (rows.includes(title)) extra = WHOLE_TITLE
+      // The last word may be incomplete.
       if (rows.some((row) => row.includes(' ', 1) && title.includes(row))) extra += IN_A_ROW
     }
-    fit = Math.max(fit, (sum / wishes.length) * field.weight * coverage(field, hits) + extra)
+    fit = Math.max(fit, (sum / plans.length) * field.weight * coverage(field, hits) + extra)
   }
-  const said = best.filter((one) => one >= SAID).length
+  const relevant = best.filter((one) => one >= RELEVANT_MIN).length
   const least = Math.min(...best)
-  const all = fit + (ELSEWHERE * best.reduce((a, b) => a + b, 0)) / wishes.length
-  if (least === 0) return { tier: Math.min(said, 1), fit: all + said * MOST }
-  return { tier: least > FAINT ? 3 : 2, fit: all }
+  const all = fit + (ELSEWHERE * best.reduce((a, b) => a + b, 0)) / plans.length
+  if (least === 0) return { tier: Math.min(relevant, 1), fit: all + relevant * PER_WORD }
+  return { tier: least > FALLBACK_MAX ? 3 : 2, fit: all }
 }
 
-/** A title that has other words as well is about something else in part. */
-const coverage = ({ kind, length }: CutField, hits: number): number =>
+/** A title with further words is partly about something else. */
+const coverage = ({ kind, length }: TokenizedField, hits: number): number =>
   kind === 'text' ? 0.5 : 0.5 + 0.5 * Math.min(hits / length, 1)
 
-/** How well a field has what is wished, and by how many of its words. Runs for each field at each key. */
+/**
+ * How well a field matches the plan, and by how many of its words. Hot path: runs for each field at
+ * each key press.
+ */
 function hitIn(
-  field: CutField,
+  field: TokenizedField,
   { words: fits, phrases }: WordPlan,
 ): { fit: number; words: number } {
   const { kind, words, stems } = field
@@ -164,10 +180,10 @@ function hitIn(
   if (phrases.size === 0) return best
   for (let at = 0; at < stems.length; at++) {
     for (const { stems: wanted, fit, isWider } of phrases.get(stems[at] as string) ?? []) {
-      // What a text tells in passing is not what something is.
-      const isSaid = kind !== 'text' || wanted.length > 1
-      if (isSaid && wanted.every((one, i) => stems[at + i] === one)) {
-        take(isWider && kind === 'label' ? fit * WIDER : fit, wanted.length)
+      // A passing mention in a text does not say what an item is.
+      const counts = kind !== 'text' || wanted.length > 1
+      if (counts && wanted.every((one, i) => stems[at + i] === one)) {
+        take(isWider && kind === 'label' ? fit * WIDER_LABEL : fit, wanted.length)
       }
     }
   }

@@ -1,16 +1,24 @@
 /**
- * What people type and what it leads to. A line of the table reads
- * `youtuber, vlogger: content creator, video editor`: the words before the colon mean the same, and
- * lead to what stands behind it, most fitting first. Words of English and Spanish stand side by side.
+ * Synonyms: what people type and what it leads to. A line of the table reads `youtuber, vlogger:
+ * content creator, video editor`: the words before the colon mean the same, and lead to those after
+ * it, best first. English and Spanish words share lines.
  */
-import { add, ingOf, pluralsOf, rootWord, stemOf, withoutFillers, wordsOf } from './words'
+import {
+  addToList,
+  ingForms,
+  pluralForms,
+  rootWord,
+  stemOf,
+  tokenize,
+  withoutFillers,
+} from './words'
 
 /** A word or words, as a title has them. */
 export interface Phrase {
   stems: readonly string[]
   /** How well it fits, 0 to 1. */
   fit: number
-  /** What is led to, and need not mean the same: where it is a label, it is a field, and wider. */
+  /** A target that need not mean the same: where it is a label, it is a broader field. */
   isWider?: boolean
 }
 
@@ -19,39 +27,39 @@ interface Synonym {
   leadsTo: readonly Phrase[]
 }
 
-/** A table that is read. */
+/** A parsed table. */
 export interface Synonyms {
   /** Single words and their plurals. */
   keys: ReadonlyMap<string, Key>
   /** Those of several words. */
   phrases: readonly Synonym[]
-  /** The keys and their -ing forms by length, to look for slips. */
+  /** The keys and their -ing forms by length, for typo matching. */
   forms: ReadonlyMap<number, readonly Form[]>
 }
 
 interface Form {
   form: string
   key: Key
-  /** Below 1: it may be no word. */
+  /** Below 1: a guessed form that may not exist. */
   likely: number
 }
 
-/** A word of the table. */
+/** A key of the table. */
 export interface Key {
   stem: string
   root: string
   leadsTo: readonly Phrase[]
 }
 
-/** The same thing by another word. */
+/** Weight of a synonym. */
 const SAME = 0.9
 const FIRST = 0.94
 const STEP = 0.03
 const LEAST = 0.6
-/** An -ing form that nobody wrote down. */
+/** Weight of a guessed -ing form. */
 const GUESSED = 0.92
 
-/** Reads the lines of a table; what has no colon is words that mean the same. */
+/** Parses the lines of a table; a line without a colon lists words that mean the same. */
 export function readSynonyms(lines: readonly string[]): Synonyms {
   const keys = new Map<string, Key>()
   const phrases: Synonym[] = []
@@ -64,12 +72,12 @@ export function readSynonyms(lines: readonly string[]): Synonyms {
     }
   }
   for (const [word, key] of [...keys]) {
-    for (const plural of pluralsOf(word)) if (!keys.has(plural)) keys.set(plural, key)
+    for (const plural of pluralForms(word)) if (!keys.has(plural)) keys.set(plural, key)
   }
   const forms = new Map<number, Form[]>()
   for (const [word, key] of keys) {
-    for (const form of [word, ...ingOf(word)]) {
-      add(forms, form.length, { form, key, likely: form === word ? 1 : GUESSED })
+    for (const form of [word, ...ingForms(word)]) {
+      addToList(forms, form.length, { form, key, likely: form === word ? 1 : GUESSED })
     }
   }
   return { keys, phrases, forms }
@@ -95,5 +103,5 @@ function readLine(line: string): Synonym[] {
 const split = (list: string): string[][] =>
   list
     .split(',')
-    .map((words) => [...withoutFillers(wordsOf(words))])
+    .map((words) => [...withoutFillers(tokenize(words))])
     .filter((words) => words.length > 0)

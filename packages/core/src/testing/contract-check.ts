@@ -1,7 +1,7 @@
-/** One promise of a contract that every mode, or every kind of question, keeps. */
+/** One guarantee of the contract that every mode, or every kind of question, must meet. */
 export interface ContractCheck {
   name: string
-  /** Throws where the promise is broken. */
+  /** Throws where the guarantee is broken. */
   check(): void
 }
 

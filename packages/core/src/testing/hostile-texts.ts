@@ -1,4 +1,7 @@
-/** What people paste or try: texts everywhere, markup, code and formulas nowhere. */
+/**
+ * Hostile and unusual user input: must appear as text everywhere, never as markup, code or
+ * formulas.
+ */
 export const HOSTILE_TEXTS = [
   '<script>window.hostile = 1</script>',
   '"><img src=x onerror="window.hostile = 1">',

@@ -1,4 +1,4 @@
-/** Freezes a value and all it holds: whoever changes it later throws. */
+/** Deep-freezes a value: a later mutation throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -7,7 +7,7 @@ export function deepFreeze<T>(value: T): T {
   return value
 }
 
-/** Where a value holds something that JSON would lose; null if it is plain. */
+/** The path of the first value that JSON would lose; null if all is plain. */
 export function jsonFault(value: unknown, path = '$'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) ? null : path
@@ -21,7 +21,7 @@ export function jsonFault(value: unknown, path = '$'): string | null {
   return null
 }
 
-/** JSON that does not depend on the order in which fields were written. */
+/** JSON with sorted keys. */
 export const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -2,7 +2,7 @@ import type { RoomSetup } from '../contracts/room-calls'
 
 type SetupQuestion = RoomSetup['questions'][number]
 
-/** A question whose right option is `correctIndex`; canaries mark what must not leak. */
+/** A question whose right option is `correctIndex`; canary strings mark what must not leak. */
 export function testQuestion(index: number, change: Partial<SetupQuestion> = {}): SetupQuestion {
   return {
     id: `qn_test_${index}`,
@@ -38,6 +38,8 @@ export function testSetup(change: Partial<RoomSetup> = {}): RoomSetup {
     progression: 'manual',
     resultMs: 5000,
     revealAtOnce: false,
+    countdown: false,
+    tapToAnswer: false,
     runAlone: false,
     approveNames: false,
     timeStretch: 1,

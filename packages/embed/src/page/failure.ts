@@ -1,6 +1,9 @@
 import type { WidgetOptions } from './options'
 
-/** What stands in a widget's place while it cannot be shown, how to try again, and where no try helps. */
+/**
+ * Shown while a widget cannot be displayed: the message and the retry button, and the message for
+ * outdated browsers.
+ */
 const TEXTS: Record<'en' | 'es', readonly [text: string, retry: string, tooOld: string]> = {
   en: [
     'This did not load.',
@@ -15,18 +18,18 @@ const TEXTS: Record<'en' | 'es', readonly [text: string, retry: string, tooOld: 
 }
 
 /** The texts of a locale such as `es-MX`. */
-export const failureTextsOf = (locale = '') => TEXTS[/^es\b/i.test(locale) ? 'es' : 'en']
+export const failureTexts = (locale = '') => TEXTS[/^es\b/i.test(locale) ? 'es' : 'en']
 
 const LOOK =
   'all:initial;display:block;padding:12px;font:17px Arial;background:Canvas;color:CanvasText;color-scheme:'
 const BUTTON = 'display:block;padding:12px;font:inherit'
 
 /**
- * A plain message with a way to try again; it needs nothing that would have to be loaded. Without a
+ * A plain message with a retry button; requires nothing that would have to be loaded. Without
  * `retry` the browser is too old.
  */
 export function showFailure(host: Element, { locale, theme }: WidgetOptions, retry?: () => void) {
-  const [text, label, tooOld] = failureTextsOf(locale)
+  const [text, label, tooOld] = failureTexts(locale)
   const box = document.createElement('div')
   box.style.cssText = LOOK + (theme === 'auto' ? 'light dark' : theme)
   box.setAttribute('role', 'alert')

@@ -1,16 +1,18 @@
 import { isBelowFloor } from '@pathquest/core/browser-floor'
 
-/** Safari has them from 16.4 on. No policy of a page forbids them. */
+/** Constructable style sheets: in Safari from 16.4 on. No policy of a page blocks them. */
 export const hasConstructedSheets = 'adoptedStyleSheets' in document
 
-/** What stands in for a constructed sheet. */
+/** The fallback for a constructed style sheet. */
 export function styleElement(text: string): HTMLStyleElement {
   const element = document.createElement('style')
   element.textContent = text
   return element
 }
 
-/** Below the floor, or without constructed sheets on a page whose policy forbids style elements. */
+/**
+ * Unsupported, or without constructable style sheets on a page whose policy blocks style elements.
+ */
 export function isTooOld(): boolean {
   if (isBelowFloor()) return true
   if (hasConstructedSheets) return false

@@ -2,16 +2,16 @@ import { showFailure } from './failure'
 import { hasConstructedSheets, isTooOld, styleElement } from './old-browser'
 import { readOptions, type WidgetName, type WidgetOptions } from './options'
 
-/** A widget that stands on the page. */
+/** A mounted widget. */
 export interface Mounted {
   update(options: Partial<WidgetOptions>): void
   remove(): void
 }
 
-/** Puts a widget into its element; `origin` is where the script came from. */
+/** Mounts a widget into its element; `origin` is the origin of the script. */
 export type Mount = (host: HTMLElement, options: WidgetOptions, origin: string) => Mounted
 
-/** What `Pathquest.render()` takes: the widget's name and its options. */
+/** The argument of `Pathquest.render()`: the widget's name and its options. */
 export interface RenderOptions extends WidgetOptions {
   widget: WidgetName
 }
@@ -19,13 +19,13 @@ export interface RenderOptions extends WidgetOptions {
 /** `window.Pathquest` once the script has run. */
 export interface PathquestApi {
   readonly version: string
-  /** Makes an element a widget. `target`: the element or a selector that finds one. */
+  /** Turns an element into a widget. `target`: the element or a selector. */
   render(target: HTMLElement | string, options: RenderOptions): Mounted
-  /** Looks for widgets below `root`, e.g. in a shadow root of the page's own. */
+  /** Finds widgets below `root`, e.g. in a shadow root of the page's own. */
   scan(root?: ParentNode): void
 }
 
-/** What the page may put there before: its `render` keeps the calls until the script comes. */
+/** A stub that the page may define first: its `render` queues calls until the script has loaded. */
 export interface PathquestQueue {
   queue: Parameters<PathquestApi['render']>[]
 }
@@ -44,24 +44,26 @@ interface Instance {
 
 const MARK = 'data-pathquest'
 const TAG = 'pathquest-'
-/** A widget is fetched before it is scrolled to. */
+/** Widgets are loaded before they scroll into view. */
 const AHEAD = '600px'
 
-/** Watches the page for widgets and gives it `window.Pathquest`; a second script finds it there. */
+/**
+ * Observes the page for widgets and defines `window.Pathquest`; a second script finds it defined.
+ */
 export function watchPage(
   version: string,
-  /** Where the script came from. */
+  /** The origin of the script. */
   origin: string,
-  /** Height in px that is kept free for each widget until it stands. */
+  /** Height in px that is reserved for each widget until it is shown. */
   heights: Partial<Record<WidgetName, number>>,
-  /** `search`: what to put behind the address of the widget's own chunk. */
+  /** `search`: appended to the URL of the widget's own chunk. */
   load: (widget: WidgetName, search: string) => Promise<{ mount: Mount }>,
 ): void {
   const before = window.Pathquest
   if (before?.version) return
   const instances = new Map<Element, Instance>()
 
-  /** Brings what stands in an element in line with its attributes. */
+  /** Mounts, updates or removes the widget of an element to match its attributes. */
   function adopt(host: HTMLElement): void {
     const tag = host.localName
     const name = tag.startsWith(TAG) ? tag.slice(TAG.length) : host.getAttribute(MARK)
@@ -73,7 +75,7 @@ export function watchPage(
     drop(host)
     const widget = name as WidgetName
     if (!heights[widget]) return
-    // Another address after each failure, since some browsers remember that one.
+    // Another URL after each failure, since some browsers cache a failed import.
     let search = ''
     const instance: Instance = {
       widget,
@@ -117,8 +119,8 @@ export function watchPage(
     },
     { rootMargin: AHEAD },
   )
-  // What is moved leaves and comes back within one batch: it goes on as it was. What left a shadow
-  // root of the page, which is not observed, is found gone with the page's next change.
+  // A moved widget is removed and added within one batch and keeps its state. Removals from a
+  // shadow root of the page, which is not observed, are detected at the page's next change.
   const changes = new MutationObserver((records) => {
     for (const { target, attributeName } of records) {
       if (attributeName) adopt(target as HTMLElement)
@@ -130,7 +132,7 @@ export function watchPage(
   const render: PathquestApi['render'] = (target, { widget, ...options }) => {
     const isElement = (target as HTMLElement).dataset
     const host = (isElement ? target : document.querySelector(target as string)) as HTMLElement
-    // Options are attributes however they came; an empty one is none.
+    // Options are stored as attributes in any case; an empty one removes it.
     const update = (changed: Record<string, string | number | undefined>) => {
       for (const name in changed) host.dataset[name] = (changed[name] ?? '') as string
       adopt(host)
@@ -140,7 +142,7 @@ export function watchPage(
   }
   window.Pathquest = { version, render, scan }
 
-  // Rules without weight: every rule of the page outweighs them.
+  // Rules with zero specificity: every rule of the page overrides them.
   let room = ''
   for (const name in heights) {
     const tag = TAG + name
@@ -161,6 +163,6 @@ export function watchPage(
   } else document.head.append(styleElement(room))
   changes.observe(document, { childList: true, subtree: true, attributeFilter: [MARK] })
   scan()
-  // Each by itself: one that throws keeps none of the others.
+  // One microtask each, so that one that throws does not stop the others.
   for (const call of before?.queue ?? []) queueMicrotask(() => render(...call))
 }

@@ -7,5 +7,5 @@ import empty from '@pathquest/ui/styles/empty.css?inline'
 import field from '@pathquest/ui/styles/field.css?inline'
 import inlineError from '@pathquest/ui/styles/inline-error.css?inline'
 
-/** What the career browser wears, in the order of the sdk’s index.css. */
+/** The sheets of the career browser, in the order of the sdk’s index.css. */
 export const sheets = [button, field, badge, card, empty, inlineError, careers, careerCard]

@@ -4,5 +4,5 @@ import dialog from '@pathquest/ui/styles/dialog.css?inline'
 import loading from '@pathquest/ui/styles/loading.css?inline'
 import sign from '@pathquest/ui/styles/sign.css?inline'
 
-/** What the details of a career wear besides. */
+/** Further sheets for the details of a career. */
 export const sheets = [sign, loading, dialog, art, careerDialog]

@@ -5,20 +5,8 @@ import avatar from '@pathquest/ui/styles/avatar.css?inline'
 import badge from '@pathquest/ui/styles/badge.css?inline'
 import banner from '@pathquest/ui/styles/banner.css?inline'
 import button from '@pathquest/ui/styles/button.css?inline'
-import cosmetics from '@pathquest/ui/styles/cosmetics.css?inline'
 import inlineError from '@pathquest/ui/styles/inline-error.css?inline'
 import loading from '@pathquest/ui/styles/loading.css?inline'
 
-/** What a game wears until its first question, in the order of the sdk’s index.css. */
-export const sheets = [
-  button,
-  badge,
-  avatar,
-  banner,
-  loading,
-  inlineError,
-  cosmetics,
-  art,
-  gameLobby,
-  game,
-]
+/** The sheets of a game until its first question, in the order of the sdk’s index.css. */
+export const sheets = [button, badge, avatar, banner, loading, inlineError, art, gameLobby, game]

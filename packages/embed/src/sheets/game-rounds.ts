@@ -1,10 +1,13 @@
 import gameResults from '@pathquest/sdk/styles/game-results.css?inline'
 import gameRound from '@pathquest/sdk/styles/game-round.css?inline'
+import highlights from '@pathquest/sdk/styles/highlights.css?inline'
 import leaderboard from '@pathquest/sdk/styles/leaderboard.css?inline'
 import secondStep from '@pathquest/sdk/styles/second-step.css?inline'
 import answer from '@pathquest/ui/styles/answer.css?inline'
 import answerGrid from '@pathquest/ui/styles/answer-grid.css?inline'
 import card from '@pathquest/ui/styles/card.css?inline'
+import character from '@pathquest/ui/styles/character.css?inline'
+import cosmetics from '@pathquest/ui/styles/cosmetics.css?inline'
 import dialog from '@pathquest/ui/styles/dialog.css?inline'
 import empty from '@pathquest/ui/styles/empty.css?inline'
 import podium from '@pathquest/ui/styles/podium.css?inline'
@@ -12,9 +15,10 @@ import sign from '@pathquest/ui/styles/sign.css?inline'
 import standing from '@pathquest/ui/styles/standing.css?inline'
 import timer from '@pathquest/ui/styles/timer.css?inline'
 
-/** What pictures to tap, questions and results of a game wear besides. */
+/** Further sheets for the own character, the second step, questions and results of a game. */
 export const sheets = [
   sign,
+  character,
   card,
   empty,
   dialog,
@@ -23,8 +27,10 @@ export const sheets = [
   timer,
   standing,
   podium,
+  cosmetics,
   leaderboard,
   gameRound,
   gameResults,
+  highlights,
   secondStep,
 ]

@@ -4,5 +4,5 @@ import field from '@pathquest/ui/styles/field.css?inline'
 import inlineError from '@pathquest/ui/styles/inline-error.css?inline'
 import sign from '@pathquest/ui/styles/sign.css?inline'
 
-/** What the join form wears, in the order of the sdk’s index.css. */
+/** The sheets of the join form, in the order of the sdk’s index.css. */
 export const sheets = [button, sign, field, inlineError, join]

@@ -27,9 +27,9 @@ test.each(lists)('%s has its sheets in the order of the app', (file) => {
   ).toEqual(names)
 })
 
-test('what widgets wear is what the package publishes', () => {
+test('the sheets of the widgets are those that the package publishes', () => {
   const ofPages = ['tokens', 'tokens-dark', 'host-page', 'base']
   const published = sheetsOf('package.css').filter((name) => !ofPages.includes(name))
-  const worn = new Set(lists.flatMap((file) => listOf(`./${file}`)))
-  expect([...worn].sort()).toEqual(published.map(camelCase).sort())
+  const listed = new Set(lists.flatMap((file) => listOf(`./${file}`)))
+  expect([...listed].sort()).toEqual(published.map(camelCase).sort())
 })

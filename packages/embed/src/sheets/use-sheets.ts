@@ -4,14 +4,14 @@ import type { WidgetProps } from '../Stage'
 
 const RETRY_MS = 2_000
 
-/** What a widget wears at first, and once it stands what it will need besides. */
+/** A widget's initial sheets, and once it is shown those that it will need later. */
 export function useSheets(
   setSheets: WidgetProps['setSheets'],
   first: readonly string[],
   loadLater: () => Promise<{ sheets: readonly string[] }>,
-  stands: boolean,
+  isShown: boolean,
 ): void {
-  const later = useLazyChunk(loadLater, stands)
+  const later = useLazyChunk(loadLater, isShown)
   const more = later.status === 'ready' ? later.exports.sheets : null
   useLayoutEffect(() => setSheets(more ? [...first, ...more] : first), [setSheets, first, more])
   const retry = later.status === 'failed' ? later.retry : null

@@ -12,7 +12,7 @@ import { useSheets } from '../sheets/use-sheets'
 
 const loadRoundsSheets = () => import('../sheets/game-rounds')
 
-/** A place in a game, as joining gave it. */
+/** A seat in a game, as returned from joining. */
 export interface Seat {
   sessionId: string
   seatToken: string
@@ -20,11 +20,14 @@ export interface Seat {
 
 export interface GameProps extends WidgetProps {
   seat: Seat
-  /** Back to the form, where a game follows with its code in the field; absent where there is none. */
+  /**
+   * Returns to the form, with the code of a following game if there is one; absent where there is
+   * no form.
+   */
   onLeave?: (nextCode?: string) => void
 }
 
-/** A player's game; everything that leads out of it opens the app in a new tab. */
+/** A player's game; every link out of it opens the app in a new tab. */
 export function Game(props: GameProps) {
   const { api, seat, headingLevel, emit, onReady, onError, onLeave, setSheets } = props
   const t = useMessages(gameMessages)

@@ -3,7 +3,7 @@ import { LogoMark } from '@pathquest/ui/art/Logo'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useState } from 'react'
 import { embedMessages } from '../messages'
-import { mountOf } from '../mount'
+import { createMount } from '../mount'
 import type { WidgetProps } from '../Stage'
 import { sheets } from '../sheets/career-browser'
 import { useSheets } from '../sheets/use-sheets'
@@ -14,12 +14,12 @@ const loadDetailsSheets = () => import('../sheets/career-details')
 function CareerBrowserWidget(props: WidgetProps) {
   const { options, api, headingLevel, emit, onReady, onError, setSheets } = props
   const { industry = '', sector = '' } = options
-  const [stands, setStands] = useState(false)
-  useSheets(setSheets, sheets, loadDetailsSheets, stands)
+  const [isShown, setShown] = useState(false)
+  useSheets(setSheets, sheets, loadDetailsSheets, isShown)
   return (
     <div className="pq pq-panel">
       <CareerBrowser
-        // Another start is another browser.
+        // Another initial state makes another browser.
         key={`${industry}/${sector}`}
         api={api}
         initialState={{ industry, sector }}
@@ -28,7 +28,7 @@ function CareerBrowserWidget(props: WidgetProps) {
         onSelect={({ id, title }) => emit('select', { careerId: id, title })}
         onReady={() => {
           onReady()
-          setStands(true)
+          setShown(true)
         }}
         onError={onError}
       />
@@ -37,7 +37,7 @@ function CareerBrowserWidget(props: WidgetProps) {
   )
 }
 
-/** Whose widget this is, and the way to all of it. */
+/** The product's name, and a link to it. */
 function ProductFoot({ href }: { href: string }) {
   const t = useMessages(embedMessages)
   return (
@@ -54,4 +54,4 @@ function ProductFoot({ href }: { href: string }) {
   )
 }
 
-export const mount = mountOf(CareerBrowserWidget, sheets)
+export const mount = createMount(CareerBrowserWidget, sheets)

@@ -1,13 +1,13 @@
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { Failed } from '../Boundary'
-import { mountOf } from '../mount'
+import { createMount } from '../mount'
 import type { WidgetProps } from '../Stage'
 import { sheets } from '../sheets/game-lobby'
 import { Game } from './Game'
 
-const loadEntrance = () => import('./Entrance')
+const loadEntrance = () => import('./join-form')
 
-/** The game of a seat that the page has; without one the join form comes first. */
+/** The game of a given seat; without one the join form comes first. */
 function GamePlayerWidget(props: WidgetProps) {
   const { sessionId, seatToken } = props.options
   const hasSeat = Boolean(sessionId && seatToken)
@@ -18,4 +18,4 @@ function GamePlayerWidget(props: WidgetProps) {
   return <Failed locale={props.options.locale} onRetry={entrance.retry} />
 }
 
-export const mount = mountOf(GamePlayerWidget, sheets)
+export const mount = createMount(GamePlayerWidget, sheets)

@@ -1,6 +1,65 @@
-import { mountOf } from '../mount'
+import type { JoinAnswer } from '@pathquest/sdk/api/types'
+import { JoinForm } from '@pathquest/sdk/JoinForm/JoinForm'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import { useLayoutEffect, useState } from 'react'
+import { Failed } from '../Boundary'
+import { createMount } from '../mount'
+import type { WidgetProps } from '../Stage'
 import { sheets } from '../sheets/join-form'
-import { Entrance } from './Entrance'
+import type { GameProps, Seat } from './Game'
 
-/** Game code and name; after joining the game itself stands in its place. */
-export const mount = mountOf(Entrance, sheets)
+/** The join form until the visitor has joined, then the game. */
+export function Entrance(props: WidgetProps) {
+  const { options, api, emit, onReady, onError, setSheets } = props
+  const [seat, setSeat] = useState<Seat | null>(null)
+  const [nextCode, setNextCode] = useState<string>()
+  const code = nextCode ?? options.code ?? ''
+  useLayoutEffect(() => {
+    if (!seat) setSheets(sheets)
+  }, [seat, setSheets])
+  function joined(answer: JoinAnswer) {
+    // Without a cookie nobody is recognised as the host.
+    if (answer.isHost) return
+    const { session, player, seatToken } = answer
+    const { id: sessionId, gameCode } = session
+    const { displayName } = player
+    const isOurs = emit('join', { sessionId, seatToken, gameCode, displayName })
+    if (isOurs) setSeat({ sessionId, seatToken })
+  }
+  if (seat) {
+    return (
+      <JoinedGame
+        {...props}
+        seat={seat}
+        onLeave={(next) => {
+          setNextCode(next)
+          setSeat(null)
+        }}
+      />
+    )
+  }
+  return (
+    <div className="pq pq-panel padded">
+      <JoinForm
+        key={code}
+        api={api}
+        initialCode={code}
+        onJoin={joined}
+        onReady={onReady}
+        onError={onError}
+      />
+    </div>
+  )
+}
+
+const loadGame = () => import('./Game')
+
+function JoinedGame(props: GameProps) {
+  const chunk = useLazyChunk(loadGame, true)
+  if (chunk.status === 'ready') return <chunk.exports.Game {...props} />
+  if (chunk.status === 'loading') return null
+  return <Failed locale={props.options.locale} onRetry={chunk.retry} />
+}
+
+/** Game code and name; after joining it is replaced by the game. */
+export const mount = createMount(Entrance, sheets)

@@ -1,10 +1,10 @@
 import { Leaderboard } from '@pathquest/sdk/Leaderboard/Leaderboard'
 import { useEffect } from 'react'
-import { mountOf } from '../mount'
+import { createMount } from '../mount'
 import type { WidgetProps } from '../Stage'
 import { sheets } from '../sheets/leaderboard'
 
-/** Who stands where in a game that its host shares. */
+/** The standings of a game that its host shares. */
 function LeaderboardWidget({ options, api, headingLevel, emit, onReady, onError }: WidgetProps) {
   const { token, mode } = options
   useEffect(() => {
@@ -25,4 +25,4 @@ function LeaderboardWidget({ options, api, headingLevel, emit, onReady, onError 
   )
 }
 
-export const mount = mountOf(LeaderboardWidget, sheets)
+export const mount = createMount(LeaderboardWidget, sheets)

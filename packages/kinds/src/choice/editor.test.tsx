@@ -9,7 +9,7 @@ const asked: QuestionContent = { shape: ['Baker', 'Roofer', ''], solution: 1 }
 const markup = (element: ReactElement, locale = 'en') =>
   renderToStaticMarkup(<MessagesProvider locale={locale}>{element}</MessagesProvider>)
 
-test('every option has a field, a mark and a way out; the right one is marked', () => {
+test('every option has a field, a checkbox and a remove button; the right one is marked', () => {
   const editor = markup(<Editor {...asked} onChange={() => {}} />)
   expect(editor.match(/type="radio"/g)).toHaveLength(3)
   expect(editor).toMatch(/type="radio"[^>]*aria-label="Option B is correct"[^>]*checked=""/)
@@ -18,13 +18,13 @@ test('every option has a field, a mark and a way out; the right one is marked', 
   expect(editor).not.toContain('aria-invalid')
 })
 
-test('what is missing is said at the options', () => {
+test('missing content is reported at the options', () => {
   const editor = markup(<Editor {...asked} error="Mark one." onChange={() => {}} />)
   expect(editor).toMatch(/<fieldset aria-invalid="true"/)
   expect(editor).toContain('Mark one.')
 })
 
-test('a written question marks what is right, in words as well', () => {
+test('a question shown as written marks the right answer, in words as well', () => {
   const written = markup(<Written {...asked} />, 'es')
   expect(written.match(/data-right/g)).toHaveLength(1)
   expect(written).toContain('respuesta correcta')

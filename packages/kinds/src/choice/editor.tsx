@@ -41,7 +41,7 @@ export function Editor({ shape, solution, error, onChange }: EditorProps) {
       {options.map((text, index) => {
         const letter = String.fromCharCode(65 + index)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its position
           <div key={index} className="option-row">
             <label className="option-correct">
               <input
@@ -87,7 +87,7 @@ export function Written({ shape, solution }: WrittenProps) {
   return (
     <ul className="written-options">
       {(shape as string[]).map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its position
         <li key={index} data-right={index === solution || undefined}>
           {index === solution && <Icon icon={checkIcon} />}
           <span lang={t.contentLang}>{text}</span>

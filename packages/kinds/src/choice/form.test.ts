@@ -8,7 +8,7 @@ test('1 to 6 and A to F choose an option', () => {
   expect(keys.map((key) => answerOfKey(key, withOptions(6)))).toEqual([0, 5, 0, 5])
 })
 
-test('keys of options that are not there, and other keys, choose nothing', () => {
+test('keys of missing options, and other keys, choose nothing', () => {
   const keys = ['5', 'e', '0', '7', 'g', 'Enter', 'ArrowDown', ' ']
   expect(keys.map((key) => answerOfKey(key, withOptions(4)))).toEqual(keys.map(() => undefined))
 })

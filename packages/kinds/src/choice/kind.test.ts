@@ -9,12 +9,12 @@ describe('multiple choice', () => {
     expect(check).not.toThrow()
   })
 
-  it('one option gets all of the points, the others none, in a survey nobody any', () => {
+  it('the right option gets all of the points, the others none; in a survey no option gets any', () => {
     expect([0, 1, 2].map((answer) => kind.judge(options, 1, answer))).toEqual([0, 1, 0])
     expect(kind.judge(options, null, 1)).toBeNull()
   })
 
-  it('no answer is what is no option', () => {
+  it('anything that is not an option is not an answer', () => {
     expect([-1, 3, 0.5, '1'].map((answer) => kind.readAnswer(answer, options))).toEqual([
       null,
       null,

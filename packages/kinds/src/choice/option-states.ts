@@ -1,4 +1,4 @@
-/** As tiles show it; `locked`: readable, neither right nor the player's own. */
+/** The state of a tile; `locked`: readable, neither right nor the player's own. */
 type OptionState = 'idle' | 'picked' | 'right' | 'wrong' | 'locked'
 
 interface Options {
@@ -9,8 +9,10 @@ interface Options {
 export const openStates = ({ options }: Options, picked: number | null): OptionState[] =>
   options.map((_, i) => (i === picked ? 'picked' : 'idle'))
 
-/** The answer is kept and the question open; where results show at once, with the verdict. */
-export const keptStates = (
+/**
+ * The answer is accepted and the question still open; with the verdict where results show at once.
+ */
+export const acceptedStates = (
   { options }: Options,
   answer: number | null,
   verdict: { isCorrect: boolean } | null,
@@ -33,6 +35,6 @@ export const closedStates = (
     return correctIndex === null ? 'picked' : 'wrong'
   })
 
-/** What the host knows all along: which one is right. */
+/** For the host, who always sees which one is right. */
 export const hostStates = ({ options }: Options, correctIndex: number | null): OptionState[] =>
   options.map((_, i) => (i === correctIndex ? 'right' : 'idle'))

@@ -24,20 +24,20 @@ test('an open question is a group of options to choose from', () => {
   expect(player({ answer: 1 })).toMatch(/aria-checked="true"[^>]*aria-keyshortcuts="2 B"/)
 })
 
-test('a kept answer is marked, and nothing can be chosen any more', () => {
-  const kept = player({ answer: 1, isOpen: false })
-  expect(kept).toContain('Picked')
-  expect(kept).not.toContain('role="radio"')
-  expect(kept).not.toContain('Correct Answer')
+test('an accepted answer is marked, and nothing can be chosen any more', () => {
+  const accepted = player({ answer: 1, isOpen: false })
+  expect(accepted).toContain('Picked')
+  expect(accepted).not.toContain('role="radio"')
+  expect(accepted).not.toContain('Correct Answer')
 })
 
-test('once it is closed, right and wrong are told in words', () => {
+test('once it is closed, right and wrong are stated in words', () => {
   const closed = player({ answer: 2, isOpen: false, isClosed: true, solution: 0 })
   expect(closed).toContain('Correct Answer')
   expect(closed).toContain('Your answer')
 })
 
-test('how the class answered is shown where it is given', () => {
+test('how the class answered is shown where counts are passed', () => {
   const counts = [4, 0, 1]
   for (const Piece of [Host, Screen]) {
     const asked = { question, isClosed: true, solution: 0, counts }
@@ -48,13 +48,13 @@ test('how the class answered is shown where it is given', () => {
   )
 })
 
-test('the projector shows no solution before the closing, the host has it all along', () => {
+test('the projector shows no solution before the closing, the host always does', () => {
   const open = { question, isClosed: false }
   expect(renderToStaticMarkup(<Screen {...open} />)).not.toContain('Correct Answer')
   expect(renderToStaticMarkup(<Host {...open} solution={0} />)).toContain('Correct Answer')
 })
 
-test('what is right is said in the words of the option', () => {
+test('the right answer is stated in the words of the option', () => {
   const words = <RightAnswer question={question} solution={1} />
   expect(renderToStaticMarkup(words)).toBe('<span>Roofer</span>')
 })

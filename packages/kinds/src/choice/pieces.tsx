@@ -8,11 +8,13 @@ import { Marked } from '@pathquest/ui/Marked'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { AnswersProps, PlayerAnswersProps } from '../pieces'
-import { closedStates, hostStates, keptStates, openStates } from './option-states'
+import { acceptedStates, closedStates, hostStates, openStates } from './option-states'
 
 export { answerOfKey } from './form'
 
-/** The index of an option, or none. */
+export const isAnsweredByTap = true
+
+/** The index of an option, or null. */
 const indexOf = (answer: unknown): number | null => (typeof answer === 'number' ? answer : null)
 
 /** A tile for each option, to choose by pointer and by keyboard. */
@@ -23,7 +25,7 @@ export function Player(props: PlayerAnswersProps) {
     ? closedStates(question, indexOf(props.solution), picked)
     : isOpen
       ? openStates(question, picked)
-      : keptStates(question, picked, verdict)
+      : acceptedStates(question, picked, verdict)
   return (
     <>
       <Options
@@ -103,7 +105,7 @@ function Distribution({ question, solution, counts }: AnswersProps) {
         const count = numbers[i] ?? 0
         const right = i === solution
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its position
           <li key={i} className="pq-distribution-row" data-right={right || undefined}>
             <AnswerShape index={i} />
             <span className="pq-hidden" lang={t.contentLang}>

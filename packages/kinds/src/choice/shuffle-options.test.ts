@@ -13,10 +13,10 @@ const question = fc
     }),
   )
 
-test('no option is lost or doubled, and the right one stays the right one', () => {
+test('no option is lost or duplicated, and the right one stays the right one', () => {
   fc.assert(
     fc.property(question, ({ options, right, seed }) => {
-      // Texts may be the same twice: places make them different.
+      // Texts may repeat: positions make them different.
       const marked = options.map((text, place) => `${text} ${place}`)
       const { shape, solution } = shuffleOptions(marked, right, seededRandom(seed))
       expect([...shape].sort()).toEqual([...marked].sort())
@@ -25,7 +25,7 @@ test('no option is lost or doubled, and the right one stays the right one', () =
   )
 })
 
-test('every order comes up', () => {
+test('every order occurs', () => {
   const orders = Array.from({ length: 200 }, (_, seed) =>
     shuffleOptions(['a', 'b', 'c'], 0, seededRandom(String(seed))).shape.join(''),
   )
@@ -36,14 +36,14 @@ const shuffles = (options: string[]) =>
   Array.from({ length: 50 }, (_, seed) => shuffleOptions(options, 0, seededRandom(String(seed))))
 
 test.each(['All of the above', 'None of the above.', 'Todas las anteriores'])(
-  '"%s" stays behind the others',
+  '"%s" stays after the others',
   (last) => {
     for (const { shape } of shuffles(['Nurse', 'Doctor', last])) expect(shape[2]).toBe(last)
   },
 )
 
 test.each(['Both A and B', 'A and C', 'Only B or C', 'A y B'])(
-  'with "%s" nothing moves',
+  'with "%s" nothing is shuffled',
   (option) => {
     const options = ['Nurse', 'Doctor', 'Chef', option]
     for (const { shape, solution } of shuffles(options)) {

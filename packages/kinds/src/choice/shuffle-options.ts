@@ -1,11 +1,12 @@
 import { type Random, shuffled } from '@pathquest/core/random'
 
-/** "All of the above": right only behind the others. */
-const OF_THE_OTHERS = /\b(of the above|l[ao]s anteriores)\b/i
-/** "Both A and B": right only as long as nothing moves. */
-const BY_LETTER = /^(both|only|solo|tanto)?\s*\(?[A-F]\)?\s*(,|and|or|&|y|o|como)\s*\(?[A-F]\b/i
+/** "All of the above": only correct after the others. */
+const REFERS_TO_OTHERS = /\b(of the above|l[ao]s anteriores)\b/i
+/** "Both A and B": only correct if nothing is shuffled. */
+const REFERS_TO_LETTERS =
+  /^(both|only|solo|tanto)?\s*\(?[A-F]\)?\s*(,|and|or|&|y|o|como)\s*\(?[A-F]\b/i
 
-/** Options in another order and where the right one is then; what speaks of places stays. */
+/** Shuffles the options and tracks the right one; options that refer to positions stay in place. */
 export function shuffleOptions(
   options: readonly string[],
   correctIndex: number | null,
@@ -18,11 +19,11 @@ export function shuffleOptions(
   }
 }
 
-/** At each place the former place of what comes there. */
+/** For each position, the former index of the option that moves there. */
 function newOrder(options: readonly string[], random: Random): number[] {
   const places = options.map((_, place) => place)
-  if (options.some((text) => BY_LETTER.test(text.trim()))) return places
-  const isFree = (place: number) => !OF_THE_OTHERS.test(options[place] ?? '')
+  if (options.some((text) => REFERS_TO_LETTERS.test(text.trim()))) return places
+  const isFree = (place: number) => !REFERS_TO_OTHERS.test(options[place] ?? '')
   const moved = shuffled(places.filter(isFree), random)
   return places.map((place) => (isFree(place) ? (moved.shift() as number) : place))
 }

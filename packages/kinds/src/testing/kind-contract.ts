@@ -11,7 +11,7 @@ import { KIND_TEXTS_EN } from '../registry/texts.en'
 import { KIND_TEXTS_ES } from '../registry/texts.es'
 import { questionKind } from '../rules'
 
-/** A question of the kind, in its own form. */
+/** A question of the kind, in its own format. */
 export interface KindSample {
   shape: Json
   solution: Json
@@ -25,8 +25,8 @@ function formOf(id: string) {
 
 const textsOf = (id: string, locale: string) => kindTexts(id, locale) ?? { name: '', note: '' }
 
-/** Without a fault it is read: a page tells nobody "saved" that a game could not ask. */
-function mustBeRead(kind: ReturnType<typeof questionKind>, asked: QuestionContent): void {
+/** A question without a fault must be readable: a page must not save what a game could not ask. */
+function mustBeReadable(kind: ReturnType<typeof questionKind>, asked: QuestionContent): void {
   try {
     kind.readSolution(asked.solution, kind.readShape(asked.shape))
   } catch (error) {
@@ -34,7 +34,7 @@ function mustBeRead(kind: ReturnType<typeof questionKind>, asked: QuestionConten
   }
 }
 
-/** What every kind of question must keep; given one question of it. */
+/** The contract that every kind of question must meet; given one question of it. */
 export function kindContract(id: string, { shape, solution }: KindSample): ContractCheck[] {
   const kind = questionKind(id)
   const read = () => kind.readShape(shape)
@@ -53,22 +53,39 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
       },
     },
     {
-      name: 'reads what it was given, as JSON',
+      name: 'reads from a file what it wrote for one',
       check: () => {
-        must(jsonFault(read()) === null, 'the shape is not JSON')
-        must(kind.readSolution(solution, read()) !== null, 'the sample has no solution')
-        must(kind.readSolution(null, read()) === null, 'knows no survey')
+        const { files, fault } = formOf(id)
+        const written = files?.toFile({ shape, solution })
+        if (!files || !written) return
+        must(jsonFault(written) === null, 'what it writes is not JSON')
+        const content = files.fromFile(written)
+        if (content === null) throw new Error('does not take its own answer')
+        must(firstFault(fault(content)) === undefined, 'takes what it finds at fault')
+        must(files.toFile(content)?.type === written.type, 'writes another answer the next time')
+        const [back, sent] = [content.solution, solution].map((one) => JSON.stringify(one))
+        must(back === sent, 'comes back with another solution')
       },
     },
     {
-      name: 'is written: from a beginning, over what is missing, to what it reads',
+      name: 'reads the given question as JSON',
+      check: () => {
+        must(jsonFault(read()) === null, 'the shape is not JSON')
+        must(kind.readSolution(solution, read()) !== null, 'the sample has no solution')
+        must(kind.readSolution(null, read()) === null, 'does not support surveys')
+      },
+    },
+    {
+      name: 'reports faults of incomplete and invalid content, and reads content without faults',
       check: () => {
         const { blank, fault } = formOf(id)
-        must(jsonFault(blank()) === null, 'begins with what is not JSON')
+        must(jsonFault(blank()) === null, 'the blank content is not JSON')
         must(firstFault(fault({ shape, solution })) === undefined, 'finds a fault in the sample')
-        const odd: Json[] = [null, 'odd', 7, [], [null], {}, { odd: [1] }]
-        const written = odd.flatMap((one) => odd.map((two) => ({ shape: one, solution: two })))
-        const half = odd.flatMap((one) => [
+        const invalid: Json[] = [null, 'odd', 7, [], [null], {}, { odd: [1] }]
+        const written = invalid.flatMap((one) =>
+          invalid.map((two) => ({ shape: one, solution: two })),
+        )
+        const half = invalid.flatMap((one) => [
           { shape, solution: one },
           { shape: one, solution },
         ])
@@ -78,12 +95,12 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
           for (const one of named) {
             must(isErrorCode(one) || one in textsOf(id, 'en'), `has no text for ${one}`)
           }
-          if (named.length === 0) mustBeRead(kind, asked)
+          if (named.length === 0) mustBeReadable(kind, asked)
         }
       },
     },
     {
-      name: 'tells its answers in words, in both languages',
+      name: 'puts its answers into words, in both languages',
       check: () => {
         const { text, tally } = formOf(id)
         for (const answer of answers()) {
@@ -94,21 +111,21 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
         }
         if (!tally) return
         const given = answers()
-        const told = tally({ shape, solution }, kind.count(read(), given))
-        const sum = told.reduce((all, { count }) => all + count, 0)
+        const tallied = tally({ shape, solution }, kind.count(read(), given))
+        const sum = tallied.reduce((all, { count }) => all + count, 0)
         must(sum === given.length, `tallies ${sum} of ${given.length} answers`)
-        for (const { answer, isRight } of told) {
+        for (const { answer, isRight } of tallied) {
           const taken = kind.readAnswer(answer, read())
-          must(taken !== null, `lists ${JSON.stringify(answer)}, which is no answer`)
+          must(taken !== null, `lists ${JSON.stringify(answer)}, which is not an answer`)
           const share = kind.judge(read(), kind.readSolution(solution, read()), taken)
-          must(isRight === (share === 1), `tells ${JSON.stringify(answer)} to be right`)
+          must(isRight === (share === 1), `reports the wrong isRight for ${JSON.stringify(answer)}`)
         }
-        const forgotten = tally({ shape, solution }, null)
-        must(forgotten.length === told.length, 'lists other answers once counts are forgotten')
+        const withoutCounts = tally({ shape, solution }, null)
+        must(withoutCounts.length === tallied.length, 'lists other answers once counts are deleted')
       },
     },
     {
-      name: 'takes the answers of its bot as they are',
+      name: 'accepts the answers of its bot unchanged',
       check: () => {
         for (const answer of answers()) {
           const taken = kind.readAnswer(JSON.parse(JSON.stringify(answer)), read())
@@ -119,8 +136,8 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
     {
       name: 'refuses what is no answer without a fault',
       check: () => {
-        for (const odd of [undefined, null, 'no answer', Number.NaN, [[]], { odd: true }]) {
-          must(kind.readAnswer(odd, read()) === null, `takes ${JSON.stringify(odd)}`)
+        for (const invalid of [undefined, null, 'no answer', Number.NaN, [[]], { odd: true }]) {
+          must(kind.readAnswer(invalid, read()) === null, `accepts ${JSON.stringify(invalid)}`)
         }
       },
     },
@@ -142,8 +159,11 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
         const moved = kind.shuffle?.(read(), key, random)
         if (!moved) return
         const again = kind.readShape(moved.shape)
-        must(kind.readSolution(moved.solution, again) !== null, 'loses what is right')
-        must(kind.shuffle?.(read(), null, random).solution === null, 'makes a key for a survey')
+        must(kind.readSolution(moved.solution, again) !== null, 'loses the solution')
+        must(
+          kind.shuffle?.(read(), null, random).solution === null,
+          'makes a solution for a survey',
+        )
         const answer = kind.bot(again, random)
         must(kind.readAnswer(answer, again) !== null, 'does not read answers any more')
       },

@@ -12,8 +12,8 @@ import { texts as en } from './estimate/texts.en'
 import { texts as es } from './estimate/texts.es'
 
 /**
- * The kind of tests is as good as one of the product, until what this gives back is called: other
- * files of the process list the kinds there are.
+ * Registers the test kind like one of the product, until the returned function is called: other
+ * files of the process list all kinds.
  */
 export function registerTestKinds(): () => void {
   const filled: Record<string, unknown>[] = []

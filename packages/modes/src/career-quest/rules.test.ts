@@ -23,7 +23,7 @@ describe('career quest', () => {
     expect([game.scoreOf('ana'), game.scoreOf('ben')]).toEqual([10, 10])
   })
 
-  it('[CQ3] answers in a row bring nothing on top', () => {
+  it('[CQ3] consecutive answers earn no bonus', () => {
     const game = career(['ana'])
     for (const points of [10, 35, 45]) {
       game.later(1_000).answer('ana', 'right')
@@ -32,7 +32,7 @@ describe('career quest', () => {
     }
   })
 
-  it('[CQ4] equal scores: more right answers first, then who joined earlier', () => {
+  it('[CQ4] equal scores: more right answers first, then the earlier join', () => {
     const questions = [5, 5, 10].map((points, index) => testQuestion(index, { points }))
     const game = play({ players: ['ana', 'ben', 'cleo'], questions })
     game.at(1_000).answer('cleo', 'right').advance().advance()

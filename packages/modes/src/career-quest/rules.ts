@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import { manifest } from './manifest'
 
-/** A right answer scores the question's points; no clock in it. Rules: RULES.md */
+/** A right answer scores the question's points, independent of time. Rules: RULES.md */
 export const rules = defineRounds(manifest)({
   extra: z.null(),
   setup: () => null,

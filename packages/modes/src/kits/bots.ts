@@ -2,7 +2,7 @@ import type { Bot } from '@pathquest/core/modes/mode'
 import { shapeOf } from '@pathquest/core/questions/documented-fields'
 import { questionKind } from '@pathquest/kinds/rules'
 
-/** Answers the open question by chance, once. */
+/** Answers the open question at random, once. */
 export const roundsBot: Bot = ({ stage }, random) => {
   if (stage.name !== 'question' || (stage.yourAnswer ?? null) !== null) return null
   const { question } = stage
@@ -11,6 +11,6 @@ export const roundsBot: Bot = ({ stage }, random) => {
   return { type: 'answer', questionId: question.id, answer }
 }
 
-/** Answers the card on the table by chance, and puts its result away. */
+/** Answers the current card at random, and dismisses its result. */
 export const selfPacedBot: Bot = (view, random, playerId) =>
   view.stage.name === 'result' ? { type: 'next' } : roundsBot(view, random, playerId)

@@ -1,4 +1,4 @@
-/** The one move of every mode of rounds. */
+/** The one move of every rounds mode. */
 export const ROUNDS_MOVES = {
   answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } },
 } as const
@@ -6,6 +6,6 @@ export const ROUNDS_MOVES = {
 /** The moves of every self-paced mode. */
 export const SELF_PACED_MOVES = {
   answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } },
-  /** Puts the result away; the next card comes. */
+  /** Dismisses the result; the next card comes. */
   next: {},
 } as const

@@ -46,7 +46,7 @@ const used = fc.integer({ min: -1_000, max: 1_000_000 })
 const streak = fc.integer({ min: 1, max: 500 })
 
 describe('properties of speed points', () => {
-  test('between half the points and the points, and at most half of that again on top', () => {
+  test('between half and all of the points, and at most half of that again as a bonus', () => {
     fc.assert(
       fc.property(points, used, limit, streak, (p, u, l, s) => {
         const base = speedPoints(p, u, l, 1)
@@ -60,7 +60,7 @@ describe('properties of speed points', () => {
     )
   })
 
-  test('round exactly: the formula in whole numbers, halves up', () => {
+  test('round exactly: the formula in integers, halves up', () => {
     const question = fc.record({
       p: fc.integer({ min: 1, max: 100 }),
       s: fc.integer({ min: 5, max: 300 }),
@@ -84,7 +84,7 @@ describe('properties of speed points', () => {
     )
   })
 
-  test('never less for a longer row, and no more from the sixth on', () => {
+  test('never less for a longer streak, and no more from the sixth on', () => {
     fc.assert(
       fc.property(points, used, limit, streak, (p, u, l, s) => {
         expect(speedPoints(p, u, l, s + 1)).toBeGreaterThanOrEqual(speedPoints(p, u, l, s))
@@ -93,7 +93,7 @@ describe('properties of speed points', () => {
     )
   })
 
-  test('the same in a stretched question, answered as much later', () => {
+  test('the same in a stretched question, answered proportionally later', () => {
     fc.assert(
       fc.property(
         points,

@@ -1,6 +1,6 @@
 /**
- * round(points × (1 − used / (2 × limit))), plus 10 % of that for each right answer
- * in a row after the first, at most 50 %. `streak` counts this right answer too.
+ * round(points × (1 − used / (2 × limit))), plus 10 % of that for each right answer in a row after
+ * the first, at most 50 %. `streak` counts this right answer too.
  */
 export function speedPoints(
   points: number,
@@ -9,7 +9,7 @@ export function speedPoints(
   streak: number,
 ): number {
   const used = Math.min(Math.max(usedMs, 0), limitMs)
-  // One division over whole numbers: an exact half stays one and rounds up.
+  // A single division of integers: an exact half stays one and rounds up.
   const base = limitMs > 0 ? Math.round((points * (2 * limitMs - used)) / (2 * limitMs)) : points
   return base + Math.round(base * streakBonus(streak))
 }

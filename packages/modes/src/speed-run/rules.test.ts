@@ -20,7 +20,7 @@ describe('speed run', () => {
     expect(game.scoreOf('ana')).toBe(score)
   })
 
-  it('[SR1] the time runs from the opening, also for who was away', () => {
+  it('[SR1] the time runs from the opening, also for a player who was away', () => {
     const game = speed().at(1_000).lose('ben').answer('ana', 'wrong').advance()
     game.later(20_000).advance()
     game.later(10_000).connect('ben').later(250).answer('ben', 'right').advance()
@@ -34,7 +34,7 @@ describe('speed run', () => {
     expect(game.scoreOf('ana')).toBe(50)
   })
 
-  it('[SR3] a row adds 10 % each, at most 50 %', () => {
+  it('[SR3] a streak adds 10 % each, at most 50 %', () => {
     const game = speed({ players: ['ana'] })
     const scores = questions.map(() => {
       const before = game.scoreOf('ana')
@@ -67,7 +67,7 @@ describe('speed run', () => {
     expect(game.scoreOf('ana')).toBe(75)
   })
 
-  it('[SR7] untimed, all points; the bonus for a row stays', () => {
+  it('[SR7] untimed, all points; the streak bonus stays', () => {
     const game = speed({ players: ['ana'], timeStretch: null })
     game.later(600_000).answer('ana', 'right').advance()
     expect(game.scoreOf('ana')).toBe(100)

@@ -11,6 +11,7 @@ export const manifest = defineManifest({
   grades: 'points',
   kinds: 'any',
   asks: ['time', 'lateJoin', 'runAlone'],
+  tapToAnswer: true,
   settings: { minutes: { kind: 'int', min: 3, max: 12, default: 6, unit: 'min' } },
   moves: { ...SELF_PACED_MOVES, camp: {} },
 })

@@ -42,7 +42,7 @@ interface BetweenProps extends Pick<PlayerPieceProps, 'busy' | 'send'> {
   climber: Climber
 }
 
-/** Go on or make camp, knowing what comes. */
+/** Continue or make camp, knowing the next card's difficulty. */
 function Between({ climber: { nextCard, climb }, busy, send }: BetweenProps) {
   const t = useTexts(en, es)
   return (

@@ -39,7 +39,7 @@ describe('switchback', () => {
     expect(own(game)).toMatchObject({ camped: 25, inARow: 0, nextClimb: 3 })
   })
 
-  it('[SB2] makes camp between cards, knowing of the next how hard and whether new', () => {
+  it('[SB2] makes camp between cards, knowing the next card’s difficulty and whether it is new', () => {
     const game = switchback()
     answer(game)
     expect(own(game).nextCard).toEqual({ difficulty: 'medium', isNew: true })
@@ -63,7 +63,7 @@ describe('switchback', () => {
     expect(own(game)).toMatchObject({ camped: 3, climb: 0, slid: 3, inARow: 0 })
   })
 
-  it('[SB4] below the middle of the last board the trail is broken: at most 35 a climb', () => {
+  it('[SB4] below the median of the last board the trail is broken: at most 35 a climb', () => {
     const game = switchback({ players: ['ana', 'ben', 'cleo'] })
     for (const id of ['ben', 'cleo']) for (let i = 0; i < 5; i++) turn(game, true, id)
     expect(own(game)).toMatchObject({ nextClimb: 3 })
@@ -83,7 +83,7 @@ describe('switchback', () => {
     expect(own(game).camped).toBe(56)
   })
 
-  it('[SB6] the end camps what was climbed, single', () => {
+  it('[SB6] at the end the climb is camped at its single value', () => {
     const game = switchback().at(200_000)
     turn(game)
     turn(game)

@@ -7,7 +7,7 @@ import { manifest } from './manifest'
 const Climber = z.object({
   /** Right answers in a row since the last camp. */
   inARow: z.number().int(),
-  /** Not yet camped. */
+  /** Not camped yet. */
   climb: z.number().int(),
   camped: z.number().int(),
   /** What the last miss cost; 0 after anything else. */
@@ -15,7 +15,7 @@ const Climber = z.object({
 })
 type Climber = z.infer<typeof Climber>
 
-/** What right answers in a row climb; the last of them camps by itself. */
+/** What consecutive right answers climb; the last of them makes camp. */
 const CLIMBS = [3, 4, 5, 6, 7] as const
 const TRAIL_BROKEN = 2
 const EVENING_TIMES = 2
@@ -27,7 +27,7 @@ const inCamp = (climber: Climber, times: number): Climber => ({
   slid: 0,
 })
 
-/** The trail is broken for who is below the middle of the class. */
+/** Players below the class's median climb more. */
 const isBehind = ({ board }: Place) => board.score < board.median
 
 const nextClimb = ({ inARow }: Climber, place: Place): number =>

@@ -25,11 +25,11 @@ function bonuses(game: Play): Record<string, number> {
 }
 
 describe('teams', () => {
-  it('[TC1] four teams where nothing is said', () => {
+  it('[TC1] four teams by default', () => {
     expect(readSettings(manifest, {})).toEqual({ ok: true, settings: { teamCount: 4 } })
   })
 
-  it.each([2, 6])('[TC1] %i teams may be asked for', (teamCount) => {
+  it.each([2, 6])('[TC1] %i teams may be requested', (teamCount) => {
     expect(readSettings(manifest, { teamCount }).ok).toBe(true)
   })
 
@@ -74,7 +74,7 @@ describe('teams', () => {
     expect(members(game, 2)).toContain('gus')
   })
 
-  it('[TC4] a team that had no rival gets one with the first late player', () => {
+  it('[TC4] a team without a rival gets one with the first late player', () => {
     const game = teams({ players: ['ana'], allowLateJoin: true }).at(1_000)
     game.join('gus').connect('gus').join('hal').connect('hal')
     expect([members(game, 1), members(game, 2)]).toEqual([['ana', 'hal'], ['gus']])
@@ -96,7 +96,7 @@ describe('teams', () => {
     expect(scores(game)).toEqual([0, 3])
   })
 
-  it('[TC6] who is lost keeps the team, who was removed is in none', () => {
+  it('[TC6] a lost player keeps the team, a removed one is in none', () => {
     const game = teams().at(1_000)
     const [lost, removed] = members(game, 1) as [string, string]
     game.lose(lost).host('kick', { playerId: removed })
@@ -106,7 +106,7 @@ describe('teams', () => {
 })
 
 describe('team scores', () => {
-  it('[TC16] the result brings the teams as they ended', () => {
+  it('[TC16] the result contains the final teams', () => {
     const game = teams().at(1_000).answer('ana', 'right').advance().host('end')
     const item = game.game.outbox.find((one) => one.kind === 'result')
     if (!item) throw new Error('nothing to settle')
@@ -139,7 +139,7 @@ describe('team scores', () => {
     expect(scores(game)).toEqual([5, 3])
   })
 
-  it('[TC9] who was removed does not count, answered or not', () => {
+  it('[TC9] a removed player does not count, answered or not', () => {
     const game = teams().at(1_000)
     game.answer(member(game, 1, 0), 'wrong').answer(member(game, 1, 1), 'right')
     game.host('kick', { playerId: member(game, 1, 0) }).advance()
@@ -167,7 +167,7 @@ describe('team scores', () => {
     expect(scores(game)[0]).toBe(20)
   })
 
-  it('[TC12] team scores stand still while the question is open', () => {
+  it('[TC12] team scores do not change while the question is open', () => {
     const game = teams().at(1_000).answer('ana', 'right').answer('ben', 'right')
     expect(scores(game)).toEqual([0, 0])
   })
@@ -188,7 +188,7 @@ describe('team ranks', () => {
     expect(rows(game).map((team) => team.rank)).toEqual([1, 1, 3])
   })
 
-  it('[TC14] placement follows the own order, not the team', () => {
+  it('[TC14] placement follows the players’ own order, not the team', () => {
     const game = teams({ players: CLASS.slice(0, 4) }).at(1_000)
     const [alone, idle] = members(game, 2) as [string, string]
     game.answer(member(game, 1, 0), 'right').answer(member(game, 1, 1), 'right')
@@ -211,7 +211,7 @@ describe('team ranks', () => {
     expect(bonuses(game)).toEqual({ [right]: 20, [wrong]: 20, [silent]: 0, ...other })
   })
 
-  it('[TC15] first teams with equal scores earn it all', () => {
+  it('[TC15] all first teams with equal scores earn it', () => {
     const game = teams({ players: ['ana', 'ben'] }).at(1_000)
     game.answer('ana', 'right').answer('ben', 'right').host('end')
     expect(bonuses(game)).toEqual({ ana: 20, ben: 20 })

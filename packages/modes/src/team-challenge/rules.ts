@@ -6,11 +6,11 @@ import { manifest } from './manifest'
 import {
   balanceTeams,
   dealTeams,
-  raisedTeams,
   rankTeams,
   scoreTeams,
   seatLatecomer,
   type Team,
+  withMemberGains,
 } from './teams'
 
 const StoredTeam: z.ZodType<Team> = z.object({
@@ -51,7 +51,7 @@ export const rules = defineRounds(manifest)<{ teams: Team[] }>({
           .filter((team) => team.rank === 1)
           .flatMap((team) => team.playerIds.map((playerId) => [playerId, FIRST_TEAM_BONUS])),
       ),
-    anew: raisedTeams,
+    recompute: withMemberGains,
   },
 })
 

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import {
   balanceTeams,
   dealTeams,
-  raisedTeams,
   rankTeams,
   scoreTeams,
   seatLatecomer,
   type Team,
+  withMemberGains,
 } from './teams'
 
 const player = (id: string, present = true): ModePlayer => ({
@@ -42,7 +42,9 @@ const presentSizes = (teams: Team[], players: ModePlayer[]) =>
     (team) => players.filter((one) => one.present && team.playerIds.includes(one.id)).length,
   )
 
-/** Players come, go, return and are removed; `look` sees the teams after each question opened. */
+/**
+ * Players join, leave, return and are removed; `look` sees the teams after each question opened.
+ */
 function played(
   count: number,
   first: number,
@@ -88,7 +90,7 @@ test('[TC2] dealt teams hold everybody once, in sizes that differ by at most one
   )
 })
 
-test('[TC5] present sizes differ by at most one at each opening, whoever came and went', () => {
+test('[TC5] present sizes differ by at most one at each opening, after any joining and leaving', () => {
   fc.assert(
     fc.property(teamCount, firstPlayers, changes, (count, first, sequence) => {
       played(count, first, sequence, (teams, players) => {
@@ -99,7 +101,7 @@ test('[TC5] present sizes differ by at most one at each opening, whoever came an
   )
 })
 
-test('[TC5] balancing loses nobody, doubles nobody, touches no score and no absent member', () => {
+test('[TC5] balancing loses and duplicates nobody, changes no score and no absent member', () => {
   fc.assert(
     fc.property(teamCount, firstPlayers, changes, (count, first, sequence) => {
       played(count, first, sequence, (teams, players, before) => {
@@ -172,7 +174,7 @@ test('[TC17] a team gains the average of its members, and the ranks follow', () 
     playerIds: [],
   }))
   const gains = [10, 5].map((gained) => ({ teamId: 'team_2', gained }))
-  expect(raisedTeams(teams, [...gains, { teamId: null, gained: 90 }])).toMatchObject([
+  expect(withMemberGains(teams, [...gains, { teamId: null, gained: 90 }])).toMatchObject([
     { teamId: 'team_2', score: 22, rank: 1 },
     { teamId: 'team_1', score: 20, rank: 2 },
   ])

@@ -10,7 +10,7 @@ export interface Team {
   playerIds: string[]
 }
 
-/** As many teams as asked for, never more than players; one player is one team. */
+/** As many teams as requested, never more than players; one player is one team. */
 export function dealTeams(count: number, playerIds: readonly string[], random: Random): Team[] {
   const teams: Team[] = Array.from({ length: Math.max(1, Math.min(count, playerIds.length)) }).map(
     (_, i) => ({ id: `team_${i + 1}`, number: i + 1, hundredths: 0, playerIds: [] }),
@@ -27,7 +27,7 @@ const presentCount = (team: Team, present: ReadonlySet<string>): number =>
 const bySize = (present: ReadonlySet<string>) => (a: Team, b: Team) =>
   presentCount(a, present) - presentCount(b, present) || a.number - b.number
 
-/** A late player goes to the team with the fewest present members; one team alone gets a rival. */
+/** A late player goes to the team with the fewest present members; a single team gets a rival. */
 export function seatLatecomer(
   teams: readonly Team[],
   playerId: string,
@@ -63,7 +63,9 @@ export function balanceTeams(teams: readonly Team[], players: readonly ModePlaye
   }
 }
 
-/** Adds the question's score: the average over the members who count, whether they answered or not. */
+/**
+ * Adds the question's score: the average over the members who count, whether they answered or not.
+ */
 export function scoreTeams(
   teams: readonly Team[],
   counts: ReadonlySet<string>,
@@ -90,10 +92,13 @@ export function rankTeams(teams: readonly Team[]): TeamRow[] {
 }
 
 /**
- * Raised by what their members gained, averaged over all who took part: whoever was present at that
- * very question is not known any more.
+ * Team scores raised by their members' gains, averaged over all who took part: who was present at
+ * that question is no longer known.
  */
-export function raisedTeams(teams: readonly TeamRow[], gains: readonly MemberGain[]): TeamRow[] {
+export function withMemberGains(
+  teams: readonly TeamRow[],
+  gains: readonly MemberGain[],
+): TeamRow[] {
   const raised = teams.map((team) => {
     const members = gains.filter(({ teamId }) => teamId === team.teamId)
     const sum = members.reduce((total, { gained }) => total + gained, 0)

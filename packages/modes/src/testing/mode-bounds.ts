@@ -3,9 +3,9 @@ import { must } from '@pathquest/core/testing/contract-check'
 import { contextOf, isRunning, modeOf, players } from './look'
 import type { Play } from './play'
 
-/** What a mode tells at any moment: in bounds, of its own players, small. */
+/** A mode's outputs at any moment: within bounds, about its own players, small. */
 
-/** Of a game of eight players and five questions: what a room can store and send without a thought. */
+/** For a game of eight players and five questions: a size that a room can easily store and send. */
 const STATE_BYTES_MAX = 60_000
 const OWN_BYTES_MAX = 16_000
 
@@ -73,7 +73,7 @@ export function resultHolds(game: Play): void {
       'no answer',
     )
   }
-  must(attempts.size === answers.length, 'an answer is told twice')
+  must(attempts.size === answers.length, 'an answer is settled twice')
   must(resultEnds === 'ranked' || rows.every(({ placement }) => placement === null), 'gives places')
   must((ends === 'shared') === (outcome === 'won' || outcome === 'lost'), `ends ${outcome}`)
 }

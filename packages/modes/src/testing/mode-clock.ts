@@ -1,4 +1,4 @@
-import { modeStatus, resultPost, standingsOf, step, wakeAt } from '@pathquest/core/game'
+import { clampedStandings, modeStatus, resultPost, step, wakeAt } from '@pathquest/core/game'
 import { seededRandom } from '@pathquest/core/random'
 import { must } from '@pathquest/core/testing/contract-check'
 import { sortedJson } from '@pathquest/core/testing/plain'
@@ -8,7 +8,7 @@ import { isRunning, statusOf } from './look'
 import { HOST_TAB, type Play, play } from './play'
 import { botMove } from './session'
 
-/** What a mode does with time: wakes, pauses. */
+/** How a mode handles time: wakes, pauses. */
 
 export function doesNotSpin(game: Play): void {
   const due = game.wakeAt
@@ -46,7 +46,7 @@ export function opensNothingPaused() {
   }
 }
 
-/** Moments of a game at which a pause may strike: at the start, after answers, and later on. */
+/** Moments of a game at which a pause may begin: at the start, after answers, and later on. */
 const PROBES: readonly ((game: Play) => Play)[] = [
   (game) => game.later(1_000),
   (game) => withMoves(game.later(1_000), ['ana']),
@@ -56,7 +56,7 @@ const PROBES: readonly ((game: Play) => Play)[] = [
 
 const CLASS = ['ana', 'ben', 'cleo']
 
-/** Each of them makes one move by the bot, where there is one to make. */
+/** Each player makes one move by the bot, if it has one. */
 function withMoves(game: Play, players: readonly string[]): Play {
   const random = seededRandom('moves')
   for (const playerId of players) {
@@ -72,16 +72,16 @@ const leftMs = (game: Play): number | null => {
 }
 
 const scoresOf = (game: Play): string =>
-  JSON.stringify(standingsOf(game.setup, game.game, game.now))
+  JSON.stringify(clampedStandings(game.setup, game.game, game.now))
 
-/** Answers as they would be settled now, without the hour of the day. */
+/** Answers as they would be settled now, without absolute times. */
 function answersNow(game: Play): string {
   if (!game.isOver) game.host('end')
   const { answers } = resultPost(game.setup, game.game, 'result')
   return sortedJson(answers.map(({ answeredAt: _, ...answer }) => answer))
 }
 
-/** The same class twice, once with a pause in between: nothing but the hour may differ. */
+/** Plays the same class twice, once with a pause in between: only absolute times may differ. */
 function sameAfterPause(
   id: string,
   probe: (game: Play) => Play,
@@ -98,8 +98,8 @@ function sameAfterPause(
   must(answersNow(paused) === answersNow(plain), 'a pause counts as thinking')
 }
 
-/** A pause of the host stops what is due in any mode, and gives it back as it was. */
-export function standsStillForItsHost(id: string): void {
+/** A pause of the host stops all timers of a mode; resuming restores them. */
+export function stopsInPauseOfHost(id: string): void {
   for (const probe of PROBES) {
     sameAfterPause(id, probe, {
       plain: (game) => game,
@@ -114,8 +114,8 @@ export function standsStillForItsHost(id: string): void {
 
 const WATCHED_MS = 2 * 3_600_000
 
-/** How long it takes until the class is on something else and nobody has moved; null: for ever. */
-function turnsAfterMs(id: string, timeStretch: number | null): number | null {
+/** How long it takes until the class is on something else without any move; null: forever. */
+function advancesAfterMs(id: string, timeStretch: number | null): number | null {
   const game = play({ mode: id, players: ['ana', 'ben', 'cleo'], timeStretch })
   const [start, { beat }] = [game.now, game.game]
   while (game.game.beat === beat) {
@@ -126,7 +126,7 @@ function turnsAfterMs(id: string, timeStretch: number | null): number | null {
   return game.now - start
 }
 
-/** Of a mode that asks for the time: twice as long is so, and untimed nothing goes on by itself. */
+/** For a mode with time limits: stretching doubles them, and untimed nothing happens by itself. */
 export function stretchesItsTimes(id: string): void {
   if (!gameMode(id).manifest.asks.includes('time')) return
   const { lateGraceMs } = testSetup()
@@ -134,7 +134,7 @@ export function stretchesItsTimes(id: string): void {
     const begun = (timeStretch: number | null) =>
       probe(play({ mode: id, players: CLASS, timeStretch }))
     const [plain, twice] = [leftMs(begun(1)), leftMs(begun(2))]
-    // What is due may be another thing by then: later it must be, by as much as has passed.
+    // The due event may differ by then: it must be later by the elapsed time.
     if (plain !== null && probe === PROBES[0]) {
       must(twice !== null && twice >= 2 * plain - lateGraceMs, `${plain} ms, stretched ${twice}`)
     }
@@ -143,20 +143,20 @@ export function stretchesItsTimes(id: string): void {
   const result = (timeStretch: number | null) => leftMs(withMoves(begunAt(id, timeStretch), CLASS))
   const [plain, twice] = [result(1), result(2)]
   if (plain !== null) must((twice ?? 0) > plain, 'what follows a move is not stretched')
-  const turns = turnsAfterMs(id, 1)
+  const turns = advancesAfterMs(id, 1)
   if (turns === null) return
-  const twiceTurns = turnsAfterMs(id, 2)
+  const twiceTurns = advancesAfterMs(id, 2)
   must(
     twiceTurns !== null && twiceTurns >= 2 * turns - lateGraceMs,
     `${turns} ms, stretched ${twiceTurns}`,
   )
-  must(turnsAfterMs(id, null) === null, 'untimed, it goes on by itself')
+  must(advancesAfterMs(id, null) === null, 'untimed, it goes on by itself')
 }
 
 const begunAt = (id: string, timeStretch: number | null): Play =>
   play({ mode: id, players: CLASS, timeStretch }).later(1_000)
 
-/** Of a mode that lets its host skip: the question closes, and nobody has anything of it. */
+/** For a mode that allows skipping: the question closes, and nobody scores by it. */
 export function skipCountsForNobody(id: string): void {
   const random = seededRandom('skip')
   const game = play({ mode: id, players: ['ana', 'ben', 'cleo'] }).later(1_000)
@@ -174,13 +174,13 @@ export function skipCountsForNobody(id: string): void {
   game.host('end')
   const question = game.setup.questions[currentQuestion.index]?.id
   const { answers } = resultPost(game.setup, game.game, 'result')
-  must(!answers.some(({ questionId }) => questionId === question), 'its answers are told')
+  must(!answers.some(({ questionId }) => questionId === question), 'its answers are settled')
 }
 
 const ABSENT_AFTER_MS = 15_000
 
-/** What is left of a time is left after a pause. Where a class waits, its deadline stands. */
-export function clockStandsStill(id: string): void {
+/** The time left is preserved by a pause. Where a class waits, the deadline stays. */
+export function clockStops(id: string): void {
   if (gameMode(id).manifest.pace !== 'self') return
   for (const probe of PROBES) {
     const absent = (game: Play) => {
@@ -194,7 +194,7 @@ export function clockStandsStill(id: string): void {
       plain: (game) => game.later(ABSENT_AFTER_MS),
       paused: (game) => absent(game).hostBack(),
     })
-    // What is answered while the host is gone took until the clock stood still.
+    // The time of an answer given while the host is gone ends when the clock stopped.
     const answered = (game: Play) => answersNow(withMoves(game, CLASS))
     const plain = probe(play({ mode: id, players: CLASS })).later(ABSENT_AFTER_MS)
     const paused = absent(probe(play({ mode: id, players: CLASS })))

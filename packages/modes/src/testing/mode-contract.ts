@@ -8,11 +8,11 @@ import { gameRules } from '../game-rules'
 import { contextOf, isRunning, modeOf, openViews, players } from './look'
 import { resultHolds, standingsHold, statusHolds, staysSmall } from './mode-bounds'
 import {
-  clockStandsStill,
+  clockStops,
   doesNotSpin,
   opensNothingPaused,
   skipCountsForNobody,
-  standsStillForItsHost,
+  stopsInPauseOfHost,
   stretchesItsTimes,
 } from './mode-clock'
 import { manifestHolds, readsSettings, textsAreThere } from './mode-manifest'
@@ -21,18 +21,18 @@ import {
   countsOnce,
   latecomerPlays,
   lostKeepsAll,
-  scoresStandWhileOpen,
+  notifiesNobody,
+  scoresAreFrozenWhileOpen,
   stepsOnAlone,
-  turnsNobody,
   waitsForNobodyGone,
 } from './mode-players'
-import { keepsSecret, showsNoSecret, tellsItAlone } from './mode-secrecy'
+import { endingIsPrivate, keepsSecret, showsNoSecret } from './mode-secrecy'
 import { type Play, play } from './play'
 import { botMove, session, sessionQuestions } from './session'
 
 const SEEDS = [1, 2, 3, 4, 5, 6]
 
-/** What every mode must keep, whatever it is about. A new mode passes this before anything else. */
+/** The contract of every mode. A new mode must pass this first. */
 export function modeContract(mode: string): ContractCheck[] {
   const inSessions = (name: string, check: (seed: number) => void): ContractCheck => ({
     name,
@@ -49,16 +49,16 @@ export function modeContract(mode: string): ContractCheck[] {
   const always = (name: string, look: () => (game: Play) => void): ContractCheck =>
     inSessions(name, (seed) => void session(mode, seed, look()))
   return [
-    { name: 'says in its manifest what can be', check: () => manifestHolds(mode) },
+    { name: 'has a valid manifest', check: () => manifestHolds(mode) },
     { name: 'has its texts in both languages', check: () => textsAreThere(mode) },
-    { name: 'takes empty settings and refuses unknown ones', check: () => readsSettings(mode) },
-    { name: 'is played by its bot, from views alone', check: () => botPlays(mode) },
+    { name: 'accepts empty settings and refuses unknown ones', check: () => readsSettings(mode) },
+    { name: 'is playable by its bot, from its views', check: () => botPlays(mode) },
     inSessions('the same inputs give the same states and views', (seed) => {
       const [first, again] = [traceOf(mode, seed), traceOf(mode, seed)]
       must(first === again, 'two runs differ')
     }),
-    inSessions('goes on from what is stored as if it had not been', (seed) =>
-      storedGoesOn(mode, seed),
+    inSessions('continues from its stored state as if never stored', (seed) =>
+      continuesFromStored(mode, seed),
     ),
     inSessions('a replay of the log gives the live state', (seed) => {
       const game = session(mode, seed, () => undefined)
@@ -66,31 +66,36 @@ export function modeContract(mode: string): ContractCheck[] {
     }),
     always('standings are whole, in bounds, one for each player', () => standingsHold),
     always('what it settles is in bounds', () => resultHolds),
-    always('knows where it stands', () => statusHolds),
+    always('reports a valid status', () => statusHolds),
     always('after a wake nothing is due at once', () => doesNotSpin),
-    always('a move that comes twice counts once', countsOnce),
-    always('a move at an own pace turns nobody else', turnsNobody),
-    always('scores stand while a question is open', scoresStandWhileOpen),
+    always('a repeated move counts once', countsOnce),
+    always('a move in a self-paced mode notifies nobody else', notifiesNobody),
+    always('scores do not change while a question is open', scoresAreFrozenWhileOpen),
     always('nothing new opens while it is paused', opensNothingPaused),
-    always('minds nothing that it does not know', () => mindsNothing),
+    always('ignores unknown events', () => ignoresUnknown),
     always('state and views stay small', () => staysSmall),
-    inSessions('is over for good', (seed) => endsForGood(session(mode, seed, () => undefined))),
-    { name: 'its clock stands still while it is paused', check: () => clockStandsStill(mode) },
-    { name: 'stands still for its host', check: () => standsStillForItsHost(mode) },
-    { name: 'its times are stretched as the host says', check: () => stretchesItsTimes(mode) },
-    { name: 'who comes late has something to play', check: () => latecomerPlays(mode) },
-    { name: 'who is lost keeps what they had', check: () => lostKeepsAll(mode) },
-    { name: 'nobody is waited for who is gone', check: () => waitsForNobodyGone(mode) },
-    { name: 'alone, a step on is no end', check: () => stepsOnAlone(mode) },
-    { name: 'more time of the host is more time', check: () => addsTime(mode) },
-    { name: 'what is skipped counts for nobody', check: () => skipCountsForNobody(mode) },
-    always('no view shows a solution that nobody may know yet', () => showsNoSecret),
-    always('what it tells one player at the end nobody else is told', () => tellsItAlone),
-    inSessions('plays the same whatever a secret solution is', (seed) => keepsSecret(mode, seed)),
+    inSessions('accepts nothing after its end', (seed) =>
+      endsForGood(session(mode, seed, () => undefined)),
+    ),
+    { name: 'its clock stops while the host is gone', check: () => clockStops(mode) },
+    { name: 'stops all timers in a pause of its host', check: () => stopsInPauseOfHost(mode) },
+    {
+      name: 'its time limits are stretched by the time factor',
+      check: () => stretchesItsTimes(mode),
+    },
+    { name: 'a late player can play', check: () => latecomerPlays(mode) },
+    { name: 'a lost player keeps everything', check: () => lostKeepsAll(mode) },
+    { name: 'does not wait for lost players', check: () => waitsForNobodyGone(mode) },
+    { name: 'advancing a solo game does not end it', check: () => stepsOnAlone(mode) },
+    { name: 'added time gives more time', check: () => addsTime(mode) },
+    { name: 'a skipped question counts for nobody', check: () => skipCountsForNobody(mode) },
+    always('no view shows a secret solution', () => showsNoSecret),
+    always('the ending of one player is sent to nobody else', () => endingIsPrivate),
+    inSessions('plays the same for any secret solution', (seed) => keepsSecret(mode, seed)),
   ]
 }
 
-/** Refusals of what is no move of this mode: a bot that sees its view makes none of them. */
+/** Refusals of invalid moves: a bot that plays from its view makes none of them. */
 const MISTAKES = ['move_unknown', 'bad_message', 'option_not_found', 'player_not_found']
 
 function botPlays(mode: string): void {
@@ -121,11 +126,11 @@ function traceOf(mode: string, seed: number): string {
   return trace.join('\n')
 }
 
-/** All that there is at one moment. */
+/** The whole observable state at one moment. */
 const momentOf = (game: Play): string =>
   sortedJson([game.now, game.game, openViews(game), game.hostView])
 
-function storedGoesOn(mode: string, seed: number): void {
+function continuesFromStored(mode: string, seed: number): void {
   const stored: string[] = []
   session(mode, seed, (game) => {
     const fault = jsonFault(game.game)
@@ -144,7 +149,7 @@ function storedGoesOn(mode: string, seed: number): void {
   must(stored.join('\n') === traceOf(mode, seed), 'a stored state goes on differently')
 }
 
-function mindsNothing(game: Play): void {
+function ignoresUnknown(game: Play): void {
   if (!isRunning(game)) return
   const tomorrow = { kind: 'sunrise' } as never
   const done = modeOf(game).on(game.game.mode, tomorrow, contextOf(game))

@@ -1,11 +1,16 @@
 import type { Manifest } from '@pathquest/core/modes/manifest'
 import { readSettings } from '@pathquest/core/modes/settings'
+import { CHARACTER_MOVE } from '@pathquest/core/players/character'
+import { STEP_MOVE } from '@pathquest/core/rooms/second-step'
 import { must } from '@pathquest/core/testing/contract-check'
 import { gameMode } from '../game-rules'
 import { MODE_TEXTS_EN } from '../registry/texts.en'
 import { MODE_TEXTS_ES } from '../registry/texts.es'
 
-/** What a mode says about itself without being played. */
+/** A mode's static metadata. */
+
+/** Moves that the room carries out itself, whatever the mode. */
+const ROOM_MOVES = ['start', 'advance', 'end', STEP_MOVE, CHARACTER_MOVE]
 
 export function manifestHolds(id: string): void {
   const { manifest, migrate } = gameMode(id)
@@ -15,7 +20,7 @@ export function manifestHolds(id: string): void {
   must(!manifest.offers.includes('solo') || manifest.minPlayers === 1, 'needs company alone')
   must(readSettings(manifest, {}).ok, 'a default does not fit its own setting')
   for (const [name, fields] of Object.entries(manifest.moves)) {
-    must(!['start', 'advance', 'end'].includes(name), `the move ${name} is the room's`)
+    must(!ROOM_MOVES.includes(name), `the move ${name} is the room's`)
     must(Object.keys(fields).length <= 8, `${name} has more than eight fields`)
     must(typeof gameMode(id).moves[name] === 'function', `there is no rule for ${name}`)
     const isAnswer = Object.values(fields).some(({ kind }) => kind === 'answer')

@@ -1,4 +1,4 @@
-import { standingsOf, step } from '@pathquest/core/game'
+import { clampedStandings, step } from '@pathquest/core/game'
 import { seededRandom } from '@pathquest/core/random'
 import { must } from '@pathquest/core/testing/contract-check'
 import { gameMode } from '../game-rules'
@@ -6,7 +6,7 @@ import { contextOf, isRunning, modeOf, statusOf } from './look'
 import { type Play, type PlayOptions, play, playSolo } from './play'
 import { botMove, sessionQuestions } from './session'
 
-/** What a mode owes its players: to who comes late, is lost, plays alone or sends twice. */
+/** What a mode guarantees to players who join late, are lost, play solo or send twice. */
 
 const CLASS = ['ana', 'ben', 'cleo']
 const GRACE_MS = 15_000
@@ -14,14 +14,14 @@ const GRACE_MS = 15_000
 const TURNS_MAX = 400
 const LATE_TRIES = 80
 
-/** A move of the bot, a second after the last; whether it was taken. */
+/** A move of the bot, a second after the last; returns whether it was accepted. */
 function turn(game: Play, playerId: string, random: () => number): boolean {
   if (game.later(1_000).isOver) return false
   const move = botMove(game, playerId, random)
   return move !== null && game.send(move).ok
 }
 
-/** Who comes late plays with the next question at the latest. */
+/** A late player plays with the next question at the latest. */
 export function latecomerPlays(id: string): void {
   if (!gameMode(id).manifest.asks.includes('lateJoin')) return
   const random = seededRandom('late')
@@ -29,7 +29,7 @@ export function latecomerPlays(id: string): void {
   const game = play({ mode: id, players: CLASS, questions, allowLateJoin: true })
   for (const playerId of CLASS) turn(game, playerId, random)
   game.join('eve').connect('eve')
-  const rows = standingsOf(game.setup, game.game, game.now)
+  const rows = clampedStandings(game.setup, game.game, game.now)
   const row = rows.find(({ playerId }) => playerId === 'eve')
   must(row?.score === 0 && row.totalAnswers === 0, 'who comes late begins with something')
   for (let i = 0; i < LATE_TRIES && !game.isOver; i++) {
@@ -39,7 +39,7 @@ export function latecomerPlays(id: string): void {
   throw new Error('who comes late has nothing to play')
 }
 
-/** Who is lost for a while keeps what they had. */
+/** A player who is lost for a while keeps everything. */
 export function lostKeepsAll(id: string): void {
   const random = seededRandom('lost')
   const game = play({ mode: id, players: CLASS, questions: sessionQuestions(id) })
@@ -60,7 +60,9 @@ export function lostKeepsAll(id: string): void {
   must(rowOf() === before, 'who comes back has lost what they had')
 }
 
-/** Plays until the class is on something else or the game is over; null: it needs more than moves. */
+/**
+ * Plays until the class is on something else or the game is over; null: it needs more than moves.
+ */
 function turnsUntilOn(game: Play, players: readonly string[]): number | null {
   const random = seededRandom('waits')
   const { phaseKey } = statusOf(game)
@@ -71,18 +73,18 @@ function turnsUntilOn(game: Play, players: readonly string[]): number | null {
   return null
 }
 
-/** What goes on once all have moved goes on without who is gone: before they move, or after. */
+/** What advances once all have moved must not wait for lost players, before or after their move. */
 export function waitsForNobodyGone(id: string): void {
   const begun = (change: PlayOptions = {}) =>
     play({ mode: id, players: CLASS, timeStretch: null, ...change })
   if (turnsUntilOn(begun(), CLASS) === null) return
   const [ana, ben] = CLASS as [string, string]
   const early = begun().lose('cleo').later(GRACE_MS)
-  must(turnsUntilOn(early, [ana, ben]) !== null, 'waits for who is gone')
+  must(turnsUntilOn(early, [ana, ben]) !== null, 'waits for lost players')
   const late = begun()
   const { phaseKey } = statusOf(late)
   const random = seededRandom('waits')
-  // Nobody goes on while the third may still come back.
+  // Nothing advances while the third may still come back.
   for (let i = 0; i < TURNS_MAX && botIsOn(late, [ana, ben]); i++) {
     turn(late, i % 2 === 0 ? ana : ben, random)
   }
@@ -94,7 +96,7 @@ export function waitsForNobodyGone(id: string): void {
 const botIsOn = (game: Play, players: readonly string[]): boolean =>
   !game.isOver && players.some((id) => botMove(game, id, seededRandom('on')) !== null)
 
-/** The one step on of who plays alone puts a result away; it ends no game that has more to ask. */
+/** An advance in a solo game dismisses a result; it does not end a game that has more questions. */
 export function stepsOnAlone(id: string): void {
   if (!gameMode(id).manifest.offers.includes('solo')) return
   const random = seededRandom('alone')
@@ -112,8 +114,8 @@ export function stepsOnAlone(id: string): void {
   must(game.says(game.moveOf('ana', 'end')) === 'ok' && game.isOver, 'who is alone cannot end it')
 }
 
-/** On an open question of the class scores stand: else they tell who was right. */
-export function scoresStandWhileOpen() {
+/** While a question is open scores are frozen: otherwise they reveal who was right. */
+export function scoresAreFrozenWhileOpen() {
   let before: { key: string; scores: Map<string, string> } | null = null
   return (game: Play) => {
     if (!isRunning(game) || modeOf(game).manifest.pace !== 'class') return
@@ -135,7 +137,7 @@ export function scoresStandWhileOpen() {
   }
 }
 
-/** A move that comes twice is taken twice, counts once, and is told the same. */
+/** A repeated move is acknowledged twice, counts once, and gets the same reply. */
 export function countsOnce() {
   let known = 0
   let before: Play['game'] | null = null
@@ -155,12 +157,12 @@ export function countsOnce() {
     const first = step(game.setup, previous, event, game.now)
     must(
       first.ok && JSON.stringify(first.reply ?? null) === JSON.stringify(again.reply ?? null),
-      'a move that comes twice is told differently',
+      'a repeated move gets another reply',
     )
   }
 }
 
-/** More time of the host is more time. */
+/** Added time must give more time. */
 export function addsTime(id: string): void {
   const game = play({ mode: id, players: CLASS }).later(1_000)
   if (!statusOf(game).allows?.includes('add_time')) return
@@ -170,8 +172,8 @@ export function addsTime(id: string): void {
   must(before !== null && after !== null && after > before, 'more time is no more time')
 }
 
-/** Where everybody is at a pace of their own, a move of one is no news for all. */
-export function turnsNobody() {
+/** In self-paced modes a player's move must not notify the class. */
+export function notifiesNobody() {
   let known = 0
   let before: string | null = null
   return (game: Play) => {

@@ -29,7 +29,7 @@ const isSecretTo = (
 ): boolean => {
   if (Array.isArray(secret)) return secret.includes(index)
   const byPlayer = secret as Readonly<Record<string, readonly number[]>>
-  // The projector is seen by all: it keeps what any of them must not know yet.
+  // The class sees the projector: it must hide what any player must not know yet.
   if (recipient === '') return Object.values(byPlayer).some((own) => own.includes(index))
   return byPlayer[recipient]?.includes(index) ?? false
 }
@@ -59,8 +59,8 @@ function withOtherSolution(questions: Play['setup']['questions'], changed: numbe
 }
 
 /**
- * Two classes play by the same dice with other solutions to one question. Until somebody may know
- * it, nobody can tell which class they are in.
+ * Two classes play with the same seed and different solutions to one question. Until a player may
+ * know it, no view may differ.
  */
 export function keepsSecret(mode: string, seed: number): void {
   const questions = sessionQuestions(mode)
@@ -81,7 +81,7 @@ export function keepsSecret(mode: string, seed: number): void {
 interface Moment {
   /** Secret to all. */
   secret: number[]
-  /** Who was told whether they are right. */
+  /** Players who got a verdict. */
   knowing: Set<string>
   views: Record<string, string>
 }
@@ -115,15 +115,15 @@ function seenWhileSecret(
   return moments
 }
 
-/** Only where results show at once may an open question tell a verdict. */
+/** Only where results show at once may an open question show a verdict. */
 function knowsVerdict(game: Play, playerId: string): boolean {
   if (!contextOf(game).revealAtOnce) return false
   const { stage } = game.viewOf(playerId)
   return stage.name === 'question' && stage.yourVerdict != null
 }
 
-/** What a mode tells one player alone at the end is in nobody else's view, and is not settled. */
-export function tellsItAlone(game: Play): void {
+/** A player's own ending is in nobody else's view, and is not settled. */
+export function endingIsPrivate(game: Play): void {
   if (!game.isOver || game.game.outcome !== 'finished') return
   const ids = players(game)
   const endings = ids.map((id) => JSON.stringify(game.viewOf(id).you.ending ?? null))

@@ -38,8 +38,8 @@ type HostChange = Partial<Omit<HostEvent, 'type' | 'command'>>
 type JoinChange = Partial<Extract<GameEvent, { type: 'join' }>>
 
 /**
- * A game that a test plays: events and time go in, as the room would send them. Its states are
- * frozen, so that every test also shows that nothing is changed in place.
+ * A game played by a test: events and time go in, as the room would send them. Its states are
+ * frozen, so that every test also shows that nothing is mutated.
  */
 export class Play {
   readonly log: LoggedEvent[] = []
@@ -67,7 +67,7 @@ export class Play {
     for (const player of players) this.join(player, { invited: true }).connect(player)
   }
 
-  /** Takes an event as it is; what the game accepts is kept in the log. */
+  /** Sends an event unchanged; accepted ones are logged. */
   send(event: GameEvent): Step {
     const done = step(this.setup, this.game, deepFreeze(event), this.now)
     if (done.ok && done.game !== this.game) {
@@ -77,7 +77,7 @@ export class Play {
     return done
   }
 
-  /** What the game says to an event: 'ok' or the code of its refusal. */
+  /** The game's answer to an event: 'ok' or the code of its refusal. */
   says(event: GameEvent): ErrorCode | 'ok' {
     const done = this.send(event)
     return done.ok ? 'ok' : done.code
@@ -160,7 +160,7 @@ export class Play {
     return this
   }
 
-  /** The one step on: Next Question, by the host or by the player of a solo game. */
+  /** Next Question, by the host or by the player of a solo game. */
   advance(): this {
     const [playerId] = Object.keys(this.game.seats)
     return this.setup.sessionType === 'solo'
@@ -197,13 +197,13 @@ export class Play {
     return this.setup.questions[this.setup.questions.length - 1] as GameSetup['questions'][number]
   }
 
-  /** Delivers what waits in the outbox, as far as it is due. */
+  /** Delivers what is due in the outbox. */
   settle(rewards: Accepted['game']['rewards'] = {}): this {
     for (const { key } of [...this.game.outbox]) this.must({ type: 'delivered', key, rewards })
     return this
   }
 
-  /** Made once for all who look at the same moment. */
+  /** Built once for all recipients of the same moment. */
   get viewContext(): ViewContext {
     if (this.seen?.game !== this.game || this.seen.now !== this.now) {
       this.seen = createViewContext(this.setup, this.game, this.now)
@@ -265,6 +265,6 @@ export const lobby = (options: PlayOptions = {}): Play => new Play(options)
 export const play = (options: PlayOptions = {}): Play =>
   new Play({ players: ['ana', 'ben'], ...options }).later(1_000).start()
 
-/** Alone, at the player's own pace. */
+/** A solo game. */
 export const playSolo = (options: PlayOptions = {}): Play =>
   play({ players: ['ana'], sessionType: 'solo', hostId: null, maxPlayers: 1, ...options })

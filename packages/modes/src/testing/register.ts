@@ -32,7 +32,7 @@ import { rules as treasureChests } from './treasure-chests/rules'
 import { texts as treasureChestsEn } from './treasure-chests/texts.en'
 import { texts as treasureChestsEs } from './treasure-chests/texts.es'
 
-/** A mode as the registries hold one of the product. */
+/** A mode as the registries hold it. */
 export interface TestMode {
   rules: GameMode
   bot: Bot
@@ -56,7 +56,7 @@ export const TEST_MODES: readonly TestMode[] = [
   mode(nightRoute, nightRouteBot, nightRouteEn, nightRouteEs),
 ]
 
-/** For this process alone: a mode of tests is as good as one of the product. */
+/** Registers a test mode for this process, like one of the product. */
 export function registerMode({ rules, bot, en, es }: TestMode): string {
   const { id } = rules.manifest
   const into = <Value>(registry: Readonly<Record<string, Value>>, value: Value) =>

@@ -5,19 +5,19 @@ import { jsonFault } from '@pathquest/core/testing/plain'
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { gameMode } from '../game-rules'
 import type { Play, PlayOptions } from './play'
-import { type Tour, toursOf } from './tour'
+import { scriptedTours, type Tour } from './tour'
 
-/** What every mode of rounds keeps beyond the contract of all modes, on sessions written by hand. */
+/** The contract of rounds modes beyond that of all modes, on scripted sessions. */
 export function roundsContract(mode: GameModeId): ContractCheck[] {
   const onTours = (name: string, check: (tour: Tour) => void): ContractCheck[] =>
-    toursOf(mode).map((tour) => ({ name: `${name}: ${tour.name}`, check: () => check(tour) }))
+    scriptedTours(mode).map((tour) => ({ name: `${name}: ${tour.name}`, check: () => check(tour) }))
   return [
     ...onTours('the same inputs give the same states and views', isDeterministic),
     ...onTours('state and views are plain JSON', isPlain),
     ...onTours('a replay of the log gives the live state', replays),
-    ...onTours('standings move at a closing alone', movesAtClosing),
+    ...onTours('standings change only at a closing', movesAtClosing),
     ...onTours('after a wake nothing is due at once', doesNotSpin),
-    ...onTours('a game that is over takes no move', endsForGood),
+    ...onTours('an ended game accepts no move', endsForGood),
     ...onTours('an open question shows nothing that depends on its solution', keepsItsSecret),
     ...onTours('an explanation appears at the closing, not before', keepsExplanations),
   ]
@@ -25,7 +25,7 @@ export function roundsContract(mode: GameModeId): ContractCheck[] {
 
 const players = (game: Play) => activeSeats(game.game).map((seat) => seat.playerId)
 
-/** What players and the projector see: everything that must not know a solution too early. */
+/** Views of players and projector: all that must not contain a solution too early. */
 const openViews = (game: Play): Record<string, string> => ({
   screen: JSON.stringify(game.screenView),
   ...Object.fromEntries(players(game).map((id) => [id, JSON.stringify(game.viewOf(id))])),
@@ -121,8 +121,8 @@ function endsForGood(tour: Tour): void {
 }
 
 /**
- * Two classes do the same with other solutions to one question. Until it closes, nobody may be
- * able to tell which class they are in; where results show at once, until their own answer.
+ * Two classes do the same with different solutions to one question. Until it closes, no view may
+ * differ; where results show at once, until the player's own answer.
  */
 function keepsItsSecret(tour: Tour): void {
   const plain = seenWhileOpen(tour, undefined)

@@ -6,7 +6,7 @@ import { gameMode } from '../game-rules'
 import { MODE_BOTS } from '../registry/bots'
 import { type Play, type PlayOptions, play, playSolo } from './play'
 
-/** What a session looks at, whenever something has happened. */
+/** Called after every event of a session. */
 export type Watch = (game: Play) => void
 
 const STEPS = 120
@@ -17,7 +17,9 @@ const chance = (random: Random, percent: number): boolean => random() * 100 < pe
 const oneOf = <T>(items: readonly T[], random: Random): T =>
   items[Math.floor(random() * items.length)] as T
 
-/** Questions with an option to find, one without, and one of another kind where the mode takes it. */
+/**
+ * Questions with a right option, one without, and one of another kind where the mode supports it.
+ */
 export function sessionQuestions(mode: string): GameSetup['questions'] {
   const other = testQuestion(3, {
     kind: 'estimate',
@@ -33,8 +35,9 @@ export function sessionQuestions(mode: string): GameSetup['questions'] {
 }
 
 /**
- * One whole game, drawn by a seed: bots play from their views alone, players come, are lost, come
- * back, leave and are removed, the host presses and goes away, time passes, and odd moves come in.
+ * One whole random game by a seed: bots play from their views only, players join, are lost, come
+ * back, leave and are removed, the host presses and goes away, time passes, and invalid moves
+ * arrive.
  */
 export function session(mode: string, seed: number, watch: Watch, change: PlayOptions = {}): Play {
   const random = seededRandom(`session ${seed}`)
@@ -46,7 +49,7 @@ export function session(mode: string, seed: number, watch: Watch, change: PlayOp
     questions: sessionQuestions(mode),
     progression: chance(random, 50) ? 'auto' : 'manual',
     revealAtOnce: chance(random, 30),
-    // Whatever the dice say, some sessions are untimed.
+    // For any seed, some sessions are untimed.
     timeStretch: seed % 3 === 0 ? null : timeStretch,
     runAlone: chance(random, 20),
     allowLateJoin: true,
@@ -109,7 +112,7 @@ class Walk {
     const move = botMove(game, this.player, random)
     if (!move) return
     game.send(move)
-    // An acknowledgement that was lost: the same message comes once more.
+    // A lost acknowledgement: the same message arrives again.
     if (chance(random, 10)) game.send(move)
   }
 

@@ -2,7 +2,7 @@ import type { GameModeId } from '@pathquest/core/rooms/game-choices'
 import { gameMode } from '../game-rules'
 import { type Play, type PlayOptions, play, playSolo } from './play'
 
-/** Called whenever something has happened. */
+/** Called after every event. */
 export type Watch = (game: Play) => void
 
 export interface Tour {
@@ -10,8 +10,8 @@ export interface Tour {
   walk(watch: Watch, change?: PlayOptions): Play
 }
 
-/** Sessions that together show what can happen to a class: answers are options, never verdicts. */
-export const toursOf = (mode: GameModeId): Tour[] => [
+/** Scripted sessions that together cover what can happen to a class; answers are option indexes. */
+export const scriptedTours = (mode: GameModeId): Tour[] => [
   { name: 'a class led by its host', walk: (watch, change) => led({ mode, ...change }, watch) },
   { name: 'a class on auto', walk: (watch, change) => auto({ mode, ...change }, watch) },
   {

@@ -6,7 +6,7 @@ interface Offer {
   price: number | null
 }
 
-/** Buys what it can pay, now and then; else answers. */
+/** Buys what it can afford, now and then; else answers. */
 export const bot: Bot = (view, random, playerId) => {
   const { play } = view.modeView as unknown as { play: { coins: number; offers: Offer[] } }
   const { coins, offers } = play

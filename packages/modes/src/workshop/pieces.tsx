@@ -46,7 +46,7 @@ interface OffersProps extends Pick<PlayerPieceProps, 'busy' | 'send'> {
   shop: Shop
 }
 
-/** What there is to buy, for how much, and about what it earns. */
+/** What can be bought, its price, and about what it earns. */
 function Offers({ shop, busy, send }: OffersProps) {
   const t = useTexts(en, es)
   return (

@@ -28,7 +28,7 @@ const turns = (game: Play, count: number) => {
 const buy = (game: Play, what: string) => game.says(game.moveOf('ana', 'buy', { what }))
 
 describe('workshop', () => {
-  it('[WS1] a right answer brings 2 and a coin for each level; a miss nothing', () => {
+  it('[WS1] a right answer earns 2 and a coin for each level; a miss nothing', () => {
     const game = turns(workshop(), 3)
     expect([own(game).coins, buy(game, 'bench'), own(game).coins]).toEqual([6, 'ok', 1])
     turn(game)
@@ -36,7 +36,7 @@ describe('workshop', () => {
     expect(own(game)).toMatchObject({ coins: 4, bench: 1 })
   })
 
-  it('[WS2] what benches and apprentices cost, as long as there are any', () => {
+  it('[WS2] prices of benches and apprentices, while there are any', () => {
     const game = workshop({ modeSettings: { minutes: 12 } }).at(500_000)
     const prices = (what: string) => {
       const paid: (number | null | undefined)[] = []
@@ -72,7 +72,7 @@ describe('workshop', () => {
     expect(own(game).offers.map(({ price }) => price)).toEqual([null, null])
   })
 
-  it('[WS5] the score is earned less spent', () => {
+  it('[WS5] the score is earned minus spent', () => {
     const game = turns(workshop(), 5)
     expect([buy(game, 'bench'), buy(game, 'apprentice')]).toEqual(['ok', 'not_now'])
     expect(game.host('end').scoreOf('ana')).toBe(5)
@@ -85,7 +85,7 @@ describe('workshop', () => {
     expect(own(game).coins).toBe(0)
   })
 
-  it('[WS7] each offer says what it earns, and the projector shows no coins', () => {
+  it('[WS7] each offer shows what it earns, and the projector shows no coins', () => {
     const game = turns(workshop(), 4)
     expect(own(game).offers).toMatchObject([
       { what: 'bench', earns: Math.round((4 * (270_000 - 104_000)) / 104_000) },

@@ -5,12 +5,12 @@ import type { Place } from '../kits/self-paced/self-paced-rules'
 import { manifest } from './manifest'
 
 const Shop = z.object({
-  /** Of answers, less what was spent. */
+  /** From answers, minus what was spent. */
   coins: z.number().int(),
   /** Right answers so far, for what a bench would earn. */
   right: z.number().int(),
   bench: z.number().int(),
-  /** When each apprentice began, in ms of the rules. */
+  /** When each apprentice was hired, in ms of the rules. */
   hired: z.array(z.number()),
 })
 type Shop = z.infer<typeof Shop>
@@ -24,7 +24,7 @@ const MARKET_FROM = 0.75
 const earnedBy = (hiredAt: number, atMs: number): number =>
   Math.max(0, Math.floor((atMs - hiredAt) / COIN_EVERY_MS))
 
-/** What a player holds at a moment: apprentices earn by the clock, to the end. */
+/** A player's coins at a moment: apprentices earn by the clock, to the end. */
 const coinsAt = ({ coins, hired }: Shop, atMs: number): number =>
   hired.reduce((sum, at) => sum + earnedBy(at, atMs), coins)
 
@@ -33,7 +33,7 @@ const levelOf = { bench: ({ bench }: Shop) => bench, apprentice: ({ hired }: Sho
 const priceOf = (shop: Shop, what: keyof typeof PRICES): number | null =>
   PRICES[what][levelOf[what](shop)] ?? null
 
-/** What it would bring to the end at the player's pace: benches until market day. */
+/** What it would earn by the end at the player's pace: benches until market day. */
 function earnsBy({ right }: Shop, what: keyof typeof PRICES, { atMs, lengthMs }: Place): number {
   const length = lengthMs ?? 0
   if (what === 'apprentice') return earnedBy(atMs, length)

@@ -2,13 +2,13 @@ import { industryTint } from '@pathquest/ui/art/map-tints'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { useState } from 'react'
 
-/** Drawn after the first paint; until then, and if it does not come, the tint stands alone. */
+/** Loaded after the first paint; until then, and if loading fails, only the tint is shown. */
 const loadSheet = () => import('./CareerSheet')
 
 export interface CareerBannerProps {
   title: string
   industry: string
-  /** A picture of it; the map sheet stands where there is none, and where it cannot be had. */
+  /** Its picture; the map sheet is the fallback if there is none or it does not load. */
   imageUrl?: string | null | undefined
 }
 

@@ -12,22 +12,22 @@ import { useCareer } from './use-career'
 
 /** Props of `CareerBrowser`; all of them are optional. */
 export interface CareerBrowserProps extends CareerBrowserSlots {
-  /** Default: the client of the `PathquestProvider` around. */
+  /** Default: the client of the enclosing `PathquestProvider`. */
   api?: Pick<ApiClient, 'request'> | undefined
-  /** What is looked at, kept by the page; without it the widget keeps it itself. */
+  /** What is shown, controlled by the page; without it the widget keeps the state itself. */
   state?: CareerBrowserState | undefined
   /**
-   * Where a widget that keeps its state starts.
+   * The initial state of a widget that keeps its own state.
    * @example { industry: 'Health Science', sort: 'salary' }
    */
   initialState?: Partial<CareerBrowserState> | undefined
-  /** Every change: for an address that leads back here. */
+  /** Called on every change, e.g. to update the URL. */
   onStateChange?: ((state: CareerBrowserState) => void) | undefined
-  /** The careers are there, once. */
+  /** Called once, when the careers are shown. */
   onReady?: (() => void) | undefined
-  /** "Explore This Career"; the button is busy until the promise settles. */
+  /** "Explore This Career" was pressed; the button is busy until the promise settles. */
   onExplore?: ((career: CareerSummary) => void | Promise<void>) | undefined
-  /** Careers could not be read; the widget says so and offers to try again. */
+  /** Careers could not be loaded; the widget shows the error and a retry button itself. */
   onError?: ((error: ApiError) => void) | undefined
 }
 
@@ -47,16 +47,19 @@ export function CareerBrowser(props: CareerBrowserProps) {
     ...slots
   } = props
   const api = useGivenApi(given)
-  const [own, setOwn] = useState(() => ({ ...EMPTY_BROWSER_STATE, ...said(initialState) }))
+  const [own, setOwn] = useState(() => ({
+    ...EMPTY_BROWSER_STATE,
+    ...withoutUndefined(initialState),
+  }))
   const current = state ?? own
   const [list, retry] = useLoaded(api, '/api/careers', onError)
   const search = useSearch(api, list.status === 'ready')
   const [detail, retryDetail] = useCareer(api, current.career, onError)
   const [exploring, setExploring] = useState(false)
-  const isTold = useRef(false)
+  const wasReported = useRef(false)
   useEffect(() => {
-    if (list.status !== 'ready' || isTold.current) return
-    isTold.current = true
+    if (list.status !== 'ready' || wasReported.current) return
+    wasReported.current = true
     onReady?.()
   })
 
@@ -88,20 +91,20 @@ export function CareerBrowser(props: CareerBrowserProps) {
   )
 }
 
-/** On its way while somebody looks at the cards. */
+/** Loaded while the user looks at the cards. */
 const loadSearch = () => import('./search-careers')
 
-/** The search and the words it knows; undefined until it is there. */
+/** The search with its synonyms; undefined until it is loaded. */
 function useSearch(api: Pick<ApiClient, 'request'>, isNeeded: boolean): SearchCareers | undefined {
   const chunk = useLazyChunk(loadSearch, isNeeded)
-  // Without them it still knows forms and slips: nobody has to be told.
+  // Without synonyms the search still handles word forms and typos: no error is shown.
   const [words] = useLoaded(api, isNeeded ? '/api/search-words' : null)
   const make = chunk.status === 'ready' ? chunk.exports.makeSearchCareers : undefined
   const lines = words.status === 'ready' ? words.data.synonyms : null
-  // The table is read once, not at each key.
+  // The table is parsed once, not at each key press.
   return useMemo(() => make?.(lines), [make, lines])
 }
 
-/** What a page leaves undefined it has not said. */
-const said = (state: Partial<CareerBrowserState> = {}): Partial<CareerBrowserState> =>
+/** Drops undefined fields: they count as absent. */
+const withoutUndefined = (state: Partial<CareerBrowserState> = {}): Partial<CareerBrowserState> =>
   Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined))

@@ -5,19 +5,19 @@ import { useCallback, useMemo, useRef } from 'react'
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { CareerFilters } from './CareerFilters'
 import { CareerResults } from './CareerResults'
-import { CareersAwaited } from './CareersAwaited'
-import { type Choices, choicesOf } from './find-careers'
+import { CareersPlaceholder } from './CareersPlaceholder'
+import { type Choices, filterChoices } from './find-careers'
 
 const NO_CHOICES: Choices = { industries: [], sectors: [] }
 
-/** The career browser from its values alone: title, filters, and the careers or what stands for them. */
+/** The career browser from its props only: title, filters, and the careers or their placeholder. */
 export function CareerBrowserView(props: CareerBrowserViewProps) {
   const { list, state, headingLevel = 2, hideTitle, above, only } = props
   const t = useMessages(careersMessages)
   const { q, industry, sector, sort } = state
   const careers = list.status === 'ready' ? list.data.careers : null
   const choices = useMemo(
-    () => (careers ? choicesOf(careers, industry) : NO_CHOICES),
+    () => (careers ? filterChoices(careers, industry) : NO_CHOICES),
     [careers, industry],
   )
   const latest = useRef({ props, careers })
@@ -25,8 +25,8 @@ export function CareerBrowserView(props: CareerBrowserViewProps) {
   const change = useCallback<ChangeState>((part) => {
     const { props, careers } = latest.current
     const next = { ...props.state, ...part }
-    // A sector that the new industry does not have would find nothing.
-    const sectors = part.industry && careers ? choicesOf(careers, part.industry).sectors : null
+    // A sector that does not exist in the new industry would match nothing.
+    const sectors = part.industry && careers ? filterChoices(careers, part.industry).sectors : null
     props.onStateChange(sectors?.includes(next.sector) === false ? { ...next, sector: '' } : next)
   }, [])
   const Heading = `h${headingLevel}` as const
@@ -48,7 +48,7 @@ export function CareerBrowserView(props: CareerBrowserViewProps) {
       {list.status === 'ready' ? (
         <CareerResults {...props} list={list.data} onChange={change} />
       ) : (
-        <CareersAwaited hasFailed={list.status === 'failed'} onRetry={props.onRetry} />
+        <CareersPlaceholder hasFailed={list.status === 'failed'} onRetry={props.onRetry} />
       )}
       {props.foot}
     </section>

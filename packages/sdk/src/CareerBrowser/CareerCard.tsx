@@ -15,7 +15,7 @@ export interface CareerCardProps {
   career: CareerSummary
   headingLevel: HeadingLevel
   extra?: CareerExtra | undefined
-  /** Must stay the same function, so that a card is drawn once. */
+  /** Must be a stable function, so that a card renders only once. */
   onOpen: (career: CareerSummary) => void
 }
 
@@ -61,7 +61,7 @@ export const CareerCard = memo(function CareerCard({
   )
 })
 
-/** Arrow, signed percentage and years; nothing where growth is zero or not known. */
+/** Arrow, signed percentage and years; nothing where growth is zero or unknown. */
 export function GrowthBadge({ growthRate }: { growthRate: number | null }) {
   const t = useMessages(careersMessages)
   const text = growthText(growthRate)

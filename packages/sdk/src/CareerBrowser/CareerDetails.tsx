@@ -21,7 +21,7 @@ export interface CareerDetailsProps {
   onOpen: (career: CareerSummary) => void
 }
 
-/** What only the career's own page tells; a part that is not known is not there. */
+/** The parts that only the detail route returns; unknown ones are omitted. */
 export function CareerDetails({ career, onOpen }: CareerDetailsProps) {
   const t = useMessages(careersMessages)
   const video = webAddress(career.videoUrl)
@@ -141,7 +141,7 @@ export interface RelatedCareersProps {
   onOpen: (career: CareerSummary) => void
 }
 
-/** The first five, each a way to its own details. */
+/** The first five, each opening its own details. */
 export function RelatedCareers({ careers, onOpen }: RelatedCareersProps) {
   const t = useMessages(careersMessages)
   return (

@@ -22,7 +22,7 @@ export interface CareerDialogProps
     'detail' | 'state' | 'extra' | 'exploring' | 'exploreHref' | 'onExplore' | 'onRetryDetail'
   > {
   list: Pick<CareerList, 'careers'>
-  /** Instead of "Close", where it leads back to something else than the list. */
+  /** Replaces "Close" where it does not lead back to the list. */
   closeLabel?: string | undefined
   onOpen: (career: CareerSummary) => void
   onChange: ChangeState
@@ -36,7 +36,7 @@ export function CareerDialog(props: CareerDialogProps) {
   const { list, detail, state, onChange } = props
   const id = state.career
   const onClose = () => onChange({ career: null })
-  // Its details, or what the list says while they are on their way.
+  // Its details, or the summary from the list while they load.
   const summary =
     detail.status === 'ready' ? detail.data : (list.careers.find((one) => one.id === id) ?? null)
   const modal = useModal(id !== null, onClose)
@@ -45,10 +45,10 @@ export function CareerDialog(props: CareerDialogProps) {
     () => (id === null ? null : { id, summary, detail }),
     [id, summary, detail],
   )
-  const selected = useLingering(current, CLEARED_AFTER_MS)
+  const selected = useDelayedNull(current, CLEARED_AFTER_MS)
   const title = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  // Also when a related career takes the place of this one.
+  // Also when a related career replaces this one.
   useEffect(() => {
     if (id === null) return
     title.current?.focus({ preventScroll: true })
@@ -167,8 +167,11 @@ function Foot({ summary, exploring, exploreHref, onExplore, closeLabel, onClose 
   )
 }
 
-/** The value, and for a while after it became null its last one, so that what closes keeps its content. */
-function useLingering<Value>(value: Value | null, lingerMs: number): Value | null {
+/**
+ * The value, and for a while after it became null its last one, so that a closing dialog keeps its
+ * content.
+ */
+function useDelayedNull<Value>(value: Value | null, lingerMs: number): Value | null {
   const [last, setLast] = useState(value)
   useEffect(() => {
     if (value !== null) {

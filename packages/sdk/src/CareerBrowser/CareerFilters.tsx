@@ -12,10 +12,10 @@ export interface CareerFiltersProps extends Omit<ChoicesProps, 'isSearch'> {
   q: string
 }
 
-/** A host page's shortcuts must not fire while somebody types or chooses. */
-const keepKeys = (event: KeyboardEvent) => event.stopPropagation()
+/** A host page's shortcuts must not fire while the user types or selects. */
+const stopKeys = (event: KeyboardEvent) => event.stopPropagation()
 
-/** Search box, industry, sector and the three orders. */
+/** Search field, industry, sector and the sort orders. */
 export function CareerFilters({ q, ...choices }: CareerFiltersProps) {
   const t = useMessages(careersMessages)
   return (
@@ -37,7 +37,7 @@ export function CareerFilters({ q, ...choices }: CareerFiltersProps) {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          onKeyDown={keepKeys}
+          onKeyDown={stopKeys}
           onChange={(event) => choices.onChange({ q: event.currentTarget.value })}
         />
       </div>
@@ -47,16 +47,16 @@ export function CareerFilters({ q, ...choices }: CareerFiltersProps) {
 }
 
 interface ChoicesProps {
-  /** What fits best comes first then, in place of the order by title. */
+  /** The best match comes first then, instead of the order by title. */
   isSearch: boolean
   industry: string
   sector: string
   /** Null: there is no order to choose. */
   sort: CareerSort | null
   industries: readonly string[]
-  /** Of the chosen industry. */
+  /** Sectors of the chosen industry. */
   sectors: readonly string[]
-  /** Must stay the same function, so that typing leaves the long lists alone. */
+  /** Must be a stable function, so that typing does not re-render the long lists. */
   onChange: Change
 }
 
@@ -108,7 +108,7 @@ const Choices = memo(function Choices(props: ChoicesProps) {
 
 interface ChoiceProps {
   label: string
-  /** The entry that filters nothing. */
+  /** The entry that does not filter. */
   all: string
   value: string
   entries: readonly string[]
@@ -118,7 +118,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, all, value, entries, lang, onChoose }: ChoiceProps) {
-  // An entry that came by an address and is in no list stays visible as what it is.
+  // A value from the URL that is in no list stays visible.
   const shown = value && !entries.includes(value) ? [...entries, value] : entries
   return (
     <div className="pq-field-box">
@@ -126,7 +126,7 @@ function Choice({ label, all, value, entries, lang, onChoose }: ChoiceProps) {
         className="pq-field-input pq-field-select"
         aria-label={label}
         value={value}
-        onKeyDown={keepKeys}
+        onKeyDown={stopKeys}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         <option value="">{all}</option>
@@ -146,7 +146,7 @@ export interface FilterChipsProps {
   onChange: (change: Partial<CareerBrowserState>) => void
 }
 
-/** Every filter in force, each with its way out, and one way out of all. */
+/** Every active filter with a remove button, and one that clears all. */
 export function FilterChips({ state, onChange }: FilterChipsProps) {
   const t = useMessages(careersMessages)
   const words = state.q.trim()

@@ -15,15 +15,20 @@ export interface CareerGridProps {
   onOpen: (career: CareerSummary) => void
 }
 
-/** Cards that are drawn at once, about a screenful. */
+/** Cards that are drawn at first, about a screenful. */
 const FIRST = 12
-/** After a filter the first of them, so that the answer to a key is not waited for. */
+/** After filtering, the number drawn first, for a fast response to a key press. */
 const SLICE = 4
 const STEP = 8
-/** The next ones wait until nobody types: Preact draws in one go what React would interrupt. */
+/**
+ * The next ones wait until the user stops typing: Preact renders synchronously what React could
+ * interrupt.
+ */
 const TYPING_PAUSE_MS = 150
 
-/** All careers found, drawn as far as somebody has scrolled: a filter repaints a screenful. */
+/**
+ * The matching careers, rendered as far as the user has scrolled: a filter repaints one screenful.
+ */
 export function CareerGrid({ careers, headingLevel, extra, onOpen }: CareerGridProps) {
   const t = useMessages(careersMessages)
   const [drawn, setDrawn] = useState({ of: careers, count: FIRST })
@@ -47,15 +52,15 @@ export function CareerGrid({ careers, headingLevel, extra, onOpen }: CareerGridP
 }
 
 interface MoreCareersProps {
-  /** Another object: other cards are drawn. */
+  /** Another object means that other cards are shown. */
   watch: object
   onMore: () => void
 }
 
-/** The next cards follow before they come into view. */
+/** The next cards are rendered before they come into view. */
 const AHEAD = '800px'
 
-/** The end of what is drawn so far. */
+/** The end of the rendered cards. */
 function MoreCareers({ watch, onMore }: MoreCareersProps) {
   const t = useMessages(careersMessages)
   const end = useRef<HTMLDivElement>(null)

@@ -6,13 +6,13 @@ import { useCareer } from './use-career'
 
 export interface CareerPopupProps {
   api: Pick<ApiClient, 'request'>
-  /** Id of the career to begin with; null: closed. */
+  /** Id of the career to show first; null: closed. */
   career: string | null
   closeLabel: string
   onClose: () => void
 }
 
-/** One career over a page that goes on beneath it, and from there those that are related to it. */
+/** One career in a dialog over the page, and from there related ones. */
 export function CareerPopup({ api, career, closeLabel, onClose }: CareerPopupProps) {
   const [related, setRelated] = useState<string | null>(null)
   const shown = career === null ? null : (related ?? career)

@@ -9,19 +9,19 @@ import type { CareerList, CareerSummary, CareerCredits as Credits } from '../api
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { FilterChips } from './CareerFilters'
 import { CareerGrid } from './CareerGrid'
-import { LoadFailed } from './CareersAwaited'
+import { LoadFailed } from './CareersPlaceholder'
 import { findCareers, selectCareers } from './find-careers'
 
 export interface CareerResultsProps extends Omit<CareerBrowserViewProps, 'list'> {
   list: CareerList
-  /** Must stay the same function, so that a card is drawn once. */
+  /** Must be a stable function, so that a card renders only once. */
   onChange: ChangeState
 }
 
-/** On its way while somebody looks at the cards. */
+/** Loaded while the user looks at the cards. */
 const loadDialog = () => import('./CareerDialog')
 
-/** Chips, count and cards, sources, and the details of the open career. */
+/** Filter chips, count and cards, sources, and the details of the open career. */
 export function CareerResults(props: CareerResultsProps) {
   const { list, state, headingLevel = 2, only, extra, search, onChange } = props
   const t = useMessages(careersMessages)
@@ -31,7 +31,8 @@ export function CareerResults(props: CareerResultsProps) {
     [list.careers, only],
   )
   const order = only?.inOrder ? null : sort
-  // Without a query no search is asked: that it arrives makes no new list, whose cards would begin anew.
+  // Without a query the search is not used: its loading must not create a new list and re-render
+  // the cards.
   const searching = q.trim() === '' ? undefined : search
   const { careers: found, unfilteredTotal } = useMemo(
     () => findCareers(careers, { q, industry, sector, sort: order }, searching),
@@ -47,7 +48,7 @@ export function CareerResults(props: CareerResultsProps) {
     },
     [onChange],
   )
-  // What had the focus is gone with its chip; the count tells what came of it.
+  // The focused chip was removed; the focus moves to the count, which announces the result.
   const count = useRef<HTMLParagraphElement>(null)
   const below = Math.min(headingLevel + 1, 4) as HeadingLevel
   return (
@@ -89,12 +90,12 @@ export function CareerResults(props: CareerResultsProps) {
 
 interface NoneFoundProps {
   headingLevel: HeadingLevel
-  /** How many there are without industry and sector. */
+  /** How many match without industry and sector. */
   unfilteredTotal: number
   onUnfilter: () => void
 }
 
-/** Nothing is found; what only the filters keep away is one press away. */
+/** Nothing matches; if only the filters exclude results, one button clears them. */
 function NoneFound({ headingLevel, unfilteredTotal, onUnfilter }: NoneFoundProps) {
   const t = useMessages(careersMessages)
   return (
@@ -113,7 +114,7 @@ function NoneFound({ headingLevel, unfilteredTotal, onUnfilter }: NoneFoundProps
   )
 }
 
-/** Where the figures come from; their licence asks for it. */
+/** The sources of the figures; their licence requires it. */
 function CareerCredits({ credits }: { credits: Credits }) {
   const t = useMessages(careersMessages)
   return (

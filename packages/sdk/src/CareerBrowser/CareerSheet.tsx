@@ -17,8 +17,8 @@ const WIDTH_STEP = 20
 const SMALLEST = 240
 
 /**
- * The drawn map sheet of a career, as wide as its place. Only sheets in view are drawn: a long list
- * must not wait for its artwork.
+ * The drawn map sheet of a career, as wide as its container. Only sheets in view are drawn: a long
+ * list must not wait for its artwork.
  */
 export function CareerSheet({ title, industry, tint }: CareerSheetProps) {
   const place = useRef<HTMLDivElement>(null)

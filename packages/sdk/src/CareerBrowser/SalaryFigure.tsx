@@ -9,7 +9,7 @@ import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { numberLocale, type Translate } from '@pathquest/ui/messages/translate'
 
-/** The salary in words and as a bar on the axis that all careers share. */
+/** The salary in words and as a bar on an axis shared by all careers. */
 export function SalaryFigure({ pay }: { pay: CareerPay }) {
   const t = useMessages(careersMessages)
   const scale = salaryScale(pay)
@@ -49,7 +49,7 @@ export function SalaryFigure({ pay }: { pay: CareerPay }) {
   )
 }
 
-/** Amounts in the career's currency as the widget's language writes them. */
+/** Amounts in the career's currency, formatted for the widget's language. */
 const moneyIn =
   ({ salaryCurrency }: CareerPay, locale: string) =>
   (amount: number) =>
@@ -65,11 +65,11 @@ function barLabel(pay: CareerPay, t: Translate<typeof careersMessages>): string 
   return median ? t('careers.salaryRange', { ...ends, median }) : t('careers.salaryEnds', ends)
 }
 
-/** The end of the one axis that every salary bar has. */
+/** The end of the axis that all salary bars share. */
 export const SALARY_AXIS_END = 150_000
 
 export interface SalaryScale {
-  /** The range, in percent of the axis; null where an end is not known. */
+  /** The range, in percent of the axis; null where an end is unknown. */
   range: { from: number; to: number } | null
   /** The ring, in percent of the axis. */
   median: number | null
@@ -80,7 +80,7 @@ export interface SalaryScale {
 const percent = (amount: number): number =>
   Math.round(Math.min(100, Math.max(0, (100 * amount) / SALARY_AXIS_END)) * 10) / 10
 
-/** Where a career's pay lies on the axis; null where there is nothing to draw. */
+/** Positions of a career's pay on the axis; null where there is nothing to draw. */
 export function salaryScale(pay: CareerPay): SalaryScale | null {
   const { salaryMin, salaryMedian } = pay
   const max = shownMax(pay)

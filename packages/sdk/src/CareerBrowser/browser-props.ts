@@ -4,16 +4,16 @@ import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
 import type { Loaded } from '../api/use-loaded'
 import type { CareerBrowserState } from './browser-state'
 
-/** A list of careers that the page keeps, e.g. those that somebody saved. */
+/** A list of careers that the page holds, e.g. saved ones. */
 export interface CareerSelection {
   ids: readonly string[]
-  /** They stay in the order of the ids; the orders to choose from are gone. */
+  /** They stay in the order of the ids; the sort options are hidden. */
   inOrder?: boolean | undefined
-  /** In place of cards while nothing is in it. */
+  /** Shown instead of cards while the list is empty. */
   none?: ReactNode
 }
 
-/** The careers of a list that a text means, most fitting first. */
+/** The careers of a list that match a text, best first. */
 export type SearchCareers = (
   careers: readonly CareerSummary[],
   q: string,
@@ -22,19 +22,19 @@ export type SearchCareers = (
 /** What a page adds to a career. */
 export type CareerExtra = (career: CareerSummary, place: 'card' | 'details') => ReactNode
 
-/** What a page may set and hear of. */
+/** Slots and callbacks for a page. */
 export interface CareerBrowserSlots {
   /** Level of the title; cards are one below. Default 2. */
   headingLevel?: HeadingLevel | undefined
-  /** For pages with a heading of their own: the title is only read out. */
+  /** For pages with a heading of their own: the title is only for screen readers. */
   hideTitle?: boolean | undefined
-  /** Below everything, e.g. a way to the app. */
+  /** Below everything, e.g. a link to the app. */
   foot?: ReactNode
-  /** Between filters and cards, e.g. a choice of lists that the page keeps. */
+  /** Between filters and cards, e.g. a choice of the page's lists. */
   above?: ReactNode
-  /** Shows these careers alone. */
+  /** Shows only these careers. */
   only?: CareerSelection | undefined
-  /** At the foot of a card and in the details; must stay the same function. */
+  /** At the foot of a card and in the details; must be a stable function. */
   extra?: CareerExtra | undefined
   /** "Explore This Career" as a link that opens in a new tab. */
   exploreHref?: ((career: CareerSummary) => string) | undefined
@@ -44,19 +44,19 @@ export interface CareerBrowserSlots {
 
 export interface CareerBrowserViewProps extends CareerBrowserSlots {
   list: Loaded<CareerList>
-  /** Default, and until it is there: careers in whose texts every word occurs. */
+  /** Default, and until it is loaded: careers whose texts contain every word. */
   search?: SearchCareers | undefined
-  /** Of the career that `state` names. */
+  /** Details of the career that `state` names. */
   detail: Loaded<CareerDetail>
   state: CareerBrowserState
   onStateChange: (state: CareerBrowserState) => void
-  /** "Explore This Career" is under way. */
+  /** "Explore This Career" is in progress. */
   exploring?: boolean
-  /** "Explore This Career" was pressed; without it and `exploreHref` the button is not there. */
+  /** "Explore This Career" was pressed; without it and `exploreHref` the button is hidden. */
   onExplore?: (career: CareerSummary) => void
   onRetry?: () => void
   onRetryDetail?: () => void
 }
 
-/** Changes a part of what is looked at. */
+/** Changes a part of the state. */
 export type ChangeState = (part: Partial<CareerBrowserState>) => void

@@ -3,7 +3,7 @@ import { EMPTY_BROWSER_STATE, readBrowserState, writeBrowserState } from './brow
 
 const read = (query: string) => readBrowserState(new URLSearchParams(query))
 
-test('an address and the state it carries say the same', () => {
+test('a URL and the state it carries are equivalent', () => {
   const state = {
     q: 'game & art',
     industry: 'Gaming & Esports',
@@ -14,12 +14,12 @@ test('an address and the state it carries say the same', () => {
   expect(read(writeBrowserState(state).toString())).toEqual(state)
 })
 
-test('the state at the start leaves the address empty', () => {
+test('the initial state leaves the URL empty', () => {
   expect(writeBrowserState(EMPTY_BROWSER_STATE).toString()).toBe('')
   expect(read('')).toEqual(EMPTY_BROWSER_STATE)
 })
 
-test('what is not understood counts as not said, and what is not ours stays', () => {
+test('invalid parameters count as absent, and other parameters stay', () => {
   expect(read('sort=pay&career=')).toEqual(EMPTY_BROWSER_STATE)
   const others = new URLSearchParams('utm=x&q=old')
   expect(writeBrowserState(EMPTY_BROWSER_STATE, others).toString()).toBe('utm=x')

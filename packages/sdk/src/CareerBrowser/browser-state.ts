@@ -1,6 +1,6 @@
 import { CAREER_SORTS, type CareerSort } from '@pathquest/core/careers/career-choices'
 
-/** What somebody looks at in the career browser: worth an address. */
+/** The state of the career browser, as it can be put into a URL. */
 export interface CareerBrowserState {
   /** The search text. */
   q: string
@@ -26,7 +26,7 @@ const isSort = (text: string | null): text is CareerSort =>
   CAREER_SORTS.some((sort) => sort === text)
 
 /**
- * The state that an address carries; what is not understood counts as not said.
+ * The state from a URL; invalid parameters count as absent.
  * @example readBrowserState(new URLSearchParams(location.search))
  */
 export function readBrowserState(search: URLSearchParams): CareerBrowserState {
@@ -40,7 +40,9 @@ export function readBrowserState(search: URLSearchParams): CareerBrowserState {
   }
 }
 
-/** The address of a state: only what differs from the start; other parameters stay. */
+/**
+ * The URL parameters of a state: only what differs from the initial state; other parameters stay.
+ */
 export function writeBrowserState(
   state: CareerBrowserState,
   others: URLSearchParams = new URLSearchParams(),

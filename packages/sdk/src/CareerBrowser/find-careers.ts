@@ -5,7 +5,7 @@ import type { CareerBrowserState } from './browser-state'
 
 const sortedOf = new WeakMap<readonly CareerSummary[], Map<string, readonly CareerSummary[]>>()
 
-/** Every order of a list is worked out once. */
+/** Every order of a list is computed once. */
 function inOrder(careers: readonly CareerSummary[], sort: CareerBrowserState['sort']) {
   const orders = sortedOf.get(careers) ?? new Map<string, readonly CareerSummary[]>()
   sortedOf.set(careers, orders)
@@ -14,7 +14,7 @@ function inOrder(careers: readonly CareerSummary[], sort: CareerBrowserState['so
   return sorted
 }
 
-/** Those of a list that a page has selected. */
+/** The careers of a list that a page has selected. */
 export function selectCareers(
   careers: readonly CareerSummary[],
   { ids, inOrder }: CareerSelection,
@@ -24,7 +24,7 @@ export function selectCareers(
   return inOrder ? selected.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : selected
 }
 
-/** A search until the real one has come: every word must occur. */
+/** A simple search until the real one is loaded: every word must occur. */
 const containing: SearchCareers = (careers, q) => {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return careers.filter(({ title, otherTitles = [], description, industry, sector }) => {
@@ -33,13 +33,13 @@ const containing: SearchCareers = (careers, q) => {
   })
 }
 
-/** What is found, and how many there are without industry and sector. */
+/** The matches, and how many there are without industry and sector. */
 export interface FoundCareers {
   careers: readonly CareerSummary[]
   unfilteredTotal: number
 }
 
-/** What search and filters find, in the chosen order; null: as they come. */
+/** What matches search and filters, in the chosen order; null: in the order of the list. */
 export function findCareers(
   careers: readonly CareerSummary[],
   {
@@ -51,8 +51,8 @@ export function findCareers(
   search: SearchCareers = containing,
 ): FoundCareers {
   const isSearch = q.trim() !== ''
-  // As the API orders them: the first cards wait for no sorting. What is searched for comes by how
-  // well it fits, unless an order is chosen.
+  // The API's list is already sorted by title, so the first cards wait for no sorting. Search
+  // results are sorted by relevance, unless an order is chosen.
   const isAsItComes = sort === 'title' || sort === null
   const all = isSearch ? search(careers, q) : isAsItComes ? careers : inOrder(careers, sort)
   const found = industry || sector ? filterCareers(all, { industry, sector }) : all
@@ -63,7 +63,7 @@ export function findCareers(
 const distinct = (entries: string[]): string[] =>
   [...new Set(entries)].sort((a, b) => a.localeCompare(b, 'en'))
 
-/** What there is to choose from. */
+/** The filter options. */
 export interface Choices {
   industries: readonly string[]
   /** Of the industry; of all industries where it is empty. */
@@ -71,7 +71,7 @@ export interface Choices {
 }
 
 /** The industries of a list, and the sectors of one of them. */
-export const choicesOf = (careers: readonly CareerSummary[], industry: string): Choices => ({
+export const filterChoices = (careers: readonly CareerSummary[], industry: string): Choices => ({
   industries: distinct(careers.map((career) => career.industry)),
   sectors: distinct(
     careers

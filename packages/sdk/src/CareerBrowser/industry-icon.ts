@@ -37,6 +37,6 @@ const ICON_PATHS: Readonly<Record<string, IconDrawing>> = {
     'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2M15 18H9M19 18h2a1 1 0 0 0 1-1v-3.7a1 1 0 0 0-.2-.6l-3.5-4.3a1 1 0 0 0-.8-.4H14M15 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM5 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z',
 }
 
-/** The drawing of an industry; one that is not drawn yet gets a signpost. */
+/** The icon of an industry; a signpost if it has none. */
 export const industryIcon = (industry: string): IconDrawing =>
   (Object.hasOwn(ICON_PATHS, industry) && ICON_PATHS[industry]) || signpostIcon

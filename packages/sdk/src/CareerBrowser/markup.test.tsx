@@ -44,7 +44,7 @@ test('a server renders it without a browser, waiting and with its careers', () =
   expect(markup([career('a')])).toContain('Career a')
 })
 
-test('what a page leaves undefined of the state is as if it had not been said', () => {
+test('undefined fields of the state count as absent', () => {
   const api = { request: () => expect.unreachable() as never }
   const html = (initialState?: CareerBrowserProps['initialState']) =>
     renderToStaticMarkup(<CareerBrowser api={api} initialState={initialState} />)
@@ -59,7 +59,7 @@ test('the count has its proper plural', () => {
   expect(markup([])).toContain('Showing 0 careers')
 })
 
-test('nothing found says so, word for word', () => {
+test('no results are announced, word for word', () => {
   const html = markup([career('a')], { q: 'zebra' })
   expect(html).toContain('No careers found')
   expect(html).toContain('Try adjusting your search or filters to see more results.')
@@ -86,21 +86,21 @@ test('a card shows salary, its bar and growth as documented', () => {
   expect(markup([career('a', { growthRate: -4 })])).toContain('-4%')
 })
 
-test('every filter in force is a chip, an order is none', () => {
+test('every active filter is a chip, an order is not', () => {
   const html = markup([career('a')], { q: 'game', sector: 'Game development', sort: 'growth' })
   expect(html.match(/class="pq-careers-chip"/g)).toHaveLength(2)
   expect(html).toContain('Clear all')
   expect(markup([career('a')], { sort: 'growth' })).not.toContain('Clear all')
 })
 
-test('a long list is drawn a screenful at a time', () => {
+test('a long list is rendered a screenful at a time', () => {
   const html = markup(Array.from({ length: 1_000 }, (_, i) => career(String(i))))
   expect(html).toContain('Showing 1,000 careers')
   expect(html.match(/<article/g)?.length).toBeLessThan(30)
   expect(html).toContain('Show more careers')
 })
 
-test('what came with an address and is in no list can be seen and removed', () => {
+test('a value from the URL that is in no list can be seen and removed', () => {
   const html = markup([career('a')], { industry: 'Alchemy' })
   expect(html).toContain('Remove the filter Alchemy')
   expect(html).toMatch(/<option[^>]*selected=""[^>]*>Alchemy/)
@@ -110,7 +110,7 @@ test('the figures name their sources', () => {
   expect(markup([career('a')])).toContain('Figures by somebody')
 })
 
-describe('A list of careers that the page keeps', () => {
+describe('A list of careers from the page', () => {
   const all = ['a', 'b', 'c'].map((id) => career(id))
   const titles = (html: string) => html.match(/Career [abc](?=<)/g)
   const none = <p>Nothing here yet</p>
@@ -122,14 +122,14 @@ describe('A list of careers that the page keeps', () => {
     expect(html).toContain('>Salary</button>')
   })
 
-  test('keeps an order of its own, and then there is none to choose', () => {
+  test('keeps its own order, and then there is none to choose', () => {
     const only = { ids: ['c', 'a'], inOrder: true }
     expect(titles(markup(all, { sort: 'growth' }, { only }))).toEqual(['Career c', 'Career a'])
     expect(titles(markup(all, { q: 'career' }, { only }))).toEqual(['Career c', 'Career a'])
     expect(markup(all, {}, { only })).not.toContain('>Salary</button>')
   })
 
-  test('says in the words of the page that it is empty, and in its own that a filter is', () => {
+  test('shows the page’s text when it is empty, and its own when a filter excludes all', () => {
     expect(markup(all, {}, { only: { ids: [], none } })).toContain('Nothing here yet')
     const filtered = markup(all, { q: 'zebra' }, { only: { ids: ['a'], none } })
     expect(filtered).toContain('No careers found')
@@ -137,7 +137,7 @@ describe('A list of careers that the page keeps', () => {
   })
 })
 
-test('a page adds to cards and stands above them; without that there is nothing', () => {
+test('a page adds content to cards and above them; without that there is nothing', () => {
   const html = markup(
     [career('a')],
     {},

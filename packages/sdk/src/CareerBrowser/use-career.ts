@@ -4,7 +4,7 @@ import type { ApiError } from '../api/error'
 import type { CareerDetail } from '../api/types'
 import { type Loaded, useLoaded } from '../api/use-loaded'
 
-/** The details of the open career; none is open: null. */
+/** The details of the open career; null if none is open. */
 export function useCareer(
   api: Pick<ApiClient, 'request'>,
   career: string | null,

@@ -5,10 +5,9 @@ import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
 import type { GameToast } from '../game/refusal-toast'
 import type { LiveGame } from '../live/live-game'
-import { useHeldPage } from '../live/use-held-page'
+import { useLeaveWarning } from '../live/use-leave-warning'
 import { useLiveGame, usePlayerGame } from '../live/use-live-game'
 import { GamePlayerView } from './GamePlayerView'
-import { isChampion } from './placement-message'
 import type { PlayerSlots } from './player-props'
 import { useLastResult } from './use-last-result'
 
@@ -16,49 +15,51 @@ import { useLastResult } from './use-last-result'
 export interface GivenAnswer {
   /** Id of the question. */
   questionId: string
-  /** In the form of the question's kind; of one with options the index of the option. */
+  /** In the format of the question's kind; for one with options the index of the option. */
   answer: Json
-  /** Of a question with options, from 0; null of other kinds. */
+  /** For a question with options, from 0; null for other kinds. */
   selectedOptionIndex: number | null
 }
 
-/** What a page may hear of. */
+/** Events for a page. */
 interface GamePlayerEvents extends PlayerSlots {
-  /** The game's first view stands: the lobby, a question or the results. Once. */
+  /** Called once, when the game's first view is shown: the lobby, a question or the results. */
   onReady?: (() => void) | undefined
   /** The player answered. */
   onAnswer?: ((answer: GivenAnswer) => void) | undefined
-  /** The game cannot be entered (any more); the widget says why by itself. */
+  /** The game cannot be joined or continued; the widget shows why itself. */
   onError?: ((error: ApiError) => void) | undefined
-  /** Refusals in words; without it they stand above the game. */
+  /** Receives messages about refusals; without it they are shown above the game. */
   onToast?: ((toast: GameToast) => void) | undefined
-  /** First place in a class, with points: once, at the moment the game ends. */
+  /** First place in a class, with points: once, when the game ends. */
   onConfetti?: (() => void) | undefined
-  /** After the seat was given back by "Leave Game", which is there only with this callback. */
+  /**
+   * Called after "Leave Game" has given up the seat; without this callback there is no such button.
+   */
   onLeave?: (() => void) | undefined
 }
 
-/** By seat: what joining answered. */
+/** With a seat, as returned when joining. */
 export interface SeatedGamePlayerProps extends GamePlayerEvents {
-  /** Id of the game: `session.id` of what joining answered. */
+  /** Id of the game: `session.id` from joining. */
   sessionId: string
-  /** The player's secret in that game: `seatToken` of what joining answered. */
+  /** The player's secret in that game: `seatToken` from joining. */
   seatToken: string
-  /** Default: the client of the `PathquestProvider` around. */
+  /** Default: the client of the enclosing `PathquestProvider`. */
   api?: ApiClient | undefined
-  /** Not beside a seat. */
+  /** Not together with a seat. */
   game?: undefined
 }
 
-/** By a live game that the page holds itself. */
+/** With a live game that the page holds. */
 export interface HeldGamePlayerProps extends GamePlayerEvents {
-  /** From `usePlayerGame` or `createLiveGame`; keep it between renders. */
+  /** From `usePlayerGame` or `createLiveGame`; must be the same object across renders. */
   game: LiveGame<PlayerView>
-  /** Not beside a game. */
+  /** Not together with a game. */
   sessionId?: undefined
-  /** Not beside a game. */
+  /** Not together with a game. */
   seatToken?: undefined
-  /** Not beside a game, which has its own. */
+  /** Not together with a game, which has its own. */
   api?: undefined
 }
 
@@ -73,28 +74,27 @@ export function GamePlayer(props: GamePlayerProps) {
   return props.game ? <HeldGamePlayer {...props} /> : <SeatedGamePlayer {...props} />
 }
 
-/** By a seat, whose line to the room it opens itself. */
+/** With a seat: opens the connection to the room itself. */
 function SeatedGamePlayer({ sessionId, seatToken, api, ...events }: SeatedGamePlayerProps) {
   const game = usePlayerGame({ sessionId, seatToken, api })
   return <HeldGamePlayer {...events} game={game} />
 }
 
-/** A player's game by the live game that the page holds. */
+/** With a live game that the page holds. */
 function HeldGamePlayer(props: HeldGamePlayerProps) {
   const { game, onReady, onAnswer, onError, onConfetti, onLeave, ...slots } = props
   const live = useLiveGame(game)
-  useHeldPage(live)
+  useLeaveWarning(live)
   const { state, isHeld, release } = useLastResult(live)
-  useFirstPlace(state.view, onConfetti)
   const { problem } = state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is reported once
   useEffect(() => {
     if (problem) onError?.(problem)
   }, [problem])
-  const isTold = useRef(false)
-  const tellReady = () => {
-    if (!isTold.current) onReady?.()
-    isTold.current = true
+  const wasReported = useRef(false)
+  const reportReady = () => {
+    if (!wasReported.current) onReady?.()
+    wasReported.current = true
   }
   const answer = (given: Json) => {
     game.answer(given)
@@ -106,7 +106,7 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
   const stage = state.view?.stage.name
   const over = stage === 'podium' || stage === 'cancelled'
   const isLeaving = useRef(false)
-  /** What follows once the seat is given back, however often that is pressed. */
+  /** Gives up the seat once, however often it is pressed, then calls `then`. */
   const leaving = (then: (() => void) | undefined, givesBack = true) =>
     then &&
     (async () => {
@@ -123,14 +123,16 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
     <GamePlayerView
       {...slots}
       headingLevel={slots.headingLevel ?? 2}
-      // The seat of a game that is over is of no more use; elsewhere it may be in another tab.
+      // The seat of an ended game is no longer needed; before that it may be in use in another tab.
       onReturnHome={leaving(slots.onReturnHome, over)}
       api={game.api}
       assetOrigin={slots.assetOrigin ?? game.api.origin}
       state={state}
-      onReady={tellReady}
+      onConfetti={onConfetti}
+      onReady={reportReady}
       onAnswer={answer}
       onMove={game.move}
+      onReact={game.react}
       onEnd={() => {
         release()
         if (!isHeld) void game.end()
@@ -147,18 +149,3 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
 
 const isOnLastResult = (view: PlayerView | null): boolean =>
   view?.stage.name === 'result' && view.stage.isLast
-
-/** Coming back to the results is no reason for a second celebration. */
-function useFirstPlace(view: PlayerView | null, onConfetti: (() => void) | undefined) {
-  const played = useRef(false)
-  const over = view?.stage.name === 'podium'
-  useEffect(() => {
-    if (!view) return
-    if (!over) {
-      played.current = true
-    } else if (played.current) {
-      played.current = false
-      if (isChampion(view)) onConfetti?.()
-    }
-  }, [view, over, onConfetti])
-}

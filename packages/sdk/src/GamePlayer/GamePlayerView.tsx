@@ -1,4 +1,4 @@
-import { useKindsOf } from '@pathquest/kinds/use-kind-pieces'
+import { usePrefetchedKinds } from '@pathquest/kinds/use-kind-pieces'
 import type { ModePieces } from '@pathquest/modes/pieces'
 import { useModePiece } from '@pathquest/modes/use-mode-pieces'
 import { flagIcon } from '@pathquest/ui/art/icons'
@@ -13,18 +13,19 @@ import { ConnectionBanner } from '../game/Banner'
 import { FinalNotice, Notice } from '../game/Notice'
 import { usePlayerToast, useRefusalToasts } from '../game/refusal-toast'
 import { isFinal } from '../live/connection'
+import { useSawGame } from '../live/use-live-game'
 import { LeaveDialog, PlayerBar } from './PlayerBar'
 import { PlayerLobby } from './PlayerLobby'
 import type { GamePlayerViewProps } from './player-props'
 
-/** On its way while a player waits in the lobby. */
+/** Loaded while a player waits in the lobby. */
 const loadRounds = () => import('./PlayerRounds')
-/** Only where the host asks for it. */
-const loadSecondStep = () => import('./PlayerSecondStep')
-/** On its way while the game runs. */
+/** Only for who has no seat yet: the second step, or the door of a running game. */
+const loadEntrance = () => import('./PlayerEntrance')
+/** Loaded while the game runs. */
 const loadResults = () => import('./PlayerResults')
 
-/** A player's game from its state alone. */
+/** A player's game from its state only. */
 export function GamePlayerView(props: GamePlayerViewProps) {
   const { state, onLeave, onReady } = props
   const { view, connection } = state
@@ -32,17 +33,18 @@ export function GamePlayerView(props: GamePlayerViewProps) {
   const over = stage === 'podium' || stage === 'cancelled'
   const ended = isFinal(connection) && !over
   const isRunning = view?.game.status === 'in_progress'
+  const sawGame = useSawGame(view)
   const [asking, setAsking] = useState(false)
   const rounds = useLazyChunk(loadRounds, view !== null && !ended && !over)
   const results = useLazyChunk(loadResults, view !== null && !ended && stage !== 'lobby')
-  useKindsOf(view)
+  usePrefetchedKinds(view)
   const Piece = useModePiece(view, 'Player')
   const chunk =
     stage === 'lobby' || stage === 'cancelled' ? null : stage === 'podium' ? results : rounds
-  // The rounds tell it themselves, once they have what draws their answers.
+  // The rounds report it themselves, once their answer components are loaded.
   const isShown =
     view !== null && (ended || chunk === null || (chunk === results && chunk.status === 'ready'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when it is shown
   useEffect(() => {
     if (isShown) onReady?.()
   }, [isShown])
@@ -78,7 +80,7 @@ export function GamePlayerView(props: GamePlayerViewProps) {
       {ended ? (
         <PlayerNotice {...props} />
       ) : (
-        <PlayerStage {...props} rounds={rounds} results={results} Piece={Piece} />
+        <PlayerStage {...props} sawGame={sawGame} rounds={rounds} results={results} Piece={Piece} />
       )}
     </div>
   )
@@ -88,13 +90,15 @@ interface PlayerStageProps extends GamePlayerViewProps {
   rounds: LazyChunk<typeof import('./PlayerRounds')>
   results: LazyChunk<typeof import('./PlayerResults')>
   Piece: ModePieces['Player'] | null
+  sawGame: boolean
 }
 
 function PlayerStage({ rounds, results, Piece, ...props }: PlayerStageProps) {
   const t = useMessages(gameMessages)
   const { view } = props.state
   const hasTapped = useRef(false)
-  const step = useLazyChunk(loadSecondStep, view?.secondStep !== undefined)
+  const isOutside = view !== null && (view.secondStep !== undefined || view.atDoor === true)
+  const entrance = useLazyChunk(loadEntrance, isOutside)
   const waiting = <Loading text={t('game.loading')} />
   const failed = (retry: () => void) => (
     <LoadFailed retry={t('game.retry')} onRetry={retry}>
@@ -104,23 +108,38 @@ function PlayerStage({ rounds, results, Piece, ...props }: PlayerStageProps) {
   if (!view) return waiting
   switch (view.stage.name) {
     case 'lobby':
-      // A game on one's own has none: its first question is on its way.
+      // A solo game has no lobby: its first question is loading.
       if (view.game.sessionType === 'solo') return waiting
-      if (view.secondStep) {
+      if (isOutside) {
         hasTapped.current = true
-        if (step.status === 'failed') return failed(step.retry)
-        if (step.status === 'loading') return waiting
-        return <step.exports.PlayerSecondStep {...props} shown={view.secondStep} />
+        if (entrance.status === 'failed') return failed(entrance.retry)
+        if (entrance.status === 'loading') return waiting
+        const { PlayerAtDoor, PlayerSecondStep } = entrance.exports
+        return view.secondStep ? (
+          <PlayerSecondStep {...props} shown={view.secondStep} />
+        ) : (
+          <PlayerAtDoor {...props} displayName={view.you.displayName} />
+        )
       }
       return (
-        <PlayerLobby view={view} headingLevel={props.headingLevel} takesFocus={hasTapped.current} />
+        <PlayerLobby
+          view={view}
+          headingLevel={props.headingLevel}
+          takesFocus={hasTapped.current}
+          onMove={props.onMove}
+          onReact={
+            props.state.connection === 'live' && !view.game.reactionsMuted
+              ? props.onReact
+              : undefined
+          }
+        />
       )
     case 'cancelled':
       return <PlayerNotice {...props} />
     case 'podium':
       if (results.status === 'failed') return failed(results.retry)
       if (results.status === 'loading') return waiting
-      return <results.exports.PlayerResults {...props} view={view} />
+      return <results.exports.PlayerResults {...props} view={view} sawGame={props.sawGame} />
     default:
       if (rounds.status === 'failed') return failed(rounds.retry)
       if (rounds.status === 'loading') return waiting
@@ -128,7 +147,7 @@ function PlayerStage({ rounds, results, Piece, ...props }: PlayerStageProps) {
   }
 }
 
-/** The last refusal: a toast of the page, or where it has none a sentence above the game. */
+/** The last refusal: a toast of the page, or a message above the game. */
 function PlayerRefusal({ state, refusal, onToast }: GamePlayerViewProps) {
   const toastOf = usePlayerToast()
   const { lastRefusal } = state

@@ -13,7 +13,7 @@ export interface PlayerBarProps {
   onLeave?: () => void
 }
 
-/** Mark at the left, "Leave Game" at the right. */
+/** Logo at the left, "Leave Game" at the right. */
 export function PlayerBar({ brand, onLeave }: PlayerBarProps) {
   const t = useMessages(gameMessages)
   return (
@@ -35,13 +35,13 @@ export function PlayerBar({ brand, onLeave }: PlayerBarProps) {
 
 export interface LeaveDialogProps {
   open: boolean
-  /** The place stays; nobody else plays. */
+  /** A solo game: the seat is kept, nobody else plays. */
   isSolo: boolean
   onLeave: () => void
   onStay: () => void
 }
 
-/** A running game asks before a player gives up the place in it. */
+/** A running game asks for confirmation before a player leaves. */
 export function LeaveDialog({ open, isSolo, onLeave, onStay }: LeaveDialogProps) {
   const t = useMessages(playerMessages)
   const ui = useMessages(uiMessages)

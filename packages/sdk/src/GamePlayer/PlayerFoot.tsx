@@ -16,7 +16,7 @@ export interface PlayerFootProps {
   children?: ReactNode
 }
 
-/** The way on, and below it who plays here and how they stand. */
+/** The main action, and below it the player's name and standing. */
 export function PlayerFoot({ view, children }: PlayerFootProps) {
   const t = useMessages(gameMessages)
   const player = useMessages(playerMessages)
@@ -61,7 +61,10 @@ export interface RoundActionProps {
   onNext?: () => void
 }
 
-/** The one way on: submit, the solo player's next question, or a line about what one waits for. */
+/**
+ * The main action: submit, the solo player's next question, or a line about what is being waited
+ * for.
+ */
 export function RoundAction(props: RoundActionProps) {
   const { view, stage, open, sending, ready, busy, label, onSubmit, onNext } = props
   const t = useMessages(gameMessages)

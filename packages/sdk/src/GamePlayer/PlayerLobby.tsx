@@ -10,26 +10,29 @@ import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useRef } from 'react'
 import { modeName } from '../game/mode-name'
-import { WornName } from '../game/WornName'
+import { PlayerName } from '../players/PlayerName'
+import type { PlayerActions } from './player-props'
 
-export interface PlayerLobbyProps {
+export interface PlayerLobbyProps extends Pick<PlayerActions, 'onMove' | 'onReact'> {
   view: PlayerView
   headingLevel?: HeadingLevel
-  /** What had the focus is gone: the title takes it. */
+  /** The focused element was removed: the title takes the focus. */
   takesFocus?: boolean
 }
 
-/** Drawn once the lobby stands; where it does not come, the field is plain. */
-const loadTerrain = () => import('@pathquest/ui/art')
-const loadRidge = () => import('@pathquest/ui/art')
+/** Loaded once the lobby is shown; if loading fails, the field is plain. */
+const loadArt = () => import('@pathquest/ui/art')
+const loadOwnCharacter = () => import('./OwnCharacter')
 
-/** Waiting for the start: who one is, what is played, who else is here. */
-export function PlayerLobby({ view, headingLevel = 1, takesFocus = false }: PlayerLobbyProps) {
+/** Waiting for the start: the player with name and character, the game, the other players. */
+export function PlayerLobby(props: PlayerLobbyProps) {
+  const { view, onMove, headingLevel = 1, takesFocus = false } = props
   const t = useMessages(gameMessages)
   const player = useMessages(playerMessages)
   const { game, you, players } = view
-  const terrain = useLazyChunk(loadTerrain, true)
-  const ridge = useLazyChunk(loadRidge, true)
+  const known = players.find(({ playerId }) => playerId === you.playerId) ?? you
+  const own = useLazyChunk(loadOwnCharacter, true)
+  const art = useLazyChunk(loadArt, true)
   const title = useRef<HTMLHeadingElement>(null)
   useFocusOn(title, takesFocus ? 'lobby' : null)
   const Heading = `h${headingLevel}` as 'h1'
@@ -37,19 +40,22 @@ export function PlayerLobby({ view, headingLevel = 1, takesFocus = false }: Play
   return (
     <div className="pq-lobby">
       <section className="pq-banner pq-lobby-hero">
-        {terrain.status === 'ready' && (
-          <terrain.exports.Terrain seed={game.gameCode} width={520} height={220} />
+        {art.status === 'ready' && (
+          <art.exports.Terrain seed={game.gameCode} width={520} height={220} />
         )}
         <p>{player('player.lobbyName')}</p>
-        <p className="pq-lobby-name">
-          <WornName player={players.find(({ playerId }) => playerId === you.playerId) ?? you} />
-        </p>
+        <p className="pq-lobby-name">{you.displayName}</p>
+        <div className="pq-lobby-you">
+          {own.status === 'ready' && (
+            <own.exports.OwnCharacter player={known} onMove={onMove} onReact={props.onReact} />
+          )}
+        </div>
         <div className="pq-row">
           <Badge>{modeName(t, game)}</Badge>
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>
-        {ridge.status === 'ready' && <ridge.exports.Ridge seed={game.gameCode} width={520} />}
+        {art.status === 'ready' && <art.exports.Ridge seed={game.gameCode} width={520} />}
       </section>
       <section className="pq-lobby-wait" role="status">
         <Heading ref={title} tabIndex={-1}>
@@ -71,7 +77,7 @@ export function PlayerLobby({ view, headingLevel = 1, takesFocus = false }: Play
               className="pq-name"
               data-you={one.playerId === you.playerId || undefined}
             >
-              <WornName player={one} />
+              <PlayerName player={one} />
             </li>
           ))}
         </ul>

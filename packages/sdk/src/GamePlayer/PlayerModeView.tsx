@@ -14,7 +14,7 @@ export interface PlayerModeViewProps extends GamePlayerViewProps {
   Piece: ComponentType<PlayerPieceProps>
 }
 
-/** What a mode draws by itself, with the player's line below. */
+/** A mode's own view, with the player's line below. */
 export function PlayerModeView(props: PlayerModeViewProps) {
   const { view, Piece, state, now, onMove } = props
   const t = useMessages(gameMessages)
@@ -52,7 +52,7 @@ export function PlayerModeView(props: PlayerModeViewProps) {
   )
 }
 
-/** On from a result; where a mode has no questions in turn, the end. */
+/** The next button of a result; in modes without consecutive questions, the end button. */
 function SoloStep({ view, state, onNext, onEnd }: PlayerModeViewProps) {
   const t = useMessages(gameMessages)
   const { stage } = view

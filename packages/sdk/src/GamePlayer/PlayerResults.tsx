@@ -3,26 +3,66 @@ import type { PlayerView } from '@pathquest/core/rooms/views'
 import { ModeResults } from '@pathquest/modes/ModeResults'
 import type { HeadingLevel } from '@pathquest/ui/Card'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { FaultBanner } from '../game/Banner'
 import { PlayerPodium } from '../game/PlayerPodium'
+import { SkipStaging } from '../game/PodiumStaging'
+import { type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging'
+import { useRowName } from '../Leaderboard/LeaderboardRow'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
-import { useRowName } from '../Leaderboard/row-name'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
-import { placementMessage } from './placement-message'
+import { PlayerCharacter } from '../players/PlayerName'
+import { isChampion, placementMessage } from './placement-message'
 import type { GamePlayerViewProps } from './player-props'
 import { ResultActions, ResultCareer } from './ResultActions'
 import { RewardsCard, useEarnedPathkeys } from './RewardsCard'
 
+/** Of a class; without it the results are complete as well. */
+const loadHighlights = () => import('../game/GameHighlights')
+
 export interface PlayerResultsProps extends GamePlayerViewProps {
   view: PlayerView
+  /** This page has shown a part of the game. */
+  sawGame?: boolean
 }
 
-/** The end: how it went, what was won, where to go from here. */
+/** The end: the class looks up to its podium, then result, rewards, next actions. */
 export function PlayerResults(props: PlayerResultsProps) {
+  const { view, sawGame = false, onConfetti } = props
+  const staging = usePodiumStaging(view, sawGame)
+  const isCelebrated = sawGame && staging.isDone && isChampion(view)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the page renders
+  useEffect(() => {
+    if (isCelebrated) onConfetti?.()
+  }, [isCelebrated])
+  return staging.isDone ? <OwnResults {...props} /> : <AwaitedPodium {...props} staging={staging} />
+}
+
+/** Nobody's place is told before the podium has told it. */
+function AwaitedPodium({
+  view,
+  headingLevel = 1,
+  staging,
+}: PlayerResultsProps & { staging: PodiumStaging }) {
+  const t = useMessages(gameMessages)
+  const player = useMessages(playerMessages)
+  const Heading = `h${headingLevel}` as 'h1'
+  const own = view.leaderboard.find(({ playerId }) => playerId === view.you.playerId)
+  return (
+    <section className="pq-awaited" role="status">
+      <PlayerCharacter player={own ?? view.you} />
+      <Heading>{t('game.over')}</Heading>
+      <p>{player('results.lookUp')}</p>
+      <SkipStaging staging={staging} />
+    </section>
+  )
+}
+
+function OwnResults(props: PlayerResultsProps) {
   const { view, headingLevel = 1 } = props
   const t = useMessages(gameMessages)
   const player = useMessages(playerMessages)
@@ -33,6 +73,7 @@ export function PlayerResults(props: PlayerResultsProps) {
     props.api,
     props.pathkeys ? undefined : you.rewards?.pathkeysEarned,
   )
+  const highlights = useLazyChunk(loadHighlights, view.highlights !== undefined)
   const nameOf = useRowName()
   const own = leaderboard.find(({ playerId }) => playerId === you.playerId)
   const count = Math.max(leaderboard.length, 1)
@@ -53,6 +94,9 @@ export function PlayerResults(props: PlayerResultsProps) {
           <p className="pq-results-name">{nameOf(own ?? you)}</p>
         </div>
         {game.endedByFault && <FaultBanner>{player('results.fault')}</FaultBanner>}
+        {highlights.status === 'ready' && (
+          <highlights.exports.OwnAward view={view} youId={you.playerId} />
+        )}
         <ModeResults view={view}>
           <div>
             {crowd && <PlayerPodium rows={leaderboard} youId={you.playerId} />}
@@ -67,6 +111,13 @@ export function PlayerResults(props: PlayerResultsProps) {
         />
         <ResultCareer game={game} careerLink={props.careerLink} />
         <ResultActions {...props} />
+        {highlights.status === 'ready' && (
+          <highlights.exports.GameHighlights
+            view={view}
+            youId={you.playerId}
+            headingLevel={second}
+          />
+        )}
         <p className="pq-muted pq-results-foot">{player('results.footer')}</p>
       </div>
       {crowd && (
@@ -88,14 +139,14 @@ export function PlayerResults(props: PlayerResultsProps) {
 
 export interface ResultTilesProps {
   view: PlayerView
-  /** Stands right below the podium. */
+  /** Placed directly below the podium. */
   joined?: boolean
 }
 
 /**
- * Total Score, Placement (alone what was earned), Accuracy, Questions Answered: what the label says,
- * answered of asked; the line below tells which of them were right. Who came late, or whose game ended
- * early, was asked fewer than the set has.
+ * Total Score, Placement (in a solo game the XP earned), Accuracy, Questions Answered: answered of
+ * asked; the line below shows how many were right. A late player, or one whose game ended early,
+ * was asked fewer questions than the set has.
  */
 export function ResultTiles({ view, joined }: ResultTilesProps) {
   const t = useMessages(playerMessages)

@@ -1,8 +1,8 @@
-import type { Json } from '@pathquest/core/json'
 import { kindOf } from '@pathquest/core/questions/documented-fields'
 import type { GameHeader, PlayerView } from '@pathquest/core/rooms/views'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
@@ -10,49 +10,89 @@ import { Countdown } from '@pathquest/ui/question/Countdown'
 import { Explanation, QuestionBadges, QuestionText } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import { ReadAloud } from '@pathquest/ui/question/ReadAloud'
+import { TapToAnswer, useChosenAnswer } from '@pathquest/ui/question/TapToAnswer'
 import { WholeWords } from '@pathquest/ui/WholeWords'
 import type { KeyboardEvent } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PlayerFoot, RoundAction } from './PlayerFoot'
 import type { GamePlayerViewProps, PlayerSlots } from './player-props'
+import { RoundStanding } from './RoundStanding'
 import { RoundStatus } from './RoundStatus'
+
+const loadFact = () => import('./WaitingFact')
+/** Waiting longer than this deserves something to read. */
+const FACT_AFTER_MS = 5_000
 
 export interface PlayerRoundProps extends GamePlayerViewProps {
   view: PlayerView
   stage: QuestionStage | ResultStage
+  /** Its time has not started: an answer would be refused. */
+  isEarly?: boolean
 }
 
-/** One question from opening to result; give it the question's id as key. */
+/** One question from opening to result; pass the question's id as key. */
 export function PlayerRound(props: PlayerRoundProps) {
-  const { view, stage, state, now, onAnswer } = props
+  const { view, stage, state, now, isEarly = false, onAnswer } = props
   const { question } = stage
   const t = useMessages(gameMessages)
   const player = useMessages(playerMessages)
-  const [picked, setPicked] = useState<Json>(null)
+  const picked = useChosenAnswer()
   const kind = useKindPieces(kindOf(question))
   const pending = state.pending?.questionId === question.id ? state.pending : null
   const sending = pending?.status === 'sending'
-  const kept = stage.yourAnswer ?? (sending ? null : (pending?.answer ?? null))
-  const chosen = pending?.answer ?? picked
+  const accepted = stage.yourAnswer ?? (sending ? null : (pending?.answer ?? null))
+  const chosen = pending?.answer ?? picked.answer
   const closed = stage.name === 'result'
   const isHeld = view.pausedByHost !== undefined
-  const open = !closed && kept === null
+  // Until the closing the view has the rank of the last one.
+  const [rankBefore, setRankBefore] = useState<number | null>(null)
+  useEffect(() => {
+    if (!closed) setRankBefore(view.you.rank)
+  }, [closed, view.you.rank])
+  const open = !closed && accepted === null
 
   const submit = () => {
-    if (open && !isHeld && !sending && chosen !== null) onAnswer?.(chosen)
+    if (!open || isHeld || isEarly || sending || chosen === null) return
+    picked.sent()
+    onAnswer?.(chosen)
   }
   const keys = (event: KeyboardEvent) => {
-    if (!open || sending || typing(event)) return
+    if (!open || sending || isTyping(event)) return
     const meant =
       kind.status === 'ready' ? kind.exports.answerOfKey?.(event.key, question) : undefined
-    if (meant !== undefined) setPicked(meant)
+    if (meant !== undefined) picked.choose(meant)
     else if (event.key === 'Enter' && !(event.target as Element).closest('button, a')) submit()
     else return
-    // The host page must not take the same key for a shortcut of its own.
+    // The host page must not use the same key for its own shortcut.
     event.preventDefault()
     event.stopPropagation()
   }
 
+  const { careerId, careerTitle } = view.game
+  const career = careerId && careerTitle ? { id: careerId, title: careerTitle } : null
+  const isLongWait = useIsAfter(FACT_AFTER_MS, !closed && accepted !== null && !isHeld)
+  const fact = useLazyChunk(loadFact, isLongWait && career !== null && props.api !== undefined)
+  const answersByTap =
+    view.game.tapToAnswer === true &&
+    open &&
+    !sending &&
+    kind.status === 'ready' &&
+    kind.exports.isAnsweredByTap === true
+  const action = (
+    <RoundAction
+      view={view}
+      stage={stage}
+      open={open}
+      sending={sending}
+      ready={chosen !== null && !isHeld && !isEarly}
+      busy={state.busy !== null}
+      clockOffsetMs={state.clockOffsetMs}
+      now={now}
+      label={sending ? player('player.submitting') : player('player.submit')}
+      onSubmit={submit}
+      onNext={props.onNext}
+    />
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the answers inside it
     <section className="pq-game-main" onKeyDown={keys}>
@@ -70,11 +110,20 @@ export function PlayerRound(props: PlayerRoundProps) {
       {!closed && <Countdown header={stage} clockOffsetMs={state.clockOffsetMs} now={now} />}
       <RoundStatus
         stage={stage}
-        saved={!closed && kept !== null}
+        standing={closed && <RoundStanding view={view} stage={stage} rankBefore={rankBefore} />}
+        saved={!closed && accepted !== null}
         isHeld={isHeld}
         clockOffsetMs={state.clockOffsetMs}
         now={now}
       />
+      {isLongWait && fact.status === 'ready' && props.api && career && (
+        <fact.exports.WaitingFact
+          api={props.api}
+          career={career}
+          question={question}
+          index={stage.index}
+        />
+      )}
       <QuestionText
         question={question}
         headingLevel={props.headingLevel}
@@ -84,10 +133,10 @@ export function PlayerRound(props: PlayerRoundProps) {
       <PlayerAnswers
         stage={stage}
         isAlone={view.game.sessionType === 'solo'}
-        answer={open ? chosen : kept}
+        answer={open ? chosen : accepted}
         isOpen={open}
         isSending={sending}
-        onChoose={setPicked}
+        onChoose={picked.choose}
       />
       {closed && (
         <Explanation
@@ -98,25 +147,38 @@ export function PlayerRound(props: PlayerRoundProps) {
       )}
       {closed && props.closedQuestion?.(question)}
       <PlayerFoot view={view}>
-        <RoundAction
-          view={view}
-          stage={stage}
-          open={open}
-          sending={sending}
-          ready={chosen !== null && !isHeld}
-          busy={state.busy !== null}
-          clockOffsetMs={state.clockOffsetMs}
-          now={now}
-          label={sending ? player('player.submitting') : player('player.submit')}
-          onSubmit={submit}
-          onNext={props.onNext}
-        />
+        {answersByTap ? (
+          <TapToAnswer
+            taps={picked.taps}
+            deadline={stage.name === 'question' ? stage.deadline : null}
+            clockOffsetMs={state.clockOffsetMs}
+            isChosen={chosen !== null}
+            isHeld={isHeld || isEarly}
+            onSend={submit}
+            onTakeBack={picked.takeBack}
+            submit={action}
+          />
+        ) : (
+          action
+        )}
       </PlayerFoot>
     </section>
   )
 }
 
-/** "Explore this career" as a link of the page, where the game is about one. */
+/** Whether `isOn` has been true for this long. */
+function useIsAfter(ms: number, isOn: boolean): boolean {
+  const [isAfter, setAfter] = useState(false)
+  useEffect(() => {
+    setAfter(false)
+    if (!isOn) return
+    const timer = setTimeout(setAfter, ms, true)
+    return () => clearTimeout(timer)
+  }, [ms, isOn])
+  return isOn && isAfter
+}
+
+/** "Explore this career" as a link of the page, where the game has a career. */
 function careerLinkOf(
   { careerId, careerTitle }: GameHeader,
   careerLink: PlayerSlots['careerLink'],
@@ -126,8 +188,8 @@ function careerLinkOf(
   return careerLink({ id: careerId, title: careerTitle ?? '' }, { className: 'pq-link', children })
 }
 
-/** Somebody writes, or means a shortcut of the browser. */
-export function typing(event: KeyboardEvent): boolean {
+/** The user is typing, or uses a browser shortcut. */
+export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true
   return (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null
 }

@@ -1,4 +1,5 @@
 import { kindOf } from '@pathquest/core/questions/documented-fields'
+import { MIN_ANSWER_MS } from '@pathquest/core/rooms/timing'
 import type { PlayerView, Stage } from '@pathquest/core/rooms/views'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import type { ModePieces } from '@pathquest/modes/pieces'
@@ -10,7 +11,9 @@ import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
-import { useEffect, useState } from 'react'
+import { GetReady, useGetReady } from '@pathquest/ui/question/GetReady'
+import { useEffect, useRef, useState } from 'react'
+import { type PlayerCues, usePlayerCues } from '../game/use-player-cues'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { PlayerFoot } from './PlayerFoot'
@@ -20,21 +23,33 @@ import type { GamePlayerViewProps } from './player-props'
 
 export interface PlayerRoundsProps extends GamePlayerViewProps {
   view: PlayerView
-  /** What the mode draws by itself; null: the plain stage. */
+  /** The mode's own component; null: the plain stage. */
   Piece: ModePieces['Player'] | null
 }
 
-/** The questions of a game, or what its mode draws instead, with what stands beside them. */
+/** The questions of a game, or the mode's own component, with the side column. */
 export function PlayerRounds({ Piece, ...props }: PlayerRoundsProps) {
   const { view, onReady } = props
   const t = useMessages(gameMessages)
   const isWaiting = useWaiting(view.stage)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when it is shown
   useEffect(() => {
     if (!isWaiting) onReady?.()
   }, [isWaiting])
+  const cues = usePlayerCues(view, props.state.clockOffsetMs)
+  const openedAt = view.stage.name === 'question' ? view.stage.openedAt : 0
+  const { clockFloorMs } = props.state
+  const startsInMs = useGetReady(openedAt, clockFloorMs, props.now)
+  // Who could read the question before it opened would be too fast in its first moment.
+  const counted = useRef(0)
+  if (startsInMs > 0) counted.current = openedAt
+  const mayAnswerAt = openedAt > 0 && counted.current === openedAt ? openedAt + MIN_ANSWER_MS : 0
+  const isEarly = useGetReady(mayAnswerAt, clockFloorMs, props.now) > 0
   if (isWaiting) return <Loading text={t('game.loading')} />
-  const plain = <PlainStage {...props} />
+  if (view.stage.name === 'question' && startsInMs > 0 && !isStill()) {
+    return <GetReady stage={view.stage} leftMs={startsInMs} />
+  }
+  const plain = <PlainStage {...props} isEarly={isEarly} />
   return (
     <div className="pq-game-body">
       {Piece ? (
@@ -44,20 +59,26 @@ export function PlayerRounds({ Piece, ...props }: PlayerRoundsProps) {
       ) : (
         plain
       )}
-      <PlayerSide view={view} />
+      <PlayerSide view={view} cues={cues} />
     </div>
   )
 }
 
-/** What draws the answers is on its way: nothing is to move once the question stands. */
+/**
+ * Whether the answer components are still loading: the question is shown with them, to avoid layout
+ * shift.
+ */
 function useWaiting(stage: Stage): boolean {
   const kind = 'question' in stage ? kindOf(stage.question) : null
   const pieces = useKindPieces(kind)
   return kind !== null && pieces.status === 'loading'
 }
 
-/** What any widget can show, of whatever mode. */
-function PlainStage(props: GamePlayerViewProps & { view: PlayerView }) {
+/** Without motion there is no countdown: the question may be read while the others count. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** What every widget can show, whatever the mode. */
+function PlainStage(props: GamePlayerViewProps & { view: PlayerView; isEarly: boolean }) {
   const { stage } = props.view
   switch (stage.name) {
     case 'waiting_next':
@@ -70,14 +91,21 @@ function PlainStage(props: GamePlayerViewProps & { view: PlayerView }) {
   }
 }
 
-/** Beside the question: the teams, and the first five players. On a phone they are opened below it. */
-function PlayerSide({ view }: { view: PlayerView }) {
+/**
+ * Beside the question: the teams, and the first five players. On a phone they are collapsed below
+ * it.
+ */
+function PlayerSide({ view, cues }: { view: PlayerView; cues: PlayerCues }) {
   const player = useMessages(playerMessages)
   const { nameWish: requested, displayName: name } = view.you
   const [isOpen, setIsOpen] = useState(false)
   if (view.game.sessionType === 'solo') return null
+  const label = player(cues.isOn ? 'player.soundOff' : 'player.soundOn')
   return (
     <aside className="pq-game-side" data-open={isOpen}>
+      <Button size="sm" variant="ghost" className="pq-own-sound" onClick={cues.toggle}>
+        {label}
+      </Button>
       {requested && (
         <p className="pq-muted">{player('player.nameWaitsText', { wish: requested, name })}</p>
       )}
@@ -100,7 +128,7 @@ interface WaitingNextProps {
   headingLevel?: HeadingLevel
 }
 
-/** Joined while a question runs: the next one is the first. */
+/** Joined while a question runs: the next one is the player's first. */
 function WaitingNext({ stage, view, headingLevel = 1 }: WaitingNextProps) {
   const t = useMessages(gameMessages)
   const player = useMessages(playerMessages)

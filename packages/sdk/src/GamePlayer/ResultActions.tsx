@@ -13,7 +13,7 @@ export interface ResultActionsProps extends PlayerSlots {
   view: PlayerView
 }
 
-/** One signpost, the most tempting way on; the others are plain buttons. */
+/** One signpost, the main action; the others are plain buttons. */
 export function ResultActions(props: ResultActionsProps) {
   const { view, onPlayAgain, onReturnHome, homeLabel, onViewCollection, onJoinNext } = props
   const t = useMessages(gameMessages)
@@ -55,7 +55,7 @@ export interface ResultCareerProps {
   careerLink: PlayerSlots['careerLink']
 }
 
-/** The career the game was about, as a card that leads there. */
+/** The career of the game, as a card that links to it. */
 export function ResultCareer({ game, careerLink }: ResultCareerProps) {
   const t = useMessages(playerMessages)
   if (!careerLink || !game.careerId) return null

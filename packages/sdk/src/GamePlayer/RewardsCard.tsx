@@ -18,7 +18,7 @@ export interface RewardsCardProps {
   onSignUp?: () => void
 }
 
-/** What was won, once it is settled; guests are told how to keep what they earn. */
+/** What was won, once it is settled; guests are shown how to keep it. */
 export function RewardsCard({ view, headingLevel, pathkeys = [], onSignUp }: RewardsCardProps) {
   const t = useMessages(playerMessages)
   const Heading = `h${headingLevel}` as 'h2'
@@ -57,7 +57,7 @@ function Rewards({ rewards, headingLevel, pathkeys }: RewardsProps) {
   const Heading = `h${headingLevel}` as 'h2'
   const { tokensEarned, pathkeysEarned, xpUsedUp } = rewards
   const count = pathkeysEarned.length
-  // With it comes nothing else: neither XP nor a pathkey.
+  // Then nothing else was earned: neither XP nor a pathkey.
   if (xpUsedUp) return <p className="pq-muted">{t('results.xpTomorrow')}</p>
   if (tokensEarned <= 0 && count === 0) return null
   return (
@@ -112,7 +112,7 @@ function EarnedKey({ pathkey }: { pathkey: PathkeySummary }) {
   )
 }
 
-/** The pathkeys of these ids; empty while they load, and where they cannot be had. */
+/** The pathkeys of these ids; empty while they load, or if that fails. */
 export function useEarnedPathkeys(
   api: Pick<ApiClient, 'request'> | undefined,
   ids: readonly string[] | undefined,
@@ -126,7 +126,7 @@ export function useEarnedPathkeys(
       (list) => {
         if (!gone) setPathkeys(list.pathkeys)
       },
-      // The card tells the count without them; there is nothing to draw, and nothing to do.
+      // The card shows the count without them; there is nothing to draw or to report.
       () => {},
     )
     return () => {

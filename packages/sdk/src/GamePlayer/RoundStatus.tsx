@@ -13,11 +13,13 @@ import {
   type ResultStage,
   solutionOf,
 } from '@pathquest/ui/question/question-stage'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface RoundStatusProps {
   stage: QuestionStage | ResultStage
-  /** The answer is kept, and that is all there is to know. */
+  /** After the closing: where the player stands now. */
+  standing?: ReactNode
+  /** The answer is accepted, and the result is still unknown. */
   saved: boolean
   /** The host has paused the game. */
   isHeld?: boolean
@@ -25,11 +27,11 @@ export interface RoundStatusProps {
   now?: number
 }
 
-/** Always in the page, so that what appears in it is read out. */
+/** Always in the DOM, since a live region announces only changes. */
 export function RoundStatus(props: RoundStatusProps) {
   const { saved } = props
   const status = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: without this the keyboard would start at the top again.
+  // The pressed button was removed: without this the keyboard focus would restart at the top.
   useEffect(() => {
     const nowhere = document.activeElement === document.body
     if (saved && nowhere) status.current?.focus({ preventScroll: true })
@@ -41,7 +43,8 @@ export function RoundStatus(props: RoundStatusProps) {
   )
 }
 
-function RoundMessage({ stage, saved, isHeld, clockOffsetMs = 0, now }: RoundStatusProps) {
+function RoundMessage(props: RoundStatusProps) {
+  const { stage, standing, saved, isHeld, clockOffsetMs = 0, now } = props
   const t = useMessages(playerMessages)
   const game = useMessages(gameMessages)
   const leftMs = useRemaining(stage.name === 'question' ? stage.deadline : null, clockOffsetMs, now)
@@ -51,7 +54,7 @@ function RoundMessage({ stage, saved, isHeld, clockOffsetMs = 0, now }: RoundSta
   if (stage.name === 'result' && stage.isSkipped) {
     return <p className="pq-saved">{game('game.skipped')}</p>
   }
-  // Somebody may have more time: the class waits a little.
+  // A player may have extra time: the class waits a little.
   if (leftMs === 0 && !saved) return <p className="pq-saved">{t('player.timeUp')}</p>
   if (yourVerdict && !survey) {
     const { isCorrect, pointsEarned } = yourVerdict
@@ -72,6 +75,7 @@ function RoundMessage({ stage, saved, isHeld, clockOffsetMs = 0, now }: RoundSta
             {isCorrect ? t('player.earned', { count: pointsEarned }) : t('player.incorrectText')}
           </span>
           {!isCorrect && <RightAnswer stage={stage} />}
+          {standing}
         </span>
       </div>
     )
@@ -86,6 +90,7 @@ function RoundMessage({ stage, saved, isHeld, clockOffsetMs = 0, now }: RoundSta
           <strong className="pq-verdict-title">{t('player.missed')}</strong>
           <span className="pq-verdict-text">{t('player.missedText')}</span>
           <RightAnswer stage={stage} />
+          {standing}
         </span>
       </div>
     )
@@ -99,7 +104,7 @@ function RoundMessage({ stage, saved, isHeld, clockOffsetMs = 0, now }: RoundSta
   )
 }
 
-/** Its kind draws it; who listens hears it with the verdict. */
+/** Drawn by the question's kind, and announced with the verdict. */
 function RightAnswer({ stage }: Pick<RoundStatusProps, 'stage'>) {
   const t = useMessages(playerMessages)
   const kind = useKindPieces(kindOf(stage.question))

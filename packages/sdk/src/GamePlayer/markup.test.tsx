@@ -41,11 +41,11 @@ test('its title is of level 2, below that of a page around, and what is below fo
   expect(levels({ headingLevel: undefined })).toEqual([2, 3])
 })
 
-test('a page that is the game gives it level 1', () => {
+test('a page that contains only the game passes level 1', () => {
   expect(levels({ headingLevel: 1 })).toEqual([1, 2])
 })
 
-test('below the title of the results everything is one level further', () => {
+test('below the title of the results all levels are one lower', () => {
   const podium = samplePlayerView(
     { name: 'podium' },
     { game: { ...sampleHeader, status: 'completed' } },
@@ -69,14 +69,14 @@ test('Questions Answered counts what was answered, and the line below what was r
   expect(html).toContain('8 right and 1 wrong, of 10 asked')
 })
 
-test('Questions Answered counts no question that came before a late player, or after an early end', () => {
+test('Questions Answered counts no question from before a late player joined, or after an early end', () => {
   const view = samplePodiumView({ correctAnswers: 2, totalAnswers: 3, askedQuestions: 4 })
   const html = renderToStaticMarkup(<PlayerResults view={view} state={sampleLive(view)} />)
   expect(html).toContain('<dt>Questions Answered</dt><dd>3/4</dd>')
   expect(html).toContain('of 4 asked')
 })
 
-test('where a day gives no more XP the results say so, alone and in a class', () => {
+test('where the daily XP limit is reached the results say so, solo and in a class', () => {
   const none = { tokensEarned: 0, pathkeysEarned: [] }
   const card = (rewards: PlayerView['you']['rewards']) =>
     renderToStaticMarkup(<RewardsCard view={samplePodiumView({ rewards })} headingLevel={2} />)
@@ -111,41 +111,41 @@ const round = (stage: QuestionStage | ResultStage) => {
 test('an answer to a survey is saved, and neither correct nor incorrect', () => {
   const open = round({ ...sampleQuestionStage, yourAnswer: 1, yourVerdict: null })
   const over = { ...sampleResultStage, solution: { correctIndex: null, explanation: null } }
-  // The room of a former version told a verdict.
+  // A room of an older version sent a verdict.
   for (const html of [open, round({ ...over, yourVerdict: null }), round(over)]) {
     expect(html).toContain('Answer saved.')
     expect(html).not.toMatch(/correct|data-verdict/i)
   }
 })
 
-test('who did not answer rightly hears the right answer with the verdict', async () => {
+test('a player with a wrong or missing answer gets the right answer announced with the verdict', async () => {
   await prefetchChunk(KIND_PIECES.choice)
   const statusOf = (stage: ResultStage) =>
     (/role="status"[\s\S]*?<h\d/.exec(round(stage))?.[0] ?? '').replace(/<[^>]+>/g, ' ')
   const answer = sampleResultStage.question.options?.[sampleResultStage.solution.correctIndex ?? 0]
   const wrong = { isCorrect: false, pointsEarned: 0 }
   const right = { isCorrect: true, pointsEarned: 10 }
-  const said = (yourVerdict: typeof wrong | null, yourAnswer: number | null) =>
+  const announced = (yourVerdict: typeof wrong | null, yourAnswer: number | null) =>
     statusOf({ ...sampleResultStage, yourVerdict, yourAnswer } as ResultStage)
-  expect(said(wrong, 0)).toContain(answer)
-  expect(said(null, null)).toContain(answer)
-  expect(said(right, 1)).not.toContain(answer)
+  expect(announced(wrong, 0)).toContain(answer)
+  expect(announced(null, null)).toContain(answer)
+  expect(announced(right, 1)).not.toContain(answer)
 })
 
-test('a game that a fault on our side ended says so, and what counts', () => {
+test('a game ended by a server fault is reported as such, with what counts', () => {
   const stages = [{ name: 'podium' }, { name: 'cancelled' }] as const
-  const said = stages.map((stage) => {
+  const announced = stages.map((stage) => {
     const view = samplePlayerView(stage, { game: { ...sampleHeader, endedByFault: true } })
     const Part = stage.name === 'podium' ? PlayerResults : PlayerNotice
     return renderToStaticMarkup(<Part view={view} state={sampleLive(view)} />)
   })
-  expect(said[0]).toContain('a problem on our side. What you scored up to then counts.')
-  expect(said[1]).toContain('a problem on our side. It had not started, so nothing is lost.')
-  expect(said[1]).not.toContain('The host cancelled')
+  expect(announced[0]).toContain('a problem on our side. What you scored up to then counts.')
+  expect(announced[1]).toContain('a problem on our side. It had not started, so nothing is lost.')
+  expect(announced[1]).not.toContain('The host cancelled')
 })
 
 describe('the announced verdict', () => {
-  // A kind that is not in the product: what draws it stands in the registry for these tests.
+  // A kind that is not in the product: its components are in the registry for these tests.
   const pieces = KIND_PIECES as Record<string, () => Promise<unknown>>
   const nothing = () => null
   beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('the announced verdict', () => {
   })
   afterAll(() => Reflect.deleteProperty(pieces, 'true-false'))
 
-  const said = (stage: ResultStage) => {
+  const announced = (stage: ResultStage) => {
     const view = samplePlayerView(stage)
     const html = renderToStaticMarkup(
       <PlayerRound view={view} stage={stage} state={sampleLive(view)} />,
@@ -168,17 +168,19 @@ describe('the announced verdict', () => {
     return (/role="status".*?pq-question"/s.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, '')
   }
 
-  test('says what is right, whatever kind of question it is', () => {
+  test('contains the right answer, for every kind of question', () => {
     const { options } = sampleResultStage.question
     const right = options[sampleResultStage.solution.correctIndex ?? -1]
-    expect(said(sampleResultStage)).toContain(`The right answer: ${right}`)
+    expect(announced(sampleResultStage)).toContain(`The right answer: ${right}`)
     const question = { ...sampleResultStage.question, kind: 'true-false', options: [], shape: {} }
     const solution = { correctIndex: null, explanation: null, of: false }
-    expect(said({ ...sampleResultStage, question, solution })).toContain('The right answer: False')
+    expect(announced({ ...sampleResultStage, question, solution })).toContain(
+      'The right answer: False',
+    )
   })
 })
 
-describe('a mode with pieces of its own', () => {
+describe('a mode with components of its own', () => {
   beforeAll(() => prefetchChunk(KIND_PIECES.choice))
 
   const view = { ...samplePlayerView(sampleQuestionStage), own: { chests: 3 } }
@@ -194,7 +196,7 @@ describe('a mode with pieces of its own', () => {
     expect(drawn(Piece)).not.toContain(sampleQuestionStage.question.text)
   })
 
-  test('is drawn as any other while they are on their way', () => {
+  test('is drawn like any other while they load', () => {
     expect(drawn(null)).toContain(sampleQuestionStage.question.text)
   })
 })

@@ -22,17 +22,17 @@ test.each([
   [11, 'Good effort!'],
   [100, 'Good effort!'],
   [null, 'Great job!'],
-])('Placement %s reads, whatever the score: %s', (placement, message) => {
+])('Placement %s reads, for any score: %s', (placement, message) => {
   expect(read(ended({ placement, score: 90 }))).toBe(message)
   expect(read(ended({ placement, score: 0 }))).toBe(message)
 })
 
-test('who gave no answer is not praised for it, and who played alone completed a quest', () => {
+test('a player without an answer is not praised, and a solo player completed a quest', () => {
   expect(read(ended({ placement: null, totalAnswers: 0 }))).toBe('No answers this time')
   expect(read(alone)).toBe('Quest complete')
 })
 
-test('confetti is for the first of a class, and not for nothing', () => {
+test('confetti is for the first of a class, and only with points', () => {
   expect(isChampion(ended({ placement: 1, score: 10 }))).toBe(true)
   expect(isChampion(ended({ placement: 1, score: 0 }))).toBe(false)
   expect(isChampion(ended({ placement: 2, score: 10 }))).toBe(false)

@@ -3,7 +3,7 @@ import type { PlayerView } from '@pathquest/core/rooms/views'
 const PODIUM = ['results.first', 'results.second', 'results.third'] as const
 const TOP = 10
 
-/** The documents' sentence for a placement; who played alone, or gave no answer, has none to tell of. */
+/** The documented message for a placement; solo games, and players without an answer, get none. */
 export function placementMessage({ game, you }: Pick<PlayerView, 'game' | 'you'>) {
   const { placement, totalAnswers } = you
   if (game.sessionType === 'solo') return 'results.quest'

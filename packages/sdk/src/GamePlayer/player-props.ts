@@ -1,4 +1,5 @@
 import type { Json } from '@pathquest/core/json'
+import type { Reaction } from '@pathquest/core/rooms/reactions'
 import type { PlayerView } from '@pathquest/core/rooms/views'
 import type { HeadingLevel } from '@pathquest/ui/Card'
 import type { ReactNode } from 'react'
@@ -7,31 +8,31 @@ import type { PathkeySummary } from '../api/types'
 import type { GameToast } from '../game/refusal-toast'
 import type { LiveGameState, MoveOutcome } from '../live/live-state'
 
-/** What a page gives its own link element: `<Link to="…" {...look} />`. */
+/** What a page passes to its own link element: `<Link to="…" {...look} />`. */
 export interface LinkLook {
   /** How the link looks. */
   className: string
-  /** What the link says. */
+  /** The content of the link. */
   children: ReactNode
 }
 
-/** What a page may put in and hear of; every button is there only with its callback. */
+/** Slots and callbacks for a page; every button is shown only with its callback. */
 export interface PlayerSlots {
-  /** At the left of the bar, e.g. the logo as a link; the mark alone by default. */
+  /** At the left of the bar, e.g. the logo as a link; by default only the logo. */
   brand?: ReactNode
   /** Level of the titles, 1 to 4. Default 2. */
   headingLevel?: HeadingLevel | undefined
-  /** Put before the paths of pictures where the page is on another origin. */
+  /** Prefix for image paths where the page is on another origin. */
   assetOrigin?: string | undefined
   /** "Explore this career". */
   careerLink?: ((career: { id: string; title: string }, look: LinkLook) => ReactNode) | undefined
   /** Details of the pathkeys in the rewards, for their artwork. */
   pathkeys?: readonly PathkeySummary[] | undefined
-  /** Below each question once it is closed, e.g. a way to tell that something is wrong with it. */
+  /** Below each closed question, e.g. a button to report it. */
   closedQuestion?: ((question: { id: string }) => ReactNode) | undefined
   /** "Play Again" on the results. */
   onPlayAgain?: (() => void) | undefined
-  /** "Return Home" on the results, after cancelling and where the game is gone. */
+  /** "Return Home" on the results, after cancelling and where the game no longer exists. */
   onReturnHome?: (() => void) | undefined
   /** "View Collection" beside the rewards. */
   onViewCollection?: (() => void) | undefined
@@ -39,17 +40,19 @@ export interface PlayerSlots {
   onSignUp?: (() => void) | undefined
   /** The host has opened another lobby. */
   onJoinNext?: ((gameCode: string) => void) | undefined
-  /** Instead of "Return to Dashboard", where there is no game any more. */
+  /** Replaces "Return to Dashboard", where the game no longer exists. */
   returnLabel?: string | undefined
-  /** Instead of "Return Home", where `onReturnHome` leads to another place. */
+  /** Replaces "Return Home", where `onReturnHome` leads elsewhere. */
   homeLabel?: string | undefined
 }
 
 export interface PlayerActions {
   onAnswer?: (answer: Json) => void
-  /** A move of the mode's own pieces. */
+  /** A move from the mode's own components. */
   onMove?: (type: string, fields: Readonly<Record<string, Json>>) => Promise<MoveOutcome>
-  /** Solo, where a mode draws by itself: "End Game". */
+  /** A reaction or a hop; absent while none would arrive. */
+  onReact?: ((reaction: Reaction) => void) | undefined
+  /** Solo, with a mode's own component: "End Game". */
   onEnd?: () => void
   /** Solo: "Next Question" or "End Game". */
   onNext?: () => void
@@ -59,14 +62,16 @@ export interface PlayerActions {
 
 export interface GamePlayerViewProps extends PlayerSlots, PlayerActions {
   state: LiveGameState<PlayerView>
-  /** A clock that stands still, for stories. */
+  /** First place in a class, with points: once, when its podium is shown. */
+  onConfetti?: (() => void) | undefined
+  /** A frozen clock, for stories. */
   now?: number
-  /** A sentence about the last refusal instead of the widget's own. */
+  /** Replaces the widget's own message about the last refusal. */
   refusal?: string | null
-  /** Refusals in words; without it they stand above the game. */
+  /** Receives messages about refusals; without it they are shown above the game. */
   onToast?: (toast: GameToast) => void
-  /** For the pathkeys won, where `pathkeys` does not bring their details. */
+  /** Fetches the pathkeys won, where `pathkeys` lacks their details. */
   api?: Pick<ApiClient, 'request'>
-  /** The first view stands: the lobby, a question, the results or a notice. Once. */
+  /** Called once, when the first view is shown: the lobby, a question, the results or a notice. */
   onReady?: () => void
 }

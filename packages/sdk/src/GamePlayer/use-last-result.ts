@@ -3,17 +3,17 @@ import { useRef, useState } from 'react'
 import type { LiveGameState } from '../live/live-state'
 
 export interface LastResult {
-  /** As it is, or as it was when the last result showed. */
+  /** The current state, or the one when the last result was shown. */
   state: LiveGameState<PlayerView>
-  /** The game has ended by itself behind the result that is still shown. */
+  /** The game has ended while its last result is still shown. */
   isHeld: boolean
-  /** On with it: the player has read it. */
+  /** Continues to the results: the player has read the last one. */
   release: () => void
 }
 
 /**
- * A game played alone ends by itself soon after the last answer. What that was right or wrong about
- * stays until the player presses "End Game".
+ * A solo game ends by itself soon after the last answer. Its verdict stays on screen until the
+ * player presses "End Game".
  */
 export function useLastResult(state: LiveGameState<PlayerView>): LastResult {
   const last = useRef<PlayerView | null>(null)
@@ -23,10 +23,10 @@ export function useLastResult(state: LiveGameState<PlayerView>): LastResult {
   const isLast =
     view?.game.sessionType === 'solo' && view.stage.name === 'result' && view.stage.isLast
   if (isLast) last.current = view
-  const kept = view?.stage.name === 'podium' && readIn !== id ? last.current : null
-  const isHeld = kept !== null && kept.game.sessionId === id
+  const lastResult = view?.stage.name === 'podium' && readIn !== id ? last.current : null
+  const isHeld = lastResult !== null && lastResult.game.sessionId === id
   return {
-    state: isHeld ? { ...state, view: kept } : state,
+    state: isHeld ? { ...state, view: lastResult } : state,
     isHeld,
     release: () => setReadIn(id),
   }

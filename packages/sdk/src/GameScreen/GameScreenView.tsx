@@ -1,4 +1,4 @@
-import { useKindsOf } from '@pathquest/kinds/use-kind-pieces'
+import { usePrefetchedKinds } from '@pathquest/kinds/use-kind-pieces'
 import { useModePiece } from '@pathquest/modes/use-mode-pieces'
 import { Loading } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
@@ -10,8 +10,10 @@ import { ConnectionBanner } from '../game/Banner'
 import { KeysDialog } from '../game/KeysDialog'
 import { FinalNotice } from '../game/Notice'
 import { useClassKeys } from '../game/use-class-keys'
+import { type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging'
 import { useSound } from '../game/use-sound'
 import { isFinal } from '../live/connection'
+import { useSawGame } from '../live/use-live-game'
 import type { GameScreenViewProps } from './ScreenFrame'
 import { ScreenLobby } from './ScreenLobby'
 import { ScreenModeView } from './ScreenModeView'
@@ -19,9 +21,10 @@ import { ScreenPaused, ScreenPodium } from './ScreenPodium'
 import { ScreenRound } from './ScreenRound'
 import { ScreenTools } from './ScreenTools'
 
-/** The projector from its state alone. */
+/** The projector from its state only. */
 export function GameScreenView(props: GameScreenViewProps) {
   const { view, connection } = props.state
+  const staging = usePodiumStaging(view, useSawGame(view))
   const sound = useSound(view, props.state.clockOffsetMs)
   const [isKeysOpen, setKeysOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -29,7 +32,8 @@ export function GameScreenView(props: GameScreenViewProps) {
     root,
     view,
     onCommand: props.onCommand,
-    onSound: sound.toggle,
+    sound,
+    onSkip: staging.skip,
     onHelp: () => setKeysOpen(true),
   })
   const over = view?.stage.name === 'podium' || view?.stage.name === 'cancelled'
@@ -48,18 +52,18 @@ export function GameScreenView(props: GameScreenViewProps) {
       {isFinal(connection) && !over ? (
         <FinalNotice connection={connection} problem={props.state.problem} />
       ) : (
-        <ScreenStage {...props} />
+        <ScreenStage {...props} staging={staging} />
       )}
     </div>
   )
 }
 
-function ScreenStage(props: GameScreenViewProps) {
+function ScreenStage(props: GameScreenViewProps & { staging: PodiumStaging }) {
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
   const { view } = props.state
   const Piece = useModePiece(view, 'Screen')
-  useKindsOf(view)
+  usePrefetchedKinds(view)
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
   if (view.pausedByHost) return <ScreenPaused {...props} view={view} />
@@ -83,7 +87,7 @@ function ScreenStage(props: GameScreenViewProps) {
       )
     }
     case 'podium':
-      return <ScreenPodium {...props} view={view} />
+      return <ScreenPodium {...props} view={view} staging={props.staging} />
     default:
       return (
         <p className="pq-screen-say">

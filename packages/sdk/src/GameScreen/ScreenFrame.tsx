@@ -14,9 +14,9 @@ import type { ReactNode } from 'react'
 import { ShownPictures } from '../game/ShownPictures'
 import type { LiveGameState } from '../live/live-state'
 
-/** What a page may put in. */
+/** Slots for a page. */
 export interface ScreenSlots {
-  /** Instead of code and address, where players come in another way. */
+  /** Replaces code and address, where players join in another way. */
   entry?: ReactNode
   /** As people type it, e.g. "pathquest.app/join-game". */
   joinAddress?: string
@@ -27,9 +27,9 @@ export interface ScreenSlots {
 
 export interface GameScreenViewProps extends ScreenSlots {
   state: LiveGameState<ScreenView>
-  /** A clock that stands still, for stories. */
+  /** A frozen clock, for stories. */
   now?: number
-  /** The host's keys work here, too. */
+  /** The host's keyboard shortcuts work here, too. */
   onCommand?: (command: HostCommandName) => void
 }
 
@@ -38,7 +38,7 @@ export interface ScreenPartProps extends GameScreenViewProps {
   view: ScreenView
 }
 
-/** What somebody who comes late has to tap, while anybody has yet to: else it is not in the way. */
+/** The pictures for late players, only while somebody has yet to tap them. */
 export function ScreenStep({ view, state, now, entry }: ScreenPartProps) {
   const t = useMessages(shownStepMessages)
   const { secondStep, joinable } = view
@@ -63,7 +63,7 @@ export function ScreenHead({ route, children }: { route?: string; children?: Rea
   )
 }
 
-/** What somebody who comes late types in. */
+/** The code for late players. */
 export function ScreenCode({ code }: { code: string }) {
   const t = useMessages(gameMessages)
   return (

@@ -6,21 +6,21 @@ import { screenMessages } from '@pathquest/ui/messages/en/screen'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { modeName } from '../game/mode-name'
+import { Figure } from '../game/Reactions'
 import { ShownPictures } from '../game/ShownPictures'
-import { WornName } from '../game/WornName'
+import { PlayerCharacter } from '../players/PlayerName'
 import { ScreenHead, type ScreenPartProps } from './ScreenFrame'
 
-/** As many names as three rows hold; those before them are counted. */
-const NAMES_SHOWN = 23
+/** The more there are, the smaller they are, so that a whole class is seen. */
+const crowdOf = (players: number): 'few' | 'class' | 'many' | 'hall' =>
+  players <= 12 ? 'few' : players <= 30 ? 'class' : players <= 60 ? 'many' : 'hall'
 
-/** Where to go, the code, who is here. */
+/** The address, the code, and the players, who walk in on the map. */
 export function ScreenLobby({ view, state, now, entry, joinAddress, qr }: ScreenPartProps) {
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
   const step = useMessages(shownStepMessages)
   const { game, players } = view
-  const shown = players.slice(-NAMES_SHOWN)
-  const earlier = players.length - shown.length
   return (
     <div className="pq-screen-lobby">
       <Terrain seed={game.gameCode} width={1920} height={1080} />
@@ -65,11 +65,15 @@ export function ScreenLobby({ view, state, now, entry, joinAddress, qr }: Screen
             ? screen('screen.waitingFor')
             : t('game.players', { count: players.length })}
         </h2>
-        <ul>
-          {earlier > 0 && <li data-more>{screen('screen.morePlayers', { count: earlier })}</li>}
-          {shown.map((player, i) => (
-            <li key={player.playerId} data-new={i === shown.length - 1 || undefined}>
-              <WornName player={player} />
+        <ul data-crowd={crowdOf(players.length)}>
+          {players.map((player) => (
+            <li key={player.playerId} data-lost={!player.connected || undefined}>
+              <Figure
+                reactions={state.reactions.filter(({ playerId }) => playerId === player.playerId)}
+              >
+                <PlayerCharacter player={player} isSilent />
+              </Figure>
+              <span className="pq-figure-name">{player.displayName}</span>
             </li>
           ))}
         </ul>

@@ -13,11 +13,11 @@ import {
 } from './ScreenFrame'
 
 export interface ScreenModeViewProps extends ScreenPartProps {
-  /** null: the title alone, for a mode without a question that all are on. */
+  /** null: only the title, for a mode without a common question. */
   Piece: ComponentType<WatchPieceProps<ScreenView>> | null
 }
 
-/** What a mode draws on the projector by itself, between the code and the first five. */
+/** A mode's own component on the projector, between the code and the first five. */
 export function ScreenModeView({ Piece, ...props }: ScreenModeViewProps) {
   const { view, state, now, entry } = props
   const t = useMessages(gameMessages)

@@ -6,12 +6,15 @@ import { screenMessages } from '@pathquest/ui/messages/en/screen'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Medal } from '@pathquest/ui/Standing'
 import { FaultBanner } from '../game/Banner'
+import { GameHighlights } from '../game/GameHighlights'
 import { PlayerPodium } from '../game/PlayerPodium'
-import { WornName } from '../game/WornName'
+import { OpenedCareer, SkipStaging } from '../game/PodiumStaging'
+import type { PodiumStaging } from '../game/use-podium-staging'
 import { TieNote } from '../Leaderboard/TieNote'
+import { PlayerName } from '../players/PlayerName'
 import { ScreenHead, type ScreenPartProps, ScreenStep } from './ScreenFrame'
 
-/** The host has paused the game: nothing of the question stands here, and how to come back does. */
+/** The host has paused the game: nothing of the question is shown, but how to come back. */
 export function ScreenPaused(props: ScreenPartProps) {
   const { view, entry } = props
   const t = useMessages(gameMessages)
@@ -40,23 +43,28 @@ export function ScreenPaused(props: ScreenPartProps) {
 }
 
 /** The end on the projector: the first three, and the two after them. */
-export function ScreenPodium({ view }: ScreenPartProps) {
+export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: PodiumStaging }) {
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
   const { leaderboard } = view
   const next = leaderboard.length < 2 ? leaderboard : leaderboard.slice(3, 8)
   return (
-    <div className="pq-screen-podium">
+    <div
+      className="pq-screen-podium"
+      data-told={(staging.isDone && view.highlights !== undefined) || undefined}
+    >
       <ScreenHead />
       {view.game.endedByFault && <FaultBanner>{screen('screen.fault')}</FaultBanner>}
       <div className="pq-screen-main">
         <h1>{t('game.over')}</h1>
         <p>{t('game.competed', { count: leaderboard.length })}</p>
         <ModeResults view={view}>
-          <PlayerPodium rows={leaderboard} />
-          <TieNote rows={leaderboard.slice(0, 8)} />
+          <PlayerPodium rows={leaderboard} shown={staging.step} />
+          {staging.isDone && <TieNote rows={leaderboard.slice(0, 8)} />}
         </ModeResults>
+        {staging.isDone ? <OpenedCareer game={view.game} /> : <SkipStaging staging={staging} />}
       </div>
+      {staging.isDone && <GameHighlights view={view} />}
       <footer className="pq-screen-strip">
         <Ridge seed={view.game.gameCode} width={1920} height={30} fill="var(--pq-pine)" />
         <ol>
@@ -64,7 +72,7 @@ export function ScreenPodium({ view }: ScreenPartProps) {
             <li key={row.playerId}>
               <Medal place={row.rank} size={64} outline />
               <span className="pq-screen-name">
-                <WornName player={row} />
+                <PlayerName player={row} />
               </span>
               <b className="pq-screen-score">{row.score}</b>
             </li>

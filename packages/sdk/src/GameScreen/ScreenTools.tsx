@@ -1,7 +1,7 @@
-import { soundIcon, soundOffIcon } from '@pathquest/ui/art/icons'
-import { Button, IconButton } from '@pathquest/ui/Button'
+import { Button } from '@pathquest/ui/Button'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { SoundControls } from '../game/SoundControls'
 import type { Sound } from '../game/use-sound'
 
 export interface ScreenToolsProps {
@@ -9,18 +9,12 @@ export interface ScreenToolsProps {
   onKeys: () => void
 }
 
-/** Small, in a corner of the projector: sound, and what the keys do. */
+/** Small, in a corner of the projector: sound, and the keyboard shortcuts. */
 export function ScreenTools({ sound, onKeys }: ScreenToolsProps) {
   const t = useMessages(hostControlMessages)
-  const label = t(sound.isOn ? 'control.soundOff' : 'control.soundOn')
   return (
     <div className="pq-screen-tools">
-      <IconButton
-        icon={sound.isOn ? soundIcon : soundOffIcon}
-        label={label}
-        title={t('control.keyTip', { label, key: 'M' })}
-        onClick={sound.toggle}
-      />
+      <SoundControls sound={sound} isSmall />
       <Button
         size="sm"
         variant="ghost"

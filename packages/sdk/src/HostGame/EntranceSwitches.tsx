@@ -7,15 +7,15 @@ import { ShownPictures } from '../game/ShownPictures'
 import type { HostPartProps } from './host-props'
 
 export interface EntranceSwitchesProps extends Pick<HostPartProps, 'view' | 'entry' | 'onCommand'> {
-  /** Commands may be given now. */
+  /** Commands can be sent now. */
   idle: boolean
 }
 
-/** Against strangers who have the code: the link alone, or pictures to tap. */
+/** Against strangers who have the code: join by link only, or pictures to tap. */
 export function EntranceSwitches({ view, idle, entry, onCommand }: EntranceSwitchesProps) {
   const t = useMessages(hostMessages)
   const step = useMessages(shownStepMessages)
-  // In a course nobody comes by code.
+  // In a course nobody joins by code.
   if (entry) return null
   return (
     <>
@@ -39,7 +39,7 @@ export interface HostSecondStepProps extends HostPartProps {
   shown: SecondStepShown
 }
 
-/** The pictures to tap, and how many have yet to. Names that nobody has proved are not shown. */
+/** The pictures to tap, and how many have yet to. Unverified names are not shown. */
 export function HostSecondStep({ shown, state, now }: HostSecondStepProps) {
   const t = useMessages(shownStepMessages)
   const { choosing } = shown

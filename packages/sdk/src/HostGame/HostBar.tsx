@@ -10,7 +10,7 @@ import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useState } from 'react'
 import type { HostPartProps } from './host-props'
 
-/** Title, "Host View", the code, the page's tools and "Leave Game". */
+/** Title, "Host View", the code, the page's slots and "Leave Game". */
 export function HostBar(props: HostPartProps) {
   const { view, state, brand, entry, tools, onLeave, onEnd } = props
   const t = useMessages(gameMessages)

@@ -1,11 +1,12 @@
 import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import type { HostView } from '@pathquest/core/rooms/views'
 import type { IconDrawing } from '@pathquest/ui/art/icons'
-import { clockIcon, pauseIcon, skipIcon, soundIcon, soundOffIcon } from '@pathquest/ui/art/icons'
+import { clockIcon, pauseIcon, skipIcon } from '@pathquest/ui/art/icons'
 import { Button } from '@pathquest/ui/Button'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Signpost } from '@pathquest/ui/Signpost'
+import { SoundControls } from '../game/SoundControls'
 import type { Sound } from '../game/use-sound'
 import type { HostPartProps } from './host-props'
 
@@ -14,7 +15,7 @@ export interface HostControlsProps extends HostPartProps {
   onKeys: () => void
 }
 
-/** Pause, skip and more time while the game runs; sound and keys at all times. */
+/** Pause, skip and more time while the game runs; sound and shortcuts at all times. */
 export function HostControls({ view, state, sound, onCommand, onKeys }: HostControlsProps) {
   const t = useMessages(hostControlMessages)
   const isIdle = view.inControl && state.busy === null
@@ -37,7 +38,6 @@ export function HostControls({ view, state, sound, onCommand, onKeys }: HostCont
     </Button>
   )
   const may = (option: 'skip' | 'add_time') => view.allows?.includes(option) ?? false
-  const soundLabel = t(sound.isOn ? 'control.soundOff' : 'control.soundOn')
   return (
     <section className="pq-host-controls" aria-label={t('control.bar')}>
       {isRunning &&
@@ -52,16 +52,7 @@ export function HostControls({ view, state, sound, onCommand, onKeys }: HostCont
           [t('control.addTime'), t('control.addTimeTip'), 'T'],
           may('add_time'),
         )}
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={sound.isOn ? soundIcon : soundOffIcon}
-        title={t('control.keyTip', { label: soundLabel, key: 'M' })}
-        aria-keyshortcuts="M"
-        onClick={sound.toggle}
-      >
-        {soundLabel}
-      </Button>
+      <SoundControls sound={sound} />
       <Button
         size="sm"
         variant="ghost"
@@ -80,7 +71,7 @@ export interface HostPausedProps extends HostPartProps {
   held: NonNullable<HostView['pausedByHost']>
 }
 
-/** The host's own pause: how long it is kept, who is back, and the way on. */
+/** The host's own pause: how long the game is retained, who is back, and the resume button. */
 export function HostPaused({ view, state, held, layout, entry, onCommand }: HostPausedProps) {
   const t = useMessages(hostControlMessages)
   const date = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long' }).format(held.until)

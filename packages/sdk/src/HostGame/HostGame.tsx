@@ -2,14 +2,14 @@ import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import type { HostView } from '@pathquest/core/rooms/views'
 import { type GameToast, useHostToast, useRefusalToasts } from '../game/refusal-toast'
 import type { HostExtra, LiveGame } from '../live/live-game'
-import { useHeldPage } from '../live/use-held-page'
+import { useLeaveWarning } from '../live/use-leave-warning'
 import { useLiveGame } from '../live/use-live-game'
 import { HostGameView } from './HostGameView'
 import type { HostSlots } from './host-props'
 
 export interface HostGameProps extends HostSlots {
   game: LiveGame<HostView>
-  /** Refusals in words; without it they stand above the game. */
+  /** Receives messages about refusals; without it they are shown above the game. */
   onToast?: (toast: GameToast) => void
   /** "Leave, game pauses", or after the game was ended from the same dialog. */
   onLeave?: () => void
@@ -20,10 +20,10 @@ export interface HostGameProps extends HostSlots {
 /** The host's whole live game, from lobby to results. */
 export function HostGame({ game, onToast, onLeave, onCancelled, ...slots }: HostGameProps) {
   const state = useLiveGame(game)
-  useHeldPage(state)
+  useLeaveWarning(state)
   const toastOf = useHostToast()
   const command = async (name: HostCommandName, extra?: HostExtra) => {
-    // A remote need not ask for control first: whoever presses leads.
+    // The remote takes control implicitly: the device that sends a command controls the game.
     if (slots.layout === 'remote' && !state.view?.inControl) await game.host('take_control')
     if (name === 'advance') await game.next()
     else await game.host(name, extra)

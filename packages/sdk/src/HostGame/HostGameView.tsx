@@ -1,5 +1,5 @@
-import { AnswerCover } from '@pathquest/kinds/answer-cover'
-import { useKindsOf } from '@pathquest/kinds/use-kind-pieces'
+import { AnswerCover } from '@pathquest/kinds/Answers'
+import { usePrefetchedKinds } from '@pathquest/kinds/use-kind-pieces'
 import { useModePiece } from '@pathquest/modes/use-mode-pieces'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { flagIcon, screenIcon } from '@pathquest/ui/art/icons'
@@ -17,8 +17,10 @@ import { ConnectionBanner } from '../game/Banner'
 import { KeysDialog } from '../game/KeysDialog'
 import { FinalNotice, Notice } from '../game/Notice'
 import { useClassKeys } from '../game/use-class-keys'
+import { type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging'
 import { useSound } from '../game/use-sound'
 import { isFinal } from '../live/connection'
+import { useSawGame } from '../live/use-live-game'
 import { HostBar } from './HostBar'
 import { HostControls, HostPaused } from './HostControls'
 import { HostLobby } from './HostLobby'
@@ -29,10 +31,11 @@ import { HostRound } from './HostRound'
 import { HostStepBar } from './HostStepBar'
 import type { HostGameViewProps, HostPartProps } from './host-props'
 
-/** The host's game from its state alone. */
+/** The host's game from its state only. */
 export function HostGameView(props: HostGameViewProps) {
   const { state, refusal, onCommand } = props
   const { view, connection } = state
+  const staging = usePodiumStaging(view, useSawGame(view))
   const sound = useSound(view, state.clockOffsetMs)
   const [isKeysOpen, setKeysOpen] = useState(false)
   const [areNamesOpen, setNamesOpen] = useState(false)
@@ -42,7 +45,8 @@ export function HostGameView(props: HostGameViewProps) {
     root,
     view,
     onCommand: view?.inControl && state.busy === null ? onCommand : undefined,
-    onSound: sound.toggle,
+    sound,
+    onSkip: staging.skip,
     onHelp: () => setKeysOpen(true),
     onPeek: () => togglePeek(),
     onNames: hasNames ? () => setNamesOpen(true) : undefined,
@@ -96,18 +100,18 @@ export function HostGameView(props: HostGameViewProps) {
         />
       ) : (
         <AnswerCover.Provider value={askedId !== null && !isPeeked}>
-          <HostStage {...props} />
+          <HostStage {...props} staging={staging} />
         </AnswerCover.Provider>
       )}
     </div>
   )
 }
 
-function HostStage(props: HostGameViewProps) {
+function HostStage(props: HostGameViewProps & { staging: PodiumStaging }) {
   const t = useMessages(gameMessages)
   const { view } = props.state
   const Piece = useModePiece(view, 'Host')
-  useKindsOf(view)
+  usePrefetchedKinds(view)
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
   const isOver = stage.name === 'podium' || stage.name === 'cancelled'
@@ -132,13 +136,13 @@ function HostStage(props: HostGameViewProps) {
       )
     }
     case 'podium':
-      return <HostResults {...props} view={view} />
+      return <HostResults {...props} view={view} staging={props.staging} />
     default:
       return <HostCancelled {...props} view={view} />
   }
 }
 
-/** The lobby is closed: by the host, or because of a fault on our side, which says what to do. */
+/** The lobby is closed: by the host, or by a server fault, with what to do. */
 export function HostCancelled({ view, headingLevel, onPlayAgain, onReturnHome }: HostPartProps) {
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
@@ -161,7 +165,7 @@ export function HostCancelled({ view, headingLevel, onPlayAgain, onReturnHome }:
   )
 }
 
-/** Another tab of the host holds the game; this one follows. */
+/** Another tab of the host is in control; this one mirrors it. */
 export function MirrorBanner({ onTakeControl }: { onTakeControl?: () => void }) {
   const t = useMessages(hostMessages)
   return (

@@ -13,7 +13,7 @@ import { HostSecondStep } from './EntranceSwitches'
 import { LobbyPlayers } from './HostPlayers'
 import type { HostPartProps } from './host-props'
 
-/** The code, and who is here. */
+/** The code, and the players. */
 export function HostLobby(props: HostPartProps) {
   const { view, state, headingLevel = 1, entry } = props
   const t = useMessages(gameMessages)
@@ -40,7 +40,7 @@ export function HostLobby(props: HostPartProps) {
   )
 }
 
-/** Where to go and what to type, or the picture that does both. */
+/** Where to go and what to type, or the QR code for both. */
 function LobbyCode({ view, joinAddress, qr, onCopyFail }: HostPartProps) {
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
@@ -72,7 +72,7 @@ function LobbyCode({ view, joinAddress, qr, onCopyFail }: HostPartProps) {
   )
 }
 
-/** How it will be played, before it is. */
+/** The game's settings, before it starts. */
 function LobbySettings({ view, settings = [] }: HostPartProps) {
   const t = useMessages(hostMessages)
   const { questionCount, progression, revealAtOnce, allowLateJoin } = view.game
@@ -80,7 +80,7 @@ function LobbySettings({ view, settings = [] }: HostPartProps) {
     t('host.questions', { count: questionCount }),
     t(progression === 'auto' ? 'host.goesOnAuto' : 'host.goesOnManual'),
     revealAtOnce && t('host.resultAtOnce'),
-    allowLateJoin && t('host.lateJoin'),
+    t(allowLateJoin ? 'host.lateJoin' : 'host.noLateJoin'),
     ...settings,
   ]
   return (
@@ -96,7 +96,7 @@ export interface CancelButtonProps {
   onCancel?: () => void
 }
 
-/** "Cancel"; asks first where somebody waits in the lobby. */
+/** "Cancel"; asks for confirmation if players wait in the lobby. */
 export function CancelButton({ players, disabled, onCancel }: CancelButtonProps) {
   const t = useMessages(hostMessages)
   const [asking, setAsking] = useState(false)

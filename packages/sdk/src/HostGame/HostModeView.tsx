@@ -8,11 +8,11 @@ import { HostAuto, HostSide } from './HostSide'
 import type { HostPartProps } from './host-props'
 
 export interface HostModeViewProps extends HostPartProps {
-  /** null: the title alone, for a mode without a question that all are on. */
+  /** null: only the title, for a mode without a common question. */
   Piece: ComponentType<WatchPieceProps<HostView>> | null
 }
 
-/** What a mode draws for the host by itself, with the standings beside it. */
+/** A mode's own component for the host, with the standings beside it. */
 export function HostModeView({ Piece, ...props }: HostModeViewProps) {
   const { view, state, now } = props
   const t = useMessages(gameMessages)

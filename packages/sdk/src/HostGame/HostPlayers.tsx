@@ -11,13 +11,14 @@ import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { type ReactNode, useState } from 'react'
-import { WornName } from '../game/WornName'
+import { PlayerName } from '../players/PlayerName'
 import { EntranceSwitches, HostSecondStep } from './EntranceSwitches'
 import type { HostPartProps } from './host-props'
+import { LateJoinSwitch } from './LateComers'
 import { NamesToApprove } from './NamesToApprove'
 import { SeatDialog } from './SeatDialog'
 
-/** Who has answered, the lock and removing somebody, folded away while the game runs. */
+/** Who has answered, the lock and removing players, collapsed while the game runs. */
 export function HostPlayers(props: HostPartProps) {
   const { view, state, onLock } = props
   const { stage } = view
@@ -32,17 +33,16 @@ export function HostPlayers(props: HostPartProps) {
       <NamesToApprove {...props} idle={idle} />
       <details className="pq-card pq-host-manage">
         <summary>{t('host.manage')}</summary>
-        {view.game.allowLateJoin && (
-          <div className="pq-host-entrance">
-            <Switch
-              label={t('host.lock')}
-              checked={view.game.locked}
-              disabled={!idle}
-              onChange={(locked) => onLock?.(locked)}
-            />
-            <EntranceSwitches {...props} idle={idle} />
-          </div>
-        )}
+        <div className="pq-host-entrance">
+          <LateJoinSwitch {...props} idle={idle} />
+          <Switch
+            label={t('host.lock')}
+            checked={view.game.locked}
+            disabled={!idle}
+            onChange={(locked) => onLock?.(locked)}
+          />
+          {view.game.allowLateJoin && <EntranceSwitches {...props} idle={idle} />}
+        </div>
         <PlayerRows {...props} className="pq-host-list" idle={idle}>
           {({ playerId, displayName, connected }) => (
             <>
@@ -65,7 +65,7 @@ export function HostPlayers(props: HostPartProps) {
 }
 
 export interface LobbyPlayersProps extends HostPartProps {
-  /** Commands may be given now. */
+  /** Commands can be sent now. */
   idle: boolean
 }
 
@@ -102,7 +102,7 @@ export function LobbyPlayers(props: LobbyPlayersProps) {
               </span>
             )}
             <span>
-              <WornName player={player} />
+              <PlayerName player={player} />
             </span>
             {!player.connected && <span className="pq-muted">{host('host.lost')}</span>}
           </>
@@ -112,13 +112,20 @@ export function LobbyPlayers(props: LobbyPlayersProps) {
   )
 }
 
-/** Against a lobby that strangers fill: the link alone, and a new beginning. */
+/** Against strangers who flood the lobby: join by link only, and removing everybody. */
 function LobbyEntrance({ view, idle, entry, onCommand }: LobbyPlayersProps) {
   const t = useMessages(hostMessages)
   const [asking, setAsking] = useState(false)
   return (
     <div className="pq-host-entrance">
       <EntranceSwitches view={view} idle={idle} entry={entry} onCommand={onCommand} />
+      <LateJoinSwitch view={view} idle={idle} onCommand={onCommand} />
+      <Switch
+        label={t('host.reactions')}
+        checked={!view.game.reactionsMuted}
+        disabled={!idle}
+        onChange={(isOn) => onCommand?.(isOn ? 'allow_reactions' : 'mute_reactions')}
+      />
       {view.players.length > 0 && (
         <Button size="sm" variant="ghost" disabled={!idle} onClick={() => setAsking(true)}>
           {t('host.removeAll')}
@@ -146,11 +153,11 @@ interface PlayerRowsProps extends Omit<HostPartProps, 'children'> {
   className: string
   rowClassName?: string
   idle: boolean
-  /** What stands before the buttons that help and remove them. */
+  /** The part of a row before the buttons that help and remove the player. */
   children: (player: HostPlayer, index: number) => ReactNode
 }
 
-/** Everybody in a row that they can be removed from, with the dialog that asks first. */
+/** Everybody in a row with a remove button, and its confirmation dialog. */
 function PlayerRows({ className, rowClassName, idle, children, ...props }: PlayerRowsProps) {
   const { view, onKick } = props
   const t = useMessages(hostMessages)
@@ -202,7 +209,7 @@ export interface KickDialogProps {
   onClose: () => void
 }
 
-/** Removing somebody is for good, and may lock the game in the same step. */
+/** Removing a player is permanent, and may lock the game in the same step. */
 export function KickDialog({ player, onKick, onClose }: KickDialogProps) {
   const t = useMessages(hostMessages)
   const [lock, setLock] = useState(false)

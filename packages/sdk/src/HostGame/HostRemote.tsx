@@ -11,11 +11,12 @@ import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Countdown } from '@pathquest/ui/question/Countdown'
 import { HostSecondStep } from './EntranceSwitches'
 import type { HostPartProps } from './host-props'
+import { LateComers } from './LateComers'
 import { NamesToApprove } from './NamesToApprove'
 
 /**
- * The host's phone: what to press next, and how many have answered. While a question is open nothing
- * here tells its answer to who looks over the shoulder.
+ * The host's phone: the next action, and how many have answered. While a question is open it shows
+ * no solution, since others may see the screen.
  */
 export function HostRemote(props: HostPartProps) {
   const { view, state, now, onStart, onCommand, onWholeView } = props
@@ -103,6 +104,7 @@ export function HostRemote(props: HostPartProps) {
       {view.secondStep && view.secondStep.choosing > 0 && (
         <HostSecondStep {...props} shown={view.secondStep} />
       )}
+      <LateComers {...props} idle={!isBusy} />
       <NamesToApprove {...props} idle={!isBusy} />
       {stage.name === 'question' && <p className="pq-muted">{control('remote.hidden')}</p>}
       {stage.name === 'result' && <HostAnswers stage={stage} />}

@@ -2,6 +2,7 @@ import { ModeResults } from '@pathquest/modes/ModeResults'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { checkIcon } from '@pathquest/ui/art/icons'
 import { Button } from '@pathquest/ui/Button'
+import type { HeadingLevel } from '@pathquest/ui/Card'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
 import { Spinner } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
@@ -10,19 +11,23 @@ import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Signpost } from '@pathquest/ui/Signpost'
 import { useRef } from 'react'
 import { FaultBanner } from '../game/Banner'
+import { GameHighlights } from '../game/GameHighlights'
 import { PlayerPodium } from '../game/PlayerPodium'
+import { OpenedCareer, SkipStaging } from '../game/PodiumStaging'
+import type { PodiumStaging } from '../game/use-podium-staging'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import type { HostPartProps } from './host-props'
 
 /** Podium, full leaderboard, report; no tiles. */
-export function HostResults(props: HostPartProps) {
-  const { view, headingLevel = 1, report, onPlayAgain, onReturnHome } = props
+export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
+  const { view, headingLevel = 1, report, staging, onPlayAgain, onReturnHome } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
   const Heading = `h${headingLevel}` as 'h1'
+  const second = Math.min(headingLevel + 1, 4) as HeadingLevel
   return (
     <div className="pq-results pq-host-results">
       <div className="pq-results-own">
@@ -34,8 +39,9 @@ export function HostResults(props: HostPartProps) {
         </div>
         {view.game.endedByFault && <FaultBanner>{host('host.fault')}</FaultBanner>}
         <ModeResults view={view}>
-          <PlayerPodium rows={view.leaderboard} />
+          <PlayerPodium rows={view.leaderboard} shown={staging.step} />
         </ModeResults>
+        {staging.isDone ? <OpenedCareer game={view.game} /> : <SkipStaging staging={staging} />}
         <p className="pq-wait" role="status">
           {view.settled ? <Icon icon={checkIcon} /> : <Spinner />}
           {view.settled ? host('host.settled') : host('host.settling')}
@@ -44,6 +50,7 @@ export function HostResults(props: HostPartProps) {
           <p className="pq-muted">{host('host.xpUsedUp', { count: view.xpUsedUp })}</p>
         )}
         {report}
+        {staging.isDone && <GameHighlights view={view} headingLevel={second} />}
         <div className="pq-results-actions">
           {onPlayAgain && (
             <Signpost full size="lg" onClick={onPlayAgain}>
@@ -57,10 +64,12 @@ export function HostResults(props: HostPartProps) {
           )}
         </div>
       </div>
-      <div className="pq-results-side">
-        {view.teams && <TeamBoard teams={view.teams} />}
-        <LeaderboardView mode="full" rows={view.leaderboard} />
-      </div>
+      {staging.isDone && (
+        <div className="pq-results-side">
+          {view.teams && <TeamBoard teams={view.teams} />}
+          <LeaderboardView mode="full" rows={view.leaderboard} />
+        </div>
+      )}
     </div>
   )
 }

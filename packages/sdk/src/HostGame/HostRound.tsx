@@ -1,4 +1,4 @@
-import { HostAnswers } from '@pathquest/kinds/Answers'
+import { AnswerCover, HostAnswers } from '@pathquest/kinds/Answers'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
@@ -10,6 +10,7 @@ import {
   QuestionText,
 } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
+import { useContext } from 'react'
 import { HostAuto, HostSide } from './HostSide'
 import type { HostPartProps } from './host-props'
 
@@ -17,18 +18,24 @@ export interface HostRoundProps extends HostPartProps {
   stage: QuestionStage | ResultStage
 }
 
-/** One question as the host sees it: its answers, the key once it is closed or asked for, who has answered. */
+/**
+ * One question for the host: its answers, the solution once it is closed or revealed, who has
+ * answered.
+ */
 export function HostRound(props: HostRoundProps) {
   const { stage, state, now } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const closed = stage.name === 'result'
+  const isCovered = useContext(AnswerCover)
+  const { nextQuestion } = props.view
   return (
     <div className="pq-game-body">
       <section className="pq-game-main">
         <div className="pq-row">
           <QuestionBadges header={stage} />
           <AnsweredBadge answered={stage.answeredCount} present={stage.presentCount} />
+          <TimeToGo {...props} />
         </div>
         {stage.name === 'question' && (
           <Countdown
@@ -49,15 +56,34 @@ export function HostRound(props: HostRoundProps) {
           </p>
         )}
         <HostAnswers stage={stage} />
-        {closed ? (
+        {stage.solution && (closed || !isCovered) ? (
           <Explanation text={stage.solution.explanation} lang={t.contentLang} />
         ) : (
           <p className="pq-host-note">{host('host.note')}</p>
         )}
         {closed && props.closedQuestion?.(stage.question)}
         <HostAuto {...props} />
+        {nextQuestion && (
+          // On request: a class may see the host's page.
+          <details className="pq-host-next">
+            <summary>{host('host.nextQuestion')}</summary>
+            <p lang={t.contentLang}>{nextQuestion}</p>
+          </details>
+        )}
       </section>
       <HostSide {...props} />
     </div>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** From the second question on: how long the rest takes at the pace so far. */
+function TimeToGo({ view, stage }: HostRoundProps) {
+  const host = useMessages(hostMessages)
+  const left = stage.total - stage.index - 1
+  if (view.startedAt === undefined || stage.index === 0 || left === 0) return null
+  const perQuestionMs = (stage.openedAt - view.startedAt) / stage.index
+  const count = Math.max(1, Math.round((left * perQuestionMs) / MINUTE_MS))
+  return <span className="pq-muted">{host('host.timeToGo', { count })}</span>
 }

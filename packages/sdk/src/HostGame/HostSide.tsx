@@ -7,12 +7,16 @@ import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { HostPlayers } from './HostPlayers'
 import type { HostPartProps } from './host-props'
+import { LateComers } from './LateComers'
 
-/** Beside what is played: the standings, and who plays. */
+/** The side column: the standings, and the players. */
 export function HostSide(props: HostPartProps) {
-  const { teams, leaderboard, playerCount } = props.view
+  const { view, state } = props
+  const { teams, leaderboard, playerCount } = view
   return (
     <aside className="pq-game-side">
+      <LateComers {...props} idle={view.inControl && state.busy === null} />
+      <WaitedFor {...props} />
       {teams && <TeamBoard teams={teams} />}
       <LeaderboardView rows={leaderboard} playerCount={playerCount} />
       <HostPlayers {...props} />
@@ -20,7 +24,31 @@ export function HostSide(props: HostPartProps) {
   )
 }
 
-/** Auto: the notice, and when the game goes on. */
+const NAMES_MAX = 12
+
+/** Whose answer is still missing; the names on request, since a class may see the host's page. */
+function WaitedFor({ view }: HostPartProps) {
+  const host = useMessages(hostMessages)
+  const { stage, players } = view
+  if (stage.name !== 'question' || !stage.answeredBy) return null
+  const answered = new Set(stage.answeredBy)
+  const missing = players.filter(({ playerId, connected }) => connected && !answered.has(playerId))
+  const names = missing.slice(0, NAMES_MAX).map(({ displayName }) => displayName)
+  const others = missing.length - names.length
+  if (missing.length === 0) {
+    return <p className="pq-card pq-waited-for">{host('host.allAnswered')}</p>
+  }
+  return (
+    <details className="pq-card pq-waited-for">
+      <summary>{host('host.waitedFor', { count: missing.length })}</summary>
+      <p>
+        {names.join(', ')} {others > 0 && host('host.andOthers', { count: others })}
+      </p>
+    </details>
+  )
+}
+
+/** Auto: the notice, and when the next step happens. */
 export function HostAuto({ view, state, now }: HostPartProps) {
   const { stage } = view
   const host = useMessages(hostMessages)

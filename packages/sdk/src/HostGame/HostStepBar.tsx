@@ -13,13 +13,13 @@ import type { HostPartProps } from './host-props'
 import { NamesToApprove } from './NamesToApprove'
 
 export interface AnswerPeek {
-  /** The solution of the open question shows. */
+  /** The solution of the open question is revealed. */
   isOn: boolean
   toggle: () => void
 }
 
 export interface HostStepBarProps extends HostPartProps {
-  /** null: nothing is covered. */
+  /** null: nothing is hidden. */
   peek: AnswerPeek | null
   /** The dialog of names that wait for approval. */
   names: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
@@ -27,8 +27,8 @@ export interface HostStepBarProps extends HostPartProps {
 }
 
 /**
- * The host's one step, in sight wherever the page is scrolled to, with what waits for the host;
- * beside it, where there is room, the controls.
+ * The host's main action, sticky on the page, with pending approvals; beside it, where there is
+ * room, the controls.
  */
 export function HostStepBar({ peek, names, controls, ...props }: HostStepBarProps) {
   const { view, state } = props
@@ -64,7 +64,7 @@ export function HostStepBar({ peek, names, controls, ...props }: HostStepBarProp
 }
 
 interface IdleProps extends HostPartProps {
-  /** Commands may be given now. */
+  /** Commands can be sent now. */
   idle: boolean
 }
 
@@ -77,7 +77,7 @@ function StartStep({ view, state, idle, onStart }: IdleProps) {
   )
 }
 
-/** Names wait further down, too; here they cannot be overlooked. */
+/** Names wait for approval further down, too; here they cannot be overlooked. */
 function WaitingNames({ names, ...props }: IdleProps & Pick<HostStepBarProps, 'names'>) {
   const t = useMessages(hostControlMessages)
   const host = useMessages(hostMessages)
@@ -106,8 +106,8 @@ function WaitingNames({ names, ...props }: IdleProps & Pick<HostStepBarProps, 'n
 }
 
 /**
- * Manual: "Next Question" or "End Game"; in auto the game goes on by itself. Where the class is on no
- * question together, the host's one step is the end.
+ * Manual: "Next Question" or "End Game"; in auto the game advances by itself. In modes without a
+ * common question, the main action is the end.
  */
 function HostStep({ view, state, onNext }: HostPartProps) {
   const stage: Stage = view.stage

@@ -2,34 +2,25 @@ import { Badge } from '@pathquest/ui/Badge'
 import { Button } from '@pathquest/ui/Button'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import { useEffect, useRef } from 'react'
 import type { HostPartProps } from './host-props'
+import { useRowFocus } from './use-row-focus'
 
 export interface NamesToApproveProps extends HostPartProps {
-  /** Commands may be given now. */
+  /** Commands can be sent now. */
   idle: boolean
 }
 
-/** Names that show once the host has looked at them: one by one, or all together. */
+/** Names that wait for the host's approval: one by one, or all together. */
 export function NamesToApprove({ view, idle, onCommand }: NamesToApproveProps) {
   const t = useMessages(hostControlMessages)
-  const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef<{ row: number; of: number } | null>(null)
   const waiting = view.players.flatMap((player) =>
     player.nameWish === undefined ? [] : [{ ...player, nameWish: player.nameWish }],
   )
   const count = waiting.length
-  // The row that was pressed is gone, and the focus with it: the next one has it.
-  useEffect(() => {
-    const was = pressed.current
-    if (!was || !idle || count >= was.of) return
-    pressed.current = null
-    const rows = list.current?.children ?? []
-    rows[Math.min(was.row, rows.length - 1)]?.querySelector('button')?.focus()
-  }, [idle, count])
+  const { list, pressed } = useRowFocus(count, idle)
   if (count === 0) return null
   const press = (row: number, ...command: Parameters<NonNullable<HostPartProps['onCommand']>>) => {
-    pressed.current = { row, of: count }
+    pressed(row)
     onCommand?.(...command)
   }
   return (

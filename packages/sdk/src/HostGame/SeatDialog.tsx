@@ -19,7 +19,7 @@ export interface SeatDialogProps extends HostPartProps {
   onClose: () => void
 }
 
-/** What a host does for one player: another name, more time, a way back on another device. */
+/** What a host can do for one player: another name, more time, recovery on another device. */
 export function SeatDialog({ player, onClose, ...props }: SeatDialogProps) {
   const t = useMessages(hostControlMessages)
   const host = useMessages(hostMessages)
@@ -81,13 +81,13 @@ function SeatHelp({ player, ...props }: HostPartProps & { player: HostPlayer }) 
           onCommand?.('extra_time', { playerId, factor: Number(value) as TimeFactor })
         }
       />
-      {/* Who comes in another way needs no code to come back. */}
+      {/* Players who join in another way need no code to come back. */}
       {!props.entry && <SeatCode {...props} player={player} />}
     </div>
   )
 }
 
-/** Large enough to be read across a room; it stands here until it is used or over. */
+/** Large enough to be read across a room; shown until it is used or expired. */
 function SeatCode({ view, state, now, player, onCommand }: HostPartProps & { player: HostPlayer }) {
   const t = useMessages(hostControlMessages)
   const { playerId, seatCode } = player

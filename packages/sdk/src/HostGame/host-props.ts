@@ -5,15 +5,15 @@ import type { ReactNode } from 'react'
 import type { HostExtra } from '../live/live-game'
 import type { LiveGameState } from '../live/live-state'
 
-/** What a page may put in and hear of. */
+/** Slots and callbacks for a page. */
 export interface HostSlots {
   /** At the left of the bar, e.g. the logo as a link. */
   brand?: ReactNode
   headingLevel?: HeadingLevel
   assetOrigin?: string
-  /** Instead of code and address, where players come in another way. */
+  /** Replaces code and address, where players join in another way. */
   entry?: ReactNode
-  /** What was set about the mode, in a few words each, for the lobby. */
+  /** The mode's settings, in a few words each, for the lobby. */
   settings?: readonly string[]
   /** As people type it, e.g. "pathquest.app/join-game". */
   joinAddress?: string
@@ -23,9 +23,9 @@ export interface HostSlots {
   tools?: ReactNode
   /** `remote`: a few big buttons, for a phone in the host's hand. */
   layout?: 'whole' | 'remote'
-  /** From the remote to the whole host view. */
+  /** Switches from the remote to the whole host view. */
   onWholeView?: () => void
-  /** Below each question once it is closed, e.g. a way to tell that something is wrong with it. */
+  /** Below each closed question, e.g. a button to report it. */
   closedQuestion?: (question: { id: string }) => ReactNode
   /** On the results, e.g. the link to the report. */
   report?: ReactNode
@@ -40,7 +40,7 @@ export interface HostActions {
   onStart?: () => void
   /** Cancels the lobby. */
   onCancel?: () => void
-  /** "Next Question", "End Game": closes what is open, else goes on. */
+  /** "Next Question", "End Game": closes what is open, else advances. */
   onNext?: () => void
   /** "End game now". */
   onEnd?: () => void
@@ -56,7 +56,7 @@ export interface HostActions {
 
 export interface HostGameViewProps extends HostSlots, HostActions {
   state: LiveGameState<HostView>
-  /** A clock that stands still, for stories. */
+  /** A frozen clock, for stories. */
   now?: number
   refusal?: string | null
 }

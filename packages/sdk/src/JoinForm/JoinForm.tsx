@@ -9,32 +9,32 @@ import { JoinFormView, type JoinValues } from './JoinFormView'
 
 /** Props of `JoinForm`. */
 export interface JoinFormProps {
-  /** Default: the client of the `PathquestProvider` around. */
+  /** Default: the client of the enclosing `PathquestProvider`. */
   api?: Pick<ApiClient, 'join'> | undefined
-  /** From a join link or QR code: six letters and digits. A later one takes the place of what is typed. */
+  /** From a join link or QR code: six letters and digits. A later one replaces what is typed. */
   initialCode?: string | undefined
   /**
-   * The profile's name; without one a generated name stands in the field. Null: not known yet, the
-   * field stays empty until it is, unless somebody types.
+   * The profile's name; if undefined a generated name is filled in. Null: not known yet, the field
+   * stays empty until it is, unless the user types.
    */
   initialName?: string | null | undefined
   /** From the host's link, for games that are not public. */
   invite?: string | undefined
-  /** A seat of former times, so that a guest comes back as the same player. */
+  /** An earlier seat, so that a guest rejoins as the same player. */
   seat?: string | null | undefined
-  /** The form stands, once. */
+  /** Called once, when the form is shown. */
   onReady?: (() => void) | undefined
   /**
-   * Joined: hand the seat to a `GamePlayer`. A game's own host gets no seat (`isHost`).
+   * Joined: pass the seat to a `GamePlayer`. A game's own host gets no seat (`isHost`).
    * @example (answer) => { if ('seatToken' in answer) setSeat({ sessionId: answer.session.id, seatToken: answer.seatToken }) }
    */
   onJoin: (answer: JoinAnswer) => void
-  /** Joining failed; the form says why by itself. */
+  /** Joining failed; the form shows why itself. */
   onError?: ((error: ApiError) => void) | undefined
 }
 
 /**
- * Game code and name; joins by the API and hands on what it answered.
+ * Game code and name; joins by the API and passes on its answer.
  * @example <JoinForm initialCode="7K4Q2X" onJoin={(answer) => setJoined(answer)} />
  */
 export function JoinForm({
@@ -59,8 +59,8 @@ export function JoinForm({
     setValues(next)
   }
   const proposeName = () => change({ ...values, displayName: generateName(Math.random) })
-  // After the first markup, which a server and the browser must agree on; into a server's markup
-  // somebody may have typed already.
+  // After hydration, since server and browser must render the same markup; the user may have typed
+  // before it.
   useBeforePaint(() => {
     const [gameCode = '', typedName = ''] = [
       ...(form.current?.querySelectorAll('input') ?? []),
@@ -73,26 +73,27 @@ export function JoinForm({
     const displayName = initialName || generateName(Math.random)
     setValues((now) => ({ ...now, displayName }))
   }, [initialName])
-  // Whoever stands in the field when a name comes is about to type their own over it.
+  // If the field has the focus when a name arrives, the user is about to type their own: it is
+  // selected.
   useBeforePaint(() => {
     const name = form.current?.querySelectorAll('input')[1]
     if (!hasOwnName.current && values.seatCode === undefined && name?.matches(':focus'))
       name.select()
   }, [values.displayName])
-  // A page that a server drew learns its address, and with it the code, after its first markup.
+  // A server-rendered page learns its URL, and with it the code, only after hydration.
   const codeBefore = useRef(initialCode)
   useBeforePaint(() => {
     if (initialCode === codeBefore.current) return
     codeBefore.current = initialCode
     setValues((now) => ({ ...now, gameCode: initialCode }))
   }, [initialCode])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once
   useEffect(() => onReady?.(), [])
   const [joining, setJoining] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
   const underWay = useRef(false)
 
-  async function join({ gameCode, displayName, seatCode }: JoinValues) {
+  async function join({ gameCode, displayName, seatCode, knock }: JoinValues) {
     if (underWay.current) return
     underWay.current = true
     setJoining(true)
@@ -104,6 +105,7 @@ export function JoinForm({
           displayName,
           ...(invite ? { invite } : {}),
           ...(seatCode === undefined ? {} : { seatCode }),
+          ...(knock ? { knock } : {}),
         },
         seat,
       )

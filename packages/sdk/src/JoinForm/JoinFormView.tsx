@@ -13,8 +13,10 @@ import { type FormEvent, type Ref, useId } from 'react'
 export interface JoinValues {
   gameCode: string
   displayName: string
-  /** Instead of a name: back to one's own seat. Absent: by name. */
+  /** Instead of a name: recovers one's own seat. Absent: joins by name. */
   seatCode?: string | undefined
+  /** The game runs without late join: ask its host to be let in. */
+  knock?: boolean | undefined
 }
 
 export interface JoinFormViewProps {
@@ -27,17 +29,17 @@ export interface JoinFormViewProps {
   onSubmit: (values: JoinValues) => void
 }
 
-/** Failures of ours that say nothing about the code or the name. */
+/** Server errors that say nothing about the code or the name. */
 const UNNAMED = ['unexpected', 'join_failed', 'bad_request']
 
-/** What the form waits for, in the order of its fields. */
+/** The missing fields, in the order of the form. */
 function missingIn({ gameCode, displayName, seatCode }: JoinValues) {
   if (gameCode === '') return 'join.needsCode'
   if (seatCode === '') return 'join.needsSeatCode'
   return seatCode === undefined && displayName === '' ? 'join.needsName' : null
 }
 
-/** The join form from its values alone. */
+/** The join form from its props only. */
 export function JoinFormView(props: JoinFormViewProps) {
   const { form, values, joining = false, error, onChange, onGenerate, onSubmit } = props
   const t = useMessages(joinMessages)
@@ -59,6 +61,18 @@ export function JoinFormView(props: JoinFormViewProps) {
         <InlineError>
           {UNNAMED.includes(error.code) ? t('join.failed') : errorText(error)}
         </InlineError>
+      )}
+      {error?.params?.mayKnock !== undefined && (
+        <div className="pq-join-knock">
+          <p>{t('join.knockText')}</p>
+          <Button
+            variant="primary"
+            disabled={!ready}
+            onClick={() => onSubmit({ gameCode, displayName, knock: true })}
+          >
+            {t('join.knock')}
+          </Button>
+        </div>
       )}
       <TextField
         label={t('join.code')}

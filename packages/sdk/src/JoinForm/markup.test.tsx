@@ -11,12 +11,12 @@ test('a server renders it without a browser; the generated name follows in the b
   expect(fields(markup())).toEqual(['', ''])
 })
 
-test('a code and a name that are known stand in the markup already', () => {
+test('an initial code and name are in the markup already', () => {
   const html = markup({ initialCode: '7K4Q2X', initialName: 'Maya R.' })
   expect(fields(html)).toEqual(['7K4Q2X', 'Maya R.'])
 })
 
-test('a form that cannot be sent says what it waits for, beside its button', () => {
+test('a form that cannot be submitted says what is missing, beside its button', () => {
   const why = (html: string) => {
     const [button = ''] = /<button[^>]*type="submit"[^>]*>/.exec(html) ?? []
     const [, id] = /aria-describedby="([^"]+)"/.exec(button) ?? []
@@ -27,7 +27,7 @@ test('a form that cannot be sent says what it waits for, beside its button', () 
   expect(why(markup({ initialCode: '7K4Q2X', initialName: 'Maya R.' }))).toBeUndefined()
 })
 
-test('another name can be asked for', () => {
+test('another name can be requested', () => {
   const button = /<button[^>]*>(?:(?!<button)[\s\S])*?Another name<\/button>/.exec(markup())?.[0]
   expect(button).toContain('type="button"')
   expect(button).not.toContain('disabled')

@@ -16,9 +16,9 @@ export interface LeaderboardProps {
   headingLevel?: HeadingLevel | undefined
   /** Between two requests while the game runs, in milliseconds. Default 2,000, at least 1,000. */
   refreshMs?: number | undefined
-  /** Default: the client of the `PathquestProvider` around. */
+  /** Default: the client of the enclosing `PathquestProvider`. */
   api?: Pick<ApiClient, 'request'> | undefined
-  /** Called once, when the first rows are there. */
+  /** Called once, when the first rows are shown. */
   onReady?: (() => void) | undefined
   /** Called for each request that failed; the last rows stay. `share_not_found`: no longer shared. */
   onError?: ((error: ApiError) => void) | undefined
@@ -27,8 +27,8 @@ export interface LeaderboardProps {
 const NOTHING_YET: LeaderboardState = { board: null, problem: null }
 
 /**
- * The leaderboard of a live or finished game whose host shares it. It follows the game by itself
- * and rests while the page is hidden.
+ * The leaderboard of a live or finished game whose host shares it. It polls the game and pauses
+ * while the page is hidden.
  * @example <Leaderboard shareToken="…" mode="full" onError={report} />
  */
 export function Leaderboard(props: LeaderboardProps) {
@@ -40,9 +40,9 @@ export function Leaderboard(props: LeaderboardProps) {
   useEffect(() => {
     latest.current = props
   })
-  const isTold = useRef(false)
+  const wasReported = useRef(false)
   useEffect(() => {
-    isTold.current = false
+    wasReported.current = false
     setState(NOTHING_YET)
     const watching = watchLeaderboard(api, {
       shareToken,
@@ -55,12 +55,12 @@ export function Leaderboard(props: LeaderboardProps) {
     watch.current = watching
     return watching.stop
   }, [api, shareToken, refreshMs])
-  const stands = state.board !== null
+  const isLoaded = state.board !== null
   useEffect(() => {
-    if (!stands || isTold.current) return
-    isTold.current = true
+    if (!isLoaded || wasReported.current) return
+    wasReported.current = true
     latest.current.onReady?.()
-  }, [stands])
+  }, [isLoaded])
   return (
     <SharedLeaderboardView
       state={state}

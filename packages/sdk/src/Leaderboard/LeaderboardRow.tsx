@@ -4,11 +4,19 @@ import { Badge } from '@pathquest/ui/Badge'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { AccuracyBar, Medal } from '@pathquest/ui/Standing'
-import { useRowName } from './row-name'
+import { PlayerCharacter } from '../players/PlayerName'
+
+export type NamedRow = Pick<LeaderboardRow, 'displayName' | 'forgotten'>
+
+/** The name to show in a row; a deleted one is replaced by one in the current language. */
+export function useRowName(): (row: NamedRow) => string {
+  const t = useMessages(leaderboardMessages)
+  return ({ displayName, forgotten }) => (forgotten ? t('leaderboard.forgotten') : displayName)
+}
 
 export interface LeaderboardRowProps {
   row: LeaderboardRow
-  /** The player at this screen. */
+  /** The current player. */
   isYou: boolean
 }
 
@@ -21,6 +29,7 @@ export function CompactRow({ row, isYou }: LeaderboardRowProps) {
   return (
     <li className="pq-board-row" data-row={row.playerId} data-you={isYou || undefined}>
       <Medal place={row.rank} />
+      <PlayerCharacter player={row} isSilent />
       <span className="pq-board-who">
         <span className="pq-board-name">
           <b>{nameOf(row)}</b>
@@ -47,6 +56,7 @@ export function FullRow({ row, isYou }: LeaderboardRowProps) {
   return (
     <li className="pq-board-row" data-row={row.playerId} data-you={isYou || undefined}>
       <Medal place={row.rank} size={36} />
+      <PlayerCharacter player={row} isSilent />
       <span className="pq-board-who">
         <span className="pq-board-name">
           <b>{nameOf(row)}</b>

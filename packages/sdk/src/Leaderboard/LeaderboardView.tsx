@@ -10,7 +10,7 @@ import { TieNote } from './TieNote'
 
 const SWAP_MS = 420
 
-/** Rows that changed places glide there; with reduced motion they jump and are marked as moved. */
+/** Rows that changed places are animated; with reduced motion they jump and are marked as moved. */
 export function useRowSwap(list: RefObject<HTMLElement | null>, order: string): void {
   const tops = useRef(new Map<string, number>())
   useBeforePaint(() => {
@@ -36,26 +36,29 @@ export function useRowSwap(list: RefObject<HTMLElement | null>, order: string): 
 export interface LeaderboardViewProps {
   /** In order of rank. Compact needs the first five and the player's own. */
   rows: readonly LeaderboardRow[]
-  /** How many players there are, where `rows` does not hold them all. Default: as many as rows. */
+  /** How many players there are, where `rows` does not contain all. Default: the number of rows. */
   playerCount?: number | undefined
-  /** `playerId` of the player at this screen, whose row is marked. */
+  /** `playerId` of the current player, whose row is marked. */
   youId?: string | undefined
-  /** `compact`: the first five, and below them your own row where it is none of these; `full`: everybody, with more about each. Default `compact`. */
+  /**
+   * `compact`: the first five, and below them the current player's row if it is not among them;
+   * `full`: everybody, with more about each. Default `compact`.
+   */
   mode?: 'compact' | 'full' | undefined
   /** Level of the title, 1 to 4. Default 2. */
   headingLevel?: HeadingLevel | undefined
   /** Default "Leaderboard". */
   title?: string | undefined
-  /** Beside the title, instead of how many players there are. */
+  /** Beside the title, replacing the number of players. */
   aside?: ReactNode
   /** A line between the title and the rows. */
   note?: ReactNode
-  /** What stands where no rows are. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
 }
 
 /**
- * Who stands where, from rows you have; nothing is fetched.
+ * A leaderboard from given rows; nothing is fetched.
  * @example <LeaderboardView rows={rows} youId={you.playerId} mode="full" />
  */
 export function LeaderboardView(props: LeaderboardViewProps) {

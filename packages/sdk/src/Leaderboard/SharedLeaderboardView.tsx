@@ -18,7 +18,7 @@ export interface SharedLeaderboardViewProps {
   onRetry?: () => void
 }
 
-/** A shared leaderboard from its state alone. */
+/** A shared leaderboard from its state only. */
 export function SharedLeaderboardView(props: SharedLeaderboardViewProps) {
   const { state, mode = 'compact', headingLevel = 2, onRetry } = props
   const { board, problem } = state
@@ -86,7 +86,7 @@ function Rows({ board, mode, headingLevel }: RowsProps) {
   )
 }
 
-/** After a game nobody is connected, and nobody is missed. */
+/** After a game nobody is connected: rows are not marked as absent. */
 const present = (row: LeaderboardRow): LeaderboardRow => ({ ...row, connected: true })
 
 function badgeOf({ status, outcome }: SharedLeaderboard['game']) {
@@ -95,7 +95,7 @@ function badgeOf({ status, outcome }: SharedLeaderboard['game']) {
   return outcome === 'cancelled' ? 'leaderboard.cancelled' : 'leaderboard.final'
 }
 
-/** The host has taken the link back. */
+/** The host has revoked the link. */
 function RevokedBoard({ headingLevel }: { headingLevel: HeadingLevel }) {
   const t = useMessages(leaderboardMessages)
   return (

@@ -11,7 +11,7 @@ import { useRowSwap } from './LeaderboardView'
 export interface TeamBoardProps {
   /** In any order; they are shown by rank. */
   teams: readonly TeamRow[]
-  /** The team of the player at this screen. */
+  /** The team of the current player. */
   yourTeamId?: string | null | undefined
   /** Level of the title, 1 to 4. Default 2. */
   headingLevel?: HeadingLevel | undefined

@@ -30,7 +30,7 @@ test('a server renders it without a browser, compact and in full', () => {
   }
 })
 
-test('compact shows the first five and counts the others, in full everybody stands', () => {
+test('compact shows the first five and counts the others, full shows everybody', () => {
   const compact = shared({})
   expect(rowsIn(compact)).toBe(5)
   expect(compact).toContain('+1 more player')
@@ -43,7 +43,7 @@ test('compact shows the first five and counts the others, in full everybody stan
   }
 })
 
-test('without rows it waits, or says that it cannot be loaded and offers another try', () => {
+test('without rows it shows loading, or an error with a retry button', () => {
   for (const mode of ['compact', 'full'] as const) {
     expect(shared({ mode, state: { board: null, problem: null } })).toContain(LOADING)
     const html = shared({ mode, state: { board: null, problem: sampleProblem('unavailable') } })
@@ -53,7 +53,7 @@ test('without rows it waits, or says that it cannot be loaded and offers another
   }
 })
 
-test('a request that fails leaves the last rows and says that they are the last known', () => {
+test('a failed request leaves the last rows and marks them as the last known', () => {
   for (const [mode, rows] of [
     ['compact', 5],
     ['full', 6],
@@ -66,7 +66,7 @@ test('a request that fails leaves the last rows and says that they are the last 
   }
 })
 
-test('teams stand below the players; a lobby has none yet', () => {
+test('teams are below the players; a lobby has none yet', () => {
   const teams = { teams: sampleTeams }
   const html = shared({ state: { board: sampleSharedBoard(teams), problem: null } })
   expect(rowsIn(html)).toBe(8)
@@ -75,7 +75,7 @@ test('teams stand below the players; a lobby has none yet', () => {
   expect(shared({ state: lobby })).not.toMatch(/Team|teams/)
 })
 
-test('what is no longer shared says so, and there is nothing to try again', () => {
+test('a revoked leaderboard says so, without a retry button', () => {
   const state = { board: null, problem: sampleProblem('share_not_found') }
   const html = shared({ state, headingLevel: 3 })
   expect(html).toContain('This leaderboard is no longer shared</h3>')
@@ -83,7 +83,7 @@ test('what is no longer shared says so, and there is nothing to try again', () =
   expect(html).not.toContain(LOADING)
 })
 
-test('who is forgotten has a name in the language around, in the list as on the podium', () => {
+test('a player with a deleted name has one in the page’s language, in the list and on the podium', () => {
   const rows = sampleRows.map((row, i) =>
     i === 1 ? { ...row, displayName: 'Guest', forgotten: true as const } : row,
   )
@@ -103,7 +103,7 @@ test('who is forgotten has a name in the language around, in the list as on the 
   }
 })
 
-test('rows you have are drawn at once, your own one marked and of its own below the first five', () => {
+test('given rows are drawn at once, the player’s own marked and separate below the first five', () => {
   const compact = renderToStaticMarkup(<LeaderboardView rows={sampleRows} youId="gp_6" />)
   const [five = '', own = ''] = compact.split('+1 more player')
   expect([rowsIn(five), rowsIn(own)]).toEqual([5, 1])
@@ -119,7 +119,7 @@ test('rows you have are drawn at once, your own one marked and of its own below 
   expect(full.match(/data-you/g)).toHaveLength(1)
 })
 
-test('two places for the same points are explained, where there are some', () => {
+test('two places for the same points are explained, only if there are any', () => {
   const rows = sampleRows.slice(0, 3).map((row, i) => ({ ...row, rank: i + 1, score: 50 - 10 * i }))
   const tied = rows.map((row, i) => (i === 1 ? { ...row, score: 50 } : row))
   const board = (shown: typeof rows) =>
@@ -128,7 +128,7 @@ test('two places for the same points are explained, where there are some', () =>
   expect(board(rows)).not.toContain('Same points?')
 })
 
-test('a place on the podium that is one’s own says name and points, and is marked', () => {
+test('the player’s own place on the podium shows name and points, and is marked', () => {
   const html = renderToStaticMarkup(
     <PlayerPodium rows={sampleRows} youId={sampleRows[0]?.playerId} />,
   )

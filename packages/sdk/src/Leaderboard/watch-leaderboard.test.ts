@@ -73,7 +73,7 @@ async function nextState(): Promise<LeaderboardState> {
   return states.at(-1) as LeaderboardState
 }
 
-test('it asks again while the game runs, and no more once its result is kept', async () => {
+test('it polls while the game runs, and stops once its result is stored', async () => {
   follow(shared(board()), shared(finished))
   expect((await nextState()).board?.game.current_question).toBe(3)
   expect((await nextState()).board?.settled).toBe(true)
@@ -81,7 +81,7 @@ test('it asks again while the game runs, and no more once its result is kept', a
   expect(asked).toBe(2)
 })
 
-test('a failure leaves the last rows, and a retry asks at once', async () => {
+test('a failure leaves the last rows, and a retry polls at once', async () => {
   follow(shared(board()), away, shared(board({ player_count: 7 })))
   await nextState()
   const failed = await nextState()
@@ -92,7 +92,7 @@ test('a failure leaves the last rows, and a retry asks at once', async () => {
   expect(await back).toMatchObject({ problem: null, board: { player_count: 7 } })
 })
 
-test('a leaderboard that is no longer shared shows no rows and is not asked for again', async () => {
+test('a revoked leaderboard shows no rows and is not polled again', async () => {
   follow(shared(board()), revoked)
   await nextState()
   expect(await nextState()).toMatchObject({ board: null, problem: { code: 'share_not_found' } })
@@ -100,7 +100,7 @@ test('a leaderboard that is no longer shared shows no rows and is not asked for 
   expect(asked).toBe(2)
 })
 
-test('while the page is hidden it rests; shown again it asks at once', async () => {
+test('it pauses while the page is hidden, and polls at once when shown', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
   Object.assign(globalThis, { document: page })
   try {

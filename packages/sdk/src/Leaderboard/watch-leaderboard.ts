@@ -3,15 +3,15 @@ import type { ApiClient } from '../api/client'
 import { type ApiError, toApiError } from '../api/error'
 import type { SharedLeaderboard } from '../api/types'
 
-/** What is known of a shared leaderboard. */
+/** The state of a watched leaderboard. */
 export interface LeaderboardState {
-  /** As last heard; null before the first answer and where it is no longer shared. */
+  /** The last answer; null before the first one and after the link was revoked. */
   board: SharedLeaderboard | null
   /** Why the last request failed; `share_not_found`: no longer shared. */
   problem: ApiError | null
 }
 
-/** Which leaderboard, and who hears of it. */
+/** Which leaderboard, and its listener. */
 export interface WatchLeaderboardOptions {
   /** The token of the host's share link. */
   shareToken: string
@@ -21,11 +21,11 @@ export interface WatchLeaderboardOptions {
   onState: (state: LeaderboardState) => void
 }
 
-/** A leaderboard that is followed. */
+/** A watched leaderboard. */
 export interface LeaderboardWatch {
-  /** Asks now instead of at the next turn. */
+  /** Polls now instead of at the next interval. */
   refresh(): void
-  /** Asks no more. */
+  /** Stops polling. */
   stop(): void
 }
 
@@ -33,8 +33,8 @@ const LEAST_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Follows a shared leaderboard until its game is over or it is no longer shared. While the page is
- * hidden it rests; failures make it slower and leave the last rows.
+ * Polls a shared leaderboard until its game has ended or the link is revoked. Pauses while the page
+ * is hidden; failures slow it down and leave the last rows.
  */
 export function watchLeaderboard(
   api: Pick<ApiClient, 'request'>,
@@ -50,7 +50,7 @@ export function watchLeaderboard(
     clearTimeout(timer)
     if (isAsking || isOver) return
     isAsking = true
-    // The browser's own cache sends the ETag along: a header of ours would cost a preflight.
+    // The browser's own cache sends the ETag: a custom header would cost a preflight.
     const answer = await call(api, 'GET /api/shared/{token}/leaderboard', {
       params: { token: shareToken },
     }).catch(toApiError)

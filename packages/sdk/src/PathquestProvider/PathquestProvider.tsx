@@ -7,29 +7,29 @@ import { type ApiClient, createApiClient } from '../api/client'
 /** Props of `PathquestProvider`. */
 export interface PathquestProviderProps {
   /**
-   * Where Pathquest runs, without a path. Default: the page's own origin. Requests to another
-   * origin carry no cookies.
+   * Origin of Pathquest, without a path. Default: the page's own origin. Requests to another origin
+   * carry no cookies.
    * @example 'https://pathquest.example.org'
    */
   origin?: string | undefined
   /**
-   * A client of your own, instead of `origin`: keep it between renders.
+   * A client of your own, instead of `origin`; must be the same object across renders.
    * @example createApiClient({ origin: 'https://pathquest.example.org', timeoutMs: 5_000 })
    */
   api?: ApiClient | undefined
   /**
-   * Language of the widgets as a BCP 47 tag; also how numbers are written. Default `en`.
+   * Language of the widgets as a BCP 47 tag; also for number formats. Default `en`.
    * @example 'es'
    */
   locale?: string | undefined
   /**
-   * The texts of that language by key; keys that are missing stay English. Default: English.
+   * The texts of that language by key; missing keys fall back to English. Default: English.
    * @example import { es } from '@pathquest/sdk/messages/es'
    */
   translations?: MessageTable | undefined
   /**
-   * `light`, `dark`, or `auto` for what the reader's system says, also when it changes. Default:
-   * the theme around, which is light where no element says `data-theme`.
+   * `light`, `dark`, or `auto` to follow the system's preference. Default: the enclosing theme,
+   * which is light where no element has `data-theme`.
    * @example 'auto'
    */
   theme?: 'light' | 'dark' | 'auto' | undefined
@@ -37,7 +37,7 @@ export interface PathquestProviderProps {
 }
 
 /**
- * Gives every Pathquest widget inside its API, language and theme.
+ * Provides API, language and theme for all Pathquest widgets inside.
  * @example
  * <PathquestProvider origin="https://pathquest.example.org" theme="auto">
  *   <CareerBrowser />
@@ -75,7 +75,7 @@ function subscribe(listener: () => void) {
 
 const nothing = () => () => {}
 
-/** Whether the reader's system is dark, as long as anybody asks; a server answers light. */
+/** Whether the system prefers dark, if used; light on a server. */
 const useDark = (isAsked: boolean): boolean =>
   useSyncExternalStore(
     isAsked ? subscribe : nothing,

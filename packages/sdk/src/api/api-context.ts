@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from './client'
 
-/** The client of the provider around. */
+/** The client of the enclosing provider. */
 export const ApiContext = createContext<ApiClient | null>(null)
 
 /** A widget's own client, else the provider's. */
@@ -16,11 +16,12 @@ export function useGivenApi<Api>(given: Api | undefined): Api | ApiClient {
 }
 
 /**
- * The API client of the `PathquestProvider` around, for requests of your own.
+ * The API client of the enclosing `PathquestProvider`, for requests of your own.
  * @example
  * const api = useApi()
  * useEffect(() => {
- *   api.request<CareerList>('GET', '/api/careers').then(({ careers }) => setCareers(careers), report)
+ *   api.request<CareerList>('GET', '/api/careers').then(({ careers }) => setCareers(careers),
+ * report)
  * }, [api])
  */
 export const useApi = (): ApiClient => useGivenApi<ApiClient>(undefined)

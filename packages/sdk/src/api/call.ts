@@ -6,7 +6,7 @@ import type {
   RouteQuery,
 } from '@pathquest/core/routes'
 
-/** What sends it: a client of the API. */
+/** An API client's request function. */
 interface Sender {
   request<Answer>(
     method: string,
@@ -16,20 +16,20 @@ interface Sender {
   ): Promise<Answer>
 }
 
-/** What fills the path of a route, and its query. */
+/** The path parameters of a route, and its query. */
 type Address<Key extends RouteKey> = ([keyof RouteParams<Key>] extends [never]
   ? unknown
   : { params: RouteParams<Key> }) &
   (RouteQuery<Key> extends undefined ? unknown : { query?: RouteQuery<Key> })
 
-/** What a call needs besides its route. */
+/** The arguments of a call besides its route. */
 type CallRequest<Key extends RouteKey> = Address<Key> &
   (RouteBody<Key> extends undefined ? unknown : { body: RouteBody<Key> }) & {
-    /** Instead of that of the client: a seat token. */
+    /** Replaces the client's bearer token: a seat token. */
     bearer?: string | null | undefined
   }
 
-/** Left out where nothing in it has to be there. */
+/** Optional where all fields are. */
 type Optional<Request> =
   Record<never, never> extends Request ? [request?: Request] : [request: Request]
 
@@ -40,7 +40,7 @@ interface Asked {
   bearer?: string | null
 }
 
-/** Calls a route of the API; what goes in and comes out is what its declaration says. */
+/** Calls a route of the API; its input and output types are those of its declaration. */
 export function call<Key extends RouteKey>(
   { request }: Sender,
   key: Key,
@@ -53,7 +53,7 @@ export function call<Key extends RouteKey>(
   return request(method, filledPath(key, address), sent, bearer)
 }
 
-/** The path of a route, for links and for what is no JSON. */
+/** The path of a route, for links and for non-JSON responses. */
 export const routePath = <Key extends RouteKey>(
   key: Key,
   ...[asked]: Optional<Address<Key>>

@@ -16,7 +16,7 @@ const failing = (call: Promise<unknown>): Promise<ApiError> =>
     (error) => error,
   )
 
-test('a problem answer becomes an ApiError with code, params, status and detail', async () => {
+test('a problem response becomes an ApiError with code, params, status and detail', async () => {
   const detail = 'Too many tries. Please wait 30 seconds and try again.'
   const body = { code: 'rate_limited', status: 429, params: { seconds: 30 }, detail }
   room.problem = { on: 'ticket', status: 429, body }
@@ -26,7 +26,7 @@ test('a problem answer becomes an ApiError with code, params, status and detail'
   expect(error).toMatchObject({ ...body, name: 'ApiError', message: detail })
 })
 
-test('an answer that is no problem keeps its status', async () => {
+test('a response that is not a problem keeps its status', async () => {
   const client = createApiClient({ origin: room.origin })
   room.problem = { on: 'ticket', status: 502, body: 'Bad gateway' }
   expect(await failing(client.ticket('gs_sample', { role: 'player' }))).toMatchObject({
@@ -40,7 +40,7 @@ test('an answer that is no problem keeps its status', async () => {
   })
 })
 
-test('no answer at all is offline', async () => {
+test('no response at all is offline', async () => {
   const { origin } = room
   await room.stop()
   const error = await failing(createApiClient({ origin }).leave('gs_sample'))
@@ -48,13 +48,13 @@ test('no answer at all is offline', async () => {
   room = await startRoomServer(samplePlayerView({ name: 'lobby' }))
 })
 
-test('the language of a page goes with a request, so that mails come in it', async () => {
+test('the page’s language is sent with a request, so that emails use it', async () => {
   const client = createApiClient({ origin: room.origin, language: () => 'es' })
   await client.view('gs_sample', { role: 'player' }, 'seat-token')
   expect(room.calls).toMatchObject([{ language: 'es' }])
 })
 
-test('a seat token travels as bearer, and a host command in its own route', async () => {
+test('a seat token is sent as bearer token, and each host command uses its own route', async () => {
   const client = createApiClient({ origin: room.origin, bearer: () => 'lti-token' })
   await client.view('gs_sample', { role: 'player' }, 'seat-token')
   await client.host('gs_sample', 'take_control', { tab: 'tab-12345678' })

@@ -18,15 +18,15 @@ export interface ApiClientOptions {
   origin?: string | undefined
   /** The app: `same-origin` (its session cookie), the default. Embeds and LMS frames: `omit`. */
   credentials?: 'same-origin' | 'omit' | undefined
-  /** After this many milliseconds without an answer a request counts as failed. Default 10,000. */
+  /** A request without an answer fails after this many milliseconds. Default 10,000. */
   timeoutMs?: number | undefined
   /** Called before each request, e.g. for a bearer token of an LMS frame. */
   bearer?: (() => string | null) | undefined
-  /** Called before each request: the language that mails are written in; else the browser's. */
+  /** Called before each request: the language for emails; default: the browser's. */
   language?: (() => string) | undefined
 }
 
-/** Requests to the API, all with the same errors. */
+/** Requests to the API, with uniform errors. */
 export interface ApiRequests {
   /** As in the options; empty: the page's own. */
   readonly origin: string
@@ -82,41 +82,41 @@ function parseBody<T>(response: Response, text: string): T {
   }
 }
 
-/** What goes with a host's command. */
+/** Fields of a host's command. */
 export interface HostCommandBody {
   /** This tab's id, the same across reloads. */
   tab?: string
-  /** `view.game.beat` the host pressed on. */
+  /** `view.game.beat` that the host saw when pressing. */
   expectedBeat?: number
-  /** `kick`: who. */
+  /** `kick`: the player. */
   playerId?: string
-  /** `kick`: also lock the game. */
+  /** `kick`: also locks the game. */
   lock?: boolean
-  /** `extra_time`: how much of everybody's time; 1 takes it back. */
+  /** `extra_time`: a multiple of everybody's time; 1 removes it. */
   factor?: TimeFactor
-  /** `rename`: absent, a name is drawn. */
+  /** `rename`: absent, a name is generated. */
   displayName?: string
 }
 
-/** A move was kept. */
+/** A move was accepted. */
 export type MoveAnswer = { type: 'accepted'; id: string; reply?: MoveReply }
-/** What a mode says about a move. */
+/** A mode's reply to a move. */
 export type MoveReply = Record<string, string | number | boolean | null>
-/** A view, as polling gets it. */
+/** A view, as returned by polling. */
 export type ViewMessage = Extract<ServerMessage, { type: 'view' }>
 export type { ErrorParams }
 
-/** The calls a live game needs. `seat` is the seat token of a player in that game. */
+/** The calls that a live game needs. `seat` is the seat token of a player in that game. */
 export interface ApiClient extends ApiRequests {
   /** Takes a seat by game code. */
   join(game: JoinGame, seat?: string | null): Promise<JoinAnswer>
-  /** The caller's own seat or hosting. */
+  /** The caller's own seat or host role. */
   seat(sessionId: string, seat?: string | null): Promise<SeatAnswer>
-  /** What opens one socket. */
+  /** A ticket for one socket. */
   ticket(sessionId: string, request: TicketRequest, seat?: string | null): Promise<TicketAnswer>
-  /** What the caller sees now, for polling. */
+  /** The caller's current view, for polling. */
   view(sessionId: string, query: TicketRequest, seat?: string | null): Promise<ViewMessage>
-  /** An answer, or what else the mode knows. */
+  /** An answer, or another move of the mode. */
   move(sessionId: string, move: MoveRequest, seat?: string | null): Promise<MoveAnswer>
   /** A command of the game's host, who is signed in. */
   host(
@@ -124,11 +124,11 @@ export interface ApiClient extends ApiRequests {
     command: HostCommandName,
     body?: HostCommandBody,
   ): Promise<{ session: SessionSummary }>
-  /** Gives the seat back. */
+  /** Gives up the seat. */
   leave(sessionId: string, seat?: string | null): Promise<void>
 }
 
-/** A small typed client of the API; it throws `ApiError` and nothing else. */
+/** A small typed client of the API; it only throws `ApiError`. */
 export const createApiClient = (options: ApiClientOptions = {}): ApiClient => {
   const { origin, request } = createRequests(options)
   const game = (sessionId: string, rest: string) =>
@@ -146,7 +146,7 @@ export const createApiClient = (options: ApiClientOptions = {}): ApiClient => {
     },
     move: (id, body, seat) => request('POST', game(id, 'moves'), body, seat),
     host: (id, command, body = {}) =>
-      request('POST', game(id, command.replace('_', '-')), body, null),
+      request('POST', game(id, command.replace(/_/g, '-')), body, null),
     leave: (id, seat) => request('POST', game(id, 'leave'), {}, seat),
   }
 }

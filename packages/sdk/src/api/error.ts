@@ -1,22 +1,22 @@
 import type { ErrorCode, ErrorParams, Problem } from '@pathquest/core/errors'
 import { COMMON_ERRORS } from '@pathquest/core/errors/common'
 
-/** A problem of the API, or `offline` when no answer came at all. */
+/** An error code of the API, or `offline` when no response came. */
 export type ApiErrorCode = ErrorCode | 'offline'
 
-/** What went wrong, by a code that can be told apart and translated. */
+/** An API error with a code that can be handled and translated. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   constructor(
-    /** What went wrong; `offline`: no answer came. */
+    /** The error code; `offline`: no response came. */
     readonly code: ApiErrorCode,
-    /** Of HTTP; 0: no answer came. */
+    /** HTTP status; 0: no response came. */
     readonly status: number,
-    /** The English sentence; translate by `code` and `params`. */
+    /** The English message; translate by `code` and `params`. */
     readonly detail: string,
-    /** What stands in the places of the sentence. */
+    /** Values of the message's placeholders. */
     readonly params: ErrorParams = {},
-    /** Which field of the form it is about. */
+    /** The form field it is about. */
     readonly field: string | null = null,
     options?: { cause?: unknown },
   ) {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Any thrown thing as an ApiError, so that callers have one shape to show. */
+/** Converts any thrown value to an ApiError, so that callers handle one type. */
 export const toApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : offlineError(error)
 
@@ -39,7 +39,7 @@ export function problemError(response: Response, text: string): ApiError {
     const { code, status, detail, params, field } = problem
     return new ApiError(code, status ?? response.status, detail ?? '', params ?? {}, field)
   }
-  // No problem of ours: something between here and the API answered.
+  // Not an API problem: a proxy or gateway answered.
   const { status } = response
   if (status === 429) {
     const seconds = Number(response.headers.get('retry-after')) || 5

@@ -1,9 +1,9 @@
-// biome-ignore lint/style/noRestrictedImports: types alone, to hold ours against
+// biome-ignore lint/style/noRestrictedImports: types only, to compare ours with
 import type * as Contracts from '@pathquest/core/contracts'
 import { expectTypeOf, test } from 'vitest'
 import type * as Ours from './types'
 
-test('the types of the package are those of the API', () => {
+test('the types of the package match those of the API', () => {
   expectTypeOf<Ours.CareerSummary>().toEqualTypeOf<Contracts.CareerSummary>()
   expectTypeOf<Ours.CareerCredits>().toEqualTypeOf<Contracts.CareerCredits>()
   expectTypeOf<Ours.CareerList>().toEqualTypeOf<Contracts.CareerList>()

@@ -1,6 +1,6 @@
 /**
- * What the API takes and answers. Written out here, so that the published types need no schema
- * library; `types.test.ts` holds them against the API's contracts.
+ * Request and response types of the API. Written out here, so that the published types need no
+ * schema library; `types.test.ts` compares them with the API's contracts.
  */
 
 import type { BusinessDriver } from '@pathquest/core/question-sets/set-choices'
@@ -20,44 +20,44 @@ export interface CareerSummary {
   description: string
   industry: string
   sector: string
-  /** What people call it as well, for the search; absent: nothing else. */
+  /** Alternative titles, for the search; absent: none. */
   otherTitles?: string[]
-  /** Percent over ten years; null: not known. */
+  /** Percent over ten years; null: unknown. */
   growthRate: number | null
   /** Per year, in `salaryCurrency`. */
   salaryMin: number | null
-  /** Per year; null also where the source says only "at least". */
+  /** Per year; null also where the source only says "at least". */
   salaryMax: number | null
   /** Per year. */
   salaryMedian: number | null
   /** ISO 4217; absent: USD. */
   salaryCurrency?: string
-  /** Pay and growth are those of a wider group of occupations. */
+  /** Pay and growth are those of a broader occupation group. */
   isWiderGroup?: boolean
 }
 
-/** What every page with these figures has to show. */
+/** Attribution that every page with these figures must show. */
 export interface CareerCredits {
   attribution: string
   sources: { name: string; publisher: string; url: string }[]
 }
 
-/** Verified careers: all of them, or what a search finds, the most fitting first. */
+/** Verified careers: all of them, or the matches of a search, best first. */
 export interface CareerList {
   careers: CareerSummary[]
   credits: CareerCredits
-  /** How many there are, beyond the limit of the answer as well. */
+  /** How many there are, including those beyond the limit. */
   total: number
-  /** The same without industry and sector. */
+  /** The total without industry and sector filters. */
   unfilteredTotal: number
 }
 
-/** What people type and what it leads to, a line each, for a search in a list that is here. */
+/** Synonyms, one line each, for a search in a client-side list. */
 export interface SearchWords {
   synonyms: string[]
 }
 
-/** A career with everything that is known about it. */
+/** A career with all its details. */
 export interface CareerDetail extends CareerSummary {
   /** People employed in 2023. */
   employment2023: number | null
@@ -69,10 +69,10 @@ export interface CareerDetail extends CareerSummary {
   workEnvironment: string | null
   certifications: string[]
   videoUrl: string | null
-  /** Of a blob store; null or absent: the widget draws it. */
+  /** In a blob store; null or absent: the widget draws a picture. */
   imageUrl?: string | null | undefined
   jobOutlook: string | null
-  /** The wider group that pay, employment and growth describe. */
+  /** The broader group that pay, employment and growth describe. */
   figuresGroup: string | null
   /** At most five. */
   relatedCareers: CareerSummary[]
@@ -84,41 +84,45 @@ export interface CareerAnswer {
   credits: CareerCredits
 }
 
-/** How a host has set a game up. */
+/** A host's settings of a game. */
 export interface GameSettings {
-  /** `manual`: the host goes on; `auto`: the game does. */
+  /** `manual`: the host advances; `auto`: the game does. */
   progressionControl: ProgressionControl
-  /** Questions of this driver alone; null: of all. */
+  /** Only questions of this driver; null: of all. */
   businessDriver: BusinessDriver | null
   /** Auto progression: how long a result stays, in seconds. */
   resultSeconds: number
-  /** Each player sees the own result at once instead of with the class. */
+  /** Each player sees their own result at once instead of with the class. */
   showResultAtOnce: boolean
-  /** Goes on without its host. */
+  /** A countdown before each question; none where time limits are stretched. Absent: none. */
+  countdown?: boolean | undefined
+  /** One tap answers, and can be taken back for a moment. Absent: as the mode says. */
+  tapToAnswer?: boolean | undefined
+  /** Continues without its host. */
   runAlone: boolean
   /** Multiplies every time limit, 1 to 4; null: untimed. */
   timeStretch: number | null
   /** In a team challenge; `modeSettings` has it as well. */
   teamCount: number
-  /** Who joins is shown under a neutral name until the host agrees to theirs. */
+  /** A joining player is shown under a neutral name until the host approves theirs. */
   approveNames: boolean
   /** For the whole game, the same for all. */
   shuffleQuestions: boolean
   shuffleOptions: boolean
-  /** What the mode lets be set, by name. */
+  /** Settings of the mode, by name. */
   modeSettings: Record<string, string | number | boolean>
 }
 
-/** A game as the API tells of it. */
+/** A game as the API describes it. */
 export interface SessionSummary {
-  /** The `sessionId` of everything about this game. */
+  /** The `sessionId` used everywhere for this game. */
   id: string
   /** What players type, six letters and digits. */
   gameCode: string
   questionSetId: string | null
   title: string
   totalQuestions: number
-  /** Of the modes that this Pathquest has, `career_quest` for example. */
+  /** Id of one of the installed modes, for example `career_quest`. */
   gameMode: string
   sessionType: SessionType
   status: SessionStatus
@@ -133,24 +137,29 @@ export interface SessionSummary {
   createdAt: number
   startedAt: number | null
   endedAt: number | null
-  /** A fault on our side ended it: what was reached up to then counts. */
+  /** Ended by a server fault: what was reached up to then counts. */
   endedByFault?: boolean | undefined
-  /** The host alone: the part of the set that was chosen for it. */
+  /** Host only: the questions of the set that were picked for it. */
   questionIds?: string[]
   firstQuestions?: number
-  /** The host alone: the game that its questions were taken from. */
+  /** Host only: the game that its questions were taken from. */
   fromGame?: { gameId: string; questionIds: string[] }
 }
 
-/** Who wants to play what. */
+/** A request to join a game. */
 export interface JoinGame {
   gameCode: string
   /** At most 30 characters. */
   displayName: string
-  /** From the host's link: lets players into a game that is not public. */
+  /** From the host's link: admits players to a game that is not public. */
   invite?: string
-  /** From the teacher: brings a player back to their own seat on another device. */
+  /** From the teacher: recovers a player's own seat on another device. */
   seatCode?: string
+  /**
+   * After a refusal with the code `game_already_started` and the parameter `mayKnock`: wait at the
+   * door of the running game until the host lets the player in.
+   */
+  knock?: boolean
 }
 
 /** A player of a game. */
@@ -170,14 +179,14 @@ export type JoinAnswer =
     }
   | { isHost: true; session: SessionSummary }
 
-/** The caller's place in a game. */
+/** The caller's seat in a game. */
 export interface SeatAnswer {
   session: SessionSummary
   role: 'host' | 'player'
   player: SeatPlayer | null
-  /** Fresh for a signed-in player who came back without one. */
+  /** A new one for a signed-in player who came back without one. */
   seatToken: string | null
-  /** Host alone: path of the join link. */
+  /** Host only: path of the join link. */
   joinPath: string | null
 }
 
@@ -188,7 +197,7 @@ export interface TicketRequest {
   tab?: string
 }
 
-/** Opens one socket. */
+/** A ticket that opens one socket. */
 export interface TicketAnswer {
   ticket: string
   /** Of the socket, on the API's origin. */
@@ -197,19 +206,19 @@ export interface TicketAnswer {
   expiresAt: number
 }
 
-/** What a player does. */
+/** A player's move. */
 export interface MoveRequest {
   /** Chosen by the client; a repeated one counts once. */
   id: string
   move: MoveBody
 }
 
-/** A leaderboard as its host shares it with everybody who has the link. */
+/** A leaderboard that its host shares with everybody who has the link. */
 export interface SharedLeaderboard {
   game: {
     name: string
     status: SessionStatus
-    /** Once it is completed; a cancelled game has no rows. */
+    /** Set once it is completed; a cancelled game has no rows. */
     outcome: 'finished' | 'cancelled' | null
     /** From 1; 0 before the first. */
     current_question: number
@@ -221,11 +230,11 @@ export interface SharedLeaderboard {
   /** In a team challenge. */
   teams?: TeamRow[] | null
   player_count: number
-  /** The result is kept: nothing will change any more. */
+  /** The result is stored: nothing will change any more. */
   settled: boolean
 }
 
-/** What a share token reads. */
+/** The response for a share token. */
 export interface SharedLeaderboardAnswer {
   leaderboard: SharedLeaderboard
 }
@@ -238,7 +247,7 @@ export interface PathkeySummary {
   imageUrl: string | null
   rarity: Rarity
   keyType: PathkeyType
-  /** What its artwork is drawn from. */
+  /** The code from which its artwork is drawn. */
   keyCode: string
   /** CSS colours. */
   colorPrimary: string

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ApiClient } from './client'
 import { type ApiError, toApiError } from './error'
 
-/** Something that comes from the API: on its way, there, or not to be had. */
+/** Data from the API: loading, loaded, or failed. */
 export type Loaded<Data> =
   | { status: 'loading' }
   | { status: 'failed'; error: CodedError }
@@ -12,7 +12,7 @@ export type Loaded<Data> =
 
 const LOADING: Loaded<never> = { status: 'loading' }
 
-/** Reads a route of the API, again after `retry`; a path of null reads nothing. */
+/** Fetches a route of the API, again after `retry`; a path of null fetches nothing. */
 export function useLoaded<Path extends GetPath, Data = GetAnswer<Path>>(
   api: Pick<ApiClient, 'request'>,
   path: Path | null,
@@ -20,7 +20,7 @@ export function useLoaded<Path extends GetPath, Data = GetAnswer<Path>>(
 ): [Loaded<Data>, retry: () => void] {
   const [read, setRead] = useState<{ path: string; loaded: Loaded<Data> } | null>(null)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again; a new listener does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again; a new listener does not
   useEffect(() => {
     if (path === null) return
     let isWanted = true

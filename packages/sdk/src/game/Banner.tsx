@@ -13,11 +13,11 @@ import type { Connection } from '../live/connection'
 export interface ConnectionBannerProps {
   connection: Connection
   paused?: boolean
-  /** By the host's own word, not because the host is gone. */
+  /** Paused by the host, not because the host is gone. */
   isHeld?: boolean
 }
 
-/** One line above the game while something is not as it should be. */
+/** One line above the game while there is a connection problem or a pause. */
 export function ConnectionBanner({ connection, paused, isHeld }: ConnectionBannerProps) {
   const t = useMessages(gameMessages)
   const [icon, text]: [IconDrawing, string] | [] =
@@ -40,7 +40,7 @@ export function ConnectionBanner({ connection, paused, isHeld }: ConnectionBanne
   )
 }
 
-/** Above the results of a game that ended because of a fault on our side. */
+/** Above the results of a game that was ended by a server fault. */
 export function FaultBanner({ children }: { children: string }) {
   return (
     <p className="pq-live-banner" data-tone="warning">

@@ -10,6 +10,7 @@ const ROWS = [
   ['T', 'keys.addTime'],
   ['L', 'keys.lock'],
   ['M', 'keys.sound'],
+  ['+ −', 'keys.volume'],
   ['F', 'keys.fullscreen'],
   ['?', 'keys.help'],
 ] as const
@@ -18,12 +19,12 @@ const HOST_ROWS = [['A', 'keys.peek'], ['N', 'keys.names'], ...ROWS] as const
 
 export interface KeysDialogProps {
   open: boolean
-  /** With what the host's page has alone. */
+  /** With the shortcuts that only the host's page has. */
   isHost?: boolean
   onClose: () => void
 }
 
-/** What each key does, on the host's page and on the projector. */
+/** The keyboard shortcuts of the host's page and the projector. */
 export function KeysDialog({ open, isHost, onClose }: KeysDialogProps) {
   const t = useMessages(hostControlMessages)
   const host = useMessages(hostMessages)
@@ -58,12 +59,12 @@ export function KeysDialog({ open, isHost, onClose }: KeysDialogProps) {
   )
 }
 
-/** The whole screen for the game, or back. */
+/** Toggles fullscreen for the game. */
 export function toggleFullscreen(root: HTMLElement | null): void {
   const page = root?.ownerDocument
   const done = page?.fullscreenElement
     ? page.exitFullscreen()
     : page?.documentElement.requestFullscreen?.()
-  // The browser said no: the page stays as it is.
+  // Refused by the browser: the page stays as it is.
   void done?.catch(() => {})
 }

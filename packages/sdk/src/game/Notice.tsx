@@ -26,7 +26,7 @@ export interface NoticeProps {
   actions?: ReactNode
 }
 
-/** A whole screen with one thing to say: removed, replaced, cancelled, gone. */
+/** A full-screen message: removed, replaced, cancelled, gone. */
 export function Notice({ icon, title, text, headingLevel = 1, actions }: NoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, title)
@@ -51,11 +51,11 @@ export interface FinalNoticeProps {
   headingLevel?: HeadingLevel
   onUseHere?: () => void
   onReturn?: () => void
-  /** Where "Return" leads; by default the dashboard. */
+  /** Label of "Return"; by default it leads to the dashboard. */
   returnLabel?: string
 }
 
-/** What a player or host reads where the line to the room has ended for good. */
+/** The message for a player or host when the connection has ended for good. */
 export function FinalNotice(props: FinalNoticeProps) {
   const { connection, problem, headingLevel, onUseHere, onReturn } = props
   const t = useMessages(gameMessages)

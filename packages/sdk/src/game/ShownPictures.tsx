@@ -2,21 +2,21 @@ import { stepPicturesAt } from '@pathquest/core/rooms/second-step'
 import type { SecondStepShown } from '@pathquest/core/rooms/views'
 import { StepPicture } from '@pathquest/ui/art/StepPicture'
 import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
-import { secondStepMessages } from '@pathquest/ui/messages/en/second-step'
+import { entranceMessages } from '@pathquest/ui/messages/en/entrance'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 
 export interface ShownPicturesProps {
-  /** Of the host's or the projector's view. */
+  /** From the host's or the projector's view. */
   shown: SecondStepShown
   clockOffsetMs: number
-  /** A clock that stands still, for stories. */
+  /** A frozen clock, for stories. */
   now?: number | undefined
 }
 
-/** What the class has to tap now, with names that can be said aloud. */
+/** The pictures that the class has to tap now, with names to say aloud. */
 export function ShownPictures({ shown, clockOffsetMs, now }: ShownPicturesProps) {
-  const t = useMessages(secondStepMessages)
+  const t = useMessages(entranceMessages)
   const shownStep = useMessages(shownStepMessages)
   const serverNow = useServerNow(clockOffsetMs, now)
   return (

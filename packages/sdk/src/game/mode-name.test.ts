@@ -16,7 +16,7 @@ test('a mode of the published texts is called as they say', () => {
   expect(modeName(spanish, game)).toBe('contrarreloj')
 })
 
-test('any other is called as the game says, in the language of the page', () => {
+test('any other is named by the game, in the language of the page', () => {
   expect(modeName(english, daylight)).toBe('Daylight Course')
   expect(modeName(spanish, daylight)).toBe('Ruta de día')
   expect(modeName(createTranslate(gameMessages, 'fr', {}), daylight)).toBe('Daylight Course')
@@ -27,6 +27,6 @@ test("a page's own text goes first", () => {
   expect(modeName(own, daylight)).toBe('Course du jour')
 })
 
-test('one that nobody names is called by its id', () => {
+test('without any text it is named by its id', () => {
   expect(modeName(english, { mode: 'hop_scotch' })).toBe('hop_scotch')
 })

@@ -2,10 +2,10 @@ import type { GameHeader } from '@pathquest/core/rooms/views'
 import type { gameMessages } from '@pathquest/ui/messages/en/game'
 import type { Translate } from '@pathquest/ui/messages/translate'
 
-/** A game brings the names of its mode along, unless its server is older than this package. */
+/** A game includes the names of its mode, unless its server is older than this package. */
 type Named = Pick<GameHeader, 'mode'> & Partial<Pick<GameHeader, 'modeName'>>
 
-/** What the page's own texts call the mode, else what the mode does. */
+/** The mode's name from the page's own texts, else from the mode. */
 export function modeName(t: Translate<typeof gameMessages>, { mode, modeName }: Named): string {
   const key = `mode.${mode}`
   // Published keys of three modes, and of any other for which a page has a text.

@@ -6,32 +6,32 @@ import type { ToastKind } from '@pathquest/ui/toast-store'
 import { useEffect, useRef } from 'react'
 import type { LastRefusal } from '../live/live-state'
 
-/** A sentence for the player, e.g. for a toast. */
+/** A message for the player, e.g. for a toast. */
 export interface GameToast {
   kind: ToastKind
   message: string
 }
 
-/** What a step that did not come off says. */
+/** Messages for a failed command. */
 export const STEP_FAILED = {
   start: 'game.startFailed',
   advance: 'game.advanceFailed',
   end: 'game.endFailed',
 } as const
 
-/** What a host can do something about. */
+/** Errors that a host can do something about. */
 const NAMED: readonly string[] = ['no_players', 'no_questions', 'game_paused']
 
-/** Hands on each refusal once. */
+/** Passes on each refusal once. */
 export function useRefusalToasts(
   refusal: LastRefusal | null,
   toastOf: (refusal: LastRefusal) => GameToast,
   onToast: ((toast: GameToast) => void) | undefined,
 ): void {
-  const told = useRef(refusal?.count ?? 0)
+  const reportedCount = useRef(refusal?.count ?? 0)
   useEffect(() => {
-    if (!refusal || !onToast || refusal.count <= told.current) return
-    told.current = refusal.count
+    if (!refusal || !onToast || refusal.count <= reportedCount.current) return
+    reportedCount.current = refusal.count
     onToast(toastOf(refusal))
   })
 }
@@ -43,7 +43,7 @@ const ANSWER_TOASTS = {
   game_paused: ['warning', 'game.pausedByHost'],
 } as const
 
-/** The sentence of a player's refusal: an answer's, or a step's of a game on one's own. */
+/** The message for a player's refusal: of an answer, or of a step in a solo game. */
 export function usePlayerToast(): (refusal: LastRefusal) => GameToast {
   const t = useMessages(gameMessages)
   return ({ about, code }) => {
@@ -61,7 +61,7 @@ export function usePlayerToast(): (refusal: LastRefusal) => GameToast {
   }
 }
 
-/** The sentence of a host's refusal. A room refuses by code alone. */
+/** The message for a host's refusal. A room sends only its code. */
 export function useHostToast(): (refusal: LastRefusal) => GameToast {
   const t = useMessages(gameMessages)
   const errorText = useErrorText(ERRORS)

@@ -1,7 +1,16 @@
-/** Cues made by the browser itself: there is no file to fetch. */
-export type Cue = 'join' | 'question' | 'last' | 'close' | 'podium'
+/** Synthesised sounds: there is no file to fetch. */
+export type Cue =
+  | 'join'
+  | 'question'
+  | 'last'
+  | 'close'
+  | 'podium'
+  /** For a player alone. */
+  | 'right'
+  | 'wrong'
+  | 'overtaken'
 
-/** Notes of a cue: pitch in Hz, when it begins and how long it sounds, in ms. */
+/** Notes of a cue: pitch in Hz, start and duration in ms. */
 const NOTES: Record<Cue, readonly (readonly [number, number, number])[]> = {
   join: [[660, 0, 90]],
   question: [
@@ -19,48 +28,105 @@ const NOTES: Record<Cue, readonly (readonly [number, number, number])[]> = {
     [784, 260, 130],
     [1047, 390, 420],
   ],
+  right: [
+    [784, 0, 100],
+    [1047, 100, 220],
+  ],
+  wrong: [[262, 0, 220]],
+  overtaken: [
+    [587, 0, 100],
+    [494, 100, 160],
+  ],
 }
-const VOLUME = 0.12
-const KEY = 'pathquest.sound'
+/** The loudest, of one note: several sound together. */
+const LOUDEST = 0.24
+const VOLUME_DEFAULT = 0.5
+const SOUND_KEY = 'pathquest.sound'
+const VOLUME_KEY = 'pathquest.volume'
 
-/** Whether this browser wants to hear cues; off until somebody turns them on. */
-export function isSoundOn(): boolean {
+/** Whether sounds are on in this browser; off by default. */
+export const isSoundOn = (): boolean => readItem(SOUND_KEY) === 'on'
+
+export const storeSoundPreference = (isWanted: boolean): void =>
+  storeItem(SOUND_KEY, isWanted ? 'on' : 'off')
+
+/** 0 to 1. */
+export function readVolume(): number {
+  const stored = Number(readItem(VOLUME_KEY) ?? VOLUME_DEFAULT)
+  return stored >= 0 && stored <= 1 ? stored : VOLUME_DEFAULT
+}
+
+/** For all sounds of this page, at once. */
+export function setVolume(volume: number): void {
+  storeItem(VOLUME_KEY, String(volume))
+  if (master) master.gain.value = volume * LOUDEST
+}
+
+function readItem(key: string): string | null {
   try {
-    return localStorage.getItem(KEY) === 'on'
+    return localStorage.getItem(key)
   } catch {
-    return false
+    return null
   }
 }
 
-export function storeSoundPreference(isWanted: boolean): void {
+function storeItem(key: string, value: string): void {
   try {
-    localStorage.setItem(KEY, isWanted ? 'on' : 'off')
+    localStorage.setItem(key, value)
   } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
-let context: AudioContext | null = null
+let master: GainNode | null = null
 
-/** Silent where the browser has no sound, or waits for the first touch of the page. */
+/** What all sounds of this page go through; null where the browser has no audio. */
+export function audioOutput(): GainNode | null {
+  if (typeof AudioContext === 'undefined') return null
+  if (!master) {
+    const context = new AudioContext()
+    master = context.createGain()
+    master.gain.value = readVolume() * LOUDEST
+    master.connect(context.destination)
+  }
+  const { context } = master
+  // Refused where autoplay is blocked: the game shows everything in words as well.
+  if (context.state === 'suspended') void (context as AudioContext).resume().catch(() => {})
+  return master
+}
+
+export interface Note {
+  hz: number
+  /** By the clock of the audio context, in seconds. */
+  from: number
+  seconds: number
+  /** Relative to the loudest. */
+  loudness?: number
+  type?: OscillatorType
+}
+
+/** One note that fades. */
+export function playNote(output: GainNode, note: Note): void {
+  const { hz, from, seconds, loudness = 1, type = 'triangle' } = note
+  const { context } = output
+  const tone = context.createOscillator()
+  const gain = context.createGain()
+  tone.type = type
+  tone.frequency.value = hz
+  gain.gain.setValueAtTime(0, from)
+  gain.gain.linearRampToValueAtTime(loudness, from + 0.015)
+  gain.gain.exponentialRampToValueAtTime(0.001, from + seconds)
+  tone.connect(gain).connect(output)
+  tone.start(from)
+  tone.stop(from + seconds)
+}
+
+/** Silent where the browser has no audio, or waits for a user gesture. */
 export function playCue(cue: Cue): void {
-  if (typeof AudioContext === 'undefined') return
-  context ??= new AudioContext()
-  const audio = context
-  // Refused where no sound is allowed: the game says everything in words as well.
-  if (audio.state === 'suspended') void audio.resume().catch(() => {})
+  const output = audioOutput()
+  if (!output) return
+  const now = output.context.currentTime
   for (const [hz, startMs, lengthMs] of NOTES[cue]) {
-    const from = audio.currentTime + startMs / 1_000
-    const to = from + lengthMs / 1_000
-    const tone = audio.createOscillator()
-    const loudness = audio.createGain()
-    tone.type = 'triangle'
-    tone.frequency.value = hz
-    loudness.gain.setValueAtTime(0, from)
-    loudness.gain.linearRampToValueAtTime(VOLUME, from + 0.015)
-    loudness.gain.exponentialRampToValueAtTime(0.001, to)
-    tone.connect(loudness).connect(audio.destination)
-    tone.start(from)
-    tone.stop(to)
+    playNote(output, { hz, from: now + startMs / 1_000, seconds: lengthMs / 1_000 })
   }
 }

@@ -3,23 +3,31 @@ import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import type { RefObject } from 'react'
 import { toggleFullscreen } from './KeysDialog'
 import { useShortcuts } from './use-shortcuts'
+import type { Sound } from './use-sound'
+
+const VOLUME_STEP = 0.1
 
 export interface ClassKeys {
-  /** Whose page is listened to. */
+  /** The page whose keys are handled. */
   root: RefObject<HTMLElement | null>
   view: HostView | ScreenView | null
   onCommand: ((command: HostCommandName) => void) | undefined
-  onSound: () => void
+  sound: Pick<Sound, 'toggle' | 'volume' | 'setVolume'>
+  /** After the game: shows the whole podium. */
+  onSkip: () => void
   onHelp: () => void
-  /** Shows or covers the solution of the open question; the projector has none. */
+  /** Reveals or hides the solution of the open question; the projector has none. */
   onPeek?: (() => void) | undefined
   /** Opens the names that wait for approval; the projector shows none. */
   onNames?: (() => void) | undefined
 }
 
-/** The keys of a game from the lobby on, the same on the host's page and on the projector. */
+/**
+ * The keyboard shortcuts of a game from the lobby on, the same on the host's page and on the
+ * projector.
+ */
 export function useClassKeys({ root, view, onCommand, ...rest }: ClassKeys): void {
-  const { onSound, onHelp, onPeek, onNames } = rest
+  const { sound, onSkip, onHelp, onPeek, onNames } = rest
   const status = view?.game.status
   const isRunning = status === 'in_progress'
   const isHeld = view?.pausedByHost !== undefined
@@ -32,7 +40,9 @@ export function useClassKeys({ root, view, onCommand, ...rest }: ClassKeys): voi
       run:
         status === 'waiting'
           ? command('start', canStart(view))
-          : command('advance', isRunning && !isHeld),
+          : status === 'completed'
+            ? onSkip
+            : command('advance', isRunning && !isHeld),
     },
     { keys: ['p'], run: command(isHeld ? 'resume' : 'pause', isRunning) },
     { keys: ['s'], run: command('skip', isRunning && !isHeld) },
@@ -40,7 +50,9 @@ export function useClassKeys({ root, view, onCommand, ...rest }: ClassKeys): voi
     { keys: ['l'], run: command(view?.game.locked ? 'unlock' : 'lock', status !== 'completed') },
     ...(onNames ? [{ keys: ['n'], run: onNames }] : []),
     ...(onPeek ? [{ keys: ['a'], run: onPeek }] : []),
-    { keys: ['m'], run: onSound },
+    { keys: ['m'], run: sound.toggle },
+    { keys: ['+', '='], run: () => sound.setVolume(sound.volume + VOLUME_STEP) },
+    { keys: ['-'], run: () => sound.setVolume(sound.volume - VOLUME_STEP) },
     { keys: ['f'], run: () => toggleFullscreen(root.current) },
     { keys: ['?'], run: onHelp },
   ])

@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** One thing that a key does. */
+/** A keyboard shortcut. */
 export interface Shortcut {
-  /** As `KeyboardEvent.key` has them, letters small. */
+  /** As in `KeyboardEvent.key`, letters in lower case. */
   keys: readonly string[]
   run: () => void
 }
 
-/** Keys of the whole page; never while somebody types, in a dialog, or for a button's own key. */
+/**
+ * Shortcuts of the whole page; not while the user types, in a dialog, or for a button's own key.
+ */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
   shortcuts: readonly Shortcut[],
@@ -15,7 +17,7 @@ export function useShortcuts(
   const known = useRef(shortcuts)
   known.current = shortcuts
   useEffect(() => {
-    // A projector may be drawn into another window than this code's.
+    // A projector may be rendered into another window than this code's.
     const page = root.current?.ownerDocument
     if (!page) return
     const pressed = (event: KeyboardEvent) => {
@@ -38,7 +40,7 @@ const PRESSED = 'button, a, summary, input, [role="button"]'
 function isTaken(event: KeyboardEvent, page: Document): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true
   if (page.querySelector('dialog[open]')) return true
-  // A shadow root shows its host alone.
+  // A shadow root exposes only its host.
   const target = event.composedPath()[0]
   const element = target && 'closest' in target ? (target as Element) : null
   if (!element) return false

@@ -9,7 +9,7 @@ import { cueBetween } from './use-sound'
 const lobby = view({ name: 'lobby' })
 const next = { ...question, question: { ...question.question, id: 'q_5' } }
 
-test('a class hears who joins, what opens and closes, and the podium', () => {
+test('sounds announce who joins, what opens and closes, and the podium', () => {
   expect(cueBetween(lobby, { ...lobby, playerCount: lobby.playerCount + 1 })).toBe('join')
   expect(cueBetween(lobby, view(question))).toBe('question')
   expect(cueBetween(view(result), view(next))).toBe('question')
@@ -17,7 +17,7 @@ test('a class hears who joins, what opens and closes, and the podium', () => {
   expect(cueBetween(view(result), view({ name: 'podium' }))).toBe('podium')
 })
 
-test('nothing is heard of what is not new', () => {
+test('there is no sound for what is not new', () => {
   expect(cueBetween(null, view(question))).toBeNull()
   expect(cueBetween(view(question), view({ ...question, answeredCount: 4 }))).toBeNull()
   expect(cueBetween(lobby, { ...lobby, playerCount: lobby.playerCount - 1 })).toBeNull()

@@ -1,15 +1,22 @@
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { useEffect, useRef, useState } from 'react'
-import { type Cue, isSoundOn, playCue, storeSoundPreference } from './sound'
+import { type Music, startMusic, voicesFor } from './music'
+import { type Cue, isSoundOn, playCue, readVolume, setVolume, storeSoundPreference } from './sound'
 
 export interface Sound {
   isOn: boolean
   toggle: () => void
+  /** 0 to 1. */
+  volume: number
+  setVolume: (volume: number) => void
 }
 
 const LAST_SECONDS = [5, 4, 3, 2, 1]
 
-/** The sounds of a class, for host and projector; off by default, the choice is remembered. */
+/**
+ * The sounds of a class, for host and projector, and on the projector the music of its lobby; off by
+ * default, the choice is stored.
+ */
 export function useSound(view: HostView | ScreenView | null, clockOffsetMs: number): Sound {
   const [isOn, setOn] = useState(isSoundOn)
   const before = useRef(view)
@@ -28,16 +35,38 @@ export function useSound(view: HostView | ScreenView | null, clockOffsetMs: numb
     })
     return () => timers.forEach(clearTimeout)
   }, [isOn, deadline, clockOffsetMs])
+  useLobbyMusic(isOn && view?.role === 'screen' && view.stage.name === 'lobby', view)
+  const [volume, setShown] = useState(readVolume)
   const toggle = () => {
     setOn(!isOn)
     storeSoundPreference(!isOn)
-    // A press of the user: from here on the browser lets the page sound.
+    // A user gesture: from here on the browser allows sound.
     if (!isOn) playCue('join')
   }
-  return { isOn, toggle }
+  const change = (next: number) => {
+    const inRange = Math.min(1, Math.max(0, Math.round(next * 10) / 10))
+    setShown(inRange)
+    setVolume(inRange)
+  }
+  return { isOn, toggle, volume, setVolume: change }
 }
 
-/** What is to be heard when one view follows another. */
+function useLobbyMusic(isPlaying: boolean, view: HostView | ScreenView | null): void {
+  const voices = voicesFor(view?.playerCount ?? 0)
+  const music = useRef<Music | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: further players change its voices only
+  useEffect(() => {
+    if (!isPlaying) return
+    music.current = startMusic(voices)
+    return () => {
+      music.current?.stop()
+      music.current = null
+    }
+  }, [isPlaying])
+  useEffect(() => music.current?.setVoices(voices), [voices])
+}
+
+/** The sound for a change from one view to the next. */
 export function cueBetween(
   before: HostView | ScreenView | null,
   after: HostView | ScreenView | null,

@@ -1,7 +1,7 @@
 import { CLOSE } from '@pathquest/core/rooms/messages'
 import type { ApiError } from '../api/error'
 
-/** How a live game stands with its room. The last four are final until something is done. */
+/** Connection state of a live game. The last four are final until the user acts. */
 export type Connection =
   | 'connecting'
   | 'live'
@@ -13,14 +13,14 @@ export type Connection =
   | 'protocol'
 export type FinalConnection = Extract<Connection, 'replaced' | 'removed' | 'gone' | 'protocol'>
 
-/** How patient the line to a room is, in milliseconds. */
+/** Timeouts of the connection to a room, in milliseconds. */
 export interface RoomTiming {
   minReconnectMs: number
   maxReconnectMs: number
   minUptimeMs: number
   openTimeoutMs: number
   pingEveryMs: number
-  /** No sign of life for this long after a ping: the socket is dead. */
+  /** No message for this long after a ping: the socket is dead. */
   pongWithinMs: number
   clockPingEveryMs: number
   pollEveryMs: number
@@ -29,7 +29,7 @@ export interface RoomTiming {
 }
 
 export const roomTiming = (): RoomTiming => ({
-  // Jitter: a whole class must not come back within the same moment.
+  // Jitter: a whole class must not reconnect at the same moment.
   minReconnectMs: 200 + Math.random() * 600,
   maxReconnectMs: 3_000,
   minUptimeMs: 500,
@@ -50,13 +50,13 @@ export function finalClose(code: number): FinalConnection | null {
   return null
 }
 
-/** Which answers of the API end a connection; all others are worth another try. */
+/** Which errors of the API end a connection; all others are retried. */
 export function finalProblem(error: ApiError): FinalConnection | null {
   if (error.code === 'player_removed') return 'removed'
   if (error.code === 'protocol_unsupported') return 'protocol'
-  const passing =
+  const isTransient =
     error.status < 400 || error.status >= 500 || [408, 425, 429].includes(error.status)
-  return passing ? null : 'gone'
+  return isTransient ? null : 'gone'
 }
 
 export const isFinal = (connection: Connection): boolean =>

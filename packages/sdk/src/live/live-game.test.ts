@@ -20,7 +20,7 @@ import {
 } from './live-game'
 import { memorySeatStore } from './seat-store'
 
-/** Quick to try again, slow to give up: on a busy machine a good line is late, not lost. */
+/** Retries quickly, times out slowly: on a busy machine a good connection is late, not lost. */
 const quick: RoomTiming = {
   minReconnectMs: 20,
   maxReconnectMs: 60,
@@ -65,7 +65,7 @@ function open<Role extends LiveRole>(
   return { game, seats }
 }
 
-/** Waits for a state instead of for time. */
+/** Waits for a state instead of a duration. */
 function until<State>(
   game: { getState(): State; subscribe(listener: () => void): () => void },
   when: (state: State) => boolean,
@@ -92,7 +92,7 @@ const next = (stage: Stage) => {
   room.version++
 }
 
-test('the socket carries a ticket, the protocol version and a connection id of its own', async () => {
+test('the socket carries a ticket, the protocol version and its own connection id', async () => {
   await openGame('player')
   const [address] = room.addresses
   expect(address?.pathname).toBe('/parties/main/gs_sample')
@@ -102,7 +102,7 @@ test('the socket carries a ticket, the protocol version and a connection id of i
   expect(room.calls[0]).toMatchObject({ path: 'ticket', authorization: 'Bearer seat-token' })
 })
 
-test('a lost socket comes back with a fresh ticket and a fresh connection id', async () => {
+test('a lost socket reconnects with a new ticket and a new connection id', async () => {
   const { game } = await openGame('player')
   room.closeSockets()
   await until(game, (state) => state.connection === 'connecting')
@@ -121,7 +121,7 @@ test('a socket that stays silent after a ping is replaced', async () => {
   expect(room.addresses.length).toBeGreaterThan(1)
 })
 
-test('what is said and answered puts the next ping off', async () => {
+test('sent and received messages postpone the next ping', async () => {
   const pingEveryMs = 1_000
   const { game } = await openGame('player', { pingEveryMs, clockPingEveryMs: 1 })
   await vi.waitFor(() => expect(room.pings).toBe(6))
@@ -139,7 +139,7 @@ test('what is said and answered puts the next ping off', async () => {
   expect(room.pings).toBe(6)
 })
 
-test('a line on which a request stays unheard is replaced, as after a ping', async () => {
+test('a socket on which a request gets no reply is replaced, as after a ping', async () => {
   const { game } = await openGame('player', { pingEveryMs: 60_000, pongWithinMs: 80 })
   await vi.waitFor(() => expect(room.pings).toBe(6))
   room.onRequest = () => null
@@ -147,7 +147,7 @@ test('a line on which a request stays unheard is replaced, as after a ping', asy
   await until(game, (state) => state.connection === 'connecting')
 })
 
-test('what changes in the lobby is shown in the view; what does not fit is asked for', async () => {
+test('lobby changes are applied to the view; one that does not fit triggers a resync', async () => {
   room.view = { ...samplePlayerView({ name: 'lobby' }), players: [], playerCount: 0 }
   const { game } = await openGame('player')
   expect(room.addresses[0]?.searchParams.get('lobby')).toBe('changes')
@@ -180,11 +180,15 @@ test('a view older than the one shown is dropped', async () => {
 test('the clock offset follows the server', async () => {
   room.clockAheadMs = 5_000
   const { game } = await openGame('player')
-  // The least delayed of several pings tells it: the first of them may have been held up here.
+  // The least delayed of several pings decides: the first may have been held up here.
   await until(game, ({ clockOffsetMs }) => Math.abs(clockOffsetMs - 5_000) < 200)
+  // What a view tells of the clock is late by its way, never early.
+  const { clockFloorMs } = game.getState()
+  expect(clockFloorMs).toBeLessThanOrEqual(5_000)
+  expect(clockFloorMs).toBeGreaterThan(3_000)
 })
 
-test('an answer is kept when the room says so', async () => {
+test('an answer is accepted when the room acknowledges it', async () => {
   const { game } = await openGame('player')
   game.answer(2)
   expect(game.getState().pending).toMatchObject({ status: 'sending', selectedOptionIndex: 2 })
@@ -196,7 +200,7 @@ test('an answer is kept when the room says so', async () => {
   })
 })
 
-test('an answer to a question of another kind is sent in the form of its kind', async () => {
+test('an answer to a question of another kind is sent in the format of its kind', async () => {
   const { game } = await openGame('player')
   const estimate = { ...sampleQuestion, id: 'q_5', kind: 'estimate', options: [] }
   next({ ...sampleQuestionStage, question: estimate })
@@ -213,7 +217,7 @@ test('an answer to a question of another kind is sent in the form of its kind', 
   expect(game.getState().pending?.selectedOptionIndex).toBeNull()
 })
 
-test('an answer without acknowledgement is sent again after a reconnect, with the same id', async () => {
+test('an unacknowledged answer is sent again after a reconnect, with the same id', async () => {
   const { game } = await openGame('player')
   room.onRequest = () => {
     room.onRequest = ({ id }) => ({ type: 'accepted', id })
@@ -251,7 +255,7 @@ test('a refused answer may be given again', async () => {
   await until(game, (after) => after.pending?.status === 'kept')
 })
 
-test('a move of the mode carries its fields, and what the mode says about it comes back', async () => {
+test('a move of the mode carries its fields, and the mode’s reply comes back', async () => {
   const { game } = await openGame('player')
   room.onRequest = ({ id }) => ({ type: 'accepted', id, reply: { found: 'coal' } })
   const outcome = await game.move('dig', { field: 'b4' })
@@ -259,14 +263,14 @@ test('a move of the mode carries its fields, and what the mode says about it com
   expect(room.asked[0]).toMatchObject({ type: 'move', move: { type: 'dig', field: 'b4' } })
 })
 
-test('a move that the mode refuses says why, to who made it and to who looks on', async () => {
+test('a refused move reports why, to its caller and to subscribers', async () => {
   const { game } = await openGame('player')
   room.onRequest = ({ id }) => ({ type: 'refused', id, code: 'too_slow', params: {} })
   expect(await game.move('dig', { field: 'b4' })).toMatchObject({ ok: false, code: 'too_slow' })
   expect(game.getState().lastRefusal).toMatchObject({ about: 'move', code: 'too_slow' })
 })
 
-test('a seat opened in a newer tab stays there until it is taken back', async () => {
+test('a seat opened in a newer tab stays there until this tab reclaims it', async () => {
   const { game } = await openGame('player')
   room.closeSockets(CLOSE.replaced)
   await until(game, (state) => state.connection === 'replaced')
@@ -287,7 +291,7 @@ test.each([
   expect(room.tickets).toHaveLength(1)
 })
 
-test('a room that is gone is followed by what is stored of its game', async () => {
+test('after a room is gone, the stored result of its game is shown', async () => {
   const { game } = await openGame('player')
   const stored = samplePlayerView({ name: 'podium' })
   room.view = { ...stored, game: { ...stored.game, endedByFault: true } }
@@ -298,7 +302,7 @@ test('a room that is gone is followed by what is stored of its game', async () =
   expect(problem).toBeNull()
 })
 
-test('a room that is gone, of a game of which nothing is stored, says why', async () => {
+test('a room that is gone, without a stored result, reports why', async () => {
   const { game } = await openGame('player')
   const body = { code: 'game_over', status: 409, detail: 'This game is over.', params: {} }
   room.problem = { on: 'view', status: 409, body }
@@ -307,7 +311,7 @@ test('a room that is gone, of a game of which nothing is stored, says why', asyn
   expect(problem?.code).toBe('game_over')
 })
 
-test('a place that somebody else has now is said, and may be asked for again', async () => {
+test('a seat that was taken by somebody else is reported, and can be requested again', async () => {
   const { game } = await openGame('player')
   room.send({ type: 'refused', id: null, code: 'game_full', params: {} })
   room.closeSockets(CLOSE.gone)
@@ -318,7 +322,7 @@ test('a place that somebody else has now is said, and may be asked for again', a
   expect(game.getState().problem).toBeNull()
 })
 
-test('where it polls, the API says that the place is taken', async () => {
+test('while polling, the API reports that the seat is taken', async () => {
   room.noSockets = true
   const { game } = open('player')
   await until(game, (state) => state.connection === 'polling')
@@ -330,7 +334,7 @@ test('where it polls, the API says that the place is taken', async () => {
   await until(game, (after) => after.connection === 'polling')
 })
 
-describe('a page that was asleep', () => {
+describe('a page that was suspended', () => {
   afterEach(() => vi.restoreAllMocks())
   const sleep = (ms: number) => {
     const { now } = Date
@@ -339,7 +343,7 @@ describe('a page that was asleep', () => {
   const whenAsked = (count: number) =>
     until({ getState: () => room.resyncs, subscribe: everyTurn }, (asked) => asked >= count)
 
-  test('asks what it missed as soon as its timers run again', async () => {
+  test('resyncs as soon as its timers run again', async () => {
     await openGame('player')
     expect(room.resyncs).toBe(0)
     sleep(60_000)
@@ -347,7 +351,7 @@ describe('a page that was asleep', () => {
   })
 })
 
-test('what was missed is asked for once a second at most', async () => {
+test('resyncs are limited to one a second', async () => {
   const { game } = await openGame('player')
   const seen: number[] = []
   room.onRequest = ({ id }) => ({ type: 'refused', id, code: 'already_submitted', params: {} })
@@ -362,14 +366,14 @@ test('what was missed is asked for once a second at most', async () => {
   expect(Math.max(...seen)).toBeLessThanOrEqual(1)
 })
 
-test('a stale ticket is followed by a new one', async () => {
+test('an expired ticket is replaced by a new one', async () => {
   const { game } = await openGame('player')
   room.closeSockets(CLOSE.ticket)
   await until(game, () => room.tickets.length === 2)
   await until(game, live)
 })
 
-test('a game that the API does not know is gone, and says why', async () => {
+test('a game that the API does not know is gone, and reports why', async () => {
   room.problem = {
     on: 'ticket',
     status: 404,
@@ -380,7 +384,7 @@ test('a game that the API does not know is gone, and says why', async () => {
   expect(state.problem?.code).toBe('game_not_found')
 })
 
-test('no ticket for now: it is asked for again', async () => {
+test('a ticket request that fails is retried', async () => {
   room.problem = { on: 'ticket', status: 503, body: {} }
   const { game } = open('player')
   await until({ ...game, getState: () => room.calls.length, subscribe: everyTurn }, (n) => n > 2)
@@ -388,7 +392,7 @@ test('no ticket for now: it is asked for again', async () => {
   await until(game, live)
 })
 
-test('where no socket opens the view is polled and moves go to the API', async () => {
+test('without a socket, the view is polled and moves go to the API', async () => {
   room.noSockets = true
   const { game } = open('player')
   await until(game, (state) => state.connection === 'polling')
@@ -410,10 +414,10 @@ test.each([
     },
   ],
   ['since there is no such class', null],
-])('where no socket can even be made, %s, the view is polled at once', async (_, Socket) => {
+])('if no socket can be created, %s, polling starts at once', async (_, Socket) => {
   const real = globalThis.WebSocket
   Reflect.deleteProperty(globalThis, 'WebSocket')
-  // What partysocket has to say of it.
+  // Suppresses partysocket's error log.
   vi.spyOn(console, 'error').mockReturnValue()
   try {
     const { game } = open('player', { retrySocketMs: 60_000 }, Socket)
@@ -425,7 +429,7 @@ test.each([
   }
 })
 
-test('a polling page goes over to the socket as soon as one opens', async () => {
+test('a polling page switches to the socket as soon as one opens', async () => {
   room.noSockets = true
   const { game } = open('player')
   await until(game, (state) => state.connection === 'polling')
@@ -433,7 +437,7 @@ test('a polling page goes over to the socket as soon as one opens', async () => 
   await until(game, live)
 })
 
-test('a move that the API could not take is sent again with the same id', async () => {
+test('a move that failed at the API is sent again with the same id', async () => {
   room.noSockets = true
   const { game } = open('player')
   await until(game, (state) => state.connection === 'polling')
@@ -447,14 +451,14 @@ test('a move that the API could not take is sent again with the same id', async 
   expect(new Set(ids).size).toBe(1)
 })
 
-test("the host's step on names the beat it was pressed on", async () => {
+test('the host’s command contains the beat it was pressed on', async () => {
   room.view = sampleHostView(sampleResultStage)
   const { game } = await openGame('host')
   expect(await game.next()).toEqual({ ok: true })
   expect(room.asked[0]).toMatchObject({ type: 'host', command: 'advance', expectedBeat: 7 })
 })
 
-test('a step that came too late is no error to show', async () => {
+test('a command that came too late is not shown as an error', async () => {
   room.view = sampleHostView(sampleResultStage)
   room.onRequest = ({ id }) => ({ type: 'refused', id, code: 'stale_version', params: {} })
   const { game } = await openGame('host')
@@ -462,14 +466,14 @@ test('a step that came too late is no error to show', async () => {
   expect(game.getState().lastRefusal).toBeNull()
 })
 
-test('leaving gives the seat back, forgets it and ends the line', async () => {
+test('leaving gives up the seat, deletes its token and closes the connection', async () => {
   const { game, seats } = await openGame('player')
   expect(await game.leave()).toEqual({ ok: true })
   expect(seats.get('gs_sample')).toBeNull()
   expect(room.calls.at(-1)).toMatchObject({ path: 'leave', authorization: 'Bearer seat-token' })
 })
 
-/** Looks again each turn of the event loop, for what has no listener. */
+/** Runs each turn of the event loop, for what has no listener. */
 function everyTurn(listener: () => void) {
   let on = true
   const turn = () => {

@@ -1,13 +1,14 @@
 import type { Json } from '@pathquest/core/json'
 import { kindOf, selectedOption } from '@pathquest/core/questions/documented-fields'
 import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/core/rooms/messages'
+import type { PlayerReaction, Reaction } from '@pathquest/core/rooms/reactions'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/core/rooms/views'
 import type { ApiClient, HostCommandBody } from '../api/client'
 import { toApiError } from '../api/error'
 import type { RoomTiming } from './connection'
 import {
   createStore,
-  freshState,
+  initialState,
   judgePending,
   type LiveGameState,
   type MoveOutcome,
@@ -29,72 +30,75 @@ export type {
   RefusedAction,
 } from './live-state'
 
-/** Who sees what. */
+/** The view type of each role. */
 export interface ViewByRole {
   player: PlayerView
   host: HostView
   screen: ScreenView
 }
-/** As whom a game is followed. */
+/** The role in which a game is followed. */
 export type LiveRole = keyof ViewByRole
 
-/** Which game, and as whom. */
+/** Which game, and in which role. */
 export interface LiveGameOptions<Role extends LiveRole> {
-  /** The client that asks for tickets and carries moves where no socket opens. */
+  /** The client that fetches tickets, and sends moves while no socket is open. */
   api: ApiClient
   /** Id of the game. */
   sessionId: string
-  /** As whom: `player`, `host` or `screen`. */
+  /** `player`, `host` or `screen`. */
   role: Role
   /** Host and screen: this tab's id (`sessionTabId()`), the same across reloads. */
   tab?: string | undefined
-  /** Where the player's seat token is; in memory by default. */
+  /** Storage of the player's seat token; in memory by default. */
   seats?: SeatStore | undefined
-  /** Origin of the rooms where it is not the API's. */
+  /** Origin of the rooms if it is not the API's. */
   socketOrigin?: string | undefined
-  /** Facts as they come, for sounds and announcements. */
+  /** Called for each server message, for sounds and announcements. */
   onEvent?: ((message: ServerMessage) => void) | undefined
   /** A WebSocket class where the platform has none; without any the game polls. */
   WebSocket?: unknown
-  /** How patient the line is; the defaults suit a class. */
+  /** Timeouts of the connection; the defaults suit a class. */
   timing?: Partial<RoomTiming> | undefined
 }
 
-/** A live game as one vanilla store with actions; it never throws, refusals are in its state. */
+/** A live game as a vanilla store with actions; it never throws, refusals are in its state. */
 export interface LiveGame<View extends GameView = GameView> {
   readonly api: ApiClient
   getState(): LiveGameState<View>
   subscribe(listener: () => void): () => void
-  /** Opens the line; call what it returns to let go. Counted, so several may hold it. */
+  /** Opens the connection; call the returned function to release it. Reference-counted. */
   connect(): () => void
-  /** Of a question with options the index of the option, else in the form of its kind. */
+  /** For a question with options the index of the option, else in the format of its kind. */
   answer(answer: Json): void
   /**
-   * A move of the game's mode with its fields, and what the mode says about it. Sent again for a
-   * moment where the line is bad; counts once.
+   * A move of the game's mode with its fields; resolves with the mode's reply. Retried for a moment
+   * on a bad connection; counts once.
    */
   move(type: string, fields?: Readonly<Record<string, Json>>): Promise<MoveOutcome>
-  /** The host's or the solo player's one step on. */
+  /** A reaction or a hop, in lobby and podium; dropped while no socket is open. */
+  react(reaction: Reaction): void
+  /** The host's or the solo player's advance. */
   next(): Promise<Outcome>
   end(): Promise<Outcome>
-  /** `rename` goes by the API, which judges names. */
+  /** `rename` uses the API, which validates names. */
   host(command: HostCommandName, extra?: HostExtra): Promise<Outcome>
-  /** Gives the seat back, forgets it and ends the line, whatever the API answers. */
+  /** Gives up the seat, deletes its token and closes the connection, whatever the API answers. */
   leave(): Promise<Outcome>
-  /** After `replaced`: take the seat back into this tab. */
+  /** After `replaced`: reclaims the seat for this tab. */
   useHere(): void
 }
 
-/** What goes with a host's command. */
+/** Fields of a host's command. */
 export type HostExtra = Omit<HostCommandBody, 'tab' | 'expectedBeat'>
 
-/** Pressed on what the host sees: a second press must not mean the next question. */
+/** Bound to what the host sees: a second press must not advance to the next question. */
 const STEPS: readonly HostCommandName[] = ['start', 'advance', 'end', 'skip']
 const RESEND_AFTER_MS = 1_000
 const MOVE_TRIES = 5
+const REACTION_SHOWN_MS = 3_000
 
 /**
- * A live game that follows its room by socket, or by polling where none opens.
+ * A live game that follows its room by socket, or by polling while none opens.
  * @example
  * const game = createLiveGame({ api, sessionId, role: 'player', seats })
  * const letGo = game.connect()
@@ -107,10 +111,10 @@ export function createLiveGame<Role extends LiveRole>(
   const { api, sessionId, role, tab } = options
   const seats = options.seats ?? memorySeatStore()
   const seat = () => (role === 'player' ? seats.get(sessionId) : null)
-  const store = createStore<LiveGameState<View>>(freshState())
+  const store = createStore<LiveGameState<View>>(initialState())
   const { getState, setState } = store
   let holders = 0
-  /** The line is new: what was sent on the old one may be lost. */
+  /** The connection is new: what was sent on the old one may be lost. */
   let fresh = true
 
   const room = createRoomClient(
@@ -120,12 +124,13 @@ export function createLiveGame<Role extends LiveRole>(
         fresh = true
         if (connection !== 'live') requests.drop()
         setState({ connection, problem })
-        // A line that only seemed gone brings no view by itself, and an answer may wait for one.
+        // If the socket only seemed lost no view follows, and an answer may wait for one.
         if (connection === 'live' && getState().pending) room.send({ type: 'resync' })
       },
       offset: (clockOffsetMs) => setState({ clockOffsetMs }),
       message(message) {
         if ('view' in message) show(message)
+        else if (message.type === 'reactions') showReactions(message.reactions)
         else if (message.type !== 'pong') requests.settle(message)
         options.onEvent?.(message)
       },
@@ -136,7 +141,8 @@ export function createLiveGame<Role extends LiveRole>(
   function show(message: Extract<ServerMessage, { view: GameView }>) {
     if (message.version < getState().version || message.view.role !== role) return
     const view = message.view as View
-    setState({ view, version: message.version })
+    const clockFloorMs = Math.max(getState().clockFloorMs, message.serverTime - Date.now())
+    setState({ view, version: message.version, clockFloorMs })
     const resend = fresh
     fresh = false
     const { pending } = getState()
@@ -147,14 +153,21 @@ export function createLiveGame<Role extends LiveRole>(
     if (fate === 'lost') refused('answer', { ok: false, code: 'too_slow', params: {} })
   }
 
+  function showReactions(arrived: readonly PlayerReaction[]) {
+    const at = Date.now()
+    const recent = getState().reactions.filter((one) => at - one.at < REACTION_SHOWN_MS)
+    setState({ reactions: [...recent, ...arrived.map((one) => ({ ...one, at }))] })
+  }
+
   async function deliver(pending: PendingAnswer) {
     const { id, questionId, answer, selectedOptionIndex } = pending
     const given = selectedOptionIndex === null ? { answer } : { selectedOptionIndex }
     const outcome = await sendMove(id, { type: 'answer', questionId, ...given })
     if (getState().pending?.id !== id) return
     if (outcome.ok) return setState({ pending: { ...pending, status: 'kept' } })
-    // Not refused, only not heard: the next view sends it again, asked for where the line holds.
-    if (isPassing(outcome)) {
+    // Not refused, only not delivered: the next view sends it again, requested if the connection is
+    // open.
+    if (isTransient(outcome)) {
       fresh = true
       setTimeout(() => room.send({ type: 'resync' }), RESEND_AFTER_MS)
       return
@@ -212,7 +225,7 @@ export function createLiveGame<Role extends LiveRole>(
         if (!held) return
         held = false
         holders--
-        // A moment's grace: React's strict mode lets go and takes hold again at once.
+        // Deferred: React's strict mode releases and reconnects immediately.
         setTimeout(() => holders === 0 && room.close())
       }
     },
@@ -234,21 +247,22 @@ export function createLiveGame<Role extends LiveRole>(
     async move(type, fields = {}) {
       const id = randomId()
       let outcome = await sendMove(id, { ...fields, type })
-      for (let tries = 1; tries < MOVE_TRIES && !outcome.ok && isPassing(outcome); tries++) {
+      for (let tries = 1; tries < MOVE_TRIES && !outcome.ok && isTransient(outcome); tries++) {
         await new Promise((done) => setTimeout(done, RESEND_AFTER_MS))
         outcome = await sendMove(id, { ...fields, type })
       }
       if (!outcome.ok) refused('move', outcome)
       return outcome
     },
+    react: (reaction) => void room.send({ type: 'react', reaction }),
     next: () => step('advance'),
     end: () => step('end'),
     host,
     async leave() {
       const stage = getState().view?.stage.name
-      // A game that is over has no seat to give back; the place in its results stays.
+      // An ended game has no seat to give up; the place in its results stays.
       const over = stage === 'podium' || stage === 'cancelled'
-      const outcome = over ? kept : await outcomeOf(api.leave(sessionId, seat()))
+      const outcome = over ? succeeded : await outcomeOf(api.leave(sessionId, seat()))
       seats.clear(sessionId)
       room.close()
       return outcome
@@ -257,9 +271,9 @@ export function createLiveGame<Role extends LiveRole>(
   }
 }
 
-const kept: Outcome = { ok: true }
+const succeeded: Outcome = { ok: true }
 
-const isPassing = (outcome: Outcome & { ok: false }) =>
+const isTransient = (outcome: Outcome & { ok: false }) =>
   ['offline', 'unavailable', 'room_unavailable', 'rate_limited'].includes(outcome.code)
 
 async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {

@@ -1,70 +1,86 @@
 import type { ErrorParams } from '@pathquest/core/errors'
 import type { Json } from '@pathquest/core/json'
 import type { HostCommandName, LobbyChange, ServerMessage } from '@pathquest/core/rooms/messages'
+import type { PlayerReaction } from '@pathquest/core/rooms/reactions'
 import type { GameView } from '@pathquest/core/rooms/views'
 import type { MoveReply } from '../api/client'
 import type { ApiError, ApiErrorCode } from '../api/error'
 import type { Connection } from './connection'
 
-/** An answer on its way (`sending`) or acknowledged before the next view says so (`kept`). */
+/** An answer in flight (`sending`), or acknowledged before the next view contains it (`kept`). */
 export interface PendingAnswer {
   id: string
   questionId: string
-  /** In the form of the question's kind. */
+  /** In the format of the question's kind. */
   answer: Json
-  /** Of a question with options, from 0; null of other kinds. */
+  /** For a question with options, from 0; null for other kinds. */
   selectedOptionIndex: number | null
   status: 'sending' | 'kept'
 }
 
 /**
- * What a refusal was about; `advance` and `end` are the host's and the solo player's, `move` is one
- * of the mode's own.
+ * The refused action; `advance` and `end` are the host's and the solo player's, `move` is one of
+ * the mode's own.
  */
 export type RefusedAction = 'answer' | 'move' | HostCommandName
 
-/** The last thing that was refused. */
+/** The last refusal. */
 export interface LastRefusal {
-  /** Grows with each refusal, so that the same one twice is seen twice. */
+  /** Increases with each refusal, so that a repeated one is noticed. */
   count: number
   about: RefusedAction
   code: ApiErrorCode
   params: ErrorParams
 }
 
-/** All that is known of a live game. */
+/** A reaction as the host's pages show it for a moment. */
+export interface RecentReaction extends PlayerReaction {
+  /** Local time in ms at which it came; with the player's id its key. */
+  at: number
+}
+
+/** The state of a live game. */
 export interface LiveGameState<View extends GameView = GameView> {
   connection: Connection
-  /** Why a final connection is final, where the API said so. */
+  /** Why a final connection is final, if the API reported it. */
   problem: ApiError | null
   view: View | null
   version: number
-  /** Added to `Date.now()` it is the server's time. */
+  /** Add it to `Date.now()` for the server's time. */
   clockOffsetMs: number
+  /**
+   * The same as a lower bound: a message is at least as old as its way here took. Nothing opens too
+   * early by it, however slow the connection; `-Infinity` before the first view.
+   */
+  clockFloorMs: number
   pending: PendingAnswer | null
   lastRefusal: LastRefusal | null
   /** The command that waits for its acknowledgement. */
   busy: RefusedAction | null
+  /** Host's pages: reactions of the last seconds, in the order in which they came. */
+  reactions: readonly RecentReaction[]
 }
 
-/** What came of a command. */
+/** The result of a command. */
 export type Outcome = { ok: true } | { ok: false; code: ApiErrorCode; params: ErrorParams }
 
-/** What came of a move, with what the mode said about it. */
+/** The result of a move, with the mode's reply. */
 export type MoveOutcome = { ok: true; reply?: MoveReply } | Extract<Outcome, { ok: false }>
 
-export const freshState = <View extends GameView>(): LiveGameState<View> => ({
+export const initialState = <View extends GameView>(): LiveGameState<View> => ({
   connection: 'connecting',
   problem: null,
   view: null,
   version: -1,
   clockOffsetMs: 0,
+  clockFloorMs: -Infinity,
   pending: null,
   lastRefusal: null,
   busy: null,
+  reactions: [],
 })
 
-/** What became of a pending answer, as far as a view can tell. */
+/** The fate of a pending answer, as far as a view shows it. */
 export function judgePending(
   pending: PendingAnswer,
   view: GameView,
@@ -105,10 +121,10 @@ export function createStore<State extends object>(initial: State): Store<State> 
   }
 }
 
-export type ToldView = Extract<ServerMessage, { view: GameView }>
+export type ViewUpdate = Extract<ServerMessage, { view: GameView }>
 
-/** The view as the room would send it whole; null: something was missed, it has to be asked for. */
-export function withLobbyChange({ view }: ToldView, change: LobbyChange): ToldView | null {
+/** The whole view after a change; null: something was missed, and the view must be requested. */
+export function withLobbyChange({ view }: ViewUpdate, change: LobbyChange): ViewUpdate | null {
   const { version, serverTime, game, playerCount, joined } = change
   const news = new Map(change.players.map((player) => [player.playerId, player]))
   const gone = new Set(change.gone)

@@ -5,36 +5,36 @@ import { startRoomPoller } from './room-poller'
 import { openRoomSocket, type RoomSocket, type RoomSocketOptions } from './room-socket'
 
 export type { Connection }
-/** Which room, and as whom. */
+/** Which room, and in which role. */
 export interface RoomClientOptions extends Omit<RoomSocketOptions, 'timing'> {
-  /** How patient the line is; the defaults suit a class. */
+  /** Timeouts of the connection; the defaults suit a class. */
   timing?: Partial<RoomTiming> | undefined
 }
 
-/** What a line to a room tells. */
+/** Events of a connection to a room. */
 export interface RoomClientEvents {
-  /** The line changed; `problem`: why it is final. */
+  /** The connection changed; `problem`: why it is final. */
   connection(connection: Connection, problem: ApiError | null): void
-  /** A fact from the room. */
+  /** A message from the room. */
   message(message: ServerMessage): void
-  /** Added to `Date.now()` it is the server's time. */
+  /** Add it to `Date.now()` for the server's time. */
   offset(clockOffsetMs: number): void
 }
 
-/** The line to one room: a socket that comes back, or polling where none opens. */
+/** The connection to one room: a reconnecting socket, or polling while none opens. */
 export interface RoomClient {
   open(): void
   close(): void
-  /** False where no socket is open: use the API then. */
+  /** False while no socket is open: use the API then. */
   send(message: ClientMessage): boolean
   readonly connection: Connection
 }
 
-/** Tries before polling: two where no socket ever opened, more where one did. */
+/** Attempts before polling: two if no socket ever opened, more if one did. */
 const TRIES_NEVER_OPENED = 2
 const TRIES_ONCE_OPENED = 5
 
-/** The line under `createLiveGame`, for pages that keep the state themselves. */
+/** The connection used by `createLiveGame`, for pages that manage the state themselves. */
 export function createRoomClient(options: RoomClientOptions, events: RoomClientEvents): RoomClient {
   const line = { ...options, timing: { ...roomTiming(), ...options.timing } }
   let connection: Connection = 'connecting'
@@ -119,12 +119,12 @@ export function createRoomClient(options: RoomClientOptions, events: RoomClientE
     stopWatching?.()
     stopWatching = null
   }
-  /** The room has forgotten its game, or was lost: the API knows how that ended. */
+  /** The room has deleted its game, or was lost: the API has the stored result. */
   async function showStored(problem: ApiError | null) {
     stop()
     const { api, sessionId, role, tab } = line
     try {
-      // No ticket to be had: then there is nothing to see either.
+      // Without a ticket there is no view either.
       if (!problem) events.message(await api.view(sessionId, { role, tab }, line.seat()))
       set('gone', problem)
     } catch (cause) {
@@ -154,7 +154,9 @@ export function createRoomClient(options: RoomClientOptions, events: RoomClientE
 
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
 
-/** Tells when the network or the tab comes back, so that nobody waits for a timer. */
+/**
+ * Reports when the network or the tab comes back, so that reconnecting does not wait for a timer.
+ */
 export function watchNetwork(on: { wake(): void; offline(): void }): () => void {
   if (typeof window === 'undefined') return () => {}
   const visible = () => {

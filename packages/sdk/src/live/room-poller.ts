@@ -19,7 +19,7 @@ export interface RoomPollerEvents {
   ended(connection: FinalConnection, error: ApiError): void
 }
 
-/** Asks for the view once a second where no socket opens; slower while nobody answers. */
+/** Polls the view once a second while no socket opens; backs off while requests fail. */
 export function startRoomPoller(options: RoomPollerOptions, events: RoomPollerEvents): () => void {
   const { api, sessionId, role, tab, timing } = options
   const clock = createClockSync()

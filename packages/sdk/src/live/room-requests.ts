@@ -2,14 +2,14 @@ import type { ClientMessage, ServerMessage } from '@pathquest/core/rooms/message
 import type { MoveOutcome } from './live-state'
 
 type Reply = Extract<ServerMessage, { type: 'accepted' | 'refused' }>
-type Request = Exclude<ClientMessage, { type: 'ping' | 'resync' }>
+type Request = Extract<ClientMessage, { id: string }>
 
 /** Requests over the socket that wait for their acknowledgement. */
 export interface RoomRequests {
-  /** Settles with the room's answer; `unavailable` when the socket goes or stays silent. */
+  /** Settles with the room's answer; `unavailable` when the socket closes or stays silent. */
   send(message: Request): Promise<MoveOutcome>
   settle(reply: Reply): boolean
-  /** The socket is gone: nobody will answer any more. */
+  /** The socket closed: nothing will be answered any more. */
   drop(): void
 }
 

@@ -9,16 +9,16 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import type { ApiClient } from '../api/client'
 import { ApiError, toApiError } from '../api/error'
 import { type FinalConnection, finalClose, finalProblem, type RoomTiming } from './connection'
-import { type ToldView, withLobbyChange } from './live-state'
+import { type ViewUpdate, withLobbyChange } from './live-state'
 import { randomId } from './seat-store'
 
-/** Which room, and as whom. */
+/** Which room, and in which role. */
 export interface RoomSocketOptions {
-  /** Where tickets come from. */
+  /** The client that fetches tickets. */
   api: ApiClient
   /** Id of the game. */
   sessionId: string
-  /** As whom. */
+  /** The role. */
   role: 'player' | 'host' | 'screen'
   /** Host and screen: this tab's id. */
   tab?: string | undefined
@@ -28,50 +28,50 @@ export interface RoomSocketOptions {
   socketOrigin?: string | undefined
   /** A WebSocket class where the platform has none; without any the game polls. */
   WebSocket?: unknown
-  /** How patient the line is. */
+  /** Timeouts of the connection. */
   timing: RoomTiming
 }
 
 export interface RoomSocketEvents {
   message(message: ServerMessage): void
   offset(clockOffsetMs: number): void
-  /** An attempt or a connection ended; `heard`: the room had spoken on it. */
+  /** An attempt or a connection ended; `heard`: it had received a message. */
   closed(heard: boolean, refused: boolean): void
-  /** No ticket to be had for now. */
+  /** No ticket available for now. */
   unreachable(error: ApiError): void
   ended(connection: FinalConnection, error: ApiError | null): void
 }
 
 export interface RoomSocket {
   send(message: ClientMessage): boolean
-  /** Is it still alive, and what was missed? Replaces it within a moment if not. */
+  /** Checks that it is alive and what was missed; replaces it within a moment if not. */
   check(): void
   close(): void
 }
 
 const CLOCK_PINGS = 6
 const CHECK_WITHIN_MS = 2_000
-/** The room answers a few at once, then one a second. */
+/** The room allows a small burst, then one a second. */
 const RESYNC_EVERY_MS = 1_000
 
-/** One socket to a room that comes back by itself, each time with a fresh ticket and a fresh `_pk`. */
+/** One self-reconnecting socket to a room, each time with a new ticket and a new `_pk`. */
 export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEvents): RoomSocket {
   const { api, sessionId, role, tab, timing } = options
   const clock = createClockSync()
-  /** Those under way: when each was sent, and how many are to follow soon. */
+  /** Pings in flight: when each was sent, and how many are to follow soon. */
   const pings = new Map<string, { sentAt: number; left: number }>()
   /** How many are to follow the next one soon. */
   let pingsLeft = 0
   let closed = false
   let heard = false
-  let pinging: ReturnType<typeof setTimeout> | undefined
-  let dying: ReturnType<typeof setTimeout> | undefined
-  let resyncing: ReturnType<typeof setTimeout> | undefined
+  let pingTimer: ReturnType<typeof setTimeout> | undefined
+  let lifeTimer: ReturnType<typeof setTimeout> | undefined
+  let resyncTimer: ReturnType<typeof setTimeout> | undefined
   let pingedAt = 0
   let resyncedAt = 0
   let isFull = false
-  /** The last view that came on this line: what changes in the lobby changes in it. */
-  let told: ToldView | null = null
+  /** The last view on this connection: lobby changes are applied to it. */
+  let lastView: ViewUpdate | null = null
 
   async function nextUrl(): Promise<string> {
     for (let attempt = 0; !closed; attempt++) {
@@ -93,7 +93,7 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
   const socket = new ReconnectingWebSocket(nextUrl, undefined, {
     minReconnectionDelay: timing.minReconnectMs,
     maxReconnectionDelay: timing.maxReconnectMs,
-    // A line that held for a moment was good: after its loss the waits start short again.
+    // A connection that lasted this long resets the reconnect delays.
     minUptime: timing.minUptimeMs,
     connectionTimeout: timing.openTimeoutMs,
     maxEnqueuedMessages: 0,
@@ -101,26 +101,26 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
   })
   socket.onopen = () => {
     pings.clear()
-    told = null
+    lastView = null
     pingedAt = Date.now()
     ping(CLOCK_PINGS)
   }
   socket.onmessage = (event) => {
-    clearTimeout(dying)
-    dying = undefined
+    clearTimeout(lifeTimer)
+    lifeTimer = undefined
     const message = readMessage(event.data)
     if (!message) return
     heard = true
     if (message.type === 'pong') return pong(message.id, message.serverTime)
     if (message.type === 'lobby_changed') return lobbyChanged(message)
-    if ('view' in message) told = message
+    if ('view' in message) lastView = message
     isFull = message.type === 'refused' && message.code === 'game_full'
     events.message(message)
   }
   function lobbyChanged(change: LobbyChange) {
-    told = told && withLobbyChange(told, change)
-    if (!told) return void resync()
-    events.message(told)
+    lastView = lastView && withLobbyChange(lastView, change)
+    if (!lastView) return void resync()
+    events.message(lastView)
   }
   socket.onclose = (event) => {
     stopPinging()
@@ -131,11 +131,11 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     events.closed(wasHeard, event.code === CLOSE.abuse || event.code === CLOSE.tooLarge)
   }
   socket.onerror = () => {
-    // None can be made at all, for want of a class or by a policy: then nothing tells of its end.
+    // None can be created, for lack of a class or by a policy: then no close event follows.
     if (socket.readyState === socket.CONNECTING) events.closed(false, true)
   }
 
-  /** This page was asleep: more may have happened than its line has kept. */
+  /** This page was suspended: more may have happened than the connection has buffered. */
   const isOverdue = () => Date.now() - pingedAt > 2 * timing.pingEveryMs
 
   function ping(left: number) {
@@ -144,14 +144,14 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     pingedAt = Date.now()
     pings.set(id, { sentAt: pingedAt, left })
     write({ type: 'ping', id })
-    expectLife(wasAsleep ? CHECK_WITHIN_MS : timing.pongWithinMs)
+    expectMessage(wasAsleep ? CHECK_WITHIN_MS : timing.pongWithinMs)
     if (wasAsleep) resync()
     pingLater(left)
   }
   function pingLater(left: number) {
     pingsLeft = left
-    clearTimeout(pinging)
-    pinging = setTimeout(ping, left > 1 ? timing.clockPingEveryMs : timing.pingEveryMs, left - 1)
+    clearTimeout(pingTimer)
+    pingTimer = setTimeout(ping, left > 1 ? timing.clockPingEveryMs : timing.pingEveryMs, left - 1)
   }
   function pong(id: string, serverTime: number) {
     const answered = pings.get(id)
@@ -159,22 +159,22 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     pings.delete(id)
     const { sentAt, left } = answered
     events.offset(clock.add(sentAt, serverTime, Date.now()))
-    // From an answer on: browsers slow down timers of a hidden page that follow from timers, to one
-    // a minute, and the room would take the page for lost.
+    // Scheduled from an answer: in hidden pages browsers throttle chained timers to one a minute,
+    // and the room would consider the page lost.
     pingLater(left)
   }
-  /** What asks for an answer is as good as a ping: the next one can wait. */
+  /** A request that gets an answer replaces a ping: the next one can wait. */
   function request(message: ClientMessage): boolean {
     if (!write(message)) return false
     if (pingsLeft > 1 || isOverdue()) return true
     pingedAt = Date.now()
-    expectLife(timing.pongWithinMs)
+    expectMessage(timing.pongWithinMs)
     pingLater(0)
     return true
   }
-  function expectLife(withinMs: number) {
-    dying ??= setTimeout(() => {
-      dying = undefined
+  function expectMessage(withinMs: number) {
+    lifeTimer ??= setTimeout(() => {
+      lifeTimer = undefined
       if (!closed) socket.reconnect()
     }, withinMs)
   }
@@ -182,8 +182,8 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     if (socket.readyState !== socket.OPEN) return false
     const waitMs = RESYNC_EVERY_MS - Math.abs(Date.now() - resyncedAt)
     if (waitMs > 0) {
-      resyncing ??= setTimeout(() => {
-        resyncing = undefined
+      resyncTimer ??= setTimeout(() => {
+        resyncTimer = undefined
         resync()
       }, waitMs)
       return true
@@ -192,11 +192,11 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     return write({ type: 'resync' })
   }
   function stopPinging() {
-    clearTimeout(resyncing)
-    resyncing = undefined
-    clearTimeout(pinging)
-    clearTimeout(dying)
-    dying = undefined
+    clearTimeout(resyncTimer)
+    resyncTimer = undefined
+    clearTimeout(pingTimer)
+    clearTimeout(lifeTimer)
+    lifeTimer = undefined
   }
   const write = (message: ClientMessage) =>
     socket.readyState === socket.OPEN && socket.send(JSON.stringify(message))
@@ -216,10 +216,10 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
     send,
     close,
     check() {
-      clearTimeout(dying)
-      dying = undefined
-      // The shorter wait counts.
-      expectLife(CHECK_WITHIN_MS)
+      clearTimeout(lifeTimer)
+      lifeTimer = undefined
+      // The shorter timeout applies.
+      expectMessage(CHECK_WITHIN_MS)
       ping(0)
       resync()
     },
@@ -249,7 +249,7 @@ function readMessage(data: unknown): ServerMessage | LobbyChange | null {
   try {
     return JSON.parse(data) as ServerMessage | LobbyChange
   } catch {
-    // A frame that is no JSON is not the room's; the heartbeat notices a line that is broken.
+    // A frame that is not JSON is not the room's; the heartbeat detects a broken connection.
     return null
   }
 }
@@ -267,16 +267,19 @@ export interface ClockSync {
   add(sentAt: number, serverTime: number, receivedAt: number): number
 }
 
-const SAMPLES_KEPT = 8
+const SAMPLES_MAX = 8
 
-/** The offset of the smallest round trip among the last ones: the least delayed knows best. */
+/**
+ * The offset of the smallest round trip among the last ones: the least delayed is the most
+ * accurate.
+ */
 export function createClockSync(): ClockSync {
   let samples: { roundTripMs: number; offsetMs: number }[] = []
   return {
     add(sentAt, serverTime, receivedAt) {
       const roundTripMs = receivedAt - sentAt
       const offsetMs = Math.round(serverTime - (sentAt + receivedAt) / 2)
-      samples = [...samples, { roundTripMs, offsetMs }].slice(-SAMPLES_KEPT)
+      samples = [...samples, { roundTripMs, offsetMs }].slice(-SAMPLES_MAX)
       return samples.reduce((best, next) => (next.roundTripMs < best.roundTripMs ? next : best))
         .offsetMs
     },

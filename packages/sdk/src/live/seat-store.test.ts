@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sessionSeatStore, sessionTabId } from './seat-store'
 
-/** A tab's storage that takes nothing once it is full. */
+/** A tab's storage that rejects writes once it is full. */
 function storageOf({ isFull }: { isFull: boolean }) {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => void stored.delete(key),
     setItem(key: string, value: string) {
       if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      kept.set(key, value)
+      stored.set(key, value)
     },
   }
 }

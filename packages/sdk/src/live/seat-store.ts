@@ -1,11 +1,11 @@
-/** Where a player's seat tokens are kept, one per game. */
+/** Storage of a player's seat tokens, one per game. */
 export interface SeatStore {
   get(sessionId: string): string | null
   set(sessionId: string, seatToken: string): void
   clear(sessionId: string): void
 }
 
-/** Forgets with the page: the default, and the one for embeds. */
+/** In memory, lost with the page: the default, and the one for embeds. */
 export function memorySeatStore(): SeatStore {
   const tokens = new Map<string, string>()
   return {
@@ -17,14 +17,14 @@ export function memorySeatStore(): SeatStore {
 
 const PREFIX = 'pathquest.seat.'
 
-/** Keeps seats for the life of a tab, across reloads; in memory where storage is forbidden or full. */
+/** Stores seats for the life of a tab, across reloads; in memory if storage is blocked or full. */
 export function sessionSeatStore(): SeatStore {
   const storage = tabStorage()
   const memory = memorySeatStore()
   return {
     get: (sessionId) => storage?.getItem(PREFIX + sessionId) ?? memory.get(sessionId),
     set: (sessionId, seatToken) => {
-      if (!isKept(storage, PREFIX + sessionId, seatToken)) memory.set(sessionId, seatToken)
+      if (!tryStore(storage, PREFIX + sessionId, seatToken)) memory.set(sessionId, seatToken)
     },
     clear: (sessionId) => {
       storage?.removeItem(PREFIX + sessionId)
@@ -33,20 +33,20 @@ export function sessionSeatStore(): SeatStore {
   }
 }
 
-/** Forgets every seat of this tab. */
+/** Deletes every seat of this tab. */
 export function clearSessionSeats(): void {
   const storage = tabStorage()
   const keys = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '')
   for (const key of keys) if (key.startsWith(PREFIX)) storage?.removeItem(key)
 }
 
-/** This tab's own id, the same across reloads: a host's tab keeps control by it. */
+/** This tab's own id, the same across reloads, by which a host's tab keeps control. */
 export function sessionTabId(key = 'pathquest.tab'): string {
   const storage = tabStorage()
-  const kept = storage?.getItem(key)
-  if (kept) return kept
+  const stored = storage?.getItem(key)
+  if (stored) return stored
   const id = randomId()
-  isKept(storage, key, id)
+  tryStore(storage, key, id)
   return id
 }
 
@@ -56,12 +56,12 @@ export function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function isKept(storage: Storage | null, key: string, value: string): boolean {
+function tryStore(storage: Storage | null, key: string, value: string): boolean {
   try {
     storage?.setItem(key, value)
     return storage !== null
   } catch {
-    // Full: Safari grants the tabs of a private window little, and older ones nothing.
+    // Full: Safari gives private tabs little storage, and older versions none.
     return false
   }
 }
@@ -70,7 +70,7 @@ function tabStorage(): Storage | null {
   try {
     return typeof sessionStorage === 'undefined' ? null : sessionStorage
   } catch {
-    // Reading the property itself throws where storage is blocked.
+    // Accessing the property itself throws where storage is blocked.
     return null
   }
 }

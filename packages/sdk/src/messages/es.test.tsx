@@ -23,12 +23,12 @@ const textsOf = (message: Message) =>
 const paramsOf = (message: Message) =>
   [...new Set(textsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort()
 
-test('Spanish has every text of every widget, and none that English has not', () => {
+test('Spanish has every text of every widget, and no others', () => {
   const translated = Object.keys(es).filter((key) => !key.startsWith('error.'))
   expect(translated.sort()).toEqual(Object.keys(english).sort())
 })
 
-test('a text takes the same parameters in both languages, a plural is one in both', () => {
+test('a text has the same parameters in both languages, and the same plurals', () => {
   for (const [key, message] of Object.entries(english)) {
     const spanish = es[key] ?? ''
     expect(paramsOf(spanish), key).toEqual(paramsOf(message))
@@ -37,7 +37,7 @@ test('a text takes the same parameters in both languages, a plural is one in bot
   }
 })
 
-test('a missing key, one too many and another parameter are type errors', () => {
+test('a missing key, an extra one and another parameter are type errors', () => {
   type Texts = { 'join.code': 'Código'; 'game.team': 'Equipo {name}'; 'join.more': 'Más' }
   expectTypeOf<Complete<Texts>['join.code']>().toEqualTypeOf<'Código'>()
   expectTypeOf<Complete<Texts>['join.name']>().toEqualTypeOf<string>()
@@ -45,7 +45,7 @@ test('a missing key, one too many and another parameter are type errors', () => 
   expectTypeOf<Complete<Texts>['join.more']>().toEqualTypeOf<never>()
 })
 
-test('plurals, numbers and errors read as in a school of the United States', () => {
+test('plurals, numbers and errors follow the conventions of schools in the United States', () => {
   const t = createTranslate({ 'careers.count': { one: '', other: '' } }, 'es', es)
   expect(t('careers.count', { count: 1 })).toBe('Se muestra 1 profesión')
   expect(t('careers.count', { count: 12_345 })).toBe('Se muestran 12,345 profesiones')
@@ -55,7 +55,7 @@ test('plurals, numbers and errors read as in a school of the United States', () 
   )
 })
 
-test('what stays English is marked as English, what is translated is not', () => {
+test('untranslated content is marked as English, translated text is not', () => {
   const career = {
     id: 'a',
     title: 'Game Designer',

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-/** Paths of the sheets that a sheet imports, its own and those of every page. */
+/** Paths of the sheets that a sheet imports, its own and the app's. */
 const sheetsIn = (file: string): string[] =>
   [...textOf(file).matchAll(/@import "([^"]+)"/g)].map(([, sheet = '']) =>
     sheet.replace('@pathquest/ui/', '../../../ui/src/'),
   )
 const nameOf = (sheet: string) => sheet.slice(sheet.lastIndexOf('/') + 1)
 
-test('the published styles are sheets of the app in its order, and what they ask of a page', () => {
+test('the published styles are sheets of the app in its order, and what they require of a page', () => {
   const published = sheetsIn('package.css')
   const inOrder = sheetsIn('index.css').filter((sheet) => published.includes(sheet))
   expect(published.filter((sheet) => nameOf(sheet) !== 'host-page.css')).toEqual(inOrder)
@@ -20,7 +20,7 @@ test('the published styles are sheets of the app in its order, and what they ask
   ])
 })
 
-test('of the page around, the published styles set variables alone', () => {
+test('outside of widgets, the published styles only set variables', () => {
   for (const sheet of sheetsIn('package.css')) {
     const text = textOf(sheet).replace(/\/\*.*?\*\//gs, '')
     for (const [, selectors = '', body = ''] of text.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {

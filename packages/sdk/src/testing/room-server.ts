@@ -8,15 +8,15 @@ export interface RoomServer {
   origin: string
   view: GameView
   version: number
-  /** Added to the clock this server tells. */
+  /** Offset of this server's clock. */
   clockAheadMs: number
   /** Sockets are refused, as by a school's firewall. */
   noSockets: boolean
-  /** Pings stay without an answer. */
+  /** Pings get no answer. */
   deaf: boolean
-  /** Answer to the next ticket, view or move instead of the usual. */
+  /** Replaces the answer to the next ticket, view or move request. */
   problem: { on: 'ticket' | 'view' | 'moves'; status: number; body: unknown } | null
-  /** What the room does with a move or a host command; null: nothing at all. */
+  /** The room's answer to a move or a host command; null: none at all. */
   onRequest: (message: Asked) => Partial<ServerMessage> | null
   addresses: URL[]
   tickets: string[]
@@ -92,7 +92,7 @@ function welcome(room: RoomServer, socket: WebSocket) {
     } else if (message.type === 'resync') {
       room.resyncs++
       socket.send(JSON.stringify(viewMessage(room)))
-    } else {
+    } else if (message.type !== 'react') {
       room.asked.push(message)
       const reply = room.onRequest(message)
       if (reply) socket.send(JSON.stringify(reply))
@@ -132,7 +132,7 @@ async function api(room: RoomServer, request: IncomingMessage, response: ServerR
   return answer(200, {})
 }
 
-/** A free port below those the system gives to outgoing connections. */
+/** A free port below the system's ephemeral range. */
 async function listen(http: Server): Promise<string> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)

@@ -1,6 +1,6 @@
 import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
 
-/** Careers for tests and stories: each shows another way that figures can be, or be missing. */
+/** Careers for tests and stories, with various present and missing figures. */
 const career = (
   id: string,
   title: string,
@@ -105,7 +105,7 @@ export const sampleCareerList = (careers = sampleCareers): CareerList => ({
   unfilteredTotal: careers.length,
 })
 
-/** As long a list as one likes; the same titles come back with a number. */
+/** A list of any length; repeated titles get a number. */
 export const manyCareers = (count: number): CareerSummary[] =>
   Array.from({ length: count }, (_, i) => {
     const one = sampleCareers[i % sampleCareers.length] as CareerSummary
@@ -113,7 +113,7 @@ export const manyCareers = (count: number): CareerSummary[] =>
     return round === 0 ? one : { ...one, id: `${one.id}_${round}`, title: `${one.title} ${round}` }
   })
 
-/** Everything that can be known of a career. */
+/** A career with all details. */
 export const sampleCareerDetail = (id = 'ca_analyst'): CareerDetail => {
   const summary = sampleCareers.find((one) => one.id === id) ?? (sampleCareers[0] as CareerSummary)
   return {

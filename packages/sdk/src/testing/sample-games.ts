@@ -1,4 +1,5 @@
 import { ERRORS, errorMessage } from '@pathquest/core/errors'
+import type { Highlights } from '@pathquest/core/highlights/highlights'
 import type { OpenQuestion } from '@pathquest/core/questions/questions'
 import type {
   GameView,
@@ -16,15 +17,15 @@ import {
 } from '@pathquest/ui/testing/sample-views'
 import { ApiError, toApiError } from '../api/error'
 import type { PathkeySummary, SharedLeaderboard } from '../api/types'
-import { freshState, type LiveGameState } from '../live/live-state'
+import { initialState, type LiveGameState } from '../live/live-state'
 
-/** The state of a live game whose line stands. */
+/** The state of a connected live game. */
 export const sampleLive = <View extends GameView>(
   view: View | null,
   patch: Partial<LiveGameState<View>> = {},
-): LiveGameState<View> => ({ ...freshState<View>(), connection: 'live', view, ...patch })
+): LiveGameState<View> => ({ ...initialState<View>(), connection: 'live', view, ...patch })
 
-/** A refusal as the API tells it, with its sentence. */
+/** A refusal as the API sends it, with its message. */
 export const sampleProblem = (code: ApiError['code'], params: ApiError['params'] = {}) =>
   code === 'offline'
     ? toApiError(null)
@@ -32,8 +33,8 @@ export const sampleProblem = (code: ApiError['code'], params: ApiError['params']
 
 const SIX = ['Sound designer', 'Data analyst', 'Esports caster', '3D animator', 'Tester', 'Agent']
 
-/** The sample question with as many options as asked. */
-export const sampleStageOf = (options: number, question: Partial<OpenQuestion> = {}) => ({
+/** The sample question with the given number of options. */
+export const sampleStageWith = (options: number, question: Partial<OpenQuestion> = {}) => ({
   ...sampleQuestionStage,
   question: {
     ...sampleQuestion,
@@ -57,7 +58,7 @@ export const sampleLongQuestion: Partial<OpenQuestion> = {
   ],
 }
 
-/** A player's view of a game that is over. */
+/** A player's view of an ended game. */
 export const samplePodiumView = (you: Partial<PlayerView['you']> = {}) =>
   samplePlayerView(
     { name: 'podium' },
@@ -77,7 +78,22 @@ export const samplePodiumView = (you: Partial<PlayerView['you']> = {}) =>
     },
   )
 
-/** Alone: no host, no lobby, nobody to compare with. */
+/** What decided the sample game, what the class did, and two awards. */
+export const sampleHighlights: Highlights = {
+  decided: { index: 10, playerId: 'gp_1', isThroughout: false },
+  together: {
+    rightAnswers: 31,
+    answers: 48,
+    hardest: { index: 4, right: 1, answered: 5 },
+    allRight: 2,
+  },
+  awards: [
+    { award: 'late_climber', playerId: 'gp_4', count: 2 },
+    { award: 'comeback', playerId: 'gp_3', count: 3 },
+  ],
+}
+
+/** Solo: no host, no lobby, no other players. */
 export const sampleSoloView = (stage: Stage, you: Partial<PlayerView['you']> = {}): PlayerView => {
   const view = samplePlayerView(stage)
   return {
@@ -112,7 +128,9 @@ export const manyRows = (count: number): LeaderboardRow[] =>
   })
 
 /** The same rows with names that wear a sign, a color, both and, every fourth, nothing. */
-export const wornBy = <Row extends { worn?: string[] | undefined }>(rows: readonly Row[]): Row[] =>
+export const withCosmetics = <Row extends { worn?: string[] | undefined }>(
+  rows: readonly Row[],
+): Row[] =>
   rows.map((row, i) => ({
     ...row,
     worn: [['signpost'], ['meadow'], ['campfire', 'dusk'], []][i % 4],
@@ -143,7 +161,7 @@ export const samplePathkeys: PathkeySummary[] = [
   },
 ]
 
-/** A leaderboard as its share link tells it. */
+/** A leaderboard as its share link returns it. */
 export const sampleSharedBoard = (
   patch: Partial<SharedLeaderboard> = {},
   status: SharedLeaderboard['game']['status'] = 'in_progress',

@@ -15,7 +15,7 @@ export interface AnswerShapeProps {
   index: number
 }
 
-/** Letter and shape of an option; colours come from the tile around it. */
+/** Letter and shape of an option; colours come from the surrounding tile. */
 export function AnswerShape({ index }: AnswerShapeProps) {
   return (
     <span className="pq-shape">

@@ -1,12 +1,12 @@
 export interface CodeTextProps {
   code: string
-  /** A sentence that tells the code; absent: the code alone. */
+  /** A sentence that contains the code; absent: only the code. */
   within?: string
 }
 
 /**
- * A code that people read and type: its zeros wear a drawn slash, since not every font has one.
- * What is read aloud and copied is the plain text.
+ * A code that people read and type: its zeros get a drawn slash, since not every font has one.
+ * Screen readers and the clipboard get the plain text.
  */
 export function CodeText({ code, within = code }: CodeTextProps) {
   const [before, ...after] = within.split(code)
@@ -15,7 +15,7 @@ export function CodeText({ code, within = code }: CodeTextProps) {
       {before}
       <span className="pq-code">
         {[...code].map((sign, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a character is identified by its position
           <CodeSign key={i} sign={sign} />
         ))}
       </span>
@@ -24,6 +24,6 @@ export function CodeText({ code, within = code }: CodeTextProps) {
   )
 }
 
-/** One sign of a code. */
+/** One character of a code. */
 export const CodeSign = ({ sign }: { sign: string }) =>
   sign === '0' ? <span className="pq-zero">0</span> : sign

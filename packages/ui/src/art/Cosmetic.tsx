@@ -1,6 +1,6 @@
 import type { CosmeticId } from '@pathquest/core/rewards/cosmetics'
 
-/** Trail signs, viewBox 24, told apart by their outlines. */
+/** Trail signs, viewBox 24, distinguishable by their outlines. */
 const SIGNS: Partial<Record<CosmeticId, string>> = {
   signpost: 'M4 3H15L21 8L15 13H13V22H9V13H4Z',
   boot: 'M5 2H13V10Q14 13 20 14Q22 15 22 18H5ZM5 19.5H22V22H5Z',
@@ -18,13 +18,13 @@ const THEMES: readonly string[] = ['meadow', 'lake', 'dusk'] satisfies CosmeticI
 export interface CosmeticSignProps {
   /** Ids of cosmetics; one that has no drawing here is not shown. */
   worn: readonly string[]
-  /** As it is called. */
+  /** The player's name. */
   name: string
 }
 
 /** A name with the sign before it, on a badge of its colour. */
 export function CosmeticSign({ worn, name }: CosmeticSignProps) {
-  const theme = worn.find((id) => THEMES.includes(id))
+  const theme = wornTheme(worn)
   return (
     <span className="pq-worn" data-worn={theme}>
       {worn.map((id) => (
@@ -35,7 +35,11 @@ export function CosmeticSign({ worn, name }: CosmeticSignProps) {
   )
 }
 
-/** The drawing of an avatar in the colour of the text; nothing for what is none. */
+/** The colour that is worn; undefined: none. */
+export const wornTheme = (worn: readonly string[]): string | undefined =>
+  worn.find((id) => THEMES.includes(id))
+
+/** The drawing of an avatar in the text colour; nothing for an unknown id. */
 export function AvatarSign({ id }: { id: string }) {
   const path = Object.hasOwn(SIGNS, id) ? SIGNS[id as CosmeticId] : undefined
   if (!path) return null

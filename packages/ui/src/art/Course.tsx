@@ -10,7 +10,7 @@ export function CourseStart({ x, y, size = 10 }: CourseSymbolProps) {
   return <path d={`M${x - size} ${y + size * 0.7}h${size * 2}l${-size} ${-size * 1.7}Z`} />
 }
 
-/** A circle: a stop on the way. */
+/** A circle: an intermediate stop. */
 export function CourseStop({ x, y, size = 8 }: CourseSymbolProps) {
   return <circle cx={x} cy={y} r={size} />
 }

@@ -6,7 +6,7 @@ export interface IconProps {
   icon: IconDrawing
 }
 
-/** A drawn icon in the size and colour of the text around it; always beside words. */
+/** An icon in the size and colour of the surrounding text; always beside words. */
 export function Icon({ icon }: IconProps) {
   return (
     <svg className="pq-icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -23,7 +23,7 @@ export function LogoMark({ route = 'var(--pq-accent)' }: LogoMarkProps) {
 
 export interface LogoProps extends LogoMarkProps {
   name: string
-  /** Draw the mark alone; the name stays for screen readers. */
+  /** Draw only the mark; the name stays for screen readers. */
   markOnly?: boolean
 }
 

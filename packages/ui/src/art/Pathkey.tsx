@@ -14,7 +14,7 @@ export interface PathkeyArtProps {
   colorPrimary: string
   colorSecondary: string
   owned?: boolean
-  /** A picture of it; drawn where there is none, and where it cannot be had. */
+  /** Its picture; the drawing is the fallback if there is none or it does not load. */
   imageUrl?: string | null
   /** Degrees; the key turns when it is won. */
   rotate?: number
@@ -28,7 +28,7 @@ export function PathkeyArt(props: PathkeyArtProps) {
   const [broken, setBroken] = useState<string>()
   const shape = useMemo(() => keyShape(keyCode, kind, rarity), [keyCode, kind, rarity])
   const turn = `translate(100 100) rotate(${rotate}) scale(.98)`
-  // What is not collected yet is an outline, not a picture.
+  // A key that is not collected yet is an outline, not a picture.
   if (imageUrl && owned && imageUrl !== broken) {
     return (
       <img

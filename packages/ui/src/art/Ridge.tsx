@@ -1,11 +1,11 @@
-import { bittingOf, bittingPath, codeCutPath, ridgePath } from './bitting'
+import { bittingPath, codeCutPath, keyCuts, ridgePath } from './bitting'
 import { CodeSign } from './CodeText'
 
 export interface RidgeProps {
   seed: string
   width?: number
   height?: number
-  /** The colour below the line: that of the ground the banner stands on. */
+  /** The colour below the line: that of the ground under the banner. */
   fill?: string
 }
 
@@ -25,7 +25,7 @@ export function Ridge({ seed, width = 1280, height = 20, fill = 'var(--pq-bg)' }
 
 export interface BittingProps {
   code: string
-  /** What the line says in words, for example "Cut 4 2 4 3 1"; hidden when absent. */
+  /** The line's text for screen readers, for example "Cut 4 2 4 3 1"; hidden when absent. */
   label?: string
 }
 
@@ -53,7 +53,7 @@ export function Bitting({ code, label }: BittingProps) {
 
 /** Depths as people count them, 1 to 5. */
 export const bittingDepths = (code: string): string =>
-  bittingOf(code)
+  keyCuts(code)
     .map((depth) => depth + 1)
     .join(' ')
 
@@ -69,7 +69,7 @@ export function CodePlate({ code, label }: CodePlateProps) {
     <div className="pq-code-plate" role="img" aria-label={label}>
       <div className="pq-code-plate-face" aria-hidden="true">
         {[...code].map((sign, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a character is identified by its position
           <span key={i}>
             <CodeSign sign={sign} />
           </span>

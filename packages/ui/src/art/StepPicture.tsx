@@ -3,7 +3,7 @@ import type { StepPicture as Picture } from '@pathquest/core/rooms/second-step'
 /** Tokens that are the same in both themes. */
 type Tone = `frame-${'common' | 'uncommon' | 'rare' | 'epic'}` | 'blaze' | 'on-pine' | 'on-blaze'
 
-/** Parts with their tones, 48 units; told apart by their outlines alone. */
+/** Parts with their tones, 48 units; distinguishable by their outlines alone. */
 const DRAWINGS: Record<Picture, readonly (readonly [Tone, string])[]> = {
   mountain: [
     ['frame-common', 'M3 41L19 9L28 27L32 20L45 41Z'],

@@ -32,7 +32,7 @@ export function TerrainLines({
       strokeWidth={lineWidth}
     >
       {terrainPaths(seed, width, height, options).map((path, level) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a level is identified by its position
         <path key={level} d={path} />
       ))}
     </g>

@@ -6,7 +6,7 @@ import {
   type Rarity,
 } from '@pathquest/core/rewards/amounts'
 import { expect, test } from 'vitest'
-import { bittingOf, codeCutPath, ridgePath } from './bitting'
+import { codeCutPath, keyCuts, ridgePath } from './bitting'
 import { careerCourse } from './career-course'
 import { terrainPaths } from './contour'
 import { BOWS, framePath, keyShape, PIPS } from './pathkey-shape'
@@ -20,13 +20,13 @@ test('the same code gives the same artwork', () => {
 })
 
 test('the cut of a known key is the drawn one', () => {
-  expect(bittingOf('CAR-GDES-01').map((depth) => depth + 1)).toEqual([4, 2, 4, 3, 1])
-  expect(bittingOf('SKL-PATT-09').map((depth) => depth + 1)).toEqual([1, 5, 3, 1, 5])
+  expect(keyCuts('CAR-GDES-01').map((depth) => depth + 1)).toEqual([4, 2, 4, 3, 1])
+  expect(keyCuts('SKL-PATT-09').map((depth) => depth + 1)).toEqual([1, 5, 3, 1, 5])
 })
 
 test('a cut never has the same depth twice in a row', () => {
   for (let i = 0; i < 500; i++) {
-    const cuts = bittingOf(`K-${i}`, 6)
+    const cuts = keyCuts(`K-${i}`, 6)
     expect(cuts.every((depth, at) => at === 0 || depth !== cuts[at - 1])).toBe(true)
   }
 })
@@ -43,7 +43,7 @@ test('1,000 codes give 1,000 different keys of each kind, ground included', () =
   }
 })
 
-test('no path has a number that is none', () => {
+test('no path contains an invalid number', () => {
   for (const rarity of RARITIES) {
     for (const kind of PATHKEY_TYPES) {
       expect(JSON.stringify(keyShape('X', kind, rarity))).not.toMatch(/NaN|undefined|null/)
@@ -53,13 +53,13 @@ test('no path has a number that is none', () => {
   expect(terrainPaths('x', 320, 104).join('')).not.toMatch(/NaN|undefined/)
 })
 
-/** The catalogue: what seeding reads. */
+/** The catalogue that seeding reads. */
 const pathkeys: { id: string; keyCode: string; keyType: PathkeyType; rarity: Rarity }[] =
   JSON.parse(
     readFileSync(new URL('../../../../server/content/pathkeys.json', import.meta.url), 'utf8'),
   )
 
-test('no two pathkeys of the catalogue are cut alike, whatever their colours', () => {
+test('no two pathkeys of the catalogue have the same cut, whatever their colours', () => {
   const drawn = pathkeys.map(({ keyCode, keyType, rarity }) =>
     JSON.stringify([framePath(rarity), BOWS[keyType], keyShape(keyCode, keyType, rarity)]),
   )
@@ -68,7 +68,7 @@ test('no two pathkeys of the catalogue are cut alike, whatever their colours', (
   expect(alike.map(({ id }) => id)).toEqual([])
 })
 
-test('rarity is told without colour: by its frame, and by as many pips as it is worth', () => {
+test('rarity is recognisable without colour: by its frame, and by as many pips as it is worth', () => {
   expect(new Set(RARITIES.map((rarity) => framePath(rarity))).size).toBe(RARITIES.length)
   expect(RARITIES.map((rarity) => PIPS[rarity])).toEqual([1, 2, 3, 4, 5])
 })

@@ -1,7 +1,7 @@
 import { randomFrom, tenth } from './random'
 
 /** The cut of a key: five positions, five depths, never the same depth twice in a row. */
-export function bittingOf(code: string, positions = 5): number[] {
+export function keyCuts(code: string, positions = 5): number[] {
   const random = randomFrom(`cut${code}`)
   const cuts: number[] = []
   let last = -1
@@ -17,7 +17,7 @@ export function bittingOf(code: string, positions = 5): number[] {
 /** The cut as a small line, viewBox 60 x 22. */
 export function bittingPath(code: string): string {
   let path = 'M2 3'
-  bittingOf(code).forEach((depth, i) => {
+  keyCuts(code).forEach((depth, i) => {
     const x = 4 + i * 11
     const y = tenth(4 + depth * 3.4)
     path += `L${x} ${y}L${x + 6} ${y}`
@@ -52,7 +52,7 @@ export function codeCutPath(code: string): string {
   const part = CODE_WIDTH / 6
   let path = `M0 0V${CODE_BASE - 8}q0 8 8 8`
   let y = CODE_BASE
-  bittingOf(code, 6).forEach((depth, i) => {
+  keyCuts(code, 6).forEach((depth, i) => {
     const target = 10 + depth * 12.5
     const x = part * i
     if (i === 0) {

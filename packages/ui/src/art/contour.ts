@@ -193,7 +193,9 @@ export interface TerrainOptions {
 const cache = new Map<string, string[]>()
 const CACHE_MAX = 300
 
-/** All contour lines of a map sheet, lowest first. Remembered, since lists show the same sheets again. */
+/**
+ * All contour lines of a map sheet, lowest first. Cached, since lists show the same sheets again.
+ */
 export function terrainPaths(
   seed: string,
   width: number,

@@ -1,4 +1,4 @@
-/** Drawings of Lucide (ISC licence), 24 units; each is an export, so a page carries those it shows. */
+/** Drawings of Lucide (ISC licence), 24 units; each is an export, so only used ones are bundled. */
 export type IconDrawing = string
 
 export const checkIcon: IconDrawing = 'M20 6 9 17l-5-5'

@@ -1,7 +1,8 @@
 export { AnswerShape, type AnswerShapeProps, optionLetter } from './AnswerShape'
-export { bittingOf, ridgePath } from './bitting'
+export { keyCuts, ridgePath } from './bitting'
 export { CareerArt, type CareerArtProps } from './CareerArt'
-export { AvatarSign, CosmeticSign, type CosmeticSignProps } from './Cosmetic'
+export { Character, type CharacterOwner, type CharacterProps } from './Character'
+export { AvatarSign, CosmeticSign, type CosmeticSignProps, wornTheme } from './Cosmetic'
 export {
   CourseGoal,
   CourseStart,
@@ -9,7 +10,6 @@ export {
   type CourseSymbolProps,
 } from './Course'
 export { contourPath, hillField } from './contour'
-export { EmptyCourse } from './EmptyCourse'
 export { Icon, type IconDrawing, type IconProps } from './Icon'
 export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo'
 export { MAP_TINTS, type MapTint } from './map-tints'

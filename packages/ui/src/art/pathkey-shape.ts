@@ -1,5 +1,5 @@
 import type { PathkeyType, Rarity } from '@pathquest/core/rewards/amounts'
-import { bittingOf } from './bitting'
+import { keyCuts } from './bitting'
 import { randomFrom, tenth } from './random'
 
 /** Rarity is the frame: circle, hexagon, shield, eight-point star, sun. */
@@ -90,10 +90,10 @@ const STEP = 12.5
 const HALF = 7.5
 const STUD_COUNTS = [0, 3, 6, 8]
 
-/** What the key code decides: five cuts, the tip, collars, groove and studs. */
+/** What the key code determines: five cuts, the tip, collars, groove and studs. */
 export function keyShape(keyCode: string, kind: PathkeyType, rarity: Rarity): KeyShape {
   const random = randomFrom(`key${keyCode}`)
-  const cuts = bittingOf(keyCode)
+  const cuts = keyCuts(keyCode)
   const tip = Math.floor(random() * 3)
   const collarCount = 1 + Math.floor(random() * 3)
   const studCount = STUD_COUNTS[Math.floor(random() * 4)] ?? 0

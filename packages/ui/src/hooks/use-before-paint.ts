@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** A server has no layout, and React 18 warns of an effect that waits for one. */
+/**
+ * Layout effect in browsers: a server has no layout, and React 18 warns about layout effects there.
+ */
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Is the focus inside this widget, or nowhere? Then it may be moved; never out of a host page. */
+/**
+ * Whether the focus is inside this widget, or nowhere. Then it may be moved; never out of a host
+ * page.
+ */
 function mayMoveFocus(element: HTMLElement): boolean {
   const root = element.getRootNode() as Document | ShadowRoot
   const active = root.activeElement

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** What an `import()` brings: on its way, not to be had, or there. */
+/** The state of an `import()`: loading, failed, or loaded. */
 export type LazyChunk<Exports> =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; exports: Exports }
 
-/** What was fetched once is there at once, and the same object, for every further widget of the page. */
+/** A loaded chunk is available at once, as the same object, to every further widget of the page. */
 const ready = new WeakMap<() => Promise<unknown>, LazyChunk<unknown>>()
 const LOADING = { status: 'loading' } as const
 
@@ -15,13 +15,12 @@ const fetchChunk = async (load: () => Promise<unknown>) => {
   if (!ready.has(load)) ready.set(load, { status: 'ready', exports })
 }
 
-/** Fetches what may be needed soon; whoever needs it asks again where that fails. */
+/**
+ * Prefetches a chunk that may be needed soon; a failure is retried by the component that needs it.
+ */
 export const prefetchChunk = (load: () => Promise<unknown>) => fetchChunk(load).catch(() => {})
 
-/**
- * A chunk that is fetched once it is needed: for what nobody waits for at first. Another `load` is
- * another chunk.
- */
+/** Loads a chunk when it is first needed. Another `load` function is another chunk. */
 export function useLazyChunk<Exports>(
   load: () => Promise<Exports>,
   isNeeded: boolean,

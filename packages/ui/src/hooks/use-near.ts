@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useEffect, useRef } from 'react'
 
 /**
- * Calls `onNear` once, `delayMs` after the element came within `ahead` of what is visible; watched
- * anew whenever `watch` changes, not at all while it is null.
+ * Calls `onNear` once, `delayMs` after the element came within `ahead` of the viewport; observes
+ * again whenever `watch` changes, not at all while it is null.
  */
 export function useNear(
   element: RefObject<Element | null>,
@@ -13,7 +13,7 @@ export function useNear(
 ) {
   const latest = useRef(onNear)
   latest.current = onNear
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `watch` says when to watch anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `watch` says when to observe again
   useEffect(() => {
     if (!element.current || watch === null) return
     if (typeof IntersectionObserver === 'undefined') {
@@ -25,7 +25,7 @@ export function useNear(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        // A key that is pressed meanwhile comes first.
+        // Input that arrives meanwhile has priority.
         timer = setTimeout(() => startTransition(latest.current), delayMs)
       },
       { rootMargin: ahead },

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** Whether this box scrolls and has nothing to tab to: then it needs a stop of its own. */
+/** Whether this box scrolls and contains nothing focusable: then it needs a tab stop of its own. */
 export function useScrollStop(box: RefObject<HTMLElement | null>, isOn: boolean): boolean {
   const [isStop, setStop] = useState(false)
   useEffect(() => {

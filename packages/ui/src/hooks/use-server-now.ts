@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The server's time in ms, anew at each second. `now` stands still for stories. */
+/** The server's time in ms, updated every second. `now` freezes it for stories. */
 export function useServerNow(clockOffsetMs: number, now?: number): number {
   const [ticked, setTicked] = useState(() => Date.now())
   useEffect(() => {

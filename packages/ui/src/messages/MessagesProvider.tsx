@@ -23,8 +23,8 @@ export function MessagesProvider({ locale, translations, children }: MessagesPro
 }
 
 /**
- * The translator of a table in the language around. A widget passes its own English table, so that
- * a page carries no text of widgets it does not show.
+ * The translator of a table in the current language. A widget passes its own English table, so that
+ * a page does not bundle texts of widgets it does not show.
  * @example const t = useMessages(joinMessages); t('join.submit')
  */
 export function useMessages<const Table extends MessageTable>(english: Table): Translate<Table> {
@@ -35,5 +35,5 @@ export function useMessages<const Table extends MessageTable>(english: Table): T
   )
 }
 
-/** The language around, for what is not a message: dates, sorting, other tables. */
+/** The current language, for what is not a message: dates, sorting, other tables. */
 export const useLanguage = (): Language => useContext(LanguageContext)

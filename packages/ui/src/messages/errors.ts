@@ -3,15 +3,15 @@ import { useCallback } from 'react'
 import { useLanguage } from './MessagesProvider'
 import { fillMessage, type MessageTable } from './translate'
 
-/** What a refusal, a problem answer and a room message have in common. */
+/** Common to a refusal, a problem response and a room message. */
 export interface CodedError {
   code: string
   params?: Record<string, string | number>
-  /** The English sentence, as every problem of the API brings it. */
+  /** The English message, as in every problem response of the API. */
   detail?: string
 }
 
-/** English sentences by code, for errors that come without their `detail`. */
+/** English messages by code, for errors that come without their `detail`. */
 export type ErrorTexts = Readonly<Record<string, { message: string }>>
 
 const textIn = (texts: ErrorTexts, code: string): string | undefined =>
@@ -32,7 +32,7 @@ export function errorText(
   return fillMessage(text, 'en', params)
 }
 
-/** The text of an error in the language around; `english` for codes that come without a detail. */
+/** The text of an error in the current language; `english` for codes that come without a detail. */
 export function useErrorText(english?: ErrorTexts): (error: CodedError) => string {
   const { locale, translations } = useLanguage()
   return useCallback(

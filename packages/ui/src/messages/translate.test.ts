@@ -42,7 +42,7 @@ test('parts keep elements inside a sentence in its order', () => {
   ])
 })
 
-test('a parameter is never read as a message', () => {
+test('a parameter is never interpreted as a message', () => {
   const t = createTranslate(english)
   expect(t('game.question', { number: '{total}', total: 'x' })).toBe('Question {total} of x')
 })
@@ -56,7 +56,7 @@ test('the type of a message names its parameters', () => {
   t('game.question', { number: 1 })
 })
 
-test('an error is translated by code and parameters, else told in English', () => {
+test('an error is translated by code and parameters, else shown in English', () => {
   expect(errorText({ code: 'game_full', detail: 'Game is full' })).toBe('Game is full')
   expect(errorText({ code: 'game_full' }, 'en', undefined, ERRORS)).toBe('Game is full')
   expect(errorText({ code: 'rate_limited', params: { seconds: 30 } })).toBe(
@@ -71,7 +71,7 @@ test('an error is translated by code and parameters, else told in English', () =
   )
 })
 
-test('places are told as English tells them', () => {
+test('ordinals follow English rules', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103].map((place) => ordinal(place, 'en'))).toEqual([
     '1st',
     '2nd',
@@ -86,6 +86,6 @@ test('places are told as English tells them', () => {
   ])
 })
 
-test('Spanish has its own sign', () => {
+test('Spanish has its own ordinal sign', () => {
   expect(ordinal(3, 'es')).toBe('3.º')
 })

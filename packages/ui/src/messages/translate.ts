@@ -33,26 +33,26 @@ export interface Translate<Table extends MessageTable> {
     key: Key,
     ...args: ParamArgs<Table[Key], string | number>
   ): string
-  /** The same text cut at its parameters, for links and other elements inside a sentence. */
+  /** The same text split at its parameters, for links and other elements inside a sentence. */
   parts: <Key extends keyof Table & string, Part>(
     key: Key,
     params: Record<ParamName<Table[Key]>, Part>,
   ) => (string | Part)[]
   locale: string
-  /** `lang` of what is not translated: careers, titles, questions. Absent where all is English. */
+  /** `lang` of untranslated content: careers, titles, questions. Absent where all is English. */
   contentLang: 'en' | undefined
 }
 
-/** Where a language comes without its country, that of the schools: 12,345 and not 12.345. */
+/** For a language without a country, the country of the schools: 12,345 and not 12.345. */
 export const numberLocale = (locale: string): string => (locale === 'es' ? 'es-US' : locale)
 
-const made = new Map<string, [Intl.PluralRules, Intl.NumberFormat]>()
-/** Made once per language: making them costs more than using them. */
+const cachedTools = new Map<string, [Intl.PluralRules, Intl.NumberFormat]>()
+/** Cached per language: creating them costs more than using them. */
 function toolsOf(locale: string) {
-  let tools = made.get(locale)
+  let tools = cachedTools.get(locale)
   if (!tools) {
     tools = [new Intl.PluralRules(locale), new Intl.NumberFormat(numberLocale(locale))]
-    made.set(locale, tools)
+    cachedTools.set(locale, tools)
   }
   return tools
 }
@@ -83,8 +83,8 @@ export function fillMessage(
 }
 
 /**
- * A translator for one table. `english` has every key; `translations` may lack some, and then the
- * English text stands in.
+ * A translator for one table. `english` has every key; `translations` may lack some, which fall
+ * back to English.
  */
 export function createTranslate<const Table extends MessageTable>(
   english: Table,
@@ -114,7 +114,7 @@ export function createTranslate<const Table extends MessageTable>(
 const ENGLISH: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const english = typeof Intl === 'undefined' ? null : new Intl.PluralRules('en', { type: 'ordinal' })
 
-/** "3rd" in English; the bare number with a point or sign elsewhere. */
+/** "3rd" in English; the number with a point or sign elsewhere. */
 export function ordinal(place: number, locale: string): string {
   if (locale.startsWith('en')) return `${place}${ENGLISH[english?.select(place) ?? 'other']}`
   return locale.startsWith('es') ? `${place}.º` : `${place}.`

@@ -5,8 +5,9 @@ import { createTranslate, type MessageTable, type Translate } from './translate'
 const isSpanish = (locale: string): boolean => /^es\b/i.test(locale)
 
 /**
- * The translator of texts that a folder brings along in both languages, in the language around: for
- * the pieces of a mode or a kind of question. Parameters and plurals are those of all messages.
+ * The translator of texts that a folder brings along in both languages, in the current language:
+ * for the components of a mode or a kind of question. Parameters and plurals work as in all
+ * messages.
  * @example const t = useTexts(en, es); t('lamps', { count: 2 })
  */
 export function useTexts<const Table extends MessageTable>(

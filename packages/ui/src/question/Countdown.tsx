@@ -16,10 +16,12 @@ export function Countdown({ header, clockOffsetMs, now, shape = 'trail' }: Count
   const t = useMessages(gameMessages)
   const { stopped } = header
   const runningMs = useRemaining(header.deadline, clockOffsetMs, now)
-  // In a pause of the host it stands where it was.
-  const remainingMs = stopped?.leftMs ?? runningMs
+  // In a pause of the host it is frozen.
+  const leftMs = stopped?.leftMs ?? runningMs
   const limitMs = stopped?.limitMs ?? header.limitMs
-  if (remainingMs === null || limitMs === null) return null
+  if (leftMs === null || limitMs === null) return null
+  // Before its time starts, a question has all of it left.
+  const remainingMs = Math.min(leftMs, limitMs)
   const secondsText = (count: number) => t('game.secondsLeft', { count })
   const time = { remainingMs, limitMs, secondsText }
   if (shape === 'ring') return <TimerRing {...time} />
@@ -27,8 +29,8 @@ export function Countdown({ header, clockOffsetMs, now, shape = 'trail' }: Count
 }
 
 /**
- * Milliseconds until a moment of the server's clock, told anew at each whole second. `now` stands
- * still for stories.
+ * Milliseconds until a point of the server's time, updated at each whole second. `now` freezes it
+ * for stories.
  */
 export function useRemaining(
   at: number | null,
@@ -44,7 +46,7 @@ export function useRemaining(
       const time = Date.now()
       setTicked(time)
       const left = at === null ? 0 : at - clockOffsetMs - time
-      // Just past the second, so that the number shown has changed by then.
+      // Just after the second, so that the number shown has changed by then.
       if (left > 0) timer = setTimeout(tick, (left % 1_000) + 5)
     }
     tick()

@@ -15,7 +15,7 @@ export interface QuestionTextProps {
   headingLevel?: HeadingLevel
   /** Put before the image's path where the page is on another origin. */
   assetOrigin?: string
-  /** A new question takes the focus: for players, who have nothing else to do. */
+  /** A new question takes the focus: for players, who have nothing else to interact with. */
   takesFocus?: boolean
 }
 
@@ -75,13 +75,13 @@ export function AnsweredBadge({ answered, present }: { answered: number; present
 
 export interface ExplanationProps {
   text: string | null
-  /** Of the text, where it is not the language around. */
+  /** Of the text, where it is not the current language. */
   lang?: string
   /** A link below the text, e.g. "Explore this career". */
   link?: ReactNode
 }
 
-/** Why it is so, and the way to the career behind it. */
+/** Why the answer is right, with a link to the career. */
 export function Explanation({ text, lang, link }: ExplanationProps) {
   if (!text && !link) return null
   return (

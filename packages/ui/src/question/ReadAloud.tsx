@@ -6,20 +6,23 @@ import { playerMessages } from '../messages/en/player'
 import { useMessages } from '../messages/MessagesProvider'
 
 export interface ReadAloudProps {
-  /** Give it the question's id as key: another question ends what is read of this one. */
+  /** Pass the question's id as key: another question stops the reading. */
   question: Pick<OpenQuestion, 'text' | 'options'>
 }
 
-/** Reads a question and its answers by the browser's own voice; not there where it has none for them. */
+/**
+ * Reads a question and its answers aloud by the browser's speech synthesis; hidden where there is
+ * no voice for the language.
+ */
 export function ReadAloud({ question }: ReadAloudProps) {
   const t = useMessages(playerMessages)
   const lang = t.contentLang ?? 'en'
   const hasVoice = useVoice(lang)
   const [isReading, setReading] = useState(false)
-  // Some browsers forget what nobody holds, and say nothing of its end.
+  // Some browsers garbage-collect an utterance without a reference, and then fire no end event.
   const spoken = useRef<SpeechSynthesisUtterance[]>([])
   const stop = useCallback(() => {
-    // What the page around says by itself goes on.
+    // Speech that the surrounding page started continues.
     if (spoken.current.length === 0) return
     spoken.current = []
     speechSynthesis.cancel()
@@ -29,7 +32,7 @@ export function ReadAloud({ question }: ReadAloudProps) {
   if (!hasVoice) return null
 
   const read = () => {
-    // Each by itself, so that there is a pause between them.
+    // One utterance each, for a pause between them.
     spoken.current = [question.text, ...question.options].map((text) => {
       const one = new SpeechSynthesisUtterance(text)
       one.lang = lang
@@ -57,7 +60,7 @@ export function ReadAloud({ question }: ReadAloudProps) {
   )
 }
 
-/** Whether the browser speaks a language; some know their voices only after a while. */
+/** Whether the browser has a voice for a language; some load their voices late. */
 const useVoice = (lang: string): boolean =>
   useSyncExternalStore(
     watchVoices,

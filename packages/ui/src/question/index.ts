@@ -1,5 +1,6 @@
-/** What every question is drawn with, whatever its kind: text, picture, time left, read aloud. */
+/** Shared by all kinds of question: text, picture, time left, read aloud. */
 export * from './Countdown'
+export * from './GetReady'
 export * from './Question'
 export * from './question-stage'
 export * from './ReadAloud'

@@ -5,15 +5,19 @@ import type { Stage } from '@pathquest/core/rooms/views'
 export type QuestionStage = Extract<Stage, { name: 'question' }>
 export type ResultStage = Extract<Stage, { name: 'result' }>
 
-/** In the form of the question's kind; null: a survey; undefined: nobody may know it yet. */
+/** In the format of the question's kind; null: a survey; undefined: still secret. */
 export function solutionOf({ question, solution }: QuestionStage | ResultStage): Json | undefined {
   if (!solution) return undefined
   return solutionIn(kindOf(question), solution)
 }
 
-/** How the class answered, in the form of the question's kind. */
-export const countsOf = ({ question, ...told }: ResultStage): Json =>
-  countsIn(kindOf(question), told)
+/** How the class answered, in the format of the question's kind. */
+export const countsOf = ({ question, ...solution }: ResultStage): Json =>
+  countsIn(kindOf(question), solution)
 
-/** Nothing is right or wrong. */
+/** For the host of an open question: how the class has answered so far; undefined: not shown. */
+export const countsSoFar = ({ question, counts, countsOf: of }: QuestionStage): Json | undefined =>
+  counts && countsIn(kindOf(question), { counts, countsOf: of })
+
+/** A survey: answers cannot be right or wrong. */
 export const isSurvey = (stage: QuestionStage | ResultStage): boolean => solutionOf(stage) === null

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const folder = new URL('.', import.meta.url)
 const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'))
 
-/** What any sheet says of the part of a dialog that scrolls. */
+/** The flex of the scrolling part of a dialog, in any sheet. */
 const flexOfBodies = sheets.flatMap((sheet) => {
   const text = readFileSync(new URL(sheet, folder), 'utf8').replace(/\/\*.*?\*\//gs, '')
   return [...text.matchAll(/([^{};]*\.pq-dialog-body[^{};]*)\{([^{}]*)\}/g)].flatMap(
@@ -14,7 +14,7 @@ const flexOfBodies = sheets.flatMap((sheet) => {
 })
 
 // A `<dialog>` is `height: fit-content`. Safari adds that up from the flex bases of its parts: with
-// `flex: 1`, which begins at zero, every dialog is as high as its title.
-test('the body of a dialog begins at the height of its content', () => {
+// `flex: 1`, whose basis is zero, every dialog is as high as its title.
+test('the body of a dialog has the height of its content as flex basis', () => {
   expect(flexOfBodies).toEqual(['1 1 auto'])
 })

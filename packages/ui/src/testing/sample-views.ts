@@ -58,7 +58,7 @@ export const sampleHeader: GameHeader = {
   endedByFault: false,
 }
 
-/** A clock that stands still: 18 of 30 seconds are left. */
+/** A frozen clock: 18 of 30 seconds are left. */
 export const sampleNow = 1_760_000_012_000
 const openedAt = 1_760_000_000_000
 const limitMs = 30_000

@@ -10,7 +10,7 @@ import type {
 } from '@pathquest/core/contracts'
 import { call } from '@pathquest/sdk/api/call'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, patientApi } from './client'
+import { api, slowApi } from './client'
 import { putAnswer } from './put-answer'
 import { accountChanged, gamesChanged } from './query-client'
 
@@ -37,8 +37,7 @@ export function useSaveNames() {
 export function useChangeEmail() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (change: EmailChange) =>
-      call(patientApi, 'POST /api/account/email', { body: change }),
+    mutationFn: (change: EmailChange) => call(slowApi, 'POST /api/account/email', { body: change }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT }),
   })
 }
@@ -47,7 +46,7 @@ export function useChangePassword() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (change: PasswordChange) =>
-      call(patientApi, 'POST /api/account/password', { body: change }),
+      call(slowApi, 'POST /api/account/password', { body: change }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT }),
   })
 }
@@ -67,12 +66,12 @@ export function useChooseMails() {
 }
 
 export const useExport = () =>
-  useMutation({ mutationFn: () => call(patientApi, 'GET /api/account/export') })
+  useMutation({ mutationFn: () => call(slowApi, 'GET /api/account/export') })
 
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: (requested: AccountDeletion) =>
-      call(patientApi, 'POST /api/account/deletion', { body: requested }),
+      call(slowApi, 'POST /api/account/deletion', { body: requested }),
   })
 
 const LINKS = ['account-links'] as const
@@ -85,7 +84,7 @@ export const useAccountLinks = () =>
     refetchOnMount: 'always',
   })
 
-/** Both sides of a joining; asked once for each code. */
+/** A preview of both sides before linking; fetched once per code. */
 export const useLinkPreview = (code: string) =>
   useQuery({
     queryKey: ['account-link-preview', code],
@@ -103,7 +102,7 @@ export function useLinkAccount() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: AccountCode) => call(api, 'POST /api/account-links', { body }),
-    // What was won in a course is the account's from now on.
+    // What was won in a course belongs to the account from now on.
     onSuccess: ({ links }) => {
       void gamesChanged(queries)
       return putAnswer(queries, LINKS, () => links)
@@ -119,23 +118,23 @@ export function useUnlinkAccount() {
   })
 }
 
-/** Inside a course: the code that the account's page takes. */
+/** Inside a course: the code to enter on the account's page. */
 export const useAccountCode = () =>
   useMutation({
     mutationFn: () => call(api, 'POST /api/lti/account-code'),
   })
 
-/** The names of the providers, as people know them. */
+/** The providers' display names. */
 export const PROVIDER_NAMES = { google: 'Google', microsoft: 'Microsoft' } as const
 
-/** Leaves for the provider; the page is gone when it succeeds. */
+/** Redirects to the provider; the page is left when it succeeds. */
 export const useSocialSignIn = () =>
   useMutation({
     mutationFn: (form: SocialSignIn) => call(api, 'POST /api/auth/social', { body: form }),
     onSuccess: ({ url }) => window.location.assign(url),
   })
 
-/** Who comes from a provider for the first time; null: nobody, or too long ago. */
+/** The user from a provider's first sign-in; null: none, or too long ago. */
 export const usePendingSignUp = () =>
   useQuery({
     queryKey: ['social-sign-up'],

@@ -24,7 +24,7 @@ export const usePlatforms = () =>
   useQuery({
     queryKey: PLATFORMS_KEY,
     queryFn: () => call(api, 'GET /api/admin/lti/platforms'),
-    // An LMS registers itself meanwhile.
+    // An LMS may register itself meanwhile.
     staleTime: 0,
     refetchOnWindowFocus: true,
   })
@@ -37,7 +37,7 @@ export const useInvites = () =>
     refetchOnWindowFocus: true,
   })
 
-/** A change of one platform, whose answer takes its place in the list. */
+/** A change of one platform, whose answer updates the list. */
 function usePlatformChange<Input>(ask: (input: Input) => Promise<PlatformAnswer>) {
   const queries = useQueryClient()
   return useMutation({
@@ -69,7 +69,7 @@ export const useUpdatePlatform = (id: string) =>
     call(api, 'PATCH /api/admin/lti/platforms/{id}', { params: { id }, body: changes }),
   )
 
-/** Asks the LMS now; what fails is an answer, too. */
+/** Checks the LMS now; a failed check is a result, too. */
 export const useTestConnection = (id: string) =>
   useMutation({
     mutationFn: () => call(api, 'POST /api/admin/lti/platforms/{id}/test', { params: { id } }),

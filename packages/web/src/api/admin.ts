@@ -31,7 +31,7 @@ export function useAnswerTeacher() {
 
 const REPORTS = ['admin-question-reports'] as const
 
-/** What was found wrong with questions that nobody owns; administrators alone may ask. */
+/** Reports of questions without an owner; for administrators only. */
 export const useOwnerlessReports = () =>
   useQuery({
     queryKey: REPORTS,
@@ -53,7 +53,7 @@ export function useCloseOwnerlessReports() {
   })
 }
 
-/** Tells administrators of a public set; once for each account. */
+/** Reports a public set to administrators; once per account. */
 export const useReportSet = (setId: string) =>
   useMutation({
     mutationFn: (requested: ReportSetRequest) =>
@@ -62,7 +62,7 @@ export const useReportSet = (setId: string) =>
 
 const REVIEWS = ['admin-set-reviews'] as const
 
-/** Sets that are reported, wait or are hidden; administrators alone may ask. */
+/** Sets that are reported, wait or are hidden; for administrators only. */
 export const useSetReviews = () =>
   useQuery({
     queryKey: REVIEWS,

@@ -32,14 +32,14 @@ const readAnalytics = () =>
   })
 
 export const analyticsQuery = queryOptions({ queryKey: ['analytics'], queryFn: readAnalytics })
-/** Fresh for less long than the rest of the answer, which it comes with at first. */
+/** Stale sooner than the rest of the answer, with which it is first loaded. */
 export const recentGamesQuery = queryOptions({
   queryKey: ['analytics', 'recent-games'],
   queryFn: async () => (await readAnalytics()).recentGames,
   staleTime: RECENT_GAMES_FRESH_MS,
 })
 
-/** All of /analytics: figures for five minutes, the recent games for two. */
+/** All of /analytics: figures are fresh for five minutes, the recent games for two. */
 export function useAnalytics() {
   const analytics = useQuery(analyticsQuery)
   const { data, dataUpdatedAt } = analytics
@@ -58,7 +58,7 @@ export function useAnalytics() {
 
 export type ReportFormat = 'csv' | 'xlsx'
 
-/** Where a report is downloaded from, in the language of the page. */
+/** Download URL of a report, in the language of the page. */
 export const reportFile = (sessionId: string, format: ReportFormat, language: string) =>
   routePath(`GET /api/analytics/games/{id}/report.${format}`, {
     params: { id: sessionId },
@@ -87,7 +87,7 @@ export function useAcceptAnswer(sessionId: string) {
   })
 }
 
-/** A guest's seat becomes a student's: the figures of all pages with it. */
+/** Links a guest's seat to a student, which changes the figures of all pages. */
 export function useJoinGuest(sessionId: string, playerId: string) {
   const queries = useQueryClient()
   return useMutation({

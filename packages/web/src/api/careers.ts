@@ -4,13 +4,13 @@ import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from './client'
-import { putAnswer, readAgain } from './put-answer'
+import { putAnswer, refetchAfterChange } from './put-answer'
 import { gamesChanged } from './query-client'
 
 const sorted = (entries: readonly string[]) =>
   [...new Set(entries)].sort((a, b) => a.localeCompare(b, 'en'))
 
-/** They stay as they are for a visit. */
+/** Fresh for the whole visit. */
 const useCareerList = () =>
   useQuery({
     queryKey: ['careers'],
@@ -24,7 +24,7 @@ export function useCareersById() {
   return useMemo(() => data && new Map(data.careers.map((career) => [career.id, career])), [data])
 }
 
-/** Titles of all careers by id, in the order of the alphabet. */
+/** Titles of all careers by id, in alphabetical order. */
 export function useCareerTitles() {
   const { data, error, refetch } = useCareerList()
   const titles = useMemo(
@@ -40,7 +40,7 @@ export function useCareerTitles() {
   return { titles, error, refetch }
 }
 
-/** The industries there are careers in, and the sectors of one of them. */
+/** The industries that have careers, and the sectors of one of them. */
 export function useIndustries(industry: string) {
   const { data } = useCareerList()
   return useMemo(() => {
@@ -64,7 +64,7 @@ export function useStartCareerQuest() {
 
 const BOOKMARKS = ['bookmarks'] as const
 
-/** Ids of the careers that the reader saved, the latest first. */
+/** Ids of the user's saved careers, latest first. */
 export const useBookmarks = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: BOOKMARKS,
@@ -77,7 +77,7 @@ export interface BookmarkChange {
   isSaved: boolean
 }
 
-/** Shown at once, and taken back when the server does not take it. */
+/** An optimistic update, reverted when the server refuses it. */
 export function useSetBookmark() {
   const queries = useQueryClient()
   const show = ({ careerId, isSaved }: BookmarkChange) =>
@@ -97,18 +97,18 @@ export function useSetBookmark() {
       return { wereKnown }
     },
     onError: (_error, { careerId, isSaved }) => show({ careerId, isSaved: !isSaved }),
-    // They had not loaded: what comes now may not know of this change.
+    // They had not loaded: a read in flight may not include this change.
     onSettled: (_answer, _error, _change, before) => {
-      if (!before?.wereKnown) void readAgain(queries, BOOKMARKS)
+      if (!before?.wereKnown) void refetchAfterChange(queries, BOOKMARKS)
     },
-    // One after the other: pressed twice, the second counts.
+    // Serialised: of two presses, the second counts.
     scope: { id: 'bookmarks' },
   })
 }
 
 const INTERESTS = ['interests'] as const
 
-/** Read anew on every visit: a game may just have shown what somebody answers well. */
+/** Fetched on every visit: a game may just have revealed a strength. */
 export const useInterests = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: INTERESTS,
@@ -117,7 +117,7 @@ export const useInterests = ({ enabled = true } = {}) =>
     enabled,
   })
 
-/** Keeps all answers so far; one after the other, so that the last one is the last one. */
+/** Saves all answers so far; serialised, so that the last one wins. */
 export function useSaveSurvey() {
   const queries = useQueryClient()
   return useMutation({

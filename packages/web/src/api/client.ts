@@ -3,7 +3,7 @@ import { basenameOf } from '../basename'
 import { currentLanguage } from '../messages/language'
 import { visitToken } from './visit'
 
-/** Whether this is a visit from an LMS, which has a sign-in of its own. */
+/** Whether this is a launch from an LMS, which has its own sign-in. */
 export const isPlay =
   typeof window !== 'undefined' && basenameOf(window.location.pathname) === '/play'
 
@@ -12,11 +12,14 @@ const options: ApiClientOptions = {
   ...(isPlay ? { credentials: 'omit', bearer: visitToken } : {}),
 }
 
-/** The app's own client: same origin, session cookie; under /play the bearer of the launch alone. */
+/**
+ * The app's own client: same origin, session cookie; under /play only the bearer token of the
+ * launch.
+ */
 export const api = createApiClient(options)
 
 /**
- * For what may take its time: passwords of a whole class are looked at two at a time, an export
- * reads all that is kept, before a deletion every room is told.
+ * For slow requests: password hashes of a whole class are checked two at a time, an export reads
+ * all stored data, a deletion notifies every room first.
  */
-export const patientApi = createApiClient({ ...options, timeoutMs: 60_000 })
+export const slowApi = createApiClient({ ...options, timeoutMs: 60_000 })

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 import { RECENT_GAMES_FRESH_MS } from './query-client'
 
-/** Everything on /dashboard in one call, games under way among it. */
+/** Everything on /dashboard in one call, including running games. */
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: () => call(api, 'GET /api/dashboard'),

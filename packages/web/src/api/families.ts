@@ -7,7 +7,7 @@ import { putAnswer } from './put-answer'
 const CHILDREN = ['children'] as const
 const PARENTS = ['parents'] as const
 
-/** A parent's linked children; read anew on every visit, since they may just have played. */
+/** A parent's linked children; fetched on every visit, since they may just have played. */
 export const useChildren = (enabled = true) =>
   useQuery({
     queryKey: CHILDREN,
@@ -32,7 +32,7 @@ export function useUnlinkChild() {
   })
 }
 
-/** Who sees the progress of this student. */
+/** The parents who see this student's progress. */
 export const useParents = () =>
   useQuery({
     queryKey: PARENTS,

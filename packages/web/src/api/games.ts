@@ -16,7 +16,9 @@ export function useCreateGame() {
   })
 }
 
-/** Where the form of a new game starts: asked anew on each visit, never while it is filled in. */
+/**
+ * Initial values of the form for a new game: fetched on each visit, never while it is filled in.
+ */
 export const useHostDefaults = (setId: string | null) =>
   useQuery({
     queryKey: ['host-defaults', setId],
@@ -26,7 +28,7 @@ export const useHostDefaults = (setId: string | null) =>
     refetchOnReconnect: false,
   })
 
-/** The caller's place in a game: asked once per visit, since a seat may be gone the next time. */
+/** The caller's seat in a game: fetched once per visit, since it may be gone the next time. */
 export const useSeat = (sessionId: string, seats: SeatStore) =>
   useQuery({
     queryKey: ['seat', sessionId],
@@ -37,10 +39,10 @@ export const useSeat = (sessionId: string, seats: SeatStore) =>
   })
 
 async function findSeat(sessionId: string, seats: SeatStore): Promise<SeatAnswer> {
-  const kept = seats.get(sessionId)
-  const answer = await api.seat(sessionId, kept).catch((error) => {
-    // A seat that is not valid any more must not stand in the way of the account's own.
-    if (!kept || !(error instanceof ApiError) || error.code !== 'seat_invalid') throw error
+  const storedSeat = seats.get(sessionId)
+  const answer = await api.seat(sessionId, storedSeat).catch((error) => {
+    // An invalid stored seat must not block the account's own.
+    if (!storedSeat || !(error instanceof ApiError) || error.code !== 'seat_invalid') throw error
     seats.clear(sessionId)
     return api.seat(sessionId)
   })
@@ -50,11 +52,11 @@ async function findSeat(sessionId: string, seats: SeatStore): Promise<SeatAnswer
 
 interface WantedResults {
   enabled: boolean
-  /** Default: the seat kept in this tab. */
+  /** Default: the seat stored in this tab. */
   seatToken?: string | undefined
 }
 
-/** The stored results of a finished game, by who is signed in or by a seat in it. */
+/** The stored results of a finished game, for the signed-in user or a seat in it. */
 export const useGameResults = (sessionId: string, { enabled, seatToken }: WantedResults) =>
   useQuery({
     queryKey: ['results', sessionId],
@@ -68,7 +70,10 @@ export const useGameResults = (sessionId: string, { enabled, seatToken }: Wanted
 
 const keyOf = (sessionId: string) => ['share', sessionId]
 
-/** Whether the leaderboard of a game is shared; asked anew each time, by another tab of the host, too. */
+/**
+ * Whether the leaderboard of a game is shared; always fetched, since another tab of the host may
+ * change it.
+ */
 export const useShareState = (sessionId: string, enabled: boolean) =>
   useQuery({
     queryKey: keyOf(sessionId),
@@ -78,7 +83,7 @@ export const useShareState = (sessionId: string, enabled: boolean) =>
     gcTime: 0,
   })
 
-/** A new token; a former one ends. */
+/** A new token, which replaces an earlier one. */
 export function useShare(sessionId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -6,10 +6,10 @@ import { putAnswer } from './put-answer'
 import { accountChanged } from './query-client'
 
 const MARKET = ['market'] as const
-/** One after the other: the answer that comes last is the one that knows of all of them. */
+/** Serialised: the last response includes all changes. */
 const IN_TURN = { id: 'market' } as const
 
-/** Read anew on every visit: a game may just have brought XP. */
+/** Fetched on every visit: a game may just have earned XP. */
 export const useMarket = () =>
   useQuery({
     queryKey: MARKET,
@@ -25,7 +25,7 @@ export function useOpenPack() {
       await putAnswer<Market>(queries, MARKET, (market) => market && { ...market, tokens })
       void accountChanged(queries)
     },
-    // What was refused may have been refused because the balance is another one by now.
+    // It may have been refused because the balance has changed.
     onError: () => queries.invalidateQueries({ queryKey: MARKET }),
     scope: IN_TURN,
   })

@@ -1,12 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
-import { putAnswer, readAgain } from './put-answer'
+import { putAnswer, refetchAfterChange } from './put-answer'
 
 const KEY = ['list']
 let stop = () => {}
 afterEach(() => stop())
 
-/** A query on a page whose every read waits for the test. */
+/** A query on a page whose every fetch waits for the test. */
 function readOnPage(data?: string[]) {
   const queries = new QueryClient()
   if (data) queries.setQueryData(KEY, data)
@@ -19,19 +19,19 @@ function readOnPage(data?: string[]) {
   return { queries, reads, observer }
 }
 
-test('a read that left before the change and arrives after it does not undo it', async () => {
+test('a fetch that started before a change and arrives after it does not undo it', async () => {
   const { queries, reads, observer } = readOnPage(['before'])
   expect(reads).toHaveLength(1)
   await putAnswer<string[]>(queries, KEY, (list) => list && [...list, 'after'])
   reads[0]?.(['before'])
   expect(observer.getCurrentResult().data).toEqual(['before', 'after'])
-  // What else it would have told is not lost.
+  // Its other data is not lost.
   expect(reads).toHaveLength(2)
   reads[1]?.(['before', 'after', 'news'])
   await expect.poll(() => observer.getCurrentResult().data).toEqual(['before', 'after', 'news'])
 })
 
-test('where nothing is being read nothing is read', async () => {
+test('without a fetch in flight nothing is fetched', async () => {
   const { queries, reads, observer } = readOnPage()
   reads[0]?.(['before'])
   await expect.poll(() => observer.getCurrentResult().data).toEqual(['before'])
@@ -40,7 +40,7 @@ test('where nothing is being read nothing is read', async () => {
   expect(reads).toHaveLength(1)
 })
 
-test('where nothing was read yet the read is made anew: it knows of the change', async () => {
+test('without data the fetch is restarted: it includes the change', async () => {
   const { queries, reads, observer } = readOnPage()
   await putAnswer<string[]>(queries, KEY, (list) => list && [...list, 'after'])
   expect(reads).toHaveLength(2)
@@ -49,7 +49,7 @@ test('where nothing was read yet the read is made anew: it knows of the change',
   await expect.poll(() => observer.getCurrentResult().data).toEqual(['before', 'after'])
 })
 
-test('an answer that is the whole takes the place of a read that never came', async () => {
+test('a complete answer replaces a fetch that never arrived', async () => {
   const { queries, reads, observer } = readOnPage()
   await putAnswer(queries, KEY, () => ['whole'])
   reads[0]?.(['before'])
@@ -58,9 +58,9 @@ test('an answer that is the whole takes the place of a read that never came', as
   await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe('idle')
 })
 
-test('a change reads anew, also where the first read is still on its way', async () => {
+test('a change refetches, also while the first fetch is in flight', async () => {
   const { queries, reads, observer } = readOnPage()
-  const again = readAgain(queries, KEY)
+  const again = refetchAfterChange(queries, KEY)
   await expect.poll(() => reads.length).toBe(2)
   reads[0]?.(['before'])
   reads[1]?.(['after'])

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Puts what a change answered in the place of what was read. A read still on its way may know
- * nothing of the change: it is dropped and made anew.
+ * Puts the answer of a change into the query cache. A fetch in flight may not include the change:
+ * it is cancelled and restarted.
  */
 export async function putAnswer<T>(
   queries: QueryClient,
@@ -16,8 +16,8 @@ export async function putAnswer<T>(
   if (wasReading) void queries.invalidateQueries(query)
 }
 
-/** Reads anew, after a change; a first read still on its way would be taken for the new one. */
-export async function readAgain(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+/** Refetches after a change; a first fetch in flight is not reused. */
+export async function refetchAfterChange(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   await queries.cancelQueries({ queryKey })
   await queries.refetchQueries({ queryKey })
 }

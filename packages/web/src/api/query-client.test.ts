@@ -18,7 +18,7 @@ test('retries wait 1 s, 2 s, 4 s and never longer than 30 s', () => {
   expect([0, 1, 2, 9].map(retryDelayMs)).toEqual([1_000, 2_000, 4_000, 30_000])
 })
 
-test('a refusal is not asked for again, a lost connection or a broken server is', () => {
+test('a refusal is not retried, a lost connection or a server error is', () => {
   expect(isWorthRetrying(new ApiError('game_not_found', 404, ''))).toBe(false)
   expect(isWorthRetrying(new ApiError('offline', 0, ''))).toBe(true)
   expect(isWorthRetrying(new ApiError('unavailable', 503, ''))).toBe(true)
@@ -46,7 +46,7 @@ const PAGES: readonly [name: string, query: Query, freshMinutes: number][] = [
   ['question sets', setsQuery, 5],
 ]
 
-/** Opens a page with this query and leaves it again; counts what was read. */
+/** Opens a page with this query and leaves it again; counts the fetches. */
 function opener({ queryKey, ...options }: Query) {
   let reads = 0
   return async () => {
@@ -66,7 +66,7 @@ function opener({ queryKey, ...options }: Query) {
 }
 
 test.each(PAGES)(
-  '%s are read once within their minutes, and anew after them',
+  '%s are fetched once within their minutes, and again after them',
   async (_, query, minutes) => {
     const open = opener(query)
     expect(await open()).toBe(1)
@@ -78,7 +78,7 @@ test.each(PAGES)(
   },
 )
 
-test.each(PAGES)('%s are read anew once a game has changed', async (_, query) => {
+test.each(PAGES)('%s are refetched once a game has changed', async (_, query) => {
   const open = opener(query)
   await open()
   await gamesChanged(queries)
@@ -86,7 +86,7 @@ test.each(PAGES)('%s are read anew once a game has changed', async (_, query) =>
   expect(await open()).toBe(2)
 })
 
-test('XP that was spent is read anew where it stands, sets are not', async () => {
+test('spent XP is refetched where it is shown, sets are not', async () => {
   const [profile, sets] = [opener(profileQuery), opener(setsQuery)]
   await profile()
   await sets()
@@ -95,6 +95,6 @@ test('XP that was spent is read anew where it stands, sets are not', async () =>
   expect(await sets()).toBe(1)
 })
 
-test('a look at another window reads nothing anew', () => {
+test('focusing another window refetches nothing', () => {
   expect(queries.getDefaultOptions().queries).toMatchObject({ refetchOnWindowFocus: false })
 })

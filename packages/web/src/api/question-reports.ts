@@ -5,7 +5,7 @@ import { api } from './client'
 import { putAnswer } from './put-answer'
 import { seats } from './seat-store'
 
-/** Tells the writer of a question that something is wrong with it; once for each of them. */
+/** Reports a question to its writer; once per user. */
 export const useReportQuestion = (sessionId: string, questionId: string) =>
   useMutation({
     mutationFn: (requested: ReportQuestionRequest) =>
@@ -18,7 +18,7 @@ export const useReportQuestion = (sessionId: string, questionId: string) =>
 
 const reportsKey = (setId: string) => ['question-set-reports', setId] as const
 
-/** What waits for an answer of the set's creator; nobody else may ask. */
+/** Open reports, for the set's creator only. */
 export const useSetReports = (setId: string, isCreator: boolean) =>
   useQuery({
     queryKey: reportsKey(setId),
@@ -28,7 +28,7 @@ export const useSetReports = (setId: string, isCreator: boolean) =>
     refetchOnMount: 'always',
   })
 
-/** All that is open about a question of the set. */
+/** All open reports of a question of the set. */
 export function useCloseReports(setId: string, questionId: string) {
   const queries = useQueryClient()
   return useMutation({
@@ -39,7 +39,7 @@ export function useCloseReports(setId: string, questionId: string) {
       }),
     onSuccess: async ({ reports }) => {
       await putAnswer(queries, reportsKey(setId), () => reports)
-      // Both tell how many are open.
+      // Both show the number of open reports.
       void queries.invalidateQueries({ queryKey: ['question-sets'] })
       void queries.invalidateQueries({ queryKey: ['question-set', setId] })
     },

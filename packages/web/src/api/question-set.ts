@@ -14,7 +14,7 @@ import { putAnswer } from './put-answer'
 
 const questionSetKey = (id: string) => ['question-set', id] as const
 
-/** A set with its questions and what is right; teachers alone. */
+/** A set with its questions and solutions; for teachers only. */
 export const useQuestionSet = (id: string) =>
   useQuery({
     queryKey: questionSetKey(id),
@@ -22,8 +22,8 @@ export const useQuestionSet = (id: string) =>
     refetchOnMount: 'always',
   })
 
-/** The set as it is now, for who was refused with `set_changed`. */
-export function useReadAgain(id: string): () => Promise<QuestionSetDetail> {
+/** The current set, after a change was refused with `set_changed`. */
+export function useRefetchSet(id: string): () => Promise<QuestionSetDetail> {
   const queries = useQueryClient()
   return () =>
     queries.fetchQuery({
@@ -33,7 +33,7 @@ export function useReadAgain(id: string): () => Promise<QuestionSetDetail> {
     })
 }
 
-/** A write whose answer is the set: the page shows it at once, and lists read theirs anew. */
+/** A write that returns the set: the page shows it at once, and lists are refetched. */
 function useSetWrite<Input>(write: (input: Input) => Promise<QuestionSetDetail>, scope = 'new') {
   const queries = useQueryClient()
   return useMutation({
@@ -42,7 +42,7 @@ function useSetWrite<Input>(write: (input: Input) => Promise<QuestionSetDetail>,
       await putAnswer(queries, questionSetKey(set.id), () => set)
       void queries.invalidateQueries({ queryKey: ['question-sets'] })
     },
-    // One after the other: each names the version that the one before it made.
+    // Serialised: each is based on the version of the one before.
     scope: { id: `question-set-${scope}` },
   })
 }
@@ -62,7 +62,7 @@ export const useDuplicateSet = () =>
     call(api, 'POST /api/question-sets/{id}/duplicate', { params: { id } }),
   )
 
-/** Whether a set that is made public now waits for an administrator. */
+/** Whether publishing a set now requires an administrator's approval. */
 export const useSetPublishing = () =>
   useQuery({
     queryKey: ['question-set-publishing'],
@@ -71,8 +71,8 @@ export const useSetPublishing = () =>
   })
 
 /**
- * Lists that were read before, as they are about to be. One still on its way knows nothing of the
- * change: it is dropped, and whoever changes reads the lists anew once the server has answered.
+ * Updates cached lists optimistically. A fetch in flight does not include the change: it is
+ * cancelled, and the caller refetches the lists after the server's response.
  */
 async function showInLists(
   queries: QueryClient,
@@ -111,8 +111,8 @@ export const useChangeQuestion = (id: string) =>
   )
 
 /**
- * The version that the page shows when a write is sent: one that waited for another of this page
- * goes on from what that one made.
+ * The version that the page shows when a write is sent: one that waited for another is based on its
+ * result.
  */
 function useShownVersion(id: string): () => number {
   const queries = useQueryClient()
@@ -159,7 +159,7 @@ export function useSetFavourite() {
           : 'DELETE /api/question-sets/{id}/favourite',
         { params: { id } },
       ),
-    // Shown at once; where the server did not take it, the list read anew shows that.
+    // Optimistic; if the server refuses it, the refetched list shows that.
     onMutate: ({ id, isFavourite }) =>
       showInLists(queries, (sets) =>
         sets.map((set) => (set.id === id ? { ...set, isFavourite } : set)),
@@ -196,7 +196,7 @@ export const useEndShare = (id: string) =>
     call(api, 'DELETE /api/question-sets/{id}/share', { params: { id }, body: { right } }),
   )
 
-/** By its creator; or oneself. */
+/** By its creator; or by the editor. */
 export function useRemoveEditor(id: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -3,14 +3,14 @@ import { call } from '@pathquest/sdk/api/call'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client'
 
-/** All that a teacher may use; pages search and filter them themselves. */
+/** All sets that a teacher may use; pages search and filter them on the client. */
 export const setsQuery = queryOptions({
   queryKey: ['question-sets', '/api/question-sets'],
   queryFn: async () => (await call(api, 'GET /api/question-sets')).questionSets,
 })
 export const useAllQuestionSets = () => useQuery(setsQuery)
 
-/** What people type and what it leads to; a search without it still knows forms and slips. */
+/** The synonyms; without them a search still handles word forms and typos. */
 export const useSynonyms = (): Synonyms =>
   useQuery({
     queryKey: ['search-words'],

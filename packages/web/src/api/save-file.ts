@@ -5,7 +5,7 @@ import { visitToken } from './visit'
 
 const TIMEOUT_MS = 30_000
 
-/** Fetches a file by the bearer of a visit and hands it to the browser's downloads. */
+/** Fetches a file with the bearer token of a visit and passes it to the browser's downloads. */
 export async function saveFile(path: string): Promise<void> {
   const response = await fetch(path, {
     headers: { authorization: `Bearer ${visitToken() ?? ''}` },
@@ -27,7 +27,7 @@ export async function saveFile(path: string): Promise<void> {
 const nameOf = ({ headers }: Response): string =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? ''
 
-/** Of /v1/embed.json: the single file of this version; it knows all widgets. */
+/** From /v1/embed.json: the single file of this version, with all widgets. */
 export interface SingleFile {
   file: string
   integrity: string
@@ -38,7 +38,7 @@ interface EmbedManifest {
   single: SingleFile
 }
 
-/** The single file of the embed and its hash; asked for only when it is wanted. */
+/** The single file of the embed and its hash; fetched on demand. */
 export const useEmbedFile = (isWanted: boolean) =>
   useQuery({
     queryKey: ['embed-file'],

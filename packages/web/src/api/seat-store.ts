@@ -6,7 +6,7 @@ import { api } from './client'
 const KEY = 'pathquest.formerSeat'
 const VERSION = 1
 
-/** The seat that a guest took last in this browser: it outlives its tab, so that they can return. */
+/** A guest's last seat in this browser: it survives closing the tab, so that they can return. */
 interface FormerSeat {
   sessionId: string
   seatToken: string
@@ -15,7 +15,7 @@ interface FormerSeat {
 let ofTab = sessionSeatStore()
 let lastSessionId: string | null = null
 
-/** Seats of this tab: they outlive a reload and end with leaving and with the game. */
+/** Seats of this tab: they survive a reload and end with leaving and with the game. */
 export const seats: SeatStore = {
   get(sessionId) {
     const former = formerSeat()
@@ -27,27 +27,29 @@ export const seats: SeatStore = {
   },
   clear(sessionId) {
     ofTab.clear(sessionId)
-    if (formerSeat()?.sessionId === sessionId) keep(null)
+    if (formerSeat()?.sessionId === sessionId) store(null)
   },
 }
 
-/** Keeps a guest's seat for the browser. Who has an account finds theirs by signing in. */
-export function keepGuestSeat({ sessionId, seatToken }: FormerSeat): void {
-  keep(JSON.stringify({ version: VERSION, sessionId, seatToken }))
+/** Stores a guest's seat for the browser. Users with an account get theirs by signing in. */
+export function storeGuestSeat({ sessionId, seatToken }: FormerSeat): void {
+  store(JSON.stringify({ version: VERSION, sessionId, seatToken }))
 }
 
-/** No seat is left in this browser and this tab: the next person here plays in their own name. */
-export function forgetSeats(): void {
+/**
+ * Removes all seats from this browser and this tab: the next person here plays in their own name.
+ */
+export function clearSeats(): void {
   clearSessionSeats()
   ofTab = sessionSeatStore()
   lastSessionId = null
-  keep(null)
+  store(null)
 }
 
-/** The seat last taken here: it lets a guest back into that game, or on into its successor. */
+/** The last seat taken here: admits a guest to that game, or to its successor. */
 export const lastSeat = (): string | null => (lastSessionId ? ofTab.get(lastSessionId) : null)
 
-/** Null: none, or one in a form that this page does not know. */
+/** Null: none, or one in an unknown format. */
 export function formerSeat(): FormerSeat | null {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null')
@@ -55,21 +57,21 @@ export function formerSeat(): FormerSeat | null {
     if (version !== VERSION || typeof sessionId !== 'string') return null
     return typeof seatToken === 'string' ? { sessionId, seatToken } : null
   } catch {
-    // Storage is forbidden, or somebody else wrote there: then nobody can return, and nothing else.
+    // Storage is blocked, or was changed by something else: the guest cannot return, nothing more.
     return null
   }
 }
 
-function keep(text: string | null): void {
+function store(text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, text)
   } catch {
-    // As above: the seat stays the tab's.
+    // As above: the seat stays in the tab only.
   }
 }
 
-/** The game in which a guest of this browser still has a seat; null: none that is still played. */
+/** The game in which a guest of this browser still has a seat; null: none that is still running. */
 export async function findFormerSeat(): Promise<SeatAnswer | null> {
   const former = formerSeat()
   if (!former) return null
@@ -78,7 +80,7 @@ export async function findFormerSeat(): Promise<SeatAnswer | null> {
     if (answer.session.status === 'waiting' || answer.session.status === 'in_progress')
       return answer
   } catch (error) {
-    // What is gone for good is forgotten; a line that is down says nothing about the seat.
+    // A seat that is gone for good is deleted; a network error says nothing about it.
     if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null
     if (error.status === 429) return null
   }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { timeoutSignal } from '../older-browser/ponyfills'
 import { api } from './client'
 
-/** What is configured for the pages of this Pathquest. */
+/** The configuration for the pages of this installation. */
 export const useSite = () =>
   useQuery({
     queryKey: ['site'],
@@ -12,12 +12,12 @@ export const useSite = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Whether links have to be fetched from whoever runs this Pathquest, as far as is known. */
+/** Whether email links have to be requested from the operator, as far as is known. */
 export const useIsWithoutMails = (): boolean => useSite().data?.mails === false
 
 const TIMEOUT_MS = 20_000
 
-/** The description of the API, as the server writes it. */
+/** The OpenAPI description, as the server generates it. */
 export const useApiDescription = <Description>() =>
   useQuery({
     queryKey: ['api-description'],

@@ -13,10 +13,10 @@ import { api } from './client'
 
 const TIMEOUT_MS = 60_000
 
-/** Routes that take the bytes of a file. */
+/** Routes that accept the bytes of a file. */
 type FileRoute = 'POST /api/question-images' | 'POST /api/question-imports'
 
-/** Posts a file as its bytes, by the cookie of who is signed in. Throws an `ApiError`. */
+/** Posts a file as its bytes, with the session cookie. Throws an `ApiError`. */
 export async function sendFile<Key extends FileRoute>(
   route: Key,
   { file, type, query }: { file: Blob; type: string; query?: RouteQuery<Key> },
@@ -39,16 +39,17 @@ export async function sendFile<Key extends FileRoute>(
   return JSON.parse(text) as RouteAnswer<Key>
 }
 
-/** Sends a picture as it is; the server judges and re-encodes it. */
+/** Sends a picture unchanged; the server checks and re-encodes it. */
 export const useSendImage = () => useMutation({ mutationFn: sendImage })
 
 async function sendImage(file: File): Promise<QuestionImage> {
-  // A type that the door does not take is sent as one that it does: it looks at the bytes.
+  // A content type that the route does not accept is replaced by one that it does: it checks the
+  // bytes.
   const type = /^image\/(png|jpeg|webp)$/.test(file.type) ? file.type : 'image/png'
   return sendFile('POST /api/question-images', { file, type })
 }
 
-/** Sends a file, or pasted text, as its bytes; the answer is what was understood. */
+/** Sends a file, or pasted text, as its bytes; returns what was parsed. */
 export const useReadQuestions = (language: 'en' | 'es') =>
   useMutation({ mutationFn: (file: NamedBytes) => readQuestions(file, language) })
 
@@ -70,12 +71,12 @@ export const useTargetSet = (id: string | null) =>
     enabled: id !== null,
   })
 
-/** What the page asks for, and what the file says besides. */
+/** The page's fields, and what the file says about the set. */
 export interface NewSet extends ImportedSet {
   title: string
 }
 
-/** Both calls of an import; what lists sets looks again afterwards. */
+/** Both requests of an import; lists of sets are refetched afterwards. */
 export function useStoreQuestions() {
   const queries = useQueryClient()
   const changed = async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readVisit } from './visit'
 
-const kept = { token: 'secret', expiresAt: 1_000 }
+const stored = { token: 'secret', expiresAt: 1_000 }
 
-test('a kept visit is read until it ends', () => {
-  expect(readVisit(kept, 999)).toEqual(kept)
-  expect(readVisit(kept, 1_000)).toBeNull()
+test('a stored visit is valid until it expires', () => {
+  expect(readVisit(stored, 999)).toEqual(stored)
+  expect(readVisit(stored, 1_000)).toBeNull()
 })
 
-test('what is no visit counts as none', () => {
-  for (const other of [null, undefined, '', 'x', 7, [], {}, { ...kept, token: 1 }])
+test('invalid data counts as no visit', () => {
+  for (const other of [null, undefined, '', 'x', 7, [], {}, { ...stored, token: 1 }])
     expect(readVisit(other, 0)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** What a launch from an LMS was given for this visit. */
+/** A visit from an LMS launch. */
 export interface Visit {
   token: string
   /** Milliseconds since 1970. */
@@ -8,7 +8,7 @@ export interface Visit {
 const KEY = 'pathquest.visit'
 let current: Visit | null = null
 
-/** A browser that blocks third-party cookies throws at the mere sight of it. */
+/** Accessing it throws in a browser that blocks third-party cookies. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage
@@ -17,15 +17,15 @@ function storage(): Storage | null {
   }
 }
 
-/** What was kept, whatever it is now; a visit that has ended counts as none. */
-export function readVisit(kept: unknown, now: number): Visit | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const { token, expiresAt } = kept as Partial<Visit>
+/** Validates the stored value; an expired visit counts as none. */
+export function readVisit(stored: unknown, now: number): Visit | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { token, expiresAt } = stored as Partial<Visit>
   if (typeof token !== 'string' || typeof expiresAt !== 'number') return null
   return expiresAt > now ? { token, expiresAt } : null
 }
 
-function stored(): unknown {
+function read(): unknown {
   try {
     return JSON.parse(storage()?.getItem(KEY) ?? 'null')
   } catch {
@@ -34,34 +34,34 @@ function stored(): unknown {
 }
 
 /**
- * Memory, then the history entry of this very frame, then the tab's storage: frames without storage
- * keep the entry across a reload, and two frames of one course page do not mix.
+ * Memory, then the history entry of this frame, then the tab's storage: frames without storage keep
+ * the entry across a reload, and two frames of one course page do not mix.
  */
 function visit(): Visit | null {
   const now = Date.now()
-  current ??= readVisit(window.history.state?.visit, now) ?? readVisit(stored(), now)
+  current ??= readVisit(window.history.state?.visit, now) ?? readVisit(read(), now)
   return readVisit(current, now)
 }
 
-export function keepVisit(visit: Visit): void {
+export function storeVisit(visit: Visit): void {
   current = visit
   markHistoryEntry()
   try {
     storage()?.setItem(KEY, JSON.stringify(current))
   } catch {
-    // Full or closed: the history entry has it.
+    // Full or blocked: the history entry has it.
   }
 }
 
-/** Each navigation makes a new history entry: called after every one of them. */
+/** Each navigation creates a new history entry: call this after every one. */
 export function markHistoryEntry(): void {
   const { state } = window.history
-  const kept = visit()
-  if (!kept || state?.visit?.token === kept.token) return
-  window.history.replaceState({ ...state, visit: kept }, '')
+  const stored = visit()
+  if (!stored || state?.visit?.token === stored.token) return
+  window.history.replaceState({ ...state, visit: stored }, '')
 }
 
-export function forgetVisit(): void {
+export function clearVisit(): void {
   current = null
   const { state } = window.history
   if (state?.visit) window.history.replaceState({ ...state, visit: undefined }, '')

@@ -12,20 +12,20 @@ import { LanguageProvider } from '../messages/language'
 import { SessionProvider } from '../session/session'
 import { type Navigation, NavigationProvider, RoutesProvider } from '../shell/navigation'
 import { PageErrorBoundary } from '../shell/PageErrorBoundary'
-import { watchSteps } from '../shell/steps'
+import { watchHistory } from '../shell/steps'
 import { Toasts } from '../shell/Toasts'
 import { UpdateNotice } from '../shell/UpdateNotice'
 import { AppRoutes } from './AppRoutes'
 import { routes } from './routes'
 
-/** The shell's links are the router's. */
+/** Connects the shell's links to the router. */
 function RouterNavigation({ children }: { children: ReactNode }) {
   const go = useNavigate()
   const navigation = useMemo<Navigation>(() => ({ Link, NavLink, go: (to) => go(to) }), [go])
   return <NavigationProvider value={navigation}>{children}</NavigationProvider>
 }
 
-watchSteps()
+watchHistory()
 
 interface AppProps {
   /** `/play` inside an LMS frame, `/` everywhere else. */

@@ -14,7 +14,7 @@ const pages = new Map<RouteEntry, ComponentType>(
 function Page({ route }: { route: RouteEntry }) {
   const { pathname } = useLocation()
   const Content = pages.get(route) as ComponentType
-  // The views of one game are one place: moving between them keeps the page.
+  // The views of one game are one place: switching between them keeps the page mounted.
   const place = matchPath(route.path, pathname)?.pathnameBase ?? pathname
   const guarded = (
     <PageErrorBoundary key={place}>

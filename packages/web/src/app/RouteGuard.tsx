@@ -9,8 +9,8 @@ import { RetryError } from '../shell/RetryError'
 let lastPlace: string | undefined
 
 /**
- * Stands beside a page and acts once it is there: names the window, and after a navigation within
- * the app moves focus to the page's heading and the view to its top.
+ * Rendered beside a page and active once that has loaded: sets the document title, and after a
+ * navigation within the app moves focus to the page's heading and scrolls to the top.
  */
 export function Arrival({ place, title }: { place: string; title?: WebMessageKey }) {
   const t = useWebMessages()
@@ -33,7 +33,7 @@ export function Arrival({ place, title }: { place: string; title?: WebMessageKey
   return null
 }
 
-/** Lets in whom the route is for: nobody known goes to /login, a wrong role to /dashboard. */
+/** Checks access to a route: signed-out users go to /login, a wrong role to /dashboard. */
 export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
   const { status, user, refresh } = useSession()
   const location = useLocation()

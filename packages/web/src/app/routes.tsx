@@ -1,8 +1,8 @@
 import type { RouteEntry } from '../shell/navigation'
 
 /**
- * All pages, in the order of the navigation. Header, sidebar, profile menu and every link that
- * depends on a page being there derive from this table: a new page is one entry.
+ * All pages, in navigation order. Header, sidebar, profile menu and every link that depends on a
+ * page's existence derive from this table: a new page is one entry.
  */
 export const routes: readonly RouteEntry[] = [
   {
@@ -33,7 +33,7 @@ export const routes: readonly RouteEntry[] = [
       })),
   },
   {
-    // By the link of a mail.
+    // Opened by an email link.
     path: '/reset-password',
     title: 'title.resetPassword',
     access: 'public',
@@ -43,7 +43,7 @@ export const routes: readonly RouteEntry[] = [
       })),
   },
   {
-    // By the link of a mail, on any device: nobody needs to be signed in.
+    // Opened by an email link, on any device: no sign-in required.
     path: '/verify-email',
     title: 'title.verifyEmail',
     access: 'public',
@@ -176,7 +176,7 @@ export const routes: readonly RouteEntry[] = [
     },
   },
   {
-    // Whoever has a seat in the game, with an account or without.
+    // For every seat in the game, with an account or without.
     path: '/game/:sessionId/*',
     title: 'title.game',
     access: 'public',
@@ -276,7 +276,8 @@ export const routes: readonly RouteEntry[] = [
     },
   },
   {
-    // Opened from a course with a one-time code; it asks for a sign-in itself and keeps the code.
+    // Opened from a course with a one-time code; it requests a sign-in itself and preserves the
+    // code.
     path: '/link-account',
     title: 'title.linkAccount',
     access: 'public',

@@ -14,8 +14,8 @@ import { navigation, useOwnVisitor } from './open-app'
 const never = () => () => {}
 
 /**
- * /join-game as a page of its own: for a student with a code, who needs neither router nor query
- * client. Its markup is made when the app is built, so the first frame knows nobody and no code.
+ * /join-game as a standalone page: for a student with a code, without router and query client. Its
+ * markup is prerendered by the build, so the first frame has no user and no code.
  */
 export function JoinPage() {
   const visitor = useOwnVisitor()
@@ -24,7 +24,7 @@ export function JoinPage() {
     () => window.location.search,
     () => '',
   )
-  // Hidden until now for whom English is not the language: see join-game.html.
+  // Hidden until now for users of another language than English: see join-game.html.
   useEffect(() => document.documentElement.removeAttribute('data-awaits-texts'), [])
   return (
     <LanguageProvider>

@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { startLanguage } from '../messages/language'
 import { watchForUpdate } from '../shell/UpdateNotice'
 import { JoinPage } from './JoinPage'
-import { leadToApp, prefetchApp } from './open-app'
+import { prefetchApp, setAppRoot } from './open-app'
 
 async function start(root: Element) {
   watchForUpdate()
   await startLanguage()
-  leadToApp(
+  setAppRoot(
     hydrateRoot(
       root,
       <StrictMode>
@@ -17,13 +17,13 @@ async function start(root: Element) {
     ),
   )
 
-  // Whoever has a code is in the game soon.
+  // A student with a code is in the game soon.
   if (new URLSearchParams(window.location.search).has('code')) prefetchApp()
   else document.addEventListener('input', prefetchApp, { once: true })
-  // Its bytes would come between the student and the script; until then the texts are in another font.
+  // Fonts would delay the script; until they load, the texts use a fallback.
   void import('../fonts.css')
 }
 
 const root = document.getElementById('app')
-// Without it the words for older browsers stand in its place; see ../main.tsx.
+// Without it the notice for unsupported browsers is shown instead; see ../main.tsx.
 if (root) void start(root)

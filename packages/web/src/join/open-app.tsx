@@ -2,7 +2,7 @@ import { call } from '@pathquest/sdk/api/call'
 import { type MouseEvent, StrictMode, useEffect, useState } from 'react'
 import type { Root } from 'react-dom/client'
 import { api } from '../api/client'
-import { followSignOuts, tellSignedOut } from '../session/signed-out'
+import { announceSignOut, followSignOuts } from '../session/signed-out'
 import type { Visitor } from '../session/visitor'
 import type { LinkProps, Navigation } from '../shell/navigation'
 
@@ -21,10 +21,10 @@ const NavLink = (props: LinkProps) => (
   <Link {...props} aria-current={props.to === '/join-game' ? 'page' : undefined} />
 )
 
-/** Every way from this page leads into the app. */
+/** Every link from this page leads into the app. */
 export const navigation: Navigation = { Link, NavLink, go: (to) => void openApp(to) }
 
-/** Asks once who is signed in; a guest can join whatever comes of it. */
+/** Fetches the signed-in user once; a guest can join in any case. */
 export function useOwnVisitor(): Visitor {
   const [known, setKnown] = useState<Pick<Visitor, 'status' | 'user'>>({
     status: 'loading',
@@ -39,7 +39,7 @@ export function useOwnVisitor(): Visitor {
   useEffect(() => followSignOuts(), [])
   const signOut = async () => {
     await call(api, 'POST /api/auth/sign-out')
-    tellSignedOut()
+    announceSignOut()
     setKnown({ status: 'ready', user: null })
   }
   return { ...known, signOut }
@@ -48,26 +48,26 @@ export function useOwnVisitor(): Visitor {
 const loadApp = () =>
   Promise.all([import('../app/App'), import('../pages/game/GamePage')]).then(([{ App }]) => App)
 
-/** So that joining does not wait for it. What fails is asked for again when it is needed. */
+/** Joining then does not wait for it. If it fails, it is fetched again when needed. */
 export const prefetchApp = () => void loadApp().catch(() => {})
 
 let root: Root | undefined
 
-/** Which tree the app takes the place of. */
-export function leadToApp(ofPage: Root): void {
+/** The React root that the app replaces. */
+export function setAppRoot(ofPage: Root): void {
   root = ofPage
 }
 
-/** The app takes over at another of its addresses, without loading a page; Back leads here again. */
+/** The app takes over at another URL, without a page load; Back leads here again. */
 export async function openApp(to: string, state?: unknown): Promise<void> {
   let App: Awaited<ReturnType<typeof loadApp>>
   try {
     App = await loadApp()
   } catch {
-    // The server has the way, also where a part of this version is gone.
+    // A full page load, since a part of this version may be gone.
     return window.location.assign(to)
   }
-  // The form in which the router keeps what goes with a place.
+  // The router's format of the history state.
   window.history.pushState({ usr: state }, '', to)
   root?.render(
     <StrictMode>

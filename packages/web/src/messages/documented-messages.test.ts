@@ -18,7 +18,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 const source = Object.values(sources).join('\n')
-/** Where a key is put together, its beginning: `home.${name}`. */
+/** For a composed key, its prefix: `home.${name}`. */
 const beginnings = [...source.matchAll(/`([\w.-]+)\$\{/g)].map(([, beginning = '']) => beginning)
 
 const isUsed = (key: string): boolean =>
@@ -28,10 +28,10 @@ const textsIn = (message: Message) =>
   typeof message === 'string' ? [message] : Object.values<string>({ ...message })
 const plain = (text: string) => text.replace(/\{\w+\}/g, '{}')
 
-/** Keys and codes by what they say. */
-const saying = new Map<string, string[]>()
+/** Keys and codes by their texts. */
+const textKeys = new Map<string, string[]>()
 const say = (text: string, key: string) =>
-  saying.set(plain(text), [...(saying.get(plain(text)) ?? []), key])
+  textKeys.set(plain(text), [...(textKeys.get(plain(text)) ?? []), key])
 for (const file of Object.values(tables))
   for (const table of Object.values(file))
     for (const [key, message] of Object.entries(table))
@@ -39,15 +39,15 @@ for (const file of Object.values(tables))
 for (const [code, { message }] of Object.entries(ERRORS)) say(message, code)
 
 const missing = (texts: readonly string[]) =>
-  texts.filter((text) => !saying.get(text)?.some((key) => isUsed(key)))
+  texts.filter((text) => !textKeys.get(text)?.some((key) => isUsed(key)))
 
 test.each(Object.entries(DOCUMENTED))(
-  '%s: every documented message is there and used',
+  '%s: every documented message exists and is used',
   (_, texts) => expect(missing(texts)).toEqual([]),
 )
 
 test.each(Object.entries(DOCUMENTED_BY_ROUTE))(
-  '%s: the page and every documented message are there, and used',
+  '%s: the page and every documented message exist, and are used',
   (path, texts) => {
     expect(routes.map((route) => route.path)).toContain(path)
     expect(missing(texts)).toEqual([])

@@ -1,7 +1,7 @@
 /**
- * Labels and messages that the specification prints, word for word. `{}` stands for what is
- * filled in. Its "(s)" is a plural, "the product" is Pathquest, and ✓ and ✗ are drawn beside the
- * words. Not here: what a decision replaced.
+ * Labels and messages that the specification prints, word for word. `{}` is a placeholder. Its
+ * "(s)" is a plural, "the product" is Pathquest, and ✓ and ✗ are drawn beside the words. Not here:
+ * what a decision replaced.
  */
 export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
   'header and sidebar': [
@@ -98,8 +98,8 @@ export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'Close',
     'Explore This Career',
     'Please log in to explore careers',
-    // Document 1, section 8 names the same without its second sentence: every refusal that has no
-    // sentence of its own is told by this fallback, so that the shorter one has no place left.
+    // Document 1, section 8 has the same without its second sentence: this fallback covers every
+    // refusal without its own message, so the shorter one is never used.
     'Failed to start career quest. Please try again.',
     'No question sets available. Please contact your teacher to create some.',
   ],
@@ -188,7 +188,7 @@ export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Of pages by their route, which must be in the table. */
+/** For pages by their route, which must be in the table. */
 export const DOCUMENTED_BY_ROUTE: Readonly<Record<string, readonly string[]>> = {
   '/settings': [
     'Settings',
@@ -212,7 +212,6 @@ export const DOCUMENTED_BY_ROUTE: Readonly<Record<string, readonly string[]>> = 
     'User',
     'Joined {}',
     'Edit Profile',
-    'Tokens',
     '{} of {} unlocked',
     'Recent Activity',
     'Collected a pathkey',

@@ -1,7 +1,7 @@
 import { MessagesProvider, type MessageTable } from '@pathquest/ui/messages'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { basenameOf } from '../basename'
-import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from './languages'
+import { findLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from './languages'
 
 interface Shown {
   language: Language
@@ -13,21 +13,21 @@ const listeners = new Set<() => void>()
 let shown: Shown = { language: 'en' }
 let wanted: Language = 'en'
 
-/** Inside a course a choice lasts as long as the tab: the next person there may be another one. */
+/** Inside a course a choice lasts as long as the tab: the next user there may be another person. */
 function storage(): Storage {
   return basenameOf(window.location.pathname) === '/play' ? sessionStorage : localStorage
 }
 
-/** What was chosen in this browser; a frame may have no storage, and then nothing was. */
+/** The language chosen in this browser; undefined also in a frame without storage. */
 function chosenLanguage(): Language | undefined {
   try {
-    return languageOf([storage().getItem(STORAGE_KEY)])
+    return findLanguage([storage().getItem(STORAGE_KEY)])
   } catch {
     return undefined
   }
 }
 
-/** Loads a language first and changes the page then, so that no text is seen in two languages. */
+/** Loads a language first and switches the page then, so that no mix of languages is visible. */
 async function showLanguage(language: Language): Promise<void> {
   wanted = language
   const translations = await LANGUAGES[language].load()
@@ -38,16 +38,16 @@ async function showLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Before anything is drawn: the choice of this browser, else the first language of the browser that
- * the app speaks. Without the texts of that language the page comes in English.
+ * Before the first paint: the language chosen in this browser, else the browser's first supported
+ * one. If its texts cannot be loaded, the page is in English.
  */
 export async function startLanguage(): Promise<void> {
-  await show(chosenLanguage() ?? languageOf(navigator.languages) ?? 'en')
+  await show(chosenLanguage() ?? findLanguage(navigator.languages) ?? 'en')
 }
 
-/** The language that a launch asks for, unless the visitor chose one. */
+/** The language of a launch, unless the user has chosen one. */
 export async function takeLaunchLanguage(locale: string | null): Promise<void> {
-  await show(chosenLanguage() ?? languageOf([locale]) ?? shown.language)
+  await show(chosenLanguage() ?? findLanguage([locale]) ?? shown.language)
 }
 
 async function show(language: Language): Promise<void> {
@@ -58,7 +58,7 @@ async function show(language: Language): Promise<void> {
   }
 }
 
-/** What the visitor chooses; rejects when the texts cannot be loaded. */
+/** The user's choice; rejects when the texts cannot be loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language)
   try {
@@ -68,7 +68,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
 }
 
-/** The language shown, for what the server writes: mails. */
+/** The current language, for texts that the server writes: emails. */
 export const currentLanguage = (): Language => shown.language
 
 function subscribe(listener: () => void): () => void {
@@ -77,17 +77,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 const getShown = () => shown
-/** Of markup that is made before anybody looks at it. */
+/** For prerendered markup. */
 const prerendered: Shown = { language: 'en' }
 const getPrerendered = () => prerendered
 
-/** The language in force and what there is to choose from. */
+/** The current language and the available ones. */
 export function useLanguageChoice() {
   const { language } = useSyncExternalStore(subscribe, getShown, getPrerendered)
   return { language, languages: LANGUAGE_CODES, chooseLanguage }
 }
 
-/** Gives every text inside the language that is shown. */
+/** Provides the current language to all texts inside. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, translations } = useSyncExternalStore(subscribe, getShown, getPrerendered)
   return (

@@ -2,7 +2,7 @@ import { ERRORS } from '@pathquest/core/errors'
 import type { Message, MessageTable } from '@pathquest/ui/messages'
 import { es as widgets } from '@pathquest/ui/messages/es'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { LANGUAGE_CODES, LANGUAGES, languageOf } from './languages'
+import { findLanguage, LANGUAGE_CODES, LANGUAGES } from './languages'
 import type { Translated } from './translated'
 
 type Tables = Record<string, MessageTable>
@@ -29,7 +29,7 @@ const paramsIn = (message: Message) =>
 const shapeOf = (table: MessageTable) =>
   Object.fromEntries(Object.entries(table).map(([key, message]) => [key, paramsIn(message)]))
 
-test('a key stands in one table alone, since a language is one list of texts', () => {
+test('a key is in one table only, since a language is one list of texts', () => {
   const keys = [...english.values()].flatMap((table) => Object.keys(table))
   keys.push(...Object.keys(widgets))
   const twice = keys.filter((key, i) => keys.indexOf(key) !== i)
@@ -39,7 +39,7 @@ test('a key stands in one table alone, since a language is one list of texts', (
 describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('%s', (code) => {
   const translated = tablesOf(code)
 
-  test('has every table of every page, and none that English has not', () => {
+  test('has every table of every page, and no others', () => {
     const names = [...english.keys(), ERRORS_OF_PAGES].sort()
     expect([...translated.keys()].sort()).toEqual(names)
   })
@@ -48,7 +48,7 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('%s', (code) => {
     expect(shapeOf(translated.get(name) ?? {})).toEqual(shapeOf(english.get(name) ?? {}))
   })
 
-  test('has a sentence for every error that travels, with the same parameters', async () => {
+  test('has a text for every error that is sent, with the same parameters', async () => {
     const texts = (await LANGUAGES[code].load()) ?? {}
     const sentences = Object.entries(ERRORS).map(([error, { message }]) => [error, message])
     const own = sentences.map(([error]) => [error, texts[`error.${error}`] ?? ''] as const)
@@ -61,14 +61,14 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('%s', (code) => {
     expect([...keys, ...Object.keys(widgets)].filter((key) => !(key in texts))).toEqual([])
   })
 
-  test('says plurals by number where English does', () => {
+  test('has plurals where English does', () => {
     for (const [name, table] of english)
       for (const [key, message] of Object.entries(table))
         expect(typeof translated.get(name)?.[key], key).toBe(typeof message)
   })
 })
 
-test('a missing key, one too many, another parameter and a missing table are type errors', () => {
+test('a missing key, an extra one, another parameter and a missing table are type errors', () => {
   type Tables = {
     careersPageMessages: { 'careersPage.title': 'Explora'; 'careersPage.more': 'Más' }
     modeMessages: { 'modes.minPlayers': 'Para {min} participantes' }
@@ -90,4 +90,4 @@ test.each([
   [['pt-BR', 'EN-us', 'es'], 'en'],
   [['fr', 'de-AT'], undefined],
   [[null, '', 'constructor'], undefined],
-])('of %j the app speaks %s', (tags, language) => expect(languageOf(tags)).toBe(language))
+])('of %j the app supports %s', (tags, language) => expect(findLanguage(tags)).toBe(language))

@@ -1,15 +1,15 @@
 import type { MessageTable } from '@pathquest/ui/messages'
 
 interface LanguageEntry {
-  /** How the language calls itself. */
+  /** The language's own name. */
   name: string
-  /** For `Intl`: with the country of the schools, whose numbers and dates stand in the data too. */
+  /** For `Intl`: with the country of the schools, whose formats the data uses too. */
   locale: string
-  /** All its texts, a chunk of its own; English stands in the pages. */
+  /** All its texts, in a separate chunk; English is bundled with the pages. */
   load: () => Promise<MessageTable | undefined>
 }
 
-/** A further language is a folder like `es/` and an entry here. */
+/** To add a language, add a folder like `es/` and an entry here. */
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en', load: async () => undefined },
   es: { name: 'Español', locale: 'es-US', load: async () => (await import('./es')).texts },
@@ -20,7 +20,7 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
-/** The first of some tags (`es-MX`, `es_419`) that the app speaks. */
-export function languageOf(tags: readonly (string | null | undefined)[]): Language | undefined {
+/** The first supported one of some tags (`es-MX`, `es_419`). */
+export function findLanguage(tags: readonly (string | null | undefined)[]): Language | undefined {
   return tags.map((tag) => tag?.toLowerCase().split(/[-_]/)[0] ?? '').find(isLanguage)
 }

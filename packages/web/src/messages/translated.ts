@@ -4,7 +4,7 @@ import type { JOINING_ERRORS, LIVE_ERRORS } from '@pathquest/core/errors/games'
 import type { REQUEST_ERRORS } from '@pathquest/core/errors/requests'
 import type { MessageTable, ParamName } from '@pathquest/ui/messages'
 
-/** Those that a widget can show: the sdk translates them. */
+/** Errors that a widget can show: the sdk translates them. */
 type WidgetErrors = typeof COMMON_ERRORS &
   typeof JOINING_ERRORS &
   typeof LIVE_ERRORS &
@@ -25,13 +25,13 @@ type TranslatedTable<Table, Texts> = {
     : string
 } & { [Key in Exclude<keyof Texts, keyof Table>]: never }
 
-/** What a language must have: every table, no key less or more, each with the same parameters. */
+/** What a language must have: every table with the same keys, each with the same parameters. */
 export type Translated<Tables> = {
   [Name in keyof English]: Name extends keyof Tables
     ? TranslatedTable<English[Name], Tables[Name]>
     : English[Name]
 } & { [Name in Exclude<keyof Tables, keyof English>]: never }
 
-/** One table of them all, as the translator looks for a key; keys are unique over all tables. */
+/** Merges all tables for the translator; keys are unique across tables. */
 export const allTexts = (tables: Readonly<Record<string, MessageTable>>): MessageTable =>
   Object.assign({}, ...Object.values(tables))

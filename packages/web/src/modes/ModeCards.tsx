@@ -8,13 +8,13 @@ import { ModePicture } from './ModePicture'
 
 interface ModeCardsProps {
   legend: string
-  /** With a class, or alone. */
+  /** For a class, or solo. */
   play: Manifest['offers'][number]
   value: string
   onChange: (mode: string) => void
 }
 
-/** One of the modes: its picture, what it is called and what it is about. */
+/** A choice of modes, each with picture, name and note. */
 export function ModeCards({ legend, play, value, onChange }: ModeCardsProps) {
   const t = useMessages(modeMessages)
   const name = useId()

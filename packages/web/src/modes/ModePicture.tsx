@@ -6,7 +6,7 @@ type LoadPicture = () => Promise<{ Picture: ComponentType }>
 
 const loaders: Readonly<Record<string, LoadPicture>> = MODE_PICTURES
 
-/** A form works without its picture. */
+/** A form works without the picture. */
 const missing: { default: ComponentType } = { default: () => null }
 const pictures = new Map(
   Object.entries(loaders).map(([mode, load]) => [

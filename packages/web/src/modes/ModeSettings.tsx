@@ -6,12 +6,12 @@ import { type DescribedSetting, settingsOf } from './describe-settings'
 
 interface ModeSettingsProps {
   mode: string
-  /** What is left out stands at its default. */
+  /** Absent ones have their default. */
   values: SettingValues
   onChange: (values: SettingValues) => void
 }
 
-/** Everything that can be set about a mode, drawn from its manifest. */
+/** All settings of a mode, rendered from its manifest. */
 export function ModeSettings({ mode, ...form }: ModeSettingsProps) {
   const t = useMessages(modeMessages)
   return <SettingFields key={mode} settings={settingsOf(mode, t)} {...form} />
@@ -39,7 +39,7 @@ interface SettingFieldProps {
   onChange: (value: SettingValue) => void
 }
 
-/** Longer lists of numbers are typed. */
+/** Longer ranges of numbers are typed. */
 const NUMBERS_LISTED_MAX = 12
 
 function SettingField({ setting, value, onChange }: SettingFieldProps) {
@@ -72,7 +72,7 @@ function SettingField({ setting, value, onChange }: SettingFieldProps) {
   )
 }
 
-/** Text that is no number stays as it was typed, and is refused with the form. */
+/** Invalid text stays as it was typed, and is refused with the form. */
 function NumberField({ setting: { field, label }, value, onChange }: SettingFieldProps) {
   const t = useMessages(modeMessages)
   if (field.kind !== 'int') return null

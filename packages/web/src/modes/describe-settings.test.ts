@@ -2,7 +2,7 @@ import type { Fields } from '@pathquest/core/modes/manifest'
 import { createTranslate } from '@pathquest/ui/messages'
 import { expect, test } from 'vitest'
 import { modeMessages } from '../messages/en/modes'
-import { describeSettings, settingsSummary, summaryOf } from './describe-settings'
+import { describeSettings, settingsSummary, summarize } from './describe-settings'
 
 const t = createTranslate(modeMessages)
 const fields: Fields = {
@@ -23,7 +23,7 @@ const texts = {
 const described = describeSettings(fields, texts, t)
 const [minutes, lamps, weather, dawn] = described
 
-test('a setting is called as the texts of its mode call it, its values as well', () => {
+test('settings and values are named by the texts of the mode', () => {
   expect(described.map(({ label }) => label)).toEqual(['Time', 'Lamps', 'Weather', 'Dawn'])
   expect(minutes?.optionText(1)).toBe('1 minute')
   expect(lamps?.optionText(4)).toBe('4')
@@ -31,13 +31,13 @@ test('a setting is called as the texts of its mode call it, its values as well',
   expect(dawn?.optionText(false)).toBe('off')
 })
 
-test('what has no text shows its name', () => {
+test('without a text the name is shown', () => {
   expect(describeSettings(fields, undefined, t)[1]?.label).toBe('lamps')
   expect(weather?.optionText('clear')).toBe('clear')
 })
 
-test('the summary says all of them, the default where nothing fitting was set', () => {
-  expect(summaryOf(described, { lamps: 4, weather: 'fog', dawn: 'no' }, t)).toEqual([
+test('the summary contains all of them, with the default for missing or invalid ones', () => {
+  expect(summarize(described, { lamps: 4, weather: 'fog', dawn: 'no' }, t)).toEqual([
     'Time: 6 minutes',
     'Lamps: 4',
     'Weather: Thick fog',
@@ -45,7 +45,7 @@ test('the summary says all of them, the default where nothing fitting was set', 
   ])
 })
 
-test('modes of the product', () => {
+test('the product’s modes', () => {
   expect(settingsSummary('team_challenge', { teamCount: 3 }, t)).toEqual(['Number of teams: 3'])
   expect(settingsSummary('team_challenge', undefined, t)).toEqual(['Number of teams: 4'])
   const spanish = createTranslate(modeMessages, 'es')

@@ -12,11 +12,11 @@ export interface DescribedSetting {
   name: string
   field: Field
   label: string
-  /** What stands for a value in a list of them. */
+  /** The label of a value in a list. */
   optionText(value: SettingValue): string
 }
 
-/** In the words of the mode's own texts; a setting or value without one shows its name. */
+/** Uses the mode's own texts; a setting or value without one shows its name. */
 export const describeSettings = (
   settings: Fields,
   texts: ModeTexts | undefined,
@@ -34,7 +34,7 @@ export const describeSettings = (
     },
   }))
 
-/** What names a setting has no parameters. */
+/** Names of settings have no parameters. */
 const plainText = (texts: ModeTexts | undefined, key: string): string | undefined => {
   const text = texts?.[key]
   return typeof text === 'string' ? text : undefined
@@ -43,8 +43,8 @@ const plainText = (texts: ModeTexts | undefined, key: string): string | undefine
 export const settingsOf = (mode: string, t: Translator): DescribedSetting[] =>
   describeSettings(findManifest(mode)?.settings ?? {}, modeTexts(mode, t.locale), t)
 
-/** Settings in a few words each, for a line of facts; what was left out stands at its default. */
-export const summaryOf = (
+/** Settings in a few words each, for a line of facts; absent ones have their default. */
+export const summarize = (
   settings: readonly DescribedSetting[],
   values: SettingValues | undefined,
   t: Translator,
@@ -52,10 +52,10 @@ export const summaryOf = (
   settings.map(({ name, field, label, optionText }) => {
     const given = values?.[name]
     const value = takes(field, given) ? given : field.default
-    // "Number of teams: 4" has said what it counts.
+    // "Number of teams: 4" already contains the unit.
     const isCounted = field.kind === 'int' && field.unit === 'teams'
     return t('modes.setting', { label, value: isCounted ? String(value) : optionText(value) })
   })
 
 export const settingsSummary = (mode: string, values: SettingValues | undefined, t: Translator) =>
-  summaryOf(settingsOf(mode, t), values, t)
+  summarize(settingsOf(mode, t), values, t)

@@ -4,9 +4,9 @@ import { browserMessages as en } from '../messages/en/browsers'
 import { browserMessages as es } from '../messages/es/browsers'
 
 /**
- * What browsers below the floor get in place of the app, in both languages: they run no script that
- * could tell which one is read. Every page carries it as a template, so that it is no part of the page
- * for anybody else; `show.ts` shows it. `hidden` is for browsers that know no templates.
+ * Shown instead of the app in unsupported browsers, in both languages, since they run no script
+ * that could detect one. Every page contains it as a template, so that it has no effect in other
+ * browsers; `show.ts` shows it. `hidden` is for browsers without templates.
  */
 export function markup(): string {
   const sections = [
@@ -22,6 +22,6 @@ export function markup(): string {
   return `<template id="older-browser" hidden>${notice}</template>`
 }
 
-/** No variables, no grid: it is read where these may be missing. */
+/** No variables, no grid: they may be missing. */
 const STYLE =
   '.older-browser{max-width:36em;margin:0 auto;padding:24px 16px;background:#fff;color:#0d2b2c;font:18px/1.5 Verdana,sans-serif}.older-browser h1{font-size:24px;line-height:1.25}'

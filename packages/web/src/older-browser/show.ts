@@ -1,17 +1,18 @@
 import { isBelowFloor } from '@pathquest/core/browser-floor'
 
 /**
- * The script inside every page, before that of the app: it is built for browsers that understand
- * little. Without its element the app does not start, should the browser understand it after all.
+ * The first script of every page, compiled for very old browsers: in an unsupported one it shows
+ * the notice and removes the app's root element, so that the app does not start even if it could.
  */
 function showOlderBrowser() {
   const app = document.getElementById('app')
-  const told = document.getElementById('older-browser') as Partial<HTMLTemplateElement> & Element
-  if (!app || !told) return
+  const template = document.getElementById('older-browser') as Partial<HTMLTemplateElement> &
+    Element
+  if (!app || !template) return
   app.parentNode?.removeChild(app)
-  // Where templates are unknown, the notice is the element's own content.
-  const notice = told.content ?? told
-  while (notice.firstChild) told.parentNode?.insertBefore(notice.firstChild, told)
+  // Without template support, the notice is the element's own content.
+  const notice = template.content ?? template
+  while (notice.firstChild) template.parentNode?.insertBefore(notice.firstChild, template)
 }
 
 if (isBelowFloor()) showOlderBrowser()

@@ -3,7 +3,9 @@ import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 
 const WIDTH_MIN = 240
 
-/** The width of an element in px, so that what is drawn in it needs no scaling and texts keep their size. */
+/**
+ * The width of an element in px, so that the drawing needs no scaling and texts keep their size.
+ */
 function useWidth(): [RefObject<HTMLElement | null>, number] {
   const ref = useRef<HTMLElement>(null)
   const [width, setWidth] = useState(WIDTH_MIN)
@@ -22,18 +24,18 @@ function useWidth(): [RefObject<HTMLElement | null>, number] {
 interface PlotPoint {
   /** Under the axis. */
   label: string
-  /** 0-100; null: nothing to show there. */
+  /** 0-100; null: no value. */
   percent: number | null
 }
 
 interface LinePlotProps {
-  /** What the numbers are, for who does not see the line. */
+  /** Description for screen readers. */
   label: string
   points: readonly PlotPoint[]
   /** Headings of the table with the same numbers. */
   columns: readonly [string, string]
   tableLabel: string
-  /** How a value is written. */
+  /** Formats a value. */
   show: (percent: number) => string
   none: string
 }
@@ -43,10 +45,10 @@ const LEFT = 44
 const RIGHT = 24
 const TOP = 30
 const BOTTOM = 34
-/** A date with its year, and the room beside it. */
+/** A date with its year, and spacing. */
 const LABEL_WIDTH = 96
 
-/** Percentages in order of time; below it a table of the same numbers. */
+/** Percentages over time; below it a table of the same numbers. */
 export function LinePlot({ label, points, columns, tableLabel, show, none }: LinePlotProps) {
   const id = useId()
   const [figure, width] = useWidth()
@@ -64,7 +66,7 @@ export function LinePlot({ label, points, columns, tableLabel, show, none }: Lin
   const end = points.length - 1
   const gaps = Math.max(1, Math.floor((width - LEFT - RIGHT) / LABEL_WIDTH))
   const every = Math.max(1, Math.ceil(end / gaps))
-  /** At the ends labels stay inside. */
+  /** At the ends, labels are aligned to stay inside. */
   const anchorAt = (i: number) =>
     end === 0 || (i > 0 && i < end)
       ? ({ x: x(i), textAnchor: 'middle' } as const)
@@ -92,7 +94,7 @@ export function LinePlot({ label, points, columns, tableLabel, show, none }: Lin
         ))}
         {points.map((point, i) =>
           i === end || (i % every === 0 && end - i >= every) ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two games may be of one day.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two games may be on one day.
             <text key={i} className="plot-axis" {...anchorAt(i)} y={HEIGHT - 10}>
               {point.label}
             </text>
@@ -119,7 +121,7 @@ export function LinePlot({ label, points, columns, tableLabel, show, none }: Lin
           </thead>
           <tbody>
             {points.map((point, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two games may be of one day.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two games may be on one day.
               <tr key={i}>
                 <td>{point.label}</td>
                 <td>{point.percent === null ? none : show(point.percent)}</td>

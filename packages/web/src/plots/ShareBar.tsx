@@ -6,7 +6,7 @@ interface ShareBarProps {
   tone?: 'low' | 'middle' | 'good'
 }
 
-/** A share as a bar, beside the number that says the same. */
+/** A share as a bar, beside the same number. */
 export function ShareBar({ share, tone = 'middle' }: ShareBarProps) {
   const width = Math.max(0, Math.min(1, share)) * 100
   return (
@@ -23,6 +23,6 @@ export function ShareBar({ share, tone = 'middle' }: ShareBarProps) {
   )
 }
 
-/** As teachers read it: half right is worth going over again. */
+/** For teachers: half right is worth a review. */
 export const toneOf = (share: number): 'low' | 'middle' | 'good' =>
   share < 0.5 ? 'low' : share < 0.8 ? 'middle' : 'good'

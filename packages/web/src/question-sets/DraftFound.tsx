@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { setEditorMessages } from '../messages/en/set-editor'
 import type { Draft } from './use-draft'
 
-/** Offers what was written before and not saved. */
+/** Offers to restore an unsaved draft. */
 export function DraftFound<Form>({
   draft,
 }: {
@@ -30,7 +30,7 @@ export function DraftFound<Form>({
   )
 }
 
-/** Why a form was not saved; it takes the focus, so that it is in sight on a phone as well. */
+/** Why a form was not saved; takes the focus, so that it is visible on a phone as well. */
 export function SaveFailed({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -15,7 +15,7 @@ interface ImportLinkProps {
   setId?: string
 }
 
-/** The way to the page that imports questions. */
+/** A link to the import page. */
 export function ImportLink({ setId }: ImportLinkProps) {
   const t = useMessages(questionExportMessages)
   const search = setId ? `?set=${encodeURIComponent(setId)}` : ''
@@ -28,11 +28,11 @@ export function ImportLink({ setId }: ImportLinkProps) {
 
 interface ExportMenuProps {
   setId: string
-  /** Of kinds that no format of files has. */
+  /** Number of questions of kinds that no file format supports. */
   leftOut: number
 }
 
-/** A set as a file, in a format to choose. */
+/** Downloads a set as a file, in a chosen format. */
 export function ExportMenu({ setId, leftOut }: ExportMenuProps) {
   const t = useMessages(questionExportMessages)
   const language = useFileLanguage()

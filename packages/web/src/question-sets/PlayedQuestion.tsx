@@ -13,7 +13,7 @@ import { questionSetMessages } from '../messages/en/question-sets'
 
 type Written = QuestionDraft & { id: string }
 
-/** A question that a teacher wrote, as a game of it would have it. */
+/** A question of a set, as a game would use it. */
 const keyedQuestion = (question: Written): KeyedQuestion => ({
   id: question.id,
   kind: question.kind,
@@ -28,7 +28,7 @@ const keyedQuestion = (question: Written): KeyedQuestion => ({
   explanation: question.explanation,
 })
 
-/** A question out of its game: nobody else answers and no clock runs. */
+/** A question outside of a game: nobody else answers and no clock runs. */
 const shown = (question: Written, index: number, total: number) => ({
   question: openQuestion(keyedQuestion(question)),
   index,
@@ -45,7 +45,7 @@ export const openStage = (question: Written, index: number, total: number): Ques
   ...shown(question, index, total),
 })
 
-/** With what is right, as a player sees it once the question is closed. */
+/** With the solution, as a player sees it once the question is closed. */
 export const closedStage = (
   question: Written,
   index: number,
@@ -66,7 +66,7 @@ interface PlayedQuestionProps {
   question: QuestionDraft & { id: string }
   index: number
   total: number
-  /** Shown as after its closing: what is right, and why. */
+  /** Shown as after its closing: solution and explanation. */
   hasAnswers: boolean
 }
 

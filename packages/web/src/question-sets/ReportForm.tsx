@@ -6,16 +6,16 @@ import { type ReactNode, useState } from 'react'
 import { useErrorText } from '../messages/use-error-text'
 
 interface ReportFormProps {
-  /** What opens it. */
+  /** The button that opens it. */
   label: string
   report: { isSuccess: boolean; error: Error | null }
-  /** What stands in its place once it is sent. */
+  /** Replaces it once it is sent. */
   thanks: string
-  /** The reasons, and what sends one. */
+  /** The reasons, and the submit button. */
   children: ReactNode
 }
 
-/** Whatever is reported: a quiet button, opened the reasons, at last thanks. */
+/** A generic report form: a quiet button, then the reasons, then thanks. */
 export function ReportForm({ label, report, thanks, children }: ReportFormProps) {
   const errorText = useErrorText()
   const [isOpen, setOpen] = useState(false)

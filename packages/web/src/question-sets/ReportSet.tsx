@@ -9,7 +9,7 @@ import { reportReasonMessages } from '../messages/en/report-reasons'
 import { setReviewMessages } from '../messages/en/set-reviews'
 import { ReportForm } from './ReportForm'
 
-/** What was said about a question, with how often. */
+/** The reasons given for a question, with counts. */
 export function ReportReasons({ reasons }: { reasons: Reasons }) {
   const t = useMessages(reportReasonMessages)
   return (
@@ -25,7 +25,7 @@ export function ReportReasons({ reasons }: { reasons: Reasons }) {
 
 type Reason = (typeof SET_REPORT_REASONS)[number]
 
-/** Tells administrators that somebody else's public set is not for students. */
+/** Reports somebody else's public set to administrators as unsuitable for students. */
 export function ReportSet({ set }: { set: QuestionSetSummary }) {
   const t = useMessages(setReviewMessages)
   const report = useReportSet(set.id)

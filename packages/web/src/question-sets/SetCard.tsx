@@ -26,7 +26,7 @@ interface SetBadgesProps {
   career?: string
 }
 
-/** What a teacher decides by: length, level, grades, field, tags. */
+/** Facts for a teacher's choice: length, level, grades, sector, tags. */
 export function SetBadges({ set, career }: SetBadgesProps) {
   const t = useMessages(questionSetMessages)
   const review = useMessages(setReviewMessages)
@@ -90,14 +90,14 @@ function GradesBadge({ grades }: { grades: readonly number[] }) {
 }
 
 interface SetCardProps extends SetBadgesProps {
-  /** The set's own page: a click anywhere on the card leads there. */
+  /** The set's own page: a click anywhere on the card opens it. */
   to?: string
   isChosen?: boolean
-  /** What can be done with it, beside or below the text. */
+  /** Actions for it, beside or below the text. */
   actions: ReactNode
 }
 
-/** A question set wherever one is listed. */
+/** A question set in any list. */
 export function SetCard({ set, career, to, isChosen, actions }: SetCardProps) {
   const title = <WholeWords>{set.title}</WholeWords>
   const t = useMessages(questionSetMessages)

@@ -32,8 +32,8 @@ import { useErrorText } from '../messages/use-error-text'
 import { RetryError } from '../shell/RetryError'
 import { TextArea } from '../shell/TextArea'
 import { DraftFound, SaveFailed } from './DraftFound'
-import { fieldsOfSet, type SetForm, setFormOf } from './set-fields'
-import { hasShapeOf, useDraft } from './use-draft'
+import { type SetForm, setFieldsFrom, toSetForm } from './set-fields'
+import { hasSameShape, useDraft } from './use-draft'
 import { useSaveSet } from './use-save-set'
 import { SetVersion, VersionsDialog } from './VersionsDialog'
 import './editor.css'
@@ -45,7 +45,7 @@ interface SetEditorProps {
   onClose: () => void
 }
 
-/** The dialog that makes a question set, or changes what it says about itself. */
+/** The dialog that creates a question set, or edits its metadata. */
 export function SetEditor({ set, onSaved, onClose }: SetEditorProps) {
   const t = useMessages(setEditorMessages)
   const ui = useMessages(uiMessages)
@@ -94,7 +94,7 @@ export function SetEditor({ set, onSaved, onClose }: SetEditorProps) {
 interface SetFormFieldsProps extends Pick<SetEditorProps, 'set' | 'onSaved'> {
   formId: string
   careers: ReadonlyMap<string, string>
-  /** Told to the button, which stands outside of the form. */
+  /** Reported to the button, which is outside of the form. */
   onSaving: (isSaving: boolean) => void
 }
 
@@ -103,13 +103,13 @@ function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormField
   const errorText = useErrorText()
   const element = useRef<HTMLFormElement>(null)
   const initial = useMemo(
-    () => setFormOf(set ? fieldsOfSet(set) : NEW_SET, careers),
+    () => toSetForm(set ? setFieldsFrom(set) : NEW_SET, careers),
     [set, careers],
   )
-  const draft = useDraft<SetForm>(`set-${set?.id ?? 'new'}`, initial, hasShapeOf(initial))
+  const draft = useDraft<SetForm>(`set-${set?.id ?? 'new'}`, initial, hasSameShape(initial))
   const { form, change } = draft
   const saving = useSaveSet(set, careers, (saved) => {
-    draft.forget()
+    draft.clear()
     onSaved(saved)
   })
   useEffect(() => onSaving(saving.isSaving), [onSaving, saving.isSaving])
@@ -239,7 +239,7 @@ function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormField
   )
 }
 
-/** Who sees the set once it is public, and whether somebody looks at it before. */
+/** Who sees the set once it is public, and whether it is reviewed before. */
 function usePublicNote(set: QuestionSetSummary | undefined): string {
   const t = useMessages(setEditorMessages)
   const review = useMessages(setReviewMessages)
@@ -259,7 +259,7 @@ interface CareerFieldProps {
   onChange: (career: string) => void
 }
 
-/** A thousand careers: what is typed narrows the browser's own list. */
+/** A thousand careers: typing narrows the browser's datalist. */
 function CareerField({ value, careers, error, onChange }: CareerFieldProps) {
   const t = useMessages(setEditorMessages)
   const listId = useId()

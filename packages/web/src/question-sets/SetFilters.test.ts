@@ -65,7 +65,7 @@ test.each([
   expect(find(filter)).toEqual(ids)
 })
 
-test('favorites come first, the others stay in their order', () => {
+test('favorites come first, the others keep their order', () => {
   const [one, two, three] = ['one', 'two', 'three'].map((id) => aSet(id)) as typeof sets
   const starred = { ...three, isFavourite: true } as QuestionSetSummary
   const before = [one, two, starred] as QuestionSetSummary[]
@@ -73,7 +73,7 @@ test('favorites come first, the others stay in their order', () => {
   expect(before.at(-1)).toBe(starred)
 })
 
-test('only what the sets have is offered as a filter', () => {
+test('only values that occur in the sets are offered as filters', () => {
   expect(filterChoices(sets, careers)).toEqual({
     subjects: ['Healthcare', 'Science'],
     tags: ['soil'],

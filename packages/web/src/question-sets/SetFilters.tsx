@@ -10,12 +10,12 @@ import { useMessages } from '@pathquest/ui/messages'
 import { questionSetMessages } from '../messages/en/question-sets'
 
 interface WithoutFiltersProps {
-  /** How many sets only the filters keep away. */
+  /** How many sets only the filters exclude. */
   count: number
   onPress: () => void
 }
 
-/** Nothing fits the filters, but the search finds something without them. */
+/** Nothing matches the filters, but the search matches something without them. */
 export function WithoutFilters({ count, onPress }: WithoutFiltersProps) {
   const t = useMessages(questionSetMessages)
   return <Button onClick={onPress}>{t('sets.unfiltered', { count })}</Button>
@@ -27,7 +27,7 @@ interface SetFiltersProps {
   onChange: (filter: SetFilter) => void
 }
 
-/** Search and filters over a list of sets; what no set has is not offered. */
+/** Search and filters for a list of sets; values that no set has are not offered. */
 export function SetFilters({ filter, choices, onChange }: SetFiltersProps) {
   const t = useMessages(questionSetMessages)
   const set = (field: keyof SetFilter) => (value: string) => onChange({ ...filter, [field]: value })
@@ -101,7 +101,7 @@ export const isFiltering = (filter: SetFilter): boolean =>
 /** Careers by their id, for the search and the filter by career. */
 export type SetCareers = ReadonlyMap<string, Pick<CareerSummary, 'title' | 'otherTitles'>>
 
-/** A set with the career that it is about. */
+/** A set with its career. */
 interface SearchableSet {
   set: QuestionSetSummary
   career: Pick<CareerSummary, 'title' | 'otherTitles'> | null
@@ -114,21 +114,21 @@ export const searchable = (set: QuestionSetSummary, careers: SetCareers): Search
 
 const fieldsOf = ({ set, career }: SearchableSet) => setFields(set, career)
 
-/** Only the text is left. */
+/** Keeps only the search text. */
 export const withoutFilters = ({ q }: SetFilter): SetFilter => ({ ...NO_FILTER, q })
 
-/** Otherwise in the order they came in. */
+/** Otherwise in their order. */
 export const favouritesFirst = (sets: readonly QuestionSetSummary[]): QuestionSetSummary[] =>
   [...sets].sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite))
 
-/** The sets that a text means, most fitting first; without a text as they come. */
+/** The sets that match a text, best first; without a text in their order. */
 export const searchSets = (
   sets: readonly SearchableSet[],
   q: string,
   synonyms: Synonyms,
 ): QuestionSetSummary[] => searchList(sets, q, fieldsOf, synonyms).map(({ set }) => set)
 
-/** A set without grades fits every grade. */
+/** A set without grades matches every grade. */
 export const filterSets = (
   sets: readonly QuestionSetSummary[],
   { grade, subject, careerId, tag }: SetFilter,
@@ -141,7 +141,7 @@ export const filterSets = (
       (tag === '' || set.tags.includes(tag)),
   )
 
-/** What there is to filter by. */
+/** The filter options. */
 export function filterChoices(sets: readonly QuestionSetSummary[], careersById: SetCareers) {
   const byName = (a: string, b: string) => a.localeCompare(b, 'en')
   const careers = new Map(

@@ -17,13 +17,13 @@ import type { useSetActions } from './use-set-actions'
 interface PreviewedQuestionsProps {
   questions: readonly EditableQuestion[]
   hasAnswers: boolean
-  /** Above them, where there are any. */
+  /** Above them, if there are any. */
   head?: ReactNode
   /** Above each of them. */
   mark?: (question: EditableQuestion, index: number) => ReactNode
 }
 
-/** The questions of a set as players get them, some at a time. */
+/** The questions of a set as players see them, paginated. */
 export function PreviewedQuestions({ questions, hasAnswers, head, mark }: PreviewedQuestionsProps) {
   const t = useMessages(questionSetMessages)
   const { list, shown, more } = usePages<EditableQuestion, HTMLOListElement>(questions)
@@ -51,7 +51,7 @@ export function PreviewedQuestions({ questions, hasAnswers, head, mark }: Previe
 
 interface SetPreviewProps extends Pick<PreviewedQuestionsProps, 'mark'> {
   set: QuestionSetSummary
-  /** The way on, beside the button that closes. */
+  /** An action beside the close button. */
   action?: ReactNode
   /** Above the questions. */
   head?: (questions: readonly EditableQuestion[]) => ReactNode
@@ -59,8 +59,8 @@ interface SetPreviewProps extends Pick<PreviewedQuestionsProps, 'mark'> {
 }
 
 /**
- * Every question of a set as players get it; with the answers when the teacher asks for them. What
- * is wrong with the set is said here, wherever it is listed.
+ * Every question of a set as players see it; with the solutions on request. Reporting the set is
+ * offered here, wherever it is listed.
  */
 export function SetPreview({ set, action, head, mark, onClose }: SetPreviewProps) {
   const t = useMessages(questionSetMessages)
@@ -112,7 +112,7 @@ interface PreviewWithPlayProps {
   onClose: () => void
 }
 
-/** A look inside a set, and the way to play it alone. */
+/** A preview of a set, with a button to play it solo. */
 export function PreviewWithPlay({ set, actions, onClose }: PreviewWithPlayProps) {
   const t = useMessages(setListMessages)
   return (

@@ -12,7 +12,7 @@ interface SetVersionProps {
   careers: CareerTitles
 }
 
-/** What a set says about itself, beside another version of it. */
+/** A set's metadata, beside another version of it. */
 export function SetVersion({ set, careers }: SetVersionProps) {
   const t = useMessages(setEditorMessages)
   const sets = useMessages(questionSetMessages)
@@ -37,7 +37,7 @@ export function SetVersion({ set, careers }: SetVersionProps) {
 
 interface VersionsDialogProps {
   mine: ReactNode
-  /** What stands in the set now. */
+  /** The version now stored. */
   theirs: ReactNode
   isSaving: boolean
   onKeepMine: () => void
@@ -45,7 +45,9 @@ interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** A save was refused because somebody saved before: both versions, and which one stays. */
+/**
+ * A conflict: the set was saved by somebody else before: both versions, and a choice between them.
+ */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { mine, theirs, isSaving, onKeepMine, onKeepTheirs, onClose } = props
   const t = useMessages(setEditorMessages)

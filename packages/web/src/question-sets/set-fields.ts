@@ -1,13 +1,13 @@
 import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { readSector, type SetFields, splitTags } from '@pathquest/core/question-sets/set-form'
 
-/** What the editor of a set holds: every answer as its control shows it. */
+/** The set editor's state: every answer as its control shows it. */
 export interface SetForm {
   title: string
   description: string
   subject: string
   careerSector: string
-  /** Title of a career, as it is typed. */
+  /** Title of a career, as typed. */
   career: string
   gradeLevel: number[]
   difficultyLevel: SetFields['difficultyLevel']
@@ -18,7 +18,7 @@ export interface SetForm {
 /** Titles of careers by id. */
 export type CareerTitles = ReadonlyMap<string, string>
 
-export const setFormOf = (set: SetFields, careers: CareerTitles): SetForm => ({
+export const toSetForm = (set: SetFields, careers: CareerTitles): SetForm => ({
   title: set.title,
   description: set.description ?? '',
   subject: set.subject,
@@ -30,8 +30,8 @@ export const setFormOf = (set: SetFields, careers: CareerTitles): SetForm => ({
   isPublic: set.isPublic,
 })
 
-/** `careerId` undefined: what is typed is no career. */
-export const setFieldsOf = (form: SetForm, careers: CareerTitles) => ({
+/** `careerId` undefined: the typed text is not a career. */
+export const toSetFields = (form: SetForm, careers: CareerTitles) => ({
   title: form.title,
   description: form.description,
   subject: form.subject,
@@ -50,8 +50,8 @@ function careerIdOf(typed: string, careers: CareerTitles): string | null | undef
   return undefined
 }
 
-/** The fields of a listed set that its editor changes. */
-export const fieldsOfSet = (set: QuestionSetSummary): SetFields => ({
+/** The editable fields of a listed set. */
+export const setFieldsFrom = (set: QuestionSetSummary): SetFields => ({
   title: set.title,
   description: set.description,
   subject: set.subject,
@@ -60,6 +60,6 @@ export const fieldsOfSet = (set: QuestionSetSummary): SetFields => ({
   gradeLevel: set.gradeLevel,
   difficultyLevel: set.difficultyLevel,
   tags: set.tags,
-  // What its author asked for, also while it waits for an administrator.
+  // The author's choice, also while it waits for an administrator.
   isPublic: set.isPublic || set.review?.state === 'waiting' || set.review?.state === 'asked',
 })

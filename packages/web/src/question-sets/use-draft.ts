@@ -5,32 +5,33 @@ import { useVisitor } from '../session/visitor'
 export interface Draft<Form> {
   form: Form
   change: (change: Partial<Form>) => void
-  /** Written here before and not saved; null: nothing, or decided. */
+  /** An unsaved draft; null: none, or it was decided on. */
   found: Form | null
   take: () => void
   drop: () => void
-  /** It was saved: there is nothing to come back to. */
-  forget: () => void
+  /** It was saved: the draft is deleted. */
+  clear: () => void
 }
 
 /**
- * A form whose changes outlive the page, under account and `key` in this browser. A draft of before is offered,
- * never put in unasked; `fits` says whether what was kept still has the form's shape.
+ * A form whose unsaved changes are stored under account and `key` in this browser. An earlier draft
+ * is offered, never restored automatically; `fits` checks that the stored value still has the
+ * form's shape.
  */
 export function useDraft<Form extends object>(
   key: string,
   initial: Form,
   fits: (value: unknown) => value is Form,
 ): Draft<Form> {
-  // The pages that write are their account's alone.
+  // Pages with forms require an account.
   const profileId = useVisitor().user?.profileId ?? ''
   const [form, setForm] = useState(initial)
-  // A picture that was being sent comes into the form as it is by then.
+  // A picture that finishes uploading is put into the form as it is by then.
   const latest = useRef(form)
   latest.current = form
   const [found, setFound] = useState<Form | null>(() => {
-    const kept = draftStore.read(profileId, key)
-    return fits(kept) && JSON.stringify(kept) !== JSON.stringify(initial) ? kept : null
+    const stored = draftStore.read(profileId, key)
+    return fits(stored) && JSON.stringify(stored) !== JSON.stringify(initial) ? stored : null
   })
   return {
     form,
@@ -38,7 +39,7 @@ export function useDraft<Form extends object>(
       const next = { ...latest.current, ...change }
       latest.current = next
       setForm(next)
-      // Who writes anew has decided about the draft of before.
+      // Editing anew discards the earlier draft.
       setFound(null)
       if (JSON.stringify(next) === JSON.stringify(initial)) draftStore.remove(profileId, key)
       else draftStore.write(profileId, key, next)
@@ -52,12 +53,12 @@ export function useDraft<Form extends object>(
       draftStore.remove(profileId, key)
       setFound(null)
     },
-    forget: () => draftStore.remove(profileId, key),
+    clear: () => draftStore.remove(profileId, key),
   }
 }
 
-/** Whether a kept value has the fields of a form, each of the same type. */
-export const hasShapeOf =
+/** Whether a stored value has the fields of a form, each of the same type. */
+export const hasSameShape =
   <Form extends object>(form: Form) =>
   (value: unknown): value is Form =>
     typeof value === 'object' &&

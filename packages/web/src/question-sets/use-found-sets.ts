@@ -15,8 +15,8 @@ const NO_SETS: readonly QuestionSetSummary[] = []
 const NO_CAREERS: SetCareers = new Map()
 
 /**
- * A list of sets with its search and filters: favorites first, in a search the most fitting.
- * Without careers until they are there.
+ * A list of sets with its search and filters: favorites first, in a search the best match. Without
+ * careers until they are loaded.
  */
 export function useFoundSets(
   sets: readonly QuestionSetSummary[] = NO_SETS,
@@ -30,7 +30,7 @@ export function useFoundSets(
   return { filter, setFilter, choices, found, unfilteredTotal: meant.length }
 }
 
-/** The sets that a text means; without a text all of them, favorites first. */
+/** The sets that match a text; without a text all of them, favorites first. */
 export function useSearchedSets(
   sets: readonly QuestionSetSummary[],
   careers: SetCareers = NO_CAREERS,

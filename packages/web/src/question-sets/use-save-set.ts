@@ -2,8 +2,8 @@ import type { QuestionSetDetail, QuestionSetSummary } from '@pathquest/core/cont
 import { type SetFields, tidySet, validateSet } from '@pathquest/core/question-sets/set-form'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useState } from 'react'
-import { useChangeSet, useCreateSet, useReadAgain } from '../api/question-set'
-import { type CareerTitles, fieldsOfSet, type SetForm, setFieldsOf } from './set-fields'
+import { useChangeSet, useCreateSet, useRefetchSet } from '../api/question-set'
+import { type CareerTitles, type SetForm, setFieldsFrom, toSetFields } from './set-fields'
 
 interface Conflict {
   mine: SetFields
@@ -14,7 +14,7 @@ interface Conflict {
 const same = (a: SetFields, b: SetFields): boolean =>
   JSON.stringify(tidySet(a)) === JSON.stringify(tidySet(b))
 
-/** Saves what the editor of a set holds; where somebody saved before, both versions stand there. */
+/** Saves the set editor's state; on a conflict both versions are shown. */
 export function useSaveSet(
   set: QuestionSetSummary | undefined,
   careers: CareerTitles,
@@ -22,7 +22,7 @@ export function useSaveSet(
 ) {
   const create = useCreateSet()
   const change = useChangeSet(set?.id ?? 'new')
-  const readAgain = useReadAgain(set?.id ?? 'new')
+  const readAgain = useRefetchSet(set?.id ?? 'new')
   const [errors, setErrors] = useState<ReturnType<typeof validateSet>>({})
   const [isCareerUnknown, setCareerUnknown] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -43,9 +43,9 @@ export function useSaveSet(
   async function compare(base: QuestionSetSummary, mine: SetFields): Promise<void> {
     try {
       const saved = await readAgain()
-      const theirs = fieldsOfSet(saved)
-      // Only its questions went on meanwhile: there is nothing to choose between.
-      if (same(theirs, fieldsOfSet(base))) return await send(mine, saved.updatedAt)
+      const theirs = setFieldsFrom(saved)
+      // Only its questions have changed: there is no conflict.
+      if (same(theirs, setFieldsFrom(base))) return await send(mine, saved.updatedAt)
       setConflict({ mine, theirs, saved })
     } catch (problem) {
       setError(problem)
@@ -59,7 +59,7 @@ export function useSaveSet(
     conflict,
     isSaving: create.isPending || change.isPending,
     save: (form: SetForm) => {
-      const { careerId, ...fields } = setFieldsOf(form, careers)
+      const { careerId, ...fields } = toSetFields(form, careers)
       const mine = tidySet({ ...fields, careerId: careerId ?? null })
       const found = validateSet(mine)
       setErrors(found)

@@ -11,7 +11,7 @@ import { setListMessages } from '../messages/en/set-list'
 import { useErrorText } from '../messages/use-error-text'
 import { toasts } from '../shell/Toasts'
 
-/** What can be done with a set as a whole, on its card and on its page. */
+/** The actions for a whole set, on its card and on its page. */
 export function useSetActions() {
   const t = useMessages(setListMessages)
   const errorText = useErrorText()
@@ -37,7 +37,7 @@ export function useSetActions() {
         failed(t('setList.duplicateFailed'), error)
       }
     },
-    /** Whether it is gone now. */
+    /** Resolves to whether it is deleted now. */
     remove: async ({ id, title, updatedAt }: QuestionSetSummary): Promise<boolean> => {
       const isSure = await confirm({
         title: t('setList.deleteTitle'),

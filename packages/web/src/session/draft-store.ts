@@ -1,8 +1,8 @@
 const PREFIX = 'pathquest-draft:'
-/** What nobody has come back for in this time is not wanted any more. */
-const KEPT_MS = 30 * 24 * 3_600_000
+/** How long an abandoned draft is stored. */
+const RETENTION_MS = 30 * 24 * 3_600_000
 
-interface Kept {
+interface StoredDraft {
   savedAt: number
   value: unknown
 }
@@ -10,26 +10,28 @@ interface Kept {
 const keyOf = (profileId: string, key: string) => `${PREFIX}${profileId}:${key}`
 
 /**
- * What somebody is writing, in this browser's storage, until it is saved or discarded. Drafts hold
- * right answers, so each is its account's own.
+ * Unsaved drafts, stored in this browser until they are saved or discarded. They contain right
+ * answers, so each belongs to its account.
  */
 export const draftStore = {
   /** undefined: there is none. */
   read(profileId: string, key: string, now = Date.now()): unknown {
     try {
-      const kept = JSON.parse(localStorage.getItem(keyOf(profileId, key)) ?? 'null') as Kept | null
-      return kept && now - kept.savedAt < KEPT_MS ? kept.value : undefined
+      const stored = JSON.parse(
+        localStorage.getItem(keyOf(profileId, key)) ?? 'null',
+      ) as StoredDraft | null
+      return stored && now - stored.savedAt < RETENTION_MS ? stored.value : undefined
     } catch {
-      // No storage here, or not of ours: then nothing is kept.
+      // No storage, or invalid content: nothing is stored.
       return undefined
     }
   },
   write(profileId: string, key: string, value: unknown, now = Date.now()): void {
     try {
-      const kept: Kept = { savedAt: now, value }
-      localStorage.setItem(keyOf(profileId, key), JSON.stringify(kept))
+      const stored: StoredDraft = { savedAt: now, value }
+      localStorage.setItem(keyOf(profileId, key), JSON.stringify(stored))
     } catch {
-      // Full or switched off: writing goes on without it.
+      // Full or blocked: editing continues without it.
     }
   },
   remove(profileId: string, key: string): void {
@@ -41,8 +43,8 @@ export const draftStore = {
   },
 }
 
-/** No draft is left in this browser, but those of `profileId` where one is named. */
-export function forgetDrafts(profileId?: string): void {
+/** Deletes all drafts in this browser, except those of `profileId` if given. */
+export function clearDrafts(profileId?: string): void {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
     for (const key of keys) {
@@ -56,34 +58,34 @@ export function forgetDrafts(profileId?: string): void {
 
 const KEY = 'pathquest.import'
 
-interface KeptImport<Work> {
+interface StoredImport<Work> {
   profileId: string
   /** The set that the questions are added to; null: a new one. */
   setId: string | null
   work: Work
 }
 
-type ImportOf = Omit<KeptImport<unknown>, 'work'>
+type ImportOf = Omit<StoredImport<unknown>, 'work'>
 
-/** An import under way, for this tab: of one account and into one set. */
+/** An import in progress, for this tab: of one account and into one set. */
 export const importStore = {
-  /** null: none, or one of somebody else or for another set. */
+  /** null: none, or one of another account or for another set. */
   read<Work>(of: ImportOf): Work | null {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptImport<Work> | null
-      const isOurs = kept?.profileId === of.profileId && kept.setId === of.setId
-      return isOurs ? kept.work : null
+      const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredImport<Work> | null
+      const isOurs = stored?.profileId === of.profileId && stored.setId === of.setId
+      return isOurs ? stored.work : null
     } catch {
-      // No storage here, or not of ours: then nothing is kept.
+      // No storage, or invalid content: nothing is stored.
       return null
     }
   },
   write<Work>({ profileId, setId }: ImportOf, work: Work): void {
     try {
-      const kept: KeptImport<Work> = { profileId, setId, work }
-      sessionStorage.setItem(KEY, JSON.stringify(kept))
+      const stored: StoredImport<Work> = { profileId, setId, work }
+      sessionStorage.setItem(KEY, JSON.stringify(stored))
     } catch {
-      // No room, or none allowed: a reload asks for the file again.
+      // Full or blocked: after a reload the file must be selected again.
     }
   },
   remove(): void {

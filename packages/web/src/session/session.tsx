@@ -10,13 +10,13 @@ import { call } from '@pathquest/sdk/api/call'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { api, isPlay, patientApi } from '../api/client'
-import { putAnswer, readAgain } from '../api/put-answer'
-import { forgetDrafts } from './draft-store'
-import { followSignOuts, tellSignedOut } from './signed-out'
+import { api, isPlay, slowApi } from '../api/client'
+import { putAnswer, refetchAfterChange } from '../api/put-answer'
+import { clearDrafts } from './draft-store'
+import { announceSignOut, followSignOuts } from './signed-out'
 import { type Visitor, VisitorProvider } from './visitor'
 
-/** Where a sign-in leads back to. */
+/** Where a sign-in redirects to. */
 export interface ReturnState {
   from?: { pathname: string; search: string; hash: string }
 }
@@ -25,20 +25,20 @@ export type { SessionUser }
 
 export interface Session extends Visitor {
   signIn: (form: SignIn) => Promise<void>
-  /** Answers the message of the server: set when an email must be confirmed first. */
+  /** Resolves to the server's message: set when an email must be confirmed first. */
   signUp: (form: SignUp) => Promise<string | null>
-  /** For whom a provider vouches; answers the same. */
+  /** With a provider; resolves to the same. */
   signUpWithProvider: (form: SocialSignUp) => Promise<string | null>
-  /** By the link of the mail that `signUp` spoke of. */
+  /** By the email link that `signUp` announced. */
   confirmSignUp: (form: ConfirmSignUp) => Promise<void>
-  /** Asks again, for example after XP was earned. */
+  /** Refetches the session, for example after XP was earned. */
   refresh: () => Promise<void>
 }
 
 const SessionContext = createContext<Session | null>(null)
 const SESSION_KEY = ['session'] as const
 
-/** Knows who is signed in; asks the API once at start. */
+/** Provides the signed-in user; fetches the session once at start. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const { data, status } = useQuery({
@@ -46,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryFn: () => call(api, 'GET /api/session'),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // A session that ended elsewhere shows itself in the first read that is refused.
+  // A session that ended elsewhere is detected by the first refused request.
   useEffect(
     () =>
       queries.getQueryCache().subscribe((event) => {
@@ -58,15 +58,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }),
     [queries],
   )
-  // A visit from an LMS goes on whoever signs out of an account.
+  // A launch from an LMS is not affected when an account signs out.
   useEffect(() => (isPlay ? undefined : followSignOuts()), [])
-  // A session that ended elsewhere left its drafts, for who returns; not for who comes instead.
+  // A session that ended elsewhere left its drafts: kept for the same user, deleted for another.
   const profileId = data?.user?.profileId
   useEffect(() => {
-    if (profileId !== undefined && !isPlay) forgetDrafts(profileId)
+    if (profileId !== undefined && !isPlay) clearDrafts(profileId)
   }, [profileId])
   const session = useMemo<Session>(() => {
-    // What one account read is not for the next one at the same computer.
+    // Cached data of one account must not be shown to the next at the same computer.
     const become = async (user: SessionUser | null) => {
       await putAnswer<SessionAnswer>(queries, SESSION_KEY, () => ({ user }))
       queries.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] })
@@ -75,11 +75,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       status: status === 'pending' ? 'loading' : status === 'error' ? 'failed' : 'ready',
       user: data?.user ?? null,
       signIn: async (form) => {
-        const { user } = await call(patientApi, 'POST /api/auth/sign-in', { body: form })
+        const { user } = await call(slowApi, 'POST /api/auth/sign-in', { body: form })
         await become(user)
       },
       signUp: async (form) => {
-        const answer = await call(patientApi, 'POST /api/auth/sign-up', { body: form })
+        const answer = await call(slowApi, 'POST /api/auth/sign-up', { body: form })
         if (answer.user) await become(answer.user)
         return answer.message
       },
@@ -89,15 +89,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return answer.message
       },
       confirmSignUp: async (form) => {
-        const { user } = await call(patientApi, 'POST /api/auth/confirm-sign-up', { body: form })
+        const { user } = await call(slowApi, 'POST /api/auth/confirm-sign-up', { body: form })
         await become(user)
       },
       signOut: async () => {
         await call(api, 'POST /api/auth/sign-out')
-        tellSignedOut()
+        announceSignOut()
         await become(null)
       },
-      refresh: () => readAgain(queries, SESSION_KEY),
+      refresh: () => refetchAfterChange(queries, SESSION_KEY),
     }
   }, [queries, data, status])
   return (

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** As a browser's, without one: what stands in it is all that counts here. */
+/** A browser-like storage: only its contents matter here. */
 function aStorage(): Storage {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return stored.size
     },
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (at) => [...stored.keys()][at] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   }
 }
 
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The modules of a tab that was just opened. */
+/** The modules of a newly opened tab. */
 const openTab = async () => ({
   ...(await import('./signed-out')),
   ...(await import('../api/seat-store')),
@@ -35,21 +35,29 @@ const openTab = async () => ({
   ...(await import('./draft-store')),
 })
 
-test('nobody plays on in the name of who signed out: no seat stays, and other tabs are told', async () => {
-  const { seats, keepGuestSeat, lastSeat, formerSeat, tellSignedOut } = await openTab()
+test('after signing out nobody can play in that name: seats are removed, and other tabs are notified', async () => {
+  const {
+    seats,
+    storeGuestSeat: keepGuestSeat,
+    lastSeat,
+    formerSeat,
+    announceSignOut: tellSignedOut,
+  } = await openTab()
   seats.set('gs_one', 'of the tab')
   seats.set('gs_two', 'of the tab as well')
   keepGuestSeat({ sessionId: 'gs_guest', seatToken: 'of the browser' })
   sessionStorage.setItem('pathquest.comparison', 'kept')
-  const told = new Promise((heard) => otherTab.addEventListener('message', heard, { once: true }))
+  const notified = new Promise((heard) =>
+    otherTab.addEventListener('message', heard, { once: true }),
+  )
   tellSignedOut()
-  await told
+  await notified
   expect([lastSeat(), formerSeat()]).toEqual([null, null])
   expect(['gs_one', 'gs_two', 'gs_guest'].map(seats.get)).toEqual([null, null, null])
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1])
 })
 
-test('a tab that hears of it forgets its seats and begins anew', async () => {
+test('a notified tab deletes its seats and reloads', async () => {
   const { seats, followSignOuts } = await openTab()
   seats.set('gs_one', 'of the tab')
   let stop = () => {}
@@ -64,30 +72,32 @@ test('a tab that hears of it forgets its seats and begins anew', async () => {
 
 const writing = { profileId: 'p_teacher', setId: null }
 
-test.each(['here', 'in another tab'])(
-  'signed out %s, nothing that was being written stays',
-  async (where) => {
-    const { draftStore, importStore, tellSignedOut, followSignOuts } = await openTab()
-    draftStore.write('p_teacher', 'set-new', { title: 'Bridges' })
-    importStore.write(writing, { rows: [] })
-    localStorage.setItem('pathquest-draft:question-of-an-earlier-release', '{}')
-    localStorage.setItem('pathquest-theme', 'dark')
-    if (where === 'here') tellSignedOut()
-    else {
-      let stop = () => {}
-      await new Promise<void>((reload) => {
-        stop = followSignOuts(reload)
-        otherTab.postMessage(null)
-      })
-      stop()
-    }
-    expect([localStorage.key(0), localStorage.length]).toEqual(['pathquest-theme', 1])
-    expect(sessionStorage.length).toBe(0)
-  },
-)
+test.each(['here', 'in another tab'])('signed out %s, no unsaved draft stays', async (where) => {
+  const {
+    draftStore,
+    importStore,
+    announceSignOut: tellSignedOut,
+    followSignOuts,
+  } = await openTab()
+  draftStore.write('p_teacher', 'set-new', { title: 'Bridges' })
+  importStore.write(writing, { rows: [] })
+  localStorage.setItem('pathquest-draft:question-of-an-earlier-release', '{}')
+  localStorage.setItem('pathquest-theme', 'dark')
+  if (where === 'here') tellSignedOut()
+  else {
+    let stop = () => {}
+    await new Promise<void>((reload) => {
+      stop = followSignOuts(reload)
+      otherTab.postMessage(null)
+    })
+    stop()
+  }
+  expect([localStorage.key(0), localStorage.length]).toEqual(['pathquest-theme', 1])
+  expect(sessionStorage.length).toBe(0)
+})
 
-test('a draft is offered to its account alone, and goes where another one signs in', async () => {
-  const { draftStore, forgetDrafts } = await openTab()
+test('a draft is offered only to its account, and is deleted when another one signs in', async () => {
+  const { draftStore, clearDrafts: forgetDrafts } = await openTab()
   for (const profileId of ['p_one', 'p_two']) draftStore.write(profileId, 'set-new', profileId)
   expect(draftStore.read('p_one', 'set-new')).toBe('p_one')
   expect(draftStore.read('p_three', 'set-new')).toBeUndefined()
@@ -96,7 +106,7 @@ test('a draft is offered to its account alone, and goes where another one signs 
   expect(draftStore.read('p_two', 'set-new')).toBe('p_two')
 })
 
-test('an import is gone on with by who began it, into the set that it was for', async () => {
+test('an import is resumed only by the same account, into the same set', async () => {
   const { importStore } = await openTab()
   const of = { profileId: 'p_one', setId: 'qs_one' }
   importStore.write(of, 'rows')
@@ -106,8 +116,8 @@ test('an import is gone on with by who began it, into the set that it was for', 
   expect(importStore.read({ ...of, profileId: 'p_two' })).toBeNull()
 })
 
-test('a seat outlives its tab only where a guest took it', async () => {
-  const { seats, keepGuestSeat } = await openTab()
+test('a seat survives closing its tab only for a guest', async () => {
+  const { seats, storeGuestSeat: keepGuestSeat } = await openTab()
   seats.set('gs_account', 'an account’s')
   seats.set('gs_guest', 'a guest’s')
   keepGuestSeat({ sessionId: 'gs_guest', seatToken: 'a guest’s' })

@@ -1,44 +1,47 @@
-import { letPageGo } from '@pathquest/sdk/live/use-held-page'
-import { forgetSeats } from '../api/seat-store'
-import { forgetDrafts, importStore } from './draft-store'
+import { allowLeaving } from '@pathquest/sdk/live/use-leave-warning'
+import { clearSeats } from '../api/seat-store'
+import { clearDrafts, importStore } from './draft-store'
 
 let shared: BroadcastChannel | null = null
 
-/** The tabs of this browser; one for all of a tab, since it does not hear itself. */
+/** The tabs of this browser; one channel per tab, since it does not receive its own messages. */
 function channel(): BroadcastChannel | null {
   if (typeof BroadcastChannel !== 'undefined')
     shared ??= new BroadcastChannel('pathquest.signedOut')
   return shared
 }
 
-/** Neither a seat nor what was being written is for the next person here. */
-function forgetAccount(): void {
-  forgetSeats()
-  forgetDrafts()
+/** Deletes seats and drafts, which are not for the next person here. */
+function clearAccountData(): void {
+  clearSeats()
+  clearDrafts()
   importStore.remove()
 }
 
 /**
- * Somebody has signed out here, perhaps to hand the device on: nobody goes on playing in their name
- * or reads what they wrote, not in other tabs either.
+ * A user has signed out, perhaps to hand over the device: nobody can continue to play in their name
+ * or read their drafts, in other tabs either.
  */
-export function tellSignedOut(): void {
-  forgetAccount()
+export function announceSignOut(): void {
+  clearAccountData()
   channel()?.postMessage(null)
 }
 
-/** Leaves what the account had open in this tab when another one signs out. Returns what stops it. */
+/**
+ * Closes what the account had open in this tab when another tab signs out. Returns an unsubscribe
+ * function.
+ */
 export function followSignOuts(reload = reloadUnasked): () => void {
-  const heard = () => {
-    forgetAccount()
+  const onSignOut = () => {
+    clearAccountData()
     reload()
   }
-  channel()?.addEventListener('message', heard)
-  return () => channel()?.removeEventListener('message', heard)
+  channel()?.addEventListener('message', onSignOut)
+  return () => channel()?.removeEventListener('message', onSignOut)
 }
 
-/** Not even a running game holds the page of somebody who has gone. */
+/** Even a running game must not block the page of a signed-out user. */
 function reloadUnasked(): void {
-  letPageGo()
+  allowLeaving()
   window.location.reload()
 }

@@ -2,38 +2,38 @@ import type { Handover } from '@pathquest/core/contracts'
 import { call } from '@pathquest/sdk/api/call'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { api } from '../api/client'
-import { forgetVisit, keepVisit, visitToken } from '../api/visit'
+import { clearVisit, storeVisit, visitToken } from '../api/visit'
 
 type VisitState =
   | { status: 'opening' }
   | { status: 'open' }
-  /** Nobody answered: the code may still be good. */
+  /** No response: the code may still be valid. */
   | { status: 'failed'; error: ApiError }
-  /** Only the course can open it again; without an error nothing was kept here. */
+  /** Only the course can open it again; without an error nothing was stored here. */
   | { status: 'closed'; error: ApiError | null }
 
 export interface VisitStore {
   getState: () => VisitState
   subscribe: (listener: () => void) => () => void
   retry: () => void
-  /** The API does not know this visit any more. */
+  /** The API no longer accepts this visit. */
   close: (error: ApiError) => void
 }
 
 const HANDOVER = /^#h=([\w-]{1,100})$/
 
-/** The code in an address of the form `/play#h=CODE`. */
-export const handoverCodeOf = (hash: string): string | null => HANDOVER.exec(hash)?.[1] ?? null
+/** The code in a URL of the form `/play#h=CODE`. */
+export const readHandoverCode = (hash: string): string | null => HANDOVER.exec(hash)?.[1] ?? null
 
-/** Takes the one-time code out of the address before anything else can read or keep it. */
+/** Removes the one-time code from the URL before anything else can read or store it. */
 export function takeHandoverCode(): string | null {
   const { hash, pathname, search } = window.location
-  const code = handoverCodeOf(hash)
+  const code = readHandoverCode(hash)
   if (code) window.history.replaceState(window.history.state, '', pathname + search)
   return code
 }
 
-/** Begins the visit of this page: by a one-time code, else by what an earlier load of it kept. */
+/** Starts the visit of this page: by a one-time code, else by what an earlier load stored. */
 export function startVisit(code: string | null): VisitStore {
   const listeners = new Set<() => void>()
   let state: VisitState
@@ -43,7 +43,7 @@ export function startVisit(code: string | null): VisitStore {
   }
   const exchange = async (handover: Handover) => {
     try {
-      keepVisit(await call(api, 'POST /api/session', { body: handover }))
+      storeVisit(await call(api, 'POST /api/session', { body: handover }))
       set({ status: 'open' })
     } catch (cause) {
       const error = toApiError(cause)
@@ -52,8 +52,8 @@ export function startVisit(code: string | null): VisitStore {
     }
   }
   if (code) {
-    // The former visit of this tab may have been somebody else's.
-    forgetVisit()
+    // The tab's earlier visit may have been another person's.
+    clearVisit()
     state = { status: 'opening' }
     void exchange({ code })
   } else {
@@ -71,7 +71,7 @@ export function startVisit(code: string | null): VisitStore {
       void exchange({ code })
     },
     close: (error) => {
-      forgetVisit()
+      clearVisit()
       set({ status: 'closed', error })
     },
   }

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@pathquest/core/contracts'
 import { createContext, useContext } from 'react'
 
-/** Who looks at the page, whichever way it asks. */
+/** The current user, however the page determines it. */
 export interface Visitor {
-  /** `failed`: nobody could say who is asking; nobody is signed in then. */
+  /** `failed`: the session could not be loaded; nobody is signed in then. */
   status: 'loading' | 'ready' | 'failed'
   user: SessionUser | null
   signOut: () => Promise<void>

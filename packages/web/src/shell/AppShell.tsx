@@ -1,4 +1,4 @@
-import { Loading } from '@pathquest/ui'
+import { Loading } from '@pathquest/ui/Loading'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useWebMessages } from '../messages'
 import { useVisitor } from '../session/visitor'
@@ -40,7 +40,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** While nobody knows yet who is asking, or a page is on its way. */
+/** While the session or a page is loading. */
 export function LoadingScreen() {
   const t = useWebMessages()
   return (

@@ -1,5 +1,6 @@
 import { ApiError } from '@pathquest/sdk/api/error'
-import { Ridge, Terrain } from '@pathquest/ui/art'
+import { Ridge } from '@pathquest/ui/art/Ridge'
+import { Terrain } from '@pathquest/ui/art/Terrain'
 import type { CodedError } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 
@@ -9,7 +10,7 @@ interface AuthFrameProps {
   children: ReactNode
 }
 
-/** The sheet of the account pages: a pine banner with its bitting line, the form below. */
+/** The frame of the account pages: a pine banner with its bitting line, the form below. */
 export function AuthFrame({ title, intro, children }: AuthFrameProps) {
   return (
     <div className="pq-auth">
@@ -26,7 +27,7 @@ export function AuthFrame({ title, intro, children }: AuthFrameProps) {
   )
 }
 
-/** The server's own text; undefined when it gave none and the page's general sentence stands. */
+/** The server's own text; undefined if there was none and the page's general message applies. */
 export function authFailureText(
   error: unknown,
   errorText: (error: CodedError) => string,
@@ -39,12 +40,12 @@ export function authFailureText(
   return errorText(error)
 }
 
-/** Disabled while the request ran, the form lost the focus: give it back once it is usable again. */
+/** A form disabled during a request loses the focus: restores it once it is enabled again. */
 export function focusControl(form: HTMLFormElement | null, selector: string) {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>(selector)?.focus())
 }
 
-/** Leads to the first field that needs another look, once its error is in the page. */
+/** Focuses the first invalid field, once its error is rendered. */
 export function focusFirstInvalid(form: HTMLFormElement | null) {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[aria-invalid=true]')

@@ -1,5 +1,5 @@
 import type { UserType } from '@pathquest/core/accounts/account-choices'
-import { Badge } from '@pathquest/ui'
+import { Badge } from '@pathquest/ui/Badge'
 import { useMessages } from '@pathquest/ui/messages'
 import { shellMessages } from '../messages/en/shell'
 
@@ -17,7 +17,7 @@ interface RoleBadgeProps {
   userType: UserType
 }
 
-/** What somebody is, in the documented colours: `info` for a teacher, else `success`. */
+/** A user's role, in the documented colours: `info` for a teacher, else `success`. */
 export function RoleBadge({ userType }: RoleBadgeProps) {
   const t = useMessages(shellMessages)
   return (

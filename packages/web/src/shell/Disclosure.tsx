@@ -31,7 +31,7 @@ export function Disclosure({ label, className, button, children }: DisclosurePro
     }
   }, [open])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only sees focus leaving its own controls
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus leaving its controls
     <div
       ref={frame}
       className={className}
@@ -50,7 +50,7 @@ export function Disclosure({ label, className, button, children }: DisclosurePro
       >
         {button}
       </button>
-      {/* biome-ignore lint/a11y: a choice inside is a link or button of its own; this closes after it */}
+      {/* biome-ignore lint/a11y: an option inside is its own link or button; this closes after it */}
       <div id={menuId} className="pq-menu" hidden={!open} onClick={() => setOpen(false)}>
         {children}
       </div>

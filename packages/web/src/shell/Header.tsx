@@ -1,6 +1,7 @@
 import type { SessionUser } from '@pathquest/core/contracts'
-import { buttonLook } from '@pathquest/ui'
-import { Icon, Logo } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
+import { Logo } from '@pathquest/ui/art/Logo'
+import { buttonLook } from '@pathquest/ui/Button'
 import { useWebMessages } from '../messages'
 import { useVisitor } from '../session/visitor'
 import { Avatar } from './Avatar'
@@ -11,7 +12,7 @@ import { useNavEntries, useNavigation } from './navigation'
 import { toasts } from './Toasts'
 import { useTheme } from './theme'
 
-/** Light or dark; the choice is remembered. */
+/** Light or dark; the choice is stored. */
 export function ThemeToggle() {
   const t = useWebMessages()
   const { theme, toggleTheme } = useTheme()
@@ -34,7 +35,7 @@ interface HeaderProps {
   onOpenPanel?: () => void
 }
 
-/** Logo, links of the signed-in or signed-out, theme, and the menu of the profile. */
+/** Logo, links for signed-in or signed-out users, theme, and the profile menu. */
 export function Header({ onOpenPanel }: HeaderProps) {
   const t = useWebMessages()
   const { user, status } = useVisitor()
@@ -115,7 +116,7 @@ function SignedOutMenu() {
   )
 }
 
-/** The menu of the profile; on small screens it holds the links of the header as well. */
+/** The profile menu; on small screens it contains the header's links as well. */
 function ProfileMenu({ user }: { user: SessionUser }) {
   const t = useWebMessages()
   const { signOut } = useVisitor()

@@ -1,13 +1,13 @@
 import type { PathkeySummary } from '@pathquest/core/contracts'
-import { PathkeyArt } from '@pathquest/ui/art'
+import { PathkeyArt } from '@pathquest/ui/art/Pathkey'
 
 interface KeyArtProps {
   pathkey: PathkeySummary
-  /** False: an outline of what is still missing. */
+  /** False: an outline of a missing key. */
   owned?: boolean
 }
 
-/** A pathkey as the API tells of it. */
+/** A pathkey from the API. */
 export function KeyArt({ pathkey, owned }: KeyArtProps) {
   return (
     <PathkeyArt

@@ -41,21 +41,21 @@ const known = navEntries(routes)
 
 const paths = (entries: { path: string }[]) => entries.map(({ path }) => path)
 
-test('a link is known when a page answers to it, whatever hash or query it has', () => {
+test('a link is known when a page exists for it, whatever its hash or query', () => {
   expect(hasRoute(routes, '/#how-it-works')).toBe(true)
   expect(hasRoute(routes, '/dashboard?from=game')).toBe(true)
   expect(hasRoute(routes, '/game/gs_1/screen')).toBe(true)
   expect(hasRoute(routes, '/privacy')).toBe(false)
 })
 
-test.each(Object.entries(MAIL_PAGES))('the mail %s opens a page: %s', (_, page) => {
+test.each(Object.entries(MAIL_PAGES))('the email %s opens a page: %s', (_, page) => {
   const path = page.replace('{id}', 'gs_1')
   expect(hasRoute(appRoutes, path)).toBe(true)
-  // The route of a game takes any end of the address, its page does not.
+  // The route of a game matches any end of the path, its page does not.
   expect(path).not.toMatch(/^\/game\/gs_1\/./)
 })
 
-test('the sidebar shows what the role has, and teaching tools to teachers alone', () => {
+test('the sidebar shows the role’s pages, and teaching tools only to teachers', () => {
   expect(paths(known.sidebarEntries('student').general)).toEqual(['/dashboard', '/market'])
   expect(paths(known.sidebarEntries('student').teaching)).toEqual([])
   expect(paths(known.sidebarEntries('teacher').general)).toEqual(['/dashboard'])
@@ -63,13 +63,13 @@ test('the sidebar shows what the role has, and teaching tools to teachers alone'
   expect(paths(known.sidebarEntries('parent').general)).toEqual(['/dashboard'])
 })
 
-test('administration is for administrators of whatever role', () => {
+test('administration is for administrators of every role', () => {
   expect(paths(known.sidebarEntries('teacher').administration)).toEqual([])
   const { general, administration } = known.sidebarEntries('parent', true)
   expect(paths(administration)).toEqual(['/admin/lms'])
   expect(paths(general)).toEqual(['/dashboard'])
 })
 
-test('the header lists only pages that are there', () => {
+test('the header lists only existing pages', () => {
   expect(paths(known.headerEntries())).toEqual(['/dashboard'])
 })

@@ -3,11 +3,11 @@ import { Link, matchPath } from 'react-router'
 import { useWebMessages } from '../messages'
 import { type RouteEntry, useRoutes } from './navigation'
 
-/** Whether a page exists behind this path; links to pages that do not exist are not shown. */
+/** Whether a page exists for this path; links to pages that do not exist are not shown. */
 export const hasRoute = (routes: readonly RouteEntry[], path: string): boolean =>
   routes.some((route) => matchPath(route.path, path.split(/[?#]/)[0] ?? path) !== null)
 
-/** What links ask of the route table. */
+/** Queries of the route table for links. */
 export function useKnownRoutes() {
   const routes = useRoutes()
   return useMemo(() => ({ hasRoute: (path: string) => hasRoute(routes, path) }), [routes])
@@ -21,7 +21,7 @@ interface KnownLinkProps {
   children: ReactNode
 }
 
-/** A link when its page exists, else its words. */
+/** A link if its page exists, else its text. */
 export function KnownLink({ to, className, newTab, children }: KnownLinkProps) {
   const { hasRoute } = useKnownRoutes()
   const t = useWebMessages()

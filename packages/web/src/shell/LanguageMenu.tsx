@@ -1,4 +1,4 @@
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { useWebMessages } from '../messages'
 import { useLanguageChoice } from '../messages/language'
 import { LANGUAGES, type Language } from '../messages/languages'
@@ -21,7 +21,7 @@ export function LanguageMenu() {
   )
 }
 
-/** One button for each language, each named in itself. */
+/** One button for each language, in its own language. */
 function LanguageChoice() {
   const t = useWebMessages()
   const { language, languages, chooseLanguage } = useLanguageChoice()

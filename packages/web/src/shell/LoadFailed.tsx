@@ -1,15 +1,16 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { Button, EmptyState, type EmptyStateProps } from '@pathquest/ui'
 import { refreshIcon } from '@pathquest/ui/art/icons'
+import { Button } from '@pathquest/ui/Button'
+import { EmptyState, type EmptyStateProps } from '@pathquest/ui/EmptyState'
 import { useWebMessages } from '../messages'
 import { useErrorText } from '../messages/use-error-text'
 
 export interface LoadFailedProps extends Pick<EmptyStateProps, 'headingLevel' | 'title'> {
-  /** What a query holds once it has failed. */
+  /** A failed query. */
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
-/** What stands in place of a page that could not be loaded: why, and another try. */
+/** Shown instead of a page that could not be loaded: the error and a retry button. */
 export function LoadFailed({ query, ...heading }: LoadFailedProps) {
   const t = useWebMessages()
   const errorText = useErrorText()
@@ -26,7 +27,7 @@ export function LoadFailed({ query, ...heading }: LoadFailedProps) {
   )
 }
 
-/** Once on a page that lists sets or pathkeys: why their texts are in another language than it is. */
+/** Once on a page that lists sets or pathkeys: why their texts are in another language. */
 export function InEnglishNote() {
   const t = useWebMessages()
   return t.contentLang ? <p className="pq-muted">{t('app.inEnglish')}</p> : null

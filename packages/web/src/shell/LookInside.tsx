@@ -1,4 +1,6 @@
-import { Button, Dialog, Loading } from '@pathquest/ui'
+import { Button } from '@pathquest/ui/Button'
+import { Dialog } from '@pathquest/ui/Dialog'
+import { Loading } from '@pathquest/ui/Loading'
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 import { RetryError } from './RetryError'
@@ -6,18 +8,18 @@ import { RetryError } from './RetryError'
 interface LookInsideProps<Data> {
   /** In the language of the content. */
   title: string
-  /** Known before it is opened: above what is read. */
+  /** Known before it is opened: above the loaded content. */
   head?: ReactNode
-  /** The way on, beside the button that closes. */
+  /** An action beside the close button. */
   action?: ReactNode
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown }
-  /** What is said where it cannot be read. */
+  /** The message if it cannot be loaded. */
   failed: string
   onClose: () => void
   children: (data: Data) => ReactNode
 }
 
-/** A dialog that shows what a set or career has in it. */
+/** A dialog that previews a set or career. */
 export function LookInside<Data>(props: LookInsideProps<Data>) {
   const { title, head, action, query, failed, onClose, children } = props
   const { data, error, refetch } = query

@@ -1,5 +1,6 @@
-import { Button, InlineError } from '@pathquest/ui'
 import { refreshIcon } from '@pathquest/ui/art/icons'
+import { Button } from '@pathquest/ui/Button'
+import { InlineError } from '@pathquest/ui/InlineError'
 import {
   Component,
   type ErrorInfo,
@@ -15,7 +16,7 @@ interface State {
   failed: boolean
 }
 
-/** A page that breaks leaves the rest of the app standing. Give it the path as its key. */
+/** Error boundary for a page; the rest of the app keeps working. Pass the path as key. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false }
 
@@ -41,19 +42,19 @@ function watchConnection(changed: () => void): () => void {
   }
 }
 
-const SAID = {
+const TEXTS = {
   none: 'app.unexpected',
   asking: 'app.unreachable',
   updated: 'app.updated',
 } as const satisfies Record<UpdateState, WebMessageKey>
 
-/** A part of the app that did not come: reloading without a network would lose the page as well. */
+/** A chunk that failed to load: reloading offline would lose the page as well. */
 function BrokenPage() {
   const t = useWebMessages()
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
   const [wasOffline] = useState(!isOnline)
   const update = useUpdate()
-  // What broke for want of a network has nothing to lose, and comes back with it.
+  // A page that failed for lack of a network has nothing to lose, and reloads when it is back.
   useEffect(() => {
     if (wasOffline && isOnline) window.location.reload()
   }, [wasOffline, isOnline])
@@ -71,7 +72,7 @@ function BrokenPage() {
           </Button>
         }
       >
-        {t(isOnline ? SAID[update] : 'app.offline')}
+        {t(isOnline ? TEXTS[update] : 'app.offline')}
       </InlineError>
     </div>
   )

@@ -1,18 +1,19 @@
-import { Button, InlineError } from '@pathquest/ui'
 import { refreshIcon } from '@pathquest/ui/art/icons'
+import { Button } from '@pathquest/ui/Button'
+import { InlineError } from '@pathquest/ui/InlineError'
 import type { ReactNode } from 'react'
 import { useWebMessages } from '../messages'
 
 interface RetryErrorProps {
-  /** What went wrong. */
+  /** The error message. */
   children: ReactNode
-  /** The next try is under way. */
+  /** The retry is in progress. */
   busy?: boolean | undefined
-  /** Absent: another try would bring the same. */
+  /** Absent: a retry would give the same result. */
   onRetry?: (() => void) | undefined
 }
 
-/** The red box of a part that could not be loaded or saved, with another try. */
+/** The red box of a part that could not be loaded or saved, with a retry button. */
 export function RetryError({ children, busy, onRetry }: RetryErrorProps) {
   const t = useWebMessages()
   return (

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import './scroll-table.css'
 
 interface ScrollTableProps {
-  /** What it holds: a region that keys can reach has a name. */
+  /** Its content: a focusable region needs a name. */
   label: string
-  /** Of the page, for the widths of its columns. */
+  /** From the page, for its column widths. */
   className: string
   /** One `<table>`. */
   children: ReactNode
 }
 
-/** A table that scrolls sideways within its page, by keys as well. */
+/** A table that scrolls horizontally within its page, by keyboard as well. */
 export function ScrollTable({ label, className, children }: ScrollTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keys, too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling region must be reachable by keyboard
     <section className={`pq-scroll-table ${className}`} tabIndex={0} aria-label={label}>
       {children}
     </section>

@@ -1,5 +1,5 @@
-import { IconButton } from '@pathquest/ui'
 import { closeIcon } from '@pathquest/ui/art/icons'
+import { IconButton } from '@pathquest/ui/Button'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWebMessages } from '../messages'
 
@@ -19,7 +19,7 @@ export function SidePanel({ open, onClose, label, children }: SidePanelProps) {
     if (open && !element?.open) element?.showModal()
     if (!open && element?.open) element.close()
   }, [open])
-  // Grown wide, the screen has the sidebar itself.
+  // On a wide screen the sidebar is shown permanently.
   useEffect(() => {
     if (!open) return
     const wide = window.matchMedia('(min-width: 960px)')
@@ -27,7 +27,7 @@ export function SidePanel({ open, onClose, label, children }: SidePanelProps) {
     return () => wide.removeEventListener('change', onClose)
   }, [open, onClose])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is handled by the dialog
     <dialog
       ref={dialog}
       className="pq-side-panel"

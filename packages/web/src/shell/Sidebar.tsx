@@ -1,5 +1,5 @@
 import type { SessionUser } from '@pathquest/core/contracts'
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
 import { NAV_ICONS, useNavEntries, useNavigation } from './navigation'
@@ -9,7 +9,7 @@ interface SidebarProps {
   onNavigate?: () => void
 }
 
-/** The sections of one role; at its foot who is signed in. */
+/** The sections of one role; at its foot the signed-in user. */
 export function Sidebar({ user, onNavigate }: SidebarProps) {
   const t = useWebMessages()
   const { NavLink } = useNavigation()

@@ -6,13 +6,13 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
-  /** What the chosen tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** One of a few panels; arrow keys, Home and End go from tab to tab. */
+/** A few panels; arrow keys, Home and End move between tabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, children } = props
   const id = useId()

@@ -1,4 +1,4 @@
-import { FieldFrame } from '@pathquest/ui'
+import { FieldFrame } from '@pathquest/ui/Field'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import './text-area.css'
 
@@ -13,10 +13,10 @@ interface TextAreaProps {
   inputRef?: Ref<HTMLTextAreaElement>
 }
 
-/** Shortcuts of the page must not fire while somebody types. */
-const keepKeys = (event: KeyboardEvent) => event.stopPropagation()
+/** Shortcuts of the page must not fire while the user types. */
+const stopKeys = (event: KeyboardEvent) => event.stopPropagation()
 
-/** A text of several lines; it grows with what is written where the browser can do so. */
+/** A multi-line text; it grows with its content if the browser supports that. */
 export function TextArea(props: TextAreaProps) {
   const { label, value, onChange, hint, error, rows = 3, maxLength, inputRef } = props
   const id = useId()
@@ -32,7 +32,7 @@ export function TextArea(props: TextAreaProps) {
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
-        onKeyDown={keepKeys}
+        onKeyDown={stopKeys}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </FieldFrame>

@@ -1,4 +1,5 @@
-import { createToastStore, type ToastAction, Toaster } from '@pathquest/ui'
+import { Toaster } from '@pathquest/ui/Toaster'
+import { createToastStore, type ToastAction } from '@pathquest/ui/toast-store'
 import { useWebMessages } from '../messages'
 
 const UNDO_MS = 10_000
@@ -9,7 +10,7 @@ export const toastStore = createToastStore()
 export const toasts = {
   success: (message: string, durationMs?: number) =>
     toastStore.show('success', message, durationMs),
-  /** Done, and can be taken back for ten seconds. */
+  /** Done, and can be undone for ten seconds. */
   undoable: (message: string, undo: ToastAction) =>
     toastStore.show('success', message, UNDO_MS, undo),
   error: (message: string, durationMs?: number) => toastStore.show('error', message, durationMs),
@@ -18,7 +19,7 @@ export const toasts = {
   info: (message: string, durationMs?: number) => toastStore.show('info', message, durationMs),
 }
 
-/** Where the app's messages come up. */
+/** Renders the app's toasts. */
 export function Toasts() {
   const t = useWebMessages()
   return <Toaster store={toastStore} label={t('app.notifications')} closeLabel={t('app.close')} />

@@ -1,7 +1,7 @@
-import { letPageGo } from '@pathquest/sdk/live/use-held-page'
-import { Button } from '@pathquest/ui'
-import { Icon } from '@pathquest/ui/art'
+import { allowLeaving } from '@pathquest/sdk/live/use-leave-warning'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { refreshIcon } from '@pathquest/ui/art/icons'
+import { Button } from '@pathquest/ui/Button'
 import { useSyncExternalStore } from 'react'
 import { useWebMessages } from '../messages'
 
@@ -12,12 +12,12 @@ export type UpdateState = 'none' | 'asking' | 'updated'
 
 const listeners = new Set<() => void>()
 let state: UpdateState = 'none'
-/** Where this page came from: not every address has the app's. */
+/** The URL this page was loaded from: not every URL serves the app. */
 let loadedFrom = '/'
 
 /**
- * A part that does not come is either a hiccup of the network or gone with an upgrade: this page is
- * of a former version when the server's page starts another script.
+ * A chunk fails to load either for a network error or because of an upgrade: this page is outdated
+ * if the server's page references another script.
  */
 export function watchForUpdate(): void {
   loadedFrom = window.location.pathname
@@ -36,7 +36,7 @@ async function findOut(): Promise<void> {
   set(page.includes(new URL(entry.src).pathname) ? 'none' : 'updated')
 }
 
-/** null while nobody answers. */
+/** null if there is no response. */
 const currentPage = () =>
   fetch(loadedFrom, { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : null),
@@ -50,7 +50,7 @@ function set(next: UpdateState): void {
 
 const currentState = () => state
 
-/** Whether a part of this page is gone, since the product was updated. */
+/** Whether a chunk of this page is gone, because the product was updated. */
 export const useUpdate = () => useSyncExternalStore(subscribe, currentState, currentState)
 
 function subscribe(listener: () => void): () => void {
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Above whatever the page shows, which stays as it is: only who reads it decides when to reload. */
+/** Above the page, which stays as it is: the user decides when to reload. */
 export function UpdateNotice() {
   const t = useWebMessages()
   const isUpdated = useUpdate() === 'updated'
@@ -71,7 +71,7 @@ export function UpdateNotice() {
           <Button
             size="sm"
             onClick={() => {
-              letPageGo()
+              allowLeaving()
               window.location.reload()
             }}
           >

@@ -1,7 +1,7 @@
-import type { IconDrawing } from '@pathquest/ui/art'
+import type { IconDrawing } from '@pathquest/ui/art/Icon'
 
-// What the app alone draws; what the widgets show, too, is in @pathquest/sdk/art/icons. Drawings of
-// Lucide (ISC licence), 24 units.
+// Icons used only by the app; shared ones are in @pathquest/sdk/art/icons. Drawings of Lucide (ISC
+// licence), 24 units.
 export const menuIcon: IconDrawing = 'M4 5h16M4 12h16M4 19h16'
 export const languagesIcon: IconDrawing =
   'M5 8l6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6'

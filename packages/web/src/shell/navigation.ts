@@ -1,5 +1,5 @@
 import type { UserType } from '@pathquest/core/accounts/account-choices'
-import type { IconDrawing } from '@pathquest/ui/art'
+import type { IconDrawing } from '@pathquest/ui/art/Icon'
 import { flagIcon, keyIcon, screenIcon, signpostIcon, usersIcon } from '@pathquest/ui/art/icons'
 import {
   type AnchorHTMLAttributes,
@@ -47,18 +47,18 @@ export const NAV_ICONS = {
 
 type NavIcon = keyof typeof NAV_ICONS
 
-/** Who may open a route: anybody, any account, one role, or administrators of whatever role. */
+/** Who may open a route: anybody, any account, one role, or administrators of every role. */
 export type Access = 'public' | 'signed-in' | 'admin' | UserType
 
 export interface RouteEntry {
   path: string
-  /** Title of the window. */
+  /** The document title. */
   title?: WebMessageKey
   access: Access
   /** `app`: header and sidebar; `bare`: the page draws everything itself. */
   chrome?: 'app' | 'bare'
   load: () => Promise<{ default: ComponentType }>
-  /** Where the page appears in the navigation; a page without an entry here cannot be linked to. */
+  /** Where the page appears in the navigation; a page without an entry cannot be linked to. */
   nav?: {
     header?: WebMessageKey
     profileMenu?: WebMessageKey
@@ -73,7 +73,10 @@ export interface RouteEntry {
 
 const RoutesContext = createContext<readonly RouteEntry[]>([])
 
-/** Tells links and navigation which pages exist; pages never import the table that imports them. */
+/**
+ * Provides the existing pages to links and navigation; pages never import the table that imports
+ * them.
+ */
 export const RoutesProvider = RoutesContext.Provider
 export const useRoutes = () => useContext(RoutesContext)
 
@@ -109,13 +112,13 @@ export function navEntries(routes: readonly RouteEntry[]) {
   }
 }
 
-/** What the navigation shows of the route table. */
+/** The navigation entries from the route table. */
 export function useNavEntries() {
   const routes = useRoutes()
   return useMemo(() => navEntries(routes), [routes])
 }
 
-/** Sets the title of the window; a page may set its own after its data came. */
+/** Sets the document title; a page may set its own after its data has loaded. */
 export function usePageTitle(title: string | undefined) {
   const t = useWebMessages()
   const name = t('app.name')
@@ -131,10 +134,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children?: ReactNode
 }
 
-/** How the shell and what it frames lead on: by the router in the app, without one on a page of its own. */
+/** How links navigate: by the router in the app, without one on a standalone page. */
 export interface Navigation {
   Link: ComponentType<LinkProps>
-  /** Says when it leads to the page that is shown. */
+  /** Marks a link to the current page. */
   NavLink: ComponentType<LinkProps>
   go: (to: string) => void
 }

@@ -3,19 +3,21 @@ type Listener = (event: PopStateEvent) => void
 let first: Listener | null = null
 
 /**
- * Steps back and forward are heard here before the router hears of them, which follows at once:
- * listeners of the window are called in the order in which they were added. To be called before the
- * router is drawn.
+ * Listens to history steps before the router does, which follows at once: listeners of the window
+ * are called in the order in which they were added. Must be called before the router is rendered.
  */
-export function watchSteps(): void {
-  window.removeEventListener('popstate', hear)
-  window.addEventListener('popstate', hear)
+export function watchHistory(): void {
+  window.removeEventListener('popstate', onPopState)
+  window.addEventListener('popstate', onPopState)
 }
 
-const hear: Listener = (event) => first?.(event)
+const onPopState: Listener = (event) => first?.(event)
 
-/** Hears of every step before the router, and may keep it from it. Returns what ends that. */
-export function hearSteps(listener: Listener): () => void {
+/**
+ * Subscribes to every history step before the router, and may stop it. Returns an unsubscribe
+ * function.
+ */
+export function interceptHistory(listener: Listener): () => void {
   first = listener
   return () => {
     if (first === listener) first = null

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 
-/** Of markup that is made before anybody looks at it. */
+/** For prerendered markup. */
 const prerenderedTheme = (): Theme => 'light'
 
 function apply(theme: Theme) {
@@ -40,7 +40,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** The theme in force and its toggle. */
+/** The current theme and its toggle. */
 export function useTheme() {
   const theme = useSyncExternalStore(subscribe, currentTheme, prerenderedTheme)
   return { theme, toggleTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark') }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Leads to what the address ends with, once the page `isThere`: the view, and focus to its heading. */
+/** Scrolls to the URL's fragment, once the page `isThere`, and focuses its heading. */
 export function useHashTarget(isThere: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -1,18 +1,18 @@
-import { Button } from '@pathquest/ui'
+import { Button } from '@pathquest/ui/Button'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 const PAGE_LENGTH = 20
 
 /**
- * The first of a long list, and more of it at a press; another list starts over. `items` has to
- * stay the same array as long as its items do.
+ * Pagination: the first items of a long list, and more on request; another list starts over.
+ * `items` must stay the same array as long as its items do.
  */
 export function usePages<Item, List extends HTMLElement>(items: readonly Item[]) {
   const [read, setRead] = useState({ items, count: PAGE_LENGTH })
   const count = read.items === items ? read.count : PAGE_LENGTH
   const list = useRef<List>(null)
   const next = useRef<number | null>(null)
-  // Whoever pressed goes on with the first of those that came.
+  // The focus moves to the first of the added items.
   useLayoutEffect(() => {
     if (next.current === null) return
     list.current?.children[next.current]?.querySelector<HTMLElement>('button, input')?.focus()

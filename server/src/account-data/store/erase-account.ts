@@ -93,7 +93,7 @@ async function leaveGames(tx: Db, profileId: string): Promise<void> {
     )
   await tx
     .update(seat)
-    .set({ displayName: '', profileId: null })
+    .set({ displayName: '', profileId: null, character: null })
     .where(eq(seat.profileId, profileId))
   // Nobody could end the sharing any more.
   const hosted = tx.select({ id: game.id }).from(game).where(eq(game.hostProfileId, profileId))

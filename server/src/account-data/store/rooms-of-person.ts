@@ -1,10 +1,10 @@
-import { ROOM_KEPT_AFTER_SETTLING_MS } from '@pathquest/core'
+import { ROOM_RETENTION_MS } from '@pathquest/core'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { isLive } from '../../games'
 
 /** Longer than a room is kept: it may hear of its settlement late. */
-const ROOM_GONE_MS = 2 * ROOM_KEPT_AFTER_SETTLING_MS
+const ROOM_GONE_MS = 2 * ROOM_RETENTION_MS
 
 /** What the room of a game is told when the account goes. */
 export type RoomOfPerson = { gameId: string } & (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MAILS_AT_FIRST } from '@pathquest/core'
+import { DEFAULT_MAILS } from '@pathquest/core'
 import type { UserType } from '@pathquest/core/accounts/account-choices'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
@@ -63,7 +63,7 @@ export async function insertAccount(
       ...times,
     })
     if (language) {
-      await putMailChoices(tx, { profileId: profile.id, language, ...MAILS_AT_FIRST })
+      await putMailChoices(tx, { profileId: profile.id, language, ...DEFAULT_MAILS })
     }
     return { profile, userId }
   })

@@ -1,6 +1,6 @@
 import {
   type AccountSettings,
-  MAILS_AT_FIRST,
+  DEFAULT_MAILS,
   type MailChoices,
   SOCIAL_PROVIDERS,
   type SocialProvider,
@@ -28,7 +28,7 @@ export async function findSettings(
     .from(login)
     .where(eq(login.userId, userId))
   const providers = logins.map(({ provider }) => provider)
-  const { results, invitations, digest } = found.mails ?? MAILS_AT_FIRST
+  const { results, invitations, digest } = found.mails ?? DEFAULT_MAILS
   return {
     ...namesOf(found.user),
     displayName: found.profile.displayName,

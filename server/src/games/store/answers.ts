@@ -5,8 +5,8 @@ import { prepared } from '../../db/prepared'
 import { newId } from '../../runtime/tokens'
 
 /**
- * Somebody's first answers in finished games, by the career and the sector of the game. What is
- * neither right nor wrong does not count.
+ * Somebody's first answers in finished games, by the career and the sector of the game. Unscored
+ * ones, neither right nor wrong, do not count.
  */
 export async function getAnswerRecord(db: Db, profileId: string): Promise<AnswerRecord> {
   const { gameAnswers: answer, gamePlayers: seat, gameSessions: game } = db.tables
@@ -46,10 +46,10 @@ const sum = (before: AnswerCount | undefined, more: AnswerCount): AnswerCount =>
 export type GameAnswer = Row<'gameAnswers'>
 export type NewAnswer = Omit<NewRow<'gameAnswers'>, 'id'>
 
-/** SQLite takes 32,766 values a statement, PostgreSQL 65,535: a dozen a row. */
+/** SQLite allows 32,766 values a statement, PostgreSQL 65,535: a dozen a row. */
 const ROWS_AT_ONCE = 500
 
-/** Those that are there already stay as they are. Returns how many are new. */
+/** Existing ones stay as they are. Returns how many are new. */
 export async function insertAnswers(db: Db, answers: readonly NewAnswer[]): Promise<number> {
   return db.transact(async (tx) => {
     let inserted = 0
@@ -122,7 +122,7 @@ export async function listLastAnswers(
 export interface Submission extends AnswerKey {
   selectedOptionIndex: number
   answerTimeMs: number
-  /** What the mode gives for a right answer; absent: the question's points. */
+  /** The points that the mode gives for a right answer; absent: the question's points. */
   points?: number
   now?: number
 }
@@ -131,7 +131,10 @@ type SubmittedAnswer =
   | { ok: true; answerId: string; isCorrect: boolean; pointsEarned: number }
   | { ok: false; code: 'already_submitted' | 'player_not_found' | 'option_not_found' }
 
-/** The procedure `submit_answer_securely`: judged here, counted once, whatever comes twice. */
+/**
+ * The procedure `submit_answer_securely`: scored on the server, counted once, however often it is
+ * sent.
+ */
 export async function submitAnswerSecurely(
   db: Db,
   { points, now = Date.now(), ...answer }: Submission,

@@ -15,7 +15,9 @@ import {
 import type { Db } from '../../db/db'
 import { type GameSession, isEndedByFault } from './sessions'
 
-/** A class waits, plays and pauses for weeks at most: older games are over, and need not be read. */
+/**
+ * A class waits, plays and pauses for weeks at most: older games have ended and need not be read.
+ */
 export const GAME_OPEN_MAX_MS = 30 * 24 * 3_600_000
 
 export type GameInList = GameSession & { playerCount: number }
@@ -79,7 +81,7 @@ export async function findLatestHosted(
   return game
 }
 
-/** Class games of a host that were played to their end: what a teacher's figures speak of. */
+/** Class games of a host that were played to their end: the source of a teacher's figures. */
 export const isPlayedClassGame = ({ tables: { gameSessions: t } }: Db, hostProfileId: string) =>
   and(
     eq(t.hostProfileId, hostProfileId),
@@ -96,7 +98,7 @@ export async function countHostedGames(db: Db, hostProfileId: string): Promise<n
   return row?.games ?? 0
 }
 
-/** Class games of a host that a fault of ours ended since then; last ended first. */
+/** Class games of a host that were ended by a fault of ours since then; last ended first. */
 export async function listGamesEndedByFault(
   db: Db,
   hostProfileId: string,
@@ -158,7 +160,7 @@ async function withPlayerCounts(db: Db, games: GameSession[]): Promise<GameInLis
   return games.map((game) => ({ ...game, playerCount: playersOf.get(game.id) ?? 0 }))
 }
 
-/** The activity of an LMS, and its course, that a game is played from; undefined: none. */
+/** The LMS activity, and its course, that a game is played from; undefined: none. */
 export async function findActivityOfGame(
   db: Db,
   gameId: string,
@@ -176,7 +178,7 @@ export async function findActivityOfGame(
   return row
 }
 
-/** The first three, of at least as many who were placed: who plays alone stands on no podium. */
+/** The first three, of at least as many who were placed: a solo player is on no podium. */
 const PODIUM_PLACES = 3
 
 interface PlayedFigures {
@@ -186,7 +188,7 @@ interface PlayedFigures {
   podiums: number
 }
 
-/** Of each of these people; who never played is not in it. */
+/** For each of these people; those who never played are missing from it. */
 export async function countPlayed(
   db: Db,
   profileIds: readonly string[],

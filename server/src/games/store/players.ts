@@ -13,7 +13,7 @@ export interface NewPlayer {
   displayName: string
   team?: string | null
   joinedAt?: number
-  /** The limit to hold here as well; absent: the room has decided. */
+  /** The limit to enforce here as well; absent: the room has decided. */
   maxPlayers?: number
 }
 
@@ -126,10 +126,11 @@ type PlayerChange = Partial<
     | 'classAverageScore'
     | 'tookPart'
     | 'askedQuestions'
+    | 'character'
   >
 >
 
-/** What the room says about a player. Undefined: no such seat. */
+/** The fields of a player that the room reports. Undefined: no such seat. */
 export async function updatePlayer(
   db: Db,
   id: string,
@@ -140,8 +141,10 @@ export async function updatePlayer(
   return row
 }
 
-/** What a roster tells of one seat. */
-export type RosterRow = Required<Omit<PlayerChange, 'team' | 'tookPart' | 'askedQuestions'>>
+/** One seat's row in a roster post. */
+export type RosterRow = Required<
+  Omit<PlayerChange, 'team' | 'tookPart' | 'askedQuestions' | 'character'>
+>
 
 const STANDING_COLUMNS = [
   'score',
@@ -160,27 +163,33 @@ function setColumns(
   { update, tables: { gamePlayers } }: Db,
   columns: readonly (keyof PlayerChange | 'placement')[],
 ) {
-  const told = columns.map((column) => [column, sql.placeholder(column)] as const)
+  const values = columns.map((column) => [column, sql.placeholder(column)] as const)
   return update(gamePlayers)
-    .set(Object.fromEntries(told) as object)
+    .set(Object.fromEntries(values) as object)
     .where(eq(gamePlayers.id, sql.placeholder('id')))
     .returning({ id: gamePlayers.id })
     .prepare()
 }
 
-/** The copy of one seat: a class has a hundred, told after every question. */
+/** Updates the copy of one seat: a class has a hundred, reported after every question. */
 export async function copyRosterRow(db: Db, id: string, row: RosterRow): Promise<void> {
   await prepared(db, rosterRow).execute({ ...row, id })
 }
 
-/** What a result says of one seat. */
+/** One seat's row in a result post. */
 type ResultRow = Required<Omit<PlayerChange, 'displayName'>>
 
-const RESULT_COLUMNS = [...STANDING_COLUMNS, 'team', 'tookPart', 'askedQuestions'] as const
+const RESULT_COLUMNS = [
+  ...STANDING_COLUMNS,
+  'team',
+  'tookPart',
+  'askedQuestions',
+  'character',
+] as const
 const resultRow = (db: Db) => setColumns(db, RESULT_COLUMNS)
 const namedResultRow = (db: Db) => setColumns(db, [...RESULT_COLUMNS, 'displayName'])
 
-/** The end of one seat: a class has a hundred, settled in one transaction. */
+/** Stores the final state of one seat: a class has a hundred, settled in one transaction. */
 export async function copyResultRow(
   db: Db,
   id: string,
@@ -200,7 +209,7 @@ export async function updatePlayerConnection(
   return updatePlayer(db, id, { isConnected, leftAt: isConnected ? null : now })
 }
 
-/** The seat is over but stays on record: it bars the account from this game. */
+/** Removes a player: the record stays and bars the account from this game. */
 export async function markPlayerRemoved(
   db: Db,
   id: string,

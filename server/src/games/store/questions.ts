@@ -15,7 +15,7 @@ export async function listGameQuestions(db: Db, gameSessionId: string): Promise<
     .orderBy(asc(gameQuestions.orderIndex))
 }
 
-/** As the rules know it, its key included. */
+/** As the rules need it, its key included. */
 export function keyedQuestion(question: GameQuestion): KeyedQuestion & { options: string[] } {
   return {
     id: question.questionId,

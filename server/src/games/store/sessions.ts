@@ -12,7 +12,7 @@ const nameOf = ({ select, tables: { profiles } }: Db) =>
     .where(eq(profiles.id, sql.placeholder('id')))
     .prepare()
 
-/** The name under which a host is known here; empty once it is forgotten. */
+/** The name under which a host is known here; empty once it is erased. */
 export async function findHostName(db: Db, profileId: string): Promise<string> {
   const [row] = await prepared(db, nameOf).execute({ id: profileId })
   return row?.displayName ?? ''
@@ -20,7 +20,7 @@ export async function findHostName(db: Db, profileId: string): Promise<string> {
 
 export type GameSession = Row<'gameSessions'>
 
-/** A question as a game takes it over from its set. */
+/** A question as a game copies it from its set. */
 export type GameQuestionCopy = Omit<NewRow<'gameQuestions'>, 'gameSessionId' | 'orderIndex'>
 
 export type NewGame = Pick<
@@ -81,7 +81,7 @@ export async function insertGame(db: Db, { questions, ...game }: NewGame): Promi
   })
 }
 
-// Written out: the partial index of live codes is used only where its condition is recognised.
+// Written out: the partial index of live codes is used only if its condition is recognised.
 export const isLive = ({ tables }: Db) =>
   sql`${tables.gameSessions.status} in ('waiting', 'in_progress')`
 
@@ -127,7 +127,7 @@ export async function findGameByCode(db: Db, code: string): Promise<GameSession 
   return row
 }
 
-/** Waiting to in_progress. Undefined: it was not waiting any more. */
+/** Waiting to in_progress. Undefined: it was no longer waiting. */
 export async function markGameStarted(
   db: Db,
   id: string,
@@ -151,7 +151,7 @@ export async function markGameCancelled(
   return end(db, id, endedAt, { outcome: 'cancelled' })
 }
 
-/** To completed, last step of the settlement. Undefined: it was completed before. */
+/** To completed, the last step of the settlement. Undefined: it was completed before. */
 export async function markGameCompleted(
   db: Db,
   id: string,
@@ -183,7 +183,7 @@ async function end(
 
 const LIVE = ['waiting' as const, 'in_progress' as const]
 
-/** Of a game that is not over; a completed one keeps what it has. */
+/** For a game that has not ended; a completed one stays as it is. */
 export async function updateCurrentQuestionIndex(
   db: Db,
   id: string,
@@ -198,7 +198,7 @@ export async function updateCurrentQuestionIndex(
   return rows.length > 0
 }
 
-/** Since when its host has paused it; null: it goes on. Of a game that is not over. */
+/** Since when its host has paused it; null: it is running. For a game that has not ended. */
 export async function updateGamePause(
   db: Db,
   id: string,
@@ -213,11 +213,11 @@ export async function updateGamePause(
   return rows.length > 0
 }
 
-/** The teams as they ended; null where there were none. */
+/** The final teams; null if there were none. */
 export const teamsOfGame = ({ metadata }: GameSession): TeamRow[] | null =>
   (metadata.teams as TeamRow[] | undefined) ?? null
 
-/** What a mode made of the end, beside places: won or lost together, and what its pieces draw. */
+/** A mode's own outcome, besides places: a shared win or loss, and what its UI draws. */
 export const endingOfGame = ({ metadata }: GameSession): GameEnding => ({
   outcome: (metadata.outcome as GameEnding['outcome']) ?? null,
   summary: (metadata.summary as Json | undefined) ?? null,
@@ -228,7 +228,7 @@ interface GameEnding {
   summary: Json | null
 }
 
-/** A fault on our side ended it, not its host, its players or its last question. */
+/** It was ended by a fault on our side, not by its host, its players or its last question. */
 export const isEndedByFault = ({ metadata }: GameSession): boolean => metadata.endedByFault === true
 
 /** Replaces the metadata. */
@@ -242,10 +242,10 @@ export async function updateGameMetadata(
   return rows.length > 0
 }
 
-/** How long a code rests after its game. */
+/** How long a code is reserved after its game. */
 export const CODE_REUSE_MS = 24 * 3_600_000
 
-/** Whether a game with this code is still at rest. */
+/** Whether a game's code is still reserved. */
 async function isCodeRetired(db: Db, code: string, now: number): Promise<boolean> {
   const { usedGameCodes: used } = db.tables
   const [row] = await db
@@ -255,7 +255,10 @@ async function isCodeRetired(db: Db, code: string, now: number): Promise<boolean
   return row !== undefined
 }
 
-/** The game is over: from now on its code rests. Codes that have rested are forgotten. */
+/**
+ * The game has ended: from now on its code is reserved for a while. Expired reservations are
+ * deleted.
+ */
 async function retireCode(db: Db, code: string, releasedAt: number): Promise<void> {
   const { usedGameCodes: used } = db.tables
   await db.delete(used).where(lte(used.releasedAt, releasedAt - CODE_REUSE_MS))

@@ -1,7 +1,7 @@
 import type { LtiAttemptList, LtiAttempts, LtiContent, LtiProgress, LtiSync } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import type { ScoreResult } from '../../db/schema/json'
-import { askedInGame, gradesOf, isEndedByFault } from '../../games'
+import { askedInGame, getGradeBasis, isEndedByFault } from '../../games'
 import type { Services } from '../../services/services'
 import { seenStanding } from '../grades/read-back/column-reader'
 import { findLtiScore, type LtiScore } from '../grades/store/scores'
@@ -57,7 +57,7 @@ function seenOf(row: LtiScore, role: 'teacher' | 'student'): Pick<LtiSync, 'seen
 
 /** 0-100 as the mode grades; null: there is nothing for a gradebook. */
 export function gradeOf({ game, player }: Pick<LtiAttempt, 'game' | 'player'>): number | null {
-  const grades = gradesOf(game)
+  const grades = getGradeBasis(game)
   if (grades === 'points') return player.classAverageScore
   return grades === 'participation' && player.tookPart ? 100 : null
 }
@@ -71,7 +71,7 @@ export const isFinished = ({ game, player }: LtiAttempt): boolean =>
   game.outcome === 'finished' &&
   (gradeOf({ game, player }) !== null || !isEndedByFault(game)) &&
   (player.totalAnswers > 0 ||
-    (gradesOf(game) !== 'points' && player.tookPart === true) ||
+    (getGradeBasis(game) !== 'points' && player.tookPart === true) ||
     (game.sessionType === 'solo' && game.currentQuestionIndex > 0))
 
 /** How far each person's unfinished attempt has come, as its room told last; by profile. */
@@ -121,7 +121,7 @@ export function resultOf(counted: LtiAttempt, own: readonly LtiAttempt[]): Score
   const { game, player } = counted
   const endedAt = game.endedAt ?? 0
   const attempt = own.filter((one) => mayCount(one) && (one.game.endedAt ?? 0) <= endedAt).length
-  if (gradesOf(game) !== 'points') return { correct: null, questions: null, attempt }
+  if (getGradeBasis(game) !== 'points') return { correct: null, questions: null, attempt }
   return { correct: player.correctAnswers, questions: askedInGame(game), attempt }
 }
 

@@ -176,7 +176,7 @@ const GIVEN_ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/i
 /** Origins of active platforms: their pages may frame a launch and the app behind it. */
 export function makeFrameAncestors({ store, now }: Pick<Services, 'store' | 'now'>) {
   const kept = new TimedCache<readonly string[]>(KEPT_MS, now)
-  return () => kept.of('all', async () => originsOf(await listPlatforms(store.db)))
+  return () => kept.get('all', async () => originsOf(await listPlatforms(store.db)))
 }
 
 function originsOf(platforms: Awaited<ReturnType<typeof listPlatforms>>): string[] {

@@ -1,14 +1,14 @@
-import type { QuestionDraft } from '@pathquest/core/contracts'
-import type { ExportedSet } from '../set-details'
+import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
+import type { WrittenQuestion, WrittenSet } from '../set-details'
 
 /** Points, time and image go into comments, which other readers take for tags or skip. */
-export function writeGift({ title, questions }: ExportedSet): Uint8Array {
+export function writeGift({ title, questions }: WrittenSet): Uint8Array {
   // A path of categories: a slash of a name is written twice, as Moodle does.
   const name = title.replace(/\s+/g, ' ').replaceAll('/', '//')
   return Buffer.from(`$CATEGORY: ${name}\n\n${questions.map(block).join('\n')}`)
 }
 
-function block(question: QuestionDraft): string {
+function block(question: WrittenQuestion): string {
   const tags = {
     points: question.points,
     time: question.timeLimitSeconds,
@@ -22,52 +22,27 @@ function block(question: QuestionDraft): string {
     // As JSON, and so on one line.
     ...(image ? [`// [image:${JSON.stringify(image).slice(1, -1)}]`] : []),
     `[plain]${escaped(question.questionText)} {`,
-    ...question.options.map(
-      ({ text, isCorrect }) => `${isCorrect ? '=' : '~'}[plain]${escaped(text)}`,
-    ),
+    ...answerLines(question.answer),
     ...(question.explanation ? [`####[plain]${escaped(question.explanation)}`] : []),
     '}',
     '',
   ].join('\n')
 }
 
+/** The answers that GIFT has a form for. */
+export const GIFT_ANSWERS = ['options', 'number'] as const
+
+function answerLines(answer: FileAnswer): string[] {
+  switch (answer.type) {
+    case 'options':
+      return answer.options.map(
+        ({ text, isCorrect }) => `${isCorrect ? '=' : '~'}[plain]${escaped(text)}`,
+      )
+    case 'number':
+      return [`#${answer.value}:${answer.tolerance}`]
+    default:
+      throw new Error(`GIFT is not asked to write ${answer.type}`)
+  }
+}
+
 const escaped = (text: string) => text.replace(/[\\{}=~#:]/g, '\\$&').replaceAll('\n', '\\n')
-
-const LOM = 'http://ltsc.ieee.org/xsd/LOM'
-/** Vocabulary of LOM 1.0. */
-const LEVELS = { easy: 'easy', medium: 'medium', hard: 'difficult' } as const
-
-/** What a set says about itself, as a package's metadata by IEEE LOM; `formats/lom.ts` reads it. */
-export const writeLom = ({
-  title,
-  description,
-  subject,
-  gradeLevel,
-  difficultyLevel,
-  tags,
-}: ExportedSet): string => `<lom xmlns="${LOM}">
-      <general><title>${string(title)}</title>${
-        description ? `<description>${string(description)}</description>` : ''
-      }${tags.map((tag) => `<keyword>${string(tag)}</keyword>`).join('')}</general>
-      <educational><difficulty><source>LOMv1.0</source><value>${LEVELS[difficultyLevel]}</value></difficulty></educational>
-      ${classification('discipline', [subject])}
-      ${classification('educational level', gradeLevel.map(String))}
-    </lom>`
-
-const string = (value: string) => `<string>${escapedText(value)}</string>`
-
-const classification = (purpose: string, entries: readonly string[]) =>
-  `<classification><purpose><source>LOMv1.0</source><value>${purpose}</value></purpose>${entries
-    .map(
-      (entry) =>
-        `<taxonPath><source>${string('Pathquest')}</source><taxon><entry>${string(entry)}</entry></taxon></taxonPath>`,
-    )
-    .join('')}</classification>`
-
-/** Text between tags. */
-export const escapedText = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** The value of an attribute; line ends there would be read as spaces. */
-export const escapedAttribute = (value: string) =>
-  escapedText(value).replaceAll('"', '&quot;').replaceAll('\n', '&#10;')

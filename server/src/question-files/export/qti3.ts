@@ -1,7 +1,5 @@
-import type { QuestionDraft } from '@pathquest/core/contracts'
 import { strToU8, zipSync } from 'fflate'
-import type { ExportedSet } from '../set-details'
-import { escapedAttribute as attribute, escapedText as text, writeLom } from './gift'
+import type { WrittenQuestion, WrittenSet } from '../set-details'
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const CP = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1'
@@ -11,7 +9,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const MADE_AT = new Date(1980, 0, 1)
 
 /** A package of QTI 3.0: a test, an item for each question, and the manifest that names them. */
-export function writeQti3(set: ExportedSet): Uint8Array {
+export function writeQti3(set: WrittenSet): Uint8Array {
   const { title, questions } = set
   const ids = questions.map((_, i) => `q${String(i + 1).padStart(3, '0')}`)
   const files: Record<string, Uint8Array> = {
@@ -25,7 +23,7 @@ export function writeQti3(set: ExportedSet): Uint8Array {
 }
 
 const manifest = (
-  set: ExportedSet,
+  set: WrittenSet,
   ids: readonly string[],
 ) => `${HEAD}<manifest xmlns="${CP}" identifier="pathquest">
   <metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion>
@@ -60,7 +58,7 @@ ${ids
 </qti-assessment-test>
 `
 
-function item(question: QuestionDraft, id: string): string {
+function item(question: WrittenQuestion, id: string): string {
   const right = question.options.flatMap(({ isCorrect }, i) => (isCorrect ? [optionId(i)] : []))
   const { explanation } = question
   const data = {
@@ -103,3 +101,41 @@ ${
 const optionId = (index: number) => `option_${index + 1}`
 
 const lines = (value: string) => text(value).replaceAll('\n', '<br/>')
+
+const LOM = 'http://ltsc.ieee.org/xsd/LOM'
+/** Vocabulary of LOM 1.0. */
+const LEVELS = { easy: 'easy', medium: 'medium', hard: 'difficult' } as const
+
+/** What a set says about itself, as a package's metadata by IEEE LOM. */
+const writeLom = ({
+  title,
+  description,
+  subject,
+  gradeLevel,
+  difficultyLevel,
+  tags,
+}: WrittenSet): string => `<lom xmlns="${LOM}">
+      <general><title>${string(title)}</title>${
+        description ? `<description>${string(description)}</description>` : ''
+      }${tags.map((tag) => `<keyword>${string(tag)}</keyword>`).join('')}</general>
+      <educational><difficulty><source>LOMv1.0</source><value>${LEVELS[difficultyLevel]}</value></difficulty></educational>
+      ${classification('discipline', [subject])}
+      ${classification('educational level', gradeLevel.map(String))}
+    </lom>`
+
+const string = (value: string) => `<string>${text(value)}</string>`
+
+const classification = (purpose: string, entries: readonly string[]) =>
+  `<classification><purpose><source>LOMv1.0</source><value>${purpose}</value></purpose>${entries
+    .map(
+      (entry) =>
+        `<taxonPath><source>${string('Pathquest')}</source><taxon><entry>${string(entry)}</entry></taxon></taxonPath>`,
+    )
+    .join('')}</classification>`
+
+/** Text between tags. */
+const text = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The value of an attribute; line ends there would be read as spaces. */
+const attribute = (value: string) => text(value).replaceAll('"', '&quot;').replaceAll('\n', '&#10;')

@@ -1,5 +1,12 @@
 import type { ImportProblem } from '@pathquest/core/contracts'
-import { type GIFTQuestion, parse, type TextChoice, type TextFormat } from 'gift-pegjs'
+import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
+import {
+  type GIFTQuestion,
+  type Numerical,
+  parse,
+  type TextChoice,
+  type TextFormat,
+} from 'gift-pegjs'
 import type { FoundQuestion } from '../found-question'
 import { looksLikeHtml } from '../plain-text'
 import { optionText, plainText, type Seeing, typedText } from '../rendered/visible-text'
@@ -141,7 +148,13 @@ function describe(question: GIFTQuestion): Described {
         notices.push({ code: 'text_answer', params: { answer: answer.slice(0, 200) } })
         options.splice(1)
       }
-      return { questionText, options, notices, ...(explanation ? { explanation } : {}) }
+      return {
+        questionText,
+        options,
+        notices,
+        ...(question.type === 'Short' && { answer: accepted(question.choices, see) }),
+        ...(explanation ? { explanation } : {}),
+      }
     }
     case 'TF': {
       const explained = question.globalFeedback ?? question.trueFeedback
@@ -153,14 +166,54 @@ function describe(question: GIFTQuestion): Described {
       }
     }
     case 'Numerical':
-      return { questionText, reason: { code: 'numeric' } }
+      return {
+        questionText,
+        reason: { code: 'numeric' },
+        ...numberAnswer(question.choices),
+        ...explainedBy(question.globalFeedback, see),
+      }
     case 'Matching':
-      return { questionText, reason: { code: 'matching' } }
+      return {
+        questionText,
+        reason: { code: 'matching' },
+        answer: {
+          type: 'match',
+          pairs: question.matchPairs.map(({ subquestion, subanswer }) => ({
+            left: see(subquestion),
+            right: restore(subanswer),
+          })),
+        },
+        ...explainedBy(question.globalFeedback, see),
+      }
     case 'Essay':
       return { questionText, reason: { code: 'essay' } }
     case 'Description':
       return { questionText, reason: { code: 'description' } }
   }
+}
+
+type See = (text: TextFormat) => string
+
+const explainedBy = (feedback: TextFormat | null | undefined, see: See) =>
+  feedback ? { explanation: see(feedback) } : {}
+
+/** Words to type that are wholly right. */
+const accepted = (choices: readonly TextChoice[], see: See): FileAnswer => ({
+  type: 'text',
+  accepted: choices.filter(isWhole).map(({ text }) => see(text)),
+})
+
+/** The number that gets all points, by value and tolerance or as a range. */
+function numberAnswer(choices: Numerical['choices']): Pick<Described, 'answer'> {
+  const one = Array.isArray(choices)
+    ? choices.find(({ weight }) => weight === null || weight === 100)?.text
+    : choices
+  if (!one) return {}
+  const { number, range = 0, numberHigh, numberLow } = one
+  if (number !== undefined) return { answer: { type: 'number', value: number, tolerance: range } }
+  if (numberHigh === undefined || numberLow === undefined) return {}
+  const tolerance = (numberHigh - numberLow) / 2
+  return { answer: { type: 'number', value: numberLow + tolerance, tolerance } }
 }
 
 /** `=` is right; `~%50%` is half right, and two of these are right together. */

@@ -1,4 +1,5 @@
 import type { ImportProblem } from '@pathquest/core/contracts'
+import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { optionText, plainText, type Seeing } from '../rendered/visible-text'
@@ -79,7 +80,10 @@ function describe(question: XmlElement, type: string): Described {
     see(firstChild(question, 'questiontext')) ||
     textOf(firstChild(firstChild(question, 'name'), 'text'))
   const reason = Object.hasOwn(REASONS, type) && REASONS[type]
-  if (reason) return { questionText, reason: { code: reason } }
+  if (reason) {
+    const answer = answerOf(question, type)
+    return { questionText, reason: { code: reason }, ...(answer && { answer }) }
+  }
   if (!['multichoice', 'truefalse', 'shortanswer'].includes(type)) {
     return { questionText, reason: { code: 'other_kind', params: { name: type.slice(0, 40) } } }
   }
@@ -116,9 +120,36 @@ function describe(question: XmlElement, type: string): Described {
   if (type === 'shortanswer') {
     const answers = options.filter(({ share }) => share > 0).map(({ text }) => text)
     notices.push({ code: 'text_answer', params: { answer: answers.join(' / ').slice(0, 200) } })
+    found.answer = { type: 'text', accepted: answers }
     found.options = answers.slice(0, 1).map((text) => ({ text, isCorrect: true }))
   }
   return found
+}
+
+/** Of the types without options whose answers are plain: a number, pairs, an order. */
+function answerOf(question: XmlElement, type: string): FileAnswer | undefined {
+  const plain = (element: XmlElement | undefined) => formatted(element, { notices: [] }).trim()
+  const answers = childElements(question, 'answer')
+  switch (type) {
+    case 'numerical': {
+      const best = answers.find(({ attributes }) => Number(attributes.fraction) === 100)
+      const value = Number(textOf(firstChild(best, 'text')).trim() || Number.NaN)
+      const tolerance = Number(textOf(firstChild(best, 'tolerance')).trim())
+      if (!Number.isFinite(value) || !Number.isFinite(tolerance)) return undefined
+      return { type: 'number', value, tolerance }
+    }
+    case 'matching': {
+      const pairs = childElements(question, 'subquestion').map((one) => ({
+        left: plain(one),
+        right: textOf(firstChild(firstChild(one, 'answer'), 'text')).trim(),
+      }))
+      return { type: 'match', pairs: pairs.filter(({ left }) => left !== '') }
+    }
+    case 'ordering':
+      return { type: 'order', items: answers.map(plain) }
+    default:
+      return undefined
+  }
 }
 
 const isSo = (answers: readonly { text: string; share: number }[]): boolean =>

@@ -1,3 +1,4 @@
+import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { typedText } from '../rendered/visible-text'
@@ -38,7 +39,10 @@ function readRow({ cells, number }: { cells: string[]; number: number }): FoundQ
   const where = { place: 'row', number, file: null } as const
   const questionText = typedText(asked, notices)
   const code = REASONS[kind]
-  if (code) return { where, questionText, reason: { code } }
+  if (code) {
+    const answer = answerOfRow(kind, rest)
+    return { where, questionText, reason: { code }, ...(answer && { answer }) }
+  }
   if (kind === 'TF')
     return { where, questionText, truth: /^t(rue)?$/i.test(rest[0] ?? ''), notices }
   const options = rest.flatMap((mark, i) =>
@@ -47,4 +51,27 @@ function readRow({ cells, number }: { cells: string[]; number: number }): FoundQ
       : [],
   )
   return { where, questionText, options, notices }
+}
+
+/** `NUM` has a number and its tolerance, `ORD` its parts in order, `MAT` each pair in two cells. */
+function answerOfRow(kind: string, cells: readonly string[]): FileAnswer | undefined {
+  const parts = cells.filter((cell) => cell !== '')
+  switch (kind) {
+    case 'NUM': {
+      const [value, tolerance = 0] = parts.map(Number)
+      if (value === undefined || !Number.isFinite(value) || !Number.isFinite(tolerance)) return
+      return { type: 'number', value, tolerance }
+    }
+    case 'ORD':
+      return { type: 'order', items: parts }
+    case 'MAT':
+      return {
+        type: 'match',
+        pairs: parts.flatMap((left, i) =>
+          i % 2 === 0 ? [{ left, right: parts[i + 1] ?? '' }] : [],
+        ),
+      }
+    default:
+      return undefined
+  }
 }

@@ -1,4 +1,4 @@
-import { GAME_RETENTION_MS, SOLO_KEPT_MS } from '@pathquest/core/rooms/timing'
+import { GAME_RETENTION_MS, SOLO_RETENTION_MS } from '@pathquest/core/rooms/timing'
 import { and, asc, eq, exists, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 
@@ -7,7 +7,7 @@ import type { Db } from '../../db/db'
  * no room waits longer for anybody than that of a solo game, from the start or its host's pause on.
  */
 const overAt = ({ tables: { gameSessions: t } }: Db): SQL =>
-  sql`case ${t.status} when 'completed' then ${t.endedAt} when 'waiting' then ${t.createdAt} else coalesce(${t.pausedAt}, ${t.startedAt}) + ${sql.raw(String(SOLO_KEPT_MS))} end`
+  sql`case ${t.status} when 'completed' then ${t.endedAt} when 'waiting' then ${t.createdAt} else coalesce(${t.pausedAt}, ${t.startedAt}) + ${sql.raw(String(SOLO_RETENTION_MS))} end`
 
 /** A game that is over for as long as guests are remembered. */
 const isLongOver = (db: Db, now: number): SQL => sql`${overAt(db)} <= ${now - GAME_RETENTION_MS}`

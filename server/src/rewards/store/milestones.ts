@@ -1,4 +1,4 @@
-import { type Milestone, milestoneOf } from '@pathquest/core'
+import { type Milestone, readMilestone } from '@pathquest/core'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 
@@ -15,7 +15,7 @@ export async function listMilestoneKeys(db: Db): Promise<MilestoneKey[]> {
     .where(and(eq(t.isActive, true), eq(t.keyType, 'milestone')))
     .orderBy(asc(t.orderIndex), asc(t.id))
   return rows.flatMap(({ id, metadata }) => {
-    const milestone = milestoneOf(metadata)
+    const milestone = readMilestone(metadata)
     return milestone ? [{ ...milestone, pathkeyId: id }] : []
   })
 }

@@ -5,7 +5,7 @@ import type { Requested } from './requested'
 
 type Tell = (name: string, detail?: unknown) => void
 
-/** A page as somebody else would write it: a provider, and widgets of the package inside. */
+/** A page as a customer would write it: a provider, and widgets of the package inside. */
 export function App({ requested, tell }: { requested: Requested; tell: Tell }) {
   const { product, locale = 'en', theme = 'light', count = 1, strict } = requested
   const widgets = Array.from({ length: count }, (_, i) => `widget-${i + 1}`)

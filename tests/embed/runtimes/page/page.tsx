@@ -5,7 +5,7 @@ import { readRequested } from './requested'
 
 declare global {
   interface Window {
-    /** What the widgets told the page, in order. */
+    /** The widgets' events, in order. */
     told: { name: string; detail: unknown }[]
     unmount: () => void
   }

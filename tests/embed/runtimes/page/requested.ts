@@ -1,9 +1,9 @@
-/** What the test page shows: its address carries it, so that server and browser read the same. */
+/** What the test page shows: encoded in its URL, so that server and browser read the same. */
 export interface Requested {
   /** Origin of the product. */
   product: string
   show: 'careers' | 'join' | 'play' | 'leaderboard'
-  /** So many of them side by side. */
+  /** The number of instances. */
   count?: number
   locale?: string
   theme?: 'light' | 'dark' | 'auto'

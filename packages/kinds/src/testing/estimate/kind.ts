@@ -4,7 +4,7 @@ import { manifest } from './manifest'
 
 const Range = z.object({ min: z.number(), max: z.number() })
 
-/** A number in a range; the nearer the better. */
+/** A number in a range; the closer the better. */
 export const kind = defineKind<z.infer<typeof Range>, number, number>({
   id: manifest.id,
   readShape: (shape) => Range.parse(shape),

@@ -11,54 +11,56 @@ import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { ROUNDS_MOVES } from '../moves'
 import type { RoundsState } from './rounds-state'
 
-/** Its table holds the answer of every mode of rounds, with fields beside it, and moves of its own. */
+/**
+ * The move table: the answer of every rounds mode, with fields beside it, and the mode's own moves.
+ */
 export type RoundsTable = MoveTable & typeof ROUNDS_MOVES
 
-/** What a mode of rounds decides for itself. Everything else about rounds is the same in all. */
+/** What a rounds mode defines itself. Everything else about rounds is shared. */
 export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable> {
   /**
-   * Points of a right answer, of which a partly right one gets its share and a wrong one none. Left
-   * out: those of the question.
+   * Points of a right answer; a partly right one gets its share, a wrong one none. Absent: the
+   * question's points.
    */
   pointsOf?(answer: AnswerWorth): number
   /**
-   * Instead, where they depend on more, or a miss is worth something: points of any answer, below
-   * 0 as well, and of none. Not asked where nothing is right or wrong.
+   * Alternative to `pointsOf` where points depend on more, or a wrong answer scores too: points of
+   * any answer (may be negative), and of a missing one. Not called for surveys.
    */
   points?(answer: RoundAnswer<Extra, M>): number
   setup(context: ModeContext<Settings>): Extra
   playerJoined(extra: Extra, playerId: string, context: ModeContext<Settings>): Extra
   /** Before each question opens, and before its phases. */
   opening(extra: Extra, context: ModeContext<Settings>, index: number): Extra
-  /** After a question is closed and its points are in the tallies. */
+  /** After a question is closed and its points are added to the tallies. */
   closed(
     extra: Extra,
     round: RoundsState<Extra>,
     context: ModeContext<Settings>,
   ): RoundOutcome<Extra>
-  /** Once, as the game ends, however it does: what is carried still is counted here. */
+  /** Once, when the game ends in any way: counts what was not scored yet. */
   finished?(
     extra: Extra,
     round: RoundsState<Extra>,
     context: ModeContext<Settings>,
   ): RoundOutcome<Extra>
-  /** Whether this player takes part in the question that opens; all do where it is left out. */
+  /** Whether this player takes part in the question that opens; absent: all do. */
   plays?(extra: Extra, playerId: string): boolean
   /** After a closing: no question follows. */
   isLast?(extra: Extra, context: ModeContext<Settings>): boolean
-  /** Around each question, by name, in the order in which they are written. */
+  /** Around each question, by name, in definition order. */
   phases?: Readonly<Record<string, RoundPhase<Extra, Settings>>>
 }
 
-/** An answer of somebody, or that there is none. */
+/** A player's answer, or a missing one. */
 export interface RoundAnswer<Extra, M extends RoundsTable = RoundsTable> extends AnswerWorth {
   playerId: string
   question: KeyedQuestion
-  /** With the fields beside the answer; null: none came while the question was open. */
+  /** With the fields beside the answer; null: none arrived while the question was open. */
   move: MoveOf<M['answer']> | null
-  /** 0-1; 0 where no answer came. */
+  /** 0-1; 0 for a missing answer. */
   share: number
-  /** At the answer; where none came, at the closing. */
+  /** At the time of the answer; for a missing one, at the closing. */
   extra: Extra
 }
 
@@ -68,15 +70,15 @@ export interface RoundOutcome<Extra> {
   scores?: Readonly<Record<string, number>>
 }
 
-/** A part of a round in which players choose by a move of the mode. */
+/** A part of a round in which players choose by one of the mode's moves. */
 export interface RoundPhase<Extra, Settings> {
-  /** `before`: the question is not seen yet. `after`: its result is. */
+  /** `before`: the question is not visible yet. `after`: its result is. */
   at: 'before' | 'after'
-  /** Its time, stretched like that of questions. */
+  /** Its time limit, stretched like that of questions. */
   ms(context: ModeContext<Settings>): number
-  /** Who chooses; where nobody does, it is left out. All do where this is. */
+  /** Who chooses; the phase is skipped where nobody does. Absent: all do. */
   plays?(extra: Extra, playerId: string, round: RoundsState<Extra>): boolean
-  /** All have chosen, or its time is over: for who is not in `round.step.done` the default is taken. */
+  /** All have chosen, or its time is up: players not in `round.step.done` get the default. */
   closed(
     extra: Extra,
     round: RoundsState<Extra>,
@@ -84,9 +86,9 @@ export interface RoundPhase<Extra, Settings> {
   ): RoundOutcome<Extra>
 }
 
-/** A move of a mode of rounds beside the answer. Who has done what they can do moves no more. */
+/** A move of a rounds mode beside the answer. A player who is done makes no more moves. */
 export interface RoundMove<Extra, Settings, Fields> {
-  /** `question`: while it is open, by who has not answered. Else the name of a phase. */
+  /** `question`: while it is open, for players who have not answered. Else the name of a phase. */
   in: string
   play(
     extra: Extra,

@@ -6,10 +6,10 @@ import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { RoundMove, RoundRules } from './round-rules'
 import { closeIfAllDone } from './rounds'
 import { savedAnswer } from './rounds-points'
-import { isDone, isRight, type RoundsState, type SavedAnswer, waitOf } from './rounds-state'
+import { currentWait, isDone, isRight, type RoundsState, type SavedAnswer } from './rounds-state'
 import { deadlineOf, timeFactorOf } from './rounds-time'
 
-/** What players do in a round. */
+/** The moves of players in a round. */
 
 export function answerRound<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
@@ -21,18 +21,18 @@ export function answerRound<Extra, Settings>(
   const question = context.questions[state.index] as KeyedQuestion
   const { id: moveId, questionId, answer, ...beside } = move
   if (questionId !== question.id) return refuseOtherQuestion(state, questionId, context)
-  const kept = state.answers[playerId]
-  if (kept) {
-    // The same message sent again (a lost acknowledgement) gets the same acknowledgement.
-    return kept.moveId === moveId
-      ? { ok: true, state, notify: [], reply: replyOf(kept, context) }
+  const previous = state.answers[playerId]
+  if (previous) {
+    // The same message again (its acknowledgement was lost) gets the same acknowledgement.
+    return previous.moveId === moveId
+      ? { ok: true, state, notify: [], reply: replyOf(previous, context) }
       : refuse('already_submitted')
   }
   if (state.over || state.phase === 'closed') return refuse('too_slow')
   if (state.step || !state.players.includes(playerId)) return refuse('question_not_open')
   if (isDone(state, playerId)) return refuse('already_submitted')
   const judged = judgeAnswerTime(context.now, {
-    reachedAt: state.reachedAt[playerId] ?? state.openedAt,
+    reachedAt: Math.max(state.reachedAt[playerId] ?? 0, state.openedAt),
     deadline: deadlineOf(state, timeFactorOf(context, playerId)),
     minAnswerMs: context.minAnswerMs,
     lateGraceMs: context.lateGraceMs,
@@ -44,7 +44,7 @@ export function answerRound<Extra, Settings>(
   return {
     ok: true,
     state: closeIfAllDone(rules, next, context),
-    // Whoever answered was told so; the class is left in peace until the closing.
+    // The player gets the acknowledgement; the class gets no new views until the closing.
     notify: [],
     reply: replyOf(saved, context),
   }
@@ -64,7 +64,7 @@ function replyOf({ share, points }: SavedAnswer, context: ModeContext): MoveRepl
     : undefined
 }
 
-/** A move of the mode's own: in its phase, in time, by who has not done yet what they can do. */
+/** A move of the mode: valid in its phase, in time, for a player who is not done yet. */
 export function moveInRound<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   own: RoundMove<Extra, Settings, Record<string, unknown>>,
@@ -79,7 +79,7 @@ export function moveInRound<Extra, Settings>(
   if (state.over || own.in !== (state.step?.name ?? (isOpen ? 'question' : null))) {
     return refuse(own.in === 'question' && !isOpen ? 'too_slow' : 'not_now')
   }
-  const wait = waitOf(state)
+  const wait = currentWait(state)
   if (!wait.players.includes(playerId)) return refuse('question_not_open')
   if (isDone(state, playerId)) return refuse('already_submitted')
   const deadline = deadlineOf(wait, timeFactorOf(context, playerId))
@@ -94,6 +94,6 @@ export function moveInRound<Extra, Settings>(
 }
 
 function withDone<Extra>(state: RoundsState<Extra>, playerId: string): RoundsState<Extra> {
-  const done = [...waitOf(state).done, playerId]
+  const done = [...currentWait(state).done, playerId]
   return state.step ? { ...state, step: { ...state.step, done } } : { ...state, done }
 }

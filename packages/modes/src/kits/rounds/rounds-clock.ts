@@ -1,34 +1,41 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import type { RoundRules } from './round-rules'
 import { advanceRound, closeIfAllDone } from './rounds'
-import { isAnybodyLost, isDone, presentPlayers, type RoundsState, waitOf } from './rounds-state'
+import {
+  currentWait,
+  isAnybodyLost,
+  isDone,
+  presentPlayers,
+  type RoundsState,
+} from './rounds-state'
 import { closesAt } from './rounds-time'
 
-/** Closed, its phases over, its clocks running. */
-const isResting = ({ step, stoppedAt }: RoundsState): boolean => step === null && stoppedAt === null
+/** Closed, its phases finished, its clocks running. */
+const isBetweenRounds = ({ step, stoppedAt }: RoundsState): boolean =>
+  step === null && stoppedAt === null
 
-/** Auto progression: when the shown result gives way. null: the host decides. */
+/** Auto progression: when the shown result is replaced. null: the host decides. */
 export const nextAt = (state: RoundsState, context: ModeContext): number | null =>
-  context.progression === 'auto' && isResting(state) && state.closedAt !== null
+  context.progression === 'auto' && isBetweenRounds(state) && state.closedAt !== null
     ? state.closedAt + context.resultMs
     : null
 
 /**
- * When the last result gives way. Who plays alone may leave after the last answer: no press is
- * needed for what was played to count, and views show none of it.
+ * When the last result is replaced by the end. A solo player may leave after the last answer: the
+ * game counts without another press, and views do not show this.
  */
 const endsAt = (state: RoundsState, context: ModeContext): number | null =>
-  context.isAlone && state.isLast && isResting(state) && state.closedAt !== null
+  context.isAlone && state.isLast && isBetweenRounds(state) && state.closedAt !== null
     ? state.closedAt + context.resultMs
     : nextAt(state, context)
 
 /**
- * When all who have not answered (or chosen) are lost, the last of them to lapse closes the
- * question or phase: that moment, or null while somebody connected is still thinking.
+ * When all who have not answered (or chosen) are lost, the end of the last grace period closes the
+ * question or phase: its time, or null while a connected player is still thinking.
  */
 function lapsesAt(state: RoundsState, context: ModeContext): number | null {
-  const wait = waitOf(state)
-  // Asked with every answer: as a rule everybody is connected, and nobody need be counted.
+  const wait = currentWait(state)
+  // Called with every answer: usually everybody is connected, and no loop is needed.
   if (!isAnybodyLost(wait, context.players)) return null
   const isAnybodyDone = state.step === null && Object.keys(state.answers).length > 0
   if (!isAnybodyDone && wait.done.length === 0) return null

@@ -4,8 +4,8 @@ import { gameMode } from '../../game-rules'
 import { type Play, play, playSolo } from '../../testing/play'
 import type { RoundsState } from './rounds-state'
 
-describe('going on', () => {
-  it('[R20] one step closes what is open, the next opens what follows', () => {
+describe('advancing', () => {
+  it('[R20] an advance closes what is open, the next opens what follows', () => {
     const game = play().at(1_000).advance()
     expect(game.stageOf('ana')).toMatchObject({ name: 'result', index: 0, isLast: false })
     game.advance()
@@ -19,20 +19,20 @@ describe('going on', () => {
     expect(game.stageOf('ana').name).toBe('podium')
   })
 
-  it('[R22] manual: a result stays until the host goes on', () => {
+  it('[R22] manual: a result stays until the host advances', () => {
     const game = play().advance()
     expect(game.stageOf('ana')).toMatchObject({ nextAt: null })
     expect(game.later(600_000).stageOf('ana')).toMatchObject({ name: 'result', index: 0 })
   })
 
-  it('[R23] auto: the result gives way to the next question after its time', () => {
+  it('[R23] auto: the result is replaced by the next question after its time', () => {
     const game = play({ progression: 'auto', resultMs: 5_000 }).at(20_500)
     expect(game.stageOf('ana')).toMatchObject({ name: 'result', nextAt: game.now + 5_000 })
     expect(game.later(4_999).stageOf('ana').name).toBe('result')
     expect(game.later(1).stageOf('ana')).toMatchObject({ name: 'question', index: 1 })
   })
 
-  it('[R23] auto: the host may be faster than the shown result', () => {
+  it('[R23] auto: the host may advance before the result’s time is up', () => {
     const game = play({ progression: 'auto' }).at(1_000).advance().advance()
     expect(game.stageOf('ana')).toMatchObject({ name: 'question', index: 1 })
     expect(game.later(5_000).stageOf('ana')).toMatchObject({ name: 'question', index: 1 })
@@ -50,20 +50,20 @@ describe('going on', () => {
     expect(game.viewOf('ana').paused).toBe(true)
   })
 
-  it('[R24] a step on is refused while nothing may open', () => {
+  it('[R24] advancing is refused while nothing may open', () => {
     const game = play().advance()
     const context = { ...modeContext(game.setup, game.game, game.now), paused: true }
     const done = gameMode(game.setup.modeId).on(game.game.mode, { kind: 'advance' }, context)
     expect(done).toMatchObject({ ok: false, code: 'host_away' })
   })
 
-  it('[R24] the last result still gives way to the podium', () => {
+  it('[R24] the last result is still replaced by the podium', () => {
     const game = play({ progression: 'auto', resultMs: 15_000 })
     game.advance().advance().advance().advance().later(19_000).loseHost().later(17_000)
     expect(game.viewOf('ana')).toMatchObject({ paused: false, stage: { name: 'podium' } })
   })
 
-  it('[R24] the last result gives way even if the game was paused before', () => {
+  it('[R24] the last result is replaced even if the game was paused before', () => {
     const game = play({ progression: 'auto' })
     game.advance().advance().advance().advance().loseHost().later(18_000)
     expect(game.viewOf('ana')).toMatchObject({ paused: true, stage: { name: 'question' } })
@@ -73,7 +73,7 @@ describe('going on', () => {
 
 const late = () => play({ allowLateJoin: true }).at(1_000).join('eve').connect('eve')
 
-describe('coming late', () => {
+describe('joining late', () => {
   it('[R25] a late player sees no open question and cannot answer it', () => {
     const game = late()
     expect(game.stageOf('eve')).toEqual({ name: 'waiting_next', index: 0, total: 3 })
@@ -95,11 +95,11 @@ describe('coming late', () => {
   })
 })
 
-describe('what was asked of whom', () => {
+describe('questions shown to a player', () => {
   const askedOf = (game: Play) =>
     Object.fromEntries(['ana', 'ben', 'eve'].map((id) => [id, game.viewOf(id).you.askedQuestions]))
 
-  it('[R41] of who came late what came after, and nothing that an early end left out', () => {
+  it('[R41] for a late player those that came after, and none left out by an early end', () => {
     const game = late().at(2_000).advance().advance().later(1_000).answer('eve', 'right')
     expect(askedOf(game)).toEqual({ ana: undefined, ben: undefined, eve: undefined })
     game.host('end')
@@ -111,14 +111,14 @@ describe('what was asked of whom', () => {
     expect(post.players.map(({ askedQuestions }) => askedQuestions)).toEqual([2, 2, 1])
   })
 
-  it('[R41] nothing that was skipped, and what was missed', () => {
+  it('[R41] none that was skipped, and missed ones too', () => {
     const game = play().at(1_000).host('skip').advance().later(1_000).answer('ana', 'right')
     game.lose('ben').advance().host('end')
     expect(game.viewOf('ana').you).toMatchObject({ totalAnswers: 1, askedQuestions: 1 })
     expect(game.viewOf('ben').you).toMatchObject({ totalAnswers: 0, askedQuestions: 1 })
   })
 
-  it('[R41] in a game that was stored before it was counted: what was closed', () => {
+  it('[R41] in a game stored by a version that did not count them: those that were closed', () => {
     const { mode } = play().at(1_000).answer('ana', 'right').answer('ben', 'wrong').game
     const state = JSON.parse(JSON.stringify(mode)) as RoundsState
     for (const tally of Object.values(state.tallies))
@@ -128,7 +128,7 @@ describe('what was asked of whom', () => {
   })
 })
 
-describe('who may have a place', () => {
+describe('eligibility for a place', () => {
   it('[R26] nobody without an answer', () => {
     const game = play().at(1_000).answer('ana', 'wrong').host('end')
     expect([game.placeOf('ana'), game.placeOf('ben')]).toEqual([1, null])
@@ -141,19 +141,19 @@ describe('who may have a place', () => {
     expect([game.placeOf('ana'), game.placeOf('ben')]).toEqual([1, null])
   })
 
-  it('[R26] who was lost and came back for a later question', () => {
+  it('[R26] a player who was lost and came back for a later question', () => {
     const game = play().at(1_000).answer('ben', 'right').lose('ben').answer('ana', 'wrong')
     game.at(20_000).advance().later(1_000).connect('ben').host('end')
     expect(game.placeOf('ben')).toBe(1)
   })
 
-  it('[R26] who answered the last question and was lost after it', () => {
+  it('[R26] a player who answered the last question and was lost after it', () => {
     const game = play({ questions: play().setup.questions.slice(0, 1) })
     game.at(1_000).answer('ben', 'right').lose('ben').at(20_500).advance()
     expect(game.placeOf('ben')).toBe(1)
   })
 
-  it('[R32] played alone, it ends by itself after the last answer, whoever is there', () => {
+  it('[R32] a solo game ends by itself after the last answer, with or without its player', () => {
     const game = playSolo({ resultMs: 5_000 }).at(1_000).answer('ana', 'right').advance()
     game.later(1_000).answer('ana', 'right').advance().later(1_000).answer('ana', 'wrong')
     game.lose('ana')
@@ -170,7 +170,7 @@ describe('who may have a place', () => {
     expect(game.stageOf('ana')).toMatchObject({ name: 'result', index: 0 })
   })
 
-  it('[R26] who comes back while the last result is shown', () => {
+  it('[R26] a player who comes back while the last result is shown', () => {
     const game = playSolo().at(1_000).answer('ana', 'right').advance().later(1_000)
     game.answer('ana', 'wrong').advance().lose('ana').later(21_000).connect('ana')
     expect(game.stageOf('ana')).toMatchObject({ name: 'result', index: 2, isLast: true })
@@ -185,7 +185,7 @@ describe('who may have a place', () => {
     expect(game.at(17_000).stageOf()).toMatchObject({ answeredCount: 1, presentCount: 2 })
   })
 
-  it('[R27] who was removed is in neither', () => {
+  it('[R27] a removed player is in neither', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] })
       .at(1_000)
       .answer('ana', 0)

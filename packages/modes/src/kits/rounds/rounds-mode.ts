@@ -17,22 +17,22 @@ import type { CustomMoves, RoundRules, RoundsTable } from './round-rules'
 import { advanceRound, closeIfAllDone, endRound, openRound } from './rounds'
 import { answerRound, moveInRound } from './rounds-answers'
 import { wake, wakeAt } from './rounds-clock'
-import { allowedNow, goingOn, skipRound, stopped, withTime } from './rounds-pause'
+import { addTime, allowedNow, pauseRound, resumeRound, skipRound } from './rounds-pause'
 import { worthIn } from './rounds-points'
 import { type ClosedRound, isRight, type RoundsState, reachedNow, tallyOf } from './rounds-state'
 import { hostStage, playerStage, screenStage } from './rounds-views'
 import { roundsReader } from './stored-rounds'
 
 type RoundsMode<Extra, Settings, M extends RoundsTable> = RoundRules<Extra, Settings, M> & {
-  /** What it keeps for itself, as it is stored. */
+  /** The schema of the mode's own state. */
   extra: z.ZodType<Extra>
   teams?: {
     rows(extra: Extra): TeamRow[]
     bonusTokens(extra: Extra, state: RoundsState<Extra>): Record<string, number>
-    /** After another answer was accepted: `teamsAnew` of the contract. */
-    anew?: NonNullable<GameMode['teamsAnew']>
+    /** After another answer was accepted: `recomputeTeams` of the contract. */
+    recompute?: NonNullable<GameMode['recomputeTeams']>
   }
-  /** What the mode's own pieces draw besides the stage. */
+  /** What the mode's own components draw besides the stage. */
   modeViews?: {
     player(extra: Extra, playerId: string, round: RoundsState<Extra>, context: ModeContext): Json
     /** Host and projector. */
@@ -42,7 +42,7 @@ type RoundsMode<Extra, Settings, M extends RoundsTable> = RoundRules<Extra, Sett
   endingOf?(extra: Extra, playerId: string): Json
 } & (keyof M extends 'answer' ? { moves?: undefined } : { moves: CustomMoves<Extra, Settings, M> })
 
-/** A mode in which the class is on one question at a time, from what it decides for itself. */
+/** Defines a mode in which the class is on one question at a time. */
 export const defineRounds =
   <S extends Fields, M extends RoundsTable>(manifest: Manifest<S, M>) =>
   <Extra>(
@@ -51,7 +51,7 @@ export const defineRounds =
     manifest,
     readState: roundsReader(rules.extra),
     setup: (context) => openRound(rules, null, 0, context),
-    on: (state, event, context) => happened(rules, state, event, context),
+    on: (state, event, context) => onEvent(rules, state, event, context),
     moves: movesOf(rules),
     status: (state, context) => statusOf(state, context),
     views: {
@@ -80,12 +80,12 @@ export const defineRounds =
     }),
     ending: (state) => rules.ending?.(state.extra) ?? {},
     endingOf: (state, playerId) => rules.endingOf?.(state.extra, playerId) ?? null,
-    // Where points depend on more than the answer, none can be given to it afterwards.
+    // Where points depend on more than the answer, accepting an answer later cannot recompute them.
     ...(!rules.points && { pointsOf: worthIn(rules) }),
-    ...(rules.teams?.anew && { teamsAnew: rules.teams.anew }),
+    ...(rules.teams?.recompute && { recomputeTeams: rules.teams.recompute }),
   })
 
-/** The answer of all modes of rounds, and the mode's own moves. */
+/** The answer of all rounds modes, and the mode's own moves. */
 function movesOf<Extra, Settings, M extends RoundsTable>(
   rules: RoundsMode<Extra, Settings, M>,
 ): GameMode<RoundsState<Extra>, Settings, M>['moves'] {
@@ -103,7 +103,7 @@ function movesOf<Extra, Settings, M extends RoundsTable>(
   return moves as GameMode<RoundsState<Extra>, Settings, M>['moves']
 }
 
-function happened<Extra, Settings>(
+function onEvent<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
   event: ModeEvent,
@@ -124,13 +124,13 @@ function happened<Extra, Settings>(
       return { ok: true, state: endRound(rules, state, context) }
     // Without its host an open question keeps its deadline, and only the next one waits.
     case 'paused':
-      return { ok: true, state: event.by === 'host' ? stopped(state, context) : state }
+      return { ok: true, state: event.by === 'host' ? pauseRound(state, context) : state }
     case 'resumed':
-      return { ok: true, state: closeIfAllDone(rules, goingOn(state, context), context) }
+      return { ok: true, state: closeIfAllDone(rules, resumeRound(state, context), context) }
     case 'skip':
       return skipRound(state, context)
     case 'add_time':
-      return { ok: true, state: withTime(state, event.ms, context) }
+      return { ok: true, state: addTime(state, event.ms, context) }
     default:
       return { ok: true, state }
   }
@@ -178,7 +178,7 @@ function answersOf({ questionId, answers }: ClosedRound): ModeAnswer[] {
   }))
 }
 
-/** Points that a grade can be made of: surveys have none, and what was skipped counts for nobody. */
+/** Points that a grade is made of: without surveys and skipped questions. */
 const gradedPoints = (questions: readonly KeyedQuestion[], skipped: readonly number[]): number =>
   questions.reduce(
     (sum, question, i) => sum + (isSurvey(question) || skipped.includes(i) ? 0 : question.points),
@@ -195,7 +195,7 @@ function standingOf(state: RoundsState, playerId: string, allPoints: number): Mo
   }
 }
 
-/** Also who has answered nothing but surveys, which are in no tally. */
+/** Also true for a player who has answered only surveys, which are in no tally. */
 const hasAnswered = (state: RoundsState, playerId: string): boolean =>
   tallyOf(state, playerId).totalAnswers > 0 ||
   state.history.some(({ answers }) => answers[playerId] !== undefined)
@@ -209,7 +209,7 @@ function markReached<Extra>(state: RoundsState<Extra>, context: ModeContext): Ro
   return { ...state, reachedAt: { ...state.reachedAt, ...reachedNow(fresh, context.now) } }
 }
 
-/** Lost at the last closing, here again before the end: they came back. */
+/** Lost at the last closing, connected again before the end: they came back. */
 function markBack<Extra>(state: RoundsState<Extra>, context: ModeContext): RoundsState<Extra> {
   const back = context.players.filter(({ id, present }) => present && !state.stayed.includes(id))
   if (back.length === 0) return state

@@ -25,7 +25,7 @@ describe('a skipped question', () => {
     expect(answers.map(({ questionId }) => questionId)).not.toContain('qn_test_1')
   })
 
-  it('[R29] neither ends a streak nor makes one', () => {
+  it('[R29] neither ends nor continues a streak', () => {
     const game = play({ mode: 'speed_run', timeStretch: 1_000, minAnswerMs: 0 })
     game.answer('ana', 'right').advance().advance()
     game.answer('ana', 'right').host('skip').advance()
@@ -34,7 +34,7 @@ describe('a skipped question', () => {
     expect(game.scoreOf('ana') - before).toBe(11)
   })
 
-  it('[R29] moves no team, and nobody goes out by it', () => {
+  it('[R29] scores for no team, and eliminates nobody', () => {
     const teams = play({ mode: 'team_challenge' }).at(1_000).answer('ana', 'right').host('skip')
     expect(teams.screenView.teams?.map(({ score }) => score)).toEqual([0, 0])
     const last = play({ mode: 'last_light', players: ['ana', 'ben', 'cleo'] }).host('skip')
@@ -42,7 +42,7 @@ describe('a skipped question', () => {
     expect(next.name).toBe('question')
   })
 
-  it('[R29] alone in a game leaves nothing to grade', () => {
+  it('[R29] as the only question, leaves nothing to grade', () => {
     const game = play().host('skip').advance().host('skip').advance().host('skip').advance()
     const { players } = resultPost(game.setup, game.game, 'result')
     expect(players.map(({ classScore, placement }) => [classScore, placement])).toEqual([
@@ -51,7 +51,7 @@ describe('a skipped question', () => {
     ])
   })
 
-  it('[R29] in auto gives way like any other', () => {
+  it('[R29] in auto, is replaced like any other', () => {
     const game = play({ progression: 'auto' }).host('skip')
     expect(game.later(5_000).stageOf()).toMatchObject({ name: 'question', index: 1 })
   })
@@ -65,7 +65,7 @@ describe('added time', () => {
     expect(game.at(35_600).stageOf().name).toBe('result')
   })
 
-  it('[R30] counts from now where the time is over', () => {
+  it('[R30] counts from now where the time is up', () => {
     const game = play().host('extra_time', { playerId: 'ana', factor: 2 }).at(30_000)
     expect(game.tryAnswer('ben', 'right')).toMatchObject({ code: 'too_slow' })
     game.host('add_time')
@@ -73,7 +73,7 @@ describe('added time', () => {
     expect(game.tryAnswer('ben', 'right').ok).toBe(true)
   })
 
-  it('[R30] raises no score by speed', () => {
+  it('[R30] raises no time-based score', () => {
     const game = play({ mode: 'speed_run' }).host('add_time')
     game.at(20_000).answer('ana', 'right').at(34_000).answer('ben', 'right')
     expect([game.scoreOf('ana'), game.scoreOf('ben')]).toEqual([5, 5])
@@ -86,10 +86,10 @@ describe('added time', () => {
   })
 })
 
-describe('more time for one player', () => {
+describe('extra time for one player', () => {
   const late = () => play().host('extra_time', { playerId: 'ana', factor: 1.5 })
 
-  it('[R31] the own deadline is later, and the question waits for it', () => {
+  it('[R31] the player’s deadline is later, and the question waits for it', () => {
     const game = late()
     expect(game.stageOf('ana')).toMatchObject({ limitMs: 30_000 })
     expect(game.stageOf('ben')).toMatchObject({ limitMs: 20_000 })
@@ -115,13 +115,13 @@ describe('more time for one player', () => {
     expect(going.stageOf().name).toBe('result')
   })
 
-  it('[R31] a score by speed counts against the own time', () => {
+  it('[R31] a time-based score uses the player’s own limit', () => {
     const game = play({ mode: 'speed_run' }).host('extra_time', { playerId: 'ana', factor: 2 })
     game.at(10_000).answer('ben', 'right').at(20_000).answer('ana', 'right')
     expect(game.scoreOf('ana')).toBe(game.scoreOf('ben'))
   })
 
-  it('[R31] is left after a pause as well', () => {
+  it('[R31] is preserved by a pause as well', () => {
     const game = late().at(10_000).host('pause').later(60_000)
     expect(game.stageOf('ana')).toMatchObject({ stopped: { leftMs: 20_000, limitMs: 30_000 } })
     expect(game.stageOf('ben')).toMatchObject({ stopped: { leftMs: 10_000, limitMs: 20_000 } })

@@ -4,10 +4,10 @@ import { TIME_ADDED_MAX_MS } from '@pathquest/core/rooms/timing'
 import { playersHere } from './rounds'
 import type { RoundsState } from './rounds-state'
 
-/** What a host may do with a round besides going on: stop its clocks, skip it, give it more time. */
+/** What a host may do with a round besides advancing: pause it, skip it, add time. */
 
-/** Who is here now has not gone for good, however long the pause lasts. */
-export function stopped<Extra>(
+/** Players present now do not count as gone for good, however long the pause lasts. */
+export function pauseRound<Extra>(
   state: RoundsState<Extra>,
   context: ModeContext,
 ): RoundsState<Extra> {
@@ -16,8 +16,10 @@ export function stopped<Extra>(
   return { ...state, stoppedAt: context.now, stayed }
 }
 
-/** All times of this round move by the length of the pause: what was left of them is left. */
-export function goingOn<Extra>(
+/**
+ * All times of this round are shifted by the length of the pause, which preserves the time left.
+ */
+export function resumeRound<Extra>(
   state: RoundsState<Extra>,
   context: ModeContext,
 ): RoundsState<Extra> {
@@ -37,7 +39,7 @@ export function goingOn<Extra>(
   }
 }
 
-/** Closed as if it had never been asked: no points, no streak that grows or ends, no answers. */
+/** Closed as if it had never been asked: no points, no change of streaks, no answers. */
 export function skipRound<Extra>(
   state: RoundsState<Extra>,
   context: ModeContext,
@@ -53,8 +55,8 @@ export function skipRound<Extra>(
   return { ok: true, state: { ...state, ...empty, phase: 'closed', closedAt, stayed, skipped } }
 }
 
-/** From now on where the time of the class is over and somebody with more of it still thinks. */
-export function withTime<Extra>(
+/** Counts from now where the class's time is up and a player with extra time is still thinking. */
+export function addTime<Extra>(
   state: RoundsState<Extra>,
   ms: number,
   { now }: ModeContext,

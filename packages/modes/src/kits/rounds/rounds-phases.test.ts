@@ -32,7 +32,7 @@ describe('phases of a round', () => {
     expect(game.stageOf('ana')).toMatchObject({ name: 'question', deadline: now + 20_000 })
   })
 
-  it('[R34] after it the result is shown, and stays for its time when the phase is over', () => {
+  it('[R34] after it the result is shown, and stays for its time after the phase', () => {
     const game = asked(route({ progression: 'auto', resultMs: 5_000 }))
     game.answer('ana', 'right').answer('ben', 'wrong').answer('cleo', 'wrong')
     expect(game.stageOf('ben')).toMatchObject({ name: 'result', nextAt: null })
@@ -42,7 +42,7 @@ describe('phases of a round', () => {
     expect(game.later(5_000).stageOf()).toMatchObject({ name: 'waiting_next', index: 1 })
   })
 
-  it('[R35] it waits for who is present and chooses in it', () => {
+  it('[R35] it waits for present players who choose in it', () => {
     const game = pick(route().lose('cleo'), 'ana', 'ben')
     expect(phaseOf(game)).toBe('pick')
     expect(phaseOf(game.later(15_000))).toBeNull()
@@ -51,7 +51,7 @@ describe('phases of a round', () => {
   it.each([
     [1, 12_500],
     [2, 24_500],
-  ])('[R35] times %i it closes after %i ms', (timeStretch, after) => {
+  ])('[R35] with time factor %i it closes after %i ms', (timeStretch, after) => {
     const game = route({ timeStretch })
     expect(phaseOf(game.at(after - 1))).toBe('pick')
     expect(phaseOf(game.at(after))).toBeNull()
@@ -63,13 +63,13 @@ describe('phases of a round', () => {
     expect(phaseOf(game.advance())).toBeNull()
   })
 
-  it('[R35] where nobody chooses it is left out', () => {
+  it('[R35] it is skipped where nobody chooses', () => {
     const game = asked(route()).answer('ana', 'wrong').answer('ben', 'wrong')
     expect(phaseOf(game.answer('cleo', 'wrong'))).toBeNull()
     expect(game.stageOf()).toMatchObject({ name: 'result' })
   })
 
-  it('[R36] who does something else has no second choice, and is not waited for', () => {
+  it('[R36] a player with another move has no second choice, and is not waited for', () => {
     const game = asked(route()).answer('ana', 'right')
     expect(says(game, 'cleo', 'shelter')).toBe('ok')
     expect(game.stageOf('cleo').name).toBe('waiting_next')
@@ -88,7 +88,7 @@ describe('phases of a round', () => {
     expect(['ana', 'ben'].map(game.scoreOf)).toEqual([0, 0])
   })
 
-  it('[R38] at the end what is on counts as it is, and no phase begins', () => {
+  it('[R38] at the end an open phase counts as it is, and no other begins', () => {
     const game = asked(route()).answer('ana', 'right').host('end')
     expect(game.scoreOf('ana')).toBe(10)
     const camp = asked(route()).answer('ana', 'right').advance()
@@ -97,7 +97,7 @@ describe('phases of a round', () => {
     expect(route().host('end').isOver).toBe(true)
   })
 
-  it('[R39] it stands still in a pause of the host, and gives more time to who has it', () => {
+  it('[R39] it stops in a pause of the host, and is longer for players with extra time', () => {
     const game = route().host('pause').later(3_600_000).host('resume')
     expect(phaseOf(game.later(11_499))).toBe('pick')
     expect(phaseOf(game.later(1))).toBeNull()
@@ -106,7 +106,7 @@ describe('phases of a round', () => {
     expect(phaseOf(pick(slow, 'ana'))).toBeNull()
   })
 
-  it('[R40] the same move again counts once; in another part it is refused', () => {
+  it('[R40] the same move again counts once; in another phase it is refused', () => {
     const game = route()
     expect(says(game, 'ana', 'shelter')).toBe('not_now')
     asked(game)
@@ -118,7 +118,7 @@ describe('phases of a round', () => {
     expect(says(game.advance(), 'ben', 'shelter')).toBe('too_slow')
   })
 
-  it('[R33] what comes next is told by the beat, and the question stays secret', () => {
+  it('[R33] the beat announces what comes next, and the question stays secret', () => {
     const game = route()
     expect(statusOf(game)).toMatchObject({
       phaseKey: '0:open:pick',
@@ -129,8 +129,8 @@ describe('phases of a round', () => {
   })
 })
 
-describe('a stored round of before', () => {
-  it('goes on: nothing else than an answer was done in it, and no phase is on', () => {
+describe('a stored round of an older version', () => {
+  it('is resumed: with nothing but answers, and no phase', () => {
     const game = play({ players: ['ana', 'ben'] })
       .at(1_000)
       .answer('ana', 'right')

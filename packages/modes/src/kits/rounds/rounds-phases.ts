@@ -4,10 +4,10 @@ import type { RoundRules } from './round-rules'
 import { withScores } from './rounds-points'
 import { type RoundStep, type RoundsState, reachedNow } from './rounds-state'
 
-/** Phases around a question: those of a mode in which players choose something of its own. */
+/** Phases around a question, in which players choose something by a move of the mode. */
 
-/** The next one that anybody plays on this side of the question; null: there is none left. */
-export function stepAfter<Extra, Settings>(
+/** The next phase with players on this side of the question; null: there is none left. */
+export function nextPhase<Extra, Settings>(
   { phases = {} }: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
   last: string | null,
@@ -28,23 +28,23 @@ export function stepAfter<Extra, Settings>(
   return null
 }
 
-/** What was chosen counts; then comes the next phase, or the question, or its result stays alone. */
-export function closeStep<Extra, Settings>(
+/** Applies the choices; then comes the next phase, or the question, or only its result. */
+export function closePhase<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
   if (state.step === null) return state
-  const closed = chosen(rules, state, context)
-  const step = stepAfter(rules, closed, state.step.name, context)
+  const closed = applyChoices(rules, state, context)
+  const step = nextPhase(rules, closed, state.step.name, context)
   if (step) return { ...closed, step }
-  if (state.phase === 'open') return asked(rules, { ...closed, step: null }, context)
+  if (state.phase === 'open') return openQuestion(rules, { ...closed, step: null }, context)
   const isLast = closed.isLast || (rules.isLast?.(closed.extra, context) ?? false)
   return { ...closed, step: null, closedAt: context.now, isLast }
 }
 
-/** The phase as it is, counted. Of one that is no more nothing does. */
-export function chosen<Extra, Settings>(
+/** Applies the choices of the current phase. A phase that no longer exists is ignored. */
+export function applyChoices<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
   context: ModeContext<Settings>,
@@ -55,18 +55,26 @@ export function chosen<Extra, Settings>(
   return withScores({ ...state, extra }, scores)
 }
 
-/** The question itself opens: from now on its time runs. */
-export function asked<Extra, Settings>(
+/** Before the first question the class gathers; before a further one it looks up again. */
+const FIRST_COUNTDOWN_MS = 3_000
+const COUNTDOWN_MS = 1_500
+
+const countdownMs = ({ history }: RoundsState, { hasCountdown }: ModeContext): number =>
+  hasCountdown ? (history.length === 0 ? FIRST_COUNTDOWN_MS : COUNTDOWN_MS) : 0
+
+/** Opens the question itself: its time runs from now on, or from the end of the countdown. */
+export function openQuestion<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
   const { now, players, questions } = context
   const limitMs = context.limitMs(questions[state.index] as KeyedQuestion)
+  const openedAt = now + countdownMs(state, context)
   return {
     ...state,
-    openedAt: now,
-    deadline: limitMs === null ? null : now + limitMs,
+    openedAt,
+    deadline: limitMs === null ? null : openedAt + limitMs,
     limitMs,
     players: players.map(({ id }) => id).filter((id) => rules.plays?.(state.extra, id) ?? true),
     reachedAt: reachedNow(

@@ -6,7 +6,7 @@ import { timeFactorOf } from './rounds-time'
 
 type Given = Pick<SavedAnswer, 'moveId' | 'answer' | 'beside' | 'at'>
 
-/** An answer with all that it is worth. */
+/** An answer with its points. */
 export function savedAnswer<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
@@ -33,7 +33,7 @@ export function savedAnswer<Extra, Settings>(
   return { ...given, usedMs, share, points }
 }
 
-/** Of who gave no answer to a question that has one. */
+/** For a player without an answer to a question that has a right one. */
 export function pointsOfMiss<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,

@@ -2,20 +2,20 @@ import type { Credit, OpenAnswer } from '@pathquest/core/kinds/kind'
 import { memoizePair } from '@pathquest/core/memoize-pair'
 import type { ModePlayer, MoveReply } from '@pathquest/core/modes/mode'
 
-/** One kept answer to the question that is open or was closed last. */
+/** An accepted answer to the question that is open or was closed last. */
 export interface SavedAnswer {
   moveId: string
   answer: OpenAnswer
-  /** Fields of the mode's own that came with it. */
+  /** The mode's own fields that came with it. */
   beside?: Record<string, string | number>
   at: number
   usedMs: number
-  /** How much of it is right, 0-1; null: nothing is right or wrong. */
+  /** How much of it is right, 0-1; null: it cannot be right or wrong. */
   share: Credit
   points: number
 }
 
-/** A closed round, short: a snapshot of the whole game is written at every closing. */
+/** A closed round, in compact form: a snapshot of the whole game is written at every closing. */
 export interface ClosedRound {
   questionId: string
   /** By player: answer, share, points, ms used, server time. */
@@ -26,14 +26,14 @@ export interface Tally {
   score: number
   correctAnswers: number
   totalAnswers: number
-  /** Questions put to the player; surveys are in neither count, nor is what was skipped. */
+  /** Questions shown to the player; without surveys and skipped questions. */
   askedQuestions: number
   streak: number
-  /** Points of right answers without speed or streak: what the grade is made of. */
+  /** Points of right answers without speed or streak: the basis of the grade. */
   plainPoints: number
 }
 
-/** A phase of the mode's own, while it is on. */
+/** A phase of the mode while it is open. */
 export interface RoundStep {
   name: string
   since: number
@@ -46,41 +46,41 @@ export interface RoundStep {
 }
 
 /**
- * The class on one question at a time: a round is open, then closed, then the next one opens.
- * `tallies` and `extra` change at closing alone, which is what keeps every leaderboard still.
+ * The class is on one question at a time: a round is open, then closed, then the next one opens.
+ * `tallies` and `extra` change only at a closing, so every leaderboard is stable meanwhile.
  */
 export interface RoundsState<Extra = unknown> {
   index: number
   phase: 'open' | 'closed'
   openedAt: number
   deadline: number | null
-  /** Without what the host added: what a score by speed counts against. */
+  /** Without the time the host added: the basis of a time-based score. */
   limitMs: number | null
-  /** What the host has added to this question; in the deadline already. */
+  /** Time the host has added to this question; already included in the deadline. */
   addedMs: number
-  /** Since when the host's pause lasts and every clock stands still; null: they run. */
+  /** Start of the host's pause, in which every clock is stopped; null: they run. */
   stoppedAt: number | null
   closedAt: number | null
-  /** Who takes part in this round: the players who had joined when it opened. */
+  /** Players who take part in this round: those who had joined when it opened. */
   players: string[]
   /** When the question first reached each player who has been connected since. */
   reachedAt: Record<string, number>
   answers: Record<string, SavedAnswer>
-  /** Who has done something else instead of answering. */
+  /** Players who made another move instead of answering. */
   done: string[]
   /** A phase before or after the question; null: the question itself, or its result. */
   step: RoundStep | null
-  /** The last move of each player in this round that is no answer. */
+  /** The last move of each player in this round that is not an answer. */
   moved: Record<string, { id: string; reply?: MoveReply }>
   tallies: Record<string, Tally>
-  /** Present at the last closing, or answered it, or back since: they have not gone for good. */
+  /** Present at the last closing, or answered it, or back since: they are not gone for good. */
   stayed: string[]
-  /** Kept answers of the closed rounds. */
+  /** Answers of the closed rounds. */
   history: ClosedRound[]
   /** Indices of questions that the host skipped: they count for nobody. */
   skipped: number[]
   extra: Extra
-  /** No question follows: the set is through, or the mode says so at a closing. */
+  /** No question follows: the set is finished, or the mode ended it at a closing. */
   isLast: boolean
   over: boolean
 }
@@ -94,24 +94,25 @@ export const EMPTY_TALLY: Tally = {
   plainPoints: 0,
 }
 
-/** Wholly right: what counts as a right answer and goes on with a streak. */
+/** Fully right: counts as a right answer and continues a streak. */
 export const isRight = (share: Credit): boolean => share === 1
 
 export const tallyOf = (state: RoundsState, playerId: string): Tally =>
   state.tallies[playerId] ?? EMPTY_TALLY
 
-/** What the class waits for: the phase that is on, or the question. */
-export const waitOf = (state: RoundsState): Omit<RoundStep, 'name' | 'since'> => state.step ?? state
+/** What the class waits for: the open phase, or the question. */
+export const currentWait = (state: RoundsState): Omit<RoundStep, 'name' | 'since'> =>
+  state.step ?? state
 
-/** Has answered, or done what the phase asks for. */
+/** Has answered, or made the move of the phase. */
 export const isDone = (state: RoundsState, playerId: string): boolean =>
-  waitOf(state).done.includes(playerId) ||
+  currentWait(state).done.includes(playerId) ||
   (state.step === null && state.answers[playerId] !== undefined)
 
 export const reachedNow = (players: readonly { id: string }[], now: number) =>
   Object.fromEntries(players.map((player) => [player.id, now]))
 
-/** Players of the round who still count: connected, or lost for less than the grace. */
+/** Players of the round who still count: connected, or lost for less than the grace period. */
 export const presentPlayers = (
   { players: round }: Pick<RoundStep, 'players'>,
   players: readonly ModePlayer[],
@@ -122,7 +123,7 @@ const presentIn = memoizePair((players: readonly ModePlayer[], round: readonly s
   return players.filter((player) => player.present && inRound.has(player.id))
 })
 
-/** Whether one of them is lost, so that the round may have to wait out a grace. */
+/** Whether one of them is lost, so that the round may have to wait for a grace period. */
 export const isAnybodyLost = (
   { players: round }: Pick<RoundStep, 'players'>,
   players: readonly ModePlayer[],

@@ -1,7 +1,13 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
-import { isDone, presentPlayers, type RoundStep, type RoundsState, waitOf } from './rounds-state'
+import {
+  currentWait,
+  isDone,
+  presentPlayers,
+  type RoundStep,
+  type RoundsState,
+} from './rounds-state'
 
-/** Until when this player may answer: later than the class where they have more time. */
+/** This player's deadline: later than the class's for a player with extra time. */
 export const deadlineOf = (
   { deadline, limitMs }: Pick<RoundStep, 'deadline' | 'limitMs'>,
   timeFactor: number,
@@ -12,11 +18,11 @@ export const timeFactorOf = ({ players }: ModeContext, playerId: string): number
   players.find(({ id }) => id === playerId)?.timeFactor ?? 1
 
 /**
- * The end of an open question or a phase: its deadline, and the grace for what was on its way. Who
- * has more time is waited for, while present and not done.
+ * The end of an open question or a phase: its deadline, plus the grace for answers in flight.
+ * Players with extra time are waited for while present and not done.
  */
 export function closesAt(state: RoundsState, context: ModeContext): number | null {
-  const wait = waitOf(state)
+  const wait = currentWait(state)
   if (wait.deadline === null || state.stoppedAt !== null) return null
   let last = wait.deadline + context.lateGraceMs
   for (const { id, timeFactor, lapsesAt } of presentPlayers(wait, context.players)) {

@@ -4,7 +4,13 @@ import { publicCounts, publicSolution } from '@pathquest/core/questions/document
 import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'
 import type { QuestionHeader, Solution, Stage, Verdict } from '@pathquest/core/rooms/views'
 import { nextAt } from './rounds-clock'
-import { isRight, presentPlayers, type RoundsState, type SavedAnswer } from './rounds-state'
+import {
+  isRight,
+  presentPlayers,
+  type RoundsState,
+  type SavedAnswer,
+  tallyOf,
+} from './rounds-state'
 import { deadlineOf, timeFactorOf } from './rounds-time'
 
 function header(state: RoundsState, context: ModeContext): QuestionHeader {
@@ -17,7 +23,7 @@ function header(state: RoundsState, context: ModeContext): QuestionHeader {
   }
 }
 
-/** The time of one player. While the clocks stand still nothing may count down. */
+/** The time of one player. While the clocks are stopped nothing may count down. */
 function timeOf(state: RoundsState, timeFactor: number) {
   const deadline = deadlineOf(state, timeFactor)
   if (deadline === null || state.limitMs === null) return { deadline: null, limitMs: null }
@@ -29,7 +35,7 @@ function timeOf(state: RoundsState, timeFactor: number) {
 
 const isSkipped = ({ skipped, index }: RoundsState): boolean => skipped.includes(index)
 
-/** Of what was skipped none is told: it reads as a question without a right answer. */
+/** Hidden for a skipped question: it reads as one without a right answer. */
 function solution(state: RoundsState, context: ModeContext): Solution {
   if (isSkipped(state)) return { correctIndex: null, explanation: null }
   return publicSolution(context.questions[state.index] as KeyedQuestion)
@@ -40,7 +46,7 @@ function verdictOf(answer: SavedAnswer | undefined): Verdict | null {
   return { isCorrect: isRight(answer.share), pointsEarned: answer.points }
 }
 
-/** Or has done something else instead, and needs no waiting for. */
+/** Or has made another move instead, and is not waited for. */
 const hasAnswered = ({ answers, done }: RoundsState, playerId: string): boolean =>
   answers[playerId] !== undefined || done.includes(playerId)
 
@@ -51,26 +57,28 @@ function presence(state: RoundsState, context: ModeContext) {
   }
 }
 
-/** What everybody sees of an open round; the same object for all recipients of a moment. */
+/** What everybody sees of an open round; memoized for all recipients of a moment. */
 const openStage = memoizePair((state: RoundsState, context: ModeContext) => ({
   name: 'question' as const,
   ...header(state, context),
   ...presence(state, context),
 }))
 
-/** Only a closed round comes here: this is the one place that gives a solution to everybody. */
-const resultStage = memoizePair((state: RoundsState, context: ModeContext) => {
+/** How the class has answered. */
+function countsOf(state: RoundsState, context: ModeContext) {
   const question = context.questions[state.index] as KeyedQuestion
-  const counted = context.count(
-    question,
-    Object.values(state.answers).map(({ answer }) => answer),
-  )
+  const answers = Object.values(state.answers).map(({ answer }) => answer)
+  return publicCounts(question.kind, context.count(question, answers))
+}
+
+/** Only for a closed round: the only function that puts a solution into everybody's view. */
+const resultStage = memoizePair((state: RoundsState, context: ModeContext) => {
   return {
     name: 'result' as const,
     ...header(state, context),
     ...presence(state, context),
     solution: solution(state, context),
-    ...publicCounts(question.kind, counted),
+    ...countsOf(state, context),
     nextAt: nextAt(state, context),
     isLast: state.isLast,
     ...(isSkipped(state) && { isSkipped: true }),
@@ -82,10 +90,12 @@ export function playerStage(state: RoundsState, playerId: string, context: ModeC
   const yourAnswer = answer?.answer ?? null
   if (state.phase === 'closed') {
     if (!state.players.includes(playerId)) return waitingNext(state, context)
+    const { streak } = tallyOf(state, playerId)
     return {
       ...resultStage(state, context),
       yourAnswer,
       yourVerdict: verdictOf(answer),
+      ...(streak > 1 && { yourStreak: streak }),
     }
   }
   if (isUnasked(state, playerId)) return waitingNext(state, context)
@@ -95,7 +105,7 @@ export function playerStage(state: RoundsState, playerId: string, context: ModeC
   return { ...openStage(state, context), ...ownTime, yourAnswer, yourVerdict }
 }
 
-/** Before the question, or without it: a phase is on, the player has no part in it or needs none. */
+/** In a phase, or without the question: the player does not see it or does not need it. */
 const isUnasked = ({ step, players, done }: RoundsState, playerId: string): boolean =>
   step !== null || !players.includes(playerId) || done.includes(playerId)
 
@@ -112,10 +122,11 @@ export function hostStage(state: RoundsState, context: ModeContext): Stage {
     ...openStage(state, context),
     solution: solution(state, context),
     answeredBy: [...Object.keys(state.answers), ...state.done],
+    ...countsOf(state, context),
   }
 }
 
-/** The projector is seen by the class: as little as a player sees. */
+/** The class sees the projector: it shows as little as a player's view. */
 export function screenStage(state: RoundsState, context: ModeContext): Stage {
   if (state.phase === 'closed') return resultStage(state, context)
   return state.step ? waitingNext(state, context) : openStage(state, context)

@@ -6,7 +6,7 @@ import { play, playSolo } from '../../testing/play'
 const OPTIONS = { right: 0, wrong: 1 }
 
 describe('opening', () => {
-  it('[R1] who has joined takes part, until the time limit is over', () => {
+  it('[R1] players who have joined take part, until the time limit is up', () => {
     const game = play()
     const stage = game.stageOf('ana')
     expect(stage).toMatchObject({ name: 'question', index: 0, total: 3, answeredCount: 0 })
@@ -18,7 +18,7 @@ describe('opening', () => {
     expect(game.stageOf('ana')).toMatchObject({ limitMs: 30_000, deadline: game.now + 30_000 })
   })
 
-  it('[R3] untimed there is no deadline, and the whole points stay to be had', () => {
+  it('[R3] untimed there is no deadline, and an answer scores all points at any time', () => {
     const game = play({ mode: 'speed_run', timeStretch: null })
     expect(game.stageOf('ana')).toMatchObject({ limitMs: null, deadline: null })
     game.at(3_600_000).answer('ana', 'right').answer('ben', 'wrong')
@@ -27,8 +27,38 @@ describe('opening', () => {
   })
 })
 
+describe('a countdown before the question', () => {
+  it('[R42] its time counts from 3 s after the first step, and an answer before is too fast', () => {
+    const game = play({ countdown: true })
+    const openedAt = game.now + 3_000
+    expect(game.stageOf('ana')).toMatchObject({ openedAt, deadline: openedAt + 20_000 })
+    const early = game.at(3_100).tryAnswer('ana', 'right')
+    expect(early).toMatchObject({ ok: false, code: 'too_fast' })
+    game.at(3_300).answer('ana', 'right').answer('ben', 'wrong')
+    expect(game.stageOf('ana').name).toBe('result')
+  })
+
+  it('[R42] a further question opens 1.5 s after the step', () => {
+    const game = play({ countdown: true }).at(4_000).answer('ana', 'right').answer('ben', 'wrong')
+    game.advance()
+    expect(game.stageOf('ana')).toMatchObject({ index: 1, openedAt: game.now + 1_500 })
+  })
+
+  it('[R42] a pause in it keeps what is left of it', () => {
+    const game = play({ countdown: true }).at(1_000).host('pause').later(60_000).host('resume')
+    expect(game.stageOf('ana')).toMatchObject({ openedAt: game.now + 2_000 })
+  })
+
+  it('[R42] there is none in a solo game, nor with stretched time limits', () => {
+    for (const game of [playSolo({ countdown: true }), play({ countdown: true, timeStretch: 2 })]) {
+      const [playerId = ''] = Object.keys(game.game.seats)
+      expect(game.stageOf(playerId)).toMatchObject({ openedAt: game.now })
+    }
+  })
+})
+
 describe('answering', () => {
-  it('[R4] an answer is acknowledged as kept; only the answered count moves', () => {
+  it('[R4] an answer is acknowledged as accepted; only the answered count changes', () => {
     const game = play()
     const before = [game.viewOf('ben'), game.screenView]
     const done = game.at(1_000).tryAnswer('ana', 'right')
@@ -65,25 +95,25 @@ describe('answering', () => {
     expect(game.at(250).tryAnswer('ana', 0)).toMatchObject({ ok: true })
   })
 
-  it('[R7] for who was away at the opening "too fast" counts from coming back', () => {
+  it('[R7] for a player away at the opening "too fast" counts from coming back', () => {
     const game = play().at(1_000).lose('ben').answer('ana', 0).advance()
     game.later(4_000).advance().later(2_000).connect('ben')
     expect(game.later(249).tryAnswer('ben', 0)).toMatchObject({ ok: false, code: 'too_fast' })
     expect(game.later(1).tryAnswer('ben', 0)).toMatchObject({ ok: true })
   })
 
-  it('[R7] a short loss of the connection does not start that time anew', () => {
+  it('[R7] a short loss of the connection does not restart that time', () => {
     const game = play().at(2_000).lose('ben').at(3_000).connect('ben')
     expect(game.at(3_001).tryAnswer('ben', 0)).toMatchObject({ ok: true })
   })
 
-  it('[R8] until 500 ms after the deadline an answer is kept, with the whole time used', () => {
+  it('[R8] until 500 ms after the deadline an answer is accepted, with the whole time used', () => {
     const game = play({ mode: 'speed_run' }).at(20_499).answer('ana', 'right').at(20_500)
     expect(game.stageOf('ana').name).toBe('result')
     expect(game.scoreOf('ana')).toBe(5)
   })
 
-  it('[R8] the time that is told of an answer in the grace is the limit', () => {
+  it('[R8] the reported time of an answer in the grace is the limit', () => {
     const game = play().at(20_400).answer('ana', 'right').answer('ben', 'wrong').host('end')
     const { answers } = resultPost(game.setup, game.game, 'result')
     expect(answers.map((answer) => answer.answerTimeMs)).toEqual([20_000, 20_000])
@@ -124,7 +154,7 @@ describe('answering', () => {
     ])
   })
 
-  it('[R11] shown at once, the verdict is the own one alone and the boards wait', () => {
+  it('[R11] shown at once, the verdict is in the player’s view only, and the boards wait', () => {
     const game = play({ revealAtOnce: true })
     const done = game.at(1_000).tryAnswer('ana', 'right')
     expect(done).toMatchObject({ ok: true, reply: { isCorrect: true, pointsEarned: 10 } })
@@ -165,7 +195,7 @@ describe('closing', () => {
     expect(game.stageOf('ana').name).toBe('result')
   })
 
-  it('[R14] it closes at the moment the last one waited for is lost for 15 s', () => {
+  it('[R14] it closes when the grace of the last one waited for ends', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] })
     game.at(1_000).lose('ben').at(3_000).lose('cleo').at(4_000).answer('ana', 0)
     expect(game.wakeAt).toBe(game.now + 14_000)
@@ -173,22 +203,22 @@ describe('closing', () => {
     expect(game.at(18_000).stageOf('ana').name).toBe('result')
   })
 
-  it('[R14] who is lost for longer is not waited for', () => {
+  it('[R14] a player lost for longer is not waited for', () => {
     const game = play({ timeStretch: null }).at(1_000).lose('ben').at(30_000).answer('ana', 0)
     expect(game.stageOf('ana').name).toBe('result')
   })
 
-  it('[R15] who leaves is not waited for', () => {
+  it('[R15] a player who leaves is not waited for', () => {
     const game = play().at(1_000).answer('ana', 0).leave('ben')
     expect(game.stageOf('ana').name).toBe('result')
   })
 
-  it('[R15] who is removed is not waited for', () => {
+  it('[R15] a removed player is not waited for', () => {
     const game = play().at(1_000).answer('ana', 0).host('kick', { playerId: 'ben' })
     expect(game.stageOf('ana').name).toBe('result')
   })
 
-  it('[R15] who is removed counts nowhere, answered or not', () => {
+  it('[R15] a removed player counts nowhere, answered or not', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] })
       .at(1_000)
       .answer('ben', 0)
@@ -221,7 +251,7 @@ describe('closing', () => {
     if (second !== 'missed') game.answer('ana', second)
     const before = game.advance().advance().scoreOf('ana')
     game.answer('ana', 'right').advance()
-    // Third in a row: 20 %; first after a break: nothing on top.
+    // Third in a row: 20 %; first after a break: no bonus.
     expect(game.scoreOf('ana') - before).toBe(second === 'right' ? points + 1 : points)
   })
 
@@ -229,7 +259,7 @@ describe('closing', () => {
     const survey = testQuestion(1, { correctIndex: null })
     const questions = [testQuestion(0), survey, testQuestion(2)]
 
-    it('has no verdict at once, no verdict when it is closed, and points for nobody', () => {
+    it('has no verdict at once, none when it is closed, and points for nobody', () => {
       const game = play({ questions: [survey], revealAtOnce: true }).at(1_000)
       const done = game.tryAnswer('ana', 0)
       expect(done).toMatchObject({ ok: true })
@@ -268,7 +298,7 @@ describe('closing', () => {
       expect(game.scoreOf('ana') - before).toBe(11)
     })
 
-    it('is no part of the points that there are, and who answered it alone has a place', () => {
+    it('is not part of the possible points, and answering only it earns a place', () => {
       const game = play({ questions }).at(1_000).answer('ana', 'right').advance().advance()
       game.later(1_000).answer('ana', 0).answer('ben', 0).advance()
       game.later(1_000).answer('ana', 'right').advance().advance()

@@ -2,15 +2,15 @@ import { refuse } from '@pathquest/core/errors'
 import type { ModeContext, ModeStep } from '@pathquest/core/modes/mode'
 import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { RoundRules } from './round-rules'
-import { asked, chosen, closeStep, stepAfter } from './rounds-phases'
+import { applyChoices, closePhase, nextPhase, openQuestion } from './rounds-phases'
 import { pointsOfMiss, tallied, withScores } from './rounds-points'
 import {
   type ClosedRound,
+  currentWait,
   EMPTY_TALLY,
   isDone,
   presentPlayers,
   type RoundsState,
-  waitOf,
 } from './rounds-state'
 import { isTimeOut } from './rounds-time'
 
@@ -44,16 +44,16 @@ export function openRound<Extra, Settings>(
     isLast: index + 1 >= context.questions.length,
     over: false,
   }
-  const step = stepAfter(rules, opened, null, context)
-  return step ? { ...opened, step } : asked(rules, opened, context)
+  const step = nextPhase(rules, opened, null, context)
+  return step ? { ...opened, step } : openQuestion(rules, opened, context)
 }
 
 /**
  * "When every connected player has answered": present ones who take part, at least one. The same
- * closes a phase.
+ * rule closes a phase.
  */
 export function allDone(state: RoundsState, context: ModeContext): boolean {
-  const present = presentPlayers(waitOf(state), context.players)
+  const present = presentPlayers(currentWait(state), context.players)
   return present.length > 0 && present.every(({ id }) => isDone(state, id))
 }
 
@@ -63,33 +63,33 @@ export function closeIfAllDone<Extra, Settings>(
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
   if (state.stoppedAt !== null || (state.phase === 'closed' && state.step === null)) return state
-  // Who had more time may have been the last to be waited for.
+  // A player with extra time may have been the last to be waited for.
   if (!allDone(state, context) && !isTimeOut(state, context)) return state
   return closeWhatIsOn(rules, state, context)
 }
 
-/** A phase where one is on, else the question. */
+/** The open phase, else the question. */
 const closeWhatIsOn = <Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
   context: ModeContext<Settings>,
 ): RoundsState<Extra> =>
-  state.step ? closeStep(rules, state, context) : closeRound(rules, state, context)
+  state.step ? closePhase(rules, state, context) : closeRound(rules, state, context)
 
-/** Who has not gone for good; in a pause of the host as it was when that began. */
+/** Players who are not gone for good; in a pause of the host, as of its start. */
 export const playersHere = (state: RoundsState, context: ModeContext): ReadonlySet<string> =>
   state.stoppedAt === null
     ? new Set(context.players.flatMap(({ id, present }) => (present ? [id] : [])))
     : new Set(state.stayed)
 
-/** Scores the open question: the one moment at which points, streaks and boards move. */
+/** Scores the open question: the only moment at which points, streaks and boards change. */
 function closeRound<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
   const closed = scored(rules, state, context)
-  const step = stepAfter(rules, closed, null, context)
+  const step = nextPhase(rules, closed, null, context)
   return step ? { ...closed, step } : closed
 }
 
@@ -130,7 +130,7 @@ function scored<Extra, Settings>(
   return withScores({ ...closed, extra, isLast }, scores)
 }
 
-/** Closes what is on; pressed again, goes on; after the last question the game is over. */
+/** Closes what is open; if closed, advances; after the last question the game is over. */
 export function advanceRound<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
@@ -146,7 +146,7 @@ export function advanceRound<Extra, Settings>(
   return { ok: true, state: openRound(rules, state, state.index + 1, context) }
 }
 
-/** The game ends now: what is on closes as it is, and what has not begun is left out. */
+/** The game ends now: what is open closes as it is, and what has not begun is left out. */
 export function endRound<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
@@ -154,7 +154,7 @@ export function endRound<Extra, Settings>(
 ): RoundsState<Extra> {
   if (state.over) return state
   const isAsked = state.phase === 'open' && state.step === null
-  const closed = isAsked ? scored(rules, state, context) : chosen(rules, state, context)
+  const closed = isAsked ? scored(rules, state, context) : applyChoices(rules, state, context)
   return finished(rules, closed, context)
 }
 

@@ -6,7 +6,7 @@ import { registerTestModes } from '../../testing/register'
 
 registerTestModes()
 
-/** Right is 40 of 0 to 100; up to 30 beside it is half right. */
+/** Right is 40 of 0 to 100; within 30 of it is half right. */
 const estimate = (index: number) =>
   testQuestion(index, {
     kind: 'estimate',
@@ -17,7 +17,7 @@ const estimate = (index: number) =>
     solution: 40,
   })
 
-it('[R28] a share of what is right is a share of the points', () => {
+it('[R28] a partly right answer scores a share of the points', () => {
   const game = play({ questions: [estimate(0), testQuestion(1)] }).at(1_000)
   const guess = (playerId: string, answer: number) =>
     game.says(game.moveOf(playerId, 'answer', { questionId: 'qn_test_0', answer }))

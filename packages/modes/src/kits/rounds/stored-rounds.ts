@@ -13,7 +13,7 @@ const step = z.object({
 })
 const reply = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
-/** The state of a rounds mode as it is stored; `extra` is the mode's own. */
+/** The stored state of a rounds mode; `extra` is the mode's own. */
 export function roundsReader<Extra>(
   extra: z.ZodType<Extra>,
 ): (stored: unknown) => RoundsState<Extra> {
@@ -66,7 +66,7 @@ export function roundsReader<Extra>(
   })
   return (stored) => {
     const state = schema.parse(stored)
-    // Of versions that did not count them: all that was closed, which is right but for who came late.
+    // Older versions did not count them: all closed ones, which is right except for late players.
     const tallies = mapValues(state.tallies, (tally) => ({
       ...tally,
       askedQuestions: tally.askedQuestions ?? Math.max(tally.totalAnswers, state.history.length),

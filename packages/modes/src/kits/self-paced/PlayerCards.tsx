@@ -1,4 +1,3 @@
-import type { Json } from '@pathquest/core/json'
 import { kindOf } from '@pathquest/core/questions/documented-fields'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
@@ -9,8 +8,9 @@ import { Countdown } from '@pathquest/ui/question/Countdown'
 import { Explanation, QuestionText } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import { ReadAloud } from '@pathquest/ui/question/ReadAloud'
+import { TapToAnswer, useChosenAnswer } from '@pathquest/ui/question/TapToAnswer'
 import { Signpost } from '@pathquest/ui/Signpost'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { PlayerPieceProps } from '../../pieces'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
@@ -19,15 +19,15 @@ import type { PlayerModeView } from './views'
 export interface PlayerCardsProps<Play>
   extends Pick<PlayerPieceProps, 'view' | 'now' | 'busy' | 'send' | 'assetOrigin'> {
   modeView: PlayerModeView<Play>
-  /** What the evening is in this mode. */
+  /** The mode's text for the evening (last quarter). */
   evening?: string
-  /** How the player stands: above the card. */
+  /** The player's own state: above the card. */
   children?: ReactNode
-  /** What may be done between two cards. */
+  /** The mode's moves between two cards. */
   between?: ReactNode
 }
 
-/** The card before a player, its result, or when the next one comes. */
+/** A player's current card, its result, or when the next one comes. */
 export function PlayerCards<Play>({
   children,
   between,
@@ -84,7 +84,7 @@ const waitingText = (nextCardAt: number | null, now: number, t: Texts): string =
     ? t('wait')
     : t('card', { seconds: Math.max(0, Math.ceil((nextCardAt - now) / 1_000)) })
 
-/** Somebody writes, or means a shortcut of the browser. */
+/** The user is typing, or uses a browser shortcut. */
 const isTyped = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||
@@ -97,7 +97,7 @@ interface CardProps extends Pick<PlayerPieceProps, 'view' | 'busy' | 'send' | 'a
 
 function OneCard({ view, stage, busy, send, assetOrigin }: CardProps) {
   const t = useTexts(en, es)
-  const [chosen, setChosen] = useState<Json>(null)
+  const { answer: chosen, taps, choose, takeBack, sent } = useChosenAnswer()
   const isOpen = stage.name === 'question'
   const { question } = stage
   const verdict = stage.yourVerdict ?? null
@@ -105,19 +105,36 @@ function OneCard({ view, stage, busy, send, assetOrigin }: CardProps) {
   const kind = useKindPieces(kindOf(question))
   const mayAnswer = isOpen && !isHeld && busy !== 'answer'
   const submit = () => {
-    if (mayAnswer && chosen !== null)
-      void send('answer', { questionId: question.id, answer: chosen })
+    if (!mayAnswer || chosen === null) return
+    sent()
+    void send('answer', { questionId: question.id, answer: chosen })
   }
   const keys = (event: KeyboardEvent) => {
     if (!mayAnswer || isTyped(event)) return
     const meant =
       kind.status === 'ready' ? kind.exports.answerOfKey?.(event.key, question) : undefined
-    if (meant !== undefined) setChosen(meant)
+    if (meant !== undefined) choose(meant)
     else if (event.key === 'Enter' && !(event.target as Element).closest('button, a')) submit()
     else return
     event.preventDefault()
     event.stopPropagation()
   }
+  const answersByTap =
+    view.game.tapToAnswer === true &&
+    busy !== 'answer' &&
+    kind.status === 'ready' &&
+    kind.exports.isAnsweredByTap === true
+  const button = (
+    <Button
+      full
+      variant="primary"
+      disabled={chosen === null || isHeld}
+      busy={busy === 'answer'}
+      onClick={submit}
+    >
+      {t('submit')}
+    </Button>
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the answers inside it
     <div className="pq-stack" onKeyDown={keys}>
@@ -135,19 +152,23 @@ function OneCard({ view, stage, busy, send, assetOrigin }: CardProps) {
         answer={isOpen ? chosen : (stage.yourAnswer ?? null)}
         isOpen={isOpen && !isHeld}
         isSending={busy === 'answer'}
-        onChoose={setChosen}
+        onChoose={choose}
       />
-      {isOpen && (
-        <Button
-          full
-          variant="primary"
-          disabled={chosen === null || isHeld}
-          busy={busy === 'answer'}
-          onClick={submit}
-        >
-          {t('submit')}
-        </Button>
-      )}
+      {isOpen &&
+        (answersByTap ? (
+          <TapToAnswer
+            taps={taps}
+            deadline={null}
+            clockOffsetMs={0}
+            isChosen={chosen !== null}
+            isHeld={isHeld}
+            onSend={submit}
+            onTakeBack={takeBack}
+            submit={button}
+          />
+        ) : (
+          button
+        ))}
     </div>
   )
 }

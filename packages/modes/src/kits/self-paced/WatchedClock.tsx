@@ -9,9 +9,9 @@ import type { WatchedModeView } from './views'
 export interface WatchedClockProps<Play> {
   modeView: WatchedModeView<Play>
   now: number
-  /** What the evening is in this mode. */
+  /** The mode's text for the evening (last quarter). */
   evening?: string
-  /** What the class has together. */
+  /** The class's common state. */
   children?: ReactNode
 }
 

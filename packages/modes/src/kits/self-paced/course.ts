@@ -1,19 +1,19 @@
 import { refuse } from '@pathquest/core/errors'
 import type { ModeContext, ModeStep } from '@pathquest/core/modes/mode'
 import { type Hand, unanswered } from './hand'
-import { CARD_EVERY_MS, newQueue, paceOf, ranUntil } from './queue'
+import { CARD_EVERY_MS, newQueue, ranUntil, stretchFactor } from './queue'
 import {
   BOARD_EVERY_MS,
-  endOf,
-  eveningOf,
-  lyingBefore,
+  currentlyShown,
+  endMs,
+  eveningMs,
   placeOf,
   type Rules,
   rowOf,
   type SelfPacedState,
 } from './table'
 
-/** How a game goes on by time, by who comes and goes, and to its end. */
+/** The course of a game: by time, by joining and leaving, and to its end. */
 
 export const newHand = <Own>(
   rules: Rules<Own>,
@@ -27,8 +27,10 @@ export const newHand = <Own>(
   own: rules.newOwn(context),
 })
 
-/** The state of now: time enters it here alone, and in a pause none does. */
-export function upToNow<Own>(
+/**
+ * Advances the state to the current time, the only place where time enters; none passes in a pause.
+ */
+export function advanceToNow<Own>(
   rules: Rules<Own>,
   state: SelfPacedState<Own>,
   context: ModeContext,
@@ -36,17 +38,17 @@ export function upToNow<Own>(
   const ranMs = ranUntil(state.time, context.now)
   if (state.over || ranMs <= state.time.ranMs) return state
   const here = { ...withBoard(rules, state, ranMs, context), time: { ...state.time, ranMs } }
-  return overIfDone(rules, here, context)
+  return endIfDone(rules, here, context)
 }
 
-/** Scores move by answers and by time: what was on the table ten seconds on is the board. */
+/** Scores change by answers and by time: every ten seconds the rows are copied to the board. */
 function withBoard<Own>(
   rules: Rules<Own>,
   state: SelfPacedState<Own>,
   ranMs: number,
   context: ModeContext,
 ): SelfPacedState<Own> {
-  const everyMs = BOARD_EVERY_MS * (paceOf(context) ?? 1)
+  const everyMs = BOARD_EVERY_MS * (stretchFactor(context) ?? 1)
   const step = Math.floor(ranMs / everyMs)
   if (step === state.board.step) return state
   const rows = Object.fromEntries(
@@ -55,23 +57,23 @@ function withBoard<Own>(
   return { ...state, board: { step, rows } }
 }
 
-/** The clock is out, or nobody who is here has anything left to do. */
-export function overIfDone<Own>(
+/** The clock has run out, or no present player has anything left to do. */
+export function endIfDone<Own>(
   rules: Rules<Own>,
   state: SelfPacedState<Own>,
   context: ModeContext,
 ): SelfPacedState<Own> {
-  // In a pause nothing ends either: it does when the game goes on.
+  // Nothing ends in a pause either, only when the game is resumed.
   if (state.over || state.time.stoppedAt !== null) return state
-  const end = endOf(rules, context)
+  const end = endMs(rules, context)
   const isOut = !state.isForGrade && end !== null && state.time.ranMs >= end + context.lateGraceMs
   if (!isOut && !areAllDone(rules, state, context)) return state
   return context.isAlone && !state.isForGrade
-    ? restForGrade(rules, state, context)
-    : closed(rules, state, context)
+    ? continueForGrade(rules, state, context)
+    : ended(rules, state, context)
 }
 
-/** Who is gone for good is not waited for; a game that nobody is at waits for its host. */
+/** Players gone for good are not waited for; a game without present players waits for its host. */
 function areAllDone(rules: Rules, state: SelfPacedState, context: ModeContext): boolean {
   const here = context.players.filter(({ present }) => present)
   return here.length > 0 && here.every(({ id }) => isDone(rules, state, id, context))
@@ -81,11 +83,11 @@ function isDone(rules: Rules, state: SelfPacedState, id: string, context: ModeCo
   const hand = state.hands[id]
   if (!hand) return true
   const isLeft = !state.isForGrade && rules.isDone && !rules.isDone(hand.own)
-  return !isLeft && lyingBefore(rules, state, hand, context).is === 'done'
+  return !isLeft && currentlyShown(rules, state, hand, context).is === 'done'
 }
 
-/** Scoring ends, the game does not: what was not seen yet is asked for the grade alone. */
-function restForGrade<Own>(
+/** Scoring ends, the game does not: unseen questions follow, only for the grade. */
+function continueForGrade<Own>(
   rules: Rules<Own>,
   state: SelfPacedState<Own>,
   context: ModeContext,
@@ -102,7 +104,7 @@ function restForGrade<Own>(
   return areAllDone(rules, rest, context) ? { ...rest, over: true } : rest
 }
 
-export function closed<Own>(
+export function ended<Own>(
   rules: Rules<Own>,
   state: SelfPacedState<Own>,
   context: ModeContext,
@@ -128,7 +130,7 @@ function withFinished<Own>(
   return { ...state, hands }
 }
 
-/** A late player has the cards of everybody, at once. */
+/** A late player gets the cards of everybody, immediately. */
 export function withLatecomer<Own>(
   rules: Rules<Own>,
   state: SelfPacedState<Own>,
@@ -140,45 +142,45 @@ export function withLatecomer<Own>(
   return { ...state, hands: { ...state.hands, [playerId]: hand } }
 }
 
-/** The step on of a player alone: the result is put away. The host's ends the game. */
+/** An advance in a solo game dismisses the result. The host's ends the game. */
 export function advance<Own>(
   rules: Rules<Own>,
   state: SelfPacedState<Own>,
   context: ModeContext,
 ): ModeStep<SelfPacedState<Own>> {
   if (state.over) return refuse('game_over')
-  if (!context.isAlone) return { ok: true, state: closed(rules, state, context) }
+  if (!context.isAlone) return { ok: true, state: ended(rules, state, context) }
   const [playerId = ''] = Object.keys(state.hands)
-  const done = putAway(rules, state, playerId, context)
+  const done = dismissResult(rules, state, playerId, context)
   return done ? { ok: true, state: done } : refuse('stale_version')
 }
 
-/** The result before a player is put away; null: there lies none. */
-export function putAway<Own>(
+/** Dismisses a player's result; null: there is none. */
+export function dismissResult<Own>(
   rules: Rules<Own>,
   state: SelfPacedState<Own>,
   playerId: string,
   context: ModeContext,
 ): SelfPacedState<Own> | null {
   const hand = state.hands[playerId]
-  if (!hand || lyingBefore(rules, state, hand, context).is !== 'result') return null
+  if (!hand || currentlyShown(rules, state, hand, context).is !== 'result') return null
   const free = { ...hand, freeAt: state.time.ranMs }
-  return overIfDone(rules, { ...state, hands: { ...state.hands, [playerId]: free } }, context)
+  return endIfDone(rules, { ...state, hands: { ...state.hands, [playerId]: free } }, context)
 }
 
-/** When something comes next by itself; null: it stands still, or waits for its players. */
+/** When something happens next by itself; null: it is paused, or waits for its players. */
 export function wakeAt(rules: Rules, state: SelfPacedState, context: ModeContext): number | null {
   const { time, hands, isForGrade, over } = state
   if (over || time.stoppedAt !== null) return null
   const due = Object.values(hands).flatMap((hand) => {
-    const lying = lyingBefore(rules, state, hand, context)
-    return 'until' in lying && lying.until !== null ? [lying.until] : []
+    const showing = currentlyShown(rules, state, hand, context)
+    return 'until' in showing && showing.until !== null ? [showing.until] : []
   })
-  const end = endOf(rules, context)
+  const end = endMs(rules, context)
   if (end !== null && !isForGrade) {
-    const pace = paceOf(context) ?? 1
+    const pace = stretchFactor(context) ?? 1
     const following = (everyMs: number) => (Math.floor(time.ranMs / everyMs) + 1) * everyMs
-    due.push(eveningOf(rules, context) ?? end, end + context.lateGraceMs)
+    due.push(eveningMs(rules, context) ?? end, end + context.lateGraceMs)
     if (rules.cards.dealt === 'clock') {
       due.push(following(BOARD_EVERY_MS * pace), following(CARD_EVERY_MS * pace))
     }

@@ -3,20 +3,20 @@ import type { ModeAnswer, ModeContext, MoveReply } from '@pathquest/core/modes/m
 import { isSurvey } from '@pathquest/core/questions/questions'
 import { z } from 'zod'
 
-/** [question, answer, share, points, usedMs, at]: there may be sixty of a player. */
+/** [question, answer, share, points, usedMs, at]: up to sixty per player. */
 export type SavedAnswer = [number, OpenAnswer, Credit, number, number, number]
 
-/** What one player holds: cards to come, answers given, and what the mode keeps of them. */
+/** One player's cards to come, answers given, and the mode's own state for them. */
 export interface Hand<Own> {
-  /** Indices of questions; the first is the card of now. */
+  /** Indices of questions; the first is the current card. */
   queue: number[]
   answers: SavedAnswer[]
   /**
-   * From when on the next card may lie on the table, in ms that the game ran: until then the result
-   * of the last one lies there. null: until the player puts it away.
+   * From when on the next card may be shown, in running time of the game: until then the result of
+   * the last one is shown. null: until the player dismisses it.
    */
   freeAt: number | null
-  /** Moves taken last, with what they were told: sent again, they are told the same. */
+  /** Recent moves with their replies: a repeated move gets the same reply. */
   taken: [string, MoveReply][]
   own: Own
 }
@@ -40,28 +40,28 @@ export const storedHand = <Own>(own: z.ZodType<Own>): z.ZodType<Hand<Own>> =>
     own,
   }) as unknown as z.ZodType<Hand<Own>>
 
-const TAKEN_REMEMBERED = 8
+const REPLIES_STORED = 8
 
-export const withTaken = <Own>(hand: Hand<Own>, id: string, reply: MoveReply): Hand<Own> => ({
+export const withReply = <Own>(hand: Hand<Own>, id: string, reply: MoveReply): Hand<Own> => ({
   ...hand,
-  taken: [...hand.taken, [id, reply] as [string, MoveReply]].slice(-TAKEN_REMEMBERED),
+  taken: [...hand.taken, [id, reply] as [string, MoveReply]].slice(-REPLIES_STORED),
 })
 
-export const takenBefore = ({ taken }: Hand<unknown>, id: string): MoveReply | undefined =>
+export const replyOf = ({ taken }: Hand<unknown>, id: string): MoveReply | undefined =>
   taken.find(([known]) => known === id)?.[1]
 
 export const hasSeen = ({ answers }: Hand<unknown>, index: number): boolean =>
   answers.some(([answered]) => answered === index)
 
-/** Whether the result of the last answer lies on the table. */
+/** Whether the result of the last answer is shown. */
 export const isShowing = ({ answers, freeAt }: Hand<unknown>, ranMs: number): boolean =>
   answers.length > 0 && (freeAt === null || ranMs < freeAt)
 
-/** Indices that this player has never answered: nobody may notify them the solution. */
+/** Indices that this player has never answered: their solutions are secret from them. */
 export const unanswered = (hand: Hand<unknown>, { questions }: ModeContext): number[] =>
   [...questions.keys()].filter((index) => !hasSeen(hand, index))
 
-/** The answers at first sight: those that counts and grade are made of. */
+/** First answers to each question: the basis of counts and grade. */
 const firstAnswers = ({ answers }: Hand<unknown>): SavedAnswer[] =>
   answers.filter(([index], i) => answers.findIndex(([one]) => one === index) === i)
 
@@ -78,7 +78,7 @@ export function tallyOf(hand: Hand<unknown>): Tally {
   }
 }
 
-/** What they got right at first sight, of all that there is to get. */
+/** The points of right first answers, as a share of all points. */
 export function gradeOf(hand: Hand<unknown> | undefined, { questions }: ModeContext) {
   const all = questions.reduce((sum, one) => sum + (isSurvey(one) ? 0 : one.points), 0)
   if (all === 0) return null
@@ -89,7 +89,7 @@ export function gradeOf(hand: Hand<unknown> | undefined, { questions }: ModeCont
   return Math.min(1, right / all)
 }
 
-/** As they are stored: a question that came back has attempts 1, 2, … */
+/** In stored form: a repeated question has attempts 1, 2, … */
 export function answersOf(
   playerId: string,
   { answers }: Hand<unknown>,

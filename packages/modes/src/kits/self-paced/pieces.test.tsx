@@ -54,7 +54,7 @@ function watched(mode: Mode, game: Play): string {
 
 const begun = (mode: Mode) => play({ mode, questions })
 
-describe('pieces of self-paced modes', () => {
+describe('components of self-paced modes', () => {
   it.each(['switchback', 'workshop'] as const)(
     '%s draws the card with picture and time',
     (mode) => {
@@ -68,7 +68,7 @@ describe('pieces of self-paced modes', () => {
     },
   )
 
-  it('shows the result, what may be done between cards, and the way on', () => {
+  it('shows the result, the moves between cards, and the next button', () => {
     const html = drawn('switchback', answer(begun('switchback')))
     for (const text of ['Right: 3 more', 'canary-explanation-0', 'Make camp', 'Next']) {
       expect(html).toContain(text)
@@ -76,18 +76,18 @@ describe('pieces of self-paced modes', () => {
     expect(html).toContain('Next card: medium, new')
   })
 
-  it('leaves the way on to the widget where one plays alone', () => {
+  it('leaves the next button to the widget in a solo game', () => {
     const html = drawn('switchback', answer(playSolo({ mode: 'switchback', questions })))
     expect(html).not.toContain('pq-signpost')
   })
 
-  it('says when the next card comes', () => {
+  it('shows when the next card comes', () => {
     const game = begun('workshop')
     for (let i = 0; i < 3; i++) answer(game).send(game.moveOf('ana', 'next'))
     expect(drawn('workshop', game)).toContain('Next card in 9 s')
   })
 
-  it('speaks the language of the player, with plurals', () => {
+  it('uses the player’s language, with plurals', () => {
     expect(drawn('workshop', begun('workshop'), 'es')).toContain('Te esperan 3 tarjetas')
     const html = drawn('workshop', answer(begun('workshop')), 'es')
     expect(html).toContain('2 monedas en mano')

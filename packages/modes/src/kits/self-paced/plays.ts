@@ -2,15 +2,15 @@ import { refuse } from '@pathquest/core/errors'
 import type { OpenAnswer } from '@pathquest/core/kinds/kind'
 import type { ModeContext, ModeStep, MoveReply } from '@pathquest/core/modes/mode'
 import { judgeAnswerTime } from '@pathquest/core/questions/answer-window'
-import { overIfDone, putAway, upToNow } from './course'
-import { type Hand, hasSeen, takenBefore, withTaken } from './hand'
-import { paceOf, requeued } from './queue'
+import { advanceToNow, dismissResult, endIfDone } from './course'
+import { type Hand, hasSeen, replyOf, withReply } from './hand'
+import { requeued, stretchFactor } from './queue'
 import type { SelfPacedMove } from './self-paced-rules'
-import { endOf, lyingBefore, ownOf, placeOf, type Rules, type SelfPacedState } from './table'
+import { currentlyShown, endMs, ownStates, placeOf, type Rules, type SelfPacedState } from './table'
 
-/** What players do: each move finds the state of now, and counts once. */
+/** The moves of players: each first advances the state to the current time, and counts once. */
 
-/** How long a result lies there before the next card comes by itself. */
+/** How long a result is shown before the next card comes by itself. */
 const RESULT_MS = 8_000
 
 type Step<Own> = ModeStep<SelfPacedState<Own>>
@@ -23,10 +23,10 @@ function played<Own>(
   context: ModeContext,
   play: (here: SelfPacedState<Own>, hand: Hand<Own>) => Step<Own>,
 ): Step<Own> {
-  const known = state.hands[playerId] && takenBefore(state.hands[playerId], id)
-  // The same message sent again (a lost acknowledgement) gets the same acknowledgement.
+  const known = state.hands[playerId] && replyOf(state.hands[playerId], id)
+  // The same message again (its acknowledgement was lost) gets the same acknowledgement.
   if (known) return { ok: true, state, notify: [], reply: known }
-  const here = upToNow(rules, state, context)
+  const here = advanceToNow(rules, state, context)
   const hand = here.hands[playerId]
   if (!hand || here.over) return refuse('too_slow')
   return play(here, hand)
@@ -40,40 +40,40 @@ export const answerCard = <Own>(
   context: ModeContext,
 ): Step<Own> =>
   played(rules, state, playerId, id, context, (here, hand) => {
-    const lying = lyingBefore(rules, here, hand, context)
-    const question = 'index' in lying ? context.questions[lying.index] : undefined
+    const showing = currentlyShown(rules, here, hand, context)
+    const question = 'index' in showing ? context.questions[showing.index] : undefined
     if (question?.id !== questionId) return refuse('question_not_open')
-    if (lying.is !== 'card') return refuse('already_submitted')
+    if (showing.is !== 'card') return refuse('already_submitted')
     const judged = judgeAnswerTime(here.time.ranMs, {
-      reachedAt: lying.since,
-      deadline: here.isForGrade ? null : endOf(rules, context),
+      reachedAt: showing.since,
+      deadline: here.isForGrade ? null : endMs(rules, context),
       minAnswerMs: context.minAnswerMs,
       lateGraceMs: context.lateGraceMs,
     })
     if (judged !== 'ok') return refuse(judged)
     const share = context.judge(question, answer)
-    const one = { question, share, isRight: share === 1, isRepeat: hasSeen(hand, lying.index) }
+    const one = { question, share, isRight: share === 1, isRepeat: hasSeen(hand, showing.index) }
     const place = placeOf(rules, here, playerId, context)
     const worth = here.isForGrade
       ? { own: hand.own, points: 0 }
       : rules.onAnswer(hand.own, one, place)
     const points = Math.max(0, Math.round(worth.points ?? 0))
-    const usedMs = Math.round(here.time.ranMs - lying.since)
+    const usedMs = Math.round(here.time.ranMs - showing.since)
     const reply: MoveReply = share === null ? {} : { isCorrect: one.isRight, pointsEarned: points }
     const next: Hand<Own> = {
       ...hand,
       queue: here.isForGrade
         ? hand.queue.slice(1)
         : requeued(hand.queue, one, rules.cards.again, context),
-      answers: [...hand.answers, [lying.index, answer, share, points, usedMs, context.now]],
+      answers: [...hand.answers, [showing.index, answer, share, points, usedMs, context.now]],
       freeAt: resultUntil(here, playerId, context),
       own: worth.own,
     }
-    return gone(rules, here, { [playerId]: withTaken(next, id, reply) }, context, { reply })
+    return accepted(rules, here, { [playerId]: withReply(next, id, reply) }, context, { reply })
   })
 
 function resultUntil(state: SelfPacedState, playerId: string, context: ModeContext) {
-  const pace = paceOf(context)
+  const pace = stretchFactor(context)
   if (pace === null) return null
   const timeFactor = context.players.find(({ id }) => id === playerId)?.timeFactor ?? 1
   return state.time.ranMs + RESULT_MS * pace * timeFactor
@@ -88,14 +88,14 @@ export const nextCard = <Own>(
 ): Step<Own> =>
   played(rules, state, playerId, id, context, (here, hand) => {
     if (here.time.stoppedAt !== null) return refuse('game_paused')
-    const taken = { ...here.hands, [playerId]: withTaken(hand, id, {}) }
-    const done = putAway(rules, { ...here, hands: taken }, playerId, context)
+    const taken = { ...here.hands, [playerId]: withReply(hand, id, {}) }
+    const done = dismissResult(rules, { ...here, hands: taken }, playerId, context)
     return done ? { ok: true, state: done, reply: {} } : refuse('stale_version')
   })
 
 export const ownMove = <Own, Settings>(
   rules: Rules<Own>,
-  // biome-ignore lint/suspicious/noExplicitAny: its fields were read by the manifest's table.
+  // biome-ignore lint/suspicious/noExplicitAny: its fields were validated by the manifest's table.
   move: SelfPacedMove<Own, Settings, any>,
   state: SelfPacedState<Own>,
   playerId: string,
@@ -104,31 +104,31 @@ export const ownMove = <Own, Settings>(
 ): Step<Own> =>
   played(rules, state, playerId, made.id, context, (here, hand) => {
     if (here.isForGrade) return refuse('not_now')
-    if (move.in === 'between' && lyingBefore(rules, here, hand, context).is === 'card')
+    if (move.in === 'between' && currentlyShown(rules, here, hand, context).is === 'card')
       return refuse('not_now')
     const place = placeOf(rules, here, playerId, context)
-    const done = move.play(hand.own, made, place, ownOf(here))
+    const done = move.play(hand.own, made, place, ownStates(here))
     if (!done.ok) return done
     const changed = Object.entries(done.others ?? {}).flatMap(([id, own]) => {
       const other = here.hands[id]
       return other ? [[id, { ...other, own }] as const] : []
     })
     const reply = done.reply ?? {}
-    const mine = withTaken({ ...hand, own: done.own }, made.id, reply)
+    const mine = withReply({ ...hand, own: done.own }, made.id, reply)
     const hands = { ...Object.fromEntries(changed), [playerId]: mine }
-    return gone(rules, here, hands, context, {
+    return accepted(rules, here, hands, context, {
       reply,
       ...(done.notify && { notify: done.notify }),
     })
   })
 
-function gone<Own>(
+function accepted<Own>(
   rules: Rules<Own>,
   state: SelfPacedState<Own>,
   hands: Record<string, Hand<Own>>,
   context: ModeContext,
-  told: { notify?: readonly string[] | 'class' | 'watchers'; reply?: MoveReply },
+  response: { notify?: readonly string[] | 'class' | 'watchers'; reply?: MoveReply },
 ): Step<Own> {
   const next = { ...state, hands: { ...state.hands, ...hands } }
-  return { ok: true, state: overIfDone(rules, next, context), ...told }
+  return { ok: true, state: endIfDone(rules, next, context), ...response }
 }

@@ -3,17 +3,17 @@ import { isSurvey } from '@pathquest/core/questions/questions'
 import { shuffled } from '@pathquest/core/random'
 import { z } from 'zod'
 
-/** Which answered cards come back: `all`, a miss once, or none. */
+/** Which answered cards are repeated: `all`, a missed one once, or none. */
 export type Again = 'all' | 'misses' | 'none'
 
-/** A miss comes back after so many others. */
+/** A missed card is repeated after so many others. */
 const MISS_AFTER = 3
 
-/** Indices of questions in an order of one's own. */
+/** Indices of questions in a random order. */
 export const newQueue = ({ questions, random }: ModeContext<unknown>): number[] =>
   shuffled([...questions.keys()], random)
 
-/** After the first card was answered. What can be neither right nor wrong is asked once. */
+/** The queue after the first card was answered. Surveys are asked once. */
 export function requeued(
   [first, ...rest]: readonly number[],
   answer: { isRight: boolean; isRepeat: boolean },
@@ -27,28 +27,28 @@ export function requeued(
   return [...rest.slice(0, at), first, ...rest.slice(at)]
 }
 
-/** Cards that have come up by a moment of the game: three at once, then one every twelve seconds. */
+/** Cards dealt up to a moment of the game: three at once, then one every twelve seconds. */
 export const CARDS_AT_FIRST = 3
 export const CARD_EVERY_MS = 12_000
 
-/** When a card comes up, by its number from 0. */
+/** When a card is dealt, by its number from 0. */
 export const arrivalMs = (card: number): number =>
   Math.max(0, card - CARDS_AT_FIRST + 1) * CARD_EVERY_MS
 
-/** How many come up before the end of the clock. */
+/** How many are dealt before the end of the clock. */
 export const cardsIn = (lengthMs: number): number =>
   CARDS_AT_FIRST + Math.ceil(lengthMs / CARD_EVERY_MS) - 1
 
 /**
- * The clock of a self-paced game. All it stores is in ms that the game has run: a pause moves `zero`
- * and nothing else, so no time of the game can run on in one.
+ * The clock of a self-paced game. All stored times are in running time of the game: a pause only
+ * shifts `zero`, so no time can pass in one.
  */
 export interface GameTime {
   /** When the game would have begun if it had never been paused. */
   zero: number
-  /** Since when it stands still; null: it runs. */
+  /** Start of the pause; null: it runs. */
   stoppedAt: number | null
-  /** How long the game had run when something happened last. */
+  /** Running time at the last event. */
   ranMs: number
 }
 
@@ -73,8 +73,8 @@ export const resumedTime = (time: GameTime, now: number): GameTime =>
 
 const SECOND_MS = 1_000
 
-/** Ms that the game runs for one ms of its rules: the host's stretch; null: untimed. */
-export function paceOf({ stretchMs }: ModeContext<unknown>): number | null {
+/** Running time per ms of the rules: the host's stretch factor; null: untimed. */
+export function stretchFactor({ stretchMs }: ModeContext<unknown>): number | null {
   const second = stretchMs(SECOND_MS)
   return second === null ? null : second / SECOND_MS
 }

@@ -8,33 +8,33 @@ import type { z } from 'zod'
 import type { SELF_PACED_MOVES } from '../moves'
 import type { Again } from './queue'
 
-/** Its table holds the moves of every self-paced mode, and moves of its own. */
+/** The move table: the moves of every self-paced mode, and the mode's own. */
 export type SelfPacedTable = MoveTable & typeof SELF_PACED_MOVES
 
-/** How cards come to players. */
+/** How cards are dealt to players. */
 export interface Cards<Settings> {
-  /** Left out: no clock, and all cards lie there from the start. */
+  /** Absent: no clock, and all cards are dealt at the start. */
   minutes?(settings: Settings): number
   /** `clock`: three, then one every twelve seconds, for all the same. `at_once`: all. */
   dealt: 'clock' | 'at_once'
   again: Again
 }
 
-/** What a mode may look at of one player's place in the game. */
+/** What a mode may read of one player's progress. */
 export interface Place<Settings = unknown> {
   playerId: string
   /**
-   * How far the game is for this player, in ms of the rules: stretched times and pauses are out of
-   * it. Untimed, each answered card is the time in which one would have come.
+   * How far the game is for this player, in ms of the rules, without stretching and pauses.
+   * Untimed, each answered card counts as the interval at which one would be dealt.
    */
   atMs: number
   /** null: there is no clock. */
   lengthMs: number | null
   /** The last quarter. */
   isEvening: boolean
-  /** What the players had on the last board, in the middle; this player on it. */
+  /** The median of the players' scores on the last board; this player's score on it. */
   board: { median: number; score: number }
-  /** The card that comes after this, before it is seen; null: none, or one is on the table. */
+  /** The next card, before it is shown; null: none, or one is shown. */
   nextCard: { difficulty: Difficulty; isNew: boolean } | null
   context: ModeContext<Settings>
 }
@@ -42,7 +42,7 @@ export interface Place<Settings = unknown> {
 /** An answer to a card, judged. */
 export interface CardAnswer {
   question: KeyedQuestion
-  /** 0-1; null: there is no right or wrong. */
+  /** 0-1; null: it cannot be right or wrong. */
   share: number | null
   isRight: boolean
   /** Answered before. */
@@ -51,7 +51,7 @@ export interface CardAnswer {
 
 /** A move of the mode's own. */
 export interface SelfPacedMove<Own, Settings, Fields> {
-  /** `between`: while no card lies open before the player. Left out: at any time. */
+  /** `between`: while no card is open. Absent: at any time. */
   in?: 'between'
   play(
     own: Own,
@@ -62,7 +62,7 @@ export interface SelfPacedMove<Own, Settings, Fields> {
     | {
         ok: true
         own: Own
-        /** Of others whom it changes as well. */
+        /** Changed states of other players. */
         others?: Readonly<Record<string, Own>>
         notify?: Notify
         reply?: MoveReply
@@ -74,20 +74,20 @@ export type SelfPacedMoves<Own, Settings, M extends SelfPacedTable> = {
   [T in Exclude<keyof M, keyof typeof SELF_PACED_MOVES>]: SelfPacedMove<Own, Settings, MoveOf<M[T]>>
 }
 
-/** What a self-paced mode decides for itself. Everything else about cards is the same in all. */
+/** What a self-paced mode defines itself. Everything else about cards is shared. */
 export type SelfPacedRules<Own, Settings, M extends SelfPacedTable> = {
   cards: Cards<Settings>
-  /** What it keeps of each player, as it is stored. */
+  /** The schema of the mode's state for each player. */
   own: z.ZodType<Own>
   newOwn(context: ModeContext<Settings>): Own
-  /** After an answer. `points`: what it was worth, as its verdict tells; none where left out. */
+  /** After an answer. `points`: shown in its verdict; none where absent. */
   onAnswer(own: Own, answer: CardAnswer, place: Place<Settings>): { own: Own; points?: number }
   score(own: Own, place: Place<Settings>): number
-  /** Once, as scoring ends, however it does: what is carried still is counted here. */
+  /** Once, when scoring ends in any way: counts what was not scored yet. */
   finished?(own: Own, place: Place<Settings>): Own
   /** Whether a player without cards has nothing left to do. */
   isDone?(own: Own): boolean
-  /** What the mode's own pieces draw: `modeView.play`. */
+  /** For the mode's own components: `modeView.play`. */
   modeViews?: {
     player?(own: Own, place: Place<Settings>, others: Readonly<Record<string, Own>>): Json
     /** Host and projector: no name beside a miss or a low place. */

@@ -1,4 +1,4 @@
-import { resultPost, standingsOf } from '@pathquest/core/game'
+import { clampedStandings, resultPost } from '@pathquest/core/game'
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { describe, expect, it } from 'vitest'
 import { statusOf } from '../../testing/look'
@@ -33,7 +33,7 @@ function asked(game: Play, id = 'ana') {
 }
 const answerOf = (game: Play, id: string, answer: number) =>
   game.moveOf(id, 'answer', { questionId: asked(game, id).question.id, answer })
-/** Answers the card on the table (0 is right), and goes on. */
+/** Answers the current card (0 is right), and goes to the next. */
 function answer(game: Play, id = 'ana', option = 0) {
   const { id: questionId } = asked(game.later(1_000), id).question
   expect(game.says(answerOf(game, id, option))).toBe('ok')
@@ -62,7 +62,7 @@ describe('self-paced', () => {
     expect(cards(play({ mode: 'trail_board', questions }))).toBe(6)
   })
 
-  it('[SP2] a miss comes back after three others, a right answer last', () => {
+  it('[SP2] a missed card is repeated after three others, one answered right last', () => {
     const game = class_().at(100_000)
     const order = [1, 0, 0, 0, 0, 0, 0].map((option) => turn(game, 'ana', option))
     expect(order[4]).toBe(order[0])
@@ -107,7 +107,7 @@ describe('self-paced', () => {
     expect([game.at(360_499).isOver, game.at(360_500).isOver]).toEqual([false, true])
   })
 
-  it('[SP4] untimed, fifteen cards of three minutes lie there and nothing goes by itself', () => {
+  it('[SP4] untimed, fifteen cards of three minutes are dealt at once and nothing happens by itself', () => {
     const game = class_({ timeStretch: null })
     expect(cards(game)).toBe(15)
     expect(asked(game).deadline).toBeNull()
@@ -121,7 +121,7 @@ describe('self-paced', () => {
     expect(game.isOver).toBe(true)
   })
 
-  it.each(['host', 'absence'])('[SP5] everything stands still in a pause: %s', (by) => {
+  it.each(['host', 'absence'])('[SP5] everything is stopped in a pause: %s', (by) => {
     const game = class_().at(5_000)
     answer(game, 'ben')
     const pausesAt = by === 'host' ? game.now : game.now + 15_000
@@ -161,7 +161,7 @@ describe('self-paced', () => {
     expect([modeView(untimed).isEvening, modeView(untimed, 'ben').isEvening]).toEqual([true, false])
   })
 
-  it('[SP7] the board moves every ten seconds', () => {
+  it('[SP7] the board changes every ten seconds', () => {
     const game = class_()
     answer(game)
     expect([coins(game), game.scoreOf('ana')]).toEqual([2, 0])
@@ -174,7 +174,7 @@ describe('self-paced', () => {
     expect(untimed.scoreOf('ana')).toBe(2)
   })
 
-  it('[SP8] a move that comes twice counts once, and is told the same', () => {
+  it('[SP8] a repeated move counts once, and gets the same reply', () => {
     const game = class_().at(1_000)
     const move = answerOf(game, 'ana', 0)
     const first = game.send(move)
@@ -190,7 +190,7 @@ describe('self-paced', () => {
     expect([coins(game), answersOf(game.host('end')).length]).toEqual([2, 1])
   })
 
-  it('[SP9] who comes late has the cards of everybody at once; who is lost keeps theirs', () => {
+  it('[SP9] a late player has the cards of everybody at once; a lost one keeps theirs', () => {
     const game = class_().at(36_000)
     game.join('eve').connect('eve')
     expect([stage(game, 'eve').name, cards(game, 'eve')]).toEqual(['question', 6])
@@ -199,14 +199,14 @@ describe('self-paced', () => {
     expect([coins(game, 'eve'), game.scoreOf('eve')]).toEqual([2, 2])
   })
 
-  it('[SP10] it ends with the clock, and half a second later for who was just in time', () => {
+  it('[SP10] it ends with the clock, and half a second later for answers just in time', () => {
     const game = class_().at(180_400)
     expect(game.says(answerOf(game, 'ana', 0))).toBe('ok')
     expect([game.isOver, game.at(180_500).isOver]).toEqual([false, true])
     expect(class_().advance().isOver).toBe(true)
   })
 
-  it('[SP10] it ends when all who are here have nothing left, and waits for nobody who is gone', () => {
+  it('[SP10] it ends when no present player has anything left, and waits for nobody who is gone', () => {
     const game = class_({ timeStretch: null, players: ['ana', 'ben', 'cleo'] })
     for (const id of ['ana', 'ben']) for (let i = 0; i < 15; i++) turn(game, id)
     game.lose('cleo')
@@ -214,7 +214,7 @@ describe('self-paced', () => {
     expect([game.later(14_999).isOver, game.later(1).isOver]).toEqual([false, true])
   })
 
-  it('[SP11] alone, a step on is no end; after the clock comes the rest for the grade', () => {
+  it('[SP11] in a solo game, advancing does not end it; after the clock comes the rest for the grade', () => {
     const game = alone()
     const step = () => game.says(game.moveOf('ana', 'advance'))
     expect([step(), game.isOver]).toEqual(['stale_version', false])
@@ -222,7 +222,7 @@ describe('self-paced', () => {
     expect([step(), stage(game).name]).toEqual(['ok', 'question'])
     game.at(180_500)
     expect([game.isOver, modeView(game).isForGrade]).toEqual([false, true])
-    const { score } = standingsOf(game.setup, game.game, game.now)[0] ?? {}
+    const { score } = clampedStandings(game.setup, game.game, game.now)[0] ?? {}
     for (let i = 0; i < 5; i++) {
       answer(game)
       expect(step()).toBe('ok')
@@ -233,7 +233,7 @@ describe('self-paced', () => {
     expect(alone().says(alone().moveOf('ana', 'end'))).toBe('ok')
   })
 
-  it('[SP12] counts and grade are of first sight, and repeats are attempts', () => {
+  it('[SP12] counts and grade are of first answers, and repeats are attempts', () => {
     const game = class_().at(100_000)
     const first = turn(game, 'ana', 1)
     for (let i = 0; i < 3; i++) turn(game)
@@ -246,7 +246,7 @@ describe('self-paced', () => {
     expect(players[0]).toMatchObject({ correctAnswers: 3, totalAnswers: 4, classScore: 50 })
   })
 
-  it('[SP13] what is kept for the end counts once', () => {
+  it('[SP13] what is scored at the end counts once', () => {
     for (const end of [(game: Play) => game.host('end'), (game: Play) => game.at(180_500)]) {
       const game = class_({ mode: 'switchback' })
       turn(game)
@@ -258,7 +258,7 @@ describe('self-paced', () => {
     expect([game.isOver, game.scoreOf('ana')]).toEqual([true, 3])
   })
 
-  it('[SP14] a card has its picture, and who watches sees none', () => {
+  it('[SP14] a card has its picture, and host and projector see none', () => {
     const game = class_()
     expect(asked(game).question).toMatchObject({ imageUrl: expect.stringMatching(/^.images/) })
     for (const view of [game.hostView, game.screenView]) {
@@ -268,7 +268,7 @@ describe('self-paced', () => {
     expect(asked(game)).toMatchObject({ index: 0, total: 17, yourAnswer: null })
   })
 
-  it('[SP15] a move for between cards waits for one; after scoring there is none', () => {
+  it('[SP15] a move between cards waits for that; after scoring there is none', () => {
     const game = class_({ mode: 'switchback' })
     turn(game)
     expect(game.says(game.moveOf('ana', 'camp'))).toBe('not_now')

@@ -1,14 +1,14 @@
 import type { Fields, Manifest, ValuesOf } from '@pathquest/core/modes/manifest'
 import type { GameMode, ModeContext, ModeEvent, ModeStep } from '@pathquest/core/modes/mode'
-import { advance, closed, newHand, overIfDone, upToNow, wakeAt, withLatecomer } from './course'
+import { advance, advanceToNow, ended, endIfDone, newHand, wakeAt, withLatecomer } from './course'
 import { answersOf, gradeOf, unanswered } from './hand'
 import { answerCard, nextCard, ownMove } from './plays'
 import { resumedTime, startedTime, stoppedTime } from './queue'
 import type { SelfPacedMoves, SelfPacedRules, SelfPacedTable } from './self-paced-rules'
-import { endOf, ownOf, type Rules, rowOf, type SelfPacedState, storedState } from './table'
+import { endMs, ownStates, type Rules, rowOf, type SelfPacedState, storedState } from './table'
 import { playerView, watchedView } from './views'
 
-/** A mode in which everybody plays cards at a pace of their own. Rules: RULES.md */
+/** Defines a mode in which everybody plays cards at their own pace. Rules: RULES.md */
 export const defineSelfPaced =
   <S extends Fields, M extends SelfPacedTable>(manifest: Manifest<S, M>) =>
   <Own>(
@@ -29,7 +29,7 @@ export const defineSelfPaced =
           over: false,
         }
       },
-      on: (state, event, context) => happened(rules, state, event, context),
+      on: (state, event, context) => onEvent(rules, state, event, context),
       moves: movesOf(rules) as GameMode<SelfPacedState<Own>, ValuesOf<S>, M>['moves'],
       status: (state, context) => ({
         over: state.over,
@@ -58,15 +58,17 @@ export const defineSelfPaced =
       result: ({ hands }, context) => ({
         answers: Object.entries(hands).flatMap(([id, hand]) => answersOf(id, hand, context)),
       }),
-      ending: (state, context) => rules.ending?.(ownOf(state), context) ?? {},
+      ending: (state, context) => rules.ending?.(ownStates(state), context) ?? {},
       endingOf: ({ hands }, id) =>
         hands[id] ? (rules.endingOf?.(hands[id].own, id) ?? null) : null,
     }
   }
 
-/** With cards by the clock the board moves every ten seconds; else, and at the end, at once. */
+/**
+ * With cards by the clock the board changes every ten seconds; else, and at the end, immediately.
+ */
 function shownRow(rules: Rules, state: SelfPacedState, id: string, context: ModeContext) {
-  const isByClock = rules.cards.dealt === 'clock' && endOf(rules, context) !== null
+  const isByClock = rules.cards.dealt === 'clock' && endMs(rules, context) !== null
   const isDriven = isByClock && !state.over && !state.isForGrade
   const none = { score: 0, correctAnswers: 0, totalAnswers: 0 }
   return isDriven ? (state.board.rows[id] ?? none) : rowOf(rules, state, id, context)
@@ -91,31 +93,31 @@ function movesOf<Own>(rules: Rules<Own>): GameMode<SelfPacedState<Own>>['moves']
   }
 }
 
-function happened<Own>(
+function onEvent<Own>(
   rules: Rules<Own>,
   before: SelfPacedState<Own>,
   event: ModeEvent,
   context: ModeContext,
 ): ModeStep<SelfPacedState<Own>> {
-  const here = () => upToNow(rules, before, context)
+  const here = () => advanceToNow(rules, before, context)
   switch (event.kind) {
     case 'joined':
       return { ok: true, state: withLatecomer(rules, here(), event.playerId, context) }
     case 'presence':
     case 'wake':
-      return { ok: true, state: overIfDone(rules, here(), context) }
+      return { ok: true, state: endIfDone(rules, here(), context) }
     case 'paused': {
       const state = here()
       return { ok: true, state: { ...state, time: stoppedTime(state.time, context.now) } }
     }
     case 'resumed': {
       const state = { ...before, time: resumedTime(before.time, context.now) }
-      return { ok: true, state: overIfDone(rules, state, context) }
+      return { ok: true, state: endIfDone(rules, state, context) }
     }
     case 'advance':
       return advance(rules, here(), context)
     case 'end':
-      return { ok: true, state: closed(rules, here(), context) }
+      return { ok: true, state: ended(rules, here(), context) }
     default:
       return { ok: true, state: before }
   }

@@ -1,18 +1,25 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { z } from 'zod'
 import { type Hand, hasSeen, isShowing, storedHand, type Tally, tallyOf } from './hand'
-import { arrivalMs, CARD_EVERY_MS, cardsIn, type GameTime, paceOf, StoredTime } from './queue'
+import {
+  arrivalMs,
+  CARD_EVERY_MS,
+  cardsIn,
+  type GameTime,
+  StoredTime,
+  stretchFactor,
+} from './queue'
 import type { Place, SelfPacedRules, SelfPacedTable } from './self-paced-rules'
 
-/** A row of the board: what everybody sees of the others moves every ten seconds. */
+/** A row of the board: what everybody sees of the others changes every ten seconds. */
 export type BoardRow = Tally & { score: number }
 
 export interface SelfPacedState<Own = unknown> {
   time: GameTime
   hands: Record<string, Hand<Own>>
-  /** As of the last ten seconds. */
+  /** As of the last interval of ten seconds. */
   board: { step: number; rows: Record<string, BoardRow> }
-  /** Alone, after the clock: what was not seen yet, for the grade alone. */
+  /** Solo, after the clock: unseen questions, only for the grade. */
   isForGrade: boolean
   over: boolean
 }
@@ -44,48 +51,48 @@ const MINUTE_MS = 60_000
 const EVENING_FROM = 0.75
 
 /** The clock in ms of the rules; null: the mode has none. */
-export const lengthOf = ({ cards }: Rules, { settings }: ModeContext): number | null =>
+export const clockLength = ({ cards }: Rules, { settings }: ModeContext): number | null =>
   cards.minutes ? cards.minutes(settings) * MINUTE_MS : null
 
-/** The same in ms that the game runs; null: it has no end of its own. */
-export function endOf(rules: Rules, context: ModeContext): number | null {
-  const [pace, lengthMs] = [paceOf(context), lengthOf(rules, context)]
+/** The same in running time of the game; null: it has no end by time. */
+export function endMs(rules: Rules, context: ModeContext): number | null {
+  const [pace, lengthMs] = [stretchFactor(context), clockLength(rules, context)]
   return pace === null || lengthMs === null ? null : pace * lengthMs
 }
 
-export const eveningOf = (rules: Rules, context: ModeContext): number | null => {
-  const end = endOf(rules, context)
+export const eveningMs = (rules: Rules, context: ModeContext): number | null => {
+  const end = endMs(rules, context)
   return end === null ? null : end * EVENING_FROM
 }
 
-/** How many cards there are for one player. */
-export function totalOf(rules: Rules, hand: Hand<unknown>, context: ModeContext): number {
-  const there = hand.answers.length + hand.queue.length
-  const lengthMs = lengthOf(rules, context)
-  if (rules.cards.dealt === 'at_once' || lengthMs === null) return there
-  const dealt = paceOf(context) === null ? lengthMs / CARD_EVERY_MS : cardsIn(lengthMs)
-  return rules.cards.again === 'all' ? dealt : Math.min(dealt, there)
+/** The number of cards for one player. */
+export function totalCards(rules: Rules, hand: Hand<unknown>, context: ModeContext): number {
+  const available = hand.answers.length + hand.queue.length
+  const lengthMs = clockLength(rules, context)
+  if (rules.cards.dealt === 'at_once' || lengthMs === null) return available
+  const dealt = stretchFactor(context) === null ? lengthMs / CARD_EVERY_MS : cardsIn(lengthMs)
+  return rules.cards.again === 'all' ? dealt : Math.min(dealt, available)
 }
 
-/** When a card comes up, in ms that the game runs. */
-function comesAt(rules: Rules, card: number, context: ModeContext): number {
-  const pace = paceOf(context)
+/** When a card is dealt, in running time of the game. */
+function dealtAt(rules: Rules, card: number, context: ModeContext): number {
+  const pace = stretchFactor(context)
   return rules.cards.dealt === 'at_once' || pace === null ? 0 : pace * arrivalMs(card)
 }
 
-/** What lies before a player. All times in ms that the game ran. */
-export type Lying =
+/** What a player sees now. All times in running time of the game. */
+export type Showing =
   | { is: 'result'; index: number; until: number | null }
   | { is: 'card'; index: number; since: number }
   | { is: 'nothing'; until: number }
   | { is: 'done' }
 
-export function lyingBefore(
+export function currentlyShown(
   rules: Rules,
   { time, isForGrade }: SelfPacedState,
   hand: Hand<unknown>,
   context: ModeContext,
-): Lying {
+): Showing {
   const card = hand.answers.length
   if (isShowing(hand, time.ranMs)) {
     return { is: 'result', index: hand.answers[card - 1]?.[0] ?? 0, until: hand.freeAt }
@@ -93,13 +100,13 @@ export function lyingBefore(
   const index = hand.queue[0]
   if (index === undefined) return { is: 'done' }
   if (isForGrade) return { is: 'card', index, since: hand.freeAt ?? 0 }
-  if (card >= totalOf(rules, hand, context)) return { is: 'done' }
-  const at = comesAt(rules, card, context)
+  if (card >= totalCards(rules, hand, context)) return { is: 'done' }
+  const at = dealtAt(rules, card, context)
   if (at > time.ranMs) return { is: 'nothing', until: at }
   return { is: 'card', index, since: Math.max(at, hand.freeAt ?? 0) }
 }
 
-/** Cards that wait for a player, the one on the table among them. */
+/** Cards that wait for a player, the current one included. */
 export function waitingCards(
   rules: Rules,
   state: SelfPacedState,
@@ -107,16 +114,16 @@ export function waitingCards(
   context: ModeContext,
 ): number {
   if (state.isForGrade) return hand.queue.length
-  const total = totalOf(rules, hand, context)
+  const total = totalCards(rules, hand, context)
   let count = 0
   for (let card = hand.answers.length; card < total; card++) {
-    if (comesAt(rules, card, context) > state.time.ranMs) break
+    if (dealtAt(rules, card, context) > state.time.ranMs) break
     count += 1
   }
   return Math.min(count, rules.cards.again === 'all' ? total : hand.queue.length)
 }
 
-/** Where a player is in the game, at a moment of it. */
+/** A player's progress in the game, at a moment of it. */
 export function placeOf<Settings>(
   rules: Rules,
   state: SelfPacedState,
@@ -125,7 +132,7 @@ export function placeOf<Settings>(
   ranMs = state.time.ranMs,
 ): Place<Settings> {
   const hand = state.hands[playerId]
-  const [pace, lengthMs] = [paceOf(context), lengthOf(rules, context)]
+  const [pace, lengthMs] = [stretchFactor(context), clockLength(rules, context)]
   const ran = pace === null ? (hand?.answers.length ?? 0) * CARD_EVERY_MS : ranMs / pace
   const atMs = lengthMs === null ? ran : Math.min(ran, lengthMs)
   const scores = Object.values(state.board.rows).map(({ score }) => score)
@@ -146,10 +153,10 @@ function nextCardOf(
   hand: Hand<unknown>,
   context: ModeContext,
 ) {
-  const lying = lyingBefore(rules, state, hand, context)
+  const showing = currentlyShown(rules, state, hand, context)
   const index = hand.queue[0]
-  const isLast = hand.answers.length >= totalOf(rules, hand, context)
-  if (lying.is === 'card' || lying.is === 'done' || index === undefined || isLast) return null
+  const isLast = hand.answers.length >= totalCards(rules, hand, context)
+  if (showing.is === 'card' || showing.is === 'done' || index === undefined || isLast) return null
   const { difficulty } = context.questions[index] as ModeContext['questions'][number]
   return { difficulty, isNew: !hasSeen(hand, index) }
 }
@@ -161,7 +168,7 @@ function medianOf(scores: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
 }
 
-/** What everybody has now; halves are rounded up, and nobody is below 0. */
+/** A player's current figures; halves are rounded up, and no score is below 0. */
 export function rowOf(
   rules: Rules,
   state: SelfPacedState,
@@ -175,5 +182,5 @@ export function rowOf(
   return { score: Math.max(0, Math.round(score)), ...tallyOf(hand) }
 }
 
-export const ownOf = <Own>({ hands }: SelfPacedState<Own>): Record<string, Own> =>
+export const ownStates = <Own>({ hands }: SelfPacedState<Own>): Record<string, Own> =>
   Object.fromEntries(Object.entries(hands).map(([id, { own }]) => [id, own]))

@@ -5,37 +5,37 @@ import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/ques
 import type { QuestionHeader, Stage } from '@pathquest/core/rooms/views'
 import type { Hand } from './hand'
 import {
-  endOf,
-  eveningOf,
-  type Lying,
-  lyingBefore,
-  ownOf,
+  currentlyShown,
+  endMs,
+  eveningMs,
+  ownStates,
   placeOf,
   type Rules,
   type SelfPacedState,
-  totalOf,
+  type Showing,
+  totalCards,
   waitingCards,
 } from './table'
 
-/** The clock of a game as pieces draw it; all null: there is none. */
+/** The clock of a game for the mode's components; all null: there is none. */
 export interface ClockView {
   deadline: number | null
   limitMs: number | null
   stopped?: { leftMs: number; limitMs: number }
 }
 
-/** What every piece of a self-paced mode gets as `modeView`. */
+/** The `modeView` of every component of a self-paced mode. */
 export interface WatchedModeView<Play = Json> {
   clock: ClockView
   isEvening: boolean
   play: Play
 }
 export interface PlayerModeView<Play = Json> extends WatchedModeView<Play> {
-  /** That wait for the player, the one on the table among them. */
+  /** That wait for the player, the current one included. */
   cards: number
-  /** When the next one comes, where none waits; in a pause it is not known. */
+  /** When the next one is dealt, where none waits; unknown in a pause. */
   nextCardAt: number | null
-  /** Alone, after the clock: without points. */
+  /** Solo, after the clock: without points. */
   isForGrade: boolean
 }
 
@@ -44,7 +44,7 @@ function clockView(
   { time, isForGrade }: SelfPacedState,
   context: ModeContext,
 ): ClockView {
-  const end = endOf(rules, context)
+  const end = endMs(rules, context)
   if (end === null || isForGrade) return { deadline: null, limitMs: null }
   if (time.stoppedAt === null) return { deadline: Math.round(time.zero + end), limitMs: end }
   const leftMs = Math.max(0, Math.round(end - time.ranMs))
@@ -60,7 +60,7 @@ function header(
 ): QuestionHeader {
   const question = context.questions[card.index] as KeyedQuestion
   const there = hand.answers.length + hand.queue.length
-  const total = state.isForGrade ? there : totalOf(rules, hand, context)
+  const total = state.isForGrade ? there : totalCards(rules, hand, context)
   return {
     question: openQuestion(question),
     index: card.number,
@@ -72,18 +72,18 @@ function header(
 
 const ALONE = { answeredCount: 0, presentCount: 1 }
 
-/** The card before a player or its result, as any widget can show it; else they wait. */
+/** A player's card or its result, as any widget can show it; else waiting. */
 function playerStage(
   rules: Rules,
   state: SelfPacedState,
   hand: Hand<unknown> | undefined,
-  lying: Lying,
+  showing: Showing,
   context: ModeContext,
 ): Stage {
-  if (!hand || lying.is === 'done' || lying.is === 'nothing') return waiting(context)
-  const number = hand.answers.length - (lying.is === 'result' ? 1 : 0)
-  if (lying.is === 'card') {
-    const at = { number, index: lying.index, since: lying.since }
+  if (!hand || showing.is === 'done' || showing.is === 'nothing') return waiting(context)
+  const number = hand.answers.length - (showing.is === 'result' ? 1 : 0)
+  if (showing.is === 'card') {
+    const at = { number, index: showing.index, since: showing.since }
     return {
       name: 'question',
       ...header(rules, state, hand, at, context),
@@ -91,11 +91,11 @@ function playerStage(
       yourAnswer: null,
     }
   }
-  const question = context.questions[lying.index] as KeyedQuestion
+  const question = context.questions[showing.index] as KeyedQuestion
   const [, answer, share, points] = hand.answers.at(-1) as Hand<unknown>['answers'][number]
-  const { until } = lying
+  const { until } = showing
   const isStill = until === null || state.time.stoppedAt !== null
-  const at = { number, index: lying.index, since: state.time.ranMs }
+  const at = { number, index: showing.index, since: state.time.ranMs }
   return {
     name: 'result',
     ...header(rules, state, hand, at, context),
@@ -124,30 +124,30 @@ export function playerView(
 ): ModeView {
   const hand = state.hands[playerId]
   if (!hand) return { stage: waiting(context) }
-  const lying = lyingBefore(rules, state, hand, context)
+  const showing = currentlyShown(rules, state, hand, context)
   const place = placeOf(rules, state, playerId, context)
-  const isDue = lying.is === 'nothing' && state.time.stoppedAt === null
+  const isDue = showing.is === 'nothing' && state.time.stoppedAt === null
   const modeView: PlayerModeView = {
     clock: clockView(rules, state, context),
     isEvening: place.isEvening,
     cards: waitingCards(rules, state, hand, context),
-    nextCardAt: isDue ? Math.ceil(state.time.zero + lying.until) : null,
+    nextCardAt: isDue ? Math.ceil(state.time.zero + showing.until) : null,
     isForGrade: state.isForGrade,
-    play: rules.modeViews?.player?.(hand.own, place, ownOf(state)) ?? null,
+    play: rules.modeViews?.player?.(hand.own, place, ownStates(state)) ?? null,
   }
   return {
-    stage: playerStage(rules, state, hand, lying, context),
+    stage: playerStage(rules, state, hand, showing, context),
     modeView: modeView as unknown as Json,
   }
 }
 
-/** Host and projector: the clock and what the mode shows of all. */
+/** Host and projector: the clock and the mode's view of all players. */
 export function watchedView(rules: Rules, state: SelfPacedState, context: ModeContext): ModeView {
-  const evening = eveningOf(rules, context)
+  const evening = eveningMs(rules, context)
   const modeView: WatchedModeView = {
     clock: clockView(rules, state, context),
     isEvening: evening !== null && state.time.ranMs >= evening,
-    play: rules.modeViews?.all?.(ownOf(state), context) ?? null,
+    play: rules.modeViews?.all?.(ownStates(state), context) ?? null,
   }
   return { stage: waiting(context), modeView: modeView as unknown as Json }
 }

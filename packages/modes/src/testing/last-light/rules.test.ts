@@ -18,7 +18,7 @@ describe('last light', () => {
     ])
   })
 
-  it('[TL2] who has none watches and is not waited for', () => {
+  it('[TL2] a player without a light watches and is not waited for', () => {
     const game = lights({ modeSettings: { lights: 1 } }).at(1_000)
     game.answer('ana', 'right').answer('ben', 'right').answer('cleo', 'wrong').advance()
     expect(game.stageOf('cleo').name).toBe('waiting_next')
@@ -26,14 +26,14 @@ describe('last light', () => {
     expect(game.answer('ana', 'right').answer('ben', 'right').stageOf().name).toBe('result')
   })
 
-  it('[TL3] it ends when one at most has a light', () => {
+  it('[TL3] it ends when at most one player has a light', () => {
     const game = lights({ modeSettings: { lights: 1 } }).at(1_000)
     game.answer('ana', 'right').answer('ben', 'wrong').answer('cleo', 'wrong')
     expect(game.stageOf('ana')).toMatchObject({ name: 'result', isLast: true })
     expect(game.advance().placeOf('ana')).toBe(1)
   })
 
-  it('[TL4] who comes late has one light', () => {
+  it('[TL4] a late player has one light', () => {
     expect(left(lights().at(1_000).join('eve').connect('eve'), 'eve')).toEqual({ lights: 1 })
   })
 })

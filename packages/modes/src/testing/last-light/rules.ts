@@ -9,7 +9,7 @@ export const rules = defineRounds(manifest)<z.infer<typeof Lights>>({
   extra: Lights,
   setup: ({ players, settings }) =>
     Object.fromEntries(players.map(({ id }) => [id, settings.lights])),
-  // Who comes late has one light.
+  // A late player has one light.
   playerJoined: (lights, playerId) => ({ ...lights, [playerId]: 1 }),
   opening: (lights) => lights,
   closed: (lights, round) => {

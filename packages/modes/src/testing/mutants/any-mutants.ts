@@ -5,7 +5,7 @@ const SAME = 'the same inputs give the same states and views'
 /** Mistakes that any mode may make, whatever its pace. */
 export const ANY_MUTANTS: readonly Mutant[] = [
   {
-    name: 'throws dice in a view',
+    name: 'uses randomness in a view',
     of: 'treasure_chests',
     found: SAME,
     rules: ({ views }) => ({
@@ -19,7 +19,7 @@ export const ANY_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'looks at the clock of the machine',
+    name: 'reads the system clock',
     of: 'treasure_chests',
     found: SAME,
     rules: ({ views }) => {
@@ -54,7 +54,7 @@ export const ANY_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'tells an answer twice',
+    name: 'settles an answer twice',
     of: 'treasure_chests',
     found: 'what it settles is in bounds',
     rules: ({ result }) => ({
@@ -65,15 +65,15 @@ export const ANY_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'has a phase of the time',
+    name: 'derives its phase from the time',
     of: 'treasure_chests',
-    found: 'knows where it stands',
+    found: 'reports a valid status',
     rules: ({ status }) => ({
       status: (state, context) => ({ ...status(state, context), phaseKey: String(context.now) }),
     }),
   },
   {
-    name: 'is due at once, again and again',
+    name: 'is always due at once',
     of: 'treasure_chests',
     found: 'after a wake nothing is due at once',
     rules: ({ status }) => ({
@@ -81,9 +81,9 @@ export const ANY_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'goes on after its end',
+    name: 'continues after its end',
     of: 'treasure_chests',
-    found: 'is over for good',
+    found: 'accepts nothing after its end',
     rules: ({ on }) => ({
       on: (state, event, context) =>
         event.kind === 'advance' ? { ok: true, state } : on(state, event, context),
@@ -92,7 +92,7 @@ export const ANY_MUTANTS: readonly Mutant[] = [
   {
     name: 'waits for something after its end',
     of: 'career_quest',
-    found: 'is over for good',
+    found: 'accepts nothing after its end',
     rules: ({ status }) => ({
       status: (state, context) => {
         const here = status(state, context)
@@ -101,9 +101,9 @@ export const ANY_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'refuses what it does not know',
+    name: 'refuses unknown events',
     of: 'treasure_chests',
-    found: 'minds nothing that it does not know',
+    found: 'ignores unknown events',
     rules: ({ on }) => ({
       on: (state, event, context) =>
         ['joined', 'presence', 'paused', 'resumed', 'wake', 'advance', 'end'].includes(event.kind)
@@ -126,9 +126,9 @@ export const ANY_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'makes moves that there are not',
+    name: 'has a bot that makes unknown moves',
     of: 'career_quest',
-    found: 'is played by its bot, from views alone',
+    found: 'is playable by its bot, from its views',
     mode: (mode) => ({ ...mode, bot: () => ({ type: 'fly' }) }),
   },
 ]

@@ -5,5 +5,5 @@ import { SELF_PACED_MUTANTS } from './self-paced-mutants'
 
 export { checkThatFinds, type Mutant } from './mutant'
 
-/** Mistakes planted in sound modes: the contract is to find them. */
+/** Mistakes planted in sound modes: the contract must find them. */
 export const MUTANTS: readonly Mutant[] = [...ANY_MUTANTS, ...ROUNDS_MUTANTS, ...SELF_PACED_MUTANTS]

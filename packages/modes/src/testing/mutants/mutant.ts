@@ -6,7 +6,7 @@ import { MODE_TEXTS_ES } from '../../registry/texts.es'
 import { modeContract } from '../mode-contract'
 import { registerMode, type TestMode } from '../register'
 
-/** A mistake that somebody may make, in a mode that is sound otherwise. */
+/** A planted mistake in an otherwise sound mode. */
 export interface Mutant {
   /** "A mode that …" */
   name: string
@@ -14,9 +14,9 @@ export interface Mutant {
   of: string
   /** The check of the contract that finds it. */
   found: string
-  /** What its rules do instead. */
+  /** Overrides of its rules. */
   rules?(rules: GameMode): Partial<GameMode>
-  /** What else of it is another. */
+  /** Other overrides. */
   mode?(mode: TestMode): TestMode
 }
 
@@ -27,7 +27,7 @@ function soundMode(id: string): TestMode {
   return { rules, bot, en, es }
 }
 
-/** Plays a mutant through the contract: the name of the check that fails; null: it escapes. */
+/** Runs a mutant through the contract: the name of the check that fails; null: none does. */
 export function checkThatFinds(mutant: Mutant): string | null {
   const sound = soundMode(mutant.of)
   const changed = mutant.mode?.(sound) ?? sound
@@ -36,7 +36,7 @@ export function checkThatFinds(mutant: Mutant): string | null {
   const manifest = { ...rules.manifest, id }
   registerMode({ ...changed, rules: { ...rules, manifest } })
   const checks = modeContract(id)
-  // The one that should find it first: the others take their time.
+  // The expected check first: the others take longer.
   const isFound = ({ name }: { name: string }) => (name === mutant.found ? 0 : 1)
   for (const { name, check } of [...checks].sort((a, b) => isFound(a) - isFound(b))) {
     try {

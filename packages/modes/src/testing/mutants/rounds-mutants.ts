@@ -4,9 +4,9 @@ import type { GameMode, ModeContext, ModeEvent } from '@pathquest/core/modes/mod
 import type { RoundsState } from '../../kits/rounds/rounds-state'
 import type { Mutant } from './mutant'
 
-const SECRET = 'plays the same whatever a secret solution is'
-const STRETCH = 'its times are stretched as the host says'
-const HOST = 'stands still for its host'
+const SECRET = 'plays the same for any secret solution'
+const STRETCH = 'its time limits are stretched by the time factor'
+const HOST = 'stops all timers in a pause of its host'
 
 const keys = ({ questions }: ModeContext): Json => questions.map((one) => one.correctIndex)
 const open = (state: unknown) => state as RoundsState
@@ -28,7 +28,7 @@ const withContext = (rules: GameMode, change: (context: ModeContext) => ModeCont
 
 export const ROUNDS_MUTANTS: readonly Mutant[] = [
   {
-    name: 'keeps the solution of the open question in what players see',
+    name: 'has the solution of the open question in views of players',
     of: 'last_light',
     found: SECRET,
     rules: ({ setup, views }) => ({
@@ -44,7 +44,7 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'tells who was right while the question is open',
+    name: 'reveals who was right while the question is open',
     of: 'career_quest',
     found: SECRET,
     rules: ({ views }) => ({
@@ -69,9 +69,9 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'moves scores while the question is open',
+    name: 'changes scores while the question is open',
     of: 'career_quest',
-    found: 'scores stand while a question is open',
+    found: 'scores do not change while a question is open',
     rules: ({ standings }) => ({
       standings: (state, context) =>
         standings(state, context).map((row) => ({
@@ -83,7 +83,7 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
   {
     name: 'counts answers in the standings while the question is open',
     of: 'speed_run',
-    found: 'scores stand while a question is open',
+    found: 'scores do not change while a question is open',
     rules: ({ standings }) => ({
       standings: (state, context) =>
         standings(state, context).map((row) => ({
@@ -94,9 +94,9 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'refuses an answer that is sent again',
+    name: 'refuses a repeated answer',
     of: 'career_quest',
-    found: 'a move that comes twice counts once',
+    found: 'a repeated move counts once',
     rules: ({ moves }) => ({
       moves: {
         ...moves,
@@ -108,9 +108,9 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'waits for a player who is gone',
+    name: 'waits for a lost player',
     of: 'career_quest',
-    found: 'nobody is waited for who is gone',
+    found: 'does not wait for lost players',
     rules: (rules) =>
       withContext(rules, (context) => ({
         ...context,
@@ -118,17 +118,17 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
       })),
   },
   {
-    name: 'hears of nobody who is lost',
+    name: 'ignores lost players',
     of: 'shared_boss',
-    found: 'nobody is waited for who is gone',
+    found: 'does not wait for lost players',
     rules: (rules) => ({
       ...ignoring(({ kind }) => kind === 'presence' || kind === 'wake')(rules),
     }),
   },
   {
-    name: 'never asks who comes late',
+    name: 'never asks a late player',
     of: 'career_quest',
-    found: 'who comes late has something to play',
+    found: 'a late player can play',
     rules: ({ on }) => ({
       on: (state, event, context) => {
         const step = on(state, event, context)
@@ -139,7 +139,7 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'lets something be due in a pause of its host',
+    name: 'has something due in a pause of its host',
     of: 'shared_boss',
     found: HOST,
     rules: ignoring(({ kind }) => kind === 'paused'),
@@ -170,7 +170,7 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'has limits that nobody can stretch',
+    name: 'does not stretch its limits',
     of: 'career_quest',
     found: STRETCH,
     rules: (rules) =>
@@ -190,7 +190,7 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
       })),
   },
   {
-    name: 'has phases that nobody can stretch',
+    name: 'does not stretch its phases',
     of: 'night_route',
     found: STRETCH,
     rules: (rules) => withContext(rules, (context) => ({ ...context, stretchMs: (ms) => ms })),
@@ -211,22 +211,22 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
   {
     name: 'closes a skipped question like any other',
     of: 'shared_boss',
-    found: 'what is skipped counts for nobody',
+    found: 'a skipped question counts for nobody',
     rules: ({ on }) => ({
       on: (state, event, context) =>
         on(state, event.kind === 'skip' ? { kind: 'advance' } : event, context),
     }),
   },
   {
-    name: 'offers more time and gives none',
+    name: 'offers to add time and adds none',
     of: 'career_quest',
-    found: 'more time of the host is more time',
+    found: 'added time gives more time',
     rules: ignoring(({ kind }) => kind === 'add_time'),
   },
   {
-    name: 'tells all what one player alone may read',
+    name: 'sends everybody the ending of one player',
     of: 'night_route',
-    found: 'what it tells one player at the end nobody else is told',
+    found: 'the ending of one player is sent to nobody else',
     rules: ({ endingOf }) => ({
       ending: (state, context) => ({
         summary: context.players.map(({ id }) => endingOf?.(state, id, context) ?? null),
@@ -234,9 +234,9 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'wants more with an answer than plain widgets send',
+    name: 'requires more fields with an answer than plain widgets send',
     of: 'night_route',
-    found: 'says in its manifest what can be',
+    found: 'has a valid manifest',
     rules: ({ manifest }) => ({
       manifest: {
         ...manifest,
@@ -248,9 +248,9 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'forgets the answers of a question that is stored while open',
+    name: 'loses the answers of a question that is stored while open',
     of: 'career_quest',
-    found: 'goes on from what is stored as if it had not been',
+    found: 'continues from its stored state as if never stored',
     rules: ({ readState }) => ({
       readState: (stored) => {
         const state = open(readState(stored))
@@ -259,7 +259,7 @@ export const ROUNDS_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'has no row for who is lost',
+    name: 'has no row for a lost player',
     of: 'team_challenge',
     found: 'standings are whole, in bounds, one for each player',
     rules: ({ standings }) => ({

@@ -1,27 +1,27 @@
 import { refuse } from '@pathquest/core/errors'
 import type { Json } from '@pathquest/core/json'
 import type { GameMode, ModeContext, ModeEvent, ModeStep } from '@pathquest/core/modes/mode'
-import { takenBefore } from '../../kits/self-paced/hand'
+import { replyOf } from '../../kits/self-paced/hand'
 import type { SelfPacedState } from '../../kits/self-paced/table'
 import type { Mutant } from './mutant'
 
 type State = SelfPacedState<{ camped?: number }>
 type Move = GameMode['moves'][string]
 
-const CLOCK = 'its clock stands still while it is paused'
-const HOST = 'stands still for its host'
-const TWICE = 'a move that comes twice counts once'
-const STRETCH = 'its times are stretched as the host says'
-const STORED = 'goes on from what is stored as if it had not been'
+const CLOCK = 'its clock stops while the host is gone'
+const HOST = 'stops all timers in a pause of its host'
+const TWICE = 'a repeated move counts once'
+const STRETCH = 'its time limits are stretched by the time factor'
+const STORED = 'continues from its stored state as if never stored'
 
-/** Every move in another way. */
+/** Changes every move. */
 const withMoves = (rules: GameMode, change: (move: Move) => Move): Pick<GameMode, 'moves'> => ({
   moves: Object.fromEntries(
     Object.entries(rules.moves).map(([name, move]) => [name, change(move)]),
   ),
 })
 
-/** Every step that succeeds leads to another state. */
+/** Changes the state of every accepted step. */
 const onward = (step: ModeStep<unknown>, change: (state: State) => State): ModeStep<unknown> =>
   step.ok ? { ...step, state: change(step.state as State) } : step
 
@@ -55,7 +55,7 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
   {
     name: 'shows solutions to its players',
     of: 'switchback',
-    found: 'no view shows a solution that nobody may know yet',
+    found: 'no view shows a secret solution',
     rules: ({ views }) => ({
       views: {
         ...views,
@@ -69,7 +69,7 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
   {
     name: 'explains the open card',
     of: 'workshop',
-    found: 'no view shows a solution that nobody may know yet',
+    found: 'no view shows a secret solution',
     rules: ({ views }) => ({
       views: {
         ...views,
@@ -86,7 +86,7 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
   {
     name: 'shows cards and keys on the projector',
     of: 'switchback',
-    found: 'no view shows a solution that nobody may know yet',
+    found: 'no view shows a secret solution',
     rules: ({ views }) => ({
       views: {
         ...views,
@@ -95,15 +95,15 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'gives who comes late no card',
+    name: 'gives a late player no card',
     of: 'switchback',
-    found: 'who comes late has something to play',
+    found: 'a late player can play',
     rules: withEvent('joined', (state) => ({ ok: true, state })),
   },
   {
-    name: 'gives who comes late the answers of another',
+    name: 'gives a late player the answers of another',
     of: 'trail_board',
-    found: 'who comes late has something to play',
+    found: 'a late player can play',
     rules: ({ on }) => ({
       on: (state, event, context) => {
         const step = on(state, event, context)
@@ -116,19 +116,19 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'refuses a move that is sent again',
+    name: 'refuses a repeated move',
     of: 'switchback',
     found: TWICE,
     rules: (rules) =>
       withMoves(rules, (move) => (state, id, made, context) => {
         const hand = (state as State).hands[id]
-        return hand && takenBefore(hand, made.id)
+        return hand && replyOf(hand, made.id)
           ? refuse('already_submitted')
           : move(state, id, made, context)
       }),
   },
   {
-    name: 'forgets which moves it took',
+    name: 'does not remember accepted moves',
     of: 'workshop',
     found: TWICE,
     rules: (rules) =>
@@ -144,32 +144,32 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
       ),
   },
   {
-    name: 'moves the board when a move is sent again',
+    name: 'changes the board on a repeated move',
     of: 'trail_board',
     found: TWICE,
     rules: (rules) =>
       withMoves(rules, (move) => (state, id, made, context) => {
         const step = move(state, id, made, context)
         const hand = (state as State).hands[id]
-        if (!hand || !takenBefore(hand, made.id)) return step
+        if (!hand || !replyOf(hand, made.id)) return step
         return onward(step, (next) => ({ ...next, board: { ...next.board, step: -1 } }))
       }),
   },
   {
-    name: 'tells another verdict to who sends again',
+    name: 'replies to a repeated move with another verdict',
     of: 'switchback',
     found: TWICE,
     rules: (rules) =>
       withMoves(rules, (move) => (state, id, made, context) => {
         const step = move(state, id, made, context)
         const hand = (state as State).hands[id]
-        return step.ok && hand && takenBefore(hand, made.id)
+        return step.ok && hand && replyOf(hand, made.id)
           ? { ...step, reply: { isCorrect: false } }
           : step
       }),
   },
   {
-    name: 'runs on in a pause of its host',
+    name: 'keeps running in a pause of its host',
     of: 'workshop',
     found: HOST,
     rules: ({ on }) => ({
@@ -180,7 +180,7 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'lets results go in a pause of its host',
+    name: 'dismisses results in a pause of its host',
     of: 'switchback',
     found: HOST,
     rules: ({ on }) => ({
@@ -213,7 +213,7 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'runs on without its host',
+    name: 'keeps running without its host',
     of: 'switchback',
     found: CLOCK,
     rules: ({ on }) => ({
@@ -240,7 +240,7 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'puts untimed results away by itself',
+    name: 'dismisses untimed results by itself',
     of: 'switchback',
     found: STRETCH,
     rules: (rules) =>
@@ -253,13 +253,13 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
       ),
   },
   {
-    name: 'has times that nobody can stretch',
+    name: 'does not stretch its times',
     of: 'treasure_chests',
     found: STRETCH,
     rules: (rules) => withContext(rules, (context) => ({ ...context, stretchMs: (ms) => ms })),
   },
   {
-    name: 'does not stretch how long results stand',
+    name: 'does not stretch how long results are shown',
     of: 'workshop',
     found: STRETCH,
     rules: (rules) =>
@@ -280,7 +280,7 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
       })),
   },
   {
-    name: 'stores no moves that it took',
+    name: 'stores no accepted moves',
     of: 'switchback',
     found: STORED,
     rules: ({ readState }) => ({
@@ -300,7 +300,7 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'stores no results that lie there',
+    name: 'stores no shown results',
     of: 'switchback',
     found: STORED,
     rules: ({ readState }) => ({
@@ -317,15 +317,15 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'has a new form and no way from the old one',
+    name: 'has a new state version without a migration',
     of: 'switchback',
-    found: 'says in its manifest what can be',
+    found: 'has a valid manifest',
     rules: ({ manifest }) => ({ manifest: { ...manifest, stateVersion: 2 } }),
   },
   {
-    name: 'waits for who is gone',
+    name: 'waits for lost players',
     of: 'workshop',
-    found: 'nobody is waited for who is gone',
+    found: 'does not wait for lost players',
     rules: (rules) =>
       withContext(rules, (context) => ({
         ...context,
@@ -333,9 +333,9 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
       })),
   },
   {
-    name: 'sleeps when somebody lapses',
+    name: 'does not wake when a grace period ends',
     of: 'switchback',
-    found: 'nobody is waited for who is gone',
+    found: 'does not wait for lost players',
     rules: (rules) => ({
       status: (state, context) =>
         rules.status(state, {
@@ -345,9 +345,9 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'takes the cards of who is lost',
+    name: 'drops the cards of a lost player',
     of: 'trail_board',
-    found: 'who is lost keeps what they had',
+    found: 'a lost player keeps everything',
     rules: ({ on }) => ({
       on: (state, event, context) => {
         const step = on(state, event, context)
@@ -361,18 +361,18 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'ends for who steps on alone',
+    name: 'ends when a solo player advances',
     of: 'switchback',
-    found: 'alone, a step on is no end',
+    found: 'advancing a solo game does not end it',
     rules: ({ on }) => ({
       on: (state, event, context) =>
         on(state, event.kind === 'advance' ? { kind: 'end' } : event, context),
     }),
   },
   {
-    name: 'takes a step on from an open card',
+    name: 'accepts an advance on an open card',
     of: 'workshop',
-    found: 'alone, a step on is no end',
+    found: 'advancing a solo game does not end it',
     rules: ({ on }) => ({
       on: (state, event, context) => {
         const step = on(state, event, context)
@@ -383,9 +383,9 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'turns the class with every move',
+    name: 'notifies the class of every move',
     of: 'switchback',
-    found: 'a move at an own pace turns nobody else',
+    found: 'a move in a self-paced mode notifies nobody else',
     rules: ({ status }) => ({
       status: (state, context) => {
         const hands = Object.values((state as State).hands)
@@ -395,9 +395,9 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'takes moves after its end',
+    name: 'accepts moves after its end',
     of: 'trail_board',
-    found: 'is over for good',
+    found: 'accepts nothing after its end',
     rules: (rules) =>
       withMoves(
         rules,
@@ -419,7 +419,7 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'grades repeats above the whole',
+    name: 'grades repeats above 100 %',
     of: 'switchback',
     found: 'standings are whole, in bounds, one for each player',
     rules: ({ standings }) => ({
@@ -428,9 +428,9 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'changes its state in place',
+    name: 'mutates its state',
     of: 'workshop',
-    found: 'is played by its bot, from views alone',
+    found: 'is playable by its bot, from its views',
     rules: (rules) =>
       withMoves(rules, (move) => (state, id, made, context) => {
         const hand = (state as State).hands[id]

@@ -1,7 +1,7 @@
 import type { Bot } from '@pathquest/core/modes/mode'
 import { roundsBot } from '../../kits/bots'
 
-/** Plays every part of a round by chance. */
+/** Plays every part of a round at random. */
 export const bot: Bot = (view, random, playerId) => {
   const { phase, mayChoose } = view.modeView as { phase: string | null; mayChoose: boolean }
   const isHeads = random() < 0.5

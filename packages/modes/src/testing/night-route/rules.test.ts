@@ -19,7 +19,7 @@ const next = (game: Play) => {
 const scores = (game: Play) => ['ana', 'ben', 'cleo'].map(game.scoreOf)
 
 describe('night route', () => {
-  it('[TN1] on the path that fewer took a right answer scores 2 more', () => {
+  it('[TN1] a right answer on the less taken path scores 2 more', () => {
     const game = route().later(1_000)
     expect(move(game, 'ana', 'pick', { path: 'north' })).toBe('ok')
     asked(game)
@@ -39,14 +39,14 @@ describe('night route', () => {
     expect(scores(game)).toEqual([13 + 5 - 6, 6 + 5 + 3, 10 + 5 - 2])
   })
 
-  it('[TN3] who shelters scores 60 %, answers no more and is not waited for', () => {
+  it('[TN3] sheltering scores 60 %, ends answering and is not waited for', () => {
     const game = asked(route()).answer('ana', 'wrong').answer('ben', 'wrong')
     expect(move(game, 'cleo', 'shelter')).toBe('ok')
     expect(game.stageOf().name).toBe('result')
     expect(scores(game)).toEqual([0, 0, 6])
   })
 
-  it('[TN4] who was right banks or carries; the rest have nothing to say', () => {
+  it('[TN4] players who were right bank or carry; the others choose nothing', () => {
     const game = asked(route())
       .answer('ana', 'right')
       .answer('ben', 'right')
@@ -68,7 +68,7 @@ describe('night route', () => {
     expect(game.host('end').scoreOf('ana')).toBe(16)
   })
 
-  it('[TN6] each reads alone how often a footing held', () => {
+  it('[TN6] each player sees how often their footing held', () => {
     const game = asked(route()).answer('ana', 'right', { footing: 'bold' }).answer('ben', 'right')
     expect(game.viewOf('ana').you.ending).toBeUndefined()
     game.host('end')

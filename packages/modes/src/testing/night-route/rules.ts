@@ -22,7 +22,7 @@ const RARE_PATH = 2
 const BANKED = 5
 const CARRIED = 6
 
-/** Paths, footings, shelter and what is carried: each part that a round can have. Rules: RULES.md */
+/** Paths, footings, shelter and carrying: every feature that a round can have. Rules: RULES.md */
 export const rules = defineRounds(manifest)<Route>({
   extra: Route,
   points: ({ points, share, move, extra, playerId }) => {
@@ -102,7 +102,7 @@ export const rules = defineRounds(manifest)<Route>({
   endingOf: ({ held }, playerId) => ({ held: held[playerId] ?? {} }),
 })
 
-/** Of right answers on the path that fewer took; where both are as many, on none. */
+/** Right answers on the less taken path; none if both are equally taken. */
 function onRarePath({ paths }: Route, { answers }: RoundsState<Route>): string[] {
   const all = Object.values(paths)
   const north = all.filter((path) => path === 'north').length

@@ -17,7 +17,7 @@ describe('opinions', () => {
     expect(game.viewOf('ana').own).toMatchObject({ answers: { qn_test_0: 2 } })
   })
 
-  it('[TO2] no places, points or grades; half of the questions is having taken part', () => {
+  it('[TO2] no places, points or grades; answering half of the questions counts as taking part', () => {
     const game = opinions()
     for (const n of [0, 1]) choose(game, 'ana', n, 0)
     choose(game, 'ben', 0, 0)

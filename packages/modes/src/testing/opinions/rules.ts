@@ -26,10 +26,10 @@ const Stored = z.object({
 })
 type State = z.infer<typeof Stored>
 
-/** Shares of fewer answers could be told apart. */
+/** Shares of fewer answers would reveal who chose what. */
 const SHOWN_FROM = 5
 
-/** What you would choose, to be changed until the end; nothing is judged. Rules: RULES.md */
+/** Preferences that may be changed until the end; nothing is judged. Rules: RULES.md */
 export const rules = defineRules(manifest)<State>({
   readState: (stored) => Stored.parse(stored),
   setup: ({ now }) => ({ chosen: {}, time: startedTime(now), over: false }),
@@ -57,7 +57,7 @@ export const rules = defineRules(manifest)<State>({
     wakeAt: null,
     phaseKey: over ? 'over' : 'open',
     currentQuestion: null,
-    // Nothing is right or wrong: what a set holds as solution is never shown.
+    // A survey: what a set holds as solution is never shown.
     secret: [...questions.keys()],
   }),
   views: {
@@ -108,7 +108,7 @@ const waiting = ({ questions }: ModeContext) => ({
   total: questions.length,
 })
 
-/** How the class chose, per question; null: too few to hide anybody among. */
+/** How the class chose, per question; null: too few to be anonymous. */
 const shares = ({ chosen }: State, context: ModeContext): Json =>
   context.questions.map((question) => {
     const answers = Object.values(chosen).flatMap((own) => own[question.id]?.answer ?? [])

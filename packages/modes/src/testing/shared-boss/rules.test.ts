@@ -9,7 +9,7 @@ const boss = (strength = 'mild') => play({ mode: 'shared_boss', modeSettings: { 
 const strengthOf = (game: ReturnType<typeof boss>) => game.screenView.own
 
 describe('shared boss', () => {
-  it('[TB1] its strength is a part of all points that there are', () => {
+  it('[TB1] its strength is a share of all possible points', () => {
     expect(strengthOf(boss())).toEqual({ left: 24, whole: 24 })
     expect(strengthOf(boss('tough'))).toEqual({ left: 48, whole: 48 })
   })
@@ -24,11 +24,11 @@ describe('shared boss', () => {
     expect(game.advance().stageOf('ana')).toEqual({ name: 'podium', outcome: 'won' })
   })
 
-  it('[TB3] after the last question it stands, and the game is lost', () => {
+  it('[TB3] if it survives the last question, the game is lost', () => {
     expect(boss().host('end').stageOf('ana')).toEqual({ name: 'podium', outcome: 'lost' })
   })
 
-  it('[TB4] nobody has a place, nobody a grade of points', () => {
+  it('[TB4] nobody has a place, or a grade of points', () => {
     const game = boss().at(1_000).answer('ana', 'right').host('end')
     expect(game.placeOf('ana')).toBeNull()
     const { players } = resultPost(game.setup, game.game, 'result')

@@ -5,7 +5,7 @@ import { manifest } from './manifest'
 const Boss = z.object({ left: z.number().int(), whole: z.number().int() })
 const PART = { mild: 0.4, tough: 0.8 }
 
-/** Every point of the class is a hit; it falls or stands for all. Rules: RULES.md */
+/** Every point of the class is a hit; all win or lose together. Rules: RULES.md */
 export const rules = defineRounds(manifest)<z.infer<typeof Boss>>({
   extra: Boss,
   setup: ({ players, questions, settings }) => {

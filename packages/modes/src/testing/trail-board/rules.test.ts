@@ -25,7 +25,7 @@ describe('trail board', () => {
     expect([own(game, 'ana').steps, own(game, 'ben').steps]).toEqual([2, 1])
   })
 
-  it('[TW2] a step goes to a field beside; a new field pays its worth, once', () => {
+  it('[TW2] a step goes to an adjacent field; a new field pays its worth, once', () => {
     const game = board()
     expect(go(game, 'ana', 'north')).toBe('question_not_open')
     answer(game, 'ana', 0)
@@ -37,13 +37,13 @@ describe('trail board', () => {
     expect(game.scoreOf('ana')).toBe((worth[7] ?? 0) + (worth[12] ?? 0))
   })
 
-  it('[TW3] who watches sees how many stand where, never who', () => {
+  it('[TW3] host and projector see how many players are on each field, never who', () => {
     const { own: seen } = board().screenView
     expect((seen as { play: { standing: number[] } }).play.standing[12]).toBe(2)
     expect(JSON.stringify(seen)).not.toContain('ana')
   })
 
-  it('[TW4] it ends when all have answered all and have no step left', () => {
+  it('[TW4] it ends when all have answered everything and have no step left', () => {
     const game = board()
     answer(game, 'ana', 1)
     answer(game, 'ben', 1)

@@ -10,7 +10,7 @@ const questions = [testQuestion(0), testQuestion(0, { id: 'qn_other', points: 90
 const chests = (seed = 'seed-1') =>
   play({ mode: 'treasure_chests', players: ['ana', 'ben'], questions, seed })
 
-/** Answers the own question of now, and goes on. */
+/** Answers the player's current question, and goes to the next. */
 function dig(game: ReturnType<typeof chests>, playerId: string, answer: number) {
   const { stage } = game.viewOf(playerId)
   if (stage.name !== 'question') throw new Error('nothing is asked')
@@ -37,7 +37,7 @@ describe('treasure chests', () => {
     expect([...taken].sort()).toEqual([0, 40])
   })
 
-  it('[TT2] the clock stands still while the host is gone', () => {
+  it('[TT2] the clock is stopped while the host is gone', () => {
     const game = chests().later(60_000).loseHost().later(500_000)
     expect(endsAt(game)).toBeNull()
     game.hostBack()
@@ -62,7 +62,7 @@ describe('treasure chests', () => {
     expect(game.isOver).toBe(true)
   })
 
-  it('[TT5] a miss comes back once, after three others, and not for the grade', () => {
+  it('[TT5] a missed question is repeated once, after three others, and not for the grade', () => {
     const game = play({
       mode: 'treasure_chests',
       players: ['ana', 'ben'],

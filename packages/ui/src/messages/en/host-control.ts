@@ -1,4 +1,4 @@
-/** Texts of what a host does with a running game. */
+/** Texts for a host's controls of a running game. */
 export const hostControlMessages = {
   'control.bar': 'Controls of this game',
   'control.pause': 'Pause',
@@ -12,6 +12,7 @@ export const hostControlMessages = {
   'control.peekTip': 'Right answer, on this screen alone',
   'control.soundOn': 'Turn sound on',
   'control.soundOff': 'Mute',
+  'control.volume': 'Volume',
   'control.keys': 'Keys',
   'control.keyTip': '{label} (key {key})',
   'control.pausedTitle': 'Game paused',
@@ -36,8 +37,18 @@ export const hostControlMessages = {
   'keys.addTime': 'Add 15 seconds',
   'keys.lock': 'Lock, unlock the game',
   'keys.sound': 'Sound on, off',
+  'keys.volume': 'Louder, quieter',
   'keys.fullscreen': 'Full screen',
   'keys.help': 'This list',
+  'door.title': { one: '{count} at the door', other: '{count} at the door' },
+  'door.text': 'They came late. Who is let in plays from the next question on.',
+  'door.letIn': 'Let in',
+  'door.letInOne': 'Let in: {name}',
+  'door.letInAll': 'Let all in',
+  'door.turnAway': 'Turn away',
+  'door.turnAwayOne': 'Turn away: {name}',
+  'door.open': 'Let everybody in from now on',
+  'door.switch': 'Late join',
   'names.title': { one: '{count} name to look at', other: '{count} names to look at' },
   'names.text': 'Until then the others see a friendly made-up name.',
   'names.approve': 'Approve',

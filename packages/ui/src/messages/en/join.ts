@@ -14,5 +14,7 @@ export const joinMessages = {
   'join.hasSeatCode': 'I have a seat code',
   'join.seatCode': 'Seat code',
   'join.seatCodeHint': 'Four signs from your teacher. They bring you back to your own place.',
+  'join.knock': 'Knock',
+  'join.knockText': 'You can knock: your teacher sees your name and can let you in.',
   'join.noSeatCode': 'Join with a name',
 } as const

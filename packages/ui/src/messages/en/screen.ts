@@ -1,6 +1,7 @@
 /** Texts of the projector. */
 export const screenMessages = {
   'screen.joinAt': 'Go to {address} and enter',
+  'screen.race': 'Places after this question',
   'screen.morePlayers': { one: '+{count} more player', other: '+{count} more players' },
   'screen.waitingFor': 'Waiting for players...',
   'screen.paused': 'Paused',

@@ -1,4 +1,4 @@
-/** Texts about the second step, where the host and the class read of it. */
+/** Texts about the second step, for the host and the class. */
 export const shownStepMessages = {
   'step.switch': 'Second step',
   'step.note':

@@ -2,14 +2,17 @@ import type { COMMON_ERRORS } from '@pathquest/core/errors/common'
 import type { JOINING_ERRORS, LIVE_ERRORS } from '@pathquest/core/errors/games'
 import type { REQUEST_ERRORS } from '@pathquest/core/errors/requests'
 import type { careersMessages } from '../en/careers'
+import type { characterMessages } from '../en/characters'
+import type { entranceMessages } from '../en/entrance'
 import type { gameMessages } from '../en/game'
+import type { highlightsMessages } from '../en/highlights'
 import type { hostMessages } from '../en/host'
 import type { hostControlMessages } from '../en/host-control'
 import type { joinMessages } from '../en/join'
 import type { leaderboardMessages } from '../en/leaderboard'
 import type { playerMessages } from '../en/player'
+import type { roundMessages } from '../en/round'
 import type { screenMessages } from '../en/screen'
-import type { secondStepMessages } from '../en/second-step'
 import type { shownStepMessages } from '../en/shown-step'
 import type { uiMessages } from '../en/ui'
 import type { ParamName } from '../translate'
@@ -25,6 +28,7 @@ type ErrorMessages = {
 /** Every text of every widget, and every error that one can show. */
 type English = typeof uiMessages &
   typeof careersMessages &
+  typeof characterMessages &
   typeof joinMessages &
   typeof gameMessages &
   typeof playerMessages &
@@ -32,13 +36,15 @@ type English = typeof uiMessages &
   typeof hostMessages &
   typeof hostControlMessages &
   typeof screenMessages &
-  typeof secondStepMessages &
+  typeof entranceMessages &
   typeof shownStepMessages &
+  typeof roundMessages &
+  typeof highlightsMessages &
   ErrorMessages
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 
-/** What a table must be: no key less or more than the English, each with the same parameters. */
+/** What a table must be: the same keys as the English one, each with the same parameters. */
 export type Complete<Texts> = {
   [Key in keyof English]: Key extends keyof Texts
     ? Same<ParamName<English[Key]>, ParamName<Texts[Key]>> extends true

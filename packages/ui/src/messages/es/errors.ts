@@ -1,4 +1,4 @@
-/** Spanish sentences of the errors that a widget can show. */
+/** Spanish messages of the errors that a widget can show. */
 export const errorsEs = {
   'error.game_not_found': 'No se encontró el juego',
   'error.game_already_started': 'El juego ya empezó',

@@ -1,4 +1,4 @@
-/** Spanish texts of the host's screen. */
+/** Spanish texts for a host's controls of a running game. */
 export const hostEs = {
   'host.tag': 'Vista de docente',
   'host.auto': 'Modo automático: el juego avanza por sí solo cuando termina el tiempo',
@@ -27,6 +27,7 @@ export const hostEs = {
   'host.goesOnAuto': 'Avanza por sí solo',
   'host.resultAtOnce': 'Resultados al momento',
   'host.lateJoin': 'Se puede entrar más tarde',
+  'host.noLateJoin': 'No se puede entrar más tarde',
   'host.start': 'Empezar el juego',
   'host.starting': 'Empezando...',
   'host.cancel': 'Cancelar',
@@ -35,7 +36,16 @@ export const hostEs = {
     'Todas las personas en la sala de espera salen del juego. Esto no se puede deshacer.',
   'host.cancelYes': 'Cancelar el juego',
   'host.cancelNo': 'Mantenerlo abierto',
+  'host.nextQuestion': 'Pregunta siguiente',
+  'host.timeToGo': {
+    one: 'falta más o menos {count} minuto',
+    other: 'faltan más o menos {count} minutos',
+  },
+  'host.waitedFor': { one: 'Falta {count} respuesta', other: 'Faltan {count} respuestas' },
+  'host.allAnswered': 'Todos han respondido',
+  'host.andOthers': { one: 'y {count} más', other: 'y {count} más' },
   'host.lock': 'Cerrar la entrada',
+  'host.reactions': 'Reacciones de participantes',
   'host.onlyLink': 'Solo con el enlace',
   'host.onlyLinkNote': 'El código solo no deja entrar a nadie. El código QR y tu enlace, sí.',
   'host.removeAll': 'Sacar a todos y cerrar',

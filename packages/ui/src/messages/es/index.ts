@@ -1,21 +1,25 @@
 import type { MessageTable } from '../translate'
 import { careersEs } from './careers'
+import { charactersEs } from './characters'
 import type { Complete } from './complete'
+import { entranceEs } from './entrance'
 import { errorsEs } from './errors'
 import { gameEs } from './game'
+import { highlightsEs } from './highlights'
 import { hostEs } from './host'
 import { hostControlEs } from './host-control'
 import { joinEs } from './join'
 import { leaderboardEs } from './leaderboard'
 import { playerEs } from './player'
+import { roundEs } from './round'
 import { screenEs } from './screen'
-import { secondStepEs } from './second-step'
 import { shownStepEs } from './shown-step'
 import { uiEs } from './ui'
 
 const texts = {
   ...uiEs,
   ...careersEs,
+  ...charactersEs,
   ...joinEs,
   ...gameEs,
   ...playerEs,
@@ -23,8 +27,10 @@ const texts = {
   ...hostEs,
   ...hostControlEs,
   ...screenEs,
-  ...secondStepEs,
+  ...entranceEs,
   ...shownStepEs,
+  ...roundEs,
+  ...highlightsEs,
   ...errorsEs,
 }
 

@@ -14,5 +14,7 @@ export const joinEs = {
   'join.hasSeatCode': 'Tengo un código de lugar',
   'join.seatCode': 'Código de lugar',
   'join.seatCodeHint': 'Cuatro signos que te da tu docente. Con ellos vuelves a tu propio lugar.',
+  'join.knock': 'Llamar a la puerta',
+  'join.knockText': 'Puedes llamar a la puerta: tu docente ve tu nombre y puede dejarte pasar.',
   'join.noSeatCode': 'Unirme con un nombre',
 } as const

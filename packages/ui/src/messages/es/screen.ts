@@ -1,6 +1,7 @@
 /** Spanish texts of the projector. */
 export const screenEs = {
   'screen.joinAt': 'Entra a {address} y escribe',
+  'screen.race': 'Puestos después de esta pregunta',
   'screen.morePlayers': { one: '+{count} participante más', other: '+{count} participantes más' },
   'screen.waitingFor': 'Esperando participantes...',
   'screen.paused': 'En pausa',

@@ -1,4 +1,4 @@
-/** Spanish texts about the second step, where the host and the class read of it. */
+/** Spanish texts about the second step, for the host and the class. */
 export const shownStepEs = {
   'step.switch': 'Segundo paso',
   'step.note':

@@ -111,7 +111,13 @@ export const hostGameMessages = {
   'hostGame.timeUntimed': 'No time limit',
   'hostGame.untimedAuto': 'Without a time limit a question closes when everyone has answered.',
   'hostGame.showResultAtOnce': 'Show each player the result at once',
+  'hostGame.countdown': 'Count down before each question',
+  'hostGame.countdownNote':
+    '3-2-1 before the first one, a breath before the others. The clock starts after it.',
   'hostGame.showResultAtOnceNote': 'Off: right and wrong appear when the question closes.',
+  'hostGame.tapToAnswer': 'Tap to answer',
+  'hostGame.tapToAnswerNote':
+    'One tap answers, and can be taken back for a moment. Players may switch to the Submit Answer button.',
   'hostGame.runAlone': 'Let the game run alone',
   'hostGame.runAloneNote': 'It goes on even when your device loses the connection.',
   'hostGame.cancel': 'Cancel',

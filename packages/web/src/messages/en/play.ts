@@ -1,4 +1,4 @@
-/** Texts of /play: what a launch from an LMS leads to. */
+/** Texts of /play: the pages of an LTI launch. */
 export const playMessages = {
   'play.product': 'Pathquest',
   'play.home': 'Pathquest: back to this activity',

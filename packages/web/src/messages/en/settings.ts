@@ -61,6 +61,7 @@ export const settingsMessages = {
   'settings.appearanceNote': 'In this browser. The header has both as well.',
   'settings.language': 'Language',
   'settings.dark': 'Dark theme',
+  'settings.submit': 'Always ask me to press Submit Answer in a game',
 
   'settings.courses': 'Course Logins',
   'settings.coursesNote': 'Your courses that count for this account.',

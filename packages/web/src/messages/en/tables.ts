@@ -1,4 +1,4 @@
-/** Every table, for types and tests: at runtime a page imports its own table alone. */
+/** Every table, for types and tests: at runtime a page imports only its own. */
 export * from './activity-settings'
 export * from './admin-connection'
 export * from './admin-lms'

@@ -117,7 +117,13 @@ export const hostGameMessages = {
   'hostGame.untimedAuto':
     'Sin límite de tiempo, una pregunta se cierra cuando ya no falta ninguna respuesta.',
   'hostGame.showResultAtOnce': 'Mostrar a cada participante su resultado al momento',
+  'hostGame.countdown': 'Cuenta atrás antes de cada pregunta',
+  'hostGame.countdownNote':
+    '3-2-1 antes de la primera, un respiro antes de las demás. El reloj empieza después.',
   'hostGame.showResultAtOnceNote': 'Desactivado: los aciertos se ven al cerrar la pregunta.',
+  'hostGame.tapToAnswer': 'Responder con un toque',
+  'hostGame.tapToAnswerNote':
+    'Un toque responde y se puede retirar por un momento. Cada participante puede usar el botón de enviar.',
   'hostGame.runAlone': 'Dejar que el juego avance por sí solo',
   'hostGame.runAloneNote': 'Continúa aunque tu dispositivo pierda la conexión.',
   'hostGame.cancel': 'Cancelar',

@@ -63,6 +63,7 @@ export const settingsMessages = {
   'settings.appearanceNote': 'En este navegador. El encabezado también tiene ambas opciones.',
   'settings.language': 'Idioma',
   'settings.dark': 'Tema oscuro',
+  'settings.submit': 'Pedirme siempre el botón «Enviar respuesta» en las partidas',
 
   'settings.courses': 'Accesos desde cursos',
   'settings.coursesNote': 'Tus cursos que cuentan para esta cuenta.',

@@ -19,8 +19,12 @@ const check = (change: Partial<ConnectionCheck>): ConnectionCheck => ({
   scopes: [],
   ...change,
 })
-/** A text with all that it wants filled in. */
-const said = (texts: Record<string, string>, given: ConnectionCheck, keysUrl = KEYS): string => {
+/** A text with all placeholders filled in. */
+const wordsFor = (
+  texts: Record<string, string>,
+  given: ConnectionCheck,
+  keysUrl = KEYS,
+): string => {
   const { key, params } = connectionWords(given, keysUrl)
   const filled = new Map<string, unknown>(Object.entries(params))
   return (texts[key] ?? '').replace(/\{(\w+)\}/g, (hole, name) => String(filled.get(name) ?? hole))
@@ -30,31 +34,31 @@ describe.each([
   ['English', en],
   ['Spanish', es],
 ])('%s', (_, texts) => {
-  test.each(CONNECTION_REASONS)('%s has a sentence with nothing left to fill in', (reason) => {
+  test.each(CONNECTION_REASONS)('%s has a message without open placeholders', (reason) => {
     for (const part of ['roster', 'line_items'] as const) {
-      const text = said(texts, check({ part, reason, count: 90, scopes: ['x/scope/score'] }))
+      const text = wordsFor(texts, check({ part, reason, count: 90, scopes: ['x/scope/score'] }))
       expect(text).toMatch(/^\S.*\.$/)
       expect(text).not.toMatch(/[{}]/)
     }
   })
 
   test.each(CONNECTION_PARTS)('%s that works has one, too', (part) => {
-    const text = said(texts, check({ part, verdict: 'ok', count: 3 }))
+    const text = wordsFor(texts, check({ part, verdict: 'ok', count: 3 }))
     expect(text).toMatch(/^\S.*\.$/)
     expect(text).not.toMatch(/[{}]/)
   })
 })
 
-test('a refused client is told what the LMS has to reach, with the port to allow there', () => {
+test('for a refused client the message contains the URL that the LMS has to reach, with the port to allow', () => {
   const refused = check({ reason: 'client_refused' })
-  expect(said(en, refused)).toContain(KEYS)
-  expect(said(en, refused)).toContain('port 443')
-  expect(said(en, refused, 'http://10.0.0.5:3000/lti/keys')).toContain('port 3000')
+  expect(wordsFor(en, refused)).toContain(KEYS)
+  expect(wordsFor(en, refused)).toContain('port 443')
+  expect(wordsFor(en, refused, 'http://10.0.0.5:3000/lti/keys')).toContain('port 3000')
 })
 
-test('a clock is ahead or behind, missing scopes are named in short', () => {
-  expect(said(en, check({ reason: 'clock_off', count: 90 }))).toContain('90 seconds ahead')
-  expect(said(en, check({ reason: 'clock_off', count: -90 }))).toContain('90 seconds behind')
+test('a clock is ahead or behind, missing scopes are abbreviated', () => {
+  expect(wordsFor(en, check({ reason: 'clock_off', count: 90 }))).toContain('90 seconds ahead')
+  expect(wordsFor(en, check({ reason: 'clock_off', count: -90 }))).toContain('90 seconds behind')
   const scopes = ['https://purl.imsglobal.org/spec/lti-ags/scope/lineitem', 'https://x/scope/score']
-  expect(said(en, check({ reason: 'scopes_missing', scopes }))).toContain('lineitem, score')
+  expect(wordsFor(en, check({ reason: 'scopes_missing', scopes }))).toContain('lineitem, score')
 })

@@ -17,7 +17,7 @@ interface ConnectionWords {
   params: { count: number; seconds: number; scopes: string; keysUrl: string; port: string }
 }
 
-/** What is so, and what to do about it; `keysUrl`: what the LMS has to reach here. */
+/** The result, and what to do about it; `keysUrl`: what the LMS has to reach here. */
 export const connectionWords = (check: ConnectionCheck, keysUrl: string): ConnectionWords => ({
   key: keyOf(check),
   params: {
@@ -40,7 +40,7 @@ function keyOf({ part, reason, count }: ConnectionCheck): Key {
   return `connection.${reason}`
 }
 
-/** `…/scope/lineitem` is `lineitem` to people. */
+/** Shows `…/scope/lineitem` as `lineitem`. */
 const shortScope = (scope: string): string => scope.slice(scope.lastIndexOf('/') + 1)
 
 function portOf(url: string): string {
@@ -48,7 +48,7 @@ function portOf(url: string): string {
   return port || (protocol === 'https:' ? '443' : '80')
 }
 
-/** Asks the LMS what a course would ask of it, and says what fails and what to do. */
+/** Makes the requests that a course would make to the LMS, and shows what fails and what to do. */
 export function ConnectionTest({ platform }: { platform: Platform }) {
   const t = useMessages(adminConnectionMessages)
   const errorText = useErrorText()

@@ -16,7 +16,7 @@ import { toasts } from '../../shell/Toasts'
 
 const BINDINGS = ['first_launch', 'by_hand'] as const
 
-/** Which deployments may launch, and how new ones come in. */
+/** Which deployments may launch, and how new ones are added. */
 export function DeploymentsEditor({ platform }: { platform: Platform }) {
   const t = useMessages(adminLmsMessages)
   const errorText = useErrorText()

@@ -7,10 +7,10 @@ import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
 import {
-  formOf,
   isUsed,
   PlatformField,
   REQUIRED_FIELDS,
+  toForm,
   toUpdatePlatform,
   usePlatformForm,
 } from './PlatformFields'
@@ -21,7 +21,7 @@ interface EditDialogProps {
   onClose: () => void
 }
 
-/** The values that the LMS shows, once they are others. */
+/** Edits the values that the LMS shows. */
 export function EditDialog({ platform, open, onClose }: EditDialogProps) {
   const t = useMessages(adminLmsMessages)
   const formId = useId()
@@ -62,7 +62,7 @@ function Fields({ id, platform, update, onDone }: FieldsProps) {
   const t = useMessages(adminLmsMessages)
   const errorText = useErrorText()
   const { refetch } = usePlatforms()
-  // As it was when the form was filled: a list that is read anew must not hide a colleague's change.
+  // The state when the form was filled: a refetched list must not hide a colleague's change.
   const [known, setKnown] = useState(platform)
   const isFixed = isUsed(known)
   const {
@@ -71,7 +71,7 @@ function Fields({ id, platform, update, onDone }: FieldsProps) {
     onSubmit,
     field: shared,
     refusal,
-  } = usePlatformForm(formOf(platform), update.error)
+  } = usePlatformForm(toForm(platform), update.error)
   const submit = onSubmit((onError) => {
     const changes = toUpdatePlatform(form, known)
     if (!changes) return onDone()
@@ -89,7 +89,7 @@ function Fields({ id, platform, update, onDone }: FieldsProps) {
     if (!now) return
     update.reset()
     setKnown(now)
-    refill(formOf(now))
+    refill(toForm(now))
   }
 
   const fixed = { disabled: isFixed, hint: isFixed ? t('adminLms.fixedHint') : undefined }

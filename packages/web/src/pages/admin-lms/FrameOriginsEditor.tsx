@@ -6,7 +6,7 @@ import { type Platform, useUpdatePlatform } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
-import { linesOf } from './PlatformFields'
+import { splitLines } from './PlatformFields'
 
 interface LinesFieldProps {
   label: string
@@ -17,7 +17,7 @@ interface LinesFieldProps {
   onChange: (value: string) => void
 }
 
-/** Several short texts, one in a line. */
+/** Several short texts, one per line. */
 export function LinesField({ label, name, hint, error, value, onChange }: LinesFieldProps) {
   const id = useId()
   return (
@@ -38,7 +38,7 @@ export function LinesField({ label, name, hint, error, value, onChange }: LinesF
   )
 }
 
-/** Origins whose pages may show us, beside those that the platform's own addresses tell. */
+/** Origins whose pages may frame us, besides those of the platform's own URLs. */
 export function FrameOriginsEditor({ platform }: { platform: Platform }) {
   const t = useMessages(adminLmsMessages)
   const errorText = useErrorText()
@@ -47,17 +47,17 @@ export function FrameOriginsEditor({ platform }: { platform: Platform }) {
   const [text, setText] = useState(saved)
   const [known, setKnown] = useState(saved)
   if (saved !== known) {
-    // Saved here, or in another tab: what was typed before would take those back.
+    // Saved here, or in another tab: submitting the old text would revert those.
     setKnown(saved)
     setText(saved)
   }
-  const isChanged = linesOf(text).join('\n') !== saved
+  const isChanged = splitLines(text).join('\n') !== saved
   const save = (event: FormEvent) => {
     event.preventDefault()
     update.mutate(
-      { frameOrigins: linesOf(text), updatedAt: platform.updatedAt },
+      { frameOrigins: splitLines(text), updatedAt: platform.updatedAt },
       {
-        // As the server tidied them, whether they are other ones or not.
+        // As the server normalised them, changed or not.
         onSuccess: ({ platform: { frameOrigins } }) => {
           setText(frameOrigins.join('\n'))
           toasts.success(t('adminLms.framesSaved'))

@@ -9,7 +9,7 @@ import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
 
-/** An invitation with its state; an open one can be revoked, another one be forgotten. */
+/** An invitation with its state; an open one can be revoked, others can be deleted. */
 function InviteItem({ invite }: { invite: Invite }) {
   const t = useMessages(adminLmsMessages)
   const { locale } = useLanguage()
@@ -45,7 +45,7 @@ function InviteItem({ invite }: { invite: Invite }) {
   )
 }
 
-/** Links by which an LMS registers itself. */
+/** Links for the self-registration of an LMS. */
 export function InvitesCard() {
   const t = useMessages(adminLmsMessages)
   const errorText = useErrorText()

@@ -7,7 +7,7 @@ import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
 
-/** New keys, and the end of a connection. */
+/** New keys, and removing a connection. */
 export function ManagePlatform({ platform }: { platform: Platform }) {
   const t = useMessages(adminLmsMessages)
   const errorText = useErrorText()

@@ -17,7 +17,7 @@ import { CopyValue } from './ToolValues'
 
 const ADDRESSES = ['authUrl', 'tokenUrl', 'jwksUrl'] as const
 
-/** Everything about one platform, and what can be done with it. */
+/** Everything about one platform, and its actions. */
 export function PlatformDetails({ platform }: { platform: Platform }) {
   const t = useMessages(adminLmsMessages)
   const { issuer, clientId, tokenAudience } = platform
@@ -60,7 +60,7 @@ export function PlatformDetails({ platform }: { platform: Platform }) {
   )
 }
 
-/** Approve what registered itself; stop what launches. */
+/** Approves a self-registered platform; stops an active one. */
 function Approval({ platform }: { platform: Platform }) {
   const t = useMessages(adminLmsMessages)
   const errorText = useErrorText()

@@ -7,7 +7,7 @@ import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { useErrorText } from '../../messages/use-error-text'
 import { parseUrl } from '../../older-browser/ponyfills'
 
-/** Inactive and never used: it registered itself and waits; used before: somebody stopped it. */
+/** Inactive and never used: it registered itself and waits; used before: it was stopped. */
 export function platformState({
   isActive,
   uses,
@@ -16,14 +16,14 @@ export function platformState({
   return uses.courses + uses.activities === 0 ? 'waiting' : 'stopped'
 }
 
-/** Whether an address lies on another host than the issuer, which an administrator should see. */
+/** Whether a URL is on another host than the issuer, which an administrator should see. */
 export function isElsewhere(url: string, issuer: string): boolean {
   const [address, home] = [parseUrl(url), parseUrl(issuer)]
   return address === null || home === null || address.host !== home.host
 }
 
-/** Entries of a text area: one in a line (or between commas), without empty ones. */
-export const linesOf = (text: string): string[] =>
+/** Entries of a text area: one per line (or comma-separated), without empty ones. */
+export const splitLines = (text: string): string[] =>
   text
     .split(/[\n,]/)
     .map((line) => line.trim())
@@ -38,7 +38,7 @@ export const REQUIRED_FIELDS = [
   'jwksUrl',
 ] as const
 
-/** What the dialog holds, as its fields show it. */
+/** The dialog's fields. */
 interface RegisterForm extends Record<(typeof REQUIRED_FIELDS)[number], string> {
   deploymentIds: string
   frameOrigins: string
@@ -59,15 +59,15 @@ export const EMPTY_FORM: RegisterForm = {
 
 type RegisterFormErrors = Partial<Record<keyof RegisterForm, true>>
 
-/** What is missing; whether an address is usable, the server says. */
+/** Missing fields; whether a URL is usable is checked by the server. */
 export const validateRegisterForm = (form: RegisterForm): RegisterFormErrors =>
   Object.fromEntries(
     REQUIRED_FIELDS.filter((field) => form[field].trim() === '').map((field) => [field, true]),
   )
 
-/** The request of a complete form; deployments that are entered are the only ones. */
+/** The request of a complete form; if deployments are entered they are the only ones. */
 export function toRegisterPlatform(form: RegisterForm): RegisterPlatform {
-  const deploymentIds = linesOf(form.deploymentIds)
+  const deploymentIds = splitLines(form.deploymentIds)
   return {
     name: form.name.trim(),
     issuer: form.issuer.trim(),
@@ -76,14 +76,14 @@ export function toRegisterPlatform(form: RegisterForm): RegisterPlatform {
     tokenUrl: form.tokenUrl.trim(),
     jwksUrl: form.jwksUrl.trim(),
     tokenAudience: form.tokenAudience.trim() || null,
-    frameOrigins: linesOf(form.frameOrigins),
+    frameOrigins: splitLines(form.frameOrigins),
     binding: deploymentIds.length > 0 ? 'by_hand' : 'first_launch',
     deploymentIds,
   }
 }
 
-/** The values of a platform, as the form for changing them begins. */
-export const formOf = (platform: Platform): RegisterForm => ({
+/** The initial form values of a platform. */
+export const toForm = (platform: Platform): RegisterForm => ({
   ...EMPTY_FORM,
   name: platform.name,
   issuer: platform.issuer,
@@ -94,9 +94,9 @@ export const formOf = (platform: Platform): RegisterForm => ({
   tokenAudience: platform.tokenAudience ?? '',
 })
 
-/** What differs from the platform as the form knew it; undefined: nothing does. */
+/** The differences from the platform as the form knew it; undefined: none. */
 export function toUpdatePlatform(form: RegisterForm, known: Platform): UpdatePlatform | undefined {
-  const before = formOf(known)
+  const before = toForm(known)
   const changed = REQUIRED_FIELDS.filter((field) => form[field].trim() !== before[field])
   const audience = form.tokenAudience.trim()
   const isOtherAudience = audience !== before.tokenAudience
@@ -108,15 +108,15 @@ export function toUpdatePlatform(form: RegisterForm, known: Platform): UpdatePla
   }
 }
 
-/** Whether issuer and client ID are fixed: somebody has come from there. */
+/** Whether issuer and client ID are fixed: there has been a launch. */
 export const isUsed = ({ uses }: Pick<Platform, 'uses'>): boolean =>
   uses.courses + uses.activities > 0
 
 /**
- * The values of a platform while they are written.
+ * State of the form for a platform.
  *
- * @param first what the fields begin with
- * @param error why the last try was refused; null: it was not
+ * @param first the initial values
+ * @param error why the last submission was refused; null: it was not
  */
 export function usePlatformForm(first: RegisterForm, error: Error | null) {
   const [form, setForm] = useState(first)
@@ -126,7 +126,7 @@ export function usePlatformForm(first: RegisterForm, error: Error | null) {
     setForm((current) => ({ ...current, [field]: value }))
     setMissing((current) => ({ ...current, [field]: undefined }))
   }
-  /** Sends what is complete; what is missing or was refused gets the focus. */
+  /** Submits a complete form; missing or refused fields get the focus. */
   const onSubmit =
     (send: (onError: (error: Error) => void) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -141,7 +141,7 @@ export function usePlatformForm(first: RegisterForm, error: Error | null) {
     form,
     refill: setForm,
     onSubmit,
-    /** What every field of it is given. */
+    /** Common props of its fields. */
     field: { form, missing, refusal, onChange },
     /** The refusal that no field shows. */
     refusal: refusal?.field && refusal.field in form ? null : refusal,
@@ -170,7 +170,7 @@ interface PlatformFieldProps {
   onChange: (field: Field, value: string) => void
 }
 
-/** One value that an LMS shows, with what is wrong about it. */
+/** One value that an LMS shows, with its error. */
 export function PlatformField({
   field,
   form,
@@ -201,10 +201,10 @@ export function PlatformField({
   )
 }
 
-/** Puts the focus into the field of this name. */
+/** Focuses the field of this name. */
 const focusField = (form: HTMLElement, name: string): void =>
   form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
 
-/** The first field that is empty and may not be. */
+/** The first empty required field. */
 const firstMissing = (missing: RegisterFormErrors) =>
   REQUIRED_FIELDS.find((field) => missing[field])

@@ -15,7 +15,7 @@ const BADGE: Record<ReturnType<typeof platformState>, BadgeVariant> = {
   stopped: 'default',
 }
 
-/** One platform; its details open below it. */
+/** One platform, with expandable details. */
 function PlatformItem({ platform }: { platform: Platform }) {
   const t = useMessages(adminLmsMessages)
   const { name, issuer, clientId, uses } = platform

@@ -19,7 +19,7 @@ interface RegisterDialogProps {
   onClose: () => void
 }
 
-/** An LMS by hand, with the values that it shows. */
+/** Registers an LMS by hand, with the values that it shows. */
 export function RegisterDialog({ open, onClose }: RegisterDialogProps) {
   const t = useMessages(adminLmsMessages)
   const formId = useId()

@@ -9,6 +9,6 @@ test.each([
   ['http://[::1]:3000', 'embed'],
   ['http://10.0.0.5:3000', 'window'],
   ['http://localhost.example.org', 'window'],
-])('at %s Moodle opens Pathquest by %s', (origin, container) => {
+])('at %s Moodle opens Pathquest in %s', (origin, container) => {
   expect(containerFor(`${origin}/lti/launch`)).toBe(container)
 })

@@ -6,7 +6,9 @@ import type { PlatformList } from '../../api/admin-lms'
 import { adminLmsMessages } from '../../messages/en/admin-lms'
 import { toasts } from '../../shell/Toasts'
 
-/** How Moodle should open us: over http no browser keeps a cookie in a frame, this machine apart. */
+/**
+ * How Moodle should open us: over http no browser keeps a cookie in a frame, except on localhost.
+ */
 export function containerFor(launchUrl: string): 'embed' | 'window' {
   const { protocol, hostname } = new URL(launchUrl)
   const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
@@ -19,7 +21,7 @@ interface CopyValueProps {
   note?: ReactNode
 }
 
-/** One value of a list, with a button that copies it. */
+/** One value of a list, with a copy button. */
 export function CopyValue({ label, value, note }: CopyValueProps) {
   const t = useMessages(adminLmsMessages)
   const copy = async (button: HTMLElement) => {
@@ -74,7 +76,7 @@ const chosenIn = (name: (typeof CHOICES)[number], { launchUrl }: PlatformList['t
     ? 'adminLms.containerWindow'
     : (`adminLms.${name}Value` as const)
 
-/** What an administrator pastes into an LMS, and chooses there. */
+/** The values that an administrator pastes into an LMS, and the options to choose there. */
 export function ToolValues({ tool }: { tool: PlatformList['tool'] }) {
   const t = useMessages(adminLmsMessages)
   return (

@@ -11,7 +11,7 @@ import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
 import './admin-people.css'
 
-/** /admin/people: administrators answer teachers who wait. */
+/** /admin/people: administrators approve or refuse teachers. */
 export function AdminPeoplePage() {
   const t = useMessages(adminPeopleMessages)
   const errorText = useErrorText()
@@ -52,7 +52,7 @@ function Teacher({ teacher }: { teacher: WaitingTeachers['teachers'][number] }) 
   const errorText = useErrorText()
   const answer = useAnswerTeacher()
   const { id, displayName: name, email, createdAt } = teacher
-  // The promise, as the line is gone before callbacks of `mutate` would be called.
+  // The promise, since the row is unmounted before callbacks of `mutate` would run.
   const send = (isApproved: boolean) =>
     void answer.mutateAsync({ id, isApproved }).then(
       () =>

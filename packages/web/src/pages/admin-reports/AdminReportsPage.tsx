@@ -16,11 +16,11 @@ import { toasts } from '../../shell/Toasts'
 import { SetReviews } from './SetReviews'
 import './admin-reports.css'
 
-/** /admin/reports: administrators answer what was found wrong with questions that nobody owns. */
+/** /admin/reports: administrators handle reports of questions without an owner. */
 export function AdminReportsPage() {
   const t = useMessages(adminReportsMessages)
   const { data, error, refetch, isFetching } = useOwnerlessReports()
-  // The pressed button goes with its line: who works by keys stays here.
+  // The pressed button disappears with its row: this keeps the keyboard focus here.
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="pq-page admin-reports">
@@ -77,7 +77,7 @@ function Reported({ report, onDecided }: ReportedProps) {
   const errorText = useErrorText()
   const closing = useCloseOwnerlessReports()
   const { questionId, questionText: question, questionSetId, questionSetTitle: title } = report
-  // The promise, as the line is gone before callbacks of `mutate` would be called.
+  // The promise, since the row is unmounted before callbacks of `mutate` would run.
   const close = ({ outcome }: CloseReports) =>
     void closing.mutateAsync({ questionId, outcome }).then(
       () => {
@@ -90,7 +90,7 @@ function Reported({ report, onDecided }: ReportedProps) {
     <li>
       <h3 lang={t.contentLang}>{question}</h3>
       <p className="pq-muted" lang={t.contentLang}>
-        {/* Nobody else opens a set. */}
+        {/* Only teachers can open a set. */}
         {user?.userType === 'teacher' ? (
           <Link className="pq-link" to={`/question-sets/${questionSetId}`}>
             {title}

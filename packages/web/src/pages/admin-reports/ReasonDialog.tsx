@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-/** Asks an administrator who hides or removes a set what its author is told. */
+/** Asks an administrator who hides or removes a set for the reason that its author gets. */
 export function ReasonDialog({ decision, title, isBusy, onDecide, onClose }: ReasonDialogProps) {
   const t = useMessages(setReviewMessages)
   const [reason, setReason] = useState('')

@@ -13,7 +13,7 @@ import { SetUnderReview } from './SetUnderReview'
 type Reviewed = SetReviewList['sets'][number]
 const NONE: Reviewed[] = []
 
-/** Whole sets that are reported, wait to be public or are hidden. */
+/** Whole sets that are reported, wait for publication or are hidden. */
 export function SetReviews() {
   const t = useMessages(setReviewMessages)
   const page = useMessages(adminReportsMessages)
@@ -44,7 +44,7 @@ export function SetReviews() {
               <SetUnderReview
                 key={set.id}
                 set={set}
-                // The pressed button goes with its line: who works by keys stays here.
+                // The pressed button disappears with its row: this keeps the keyboard focus here.
                 onDecided={() => requestAnimationFrame(() => heading.current?.focus())}
               />
             ))}

@@ -18,11 +18,11 @@ type Decision = DecideSetReview['decision']
 
 interface SetUnderReviewProps {
   set: Reviewed
-  /** Before its line may go. */
+  /** Called before its row may disappear. */
   onDecided: () => void
 }
 
-/** One set, what was said of it, and what an administrator can do. */
+/** One set, its reports, and the administrator's actions. */
 export function SetUnderReview({ set, onDecided }: SetUnderReviewProps) {
   const t = useMessages(setReviewMessages)
   const errorText = useErrorText()
@@ -32,7 +32,7 @@ export function SetUnderReview({ set, onDecided }: SetUnderReviewProps) {
   const close = () => setOpen(null)
   const wants = review === 'waiting' || review === 'asked'
   const becomesPublic = !set.isPublic && !set.isOurs && (wants || review === 'hidden')
-  // The promise, as the line may be gone before callbacks of `mutate` would be called.
+  // The promise, since the row may be unmounted before callbacks of `mutate` would run.
   const decide = (decision: Decision, reason = '') =>
     void deciding
       .mutateAsync(decision === 'allow' ? { decision, updatedAt } : { decision, reason, updatedAt })
@@ -57,7 +57,7 @@ export function SetUnderReview({ set, onDecided }: SetUnderReviewProps) {
             ? t('setReview.byNobody')
             : t('setReview.by', { author })}
       </p>
-      <WhatWasSaid set={set} />
+      <SetReports set={set} />
       <div className="admin-reports-actions">
         <Button
           size="sm"
@@ -114,8 +114,8 @@ export function SetUnderReview({ set, onDecided }: SetUnderReviewProps) {
   )
 }
 
-/** Where it stands, and what people reported. */
-function WhatWasSaid({ set }: { set: Reviewed }) {
+/** Its review state, and its reports. */
+function SetReports({ set }: { set: Reviewed }) {
   const t = useMessages(setReviewMessages)
   const { review, reviewReason: reason, reports, hurtfulQuestions, isPublic } = set
   const isStanding = review !== null && review !== 'approved'
@@ -154,7 +154,7 @@ function WhatWasSaid({ set }: { set: Reviewed }) {
   )
 }
 
-/** Every question with its answers and explanations: an insult may stand anywhere. */
+/** Every question with its answers and explanations: offensive text may be anywhere. */
 function Look({ set, onClose }: { set: Reviewed; onClose: () => void }) {
   const t = useMessages(setReviewMessages)
   return (

@@ -53,7 +53,7 @@ export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
   )
 }
 
-/** Right answers of the class, game by game. */
+/** The class's accuracy, game by game. */
 export function AccuracyCard({ games }: { games: readonly RecentGameSummary[] }) {
   const t = useMessages(analyticsMessages)
   const { locale } = useLanguage()
@@ -75,7 +75,7 @@ export function AccuracyCard({ games }: { games: readonly RecentGameSummary[] })
   )
 }
 
-/** What a class got wrong most in the last game. */
+/** The questions that the class got wrong most in the last game. */
 export function HardQuestionsCard({ questions }: { questions: readonly HardQuestion[] }) {
   const t = useMessages(analyticsMessages)
   return (

@@ -7,7 +7,7 @@ interface ArticleProps {
   children: ReactNode
 }
 
-/** A page to read: one column of comfortable width. */
+/** A text page: one column of comfortable width. */
 export function Article({ title, intro, children }: ArticleProps) {
   return (
     <article className="pq-page article">
@@ -30,7 +30,7 @@ export interface ArticleSection<Key extends string> {
 
 interface ArticleSectionsProps<Key extends string> {
   sections: readonly ArticleSection<Key>[]
-  /** The text of a key; may hold links. */
+  /** The text of a key; may contain links. */
   show: (key: Key) => ReactNode
 }
 

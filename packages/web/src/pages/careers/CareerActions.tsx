@@ -15,15 +15,15 @@ import { COMPARED_MAX, comparison, useComparison } from './comparison'
 
 const AskContext = createContext<() => void>(() => {})
 
-/** Says kindly that saving needs an account. */
+/** Shows that saving requires an account. */
 const useAskForAccount = () => useContext(AskContext)
 
-/** The one dialog that says it, and the way to an account and back. */
+/** The dialog for that, with links to sign-in and back. */
 export function NeedsAccount({ children }: { children: ReactNode }) {
   const t = useMessages(careerListsMessages)
   const { pathname, search, hash } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  // The same function: the buttons of a hundred cards ask.
+  // A stable function: it is used by the buttons of a hundred cards.
   const ask = useCallback(() => setOpen(true), [])
   const state: ReturnState = { from: { pathname, search, hash } }
   return (
@@ -56,7 +56,7 @@ interface CareerActionsProps {
   career: CareerSummary
 }
 
-/** What the app adds to a career: why it fits, saving and comparing it. */
+/** The app's additions to a career: why it fits, saving and comparing it. */
 export function CareerActions({ career }: CareerActionsProps) {
   return (
     <>
@@ -83,7 +83,7 @@ function SaveButton({ career }: CareerActionsProps) {
   const isSaved = saved.has(career.id)
   const label = isSaved ? 'careerLists.isSavedOne' : 'careerLists.saveOne'
   const press = () => {
-    // Before it is known who reads, the server is asked: a slow line makes nobody a guest.
+    // While the user is still unknown, the server decides: a slow connection makes nobody a guest.
     if (!user && status !== 'loading') return askForAccount()
     setSaved(
       { careerId: career.id, isSaved: !isSaved },

@@ -13,16 +13,16 @@ import { RetryError } from '../../shell/RetryError'
 const CAREER_LISTS = ['all', 'match', 'saved'] as const
 export type CareerList = (typeof CAREER_LISTS)[number]
 
-/** The list that an address names; what is not understood is all of them. */
+/** The list from the URL; an invalid one means all. */
 export const readCareerList = (search: URLSearchParams): CareerList =>
   CAREER_LISTS.find((one) => one === search.get('list')) ?? 'all'
 
-/** What the reader saved, and what fits them, by the career's id; empty for a guest. */
+/** The user's saved and matching careers, by the career's id; empty for a guest. */
 interface ReaderCareers {
   saved: ReadonlySet<string>
   matches: ReadonlyMap<string, InterestMatch>
   setSaved: (change: BookmarkChange, options: { onError: (error: unknown) => void }) => void
-  /** The career whose saving has just failed, for another reason than that it needs an account. */
+  /** The career whose saving has just failed, other than for lack of an account. */
   failedId: string | null
 }
 
@@ -33,7 +33,7 @@ const ReaderContext = createContext<ReaderCareers>({
   failedId: null,
 })
 export const ReaderProvider = ReaderContext.Provider
-/** Read once for all cards. */
+/** Computed once for all cards. */
 export const useReaderCareers = () => useContext(ReaderContext)
 
 export const needsAccount = (error: unknown): boolean =>
@@ -73,7 +73,7 @@ interface CareerListsProps {
   onChange: (list: CareerList) => void
 }
 
-/** All careers, those that fit the reader, and those that were saved. */
+/** All careers, matching ones, and saved ones. */
 export function CareerLists({ list, onChange }: CareerListsProps) {
   const t = useMessages(careerListsMessages)
   const { user } = useSession()
@@ -95,7 +95,7 @@ export function CareerLists({ list, onChange }: CareerListsProps) {
   )
 }
 
-/** What there is to say above the cards of a list: that it comes, that it does not, whose it is. */
+/** The line above the cards of a list: loading, failed, or its description. */
 function ListState({ list }: { list: Exclude<CareerList, 'all'> }) {
   const t = useMessages(careerListsMessages)
   const { user } = useSession()
@@ -122,7 +122,7 @@ function ListState({ list }: { list: Exclude<CareerList, 'all'> }) {
   )
 }
 
-/** In place of the cards of a list that has none. */
+/** Shown instead of cards if a list is empty. */
 export function NothingListed({ list }: { list: Exclude<CareerList, 'all'> }) {
   const t = useMessages(careerListsMessages)
   const { status, user } = useSession()

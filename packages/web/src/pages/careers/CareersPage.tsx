@@ -17,10 +17,10 @@ import { CompareTray } from './CompareTray'
 import { useBrowserAddress, useExplore } from './use-explore'
 import './careers.css'
 
-/** One function for all cards: each is drawn once. */
+/** A stable function: each card is rendered once. */
 const actions: CareerExtra = (career) => <CareerActions career={career} />
 
-/** /careers: the career browser in the app's frame, its state in the address. */
+/** /careers: the career browser in the app's frame, its state in the URL. */
 export function CareersPage() {
   const t = useMessages(careersPageMessages)
   const { state, onStateChange, list, onListChange } = useBrowserAddress()
@@ -49,7 +49,7 @@ export function CareersPage() {
             only={only}
             extra={actions}
             onExplore={async (career) => {
-              // A toast lies below a modal dialog, out of reach: the dialog makes room for it.
+              // A toast would be below a modal dialog, out of reach: the dialog is closed first.
               const hasStarted = await explore(career.id)
               if (hasStarted || latest.current.career !== career.id) return
               onStateChange({ ...latest.current, career: null })

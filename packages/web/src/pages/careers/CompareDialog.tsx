@@ -66,17 +66,17 @@ export function CompareDialog({ compared, onClose }: CompareDialogProps) {
 }
 
 interface Column extends Compared {
-  /** Null: it is not there any more. */
+  /** Null: it no longer exists. */
   career: CareerDetail | null
 }
 
 interface CompareTableProps {
   columns: readonly Column[]
-  /** Fewer than two are left. */
+  /** Fewer than two remain. */
   onLast: () => void
 }
 
-/** Each row is headed across all columns, so that a phone shows whole cells beside each other. */
+/** Row headings span all columns, so that a phone shows whole cells side by side. */
 function CompareTable({ columns, onLast }: CompareTableProps) {
   const t = useMessages(careerListsMessages)
   const rows = useRows()
@@ -131,7 +131,7 @@ function CompareTable({ columns, onLast }: CompareTableProps) {
 
 interface Row {
   name: string
-  /** Null: not known. */
+  /** Null: unknown. */
   cell: (career: CareerDetail) => ReactNode
 }
 

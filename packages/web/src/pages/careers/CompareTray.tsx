@@ -10,7 +10,7 @@ const CompareDialog = lazy(() =>
   import('./CompareDialog').then((m) => ({ default: m.CompareDialog })),
 )
 
-/** At the lower edge of the page: what is compared, and the way to the comparison. */
+/** At the lower edge of the page: the compared careers, and the compare button. */
 export function CompareTray() {
   const t = useMessages(careerListsMessages)
   const compared = useComparison()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export const COMPARED_MAX = 3
 
-/** A career in the comparison, with what names it before its details are there. */
+/** A career in the comparison, with its name before its details are loaded. */
 export interface Compared {
   id: string
   title: string
@@ -12,7 +12,7 @@ const KEY = 'pathquest.comparison'
 const listeners = new Set<() => void>()
 let compared: readonly Compared[] = read()
 
-/** Careers that somebody holds side by side; the tab keeps them, so that a quest in between loses none. */
+/** Careers to compare; stored in the tab, so that they survive a quest in between. */
 export const comparison = {
   add(career: Compared): void {
     const isIn = compared.some(({ id }) => id === career.id)
@@ -38,12 +38,12 @@ function set(next: readonly Compared[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // Storage is forbidden: the comparison ends with the page.
+    // Storage is blocked: the comparison ends with the page.
   }
   for (const listener of listeners) listener()
 }
 
-/** What was written in another form, or by somebody else, is nothing. */
+/** Invalid stored data counts as none. */
 function read(): readonly Compared[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')

@@ -15,19 +15,21 @@ import { useSession } from '../../session/session'
 import { toasts } from '../../shell/Toasts'
 import { type CareerList, readCareerList } from './CareerLists'
 
-/** Typing is written into the address once it pauses; browsers bear few changes a second. */
+/** Typing is debounced before it is written to the URL; browsers limit history changes. */
 const PAUSE_MS = 300
 
-/** Marks the entries of the history that this page wrote itself. */
+/** Marks history entries that this page created. */
 interface Entry {
   byBrowser?: boolean
-  /** Careers opened one from the other up to this entry: so many steps behind lies the list. */
+  /**
+   * Number of careers opened one from the other up to this entry: the list is so many steps back.
+   */
   opened?: number
 }
 
 /**
- * What the career browser shows, kept in the address: a link leads to the same search, Back from
- * an open career to the one before it, in the end to the list. Beside it which list is looked at.
+ * The career browser's state in the URL: a link opens the same search, Back from an open career
+ * leads to the previous one, finally to the list. Also which list is shown.
  */
 export function useBrowserAddress() {
   const { search, hash, key, state: entry } = useLocation()
@@ -38,20 +40,20 @@ export function useBrowserAddress() {
   const listNow = useRef(list)
   const unwritten = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
   const { byBrowser, opened } = (entry ?? {}) as Entry
-  // Of the entry in the address bar: the one rendered here follows it a moment later.
+  // From the current history entry, which React renders a moment later.
   const openedNow = useRef(opened)
 
-  function forget() {
+  function cancelWrite() {
     clearTimeout(unwritten.current?.timer)
     unwritten.current = undefined
   }
 
-  // Back, Forward and links into this page; what the page wrote itself it shows already. The way
-  // here counts, too: Back may lead from an entry that was never rendered to the one that still is.
+  // Back, Forward and links into this page; the page's own changes are shown already. Depends on
+  // the direction, too: Back may lead from an entry that was never rendered to the rendered one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival at an entry of the history
   useEffect(() => {
     if (byBrowser && navigation !== 'POP') return
-    forget()
+    cancelWrite()
     openedNow.current = opened
     const params = new URLSearchParams(search)
     setState(readBrowserState(params))
@@ -59,7 +61,7 @@ export function useBrowserAddress() {
     setList(listNow.current)
   }, [key, navigation])
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving
-  useEffect(() => forget, [])
+  useEffect(() => cancelWrite, [])
 
   const write = (next: CareerBrowserState, { replace, opened }: Entry & { replace: boolean }) => {
     const others = new URLSearchParams(search)
@@ -76,37 +78,37 @@ export function useBrowserAddress() {
     const opened = openedNow.current
     setState(next)
     if (next.career === state.career) {
-      forget()
+      cancelWrite()
       const later = () => write(next, { replace: true, opened })
       unwritten.current = { timer: setTimeout(later, PAUSE_MS), write: later }
     } else if (next.career === null) {
       if (opened) navigate(-opened)
       else write(next, { replace: true })
     } else if (state.career === null) {
-      // Back leads to the list as it is now.
+      // So that Back leads to the current list.
       unwritten.current?.write()
-      forget()
+      cancelWrite()
       write(next, { replace: false, opened: 1 })
     } else if (opened) {
       write(next, { replace: false, opened: opened + 1 })
     } else {
-      // Opened by a link: no list lies behind it that closing could go back to.
+      // Opened by a link: there is no list to go back to when closing.
       write(next, { replace: true })
     }
   }
   const onListChange = (next: CareerList) => {
     listNow.current = next
     setList(next)
-    forget()
+    cancelWrite()
     write(state, { replace: true, opened: openedNow.current })
   }
   return { state, onStateChange, list, onListChange }
 }
 
-/** Failures that say nothing about why the quest did not start. */
+/** Errors that do not explain why the quest did not start. */
 const UNNAMED = ['unexpected', 'bad_request', 'create_failed', 'offline']
 
-/** Starts the solo quest on a career and goes there; says whether it did. */
+/** Starts the solo quest on a career and navigates to it; resolves to whether it did. */
 export function useExplore(): (careerId: string) => Promise<boolean> {
   const t = useMessages(careersPageMessages)
   const errorText = useErrorText()

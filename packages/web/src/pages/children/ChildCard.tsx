@@ -13,7 +13,7 @@ import { useErrorText } from '../../messages/use-error-text'
 import { Avatar } from '../../shell/Avatar'
 import { toasts } from '../../shell/Toasts'
 
-/** How a child is doing, in four figures. */
+/** A child's progress in four figures. */
 export function ChildFigures({ child }: { child: ChildProgress }) {
   const t = useMessages(childrenMessages)
   const { locale } = useLanguage()
@@ -47,7 +47,7 @@ function Figure({ label, children }: { label: string; children: React.ReactNode 
   )
 }
 
-/** One child's progress, to look at, and the way to end it. */
+/** One child's progress, read-only, with an unlink button. */
 export function ChildCard({ child }: { child: ChildProgress }) {
   const t = useMessages(childrenMessages)
   const { locale } = useLanguage()

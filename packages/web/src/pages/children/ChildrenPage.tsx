@@ -13,7 +13,7 @@ import { toasts } from '../../shell/Toasts'
 import { useHashTarget } from '../../shell/use-hash-target'
 import { ChildCard } from './ChildCard'
 
-/** The code that a child reads out. */
+/** The form for a child's code. */
 export function LinkChild() {
   const t = useMessages(childrenMessages)
   const errorText = useErrorText()
@@ -63,7 +63,7 @@ export function LinkChild() {
   )
 }
 
-/** /children: how a parent's linked children are doing, and the code that links one more. */
+/** /children: the progress of a parent's linked children, and the form that links one more. */
 export function ChildrenPage() {
   const t = useMessages(childrenMessages)
   return (

@@ -48,7 +48,7 @@ test.each<[Partial<Arrangement>, string[]]>([
   expect(arranged.map(({ pathkey }) => pathkey.name)).toEqual(names)
 })
 
-test('the percentage is distinct keys owned by all there are, rounded', () => {
+test('the percentage is distinct keys owned of all keys, rounded', () => {
   expect(progress(KEYS)).toEqual({ owned: 3, total: 5, percent: 60 })
   expect(progress(KEYS.slice(0, 3))).toEqual({ owned: 2, total: 3, percent: 67 })
   expect(progress([])).toEqual({ owned: 0, total: 0, percent: 0 })

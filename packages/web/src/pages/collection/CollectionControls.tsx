@@ -33,7 +33,7 @@ const byName: Order = (a, b) => a.pathkey.name.localeCompare(b.pathkey.name)
 const byRarity: Order = (a, b) => RARITY_ORDER[b.pathkey.rarity] - RARITY_ORDER[a.pathkey.rarity]
 
 const ORDERS: Record<Sort, Order> = {
-  // What is not owned comes last, in the catalogue's order.
+  // Unowned ones come last, in catalogue order.
   recent: (a, b) => (b.acquiredAt ?? 0) - (a.acquiredAt ?? 0),
   rarity: (a, b) => byRarity(a, b) || byName(a, b),
   name: byName,
@@ -65,7 +65,7 @@ interface CollectionControlsProps {
   onChange: (change: Partial<Arrangement>) => void
 }
 
-/** Three orders, type, rarity, and whether what is missing is shown. */
+/** Sort order, type, rarity, and whether missing keys are shown. */
 export function CollectionControls({ value, onChange }: CollectionControlsProps) {
   const t = useMessages(collectionMessages)
   return (

@@ -18,11 +18,11 @@ import {
 import { KeyCard, KeyDialog } from './KeyDialog'
 
 interface CollectionBannerProps {
-  /** Absent while it is on its way. */
+  /** Absent while loading. */
   entries?: readonly CollectionEntry[] | undefined
 }
 
-/** What the page is, and how far the collection has come. */
+/** The page's description, and the progress of the collection. */
 function CollectionBanner({ entries }: CollectionBannerProps) {
   const t = useMessages(collectionMessages)
   return (
@@ -68,7 +68,7 @@ function Summary({ entries }: { entries: readonly CollectionEntry[] }) {
   )
 }
 
-/** The shape of the grid while the pathkeys are on the way. */
+/** The shape of the grid while the pathkeys load. */
 function CollectionSkeleton() {
   const t = useMessages(collectionMessages)
   return (
@@ -87,7 +87,7 @@ function CollectionSkeleton() {
   )
 }
 
-/** /collection: every pathkey there is, those that are owned in full. */
+/** /collection: every pathkey, owned ones in full. */
 export function CollectionPage() {
   const t = useMessages(collectionMessages)
   const { data, error, refetch, isFetching } = useCollection()
@@ -139,7 +139,7 @@ export function CollectionPage() {
 }
 
 interface NothingProps {
-  /** There are pathkeys, though none that the filters let through. */
+  /** There are pathkeys, but the filters exclude all. */
   hasAny: boolean
   onClear: () => void
 }

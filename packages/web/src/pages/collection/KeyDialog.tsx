@@ -13,7 +13,7 @@ interface KeyCardProps {
   onOpen: (id: string) => void
 }
 
-/** One pathkey of the grid; what is not collected is a dashed outline of it. */
+/** One pathkey of the grid; an uncollected one is a dashed outline. */
 export const KeyCard = memo(function KeyCard({ entry, onOpen }: KeyCardProps) {
   const t = useMessages(collectionMessages)
   const { pathkey, quantity } = entry
@@ -58,7 +58,7 @@ interface KeyDialogProps {
   onClose: () => void
 }
 
-/** Everything about one pathkey, and the way to what it stands for. */
+/** Everything about one pathkey, with a link to what it represents. */
 export function KeyDialog({ entry, onClose }: KeyDialogProps) {
   const t = useMessages(collectionMessages)
   return (

@@ -37,7 +37,7 @@ const MAILBOXES = [
   { name: 'help', title: 'contact.help', text: 'contact.helpText' },
 ] as const
 
-/** /contact: mail links alone, for the mailboxes that are configured. */
+/** /contact: only mailto links, for the configured mailboxes. */
 export function ContactPage() {
   const t = useMessages(contactMessages)
   const { data, error, isFetching, refetch } = useSite()
@@ -45,7 +45,7 @@ export function ContactPage() {
     const address = data?.contact[box.name]
     return address ? [{ ...box, address }] : []
   })
-  // That there is no mailbox is only said once it is known.
+  // The lack of a mailbox is only shown once it is known.
   const hasNone = data !== undefined && boxes.length === 0
   return (
     <Article

@@ -11,11 +11,11 @@ import { settingsSummary } from '../../modes/describe-settings'
 interface ActivityFactsProps {
   launch: LtiLaunch
   content: LtiContent
-  /** Of the column as it is known by now; absent: as it was when the activity was opened. */
+  /** From the column as last read; absent: as at the launch. */
   points?: number | undefined
 }
 
-/** How an activity is played, what it counts and until when. */
+/** How an activity is played, its points and its due date. */
 export function ActivityFacts({ launch, content, points }: ActivityFactsProps) {
   const t = useMessages(playMessages)
   const modes = useMessages(modeMessages)

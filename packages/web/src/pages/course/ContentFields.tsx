@@ -18,7 +18,7 @@ interface FieldProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** What a teacher settles when content is chosen, and on the activity's page afterwards. */
+/** Fields for choosing content, also used on the activity's page. */
 export function PointsField({
   isWrong,
   hint,

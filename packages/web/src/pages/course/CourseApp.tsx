@@ -8,21 +8,23 @@ import { useWebMessages } from '../../messages'
 import type { VisitStore } from '../../session/visit'
 import { LoadingScreen } from '../../shell/AppShell'
 import { PageErrorBoundary } from '../../shell/PageErrorBoundary'
-import { watchSteps } from '../../shell/steps'
+import { watchHistory } from '../../shell/steps'
 import { toastStore } from '../../shell/Toasts'
 import { UpdateNotice } from '../../shell/UpdateNotice'
 import { CourseRoutes } from './CourseRoutes'
 import { VisitClosed, VisitFailed } from './VisitClosed'
 import './course.css'
 
-watchSteps()
+watchHistory()
 
 interface CourseAppProps {
   basename: string
   visit: VisitStore
 }
 
-/** The app inside an LMS: no account, no cookie, no navigation of its own; a launch says it all. */
+/**
+ * The app inside an LMS: no account, no cookie, no navigation; everything comes from the launch.
+ */
 export function CourseApp({ basename, visit }: CourseAppProps) {
   const [queryClient] = useState(createQueryClient)
   useEndedVisit(queryClient, visit)
@@ -41,7 +43,7 @@ export function CourseApp({ basename, visit }: CourseAppProps) {
 
 const ENDED: readonly string[] = ['launch_expired', 'not_authenticated', 'handover_used']
 
-/** A visit that ended shows itself in the first request that is refused. */
+/** An expired visit is detected by the first refused request. */
 function useEndedVisit(queryClient: QueryClient, visit: VisitStore) {
   useEffect(() => {
     const judge = (error: unknown) => {

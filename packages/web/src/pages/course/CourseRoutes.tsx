@@ -4,9 +4,14 @@ import { Navigate, Route, Routes, useLocation, useMatch } from 'react-router'
 import { markHistoryEntry } from '../../api/visit'
 import { LoadingScreen } from '../../shell/AppShell'
 import { PageErrorBoundary } from '../../shell/PageErrorBoundary'
-import { activityOf, type Destination, destinationOf, type LaunchPageProps } from './destination'
+import {
+  activityDestination,
+  type Destination,
+  type LaunchPageProps,
+  launchDestination,
+} from './destination'
 import { CourseFrame } from './frame/CourseFrame'
-import type { AskedHeight } from './frame/use-frame-height'
+import type { RequestedHeight } from './frame/use-frame-height'
 import { useLaunch } from './lti-queries'
 import { VisitFailed } from './VisitClosed'
 
@@ -50,14 +55,14 @@ const CourseCollection: Page = lazy(() =>
   import('./student/CourseCollection').then((m) => ({ default: m.CourseCollection })),
 )
 
-/** What a student opens beside the activity. */
+/** Pages that a student opens besides the activity. */
 const READING = ['/collection', '/careers']
-const HEIGHTS: Partial<Record<Destination, AskedHeight>> = {
+const HEIGHTS: Partial<Record<Destination, RequestedHeight>> = {
   choose: 'reading',
   picker: 'theirs',
 }
 
-/** The launch first; what it is for and who came decide the page. */
+/** Loads the launch first; its target and the user's role decide the page. */
 export function CourseRoutes() {
   const { data: launch, error, refetch } = useLaunch()
   const { key, pathname } = useLocation()
@@ -68,11 +73,11 @@ export function CourseRoutes() {
     if (!error) return <LoadingScreen />
     return <VisitFailed error={toApiError(error)} onRetry={() => void refetch()} />
   }
-  const destination = destinationOf(launch)
-  const activity = activityOf(launch)
-  // A dialog in a frame as high as its whole list would open far from what was pressed.
+  const destination = launchDestination(launch)
+  const activity = activityDestination(launch)
+  // A dialog in a frame as high as a long list would open far from the pressed button.
   const isReading = destination === 'careers' || READING.includes(pathname)
-  const height: AskedHeight = isLed
+  const height: RequestedHeight = isLed
     ? 'stage'
     : isReading
       ? 'reading'

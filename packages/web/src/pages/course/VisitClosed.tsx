@@ -1,12 +1,13 @@
 import type { ApiError } from '@pathquest/sdk/api/error'
-import { EmptyCourse, LogoMark } from '@pathquest/ui/art'
+import { LogoMark } from '@pathquest/ui/art'
+import { EmptyCourse } from '@pathquest/ui/EmptyState'
 import { useMessages } from '@pathquest/ui/messages'
 import { playMessages } from '../../messages/en/play'
 import { useErrorText } from '../../messages/use-error-text'
 import { usePageTitle } from '../../shell/navigation'
 import { RetryError } from '../../shell/RetryError'
 
-/** The visit is over, was never begun here, or its link was used already. */
+/** The visit has expired, was never started here, or its link was used already. */
 export function VisitClosed({ error }: { error: ApiError | null }) {
   const t = useMessages(playMessages)
   const title = t('play.openAgain')
@@ -31,7 +32,7 @@ interface VisitFailedProps {
   onRetry: () => void
 }
 
-/** Nobody could say what this visit is for. */
+/** The purpose of this visit could not be loaded. */
 export function VisitFailed({ error, onRetry }: VisitFailedProps) {
   const errorText = useErrorText()
   return (

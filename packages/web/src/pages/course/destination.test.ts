@@ -1,6 +1,6 @@
 import type { LtiContent, LtiLaunch } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
-import { destinationOf } from './destination'
+import { launchDestination } from './destination'
 
 const set: LtiContent = {
   kind: 'question_set',
@@ -17,7 +17,7 @@ const set: LtiContent = {
   dueAt: null,
 }
 const launch = (change: Partial<LtiLaunch>) =>
-  destinationOf({
+  launchDestination({
     message: 'resource_link',
     review: null,
     role: 'student',
@@ -37,7 +37,7 @@ test('a solo activity lets a student play at once', () => {
   expect(launch({ content: { ...set, kind: 'career_quest', play: 'solo' } })).toBe('student_solo')
 })
 
-test('the career browser is for every role', () => {
+test('the career browser is available to every role', () => {
   const content: LtiContent = { ...set, kind: 'career_browser', contentId: null }
   for (const role of ['teacher', 'student', 'parent'] as const)
     expect(launch({ role, content })).toBe('careers')
@@ -48,7 +48,7 @@ test('a mentor sees their children, whatever the activity is', () => {
   expect(launch({ role: 'parent', content: null })).toBe('children')
 })
 
-test('a link without content lets the teacher choose and asks a student for patience', () => {
+test('a link without content lets the teacher choose and asks a student to wait', () => {
   expect(launch({ role: 'teacher', content: null, canChoose: true })).toBe('choose')
   expect(launch({ role: 'teacher', content: null })).toBe('not_ready')
   expect(launch({ content: null, canChoose: true })).toBe('not_ready')

@@ -18,15 +18,21 @@ export type Destination =
 
 type Launch = Pick<LtiLaunch, 'message' | 'review' | 'role' | 'looksOn' | 'content' | 'canChoose'>
 
-/** Where a launch leads by what it is for and who came. */
-export function destinationOf(launch: Launch): Destination {
+/** The destination of a launch, by its target and the user's role. */
+export function launchDestination(launch: Launch): Destination {
   const { review, role } = launch
-  // The heading of a column is the activity's own page, with the list of its students.
-  return review?.studentId && role !== 'parent' ? 'review' : activityOf(launch)
+  // The heading of a column opens the activity's own page, with the list of its students.
+  return review?.studentId && role !== 'parent' ? 'review' : activityDestination(launch)
 }
 
-/** Where the activity itself leads. */
-export function activityOf({ message, role, looksOn, content, canChoose }: Launch): Destination {
+/** The destination of the activity itself. */
+export function activityDestination({
+  message,
+  role,
+  looksOn,
+  content,
+  canChoose,
+}: Launch): Destination {
   if (message === 'deep_linking') return role === 'teacher' && !looksOn ? 'picker' : 'not_ready'
   if (content?.kind === 'career_browser') return 'careers'
   if (role === 'parent') return 'children'

@@ -18,7 +18,7 @@ const GRADES = ['lti', 'grades'] as const
 /** One's own attempts. */
 export const ATTEMPTS = ['lti', 'attempts'] as const
 
-/** What is calm is asked for this much less often than what runs. */
+/** Idle states are polled this much less often than running ones. */
 const CALM = 5
 
 export const isOpenGame = (session: SessionSummary | null | undefined): boolean =>
@@ -35,7 +35,7 @@ export function useLaunch() {
   })
 }
 
-/** Asks again who came to what, after the content was chosen. */
+/** Refetches the launch, after the content was chosen. */
 export function useReloadLaunch() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: LAUNCH })
@@ -43,7 +43,7 @@ export function useReloadLaunch() {
 
 const GROUPS = ['lti', 'groups'] as const
 
-/** Groups of the course that a teacher sees; asked for once. */
+/** Groups of the course that a teacher sees; fetched once. */
 export const useGroups = () =>
   useQuery({
     queryKey: GROUPS,
@@ -58,7 +58,9 @@ export function useNameGroups() {
   })
 }
 
-/** The running game of this link, or of its group, else the last one; followed while the page is there. */
+/**
+ * The running game of this link, or of its group, else the last one; polled while the page is open.
+ */
 export function useLtiGame(enabled = true, group?: string) {
   const { delay, options } = usePoll()
   return useQuery({
@@ -89,8 +91,8 @@ export function useStartGame(group?: string) {
 }
 
 /**
- * Asks for a seat until there is one; not for that of a game already seen to its end. `group`: the
- * answer of who was asked.
+ * Requests a seat until there is one; not for a game already seen to its end. `group`: the user's
+ * choice if they were asked.
  */
 export function useSeatInGame(
   playedId: string | null,
@@ -113,8 +115,8 @@ export function useSeatInGame(
 }
 
 /**
- * The caller's own attempts; followed while a grade is on its way, while `isDue`, and with
- * `followsOpen` while one is unfinished: its room tells of the last answer a moment later.
+ * The caller's own attempts; polled while a grade is pending, while `isDue`, and with `followsOpen`
+ * while one is unfinished: its room reports the last answer a moment later.
  */
 export function useAttempts({ isDue = false, followsOpen = false, enabled = true } = {}) {
   const { delay, options } = usePoll()
@@ -132,12 +134,12 @@ export function useAttempts({ isDue = false, followsOpen = false, enabled = true
   })
 }
 
-/** A gradebook that shows results does so within half a minute. */
+/** A gradebook that returns results does so within half a minute. */
 const READ_BACK_MS = 30_000
 const isBeingRead = ({ state, seen, sentAt }: LtiSync): boolean =>
   state === 'sent' && seen === null && Date.now() - (sentAt ?? 0) < READ_BACK_MS
 
-/** Everybody whom the teacher sees; quicker while a game is open. */
+/** Everybody whom the teacher sees; polled faster while a game is open. */
 export function useRoster(isLively: boolean, group?: string) {
   const { delay, options } = usePoll()
   return useQuery({

@@ -8,7 +8,9 @@ const note = () => {
 note()
 document.addEventListener('visibilitychange', note)
 
-/** Options of a query that asks again and again while `isWaiting`, and at once when seen again. */
+/**
+ * Query options that poll while `isWaiting`, and immediately when the page becomes visible again.
+ */
 export function usePoll() {
   const [chance] = useState(Math.random)
   const delay = () =>

@@ -1,5 +1,6 @@
 import './dashboard.css'
 import type { UserType } from '@pathquest/core/accounts/account-choices'
+import type { Dashboard } from '@pathquest/core/contracts'
 import { signpostLook } from '@pathquest/ui'
 import { Ridge, Terrain } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
@@ -11,6 +12,7 @@ import { useSession } from '../../session/session'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { ConfirmEmail } from '../verify-email/VerifyEmailPage'
 import { ChildrenCards } from './ChildrenCards'
+import { FirstGame } from './FirstGame'
 import { GamesCard } from './GamesCard'
 import { InterestsCard } from './InterestsCard'
 import { PathkeysCard } from './PathkeysCard'
@@ -23,7 +25,7 @@ interface WelcomeBannerProps {
   createdAt: number
 }
 
-/** For this long nobody is welcomed back who has only just come. */
+/** A new account is not welcomed "back" for this long. */
 const NEW_MS = 24 * 3_600_000
 
 const INTROS = {
@@ -32,7 +34,7 @@ const INTROS = {
   parent: 'dashboard.introParent',
 } as const
 
-/** The greeting and the one next step: teachers host, students join, parents look on. */
+/** The greeting and the main action: teachers host, students join, parents see their children. */
 function WelcomeBanner({ name, userType, createdAt }: WelcomeBannerProps) {
   const t = useMessages(dashboardMessages)
   const [now] = useState(Date.now)
@@ -59,7 +61,11 @@ function WelcomeBanner({ name, userType, createdAt }: WelcomeBannerProps) {
   )
 }
 
-/** /dashboard: where everybody lands after signing in and after a game. */
+/** Four zeros would be all there is to see. */
+const isNothingYet = (figures: Dashboard): boolean =>
+  figures.tokens + figures.pathkeysCollected + figures.gamesPlayed + figures.careersExplored === 0
+
+/** /dashboard: the landing page after signing in and after a game. */
 export function DashboardPage() {
   const t = useMessages(dashboardMessages)
   const { user } = useSession()
@@ -74,7 +80,11 @@ export function DashboardPage() {
         <>
           {data.teaching && <TeachingCards games={data.games} teaching={data.teaching} />}
           {user.userType !== 'student' && <h2>{t('dashboard.own')}</h2>}
-          <StatCards figures={data} />
+          {user.userType === 'student' && isNothingYet(data) ? (
+            <FirstGame />
+          ) : (
+            <StatCards figures={data} />
+          )}
           <div className="dashboard-columns">
             {!data.teaching && <GamesCard games={data.games} userType={user.userType} />}
             <PathkeysCard pathkeys={data.recentPathkeys} />

@@ -6,10 +6,10 @@ import { interestsMessages } from '../../messages/en/interests'
 import { RetryError } from '../../shell/RetryError'
 import { MatchList } from '../interests/InterestResult'
 
-/** As many as fit beside each other. */
+/** As many as fit side by side. */
 const SHOWN = 3
 
-/** Careers from the interest match; before that the way to it. */
+/** Careers from the interest match; before that a link to the survey. */
 export function InterestsCard() {
   const t = useMessages(interestsMessages)
   return (

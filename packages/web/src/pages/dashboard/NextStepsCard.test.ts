@@ -35,7 +35,7 @@ test('a new teacher hosts, makes a set and invites the class', () => {
   ])
 })
 
-test('whoever did all of it, or hosted three games, is no newcomer', () => {
+test('a teacher who did all of it, or hosted three games, is no newcomer', () => {
   const all = { results: played(1), hasOwnSet: true, hasStudents: true }
   expect(firstSteps({ ...NOTHING, ...all })).toBeNull()
   expect(firstSteps({ ...NOTHING, results: played(3) })).toBeNull()
@@ -62,7 +62,7 @@ test('a mode that was not played lately is suggested with the set of the last ga
   expect(kinds({ results: both })).not.toContain('mode')
 })
 
-test('what was reported about an own question comes before everything', () => {
+test('a reported own question comes before everything', () => {
   const reportedSet = { id: 'qs_3', title: 'Mine', reports: 2 }
   const results = [result('gs_1', { classAverage: 30 })]
   expect(suggestions({ ...NOTHING, results, reportedSet }, MODES)[0]).toEqual({
@@ -71,7 +71,7 @@ test('what was reported about an own question comes before everything', () => {
   })
 })
 
-test('at most three, what was made and never played before the rest', () => {
+test('at most three, unplayed sets before the rest', () => {
   const results = [result('gs_1', { classAverage: 30 })]
   const unplayedSet = { id: 'qs_2', title: 'Mine' }
   expect(kinds({ results, unplayedSet, hasOwnSet: true })).toEqual(['report', 'unplayed', 'mode'])

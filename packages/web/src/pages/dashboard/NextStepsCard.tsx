@@ -26,13 +26,13 @@ type Suggestion =
   | { kind: 'set' }
   | { kind: 'invite' }
 
-/** Whoever has hosted this often knows the way, whatever they left out. */
+/** A teacher who has hosted this often is no newcomer, whatever steps were skipped. */
 const NEWCOMER_GAMES = 3
 const SUGGESTIONS = 3
-/** A class that got less of the points than this has something to talk about. */
+/** A class average below this is worth a review. */
 const LOW_AVERAGE = 60
 
-/** null: no newcomer (any more). */
+/** null: not a newcomer (any more). */
 export function firstSteps({ results, hasOwnSet, hasStudents }: Teaching): FirstStep[] | null {
   const steps: FirstStep[] = [
     { id: 'host', isDone: results.length > 0 },
@@ -43,13 +43,13 @@ export function firstSteps({ results, hasOwnSet, hasStudents }: Teaching): First
   return isNew ? steps : null
 }
 
-/** At most three things worth doing, the most useful first; `modes` are those for a class. */
+/** At most three suggestions, the most useful first; `modes` are those for a class. */
 export function suggestions(
   { results, hasOwnSet, hasStudents, unplayedSet, reportedSet }: Teaching,
   modes: readonly string[],
 ): Suggestion[] {
   const found: Suggestion[] = []
-  // The next class that plays the set meets the same question.
+  // The next class that plays the set gets the same question.
   if (reportedSet) found.push({ kind: 'reports', set: reportedSet })
   const [hardest] = results
     .flatMap((result) =>
@@ -213,14 +213,14 @@ const Note = ({ children }: { children: ReactNode }) => (
   <span className="dashboard-row-note">{children}</span>
 )
 
-/** A title that somebody wrote, in the language of the content. */
+/** A user-written title, in the language of the content. */
 function OwnWords({ children }: { children: ReactNode }) {
   const t = useMessages(dashboardMessages)
   return <b lang={t.contentLang}>{children}</b>
 }
 
 interface StepRowProps {
-  /** null: there is nowhere to go. */
+  /** null: no link. */
   to: string | null
   mark?: ReactNode
   title: string

@@ -14,7 +14,7 @@ interface ResultsCardProps {
   results: readonly HostedResult[]
 }
 
-/** What a teacher's finished class games came to; each leads to its report. */
+/** Results of a teacher's finished class games; each links to its report. */
 export function ResultsCard({ results }: ResultsCardProps) {
   const t = useMessages(dashboardMessages)
   const { hasRoute } = useKnownRoutes()

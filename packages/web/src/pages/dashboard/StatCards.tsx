@@ -46,7 +46,7 @@ interface TeachingCardsProps {
   teaching: Teaching
 }
 
-/** A teacher's day: what runs, what to do next, what the last games came to. */
+/** A teacher's overview: running games, next steps, recent results. */
 export function TeachingCards({ games, teaching }: TeachingCardsProps) {
   return (
     <>
@@ -59,7 +59,7 @@ export function TeachingCards({ games, teaching }: TeachingCardsProps) {
   )
 }
 
-/** The shape of the page while its figures are on the way. */
+/** The shape of the page while its figures load. */
 export function DashboardSkeleton() {
   const t = useMessages(uiMessages)
   return (

@@ -9,7 +9,7 @@ import { ScrollTable } from '../../shell/ScrollTable'
 import { type ApiDescription, type PublicRoute, publicRoutes } from './api-description'
 import './developers.css'
 
-/** /developers: the routes that pages of other sites may call, as /api/openapi.json has them. */
+/** /developers: the routes that pages of other sites may call, from /api/openapi.json. */
 export function DevelopersPage() {
   const t = useMessages(developersMessages)
   const description = useApiDescription<ApiDescription>()

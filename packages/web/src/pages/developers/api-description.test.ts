@@ -49,7 +49,7 @@ const description: ApiDescription = {
   },
 }
 
-test('only what pages of other sites may call is listed, with what goes in and comes out', () => {
+test('only routes for other sites are listed, with their input and output', () => {
   expect(publicRoutes(description)).toEqual([
     {
       key: 'post /api/games/join',

@@ -1,4 +1,4 @@
-/** What the page reads of /api/openapi.json (OpenAPI 3.1). */
+/** The parts of /api/openapi.json (OpenAPI 3.1) that the page reads. */
 interface ApiSchema {
   type?: string | string[]
   enum?: unknown[]
@@ -52,14 +52,14 @@ export interface PublicRoute {
   method: string
   path: string
   summary: string
-  /** Takes a seat token; else nobody has to be known. */
+  /** Requires a seat token; otherwise no authentication. */
   needsSeat: boolean
   fields: ApiField[]
 }
 
 const NULL = 'null'
 
-/** A schema in a few words, as TypeScript would write it. */
+/** A schema in TypeScript-like notation. */
 export function typeText(schema: ApiSchema = {}): string {
   const { type, enum: values, items, anyOf, oneOf } = schema
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
@@ -77,7 +77,7 @@ export function typeText(schema: ApiSchema = {}): string {
 
 const jsonOf = (content?: ApiContent) => content?.content?.['application/json']?.schema
 
-/** The fields of an object, or of each of several that it may be. */
+/** The fields of an object, or of each variant. */
 function fieldsOf(schema: ApiSchema | undefined, where: ApiField['where']): ApiField[] {
   const shapes = schema?.anyOf ?? schema?.oneOf ?? (schema ? [schema] : [])
   const fields = new Map<string, ApiField>()
@@ -93,7 +93,7 @@ function fieldsOf(schema: ApiSchema | undefined, where: ApiField['where']): ApiF
   return [...fields.values()].filter(({ type }) => type !== NULL)
 }
 
-/** Routes for pages of other sites, in the order of the description. */
+/** Routes for other sites, in the order of the description. */
 export function publicRoutes({ paths }: ApiDescription): PublicRoute[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) => {

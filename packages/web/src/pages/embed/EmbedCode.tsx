@@ -5,7 +5,7 @@ import { embedMessages } from '../../messages/en/embed'
 import { RetryError } from '../../shell/RetryError'
 import { Tabs } from '../../shell/Tabs'
 import { toasts } from '../../shell/Toasts'
-import { policyOf, snippetOf } from './embed-snippets'
+import { buildPolicy, buildSnippet } from './embed-snippets'
 import { EMBED_KINDS, type EmbedState } from './embed-state'
 
 interface EmbedCodeProps {
@@ -13,7 +13,7 @@ interface EmbedCodeProps {
   onChange: (change: Partial<EmbedState>) => void
 }
 
-/** What to paste, in three kinds, and what a strict policy needs. */
+/** The code to paste, in three variants, and the policy for a strict CSP. */
 export function EmbedCode({ state, onChange }: EmbedCodeProps) {
   const t = useMessages(embedMessages)
   const { origin } = window.location
@@ -31,7 +31,7 @@ export function EmbedCode({ state, onChange }: EmbedCodeProps) {
       </Tabs>
       <h3 className="embed-policy-title">{t('embed.csp')}</h3>
       <p className="pq-muted">{t('embed.cspNote')}</p>
-      <CodeBlock text={policyOf(state, origin)} copyLabel={t('embed.cspCopy')} />
+      <CodeBlock text={buildPolicy(state, origin)} copyLabel={t('embed.cspCopy')} />
       {kind !== 'react' && <p className="embed-style pq-muted">{t('embed.cspStyle')}</p>}
       <p className="embed-privacy pq-muted">{t('embed.privacy', { origin })}</p>
     </Card>
@@ -45,7 +45,7 @@ function Snippet({ state, origin }: { state: EmbedState; origin: string }) {
   if (isSingle && isError) {
     return <RetryError onRetry={() => void refetch()}>{t('embed.singleFailed')}</RetryError>
   }
-  const text = snippetOf(state, origin, data)
+  const text = buildSnippet(state, origin, data)
   if (text === null) return <Loading text={t('embed.loading')} />
   return <CodeBlock text={text} copyLabel={t('embed.copy')} isMain />
 }
@@ -53,7 +53,7 @@ function Snippet({ state, origin }: { state: EmbedState; origin: string }) {
 interface CodeBlockProps {
   text: string
   copyLabel: string
-  /** The one thing to do on this page. */
+  /** The main button of this page. */
   isMain?: boolean
 }
 

@@ -72,7 +72,7 @@ export function EmbedFields({ state, onChange }: EmbedFieldsProps) {
   )
 }
 
-/** What only the chosen widget can be told. */
+/** Options of the chosen widget only. */
 function WidgetFields({ state, onChange }: EmbedFieldsProps) {
   const t = useMessages(embedMessages)
   if (state.widget === 'career-browser') {
@@ -112,7 +112,7 @@ function WidgetFields({ state, onChange }: EmbedFieldsProps) {
   )
 }
 
-/** An entry that came by the address stays visible while the list is on its way. */
+/** A value from the URL stays visible while the list loads. */
 const optionsOf = (entries: readonly string[], chosen: string, lang: string | undefined) =>
   [...entries, ...(chosen && !entries.includes(chosen) ? [chosen] : [])].map((entry) => ({
     value: entry,
@@ -129,7 +129,7 @@ function CareerFields({ state, onChange }: EmbedFieldsProps) {
         label={t('embed.industry')}
         placeholder={t('embed.allIndustries')}
         value={state.industry}
-        // A sector of another industry would find nothing.
+        // A sector of another industry would match nothing.
         onChange={(industry) => onChange({ industry, sector: '' })}
         options={optionsOf(industries, state.industry, t.contentLang)}
       />

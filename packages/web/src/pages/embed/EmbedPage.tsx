@@ -7,7 +7,7 @@ import { embedMessages } from '../../messages/en/embed'
 import { RetryError } from '../../shell/RetryError'
 import { EmbedCode } from './EmbedCode'
 import { EmbedFields } from './EmbedFields'
-import { attributesOf, type EmbedState, useEmbedState } from './embed-state'
+import { type EmbedState, toAttributes, useEmbedState } from './embed-state'
 
 const SRC = '/v1/embed.js'
 let loading: Promise<void> | undefined
@@ -31,7 +31,7 @@ function loadEmbed(): Promise<void> {
 
 type ScriptStatus = 'loading' | 'ready' | 'failed'
 
-/** Whether the embed's script runs on this page, and a way to try again. */
+/** Whether the embed's script runs on this page, and a retry function. */
 function useEmbedScript(): [status: ScriptStatus, retry: () => void] {
   const [status, setStatus] = useState<ScriptStatus>('loading')
   const [attempt, setAttempt] = useState(0)
@@ -50,7 +50,7 @@ function useEmbedScript(): [status: ScriptStatus, retry: () => void] {
   return [status, useCallback(() => setAttempt((count) => count + 1), [])]
 }
 
-/** The widget as the script tag draws it; a change of its attributes is a change of the widget. */
+/** The widget as the script tag renders it; changed attributes update the widget. */
 function EmbedPreview({ state }: { state: EmbedState }) {
   const t = useMessages(embedMessages)
   const [status, retry] = useEmbedScript()
@@ -74,11 +74,11 @@ function EmbedPreview({ state }: { state: EmbedState }) {
 }
 
 function Widget({ state }: { state: EmbedState }) {
-  const attributes = attributesOf(state).map(([name, value]) => [`data-${name}`, value])
+  const attributes = toAttributes(state).map(([name, value]) => [`data-${name}`, value])
   return <div data-pathquest={state.widget} {...Object.fromEntries(attributes)} />
 }
 
-/** /embed: choose a widget, see it live, copy the code; the choice is in the address. */
+/** /embed: choose a widget, see it live, copy the code; the choice is stored in the URL. */
 export function EmbedPage() {
   const t = useMessages(embedMessages)
   const [state, change] = useEmbedState()

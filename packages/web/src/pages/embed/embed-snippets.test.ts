@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policyOf, snippetOf } from './embed-snippets'
+import { buildPolicy, buildSnippet } from './embed-snippets'
 import {
   EMBED_DEFAULTS,
   EMBED_WIDGETS,
@@ -10,16 +10,16 @@ import {
 
 const ORIGIN = 'https://play.example.org'
 const state = (change: Partial<EmbedState>): EmbedState => ({ ...EMBED_DEFAULTS, ...change })
-const code = (change: Partial<EmbedState>) => snippetOf(state(change), ORIGIN, undefined)
+const code = (change: Partial<EmbedState>) => buildSnippet(state(change), ORIGIN, undefined)
 
-test('the shortest code is an element with its room and the script', () => {
+test('the shortest code is an element with its height and the script', () => {
   expect(code({})).toBe(
     '<div data-pathquest="career-browser" style="min-height:900px"></div>\n' +
       '<script src="https://play.example.org/v1/embed.js" async></script>',
   )
 })
 
-test('only what differs from the defaults and belongs to the widget is written, and safely', () => {
+test('only the widget’s own options that differ from the defaults are written, escaped', () => {
   const change = { industry: 'Gaming & "Esports"', headingLevel: '3', token: 'abc' } as const
   expect(code(change)).toContain(
     '<div data-pathquest="career-browser" data-heading-level="3" data-industry="Gaming &amp; &quot;Esports&quot;" style=',
@@ -34,7 +34,7 @@ test.each(EMBED_WIDGETS)(
   'one file comes with its hash, the same for every widget: %s',
   (widget) => {
     const single = { file: 'pathquest-1.2.3-1a2b3c4d.js', integrity: 'sha384-x' }
-    const lines = snippetOf(state({ kind: 'single', widget }), ORIGIN, single)?.split('\n') ?? []
+    const lines = buildSnippet(state({ kind: 'single', widget }), ORIGIN, single)?.split('\n') ?? []
     expect(lines[0]).toContain(`<div data-pathquest="${widget}"`)
     expect(lines.slice(1)).toEqual([
       '<script src="https://play.example.org/v1/pathquest-1.2.3-1a2b3c4d.js"',
@@ -48,7 +48,7 @@ test('one file has no code before its name and hash are known', () => {
   expect(code({ kind: 'single' })).toBeNull()
 })
 
-test('React names the widget, the origin and the language', () => {
+test('React code contains the widget, the origin and the language', () => {
   const jsx = code({ kind: 'react', locale: 'es', theme: 'auto', industry: "Nurse's" })
   expect(jsx).toContain("import { es } from '@pathquest/sdk/messages/es'")
   expect(jsx).toContain(
@@ -57,14 +57,14 @@ test('React names the widget, the origin and the language', () => {
   expect(jsx).toContain("<CareerBrowser initialState={{ industry: 'Nurse\\'s' }} />")
 })
 
-test('a policy lets sockets in where a game is played, and no script for a bundle', () => {
-  expect(policyOf(state({}), ORIGIN)).toBe(`script-src ${ORIGIN}; connect-src ${ORIGIN}`)
-  expect(policyOf(state({ widget: 'join-form', kind: 'react' }), ORIGIN)).toBe(
+test('a policy allows sockets where a game is played, and no script for a bundle', () => {
+  expect(buildPolicy(state({}), ORIGIN)).toBe(`script-src ${ORIGIN}; connect-src ${ORIGIN}`)
+  expect(buildPolicy(state({ widget: 'join-form', kind: 'react' }), ORIGIN)).toBe(
     `connect-src ${ORIGIN} wss://play.example.org; img-src ${ORIGIN}`,
   )
 })
 
-test('the address leads back to the same choice; what it does not know is as by default', () => {
+test('the URL restores the choice; unknown values fall back to the defaults', () => {
   const chosen = state({ widget: 'leaderboard', token: 'abc', mode: 'full', kind: 'react' })
   expect(writeEmbedState(chosen).toString()).toBe('token=abc&mode=full&widget=leaderboard&as=react')
   expect(readEmbedState(writeEmbedState(chosen))).toEqual(chosen)

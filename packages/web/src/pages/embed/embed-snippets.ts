@@ -1,8 +1,8 @@
 import { EMBED_HEIGHTS } from '@pathquest/core/embed-heights'
 import type { SingleFile } from '../../api/save-file'
-import { attributesOf, type EmbedState, SAMPLE_TOKEN } from './embed-state'
+import { type EmbedState, SAMPLE_TOKEN, toAttributes } from './embed-state'
 
-/** A prop with a text, quoted so that any text survives. */
+/** A prop with a text, quoted safely. */
 const textProp = (name: string, text: string) =>
   /["\\&{}]/.test(text) ? `${name}={${JSON.stringify(text)}}` : `${name}="${text}"`
 
@@ -11,7 +11,7 @@ const single = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'
 interface Part {
   imports: string[]
   name: string
-  /** Lines of the component's body before what it returns. */
+  /** Lines of the component's body before its return. */
   body: string[]
   widget: string[]
 }
@@ -41,7 +41,7 @@ function careers(state: EmbedState): Part {
   }
 }
 
-/** Join form and game are one flow: a seat leads from the first to the second. */
+/** Join form and game are one flow: joining passes the seat to the game. */
 function game(state: EmbedState): Part {
   const code = state.code.trim()
   const codeProps = code ? [textProp('initialCode', code)] : []
@@ -118,7 +118,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 function markup(state: EmbedState): string {
-  const attributes = attributesOf(state)
+  const attributes = toAttributes(state)
   if (state.widget === 'leaderboard' && !state.token.trim()) {
     attributes.push(['token', SAMPLE_TOKEN])
   }
@@ -128,7 +128,7 @@ function markup(state: EmbedState): string {
 }
 
 /** The code to paste; null while the single file is not known yet. */
-export function snippetOf(
+export function buildSnippet(
   state: EmbedState,
   origin: string,
   single: SingleFile | undefined,
@@ -146,8 +146,8 @@ export function snippetOf(
   ].join('\n')
 }
 
-/** What a strict policy of the page must let in; browsers do not read sockets out of http. */
-export function policyOf({ widget, kind }: EmbedState, origin: string): string {
+/** What a strict policy of the page must allow; in browsers http does not include ws. */
+export function buildPolicy({ widget, kind }: EmbedState, origin: string): string {
   const isLive = widget === 'join-form' || widget === 'game-player'
   const sockets = isLive ? ` ${origin.replace(/^http/, 'ws')}` : ''
   return [

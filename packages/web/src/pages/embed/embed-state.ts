@@ -10,10 +10,10 @@ export const EMBED_LOCALES = ['en', 'es'] as const
 export const EMBED_MODES = ['compact', 'full'] as const
 export const EMBED_LEVELS = ['1', '2', '3', '4'] as const
 
-/** Stands in the code until the host's own token is entered. */
+/** A placeholder in the code until the host's own token is entered. */
 export const SAMPLE_TOKEN = 'YOUR-SHARE-TOKEN'
 
-/** What the builder has chosen; text that applies to another widget is kept, not written. */
+/** The builder's state; options of another widget are kept, but not written. */
 export interface EmbedState {
   widget: EmbedWidget
   kind: EmbedKind
@@ -27,7 +27,7 @@ export interface EmbedState {
   mode: (typeof EMBED_MODES)[number]
 }
 
-/** What a widget does when nothing is said; the same as in the embed itself. */
+/** A widget's defaults; the same as in the embed itself. */
 export const EMBED_DEFAULTS: EmbedState = {
   widget: 'career-browser',
   kind: 'script',
@@ -56,7 +56,7 @@ export const hasOption = (widget: EmbedWidget, option: Option): boolean =>
 const attributeName = (option: Option) => (option === 'headingLevel' ? 'heading-level' : option)
 
 /** The widget's attributes without `data-`: those that differ from the defaults. */
-export function attributesOf(state: EmbedState): [name: string, value: string][] {
+export function toAttributes(state: EmbedState): [name: string, value: string][] {
   return OPTIONS[state.widget].flatMap((option): [string, string][] => {
     const value = state[option].trim()
     if (value === EMBED_DEFAULTS[option]) return []
@@ -70,7 +70,7 @@ const oneOf = <Value extends string>(
   fallback: Value,
 ): Value => values.find((value) => value === given) ?? fallback
 
-/** From the address; what is not known is what it is without a word. */
+/** From the URL; unknown values fall back to the defaults. */
 export function readEmbedState(search: URLSearchParams): EmbedState {
   const text = (name: string) => search.get(name) ?? ''
   return {
@@ -87,27 +87,27 @@ export function readEmbedState(search: URLSearchParams): EmbedState {
   }
 }
 
-/** For the address: named as the attributes are. */
+/** For the URL: named like the attributes. */
 export function writeEmbedState(state: EmbedState): URLSearchParams {
-  const search = new URLSearchParams(attributesOf(state))
+  const search = new URLSearchParams(toAttributes(state))
   if (state.widget !== EMBED_DEFAULTS.widget) search.set('widget', state.widget)
   if (state.kind !== EMBED_DEFAULTS.kind) search.set('as', state.kind)
   return search
 }
 
-/** Marks the entries of the history that the builder wrote itself. */
+/** Marks history entries that the builder created. */
 interface Entry {
   byBuilder?: boolean
 }
 
-/** The choice, kept in the address so that a link leads back to it. */
+/** The choice, stored in the URL so that a link restores it. */
 export function useEmbedState() {
   const { search, key, state: entry } = useLocation()
   const navigation = useNavigationType()
   const navigate = useNavigate()
   const [state, setState] = useState(() => readEmbedState(new URLSearchParams(search)))
   const latest = useRef(state)
-  // Back, Forward and links into this page; what the builder wrote itself it shows already.
+  // Back, Forward and links into this page; the builder's own changes are shown already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per entry of the history
   useEffect(() => {
     if ((entry as Entry | null)?.byBuilder && navigation !== 'POP') return

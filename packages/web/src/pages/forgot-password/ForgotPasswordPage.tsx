@@ -13,8 +13,8 @@ import { useErrorText } from '../../messages/use-error-text'
 import { AuthFrame, focusControl, focusFirstInvalid } from '../../shell/AuthFrame'
 
 /**
- * /forgot-password: asks for a link by mail, or for one that waits with whoever runs this Pathquest.
- * What it says is the same without an account.
+ * /forgot-password: requests a link by email, or from the operator. The answer is the same without
+ * an account.
  */
 export function ForgotPasswordPage() {
   const t = useMessages(recoveryMessages)

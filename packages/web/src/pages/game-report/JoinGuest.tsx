@@ -11,11 +11,11 @@ import { toasts } from '../../shell/Toasts'
 interface JoinGuestProps {
   sessionId: string
   guest: ReportPlayer
-  /** Who has a seat of their own in this game. */
+  /** Players who already have a seat in this game. */
   seated: ReadonlySet<string>
 }
 
-/** Beside a guest's name: the way to the account of the student that it was. */
+/** Beside a guest's name: links the guest to a student's account. */
 export function JoinGuest(props: JoinGuestProps) {
   const t = useMessages(analyticsMessages)
   const [isOpen, setOpen] = useState(false)
@@ -47,12 +47,12 @@ function ChooseStudent(props: JoinGuestProps & { onClose: () => void }) {
   const confirm = async () => {
     if (!profileId || join.isPending) return
     try {
-      // The promise, as this dialog is gone before callbacks of `mutate` would be called.
+      // The promise, since this dialog is unmounted before callbacks of `mutate` would run.
       const { players } = await join.mutateAsync({ profileId })
       const { xpUsedUp } = players.find(({ playerId }) => playerId === guest.playerId) ?? {}
       toasts.success(t(xpUsedUp ? 'report.guestJoinedNoXp' : 'report.guestJoined'))
     } catch {
-      // Stands in the dialog.
+      // The dialog shows the error.
     }
   }
   return (

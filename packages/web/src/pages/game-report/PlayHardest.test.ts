@@ -1,11 +1,11 @@
 import type { ReportQuestion } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
-import { hardestOf } from './PlayHardest'
+import { hardestQuestionIds } from './PlayHardest'
 
 const asked = (id: string, rightShare: number | null) =>
   ({ question: { id }, rightShare }) as ReportQuestion
 
-test('the three that the class knew least, without surveys and what nobody answered', () => {
+test('the three that the class knew least, without surveys and unanswered ones', () => {
   const questions = [
     asked('a', 0.5),
     asked('b', null),
@@ -13,6 +13,6 @@ test('the three that the class knew least, without surveys and what nobody answe
     asked('d', 1),
     asked('e', 0.2),
   ]
-  expect(hardestOf({ questions })).toEqual(['c', 'e', 'a'])
-  expect(hardestOf({ questions: [asked('b', null)] })).toEqual([])
+  expect(hardestQuestionIds({ questions })).toEqual(['c', 'e', 'a'])
+  expect(hardestQuestionIds({ questions: [asked('b', null)] })).toEqual([])
 })

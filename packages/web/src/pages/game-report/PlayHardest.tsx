@@ -13,8 +13,8 @@ import { toasts } from '../../shell/Toasts'
 
 const HARDEST = 3
 
-/** Ids of the questions that the class knew least; none that nobody answered, no survey. */
-export const hardestOf = ({ questions }: Pick<GameReport, 'questions'>): string[] =>
+/** Ids of the questions that the class knew least, without surveys and unanswered ones. */
+export const hardestQuestionIds = ({ questions }: Pick<GameReport, 'questions'>): string[] =>
   questions
     .flatMap(({ question, rightShare }) =>
       rightShare === null ? [] : { id: question.id, rightShare },
@@ -23,13 +23,13 @@ export const hardestOf = ({ questions }: Pick<GameReport, 'questions'>): string[
     .slice(0, HARDEST)
     .map(({ id }) => id)
 
-/** Makes a game of what the class knew least, and opens its lobby. */
+/** Creates a game from the questions that the class knew least, and opens its lobby. */
 export function PlayHardest({ report }: { report: GameReport }) {
   const t = useMessages(analyticsMessages)
   const errorText = useErrorText()
   const navigate = useNavigate()
   const create = useCreateGame()
-  const questionIds = hardestOf(report)
+  const questionIds = hardestQuestionIds(report)
   if (questionIds.length === 0) return null
   const play = () => {
     if (create.isPending) return

@@ -1,6 +1,7 @@
 import type { GameReport, ReportPlayer, ReportQuestion } from '@pathquest/core/contracts'
 import { answerText } from '@pathquest/kinds/answer-text'
 import { hasTies } from '@pathquest/sdk/Leaderboard/TieNote'
+import { PlayerName } from '@pathquest/sdk/players/PlayerName'
 import { Badge, EmptyState } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
@@ -12,11 +13,11 @@ import { answerLetter } from './QuestionItem'
 
 interface PlayersTableProps {
   report: GameReport
-  /** Names lead nowhere there. */
+  /** Names are not links there. */
   isInCourse: boolean
 }
 
-/** Everybody with their answers, question by question in the order of play. */
+/** All players with their answers, question by question in the order of play. */
 export function PlayersTable({ report, isInCourse }: PlayersTableProps) {
   const t = useMessages(analyticsMessages)
   const board = useMessages(leaderboardMessages)
@@ -85,9 +86,12 @@ interface NameProps {
   isLink: boolean
 }
 
-function Name({ player: { profileId, displayName }, isLink }: NameProps) {
+function Name({ player, isLink }: NameProps) {
+  const { profileId, displayName } = player
   const t = useMessages(analyticsMessages)
-  const name = displayName || t('report.formerName')
+  const name = (
+    <PlayerName player={{ ...player, displayName: displayName || t('report.formerName') }} />
+  )
   if (profileId === null || !isLink) return name
   return (
     <Link className="pq-link" to={`/students/${profileId}`}>
@@ -121,7 +125,7 @@ function Answer({ player, asked }: { player: ReportPlayer; asked: ReportQuestion
   return (
     <span className="game-report-mark" data-mark={word} title={text}>
       <span aria-hidden="true">{mark}</span>
-      {/* What a tooltip tells is neither on paper nor under a finger. */}
+      {/* A tooltip is neither visible in print nor on a touch screen. */}
       <span aria-hidden="true" className="game-report-chosen">
         {answerLetter(asked.question, given.answer) ?? text}
       </span>

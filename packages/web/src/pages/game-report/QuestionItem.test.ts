@@ -27,7 +27,7 @@ const players = (questionId: string, given: [answer: number, share: number][]) =
     answers: [{ questionId, answer, share }],
   })) as GameReport['players']
 
-test('every option of a choice is listed, also what nobody took', () => {
+test('every option of a choice is listed, also unchosen ones', () => {
   const question = { ...testQuestion(0), options: ['Baker', 'Roofer', 'Pilot'] }
   const solution = { correctIndex: 1, explanation: null }
   const given = givenAnswers(
@@ -44,7 +44,7 @@ test('every option of a choice is listed, also what nobody took', () => {
   ])
 })
 
-test('another kind says its answers in words, in the language of the page', () => {
+test('another kind puts its answers into words, in the language of the page', () => {
   const shape = { min: 0, max: 9 }
   const question = { ...testQuestion(0), kind: 'estimate', options: [], shape }
   const report = {
@@ -62,7 +62,7 @@ test('another kind says its answers in words, in the language of the page', () =
   ])
 })
 
-test('an answer of a kind that this page does not have stands there as it was sent', () => {
+test('an answer of an unknown kind is shown as it was sent', () => {
   const question = { ...testQuestion(0), kind: 'drawing', options: [], shape: {} }
   const report = { players: players(question.id, [[7, 1]]) }
   expect(givenAnswers(report, asked({ question }), 'en')[0]).toMatchObject({ text: '7' })

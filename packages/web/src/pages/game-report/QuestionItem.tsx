@@ -26,13 +26,13 @@ export interface GivenAnswer {
   isAccepted: boolean
 }
 
-/** The sign that the option bears on tiles and the projector; null: the kind has no options. */
+/** The option's letter on tiles and the projector; null: the kind has no options. */
 export function answerLetter({ kind }: ReportQuestion['question'], answer: Answer): string | null {
   const option = selectedOption(kind, answer)
   return option === null ? null : optionLetter(option)
 }
 
-/** Every answer there is, if its kind can list them; else what was answered, the most frequent first. */
+/** Every possible answer, if its kind can list them; else the given ones, most frequent first. */
 export function givenAnswers(
   { players }: Pick<GameReport, 'players'>,
   { question, solution, counts, accepted }: ReportQuestion,
@@ -45,8 +45,8 @@ export function givenAnswers(
   const asked = { shape: shapeOf(question) as Answer, solution: solutionIn(kind, solution) }
   const tallied = findForm(kind)?.tally?.(asked, counts)
   if (tallied) {
-    return tallied.map(({ answer, ...told }) => ({
-      ...told,
+    return tallied.map(({ answer, ...tally }) => ({
+      ...tally,
       key: JSON.stringify(answer),
       answer,
       text: textOf(answer),
@@ -74,7 +74,7 @@ interface QuestionItemProps {
   asked: ReportQuestion
 }
 
-/** One question: how much of the class knew it, what was chosen, and the way to accept more. */
+/** One question: how many knew it, the answers given, and accepting more. */
 export function QuestionItem({ report, asked }: QuestionItemProps) {
   const t = useMessages(analyticsMessages)
   const { locale } = useLanguage()
@@ -164,7 +164,7 @@ function Accept({ report, asked, given }: QuestionItemProps & { given: GivenAnsw
     })
     if (!isSure) return
     try {
-      // The promise, as this button is gone before callbacks of `mutate` would be called.
+      // The promise, since this button is unmounted before callbacks of `mutate` would run.
       await accept.mutateAsync({ questionId: asked.question.id, answer: given.answer })
       toasts.success(t('report.accepted'))
     } catch (error) {

@@ -12,7 +12,7 @@ import { QuestionItem } from './QuestionItem'
 import { ReportFiles, type ReportProps } from './ReportFiles'
 import './game-report.css'
 
-/** How a class answered, from loading to every answer. */
+/** The report of how a class answered. */
 export function Report({ sessionId, isInCourse = false }: ReportProps) {
   const t = useMessages(analyticsMessages)
   const { data, error, refetch, isFetching } = useGameReport(sessionId)

@@ -10,13 +10,16 @@ import { toasts } from '../../shell/Toasts'
 
 export interface ReportProps {
   sessionId: string
-  /** Inside a course there is neither a page of a student nor a lobby for who has a code. */
+  /** Inside a course there is neither a page of a student nor a lobby for a code. */
   isInCourse?: boolean
 }
 
 const FORMATS: readonly ReportFormat[] = ['csv', 'xlsx']
 
-/** The report to keep. A link of the browser carries no bearer, so a visit fetches it itself. */
+/**
+ * Report downloads. A browser's link sends no bearer token, so within an LTI visit the file is
+ * fetched by script.
+ */
 export function ReportFiles({ sessionId, isInCourse }: ReportProps) {
   const t = useMessages(analyticsMessages)
   const { locale } = useLanguage()

@@ -9,16 +9,16 @@ import { api } from '../../api/client'
 import { gameMessages } from '../../messages/en/game'
 import { toasts } from '../../shell/Toasts'
 
-/** The end of the address: the host's phone has one of its own. */
+/** The end of the URL: the host's phone has its own. */
 export type GamePath = '' | 'lobby' | 'remote'
 
-/** Keeps the address in step with the game: the lobby while it waits, the game from then on. */
+/** Keeps the URL in sync with the game: the lobby while it waits, the game from then on. */
 export function useViewPath(game: LiveGame<GameView>, sessionId: string, view: GamePath) {
   const navigate = useNavigate()
   const status = useSyncExternalStore(game.subscribe, () => game.getState().view?.game.status)
   const right = status === undefined ? view : status === 'waiting' ? 'lobby' : ''
   useEffect(() => {
-    // The next page may still be loading: whoever has left already is not called back.
+    // The next page may still be loading: a user who has left already is not redirected back.
     if (
       view === 'remote' ||
       right === view ||
@@ -37,15 +37,15 @@ interface CareerInGameProps {
 }
 
 /**
- * "Explore this career" over the game, which goes on beneath: the next question takes the dialog
- * away with the result that it was opened from.
+ * "Explore this career" in a dialog over the game, which continues: the next question closes it
+ * together with the result that opened it.
  */
 export function CareerInGame({ careerId, look: { className, children } }: CareerInGameProps) {
   const t = useMessages(gameMessages)
   const [isOpen, setOpen] = useState(false)
   const popup = useLazyChunk(loadPopup, true)
-  useToldWhenTaken(isOpen, t('gamePage.wentOn'))
-  // Where the part does not come, the career's own page does: beside the game, not in its place.
+  useToastWhenClosed(isOpen, t('gamePage.wentOn'))
+  // If the chunk does not load, the career's own page opens in a new tab.
   if (popup.status !== 'ready')
     return (
       <a href={`/careers?career=${careerId}`} target="_blank" rel="noopener" className={className}>
@@ -69,8 +69,8 @@ export function CareerInGame({ careerId, look: { className, children } }: Career
   )
 }
 
-/** A dialog that goes away unasked says why. */
-function useToldWhenTaken(isOpen: boolean, text: string): void {
+/** Explains why a dialog was closed automatically. */
+function useToastWhenClosed(isOpen: boolean, text: string): void {
   const latest = useRef({ isOpen, text })
   latest.current = { isOpen, text }
   useEffect(() => () => void (latest.current.isOpen && toasts.info(latest.current.text)), [])

@@ -1,8 +1,10 @@
 import type { GameToast } from '@pathquest/sdk'
-import { Button, buttonLook, signpostLook } from '@pathquest/ui'
-import { EmptyCourse, LogoMark } from '@pathquest/ui/art'
 import { refreshIcon } from '@pathquest/ui/art/icons'
+import { LogoMark } from '@pathquest/ui/art/Logo'
+import { Button, buttonLook } from '@pathquest/ui/Button'
+import { EmptyCourse } from '@pathquest/ui/EmptyState'
 import { useMessages } from '@pathquest/ui/messages'
+import { signpostLook } from '@pathquest/ui/Signpost'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useWebMessages } from '../../messages'
@@ -12,9 +14,9 @@ import { type ReturnState, useSession } from '../../session/session'
 import { ThemeToggle } from '../../shell/Header'
 import { LanguageMenu } from '../../shell/LanguageMenu'
 import { toastStore } from '../../shell/Toasts'
-import type { GameSeat } from './use-held-place'
+import type { GameSeat } from './use-navigation-guard'
 
-/** A game has the screen to itself: no header, no sidebar. */
+/** A game uses the whole screen: no header, no sidebar. */
 export function GameFrame({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className="game-frame">
@@ -41,7 +43,7 @@ interface GameNotFoundProps {
   found: Extract<GameSeat, { status: 'none' | 'failed' }>
 }
 
-/** No such game, no seat in it, or no answer about it: as documented one title, with the load error below. */
+/** No such game, no seat in it, or an error: as documented one title, with the load error below. */
 export function GameNotFound({ found }: GameNotFoundProps) {
   const t = useMessages(gameMessages)
   const web = useWebMessages()
@@ -52,7 +54,7 @@ export function GameNotFound({ found }: GameNotFoundProps) {
   const { error } = found
   const isFull = error.code === 'game_full'
   const unknown = error.code === 'game_not_found' || error.code === 'seat_invalid'
-  // Whoever played with an account may only be signed out.
+  // A player with an account may just be signed out.
   const maySignIn = unknown && status === 'ready' && !user
   return (
     <GameFrame>

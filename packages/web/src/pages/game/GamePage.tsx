@@ -1,4 +1,4 @@
-import { Loading } from '@pathquest/ui'
+import { Loading } from '@pathquest/ui/Loading'
 import { useMessages } from '@pathquest/ui/messages'
 import { lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
@@ -7,16 +7,16 @@ import { NotFoundPage } from '../not-found/NotFoundPage'
 import type { GamePath } from './CareerInGame'
 import { GameBrand, GameFrame, GameNotFound } from './GameFrame'
 import { PlayerPlay } from './PlayerPlay'
-import { useGameSeat } from './use-held-place'
+import { useGameSeat } from './use-navigation-guard'
 import './game.css'
 
-/** Of no use on thirty phones. */
+/** Not needed on thirty phones. */
 const HostPlay = lazy(() => import('./HostPlay').then((m) => ({ default: m.HostPlay })))
 
-/** /game/{id} and /game/{id}/lobby: the host's or the player's game, whichever the caller has. */
+/** /game/{id} and /game/{id}/lobby: the host's or the player's game, by the caller's role. */
 export function GamePage() {
   const { sessionId = '', '*': view = '' } = useParams()
-  // The address that mails of results once carried.
+  // An old URL, used in emails with results.
   if (view === 'results') return <Navigate to={`/game/${sessionId}`} replace />
   if (view !== '' && view !== 'lobby' && view !== 'remote')
     return (

@@ -3,7 +3,7 @@ import { ApiError } from '@pathquest/sdk/api/error'
 import { GameScreen } from '@pathquest/sdk/GameScreen'
 import { createLiveGame } from '@pathquest/sdk/live/live-game'
 import { sessionTabId } from '@pathquest/sdk/live/seat-store'
-import { Loading } from '@pathquest/ui'
+import { Loading } from '@pathquest/ui/Loading'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -13,10 +13,10 @@ import { GameFrame, GameNotFound } from './GameFrame'
 import { useScreenCommands } from './HostTools'
 import { LeaveGuard } from './LeaveGuard'
 import { QrCode, useJoinLink } from './QrCode'
-import { useGameSeat, useSignInWhenGone } from './use-held-place'
+import { useGameSeat, useSignInWhenGone } from './use-navigation-guard'
 import './game.css'
 
-/** /game/{id}/screen: the projector, for the game's host alone and without controls. */
+/** /game/{id}/screen: the projector, only for the game's host, without controls. */
 export function GameScreenPage() {
   const { sessionId = '' } = useParams()
   return <HostedScreen key={sessionId} sessionId={sessionId} />

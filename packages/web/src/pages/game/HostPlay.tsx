@@ -18,7 +18,7 @@ import type { PlayProps } from './PlayerPlay'
 import { QrCode, useJoinLink } from './QrCode'
 import { ReportQuestion } from './ReportQuestion'
 import { ReportLink } from './ShareDialog'
-import { useSignInWhenGone } from './use-held-place'
+import { useSignInWhenGone } from './use-navigation-guard'
 import { useGameFigures, usePlayAgain } from './use-play-again'
 
 /** The host's game: lobby with code and QR code, host view, results. */

@@ -2,9 +2,11 @@ import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import type { ScreenView } from '@pathquest/core/rooms/views'
 import { toApiError } from '@pathquest/sdk/api/error'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
-import { Button, buttonLook, CopyButton, Dialog } from '@pathquest/ui'
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { phoneIcon, screenIcon } from '@pathquest/ui/art/icons'
+import { Button, buttonLook } from '@pathquest/ui/Button'
+import { CopyButton } from '@pathquest/ui/CopyButton'
+import { Dialog } from '@pathquest/ui/Dialog'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useHref } from 'react-router'
@@ -17,7 +19,9 @@ import { ShareLeaderboard } from './ShareDialog'
 
 const STEPS: ReadonlySet<HostCommandName> = new Set(['advance', 'skip'])
 
-/** The host's keys on the projector: commands without a tab, so that whoever leads goes on leading. */
+/**
+ * The host's shortcuts on the projector: commands without a tab, so that control does not change.
+ */
 export function useScreenCommands(game: LiveGame<ScreenView>, sessionId: string) {
   const errorText = useErrorText()
   return async (name: HostCommandName) => {
@@ -35,11 +39,11 @@ export function useScreenCommands(game: LiveGame<ScreenView>, sessionId: string)
 
 interface RemoteButtonProps {
   sessionId: string
-  /** Where others can reach this server. */
+  /** The origin at which others can reach this server. */
   origin: string
 }
 
-/** The way to the host's second device: a code for its camera, and the same as a link. */
+/** Connects the host's second device: a QR code for its camera, and the same as a link. */
 export function RemoteButton({ sessionId, origin }: RemoteButtonProps) {
   const t = useMessages(gameMessages)
   const [isOpen, setOpen] = useState(false)
@@ -73,11 +77,11 @@ export function RemoteButton({ sessionId, origin }: RemoteButtonProps) {
 
 interface HostToolsProps {
   sessionId: string
-  /** In the lobby: the link to hand out. */
+  /** In the lobby: the link to share. */
   joinUrl?: string
 }
 
-/** In the host's bar: the join link, the shared leaderboard, the projector in a tab of its own. */
+/** In the host's bar: the join link, the shared leaderboard, the projector in its own tab. */
 export function HostTools({ sessionId, joinUrl }: HostToolsProps) {
   const t = useMessages(gameMessages)
   const screen = useHref(`/game/${sessionId}/screen`)

@@ -1,17 +1,17 @@
 import type { GameView } from '@pathquest/core/rooms/views'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
-import { gameRuns } from '@pathquest/sdk/live/use-held-page'
-import { ConfirmDialog } from '@pathquest/ui'
+import { isGameRunning } from '@pathquest/sdk/live/use-leave-warning'
+import { ConfirmDialog } from '@pathquest/ui/Confirm'
 import { useMessages } from '@pathquest/ui/messages'
 import { useSyncExternalStore } from 'react'
 import { gameMessages } from '../../messages/en/game'
-import { useHeldPlace } from './use-held-place'
+import { useNavigationGuard } from './use-navigation-guard'
 
 interface LeaveGuardProps {
   game: LiveGame<GameView>
-  /** Where the game is: links and steps back within are not leaving. */
+  /** The game's path: links and history steps within it are allowed. */
   place: string
-  /** Whose page it is, for what leaving means. */
+  /** Whose page it is, which determines the effect of leaving. */
   who: 'player' | 'host' | 'screen'
 }
 
@@ -21,11 +21,11 @@ const TEXTS = {
   screen: 'gamePage.awayScreen',
 } as const
 
-/** While a game runs, no link and no step back leads away from it unasked. */
+/** While a game runs, links and history steps away from it ask for confirmation. */
 export function LeaveGuard({ game, place, who }: LeaveGuardProps) {
   const t = useMessages(gameMessages)
-  const isRunning = useSyncExternalStore(game.subscribe, () => gameRuns(game.getState()))
-  const { asked, leave, stay } = useHeldPlace(isRunning, place)
+  const isRunning = useSyncExternalStore(game.subscribe, () => isGameRunning(game.getState()))
+  const { asked, leave, stay } = useNavigationGuard(isRunning, place)
   return (
     <ConfirmDialog
       open={asked}

@@ -4,10 +4,12 @@ import type { GameView } from '@pathquest/core/rooms/views'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
 import { toApiError } from '@pathquest/sdk/api/error'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
-import { Badge, Button, buttonLook, Loading } from '@pathquest/ui'
 import { checkIcon, closeIcon } from '@pathquest/ui/art/icons'
+import { Badge } from '@pathquest/ui/Badge'
+import { Button, buttonLook } from '@pathquest/ui/Button'
+import { Loading } from '@pathquest/ui/Loading'
 import { useMessages } from '@pathquest/ui/messages'
-import { Explanation } from '@pathquest/ui/question'
+import { Explanation } from '@pathquest/ui/question/Question'
 import { isSurvey, type ResultStage } from '@pathquest/ui/question/question-stage'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
@@ -23,13 +25,13 @@ interface LookBackQuestionProps {
   /** Null: nothing can be reported. */
   sessionId: string | null
   asked: ReviewedQuestion
-  /** Whoever looks had a seat: the own answer and how it was judged stand there as well. */
+  /** The viewer had a seat: their own answer and its verdict are shown as well. */
   isOwn: boolean
   /** Beside the verdict. */
   aside?: ReactNode
 }
 
-/** One question that is closed: how it went, and opened its answers and why. */
+/** One closed question: a summary, expandable to its answers and explanation. */
 export function LookBackQuestion({ sessionId, asked, isOwn, aside }: LookBackQuestionProps) {
   const t = useMessages(gameMessages)
   const [isOpen, setOpen] = useState(false)
@@ -46,7 +48,7 @@ export function LookBackQuestion({ sessionId, asked, isOwn, aside }: LookBackQue
           {aside}
           {isOwn && !isSurvey(stage) && <Verdict asked={asked} />}
         </summary>
-        {/* The pieces of its kind are fetched when somebody wants to see them. */}
+        {/* The components of its kind are loaded on demand. */}
         {isOpen && (
           <div className="look-back-open pq-widget">
             {question.imageUrl && (
@@ -113,11 +115,13 @@ const closedStage = ({
 interface LookBackProps {
   game: LiveGame<GameView>
   sessionId: string
-  /** Who comes back to a game of before wants to see it; a class that just ended is not asked for all. */
+  /**
+   * Opened after the game had ended: expanded; for a class whose game just ended it is collapsed.
+   */
   wasOver?: boolean
-  /** Where no tab keeps the seat. */
+  /** If no tab stores the seat. */
   seatToken?: string
-  /** The ways on. */
+  /** Further actions. */
   children?: ReactNode
 }
 
@@ -187,7 +191,7 @@ function Questions({ sessionId, results: { questions, you } }: QuestionsProps) {
   )
 }
 
-/** From a game of the app to its other pages. */
+/** Links from a game of the app to its other pages. */
 export function NextActions() {
   const t = useMessages(gameMessages)
   const { user } = useSession()

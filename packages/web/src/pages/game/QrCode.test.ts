@@ -7,7 +7,7 @@ test('join links use the configured origin', () => {
   )
 })
 
-test('a configured loopback address gives way to the one in the address bar', () => {
+test('a configured loopback address is replaced by the one in the address bar', () => {
   expect(reachableOrigin('http://localhost:3000', 'http://192.168.1.5:3000')).toBe(
     'http://192.168.1.5:3000',
   )

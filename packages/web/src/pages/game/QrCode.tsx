@@ -11,12 +11,15 @@ interface JoinLink {
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** The origin that others can reach: the configured one, unless only this page's own is no loopback. */
+/**
+ * The origin that others can reach: the configured one, unless it is loopback and this page's own
+ * is not.
+ */
 export function reachableOrigin(publicOrigin: string, pageOrigin: string): string {
   return LOOPBACK.test(new URL(publicOrigin).hostname) ? pageOrigin : publicOrigin
 }
 
-/** Where players go; absent while it is not known, and for all but the host. */
+/** The link for players; absent while it is unknown, and for all but the host. */
 export function useJoinLink({ joinPath }: SeatAnswer): JoinLink | undefined {
   const { data: site } = useSite()
   if (!site || !joinPath) return undefined
@@ -26,7 +29,7 @@ export function useJoinLink({ joinPath }: SeatAnswer): JoinLink | undefined {
 
 interface QrCodeProps {
   text: string
-  /** What the code leads to, for screen readers. */
+  /** The target of the code, for screen readers. */
   label: string
 }
 

@@ -1,5 +1,5 @@
 import { REPORT_REASONS } from '@pathquest/core/question-sets/set-choices'
-import { Button } from '@pathquest/ui'
+import { Button } from '@pathquest/ui/Button'
 import { useMessages } from '@pathquest/ui/messages'
 import { useReportQuestion } from '../../api/question-reports'
 import { gameMessages } from '../../messages/en/game'
@@ -11,7 +11,7 @@ interface ReportQuestionProps {
   questionId: string
 }
 
-/** Tells the writer of a question what is wrong with it: opened, then one tap. */
+/** Reports a question to its writer: expand, then one tap. */
 export function ReportQuestion({ sessionId, questionId }: ReportQuestionProps) {
   const t = useMessages(gameMessages)
   const reasonText = useMessages(reportReasonMessages)

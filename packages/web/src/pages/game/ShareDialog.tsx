@@ -1,6 +1,9 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { Button, buttonLook, CopyButton, Dialog, Loading } from '@pathquest/ui'
 import { trophyIcon } from '@pathquest/ui/art/icons'
+import { Button, buttonLook } from '@pathquest/ui/Button'
+import { CopyButton } from '@pathquest/ui/CopyButton'
+import { Dialog } from '@pathquest/ui/Dialog'
+import { Loading } from '@pathquest/ui/Loading'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { Link, useHref } from 'react-router'
@@ -10,10 +13,10 @@ import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
-import { snippetOf } from '../embed/embed-snippets'
+import { buildSnippet } from '../embed/embed-snippets'
 import { EMBED_DEFAULTS, type EmbedState, writeEmbedState } from '../embed/embed-state'
 
-/** From the host's podium to how the class answered. */
+/** A link from the host's podium to the report. */
 export function ReportLink({ to }: { to: string }) {
   const t = useMessages(analyticsMessages)
   return (
@@ -23,12 +26,12 @@ export function ReportLink({ to }: { to: string }) {
   )
 }
 
-/** The code that shows a shared leaderboard on another page, and the way to its builder. */
+/** The code that embeds a shared leaderboard on another page, and a link to the builder. */
 function ShareCode({ token }: { token: string }) {
   const t = useMessages(gameMessages)
   const state: EmbedState = { ...EMBED_DEFAULTS, widget: 'leaderboard', token }
   const builder = useHref(`/embed?${writeEmbedState(state)}`)
-  const code = snippetOf(state, window.location.origin, undefined) ?? ''
+  const code = buildSnippet(state, window.location.origin, undefined) ?? ''
   return (
     <div className="share-code">
       <p>{t('share.codeText')}</p>
@@ -56,14 +59,14 @@ function ShareCode({ token }: { token: string }) {
 
 interface ShareDialogProps {
   sessionId: string
-  /** Null: not shared, or shared where this page cannot know the token. */
+  /** Null: not shared, or shared but the token is unknown to this page. */
   token: string | null
   open: boolean
   onToken: (token: string | null) => void
   onClose: () => void
 }
 
-/** Says what sharing means, shares on a press, shows the code, and ends it. */
+/** Explains sharing, shares on a press, shows the code, and revokes it. */
 export function ShareDialog({ sessionId, token, open, onToken, onClose }: ShareDialogProps) {
   const t = useMessages(gameMessages)
   const errorText = useErrorText()
@@ -121,11 +124,11 @@ export function ShareDialog({ sessionId, token, open, onToken, onClose }: ShareD
   )
 }
 
-/** "Share leaderboard": whether a game is shared, and the code that shows it elsewhere. */
+/** "Share leaderboard": whether a game is shared, and the code to embed it elsewhere. */
 export function ShareLeaderboard({ sessionId }: { sessionId: string }) {
   const t = useMessages(gameMessages)
   const [isOpen, setOpen] = useState(false)
-  // The server tells a token once: it stays here for as long as the game is on the screen.
+  // The server returns a token only on creation: it is stored here while the game is shown.
   const [token, setToken] = useState<string | null>(null)
   return (
     <>

@@ -1,10 +1,10 @@
 const LASTS_FRAMES = 72
 
-/** Confetti of 1.2 s in the product's colours; none for those who want less motion. */
+/** Confetti of 1.2 s in the product's colours; none with reduced motion. */
 export async function celebrate(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { default: confetti } = await import('canvas-confetti')
-  // A worker would have to come from a blob, which the content policy does not allow.
+  // A worker would be loaded from a blob, which the content policy blocks.
   const shower = confetti.create(undefined, { resize: true, useWorker: false })
   void shower({
     particleCount: 90,

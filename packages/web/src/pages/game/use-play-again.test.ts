@@ -23,7 +23,7 @@ const session: SessionSummary = {
   questionIds: ['qn_2', 'qn_1'],
 }
 
-test('the next game keeps the part of the set, the mode and every setting, and names the former', () => {
+test('the next game keeps the part of the set, the mode and every setting, and refers to the former', () => {
   expect(sameAgain(session)).toEqual({
     questionSetId: 'qs_1',
     questionIds: ['qn_2', 'qn_1'],
@@ -37,7 +37,7 @@ test('the next game keeps the part of the set, the mode and every setting, and n
   })
 })
 
-test('alone, the first ones are the first ones again, and no former game is told', () => {
+test('solo, the first ones are the first ones again, and no former game is referred to', () => {
   const alone = { ...session, sessionType: 'solo' as const, questionIds: undefined }
   const again = sameAgain({ ...alone, firstQuestions: 5 })
   expect(again).toMatchObject({ sessionType: 'solo', firstQuestions: 5 })

@@ -11,27 +11,27 @@ import { seats } from '../../api/seat-store'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
 
-/** Where a game stands, as far as dashboards and figures tell of it. */
-export function standingOf(view: GameView | null | undefined): string {
+/** The stage of a game, as far as it affects dashboards and figures. */
+export function gameStage(view: GameView | null | undefined): string {
   if (!view) return ''
   const isSettled =
     view.role === 'player' ? view.you.rewards !== null : 'settled' in view && view.settled
   return `${view.game.status} ${isSettled}`
 }
 
-/** Pages that tell of this game read it anew: after joining, each step of it, and its settlement. */
+/** Queries about this game are invalidated: after joining, at each stage, and at its settlement. */
 export function useGameFigures(game: LiveGame<GameView>): void {
   const queries = useQueryClient()
-  const standing = useSyncExternalStore(game.subscribe, () => standingOf(game.getState().view))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again at every step
+  const stage = useSyncExternalStore(game.subscribe, () => gameStage(game.getState().view))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again at every stage
   useEffect(() => {
     void gamesChanged(queries)
-    // Who leaves may have changed what it tells: a seat given up, a game cancelled.
+    // Leaving may have changed the figures: a seat given up, a game cancelled.
     return () => void gamesChanged(queries)
-  }, [queries, standing])
+  }, [queries, stage])
 }
 
-/** The same game once more: a new solo game, or a new lobby whose players get a Join button. */
+/** The same game again: a new solo game, or a new lobby whose players get a Join button. */
 export function sameAgain(session: SessionSummary): CreateGame {
   const { gameMode, sessionType, maxPlayers, isPublic, allowLateJoin, settings } = session
   const { questionSetId, questionIds, firstQuestions, fromGame } = session
@@ -44,7 +44,7 @@ export function sameAgain(session: SessionSummary): CreateGame {
     : { ...again, settings, playAgainOf: session.id }
 }
 
-/** Undefined where the set is gone. */
+/** Undefined if the set was deleted. */
 export function usePlayAgain(session: SessionSummary): (() => void) | undefined {
   const navigate = useNavigate()
   const errorText = useErrorText()

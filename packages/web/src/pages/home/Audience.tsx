@@ -12,7 +12,7 @@ import { useKnownRoutes } from '../../shell/KnownLink'
 
 const FROM = 1000
 
-/** A count as the page claims it: exact when small, rounded down with a plus from 1,000 on. */
+/** A count for display: exact when small, rounded down with a plus from 1,000 on. */
 export function claimedCount(count: number, locale: string): string {
   const format = new Intl.NumberFormat(locale)
   if (count < FROM) return format.format(count)
@@ -61,7 +61,7 @@ const CARDS = [
   },
 ] as const
 
-/** For whom: two cards. */
+/** The two audiences as cards. */
 export function Audience() {
   const t = useMessages(homeMessages)
   const { hasRoute } = useKnownRoutes()

@@ -15,7 +15,9 @@ import { useKnownRoutes } from '../../shell/KnownLink'
 import { LanguageMenu } from '../../shell/LanguageMenu'
 import { SidePanel } from '../../shell/SidePanel'
 
-/** Log In and Sign Up Free, or the way on for somebody signed in; a slide-in menu on phones. */
+/**
+ * Log In and Sign Up Free, or the dashboard link for a signed-in user; a slide-in menu on phones.
+ */
 export function HomeHeader() {
   const t = useMessages(homeMessages)
   const shell = useWebMessages()

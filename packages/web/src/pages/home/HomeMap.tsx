@@ -28,10 +28,13 @@ const ROADS = [
   'M470 470H600L740 330',
 ] as const
 
-/** The edge on narrow screens, where the map lies below the words. */
+/** The edge on narrow screens, where the map is below the words. */
 const TOP_EDGE = `${ridgePath('phone', 900, 30)}V-20H-20V10Z`
 
-/** The map of the hero: a course through four jobs to a pathkey. Decoration, hidden from readers. */
+/**
+ * The map of the hero: a course through four jobs to a pathkey. Decoration, hidden from screen
+ * readers.
+ */
 export function HomeMap() {
   const t = useMessages(homeMessages)
   const sheet = `sheet${useId().replace(/[^\w-]/g, '')}`

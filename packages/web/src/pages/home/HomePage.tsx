@@ -15,7 +15,7 @@ import './home.css'
 
 const MANY_CAREERS = 1000
 
-/** / : what Pathquest is, for whom, and the way in. */
+/** / : what Pathquest is, for whom, and the sign-up. */
 export function HomePage() {
   const t = useMessages(homeMessages)
   const shell = useWebMessages()

@@ -6,7 +6,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { type HostForm, isAskedFor } from './host-form'
 
-/** What a switch does, and a line about it. */
+/** The label of a switch, with a note. */
 export function Noted({ label, note }: { label: string; note: string }) {
   return (
     <span className="pq-radio-text">
@@ -29,7 +29,7 @@ const EXPLORATION_TEXTS = {
 } as const
 
 interface FilterFieldsProps extends HostFieldsProps {
-  /** All there are: only their subjects and sectors are offered. */
+  /** All sets: only their subjects and sectors are offered. */
   sets: readonly QuestionSetSummary[] | undefined
 }
 

@@ -31,13 +31,13 @@ import { QuestionsFields } from './QuestionsFields'
 import { PlayFields, SettingsFields } from './SettingsFields'
 import './host-game.css'
 
-/** What a failure means to somebody who makes a game. */
-const SAID_HERE: Readonly<Record<string, CodedError>> = {
+/** Errors that need other wording on this page. */
+const PAGE_ERRORS: Readonly<Record<string, CodedError>> = {
   unexpected: { code: 'create_failed' },
   not_authenticated: { code: 'host_login_required' },
 }
 
-/** /host-game: a teacher picks a set, says how it is played and opens the lobby. */
+/** /host-game: a teacher picks a set, chooses the settings and opens the lobby. */
 export function HostGamePage() {
   const t = useMessages(hostGameMessages)
   const [search] = useSearchParams()
@@ -51,7 +51,7 @@ export function HostGamePage() {
       {data ? (
         <NewGame start={formFrom(data, search.get('mode'))} />
       ) : isError ? (
-        // A form that starts with nothing remembered is better than none.
+        // A form without the remembered settings is better than none.
         <NewGame start={EMPTY_HOST_FORM} />
       ) : (
         <Loading text={t('hostGame.starting')} />
@@ -60,7 +60,7 @@ export function HostGamePage() {
   )
 }
 
-/** The form, from where it starts. */
+/** The form, with its initial values. */
 function NewGame({ start }: { start: HostForm }) {
   const t = useMessages(hostGameMessages)
   const errorText = useErrorText()
@@ -85,7 +85,7 @@ function NewGame({ start }: { start: HostForm }) {
     () => sets.data && fittingSets(sets.data, filters),
     [sets.data, filters],
   )
-  // What is listed from before may lack the very set that is wanted.
+  // A cached list may lack the requested set.
   const isListed = !sets.isFetching
   useEffect(() => {
     if (visibleSets && isListed) setForm((current) => keepVisibleSet(current, visibleSets))
@@ -121,9 +121,9 @@ function NewGame({ start }: { start: HostForm }) {
         ? t('hostGame.modeSettingsWrong')
         : errors.part
           ? t('hostGame.partWrong')
-          : refusal && errorText(SAID_HERE[refusal.code] ?? refusal)
+          : refusal && errorText(PAGE_ERRORS[refusal.code] ?? refusal)
   const solo = form.sessionType === 'solo'
-  // Else who is quick reads that no set is picked, while it is on its way or about to be picked.
+  // Otherwise a fast user would get "no set is picked" while it is loading or about to be picked.
   const isSetComing = form.wantedSetId !== null && (sets.isFetching || visibleSets !== undefined)
 
   return (
@@ -186,7 +186,7 @@ function NewGame({ start }: { start: HostForm }) {
   )
 }
 
-/** What is about to be made, in a line: the list may be far away by then. */
+/** A summary line of the game: the list may be scrolled far away. */
 function Choice({ form }: { form: HostForm }) {
   const t = useMessages(hostGameMessages)
   const count = questionCount(form, findManifest(form.gameMode))

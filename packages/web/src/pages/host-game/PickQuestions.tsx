@@ -13,7 +13,7 @@ import { type PartOfSet, partOfRequest } from './part-of-set'
 
 type Choosable = Pick<EditableQuestion, 'id' | 'kind' | 'businessDriver'>
 
-/** What is played as the form stands; of another set than the picked one all of it. */
+/** The questions played with the current form; for another set than the picked one, all of them. */
 export function playedIds(
   questions: readonly Choosable[],
   set: Pick<QuestionSetSummary, 'id'>,
@@ -26,8 +26,11 @@ export function playedIds(
   return new Set(chosen.ok ? chosen.questions.map(({ id }) => id) : [])
 }
 
-/** In the order of the set; with every question ticked it is the whole set, however it grows. */
-export function pickedOf(
+/**
+ * In the order of the set; if every question is ticked it is the whole set, including later
+ * additions.
+ */
+export function pickedPart(
   questions: readonly Choosable[],
   ticked: ReadonlySet<string>,
 ): Pick<PartOfSet, 'part' | 'pickedIds'> {
@@ -44,7 +47,7 @@ interface PickQuestionsProps {
   onClose: () => void
 }
 
-/** A look into a set, with a tick for each question that is to be played. */
+/** A preview of a set, with a checkbox for each question. */
 export function PickQuestions({ set, form, onUse, onClose }: PickQuestionsProps) {
   const t = useMessages(hostGameMessages)
   const { data } = useQuestionSet(set.id)
@@ -62,7 +65,7 @@ export function PickQuestions({ set, form, onUse, onClose }: PickQuestionsProps)
   }
   const use = () => {
     const isAsBefore = ticked === null && form.questionSet?.id === set.id
-    if (!isAsBefore) onUse({ questionSet: set, ...pickedOf(questions, played) })
+    if (!isAsBefore) onUse({ questionSet: set, ...pickedPart(questions, played) })
     onClose()
   }
   const head = (all: readonly EditableQuestion[]) => (

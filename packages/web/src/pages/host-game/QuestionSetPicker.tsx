@@ -14,18 +14,18 @@ import { usePages } from '../../shell/use-pages'
 import { fittingSets, type HostFilters, NO_HOST_FILTERS } from './host-form'
 
 interface QuestionSetPickerProps {
-  /** All there are; absent while they load. */
+  /** All sets; absent while they load. */
   sets: readonly QuestionSetSummary[] | undefined
   filters: HostFilters
   error: Error | null
   onRetry: () => void
   pickedId: string | null
-  /** A set is picked, or the filters are taken away. */
+  /** A set is picked, or the filters are cleared. */
   onPick: (change: { questionSet: QuestionSetSummary } | HostFilters) => void
   onPreview: (set: QuestionSetSummary) => void
 }
 
-/** The sets as radio cards, each with a look inside. */
+/** The sets as radio cards, each with a preview. */
 export function QuestionSetPicker(props: QuestionSetPickerProps) {
   const t = useMessages(hostGameMessages)
   const ui = useMessages(uiMessages)
@@ -45,7 +45,7 @@ interface SetOptionsProps
   sets: readonly QuestionSetSummary[]
 }
 
-/** A search and what it finds, some at a time; what is picked stays in sight. */
+/** A search and its results, paginated; the picked one stays visible. */
 function SetOptions({ sets, filters, pickedId, onPick, onPreview }: SetOptionsProps) {
   const t = useMessages(hostGameMessages)
   const name = useId()
@@ -107,7 +107,7 @@ function SetOptions({ sets, filters, pickedId, onPick, onPreview }: SetOptionsPr
   )
 }
 
-/** Enter in a search looks for something, it does not make a game. */
+/** Enter in a search must not submit the form. */
 function keepInSearch(event: KeyboardEvent) {
   event.stopPropagation()
   if (event.key === 'Enter') event.preventDefault()

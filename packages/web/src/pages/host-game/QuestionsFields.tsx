@@ -65,7 +65,7 @@ const PART_TEXTS = {
   picked: 'hostGame.partPicked',
 } as const satisfies Record<Part, string>
 
-/** By driver only where the set has questions of some. */
+/** By driver only if the set has questions of some. */
 function PartField({ form, onChange }: HostFieldsProps) {
   const t = useMessages(hostGameMessages)
   const hasDrivers = (form.questionSet?.businessDrivers.length ?? 0) > 0

@@ -8,9 +8,9 @@ import { useErrorText } from '../../messages/use-error-text'
 import { ModeCards } from '../../modes/ModeCards'
 import { ModeSettings } from '../../modes/ModeSettings'
 import { type HostFieldsProps, Noted } from './FilterFields'
-import { asksFor, questionsLeftOut } from './host-form'
+import { answersByTap, asksFor, hasCountdown, questionsLeftOut } from './host-form'
 
-/** Session type, game mode and what can be set about it. */
+/** Session type, game mode and its settings. */
 export function PlayFields({ form, onChange }: HostFieldsProps) {
   const t = useMessages(hostGameMessages)
   const modes = useMessages(modeMessages)
@@ -56,7 +56,7 @@ const RESULT_SECONDS = Array.from(
   (_, i) => RESULT_SHOWN_MIN_SECONDS + i,
 )
 
-/** How the game runs, as far as its mode asks; a solo game has only the time. */
+/** The game's settings that its mode supports; a solo game has only the time. */
 export function SettingsFields({ form, onChange, maxPlayersError }: SettingsFieldsProps) {
   const solo = form.sessionType === 'solo'
   return (
@@ -179,6 +179,18 @@ function LiveFields({ form, onChange }: HostFieldsProps) {
           onChange={(showResultAtOnce) => onChange({ showResultAtOnce })}
         />
       )}
+      {hasCountdown(form) && (
+        <Switch
+          label={<Noted label={t('hostGame.countdown')} note={t('hostGame.countdownNote')} />}
+          checked={form.countdown}
+          onChange={(countdown) => onChange({ countdown })}
+        />
+      )}
+      <Switch
+        label={<Noted label={t('hostGame.tapToAnswer')} note={t('hostGame.tapToAnswerNote')} />}
+        checked={answersByTap(form)}
+        onChange={(tapToAnswer) => onChange({ tapToAnswer })}
+      />
       {asksFor(form, 'runAlone') && (
         <Switch
           label={<Noted label={t('hostGame.runAlone')} note={t('hostGame.runAloneNote')} />}

@@ -32,7 +32,7 @@ test('all sets are offered at first', () => {
   expect(fittingSets(sets, EMPTY_HOST_FORM)).toEqual(sets)
 })
 
-test('a set that the changed filters do not ask for is dropped at once', () => {
+test('a set that the changed filters exclude is dropped at once', () => {
   const form = { ...EMPTY_HOST_FORM, questionSet: set('qs_1') }
   const left = (change: Parameters<typeof changeHostForm>[1]) =>
     changeHostForm(form, change).questionSet?.id
@@ -57,7 +57,7 @@ test('team challenge is not offered for solo', () => {
   expect(changeHostForm(teams, { sessionType: 'solo' }).gameMode).toBe('career_quest')
 })
 
-test('settings of a mode go with it, and with no other', () => {
+test('settings of a mode are sent with it, and with no other', () => {
   const teams = changeHostForm(EMPTY_HOST_FORM, { gameMode: 'team_challenge' })
   const three = changeHostForm(teams, { modeSettings: { teamCount: 3 } })
   expect(toCreateGame(three, 'qs_1')).toMatchObject({
@@ -76,7 +76,7 @@ test('a setting out of its range is refused with the form', () => {
   })
 })
 
-test('what a mode does not ask for stays at its default', () => {
+test('settings that a mode does not support stay at their default', () => {
   const form = {
     ...EMPTY_HOST_FORM,
     progressionControl: 'auto' as const,
@@ -95,7 +95,7 @@ test('what a mode does not ask for stays at its default', () => {
   })
 })
 
-test('questions of kinds that the mode does not take are counted', () => {
+test('questions of kinds that the mode does not support are counted', () => {
   const kinds = [
     { kind: 'choice', count: 8 },
     { kind: 'estimate', count: 2 },
@@ -108,7 +108,7 @@ test('questions of kinds that the mode does not take are counted', () => {
   expect(questionsLeftOut(EMPTY_HOST_FORM, choices)).toBeNull()
 })
 
-test('a driver that the newly picked set does not have falls back to all', () => {
+test('a driver that the newly picked set lacks falls back to all', () => {
   const form = changeHostForm(EMPTY_HOST_FORM, { questionSet: set('qs_1', people) })
   const filtered = changeHostForm(form, { part: 'driver', businessDriver: 'people' })
   expect(filtered.businessDriver).toBe('people')
@@ -130,7 +130,7 @@ test('sector and difficulty must equal the chosen value', () => {
   expect(fitting('Healthcare', 'hard')).toEqual(['qs_2'])
 })
 
-test('a set that the filters hide is no longer picked', () => {
+test('a set hidden by the filters is no longer picked', () => {
   const form = changeHostForm(EMPTY_HOST_FORM, { questionSet: set('qs_1') })
   expect(keepVisibleSet(form, [set('qs_1')])).toBe(form)
   expect(keepVisibleSet(form, [set('qs_2')]).questionSet).toBeNull()
@@ -163,6 +163,7 @@ test('the defaults are those of the documents', () => {
       approveNames: false,
       resultSeconds: 5,
       showResultAtOnce: false,
+      countdown: true,
       runAlone: false,
       timeStretch: 1,
       modeSettings: {},
@@ -186,6 +187,7 @@ const game = (change: Partial<NonNullable<HostDefaults['game']>> = {}) => ({
   settings: GameSettings.parse({
     progressionControl: 'auto',
     shuffleOptions: true,
+    countdown: false,
     approveNames: true,
     modeSettings: { teamCount: 3 },
   }),
@@ -201,7 +203,7 @@ test('a first form has the documents’ defaults and a set that fits', () => {
   })
 })
 
-test('a form that starts as the last game was makes the same request again', () => {
+test('a form initialised from the last game makes the same request again', () => {
   const last = game({ questionIds: ['a', 'b'] })
   const form = keepVisibleSet(formFrom({ set: career, game: last }), [aSet('qs_1')])
   const { settings, ...request } = toCreateGame(form, 'qs_1')
@@ -226,7 +228,7 @@ test('the first ones and a driver are remembered as well', () => {
   })
 })
 
-test('a wanted set that is not there leaves nothing picked, and no part of it', () => {
+test('a requested set that does not exist leaves nothing picked, and no part of it', () => {
   const form = formFrom({ set: career, game: game({ questionIds: ['a'] }) })
   expect(keepVisibleSet(form, [aSet('qs_2')])).toMatchObject({
     questionSet: null,
@@ -236,7 +238,7 @@ test('a wanted set that is not there leaves nothing picked, and no part of it', 
   })
 })
 
-test('a mode that a link names comes first, where there is such a one', () => {
+test('a mode from a link comes first, if it exists', () => {
   expect(formFrom({ set: career, game: game() }, 'speed_run')).toMatchObject({
     gameMode: 'speed_run',
     modeSettings: {},

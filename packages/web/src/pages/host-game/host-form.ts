@@ -28,14 +28,17 @@ import {
   WHOLE_SET,
 } from './part-of-set'
 
-/** The form as it starts: the latest choice, else the documents' defaults and a set that fits. */
-export function formFrom({ set, game }: HostDefaults, wishedMode: string | null = null): HostForm {
+/** The initial form: the latest settings, else the documents' defaults and a set that fits. */
+export function formFrom(
+  { set, game }: HostDefaults,
+  requestedMode: string | null = null,
+): HostForm {
   const form = {
     ...EMPTY_HOST_FORM,
     ...(set ? { wantedSetId: set.id } : {}),
     ...(game ? lastTime(game) : {}),
   }
-  return wishedMode === null ? form : changeHostForm(form, { gameMode: wishedMode })
+  return requestedMode === null ? form : changeHostForm(form, { gameMode: requestedMode })
 }
 
 function lastTime({
@@ -57,6 +60,8 @@ function lastTime({
     progressionControl: settings.progressionControl,
     resultSeconds: settings.resultSeconds,
     showResultAtOnce: settings.showResultAtOnce,
+    countdown: settings.countdown ?? EMPTY_HOST_FORM.countdown,
+    tapToAnswer: settings.tapToAnswer ?? null,
     runAlone: settings.runAlone,
     timeStretch: settings.timeStretch,
     shuffleQuestions: settings.shuffleQuestions,
@@ -71,20 +76,20 @@ function lastTime({
   }
 }
 
-/** What the page holds: every answer as its control shows it. */
+/** The form's state: every answer as its control shows it. */
 export interface HostForm extends PartOfSet {
   explorationType: ExplorationType | 'all'
   grade: number | null
   subject: string
   sector: string
   difficulty: Difficulty | ''
-  /** To be picked as soon as the list has it. */
+  /** To be picked as soon as the list contains it. */
   wantedSetId: string | null
   shuffleQuestions: boolean
   shuffleOptions: boolean
   sessionType: SessionType
   gameMode: string
-  /** Of the mode; what is left out stands at its default. */
+  /** Of the mode; absent ones have their default. */
   modeSettings: SettingValues
   maxPlayers: string
   isPublic: boolean
@@ -95,6 +100,9 @@ export interface HostForm extends PartOfSet {
   /** null: untimed. */
   timeStretch: number | null
   showResultAtOnce: boolean
+  countdown: boolean
+  /** null: as the mode says. */
+  tapToAnswer: boolean | null
   runAlone: boolean
 }
 
@@ -104,7 +112,7 @@ export type HostFilters = Pick<
   'explorationType' | 'grade' | 'subject' | 'sector' | 'difficulty'
 >
 
-/** Every set fits these. */
+/** Every set matches these. */
 export const NO_HOST_FILTERS: HostFilters = {
   explorationType: 'all',
   grade: null,
@@ -130,10 +138,12 @@ export const EMPTY_HOST_FORM: HostForm = {
   resultSeconds: RESULT_SHOWN_DEFAULT_SECONDS,
   timeStretch: 1,
   showResultAtOnce: false,
+  countdown: true,
+  tapToAnswer: null,
   runAlone: false,
 }
 
-/** A change and everything that follows from it. */
+/** Applies a change and its consequences. */
 export function changeHostForm(form: HostForm, change: Partial<HostForm>): HostForm {
   const next = { ...form, ...change }
   if ('questionSet' in change) next.wantedSetId = null
@@ -146,7 +156,7 @@ export function changeHostForm(form: HostForm, change: Partial<HostForm>): HostF
   return { ...next, ...partAfter(next, form) }
 }
 
-/** What is asked of a set before its sector and difficulty; one without grades fits every grade. */
+/** The filters other than sector and difficulty; a set without grades matches every grade. */
 export const isAskedFor = (
   { explorationType, grade, subject }: Pick<HostForm, 'explorationType' | 'grade' | 'subject'>,
   set: QuestionSetSummary,
@@ -156,24 +166,32 @@ export const isAskedFor = (
   (explorationType !== 'career' || set.careerId !== null) &&
   (explorationType !== 'subject' || subject === '' || set.subject === subject)
 
-/** What is known of the form's mode. */
+/** The manifest of the form's mode. */
 const manifestOf = ({ gameMode }: Pick<HostForm, 'gameMode'>) => findManifest(gameMode)
 
-/** Whether the mode has a use for one of the common settings. */
+/** Whether the mode supports one of the common settings. */
 export const asksFor = (
   form: HostForm,
   setting: CommonSetting,
   manifest = manifestOf(form),
 ): boolean => manifest?.asks.includes(setting) ?? true
 
-/** Questions of the picked set that the mode leaves out; null: it takes them all. */
+/** Where the class is on one question at a time, with the plain time limits. */
+export const hasCountdown = (form: HostForm, manifest = manifestOf(form)): boolean =>
+  manifest?.pace === 'class' && form.timeStretch === 1
+
+/** Whether one tap answers: the host's last choice, else what the mode says. */
+export const answersByTap = (form: HostForm, manifest = manifestOf(form)): boolean =>
+  form.tapToAnswer ?? manifest?.tapToAnswer ?? false
+
+/** Questions of the picked set that the mode leaves out; null: it supports them all. */
 export function questionsLeftOut(form: HostForm, manifest = manifestOf(form)) {
   const { questionSet } = form
   const count = manifest && questionSet ? leftOut(manifest, questionSet.kinds) : 0
   return questionSet && count > 0 ? { count, total: questionSet.totalQuestions } : null
 }
 
-/** What the filters leave of a list. */
+/** The sets of a list that match the filters. */
 export const fittingSets = (
   sets: readonly QuestionSetSummary[],
   filters: HostFilters,
@@ -185,7 +203,7 @@ export const fittingSets = (
       (filters.difficulty === '' || set.difficultyLevel === filters.difficulty),
   )
 
-/** A set that the filters no longer show is no longer picked; one that was wanted is, once it is there. */
+/** Drops a picked set that the filters hide; picks a requested one once it is listed. */
 export function keepVisibleSet(form: HostForm, sets: readonly QuestionSetSummary[]): HostForm {
   const { questionSet: picked, wantedSetId } = form
   const wanted = sets.find(({ id }) => id === wantedSetId)
@@ -216,7 +234,8 @@ export function validateHostForm(form: HostForm): HostFormErrors {
 
 /**
  * The request of a valid form. A solo game is private, without late join, at the player's pace.
- * What the mode does not ask for stays at its default, whatever an earlier mode was set to.
+ * Settings that the mode does not support stay at their default, whatever was set for an earlier
+ * mode.
  */
 export function toCreateGame(
   form: HostForm,
@@ -255,6 +274,8 @@ export function toCreateGame(
       approveNames: form.approveNames,
       resultSeconds: asked('progression', 'resultSeconds'),
       showResultAtOnce: asked('revealAtOnce', 'showResultAtOnce'),
+      countdown: form.countdown && hasCountdown(form, manifest),
+      ...(form.tapToAnswer !== null && { tapToAnswer: form.tapToAnswer }),
       runAlone: asked('runAlone', 'runAlone'),
       timeStretch,
       modeSettings,

@@ -2,7 +2,7 @@ import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { manifest as careerQuest } from '@pathquest/modes/career-quest/manifest'
 import { expect, test } from 'vitest'
 import { changeHostForm, EMPTY_HOST_FORM, toCreateGame, validateHostForm } from './host-form'
-import { pickedOf, playedIds } from './PickQuestions'
+import { pickedPart, playedIds } from './PickQuestions'
 import { questionCount } from './part-of-set'
 
 const set = (id: string, change: Partial<QuestionSetSummary> = {}) =>
@@ -29,7 +29,7 @@ test('how many questions are played is counted for every part', () => {
   expect(questionCount(EMPTY_HOST_FORM, careerQuest)).toBeNull()
 })
 
-test('questions that the mode does not take are not counted', () => {
+test('questions that the mode does not support are not counted', () => {
   const mixed = set('qs_2', {
     kinds: [
       { kind: 'choice', count: 12 },
@@ -39,7 +39,7 @@ test('questions that the mode does not take are not counted', () => {
   expect(count({ questionSet: mixed }, { kinds: ['choice'] })).toEqual({ count: 12, total: 15 })
 })
 
-test('the request names the chosen part alone, whatever was filled in for another', () => {
+test('the request contains only the chosen part, whatever was filled in for another', () => {
   const filled = { firstQuestions: '7', businessDriver: 'profits', pickedIds: ['b', 'a'] } as const
   const asked = (part: 'all' | 'first' | 'driver' | 'picked') => {
     const { questionIds, firstQuestions, settings } = toCreateGame(
@@ -54,22 +54,22 @@ test('the request names the chosen part alone, whatever was filled in for anothe
   expect(asked('picked')).toEqual({ questionIds: ['b', 'a'], businessDriver: null })
 })
 
-test('a driver is there as soon as the part asks for one', () => {
+test('a driver is selected as soon as the part needs one', () => {
   expect(changeHostForm(form, { part: 'driver' }).businessDriver).toBe('people')
 })
 
-test('what was picked by hand goes with its set', () => {
+test('hand-picked questions are dropped with their set', () => {
   const picked = changeHostForm(form, { part: 'picked', pickedIds: ['a'] })
   const other = changeHostForm(picked, { questionSet: set('qs_2') })
   expect(other).toMatchObject({ part: 'all', pickedIds: [] })
-  // The list was read anew: it is the same set.
+  // The list was refetched: it is the same set.
   expect(changeHostForm(picked, { questionSet: set('qs_1') })).toMatchObject({ part: 'picked' })
-  // Picked in the preview of another set: that one comes with its questions.
+  // Picked in the preview of another set: that one is chosen with its questions.
   const change = { questionSet: set('qs_2'), part: 'picked' as const, pickedIds: ['c'] }
   expect(changeHostForm(picked, change)).toMatchObject({ part: 'picked', pickedIds: ['c'] })
 })
 
-test('a part of nothing, of too much or of no number is refused', () => {
+test('a part that is empty, too large or not a number is refused', () => {
   const error = (change: object) => validateHostForm(changeHostForm(form, change)).part
   expect(error({ part: 'picked' })).toBe('none')
   const ids = Array.from({ length: 201 }, String)
@@ -89,7 +89,7 @@ const questions = ['a', 'b', 'c'].map((id) => ({
 const ticked = (change: object, id = 'qs_1') =>
   [...playedIds(questions, set(id), changeHostForm(form, change))].join('')
 
-test('a look into the picked set ticks what is played, into another all of it', () => {
+test('a preview of the picked set ticks what is played, of another all of it', () => {
   expect(ticked({})).toBe('abc')
   expect(ticked({ part: 'first', firstQuestions: '2' })).toBe('ab')
   expect(ticked({ part: 'driver', businessDriver: 'people' })).toBe('b')
@@ -97,10 +97,10 @@ test('a look into the picked set ticks what is played, into another all of it', 
   expect(ticked({ part: 'picked', pickedIds: ['c'] }, 'qs_2')).toBe('abc')
 })
 
-test('ticks are a part in the order of the set; all of them are the whole set', () => {
-  expect(pickedOf(questions, new Set(['c', 'a']))).toEqual({
+test('ticked questions are a part in the order of the set; all of them are the whole set', () => {
+  expect(pickedPart(questions, new Set(['c', 'a']))).toEqual({
     part: 'picked',
     pickedIds: ['a', 'c'],
   })
-  expect(pickedOf(questions, new Set('abc'))).toEqual({ part: 'all', pickedIds: [] })
+  expect(pickedPart(questions, new Set('abc'))).toEqual({ part: 'all', pickedIds: [] })
 })

@@ -10,7 +10,7 @@ import { leftOut } from '@pathquest/modes/catalogue'
 /** Which questions of the set are played. */
 export type Part = 'all' | 'first' | 'driver' | 'picked'
 
-/** The set and what is taken of it; what belongs to another part is kept, and not sent. */
+/** The set and which part of it; input for another part is kept, and not sent. */
 export interface PartOfSet {
   questionSet: QuestionSetSummary | null
   part: Part
@@ -31,7 +31,7 @@ export const WHOLE_SET: PartOfSet = {
 type WithFormerQuestions = PartOfSet & { wantedSetId: string | null }
 const setOf = ({ questionSet, wantedSetId }: WithFormerQuestions) => questionSet?.id ?? wantedSetId
 
-/** What was picked by hand belongs to its set alone, and a driver to sets that have it. */
+/** Hand-picked questions belong to their set, and a driver to sets that have it. */
 export function partAfter(
   next: WithFormerQuestions,
   before: WithFormerQuestions,
@@ -69,7 +69,7 @@ export function questionCount(
   return { count: count[part], total }
 }
 
-/** null: no number that the server takes. */
+/** null: not a number that the server accepts. */
 function readFirst({ firstQuestions }: PartOfSet): number | null {
   const count = /^\s*\d{1,4}\s*$/.test(firstQuestions) ? Number(firstQuestions) : 0
   return count >= 1 && count <= QUESTIONS_PER_SET_MAX ? count : null
@@ -84,7 +84,7 @@ export function partError(form: PartOfSet): PartError | undefined {
   return form.pickedIds.length > QUESTIONS_PICKED_MAX ? 'tooMany' : undefined
 }
 
-/** As a valid form asks for it. */
+/** The part in the format of the request, for a valid form. */
 export function partOfRequest(
   form: PartOfSet,
 ): Pick<CreateGame, 'questionIds' | 'firstQuestions'> & { businessDriver: BusinessDriver | null } {

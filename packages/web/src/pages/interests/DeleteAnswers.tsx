@@ -4,7 +4,7 @@ import { useDeleteSurvey } from '../../api/careers'
 import { interestsMessages } from '../../messages/en/interests'
 import { toasts } from '../../shell/Toasts'
 
-/** Deletes draft and result, after a question. */
+/** Deletes draft and result, after confirmation. */
 export function DeleteAnswers() {
   const t = useMessages(interestsMessages)
   const [confirm, question] = useConfirm()

@@ -7,7 +7,7 @@ import { reasonText } from './InterestResult'
 
 const t = createTranslate(en)
 
-test('the reason says what is liked, and what is answered well with its figures', () => {
+test('the reason contains what is liked, and strengths with their figures', () => {
   const strength = { topic: 'Healthcare', right: 14, answered: 16 }
   expect(reasonText({ shared: ['social'], strength: null }, t)).toBe('You like helping people.')
   expect(reasonText({ shared: ['social', 'realistic'], strength }, t)).toBe(
@@ -18,7 +18,7 @@ test('the reason says what is liked, and what is answered well with its figures'
   )
 })
 
-test('every statement and interest has its words in both languages, no statement twice', () => {
+test('every statement and interest has a text in both languages, no statement twice', () => {
   for (const table of [en, es]) {
     const statements = STATEMENT_IDS.map((id) => table[`interests.${id}`])
     expect(new Set(statements).size).toBe(30)

@@ -16,7 +16,7 @@ import { formatDay } from '../../formats'
 import { interestsMessages } from '../../messages/en/interests'
 import { DeleteAnswers } from './DeleteAnswers'
 
-/** Why a career fits: what is liked, and what is answered well. */
+/** Why a career fits: liked interests, and strengths. */
 export function reasonText(
   { shared, strength }: Pick<InterestMatch, 'shared' | 'strength'>,
   t: Translate<typeof interestsMessages>,
@@ -32,7 +32,7 @@ export function reasonText(
   return [liked, known].filter((sentence) => sentence !== null).join(' ')
 }
 
-/** Careers that fit, each with the reason and the way to it. */
+/** Matching careers, each with the reason and a link. */
 export function MatchList({ matches }: { matches: readonly InterestMatch[] }) {
   const t = useMessages(interestsMessages)
   return (
@@ -56,20 +56,20 @@ export function MatchList({ matches }: { matches: readonly InterestMatch[] }) {
 
 interface InterestResultProps {
   result: Result
-  /** Taken again, and not finished. */
+  /** A retake that is not finished. */
   draft: SurveyAnswers | null
   /** It has just been finished. */
   isNew: boolean
   onStart: () => void
 }
 
-/** Six interests, the careers that fit, and what can be done with the answers. */
+/** Six interests, the matching careers, and the actions for the answers. */
 export function InterestResult({ result, draft, isNew, onStart }: InterestResultProps) {
   const t = useMessages(interestsMessages)
   const { locale } = useLanguage()
   const { heights, isLevel, matches } = result
   const highestFirst = [...INTERESTS].sort((a, b) => heights[b] - heights[a])
-  // The two highest, and what is as high as the second of them.
+  // The two highest, and those equal to the second.
   const high = highestFirst.filter(
     (interest) => !isLevel && heights[interest] >= heights[highestFirst[1] ?? interest],
   )
@@ -142,7 +142,7 @@ export function InterestResult({ result, draft, isNew, onStart }: InterestResult
   )
 }
 
-/** Taking it again, and deleting it. */
+/** Retaking it, and deleting it. */
 function Answers({ draft, onStart }: Pick<InterestResultProps, 'draft' | 'onStart'>) {
   const t = useMessages(interestsMessages)
   const count = Object.keys(draft ?? {}).length

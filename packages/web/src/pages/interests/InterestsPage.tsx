@@ -9,14 +9,14 @@ import { InterestResult } from './InterestResult'
 import { Survey, SurveyIntro } from './Survey'
 import './interests.css'
 
-/** /interests: the survey and what came of it; `?survey` is the survey under way. */
+/** /interests: the survey and its result; `?survey` is the running survey. */
 export function InterestsPage() {
   const t = useMessages(interestsMessages)
   const ui = useMessages(uiMessages)
   const navigate = useNavigate()
   const isTaking = useSearchParams()[0].has('survey')
   const { data, error, refetch, isFetching } = useInterests()
-  // The survey is left by Back as well; its end must not lead into it again.
+  // Back leaves the survey as well; its end must not lead into it again.
   const isBegun = useRef(false)
   const [isDone, setDone] = useState(false)
   const start = () => {

@@ -23,7 +23,7 @@ interface SurveyIntroProps {
   onStart: () => void
 }
 
-/** What the survey is, and the one way into it. */
+/** An introduction to the survey, and its start button. */
 export function SurveyIntro({ draft, onStart }: SurveyIntroProps) {
   const t = useMessages(interestsMessages)
   const count = Object.keys(draft ?? {}).length
@@ -68,10 +68,10 @@ export function SurveyIntro({ draft, onStart }: SurveyIntroProps) {
 }
 
 interface SurveyProps {
-  /** What was answered before. */
+  /** Earlier answers. */
   draft: SurveyAnswers
   onStop: () => void
-  /** The result is there. */
+  /** The result is ready. */
   onDone: () => void
 }
 
@@ -79,7 +79,7 @@ const ICONS = { like: thumbsUpIcon, unsure: helpIcon, dislike: thumbsDownIcon }
 const CHOICES = Object.keys(SURVEY_ANSWERS) as SurveyAnswer[]
 const TOTAL = STATEMENT_IDS.length
 
-/** One statement after the other; every answer is kept at once. */
+/** One statement after the other; every answer is saved at once. */
 export function Survey({ draft, onStop, onDone }: SurveyProps) {
   const t = useMessages(interestsMessages)
   const errorText = useErrorText()

@@ -1,18 +1,22 @@
 import type { JoinAnswer, SeatAnswer } from '@pathquest/core/contracts'
 import { readDisplayName } from '@pathquest/core/players/display-name'
 import { JoinForm } from '@pathquest/sdk/JoinForm'
-import { Button, buttonLook, Card } from '@pathquest/ui'
+import { Button, buttonLook } from '@pathquest/ui/Button'
+import { Card } from '@pathquest/ui/Card'
 import { useMessages } from '@pathquest/ui/messages'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/client'
-import { findFormerSeat, keepGuestSeat, lastSeat, seats } from '../../api/seat-store'
+import { findFormerSeat, lastSeat, seats, storeGuestSeat } from '../../api/seat-store'
 import { joinGameMessages } from '../../messages/en/join-game'
 import type { ReturnState } from '../../session/session'
 import { useVisitor } from '../../session/visitor'
 import { LoadingScreen } from '../../shell/AppShell'
 import { useNavigation } from '../../shell/navigation'
 
-/** For a guest whose tab was closed or whose phone slept: the way back, as long as the game runs. */
+/**
+ * For a guest whose tab was closed or whose phone slept: a button to return, as long as the game
+ * runs.
+ */
 function FormerSeatCard() {
   const t = useMessages(joinGameMessages)
   const { Link } = useNavigation()
@@ -28,8 +32,8 @@ function FormerSeatCard() {
   }, [])
   if (!former?.player) return null
   const { session, player } = former
-  const forget = () => {
-    // A shared device: the seat itself stays with whoever it belongs to.
+  const dismiss = () => {
+    // A shared device: the seat itself remains its owner's.
     seats.clear(session.id)
     setFormer(null)
   }
@@ -49,7 +53,7 @@ function FormerSeatCard() {
         <Link to={`/game/${session.id}`} {...buttonLook({ variant: 'primary' })}>
           {t('joinGame.formerBack')}
         </Link>
-        <Button variant="ghost" onClick={forget}>
+        <Button variant="ghost" onClick={dismiss}>
           {t('joinGame.formerNotMe')}
         </Button>
       </div>
@@ -58,18 +62,20 @@ function FormerSeatCard() {
 }
 
 interface JoinGameProps {
-  /** Of the address: `?code=7K4Q2X&invite=…`. */
+  /** From the URL: `?code=7K4Q2X&invite=…`. */
   query: string
 }
 
-/** By code, by link or by QR code, with an account or without: in the app and on a page of its own. */
+/**
+ * By code, link or QR code, with an account or without: used in the app and on the standalone page.
+ */
 export function JoinGame({ query }: JoinGameProps) {
   const t = useMessages(joinGameMessages)
   const { status, user } = useVisitor()
   const { Link, go } = useNavigation()
   const [isEntering, setEntering] = useState(false)
   const search = new URLSearchParams(query)
-  // Whoever signs in first comes back to the same code.
+  // After signing in first, the user returns to the same code.
   const back: ReturnState = { from: { pathname: '/join-game', search: query, hash: '' } }
 
   const enter = (answer: JoinAnswer) => {
@@ -77,7 +83,7 @@ export function JoinGame({ query }: JoinGameProps) {
     if (!answer.isHost) {
       const { seatToken } = answer
       seats.set(id, seatToken)
-      if (!user) keepGuestSeat({ sessionId: id, seatToken })
+      if (!user) storeGuestSeat({ sessionId: id, seatToken })
     }
     setEntering(true)
     go(`/game/${id}/lobby`)
@@ -94,7 +100,8 @@ export function JoinGame({ query }: JoinGameProps) {
         <JoinForm
           api={api}
           initialCode={search.get('code') ?? ''}
-          // With a made-up name that stood there first, a slow line's student would play under it.
+          // If a generated name were filled in first, a student on a slow connection would play
+          // under it.
           initialName={
             status === 'loading' ? null : user ? nameInGame(user.displayName) : undefined
           }
@@ -123,7 +130,7 @@ export function JoinGame({ query }: JoinGameProps) {
   )
 }
 
-/** A full name may be longer than a name in a game: then the form proposes one. */
+/** A full name may be longer than a name in a game: then the form generates one. */
 function nameInGame(displayName: string): string | undefined {
   const read = readDisplayName(displayName)
   return read.ok ? read.name : undefined

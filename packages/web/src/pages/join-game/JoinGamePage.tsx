@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { JoinGame } from './JoinGame'
 import './join-game.css'
 
-/** /join-game for who comes from another page of the app; who opens it first gets `join/`. */
+/** /join-game when opened from another page of the app; a direct visit gets `join/`. */
 export function JoinGamePage() {
   const { search } = useLocation()
   return <JoinGame query={search} />

@@ -13,7 +13,7 @@ import { useSession } from '../../session/session'
 import { AuthFrame } from '../../shell/AuthFrame'
 import { RetryError } from '../../shell/RetryError'
 
-/** Who somebody is in the course, and who in the account. */
+/** The user's identity in the course, and in the account. */
 function TwoSides({ preview: { course, account } }: { preview: AccountLinkPreview }) {
   const t = useMessages(linkAccountMessages)
   return (
@@ -41,8 +41,8 @@ function TwoSides({ preview: { course, account } }: { preview: AccountLinkPrevie
   )
 }
 
-/** What the course brings along. */
-function WhatComes({ joins }: { joins: AccountLinkPreview['joins'] }) {
+/** What the course login contributes. */
+function MovedData({ joins }: { joins: AccountLinkPreview['joins'] }) {
   const t = useMessages(linkAccountMessages)
   const { tokens, pathkeys, games, hostedGames } = joins
   const parts = [
@@ -75,7 +75,7 @@ interface JoinLoginProps {
   onCancel: () => void
 }
 
-/** Both sides, what comes over, and an explicit yes. */
+/** Both sides, what is moved, and an explicit confirmation. */
 export function JoinLogin({ code, onDone, onCancel }: JoinLoginProps) {
   const t = useMessages(linkAccountMessages)
   const ui = useMessages(uiMessages)
@@ -147,7 +147,7 @@ function JoinForm({
         <button type="button" className="pq-link link-other" onClick={() => void signOut()}>
           {t('link.notYou')}
         </button>
-        <WhatComes joins={preview.joins} />
+        <MovedData joins={preview.joins} />
         <p className="pq-muted">{t('link.after')}</p>
         <p className="link-warning">{t('link.warning')}</p>
         <Checkbox

@@ -3,13 +3,13 @@ import { signpostLook } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { linkAccountMessages } from '../../messages/en/link-account'
-import { codeOf, useCodeOutOfAddress } from '../../session/link-code'
+import { readLinkCode, useCodeOutOfAddress } from '../../session/link-code'
 import { type ReturnState, useSession } from '../../session/session'
 import { LoadingScreen } from '../../shell/AppShell'
 import { AuthFrame } from '../../shell/AuthFrame'
 import { JoinLogin } from './JoinLogin'
 
-/** Nobody is signed in: why to, and back here with the code afterwards. */
+/** Nobody is signed in: why to sign in, then back here with the code. */
 function SignInFirst({ code }: { code: string | null }) {
   const t = useMessages(linkAccountMessages)
   const hash = code ? `#c=${code}` : ''
@@ -29,15 +29,15 @@ function SignInFirst({ code }: { code: string | null }) {
   )
 }
 
-/** Where they are listed and parted. */
+/** Where they are listed and unlinked. */
 const COURSE_LOGINS = '/settings#course-logins'
 
-/** /link-account: joins a course login to the account that is signed in. */
+/** /link-account: links a course login to the signed-in account. */
 export function LinkAccountPage() {
   const { status, user } = useSession()
   const { hash, state } = useLocation()
   const navigate = useNavigate()
-  const code = codeOf(hash, state)
+  const code = readLinkCode(hash, state)
   useCodeOutOfAddress(hash)
   if (status === 'loading') return <LoadingScreen />
   if (!user) return <SignInFirst code={code} />

@@ -15,7 +15,7 @@ import { SocialButtons } from './SocialButtons'
 
 type Errors = ReturnType<typeof validateLogin>
 
-/** Why somebody is back from a provider without being signed in. */
+/** Reasons why a provider's sign-in failed. */
 const SOCIAL_ERRORS = ['social_failed', 'social_no_email', 'social_email_taken'] as const
 
 export function LoginPage() {
@@ -33,7 +33,7 @@ export function LoginPage() {
   const [busy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
 
-  // Also the way on after signing in: back to where somebody was asked to.
+  // Also the redirect after signing in: back to the page that required it.
   if (user) return <Navigate to={from ?? '/dashboard'} replace />
 
   const set = (field: keyof LoginForm) => (value: string) => {

@@ -12,7 +12,7 @@ import { toasts } from '../../shell/Toasts'
 interface SocialButtonsProps {
   disabled: boolean
   rememberMe: boolean
-  /** Path of ours to come back to. */
+  /** Path on this site to return to. */
   returnTo: string | undefined
 }
 
@@ -25,14 +25,14 @@ export function SocialButtons({ disabled, rememberMe, returnTo }: SocialButtonsP
   const isLeaving = leave.isPending || leave.isSuccess
   const signIn = (provider: SocialProvider) => {
     const name = PROVIDER_NAMES[provider]
-    const tellSoon = () => toasts.info(t('login.socialSoon', { provider: name }))
-    // Who presses before the page knows what is set up is answered by the server.
-    if (site && !site.social.includes(provider)) return tellSoon()
+    const showSoon = () => toasts.info(t('login.socialSoon', { provider: name }))
+    // If pressed before the page knows the configuration, the server answers.
+    if (site && !site.social.includes(provider)) return showSoon()
     leave.mutate(
       { provider, rememberMe, returnTo },
       {
         onError: (error) => {
-          if (error instanceof ApiError && error.code === 'social_off') return tellSoon()
+          if (error instanceof ApiError && error.code === 'social_off') return showSoon()
           toasts.error(
             authFailureText(error, errorText) ?? t('login.socialFailed', { provider: name }),
           )

@@ -9,7 +9,7 @@ import { useBuyCosmetic, useWearCosmetic } from '../../api/market'
 import { marketMessages } from '../../messages/en/market'
 import { useErrorText } from '../../messages/use-error-text'
 
-/** A page of before an upgrade may be told of a cosmetic that it has no name for. */
+/** A page from before an upgrade may get a cosmetic that it has no name for. */
 const cosmeticName = (t: Translate<typeof marketMessages>, id: string): string =>
   t(
     Object.hasOwn(marketMessages, `market.${id}`)
@@ -24,7 +24,7 @@ interface BuyCosmeticDialogProps {
   onBought: () => void
 }
 
-/** Asks before it spends; pressed again after a lost connection, it costs nothing more. */
+/** Asks before it spends; a retry after a lost connection costs nothing more. */
 function BuyCosmeticDialog({ cosmetic, tokens, onClose, onBought }: BuyCosmeticDialogProps) {
   const t = useMessages(marketMessages)
   const { locale } = useLanguage()
@@ -73,7 +73,7 @@ const GROUPS = [
   ['theme', 'market.themes'],
 ] as const
 
-/** What can be seen beside one's name, to buy and to wear. */
+/** Cosmetics beside one's name, to buy and to wear. */
 export function Cosmetics({ market: { cosmetics, tokens } }: { market: Market }) {
   const t = useMessages(marketMessages)
   const errorText = useErrorText()
@@ -134,7 +134,7 @@ function CosmeticCard({ cosmetic, tokens, busy, isJustBought, onBuy, onWear }: C
   const price = formatNumber(locale, cosmetic.price)
   const missing = cosmetic.price - tokens
   const card = useRef<HTMLLIElement>(null)
-  // The button that was pressed is gone with the purchase: focus goes to the one in its place.
+  // The pressed button disappears with the purchase: focus moves to the one that replaces it.
   useEffect(() => {
     if (isJustBought && owned) card.current?.querySelector('button')?.focus()
   }, [isJustBought, owned])

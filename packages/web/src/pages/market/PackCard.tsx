@@ -18,11 +18,11 @@ const NAMES = {
   summit: 'market.summit',
 } as const
 
-/** A page of before an upgrade may be told of a pack that it has no name for. */
+/** A page from before an upgrade may get a pack that it has no name for. */
 const packName = (t: Translate<typeof marketMessages>, { id }: MarketPack): string =>
   t(Object.hasOwn(NAMES, id) ? NAMES[id as keyof typeof NAMES] : 'market.other')
 
-/** The keys turn into place one after the other; where motion is reduced they are simply there. */
+/** The keys turn into place one after the other; with reduced motion they just appear. */
 function DrawnKeys({ opened }: { opened: OpenedPack }) {
   const t = useMessages(marketMessages)
   const keys = [
@@ -36,7 +36,7 @@ function DrawnKeys({ opened }: { opened: OpenedPack }) {
   return (
     <ul className="market-drawn">
       {keys.map(({ pathkey, note, isNew }, i) => (
-        // One pathkey may come twice in a pack.
+        // One pathkey may occur twice in a pack.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <li key={i} style={{ '--market-turn': i } as CSSProperties}>
           <Art pathkey={pathkey} />
@@ -65,12 +65,12 @@ interface OpenPackDialogProps {
   onClose: () => void
 }
 
-/** Asks before it spends, then shows what was in the pack. */
+/** Asks before it spends, then shows the pack's content. */
 export function OpenPackDialog({ pack, tokens, onClose }: OpenPackDialogProps) {
   const t = useMessages(marketMessages)
   const { locale } = useLanguage()
   const errorText = useErrorText()
-  // Pressed again after a lost connection, it is the same purchase.
+  // A retry after a lost connection is the same purchase.
   const [purchaseId] = useState(randomId)
   const { mutate, data: opened, error, isPending } = useOpenPack()
   const show = (value: number) => formatNumber(locale, value)
@@ -136,7 +136,7 @@ interface PackCardProps {
   onOpen: (pack: MarketPack) => void
 }
 
-/** One pack with its price and its odds as they are drawn. */
+/** One pack with its price and its real odds. */
 export function PackCard({ pack, tokens, onOpen }: PackCardProps) {
   const t = useMessages(marketMessages)
   const { locale } = useLanguage()
@@ -179,7 +179,7 @@ export function PackCard({ pack, tokens, onOpen }: PackCardProps) {
 const FRAMES = ['common', 'uncommon', 'rare', 'epic'] as const
 const KINDS = ['career', 'skill', 'industry', 'career'] as const
 
-/** As many unknown keys as it holds, on a piece of map. */
+/** As many unknown keys as it contains, on a piece of map. */
 function PackArt({ pack }: { pack: MarketPack }) {
   return (
     <div className="market-pack-art" aria-hidden="true">

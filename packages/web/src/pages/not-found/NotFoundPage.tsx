@@ -1,5 +1,5 @@
 import { signpostLook } from '@pathquest/ui'
-import { EmptyCourse } from '@pathquest/ui/art'
+import { EmptyCourse } from '@pathquest/ui/EmptyState'
 import { Link } from 'react-router'
 import { useWebMessages } from '../../messages'
 

@@ -6,11 +6,11 @@ import { privacyMessages } from '../../messages/en/privacy'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'
 
 type PrivacyKey = keyof typeof privacyMessages
-const KEPT = Object.keys(BROWSER_STORAGE) as BrowserStorage[]
-const textOf = (kept: BrowserStorage) => `privacy.kept.${kept}` as const
-/** What each text about the browser's storage is about. */
+const STORAGE_KEYS = Object.keys(BROWSER_STORAGE) as BrowserStorage[]
+const textOf = (key: BrowserStorage) => `privacy.kept.${key}` as const
+/** The storage names that each text is about. */
 const NAMES = new Map<PrivacyKey, readonly string[]>(
-  KEPT.map((kept) => [textOf(kept), BROWSER_STORAGE[kept]]),
+  STORAGE_KEYS.map((key) => [textOf(key), BROWSER_STORAGE[key]]),
 )
 
 const SECTIONS: readonly ArticleSection<PrivacyKey>[] = [
@@ -50,7 +50,7 @@ const SECTIONS: readonly ArticleSection<PrivacyKey>[] = [
   { title: 'privacy.children', text: ['privacy.children1', 'privacy.children2'] },
   { title: 'privacy.security', text: ['privacy.security1'] },
   { title: 'privacy.rights', text: ['privacy.rights1'] },
-  { title: 'privacy.cookies', text: ['privacy.cookies1'], list: KEPT.map(textOf) },
+  { title: 'privacy.cookies', text: ['privacy.cookies1'], list: STORAGE_KEYS.map(textOf) },
   { title: 'privacy.third', text: ['privacy.third1'] },
   {
     title: 'privacy.retention',

@@ -8,6 +8,7 @@ import {
   lockIcon,
   signpostIcon,
   trophyIcon,
+  userIcon,
 } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { profileMessages } from '../../messages/en/profile'
@@ -15,13 +16,14 @@ import { profileMessages } from '../../messages/en/profile'
 type Achievement = Profile['achievements'][number]
 
 const ICONS: Record<Achievement['id'], string> = {
+  welcome: userIcon,
   first_steps: flagIcon,
   collector: keyIcon,
   explorer: signpostIcon,
   dedication: trophyIcon,
 }
 
-/** All there are, locked ones with how far they have come. */
+/** All achievements, locked ones with their progress. */
 export function Achievements({ achievements }: { achievements: readonly Achievement[] }) {
   const t = useMessages(profileMessages)
   const earned = achievements.filter((one) => one.earned).length

@@ -4,13 +4,10 @@ import { profileMessages as en } from '../../messages/en/profile'
 import { profileMessages as es } from '../../messages/es/profile'
 import { daysAgo, ledgerDays, ledgerWords } from './LedgerCard'
 
-test.each(LEDGER_REASONS)(
-  'what is booked for %s has words of its own in both languages',
-  (reason) => {
-    const key = ledgerWords(reason)
-    for (const texts of [en, es]) expect(texts[key]).not.toBe(texts['profile.other'])
-  },
-)
+test.each(LEDGER_REASONS)('the ledger reason %s has a text in both languages', (reason) => {
+  const key = ledgerWords(reason)
+  for (const texts of [en, es]) expect(texts[key]).not.toBe(texts['profile.other'])
+})
 
 test.each(['later', 'toString'])('%s is a change of XP', (reason) => {
   expect(ledgerWords(reason)).toBe('profile.other')
@@ -25,7 +22,7 @@ const line = (id: string, time: number) => ({
   at: time,
 })
 
-test('lines of one day stand together, latest first', () => {
+test('lines of one day are grouped, latest first', () => {
   const days = ledgerDays([
     line('a', at(5, 9)),
     line('b', at(4, 23)),

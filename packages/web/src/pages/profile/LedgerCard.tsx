@@ -17,19 +17,19 @@ const WORDS = {
   merge: 'profile.merge',
 } as const satisfies Record<LedgerReason, Key>
 
-/** What a line of the ledger is called; a page may be older than what the server books. */
+/** The text for a ledger line; the server may know reasons that an older page does not. */
 export const ledgerWords = (reason: string): (typeof WORDS)[LedgerReason] | 'profile.other' =>
   Object.hasOwn(WORDS, reason) ? WORDS[reason as LedgerReason] : 'profile.other'
 
 interface LedgerDay {
-  /** A moment of that day. */
+  /** A time on that day. */
   at: number
   lines: LedgerLine[]
 }
 
 const dayOf = (at: number): string => new Date(at).toDateString()
 
-/** In the order they come in, those of one day together. */
+/** In their order, grouped by day. */
 export function ledgerDays(lines: readonly LedgerLine[]): LedgerDay[] {
   const days: LedgerDay[] = []
   for (const line of lines) {
@@ -40,7 +40,7 @@ export function ledgerDays(lines: readonly LedgerLine[]): LedgerDay[] {
   return days
 }
 
-/** How many days ago a moment was, by the calendar. */
+/** How many days ago a time was, by the calendar. */
 export function daysAgo(at: number, now: number): number {
   const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0)
   return Math.round((midnight(now) - midnight(at)) / 86_400_000)
@@ -51,7 +51,7 @@ interface LedgerCardProps {
   userType: UserType
 }
 
-/** What XP came and went for, day by day. */
+/** XP earned and spent, day by day. */
 export function LedgerCard({ lines, userType }: LedgerCardProps) {
   const t = useMessages(profileMessages)
   return (

@@ -17,7 +17,7 @@ import { Achievements } from './Achievements'
 import { LedgerCard } from './LedgerCard'
 import { PathkeyActivity } from './PathkeyActivity'
 
-/** Avatar, name, address, since when, as what; the way to change them. */
+/** Avatar, name, email address, member since, role; a link to change them. */
 function ProfileBanner({ user }: { user: SessionUser }) {
   const t = useMessages(profileMessages)
   const { locale } = useLanguage()
@@ -45,7 +45,7 @@ function ProfileBanner({ user }: { user: SessionUser }) {
   )
 }
 
-/** /profile: who one is here, what was reached and what happened lately. */
+/** /profile: identity, achievements and recent activity. */
 export function ProfilePage() {
   const t = useMessages(profileMessages)
   const { user } = useSession()
@@ -89,7 +89,7 @@ function Filled({ profile, userType }: FilledProps) {
       <Achievements achievements={profile.achievements} />
       <div className="profile-columns">
         <div>
-          {/* All of them are over: nobody is asked to host or to join. */}
+          {/* All games have ended: no prompt to host or to join. */}
           {profile.games.length > 0 && <GamesCard games={profile.games} userType="student" />}
           <PathkeyActivity pathkeys={profile.recentPathkeys} />
         </div>

@@ -17,7 +17,7 @@ const TOOLS = [
   'lines',
 ] as const
 
-/** What can be imported, and how to get it out of other tools. */
+/** The supported formats, and how to export them from other tools. */
 export function KnownFormats() {
   const t = useMessages(questionImportMessages)
   return (
@@ -41,7 +41,7 @@ interface ChooseFileProps {
   onChosen: (file: Blob & { name?: string }) => void
 }
 
-/** A file dropped or chosen, or text pasted. */
+/** A dropped or selected file, or pasted text. */
 export function ChooseFile({ isReading, onChosen }: ChooseFileProps) {
   const t = useMessages(questionImportMessages)
   const language = useFileLanguage()
@@ -59,7 +59,7 @@ export function ChooseFile({ isReading, onChosen }: ChooseFileProps) {
   return (
     <div className="question-import-ways">
       <Card title={t('questionImport.file')}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button */}
         <div
           className="question-import-drop"
           data-over={isOver || undefined}
@@ -80,7 +80,7 @@ export function ChooseFile({ isReading, onChosen }: ChooseFileProps) {
             onChange={(event) => {
               const file = event.currentTarget.files?.[0]
               if (file) onChosen(file)
-              // The same file may be chosen again after it was changed.
+              // The same file may be selected again after it was changed.
               event.currentTarget.value = ''
             }}
           />

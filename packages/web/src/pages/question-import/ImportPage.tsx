@@ -10,14 +10,14 @@ import { useFileLanguage } from '../../messages/use-file-language'
 import { ChooseFile, KnownFormats } from './ChooseFile'
 import { PreviewRows } from './PreviewRows'
 import { StoreImport } from './StoreImport'
-import { useKeptImport } from './use-storing'
+import { useStoredImport } from './use-storing'
 import './question-import.css'
 
-/** /question-sets/import: a file or pasted text, what was understood of it, then a set. */
+/** /question-sets/import: a file or pasted text, a preview of what was parsed, then a set. */
 export function ImportPage() {
   const [search] = useSearchParams()
   const setId = search.get('set')
-  // Each target has work of its own.
+  // Each target has its own import.
   return <Import key={setId} setId={setId} />
 }
 
@@ -25,9 +25,9 @@ function Import({ setId }: { setId: string | null }) {
   const t = useMessages(questionImportMessages)
   const errorText = useErrorText()
   const read = useReadQuestions(useFileLanguage())
-  const { work, begin, change, end } = useKeptImport(setId)
+  const { work, begin, change, end } = useStoredImport(setId)
   const [confirm, question] = useConfirm()
-  // The pressed button is gone: who works by keys goes on with what stands in its place.
+  // The pressed button is unmounted: the keyboard focus moves to what replaces it.
   const frame = useRef<HTMLDivElement>(null)
   const goOn = () => requestAnimationFrame(() => frame.current?.focus())
 

@@ -1,11 +1,13 @@
-import { KEY_NOTATIONS } from '@pathquest/core/questions/imports'
+import { DOCUMENTED_KIND } from '@pathquest/core/questions/documented-fields'
+import { type ImportedQuestion, isChoice, KEY_NOTATIONS } from '@pathquest/core/questions/imports'
+import { findForm, kindName, kindTexts } from '@pathquest/kinds/catalogue'
 import { Badge, type BadgeVariant, Button, Checkbox } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { checkIcon, warningIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { memo, useId, useState } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
-import { chooseReading, type EditedRow, isReadAs, type RowState, stateOf } from './edited-rows'
+import { chooseReading, type EditedRow, isReadAs, type RowState, rowState } from './edited-rows'
 import { problemText, RepairRow } from './RepairRow'
 
 interface KeyQuestionProps {
@@ -13,7 +15,7 @@ interface KeyQuestionProps {
   onChange: (next: (rows: readonly EditedRow[]) => EditedRow[]) => void
 }
 
-/** Asks once for the whole file how its keys are meant, where the file does not say it. */
+/** Asks once for the whole file how its answer keys are meant, if that is ambiguous. */
 export function KeyQuestion({ rows, onChange }: KeyQuestionProps) {
   const t = useMessages(questionImportMessages)
   const name = useId()
@@ -66,18 +68,18 @@ interface PreviewRowProps {
   onChange: (index: number, next: (row: EditedRow) => EditedRow) => void
 }
 
-/** One row: in or out, what was understood, and what is to be mended about it. */
+/** One row: included or not, what was parsed, and what must be fixed. */
 export const PreviewRow = memo(({ row, index, onChange }: PreviewRowProps) => {
   const t = useMessages(questionImportMessages)
   const { draft, where, questionText } = row
-  const state = stateOf(row)
-  // Settled by the choice for the whole file, or by hand.
+  const state = rowState(row)
+  // Resolved by the choice for the whole file, or by hand.
   const problems = row.problems.filter(
     ({ code }) => code !== 'key_unclear' || row.needsHand.includes('correct_none'),
   )
   const [isEdited, setEdited] = useState(state === 'mend')
   const number = t(`questionImport.${where.place}`, { number: where.number })
-  // Rows of several sheets; items are counted through all files of a package.
+  // Rows of several sheets; items are counted across all files of a package.
   const place = where.place === 'row' && where.file ? `${where.file}, ${number}` : number
   const text = draft?.questionText || questionText
   return (
@@ -121,10 +123,11 @@ export const PreviewRow = memo(({ row, index, onChange }: PreviewRowProps) => {
       ) : (
         <>
           <p className="question-import-text">{text || where.file}</p>
-          {draft && (
+          {draft && !isChoice(draft) && <KindAnswer draft={draft} />}
+          {draft && isChoice(draft) && (
             <ul className="question-import-options">
               {draft.options.map((option, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: options have no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: options have no other key
                 <li key={i} data-right={option.isCorrect || undefined}>
                   {option.isCorrect && <Icon icon={checkIcon} />}
                   {option.text}
@@ -140,3 +143,20 @@ export const PreviewRow = memo(({ row, index, onChange }: PreviewRowProps) => {
     </li>
   )
 })
+
+/** What a question of another kind than `choice` asks for, in the words of its kind. */
+function KindAnswer({ draft }: { draft: ImportedQuestion }) {
+  const t = useMessages(questionImportMessages)
+  const { kind = DOCUMENTED_KIND, shape, solution = null } = draft
+  const answer = findForm(kind)?.text(shape, solution, kindTexts(kind, t.locale) ?? NO_TEXTS)
+  return (
+    <ul className="question-import-options">
+      <li data-right>
+        <Icon icon={checkIcon} />
+        {kindName(kind, t.locale)}: {answer}
+      </li>
+    </ul>
+  )
+}
+
+const NO_TEXTS = { name: '', note: '' }

@@ -2,7 +2,7 @@ import { Button, Card, EmptyState } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { type ReactNode, useCallback, useState } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
-import { countRows, type EditedRow, type RowState, stateOf } from './edited-rows'
+import { countRows, type EditedRow, type RowState, rowState } from './edited-rows'
 import { KeyQuestion, PreviewRow } from './PreviewRow'
 import { ReadAccount } from './ReadAccount'
 import type { ImportWork } from './use-storing'
@@ -16,12 +16,12 @@ interface PreviewRowsProps {
   aside: ReactNode
 }
 
-/** What was understood, row by row; all rows or those of one state. */
+/** The parsed rows; all or those of one state. */
 export function PreviewRows({ work, onChange, aside }: PreviewRowsProps) {
   const t = useMessages(questionImportMessages)
   const [filter, setFilter] = useState<RowState | null>(null)
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
-  /** Rows stay in sight while they are mended: the filter looks at what they were. */
+  /** Rows stay visible while they are fixed: the filter uses their state when it was chosen. */
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null)
   const counts = countRows(work.rows)
 
@@ -36,7 +36,7 @@ export function PreviewRows({ work, onChange, aside }: PreviewRowsProps) {
   const show = (state: RowState | null) => {
     setFilter(state)
     setShown(SHOWN_AT_ONCE)
-    const matching = work.rows.flatMap((row, i) => (stateOf(row) === state ? [i] : []))
+    const matching = work.rows.flatMap((row, i) => (rowState(row) === state ? [i] : []))
     setPicked(state && new Set(matching))
   }
   const visible = work.rows.flatMap((row, index) =>

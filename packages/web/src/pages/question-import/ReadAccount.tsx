@@ -1,25 +1,25 @@
 import type { ImportProblem, ImportRow } from '@pathquest/core/contracts'
 import { useMessages } from '@pathquest/ui/messages'
 import { questionImportMessages } from '../../messages/en/question-import'
-import { countRows, type RowState, stateOf } from './edited-rows'
+import { countRows, type RowState, rowState } from './edited-rows'
 import { problemText } from './RepairRow'
 import type { ImportWork } from './use-storing'
 
-export interface Account {
-  /** What was counted: rows of a table, lines of a text, else items. */
+export interface Outcomes {
+  /** The counted unit: rows of a table, lines of a text, else items. */
   unit: ImportRow['where']['place']
   read: number
-  /** They add up to what was read; those without any are absent. */
+  /** They add up to the total; zero counts are absent. */
   parts: [part: RowState | 'headings' | 'beyond', count: number][]
   /** Why rows are left out, and how many for each reason. */
   reasons: { problem: ImportProblem; count: number }[]
 }
 
-/** Every line that was read, by what became of it. */
-export function accountOf({ rows, headings = 0, linesBeyond = 0 }: ImportWork): Account {
+/** Accounts for every parsed line by its outcome. */
+export function countOutcomes({ rows, headings = 0, linesBeyond = 0 }: ImportWork): Outcomes {
   const lines: Record<RowState, number> = { ready: 0, mend: 0, left: 0, off: 0 }
-  // What an earlier release kept counts no lines.
-  for (const row of rows) lines[stateOf(row)] += row.lines ?? 1
+  // Imports stored by an earlier release have no line counts.
+  for (const row of rows) lines[rowState(row)] += row.lines ?? 1
   const parts = (
     [
       ['ready', lines.ready],
@@ -28,9 +28,9 @@ export function accountOf({ rows, headings = 0, linesBeyond = 0 }: ImportWork): 
       ['off', lines.off],
       ['headings', headings],
       ['beyond', linesBeyond],
-    ] satisfies Account['parts']
+    ] satisfies Outcomes['parts']
   ).filter(([, count]) => count > 0)
-  const reasons = new Map<string, Account['reasons'][number]>()
+  const reasons = new Map<string, Outcomes['reasons'][number]>()
   for (const { draft, problems } of rows) {
     const [problem] = problems
     if (draft || !problem) continue
@@ -45,12 +45,12 @@ export function accountOf({ rows, headings = 0, linesBeyond = 0 }: ImportWork): 
   }
 }
 
-/** What was read and what became of it: the figures add up, and what stays out has its reason. */
+/** What was parsed and its outcome: the figures add up, and whatever is left out has a reason. */
 export function ReadAccount({ work }: { work: ImportWork }) {
   const t = useMessages(questionImportMessages)
   const counts = countRows(work.rows)
-  const { unit, read, parts, reasons } = accountOf(work)
-  const said = parts.map(([part, count]) => t(`questionImport.part.${part}`, { count }))
+  const { unit, read, parts, reasons } = countOutcomes(work)
+  const summary = parts.map(([part, count]) => t(`questionImport.part.${part}`, { count }))
   return (
     <>
       <p role="status">
@@ -61,7 +61,7 @@ export function ReadAccount({ work }: { work: ImportWork }) {
       <p className="pq-muted">
         {t('questionImport.account', {
           read: t(`questionImport.read.${unit}`, { count: read }),
-          parts: said.join(', '),
+          parts: summary.join(', '),
         })}
       </p>
       {reasons.length > 0 && (

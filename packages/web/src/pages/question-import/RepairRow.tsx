@@ -1,6 +1,6 @@
 import type { ImportNote, ImportProblem } from '@pathquest/core/contracts'
 import { IMAGE_ALT_MAX, OPTIONS_MAX } from '@pathquest/core/question-sets/set-choices'
-import type { ImportedQuestion } from '@pathquest/core/questions/imports'
+import { type ImportedQuestion, isChoice } from '@pathquest/core/questions/imports'
 import { Button, FieldFrame, IconButton, TextField } from '@pathquest/ui'
 import { closeIcon } from '@pathquest/ui/art/icons'
 import { type Translate, useMessages } from '@pathquest/ui/messages'
@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { type EditedRow, editRow, markRight } from './edited-rows'
 
-/** The sentence of a problem; which parameters it has goes with its code. */
+/** The text of a problem; its parameters depend on its code. */
 export function problemText(
   t: Translate<typeof questionImportMessages>,
   code: ImportProblem['code'] | ImportNote['code'],
@@ -25,7 +25,7 @@ interface RepairRowProps {
   onChange: (next: (row: EditedRow) => EditedRow) => void
 }
 
-/** The question and its options as fields; which of them is right is one choice. */
+/** The question and its options as fields; the right one is a radio choice. */
 export function RepairRow({ row, onChange }: RepairRowProps) {
   const t = useMessages(questionImportMessages)
   const id = useId()
@@ -53,41 +53,47 @@ export function RepairRow({ row, onChange }: RepairRowProps) {
           onChange={(event) => change({ questionText: event.currentTarget.value })}
         />
       </FieldFrame>
-      <fieldset className="question-import-choices">
-        <legend>{t('questionImport.chooseRight')}</legend>
-        {draft.options.map((option, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: options have no other name
-          <div key={i} className="question-import-choice">
-            <input
-              type="radio"
-              name={`${id}-right`}
-              aria-label={t('questionImport.isRight', { number: i + 1 })}
-              checked={isOnlyRight(draft, i)}
-              onChange={() => change(markRight(draft, i))}
-            />
-            <input
-              type="text"
-              className="pq-field-input"
-              aria-label={t('questionImport.option', { number: i + 1 })}
-              value={option.text}
-              data-said-right={option.isCorrect || undefined}
-              onChange={(event) => setOption(i, event.currentTarget.value)}
-            />
-            <IconButton
-              icon={closeIcon}
-              label={t('questionImport.removeOption', { number: i + 1 })}
-              onClick={() => change({ options: draft.options.filter((_, one) => one !== i) })}
-            />
-          </div>
-        ))}
-      </fieldset>
-      {draft.options.length < OPTIONS_MAX && (
-        <Button
-          size="sm"
-          onClick={() => change({ options: [...draft.options, { text: '', isCorrect: false }] })}
-        >
-          {t('questionImport.addOption')}
-        </Button>
+      {isChoice(draft) && (
+        <>
+          <fieldset className="question-import-choices">
+            <legend>{t('questionImport.chooseRight')}</legend>
+            {draft.options.map((option, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: options have no other key
+              <div key={i} className="question-import-choice">
+                <input
+                  type="radio"
+                  name={`${id}-right`}
+                  aria-label={t('questionImport.isRight', { number: i + 1 })}
+                  checked={isOnlyRight(draft, i)}
+                  onChange={() => change(markRight(draft, i))}
+                />
+                <input
+                  type="text"
+                  className="pq-field-input"
+                  aria-label={t('questionImport.option', { number: i + 1 })}
+                  value={option.text}
+                  data-said-right={option.isCorrect || undefined}
+                  onChange={(event) => setOption(i, event.currentTarget.value)}
+                />
+                <IconButton
+                  icon={closeIcon}
+                  label={t('questionImport.removeOption', { number: i + 1 })}
+                  onClick={() => change({ options: draft.options.filter((_, one) => one !== i) })}
+                />
+              </div>
+            ))}
+          </fieldset>
+          {draft.options.length < OPTIONS_MAX && (
+            <Button
+              size="sm"
+              onClick={() =>
+                change({ options: [...draft.options, { text: '', isCorrect: false }] })
+              }
+            >
+              {t('questionImport.addOption')}
+            </Button>
+          )}
+        </>
       )}
       {draft.imageUrl !== null && (
         <TextField
@@ -101,7 +107,7 @@ export function RepairRow({ row, onChange }: RepairRowProps) {
   )
 }
 
-/** Where there are too few, empty ones to fill in. */
+/** Adds empty options if there are too few. */
 const withEmpty = (options: ImportedQuestion['options']): ImportedQuestion['options'] =>
   options.length >= 2
     ? options
@@ -113,6 +119,6 @@ const withEmpty = (options: ImportedQuestion['options']): ImportedQuestion['opti
         })),
       ]
 
-/** Of several that the file calls right none is chosen yet. */
+/** If the file marks several as right, none is selected yet. */
 const isOnlyRight = ({ options }: ImportedQuestion, index: number): boolean =>
   options[index]?.isCorrect === true && options.filter(({ isCorrect }) => isCorrect).length === 1

@@ -33,7 +33,7 @@ const NOTHING_SAID: ImportedSet = {
   tags: [],
 }
 
-/** Where the questions go: into a new set or into one that there is. */
+/** The target of the questions: a new set or an existing one. */
 export function StoreImport({ work, setId, onStored }: StoreImportProps) {
   const t = useMessages(questionImportMessages)
   const errorText = useErrorText()
@@ -45,7 +45,7 @@ export function StoreImport({ work, setId, onStored }: StoreImportProps) {
   }))
   const [errors, setErrors] = useState<NewSetErrors>({})
   const storing = useStoring(setId)
-  /** As they were sent: a refusal names one of them. */
+  /** As they were sent: a refusal refers to one of them. */
   const [sent, setSent] = useState<EditedRow[]>([])
   const { where } = (storing.refused === null ? undefined : sent[storing.refused]) ?? {}
   const problem = storing.error && errorText(storing.error)

@@ -1,5 +1,5 @@
 import type { ImportPreview, ImportRow } from '@pathquest/core/contracts'
-import { repairsOf } from '@pathquest/core/questions/imports'
+import { findRepairs } from '@pathquest/core/questions/imports'
 import { expect, test } from 'vitest'
 import {
   chooseReading,
@@ -11,7 +11,7 @@ import {
   refusedAt,
   toEdited,
 } from './edited-rows'
-import { accountOf } from './ReadAccount'
+import { countOutcomes } from './ReadAccount'
 
 function row(right: number[], options = ['Roofer', 'Baker', ' ']): ImportRow {
   const draft = {
@@ -26,7 +26,7 @@ function row(right: number[], options = ['Roofer', 'Baker', ' ']): ImportRow {
     imageAlt: null,
   }
   const where = { place: 'row' as const, number: 2, file: null }
-  const needsHand = repairsOf(draft)
+  const needsHand = findRepairs(draft)
   return { where, questionText: 'Who?', draft, problems: [], needsHand, lines: 1 }
 }
 const essay: ImportRow = { ...row([0]), draft: null, needsHand: [] }
@@ -42,7 +42,7 @@ const preview = (rows: ImportRow[]): ImportPreview => ({
 })
 const edited = (...rows: ImportRow[]) => toEdited(preview(rows))
 
-test('rows that need a hand count apart, and go in once they are mended', () => {
+test('rows that need fixing are counted separately, and are imported once fixed', () => {
   const [several, ready, left] = edited(row([0, 1]), row([1]), essay)
   if (!several?.draft || !ready || !left) throw new Error('rows are missing')
   expect(countRows([several, ready, left])).toEqual({ ready: 1, mend: 1, left: 1, off: 0 })
@@ -59,13 +59,13 @@ test('rows that need a hand count apart, and go in once they are mended', () => 
   ])
 })
 
-test('a picture needs a description, which goes in trimmed', () => {
+test('a picture needs a description, which is trimmed', () => {
   const [shown] = edited(row([0]))
   if (!shown) throw new Error('a row is missing')
   const bare = editRow(shown, { imageUrl: '/images/roof.webp' })
   expect(countRows([bare])).toMatchObject({ ready: 0, mend: 1 })
-  const told = editRow(bare, { imageAlt: ' A roof ' })
-  expect(readyQuestions([told])).toMatchObject([{ imageAlt: 'A roof' }])
+  const described = editRow(bare, { imageAlt: ' A roof ' })
+  expect(readyQuestions([described])).toMatchObject([{ imageAlt: 'A roof' }])
 })
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   expect(refusedAt(field)).toBe(index)
 })
 
-test('requests stay below what the API takes, in order', () => {
+test('requests stay below the API’s size limit, in order', () => {
   const long = 'é'.repeat(190)
   const options = [long, `${long}y`, `${long}z`, `${long}1`, `${long}2`, `${long}3`]
   const all = readyQuestions(edited(...Array.from({ length: 500 }, () => row([0], options))))
@@ -90,7 +90,7 @@ test('requests stay below what the API takes, in order', () => {
   }
 })
 
-test('one answer says for the whole file how its keys are meant; what was marked by hand stays', () => {
+test('one choice applies to the answer keys of the whole file; manual changes stay', () => {
   const readings = [
     { way: 'place' as const, right: [0] },
     { way: 'text' as const, right: [1] },
@@ -107,7 +107,7 @@ test('one answer says for the whole file how its keys are meant; what was marked
   expect(right(chooseReading(byText, 'place'))).toEqual(['100', '001', '100'])
 })
 
-test('what was read adds up, and what stays out has its reason', () => {
+test('the counts add up, and whatever is left out has its reason', () => {
   const stray: ImportRow = {
     ...essay,
     lines: 2,
@@ -117,7 +117,7 @@ test('what was read adds up, and what stays out has its reason', () => {
   if (!ready || !mend || !left || !off) throw new Error('rows are missing')
   const rows = [ready, mend, left, { ...off, isIncluded: false }]
   const work = { ...preview([]), rows, headings: 3 }
-  expect(accountOf(work)).toEqual({
+  expect(countOutcomes(work)).toEqual({
     unit: 'row',
     read: 11,
     parts: [

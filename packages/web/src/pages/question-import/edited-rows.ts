@@ -1,38 +1,39 @@
 import type { ImportPreview, ImportRow, QuestionDraft } from '@pathquest/core/contracts'
+import { DOCUMENTED_KIND } from '@pathquest/core/questions/documented-fields'
 import {
+  findRepairs,
   type ImportedQuestion,
   type KeyNotation,
-  repairsOf,
   writtenOptions,
 } from '@pathquest/core/questions/imports'
 
-/** A row as the teacher has it now. */
+/** A row with the teacher's edits. */
 export type EditedRow = Omit<ImportRow, 'lines'> & {
-  /** Absent in what an earlier release kept. */
+  /** Absent in imports stored by an earlier release. */
   lines?: number
-  /** Of rows that can go in: whether they do. */
+  /** For rows that can be imported: whether they are. */
   isIncluded: boolean
 }
-/** `left`: no kind takes it. `mend`: it goes in once it is mended. */
+/** `left`: no kind supports it. `mend`: it can be imported once it is fixed. */
 export type RowState = 'ready' | 'mend' | 'left' | 'off'
 
 export const toEdited = ({ rows }: ImportPreview): EditedRow[] =>
   rows.map((row) => ({ ...row, isIncluded: row.draft !== null }))
 
-export function stateOf({ draft, needsHand, isIncluded }: EditedRow): RowState {
+export function rowState({ draft, needsHand, isIncluded }: EditedRow): RowState {
   if (!draft) return 'left'
   if (!isIncluded) return 'off'
   return needsHand.length > 0 ? 'mend' : 'ready'
 }
 
-/** A change of the question; what is still to be mended follows from it. */
+/** Applies a change to the question and recomputes what must be fixed. */
 export function editRow(row: EditedRow, change: Partial<ImportedQuestion>): EditedRow {
   if (!row.draft) return row
   const draft = { ...row.draft, ...change }
-  return { ...row, draft, needsHand: repairsOf(draft) }
+  return { ...row, draft, needsHand: findRepairs(draft) }
 }
 
-/** One option is right, the others are not. */
+/** Marks one option as right, the others as wrong. */
 export const markRight = (draft: ImportedQuestion, index: number) => ({
   options: draft.options.map((option, i) => ({ ...option, isCorrect: i === index })),
 })
@@ -40,13 +41,13 @@ export const markRight = (draft: ImportedQuestion, index: number) => ({
 const rightOf = ({ draft }: EditedRow) =>
   (draft?.options ?? []).flatMap(({ isCorrect }, i) => (isCorrect ? [i] : [])).join()
 
-/** The key of this row was taken in this way. */
+/** Whether the answer key of this row was interpreted this way. */
 export const isReadAs = (row: EditedRow, way: KeyNotation): boolean =>
   row.readings?.find((reading) => reading.way === way)?.right.join() === rightOf(row)
 
 /**
- * The keys of the whole file are meant in this way. What somebody marked by hand, beside what any
- * way says, stays.
+ * Interprets the answer keys of the whole file this way. Manual changes, which match no
+ * interpretation, stay.
  */
 export const chooseReading = (rows: readonly EditedRow[], way: KeyNotation): EditedRow[] =>
   rows.map((row) => {
@@ -71,41 +72,41 @@ interface RowCounts {
 
 export function countRows(rows: readonly EditedRow[]): RowCounts {
   const counts: RowCounts = { ready: 0, mend: 0, left: 0, off: 0 }
-  for (const row of rows) counts[stateOf(row)]++
+  for (const row of rows) counts[rowState(row)]++
   return counts
 }
 
 export const readyRows = (rows: readonly EditedRow[]): EditedRow[] =>
-  rows.filter((row) => stateOf(row) === 'ready')
+  rows.filter((row) => rowState(row) === 'ready')
 
-/** Which question of a request its refusal is about; null: it names none. */
+/** The index of the question that a refusal is about; null: none. */
 export function refusedAt(field: string | null): number | null {
   const [, index] = /^questions\.(\d+)(?:\.|$)/.exec(field ?? '') ?? []
   return index === undefined ? null : Number(index)
 }
 
-/** What goes in, as it is stored. */
+/** The questions to import, in stored format. */
 export const readyQuestions = (rows: readonly EditedRow[]): QuestionDraft[] =>
   readyRows(rows).flatMap((row) =>
     row.draft
       ? [
           {
             ...row.draft,
-            kind: 'choice',
+            kind: row.draft.kind ?? DOCUMENTED_KIND,
             questionText: row.draft.questionText.trim(),
             imageAlt: row.draft.imageAlt?.trim() || null,
             options: writtenOptions(row.draft),
-            shape: null,
-            solution: null,
+            shape: row.draft.shape ?? null,
+            solution: row.draft.solution ?? null,
           },
         ]
       : [],
   )
 
-/** Below the largest body that the API takes (1 MiB): most imports are one request, all or nothing. */
+/** Below the API's body limit (1 MiB): most imports are one request, all or nothing. */
 const BATCH_BYTES = 900 * 1024
 
-/** Requests that are small enough, in order. */
+/** Splits into small enough requests, in order. */
 export function inBatches(questions: readonly QuestionDraft[]): QuestionDraft[][] {
   const batches: QuestionDraft[][] = []
   let room = 0

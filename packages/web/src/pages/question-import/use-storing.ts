@@ -30,21 +30,21 @@ export function validateNewSet({
   }
 }
 
-/** An import under way: what was read, as it was mended so far. */
+/** An import in progress: what was parsed, with the edits so far. */
 export interface ImportWork {
   format: ImportPreview['format']
   title: string | null
   total: number
   rows: EditedRow[]
-  /** This and what follows: absent in what an earlier release kept. */
+  /** This and the following are absent in imports stored by an earlier release. */
   set?: ImportPreview['set']
   headings?: number
   linesBeyond?: number
   notes?: ImportPreview['notes']
 }
 
-/** Kept for this tab, so that a reload loses nothing; of who imports and for the set it goes into. */
-export function useKeptImport(setId: string | null) {
+/** Stored for this tab, so that a reload loses nothing; per account and target set. */
+export function useStoredImport(setId: string | null) {
   const profileId = useVisitor().user?.profileId ?? ''
   const of = useMemo(() => ({ profileId, setId }), [profileId, setId])
   const [work, setWork] = useState(() => importStore.read<ImportWork>(of))
@@ -60,8 +60,8 @@ export function useKeptImport(setId: string | null) {
   )
   const begin = useCallback(
     (preview: ImportPreview) => {
-      const { rows: _, ...told } = preview
-      const begun = { ...told, rows: toEdited(preview) }
+      const { rows: _, ...summary } = preview
+      const begun = { ...summary, rows: toEdited(preview) }
       importStore.write(of, begun)
       setWork(begun)
     },
@@ -76,20 +76,20 @@ export function useKeptImport(setId: string | null) {
 
 export interface Stored {
   setId: string
-  /** Pictures that this Pathquest does not have. */
+  /** Pictures that this server does not have. */
   imagesLeftOut: number
 }
 
 /**
- * Stores questions request by request. After a failure the next try goes on where it stopped, so
- * that none is stored twice.
+ * Stores questions request by request. After a failure a retry continues where it stopped, so that
+ * none is stored twice.
  */
 export function useStoring(setId: string | null) {
   const { create, add, changed } = useStoreQuestions()
   const [isStoring, setStoring] = useState(false)
   const [done, setDone] = useState(0)
   const [error, setError] = useState<ApiError | null>(null)
-  /** Of the questions given to `store`, the one that was refused. */
+  /** The index of the refused question among those passed to `store`. */
   const [refused, setRefused] = useState<number | null>(null)
   const progress = useRef({ setId, done: 0 })
 
@@ -111,7 +111,7 @@ export function useStoring(setId: string | null) {
           await send(set, batch)
         } catch (failure) {
           if (String(toApiError(failure).code) !== 'image_not_found') throw failure
-          // Exported elsewhere: the questions are worth more than their pictures.
+          // Exported elsewhere: the questions are imported without their pictures.
           imagesLeftOut += batch.filter(({ imageUrl }) => imageUrl !== null).length
           await send(
             set,

@@ -16,7 +16,7 @@ interface ImageFieldProps {
   onChange: (change: { imageUrl?: string | null; imageAlt?: string }) => void
 }
 
-/** A picture and what it shows. */
+/** A picture and its alternative text. */
 export function ImageField({ imageUrl, imageAlt, altError, onChange }: ImageFieldProps) {
   const t = useMessages(setEditorMessages)
   const errorText = useErrorText()
@@ -47,7 +47,7 @@ export function ImageField({ imageUrl, imageAlt, altError, onChange }: ImageFiel
           disabled={send.isPending}
           onChange={(event) => {
             choose(event.currentTarget.files?.[0])
-            // The same file may be chosen again.
+            // The same file may be selected again.
             event.currentTarget.value = ''
           }}
         />

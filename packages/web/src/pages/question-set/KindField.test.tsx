@@ -33,19 +33,19 @@ const drawn = (props: Partial<KindFieldProps>) =>
     <KindField question={question} isNew error={undefined} onChange={() => {}} {...props} />,
   )
 
-test.each(kinds)('questions of kind %s can be written and shown', (kind) => {
+test.each(kinds)('questions of kind %s can be edited and shown', (kind) => {
   expect(registry[kind]).toMatchObject({
     Editor: expect.any(Function),
     Written: expect.any(Function),
   })
 })
 
-test('one kind alone is not asked for', () => {
+test('a single kind is not offered as a choice', () => {
   for (const other of Object.keys(registry)) if (other !== 'choice') delete registry[other]
   expect(drawn({ question: newQuestion() })).not.toContain('<select')
 })
 
-test('a new question may be of every kind that can be written; its kind writes it', () => {
+test('a new question may be of every editable kind; its kind’s editor is used', () => {
   registry.estimate = estimate
   const field = drawn({ error: 'Too much.' }).replaceAll('&quot;', '"')
   expect(field).toMatch(/<select[^>]*>.*Multiple choice.*Estimate.*<\/select>/)
@@ -53,7 +53,7 @@ test('a new question may be of every kind that can be written; its kind writes i
   expect(drawn({ isNew: false })).not.toContain('<select')
 })
 
-test('a kind without an editor is called by its name', () => {
+test('a kind without an editor is shown by its name', () => {
   const note = renderToStaticMarkup(
     <MessagesProvider locale="es" translations={texts}>
       <KindField question={question} isNew={false} error={undefined} onChange={() => {}} />
@@ -62,7 +62,7 @@ test('a kind without an editor is called by its name', () => {
   expect(note).toContain('Estimación: sus respuestas se conservan')
 })
 
-test('a written question is shown by its kind, else by the name of its kind', () => {
+test('a question is shown by its kind, else by the name of its kind', () => {
   expect(renderToStaticMarkup(<QuestionBody question={question} />)).toContain('Estimate')
   registry.estimate = estimate
   expect(renderToStaticMarkup(<QuestionBody question={question} />)).toContain('is 4')

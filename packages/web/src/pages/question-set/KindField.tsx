@@ -1,7 +1,11 @@
-import { contentOf, type StoredFields, storedOf } from '@pathquest/core/questions/documented-fields'
+import {
+  contentOf,
+  type StoredFields,
+  toStoredFields,
+} from '@pathquest/core/questions/documented-fields'
 import { findForm, kindName, kindTexts } from '@pathquest/kinds/catalogue'
 import type { KindEditor } from '@pathquest/kinds/editor'
-import { blankOf, type QuestionFields } from '@pathquest/kinds/question-form'
+import { blankFields, type QuestionFields } from '@pathquest/kinds/question-form'
 import { KIND_EDITORS } from '@pathquest/kinds/registry/editors'
 import { KIND_MANIFESTS } from '@pathquest/kinds/registry/manifests'
 import { MODE_MANIFESTS, takesKind } from '@pathquest/modes/catalogue'
@@ -11,11 +15,11 @@ import { setEditorMessages } from '../../messages/en/set-editor'
 
 const editors: Readonly<Record<string, KindEditor>> = KIND_EDITORS
 
-/** Undefined: questions of this kind are shown and played, not written here. */
+/** Undefined: questions of this kind are shown and played, but not edited here. */
 const findEditor = (kind: string): KindEditor | undefined =>
   Object.hasOwn(editors, kind) ? editors[kind] : undefined
 
-/** Kinds that can be written here and that some mode plays. */
+/** Kinds that can be edited here and that some mode supports. */
 const writableKinds = (): string[] =>
   Object.keys(KIND_MANIFESTS).filter(
     (kind) =>
@@ -24,7 +28,7 @@ const writableKinds = (): string[] =>
       Object.values(MODE_MANIFESTS).some((manifest) => takesKind(manifest, kind)),
   )
 
-/** What a question asks and what is right, as its kind shows it; else which kind it is of. */
+/** A question's content and solution, shown by its kind; else the name of its kind. */
 export function WrittenAnswers({ question }: { question: QuestionFields }) {
   const t = useMessages(setEditorMessages)
   const Written = findEditor(question.kind)?.Written
@@ -40,7 +44,7 @@ type OfKind = StoredFields & { kind: string }
 
 export interface KindFieldProps {
   question: OfKind
-  /** A question that is there keeps its kind: answers to it have the form of that one. */
+  /** An existing question keeps its kind: its answers have that format. */
   isNew: boolean
   error: string | undefined
   /** By field of the kind's editor. */
@@ -48,7 +52,7 @@ export interface KindFieldProps {
   onChange: (change: Partial<OfKind>) => void
 }
 
-/** What a question asks and what is right, written as its kind has it. */
+/** A question's content and solution, in its kind's editor. */
 export function KindField({ question, isNew, error, errors, onChange }: KindFieldProps) {
   const t = useMessages(setEditorMessages)
   const { kind } = question
@@ -61,7 +65,7 @@ export function KindField({ question, isNew, error, errors, onChange }: KindFiel
           label={t('setEditor.kind')}
           hint={kindTexts(kind, t.locale)?.note}
           value={kind}
-          onChange={(next) => onChange({ kind: next, ...blankOf(next) })}
+          onChange={(next) => onChange({ kind: next, ...blankFields(next) })}
           options={kinds.map((value) => ({ value, label: kindName(value, t.locale) }))}
         />
       )}
@@ -71,7 +75,7 @@ export function KindField({ question, isNew, error, errors, onChange }: KindFiel
             {...contentOf(question)}
             error={error}
             errors={errors}
-            onChange={(asked) => onChange(storedOf(kind, asked))}
+            onChange={(asked) => onChange(toStoredFields(kind, asked))}
           />
         </PieceBoundary>
       ) : (

@@ -5,7 +5,7 @@ import { setEditorMessages } from '../../messages/en/set-editor'
 import { WrittenAnswers } from './KindField'
 import './question-list.css'
 
-/** A question as its writer reads it: what it asks with what is right, why, and what it counts. */
+/** A question for its writer: content with solution, explanation, and points. */
 export function QuestionBody({ question }: { question: QuestionFields }) {
   const t = useMessages(setEditorMessages)
   const { businessDriver } = question

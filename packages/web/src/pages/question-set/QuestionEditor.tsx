@@ -21,7 +21,7 @@ import { setEditorMessages } from '../../messages/en/set-editor'
 import { useErrorText } from '../../messages/use-error-text'
 import { DraftFound, SaveFailed } from '../../question-sets/DraftFound'
 import { PlayedQuestion } from '../../question-sets/PlayedQuestion'
-import { hasShapeOf, useDraft } from '../../question-sets/use-draft'
+import { hasSameShape, useDraft } from '../../question-sets/use-draft'
 import { VersionsDialog } from '../../question-sets/VersionsDialog'
 import { TextArea } from '../../shell/TextArea'
 import { toasts } from '../../shell/Toasts'
@@ -30,8 +30,8 @@ import { KindField } from './KindField'
 import { QuestionBody } from './QuestionBody'
 import {
   type QuestionForm,
-  questionFieldsOf,
-  questionFormOf,
+  toQuestionFields,
+  toQuestionForm,
   useSaveQuestion,
 } from './use-save-question'
 
@@ -42,29 +42,29 @@ interface QuestionEditorProps {
   onClose: () => void
 }
 
-/** The dialog that writes a question. */
+/** The dialog that edits a question. */
 export function QuestionEditor({ set, question, onClose }: QuestionEditorProps) {
   const t = useMessages(setEditorMessages)
   const errorText = useErrorText()
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
-  // What it was when the editor was opened: a set that goes on meanwhile changes nothing here.
+  // As of opening the editor: later changes of the set have no effect here.
   const [opened] = useState({ set, question })
-  const [initial] = useState(() => questionFormOf(question ?? newQuestion()))
+  const [initial] = useState(() => toQuestionForm(question ?? newQuestion()))
   const [isShown, setShown] = useState(false)
   const key = `question-${set.id}-${question?.id ?? 'new'}`
-  const draft = useDraft<QuestionForm>(key, initial, hasShapeOf(initial))
+  const draft = useDraft<QuestionForm>(key, initial, hasSameShape(initial))
   const { form, change } = draft
   const saving = useSaveQuestion(
     opened.set,
     opened.question,
     () => {
-      draft.forget()
+      draft.clear()
       toasts.success(t(question ? 'setEditor.updatedQuestion' : 'setEditor.addedQuestion'))
       onClose()
     },
     () => {
-      draft.forget()
+      draft.clear()
       onClose()
     },
   )
@@ -73,9 +73,9 @@ export function QuestionEditor({ set, question, onClose }: QuestionEditorProps) 
     const code = errors[field]
     return code && errorText({ code })
   }
-  /** As it stands now: what was mended is not complained of any more. */
+  /** For the current state: fixed errors disappear. */
   const faultsInWords = () => {
-    const fault = kindFault(questionFieldsOf(form))
+    const fault = kindFault(toQuestionFields(form))
     const inWords = (one: string) =>
       isErrorCode(one) ? errorText({ code: one }) : (kindTexts(form.kind, t.locale)?.[one] ?? one)
     if (typeof fault !== 'object') return { error: fault && inWords(fault) }
@@ -86,7 +86,7 @@ export function QuestionEditor({ set, question, onClose }: QuestionEditorProps) 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saving.save(questionFieldsOf(form))
+    saving.save(toQuestionFields(form))
     requestAnimationFrame(() =>
       element.current
         ?.querySelector<HTMLElement>(
@@ -186,7 +186,7 @@ export function QuestionEditor({ set, question, onClose }: QuestionEditorProps) 
           {isShown && (
             <div className="question-as-played">
               <PlayedQuestion
-                question={{ ...questionFieldsOf(form), id: 'preview' }}
+                question={{ ...toQuestionFields(form), id: 'preview' }}
                 index={question?.orderIndex ?? set.totalQuestions}
                 total={set.totalQuestions + (question ? 0 : 1)}
                 hasAnswers={false}

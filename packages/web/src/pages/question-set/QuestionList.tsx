@@ -18,12 +18,13 @@ interface QuestionListProps {
   onEdit: (question: EditableQuestion) => void
 }
 
-/** The questions of a set; who may edit moves, changes and deletes them. */
+/** The questions of a set; editors can move, change and delete them. */
 export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
   const t = useMessages(setEditorMessages)
   const { questions, put } = useOrder(set)
-  const [told, setTold] = useState('')
-  // The pressed button is gone with its question or its toast: who works by keys stays at this place.
+  const [announcement, setAnnouncement] = useState('')
+  // The pressed button is unmounted with its question or its toast: the keyboard focus stays at
+  // this position.
   const [remove, confirmElement] = useDeleteWithUndo(set, (index) =>
     requestAnimationFrame(() => {
       const items = list.current?.children
@@ -37,7 +38,7 @@ export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
     ids: questions.map(({ id }) => id),
     onMove: (ids, { to }) => {
       put(ids)
-      setTold(t('setEditor.moved', { number: to + 1, total }))
+      setAnnouncement(t('setEditor.moved', { number: to + 1, total }))
     },
   })
   const from = drag ? questions.findIndex(({ id }) => id === drag.id) : -1
@@ -99,12 +100,12 @@ export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
         ))}
       </ol>
       <p className="pq-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       {confirmElement}
     </>
   )
 }
 
-/** Dragging draws the list again and again, and none of its questions. */
+/** Memoized: dragging re-renders the list, but none of its questions. */
 const Body = memo(QuestionBody)

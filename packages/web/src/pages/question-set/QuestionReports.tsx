@@ -17,12 +17,12 @@ type Report = QuestionReportList['reports'][number]
 
 interface QuestionReportsProps {
   setId: string
-  /** undefined: nobody found anything. */
+  /** undefined: no reports. */
   report: Report | undefined
   onEdit: () => void
 }
 
-/** What players and hosts found wrong with one question, and what its writer does about it. */
+/** Reports of one question by players and hosts, and the writer's actions. */
 export function QuestionReports({ report, ...rest }: QuestionReportsProps) {
   return report ? <OpenReports report={report} {...rest} /> : null
 }
@@ -35,7 +35,7 @@ function OpenReports({ setId, report, onEdit }: QuestionReportsProps & { report:
   const closing = useCloseReports(setId, report.questionId)
   const close = ({ outcome }: CloseReports) => {
     if (closing.isPending) return
-    // The buttons go with the reports: who works by keys stays at this question.
+    // The buttons disappear with the reports: the keyboard focus stays at this question.
     const next = frame.current
       ?.closest('.question-item')
       ?.querySelector<HTMLElement>('.question-actions button')

@@ -180,7 +180,7 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
   )
 }
 
-/** For a colleague among the editors: whose set it is, and the way out. */
+/** For an editor other than the creator: whose set it is, and a leave button. */
 function Together({ set }: { set: QuestionSetDetail }) {
   const t = useMessages(setEditorMessages)
   const navigate = useNavigate()

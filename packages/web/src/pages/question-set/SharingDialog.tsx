@@ -8,7 +8,7 @@ import { setEditorMessages } from '../../messages/en/set-editor'
 import { toasts } from '../../shell/Toasts'
 import './question-list.css'
 
-/** Links by which colleagues copy a set or edit it too, and who does. */
+/** Links by which colleagues copy or edit a set, and the list of editors. */
 export function SharingDialog({ setId, onClose }: { setId: string; onClose: () => void }) {
   const t = useMessages(setEditorMessages)
   const ui = useMessages(uiMessages)
@@ -69,7 +69,7 @@ export function SharingDialog({ setId, onClose }: { setId: string; onClose: () =
 interface ShareLinkProps {
   setId: string
   right: SetShareRight
-  /** There is a link; which one is known to nobody any more. */
+  /** There is a link, whose token is no longer known. */
   isOpen: boolean
 }
 

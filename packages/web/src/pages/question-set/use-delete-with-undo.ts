@@ -3,20 +3,19 @@ import { writtenFields } from '@pathquest/kinds/question-form'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useConfirm } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { useAddQuestions, useDeleteQuestion, useReadAgain } from '../../api/question-set'
+import { useAddQuestions, useDeleteQuestion, useRefetchSet } from '../../api/question-set'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { toasts } from '../../shell/Toasts'
 
 /**
- * Asks, deletes a question and offers to put it back where it was. `onDone` is told the place where
- * something is another one now.
+ * Asks, deletes a question and offers to undo it. `onDone` receives the position that has changed.
  */
 export function useDeleteWithUndo(set: QuestionSetDetail, onDone: (index: number) => void) {
   const t = useMessages(setEditorMessages)
   const [confirm, element] = useConfirm()
   const deletion = useDeleteQuestion(set.id)
   const addition = useAddQuestions(set.id)
-  const readAgain = useReadAgain(set.id)
+  const readAgain = useRefetchSet(set.id)
 
   async function restore(question: EditableQuestion, atIndex: number): Promise<void> {
     try {

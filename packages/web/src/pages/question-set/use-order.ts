@@ -2,27 +2,27 @@ import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contra
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useMessages } from '@pathquest/ui/messages'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useOrderQuestions, useReadAgain } from '../../api/question-set'
+import { useOrderQuestions, useRefetchSet } from '../../api/question-set'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { toasts } from '../../shell/Toasts'
 
-/** Near an edge of the window the page scrolls while something is dragged. */
+/** Dragging near an edge of the window scrolls the page. */
 const EDGE_PX = 64
 const SCROLL_PX = 18
 
 export interface Drag {
   id: string
-  /** Place that it would come to. */
+  /** The position to drop it at. */
   to: number
 }
 
 interface ReorderOptions {
   ids: readonly string[]
-  /** `ids` as they are to come. */
+  /** `ids` in their new order. */
   onMove: (ids: string[], moved: { id: string; to: number }) => void
 }
 
-/** Moves items of a list by their grips: by pointer (mouse, pen, finger) and by arrow keys. */
+/** Reorders items of a list by their grips: by pointer (mouse, pen, finger) and by arrow keys. */
 export function useReorder<List extends HTMLElement>({ ids, onMove }: ReorderOptions) {
   const list = useRef<List>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -34,7 +34,7 @@ export function useReorder<List extends HTMLElement>({ ids, onMove }: ReorderOpt
     next.splice(to, 0, id)
     onMove(next, { id, to })
   }
-  /** The place of whoever is let go at this height. */
+  /** The position for a drop at this height. */
   const placeAt = (y: number, id: string): number => {
     const middles = [...(list.current?.children ?? [])]
       .filter((_, index) => ids[index] !== id)
@@ -46,7 +46,7 @@ export function useReorder<List extends HTMLElement>({ ids, onMove }: ReorderOpt
   return {
     list,
     drag,
-    /** Of the grip of one item. */
+    /** Props for the grip of one item. */
     grip: (id: string) => ({
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return
@@ -61,7 +61,7 @@ export function useReorder<List extends HTMLElement>({ ids, onMove }: ReorderOpt
         setDrag({ id, to: placeAt(clientY, id) })
       },
       onPointerUp: (event: PointerEvent) => {
-        // Where it is let go: the last step of the way may not have been drawn yet.
+        // At the drop position: the last move may not have been rendered yet.
         if (drag?.id === id) move(id, placeAt(event.clientY, id))
         setDrag(null)
       },
@@ -77,14 +77,14 @@ export function useReorder<List extends HTMLElement>({ ids, onMove }: ReorderOpt
   }
 }
 
-/** Somebody who presses an arrow key five times saves once. */
+/** Five presses of an arrow key are saved once. */
 const SETTLE_MS = 600
 
 /** The questions in the order of the page, which is ahead of the saved one for a moment. */
 export function useOrder(set: QuestionSetDetail) {
   const t = useMessages(setEditorMessages)
   const order = useOrderQuestions(set.id)
-  const readAgain = useReadAgain(set.id)
+  const readAgain = useRefetchSet(set.id)
   const [ids, setIds] = useState<string[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wanted = useRef<string[] | null>(null)
@@ -105,7 +105,7 @@ export function useOrder(set: QuestionSetDetail) {
       },
     })
   }
-  // Whoever leaves the page has moved it all the same.
+  // The change is saved even if the page is left.
   const latest = useRef(save)
   latest.current = save
   useEffect(() => () => latest.current(), [])

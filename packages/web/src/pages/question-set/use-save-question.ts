@@ -14,9 +14,9 @@ import {
 } from '@pathquest/kinds/question-form'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useState } from 'react'
-import { useAddQuestions, useChangeQuestion, useReadAgain } from '../../api/question-set'
+import { useAddQuestions, useChangeQuestion, useRefetchSet } from '../../api/question-set'
 
-/** What the editor of a question holds: numbers as they are typed. */
+/** The question editor's state: numbers as typed. */
 export type QuestionForm = Omit<
   QuestionFields,
   'points' | 'timeLimitSeconds' | 'businessDriver'
@@ -26,7 +26,7 @@ export type QuestionForm = Omit<
   businessDriver: BusinessDriver | ''
 }
 
-export const questionFormOf = (question: QuestionFields): QuestionForm => ({
+export const toQuestionForm = (question: QuestionFields): QuestionForm => ({
   ...writtenFields(question),
   points: String(question.points),
   timeLimitSeconds: String(question.timeLimitSeconds),
@@ -35,7 +35,7 @@ export const questionFormOf = (question: QuestionFields): QuestionForm => ({
   explanation: question.explanation ?? '',
 })
 
-export const questionFieldsOf = (form: QuestionForm): QuestionFields =>
+export const toQuestionFields = (form: QuestionForm): QuestionFields =>
   tidyQuestion({
     ...form,
     points: readWhole(form.points, POINTS_DEFAULT),
@@ -53,7 +53,7 @@ interface Conflict {
   updatedAt: number
 }
 
-/** Adds or changes a question; where somebody saved it before, both versions stand there. */
+/** Adds or changes a question; on a conflict both versions are shown. */
 export function useSaveQuestion(
   set: QuestionSetDetail,
   question: EditableQuestion | undefined,
@@ -62,7 +62,7 @@ export function useSaveQuestion(
 ) {
   const add = useAddQuestions(set.id)
   const change = useChangeQuestion(set.id)
-  const readAgain = useReadAgain(set.id)
+  const readAgain = useRefetchSet(set.id)
   const [errors, setErrors] = useState<QuestionErrors>({})
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [error, setError] = useState<unknown>(null)
@@ -93,7 +93,7 @@ export function useSaveQuestion(
     try {
       const { questions, updatedAt } = await readAgain()
       const theirs = questions.find(({ id }) => id === base.id) ?? null
-      // Another part of the set went on meanwhile: there is nothing to choose between.
+      // Another part of the set has changed: there is no conflict.
       if (theirs && isSameQuestion(theirs, base)) {
         return await send(mine, { updatedAt, isThere: true })
       }

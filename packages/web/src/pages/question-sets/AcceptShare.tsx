@@ -7,7 +7,7 @@ import { setListMessages } from '../../messages/en/set-list'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
 
-/** Who came by a colleague's link decides before anything is made. */
+/** A user with a colleague's link confirms before anything is created. */
 export function AcceptShare({ token, onClose }: { token: string; onClose: () => void }) {
   const t = useMessages(setListMessages)
   const errorText = useErrorText()

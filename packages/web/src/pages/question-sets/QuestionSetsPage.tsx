@@ -9,7 +9,7 @@ import { setEditorMessages } from '../../messages/en/set-editor'
 import { setListMessages } from '../../messages/en/set-list'
 import { ImportLink } from '../../question-sets/ExportMenu'
 import { SetEditor } from '../../question-sets/SetEditor'
-import { codeOf, useCodeOutOfAddress } from '../../session/link-code'
+import { readLinkCode, useCodeOutOfAddress } from '../../session/link-code'
 import { InEnglishNote } from '../../shell/LoadFailed'
 import { RetryError } from '../../shell/RetryError'
 import { Tabs } from '../../shell/Tabs'
@@ -28,7 +28,7 @@ export function QuestionSetsPage() {
   const { hash, state } = useLocation()
   const [which, setWhich] = useState<Which>('all')
   const [isCreating, setCreating] = useState(false)
-  const token = codeOf(hash, state)
+  const token = readLinkCode(hash, state)
   useCodeOutOfAddress(hash)
   return (
     <div className="pq-page set-list-page">
@@ -111,5 +111,5 @@ function Sets({ which, onCreate, onViewAll }: SetsProps) {
   )
 }
 
-/** What they edit together is theirs as well. */
+/** Sets they co-edit count as their own. */
 const isOwn = ({ right }: QuestionSetSummary): boolean => right !== 'reader'

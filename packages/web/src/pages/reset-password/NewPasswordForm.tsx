@@ -6,7 +6,7 @@ import { InlineError, PasswordField, Signpost } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { patientApi } from '../../api/client'
+import { slowApi } from '../../api/client'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
 import { useSession } from '../../session/session'
@@ -50,11 +50,11 @@ export function NewPasswordForm({ token, onEnded }: NewPasswordFormProps) {
     setBusy(true)
     try {
       const body: ResetPassword = { token, password: form.password }
-      await call(patientApi, 'POST /api/auth/reset-password', { body })
+      await call(slowApi, 'POST /api/auth/reset-password', { body })
     } catch (error) {
       return fail(toApiError(error))
     }
-    // Whoever was signed in here is not any more.
+    // This session has ended as well.
     await refresh()
     toasts.success(t('reset.done'))
     navigate('/login', { replace: true })

@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
-import { codeOf, useCodeOutOfAddress } from '../../session/link-code'
+import { readLinkCode, useCodeOutOfAddress } from '../../session/link-code'
 import { AuthFrame } from '../../shell/AuthFrame'
 import { NewPasswordForm } from './NewPasswordForm'
 
-/** /reset-password: a new password by the link of a mail, or why that does not work. */
+/** /reset-password: sets a new password by an email link, or shows why that fails. */
 export function ResetPasswordPage() {
   const t = useMessages(recoveryMessages)
   const errorText = useErrorText()
   const { hash, state } = useLocation()
   const [endedCode, setEndedCode] = useState<string>()
-  const code = codeOf(hash, state)
+  const code = readLinkCode(hash, state)
   useCodeOutOfAddress(hash)
   if (code && code !== endedCode) {
     return (

@@ -13,7 +13,7 @@ import './course-logins.css'
 
 type AccountLink = AccountLinkList['links'][number]
 
-/** The course logins of this account: listed, and parted from it. */
+/** The course logins of this account: listed, and can be unlinked. */
 export function CourseLogins({ hasJoined }: { hasJoined: boolean }) {
   const t = useMessages(linkAccountMessages)
   const ui = useMessages(uiMessages)

@@ -7,10 +7,10 @@ import { useDeleteAccount } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
 import { useSession } from '../../session/session'
 import { toasts } from '../../shell/Toasts'
-import { CurrentPassword, passwordMissing, proofOf } from './PasswordForm'
+import { CurrentPassword, ownershipProof, passwordMissing } from './PasswordForm'
 import { useFieldErrors } from './SettingsSection'
 
-/** What goes and what stays, then a form in a dialog: nobody deletes an account by one click. */
+/** What is deleted and what stays, then a form in a dialog: no deletion by a single click. */
 export function DeleteAccount({ account }: { account: AccountSettings }) {
   const t = useMessages(settingsMessages)
   const [isOpen, setOpen] = useState(false)
@@ -70,7 +70,7 @@ function ConfirmDeletion({ account, onKeep }: { account: AccountSettings; onKeep
     })
     if (!isFine) return
     remove.mutate(
-      { confirmation, ...proofOf(account, password) },
+      { confirmation, ...ownershipProof(account, password) },
       {
         onSuccess: () => {
           navigate('/', { replace: true })

@@ -9,7 +9,7 @@ import { useErrorText } from '../../messages/use-error-text'
 import { useSession } from '../../session/session'
 import { toasts } from '../../shell/Toasts'
 
-/** A copy of all that is kept, as a file. */
+/** A copy of all stored data, as a file. */
 export function DownloadData() {
   const t = useMessages(settingsMessages)
   const errorText = useErrorText()
@@ -52,7 +52,7 @@ function saveFile(data: AccountExport): void {
   URL.revokeObjectURL(url)
 }
 
-/** For whoever left a browser open somewhere: this one is signed out as well. */
+/** For a browser left open somewhere: this one is signed out as well. */
 export function SignOutEverywhere() {
   const t = useMessages(settingsMessages)
   const navigate = useNavigate()

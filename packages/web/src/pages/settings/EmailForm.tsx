@@ -6,10 +6,10 @@ import { type FormEvent, useState } from 'react'
 import { useChangeEmail } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
 import { toasts } from '../../shell/Toasts'
-import { CurrentPassword, passwordMissing, proofOf } from './PasswordForm'
+import { CurrentPassword, ownershipProof, passwordMissing } from './PasswordForm'
 import { useFieldErrors } from './SettingsSection'
 
-/** Another address: it counts once the mail to it was answered. */
+/** Changes the email address, which takes effect once it is confirmed. */
 export function EmailForm({ account }: { account: AccountSettings }) {
   const t = useMessages(settingsMessages)
   const change = useChangeEmail()
@@ -24,7 +24,7 @@ export function EmailForm({ account }: { account: AccountSettings }) {
     })
     if (!isFine) return
     change.mutate(
-      { email, ...proofOf(account, password) },
+      { email, ...ownershipProof(account, password) },
       {
         onSuccess: () => {
           setEmail('')

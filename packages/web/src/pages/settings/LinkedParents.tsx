@@ -9,7 +9,7 @@ import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
 
-/** The parents who see this student's progress, each with the way to end it. */
+/** The parents who see this student's progress, each with an unlink button. */
 export function LinkedParents() {
   const t = useMessages(parentCodeMessages)
   const { data, error, refetch, isFetching } = useParents()

@@ -12,7 +12,7 @@ import { useFieldErrors } from './SettingsSection'
 
 const FIELDS = ['firstName', 'lastName', 'displayName'] as const
 
-/** Who somebody is to themselves, and to others. */
+/** The account's full name and display name. */
 export function NamesForm({ account }: { account: AccountSettings }) {
   const t = useMessages(settingsMessages)
   const { refresh } = useSession()

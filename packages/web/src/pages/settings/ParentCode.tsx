@@ -12,7 +12,7 @@ import { LinkedParents } from './LinkedParents'
 import { SettingsSection } from './SettingsSection'
 import './parent-code.css'
 
-/** A student's code for a parent, and who is linked already. */
+/** A student's code for a parent, and the linked parents. */
 export function ParentCode() {
   const t = useMessages(parentCodeMessages)
   const errorText = useErrorText()

@@ -8,12 +8,12 @@ import { settingsMessages } from '../../messages/en/settings'
 import { toasts } from '../../shell/Toasts'
 import { useFieldErrors } from './SettingsSection'
 
-/** An account without a password is asked for none: its sign-in of a moment ago counts. */
+/** An account without a password needs none: its recent sign-in counts. */
 export const passwordMissing = ({ hasPassword }: AccountSettings, password: string) =>
   hasPassword && password === '' ? 'password_required' : undefined
 
-/** What a request carries to show that the owner makes it. */
-export const proofOf = ({ hasPassword }: AccountSettings, password: string) =>
+/** Proof of ownership sent with a request. */
+export const ownershipProof = ({ hasPassword }: AccountSettings, password: string) =>
   hasPassword ? { password } : {}
 
 interface CurrentPasswordProps {
@@ -24,7 +24,7 @@ interface CurrentPasswordProps {
   disabled: boolean
 }
 
-/** The field of the password that stands; nothing where the account has none. */
+/** The field for the current password; nothing for an account without one. */
 export function CurrentPassword({ account, ...field }: CurrentPasswordProps) {
   const t = useMessages(settingsMessages)
   if (!account.hasPassword) return null
@@ -43,7 +43,7 @@ export function CurrentPassword({ account, ...field }: CurrentPasswordProps) {
 
 const NOTHING = { password: '', newPassword: '', confirmPassword: '' }
 const FIELDS = ['password', 'newPassword', 'confirmPassword'] as const
-/** What the server says of `password` is about the current one with these codes alone. */
+/** Only these errors of the field `password` are about the current one. */
 const OF_THE_CURRENT = { password_wrong: 'password', password_required: 'password' } as const
 
 export function PasswordForm({ account }: { account: AccountSettings }) {
@@ -62,7 +62,7 @@ export function PasswordForm({ account }: { account: AccountSettings }) {
     })
     if (!isFine) return
     change.mutate(
-      { newPassword, ...proofOf(account, password) },
+      { newPassword, ...ownershipProof(account, password) },
       {
         onSuccess: () => {
           setForm(NOTHING)

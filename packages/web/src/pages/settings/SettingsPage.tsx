@@ -1,9 +1,10 @@
 import './settings.css'
-import { MAILS_AT_FIRST } from '@pathquest/core/accounts/account-choices'
+import { DEFAULT_MAILS } from '@pathquest/core/accounts/account-choices'
 import type { MailChoices } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Loading, Select, Switch } from '@pathquest/ui'
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
+import { useSubmitPreference } from '@pathquest/ui/question/TapToAnswer'
 import { useLocation } from 'react-router'
 import { useAccount, useChooseMails } from '../../api/account'
 import { useWebMessages } from '../../messages'
@@ -24,11 +25,12 @@ import { ParentCode } from './ParentCode'
 import { PasswordForm } from './PasswordForm'
 import { SettingsSection } from './SettingsSection'
 
-/** Language and theme of this browser, as in the header. */
+/** Language and theme of this browser, as in the header, and how its player answers. */
 export function Appearance() {
   const t = useMessages(settingsMessages)
   const shell = useWebMessages()
   const { theme, toggleTheme } = useTheme()
+  const [prefersSubmit, choosePrefersSubmit] = useSubmitPreference()
   const { language, languages, chooseLanguage } = useLanguageChoice()
   const choose = (one: string) =>
     chooseLanguage(one as Language).catch((error: unknown) => {
@@ -44,17 +46,18 @@ export function Appearance() {
         onChange={(one) => void choose(one)}
       />
       <Switch label={t('settings.dark')} checked={theme === 'dark'} onChange={toggleTheme} />
+      <Switch label={t('settings.submit')} checked={prefersSubmit} onChange={choosePrefersSubmit} />
     </div>
   )
 }
 
-/** Each is stored as it is switched; where no mails are sent there is nothing to switch. */
+/** Each is saved when switched; hidden if the server sends no emails. */
 function MailToggles({ mails: stored }: { mails: MailChoices | null }) {
   const t = useMessages(settingsMessages)
   const errorText = useErrorText()
   const choose = useChooseMails()
-  const mails = stored ?? MAILS_AT_FIRST
-  // While it is on its way the switch shows what was chosen.
+  const mails = stored ?? DEFAULT_MAILS
+  // While it is being saved the switch shows the chosen state.
   const shown = choose.isPending ? choose.variables : mails
   const toggle = (name: keyof MailChoices) => (
     <div>
@@ -84,7 +87,7 @@ function MailToggles({ mails: stored }: { mails: MailChoices | null }) {
   )
 }
 
-/** /settings: of a signed-in account, never of a visit from a course. */
+/** /settings: for a signed-in account, never within a launch from a course. */
 export function SettingsPage() {
   const t = useMessages(settingsMessages)
   return (

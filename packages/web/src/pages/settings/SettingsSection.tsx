@@ -5,7 +5,7 @@ import { useErrorText } from '../../messages/use-error-text'
 import { focusFirstInvalid } from '../../shell/AuthFrame'
 
 interface SettingsSectionProps {
-  /** What an address ends with to lead here. */
+  /** The URL fragment that leads here. */
   id?: string
   title: string
   note?: ReactNode
@@ -13,7 +13,7 @@ interface SettingsSectionProps {
   children: ReactNode
 }
 
-/** What it is about at the left, what can be done at the right; on a phone one below the other. */
+/** Description at the left, controls at the right; stacked on a phone. */
 export function SettingsSection({ id, title, note, danger, children }: SettingsSectionProps) {
   const titleId = useId()
   return (
@@ -32,7 +32,7 @@ export function SettingsSection({ id, title, note, danger, children }: SettingsS
   )
 }
 
-/** The errors of one form: of its own checks, and of what the server said. */
+/** The errors of one form: from its own checks, and from the server. */
 export function useFieldErrors<Field extends string>(fields: readonly Field[]) {
   const errorText = useErrorText()
   const form = useRef<HTMLFormElement>(null)
@@ -48,7 +48,7 @@ export function useFieldErrors<Field extends string>(fields: readonly Field[]) {
     failure,
     of: (field: Field) => errors[field],
     clear: (field: Field) => setErrors((known) => ({ ...known, [field]: undefined })),
-    /** What is wrong, by field; true: nothing is. */
+    /** Sets the errors by field; returns true if there are none. */
     check: (found: Partial<Record<Field, ErrorCode | Refusal | undefined>>): boolean => {
       const texts: Partial<Record<Field, string>> = {}
       for (const field of fields) {
@@ -58,7 +58,7 @@ export function useFieldErrors<Field extends string>(fields: readonly Field[]) {
       show(texts)
       return Object.keys(texts).length === 0
     },
-    /** `rename`: what the server calls otherwise. */
+    /** `rename`: maps the server's field names. */
     refused: (error: unknown, rename: Partial<Record<string, Field>> = {}) => {
       const refusal = toApiError(error)
       const field = rename[refusal.code] ?? rename[refusal.field ?? ''] ?? refusal.field

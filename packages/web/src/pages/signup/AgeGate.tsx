@@ -15,7 +15,7 @@ import { useKnownRoutes } from '../../shell/KnownLink'
 import { toasts } from '../../shell/Toasts'
 import { closeSignUp } from './use-sign-up-form'
 
-/** The way back for who has signed up before. */
+/** A link for users who have signed up before. */
 export function HaveAccount() {
   const t = useMessages(authMessages)
   return (
@@ -31,7 +31,7 @@ export function HaveAccount() {
   )
 }
 
-/** For somebody who cannot have an account yet: as a guest, or through the school's LMS. */
+/** For users who cannot have an account yet: as a guest, or through the school's LMS. */
 export function WaysToPlay() {
   const t = useMessages(authMessages)
   const { hasRoute } = useKnownRoutes()
@@ -68,7 +68,7 @@ interface AgeGateProps {
 
 const OLDEST_YEARS = 110
 
-/** Month and year of birth, without a hint at what the right answer would be. */
+/** Month and year of birth, without a hint at the required age. */
 export function AgeGate({ onOldEnough, onUnderAge }: AgeGateProps) {
   const t = useMessages(authMessages)
   const errorText = useErrorText()

@@ -13,7 +13,7 @@ interface ProviderSignUpFormProps {
   onUnderAge: () => void
 }
 
-/** What a provider does not tell: the role, and that the terms are accepted. */
+/** What a provider does not send: the role, and that the terms are accepted. */
 export function ProviderSignUpForm({ birth, pending, onUnderAge }: ProviderSignUpFormProps) {
   const t = useMessages(authMessages)
   const { signUpWithProvider } = useSession()

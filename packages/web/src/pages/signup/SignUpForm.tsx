@@ -9,7 +9,7 @@ import { KnownLink } from '../../shell/KnownLink'
 import { type BirthMonth, HaveAccount } from './AgeGate'
 import { useSignedUp, useSignUpForm } from './use-sign-up-form'
 
-/** The words of the tick box, with what is agreed to in new tabs. */
+/** The label of the checkbox, with links in new tabs. */
 function AcceptTerms() {
   const t = useMessages(authMessages)
   return (
@@ -32,11 +32,11 @@ function AcceptTerms() {
 
 interface PersonFieldsProps
   extends Pick<ReturnType<typeof useSignUpForm>, 'form' | 'set' | 'shown' | 'busy'> {
-  /** What only this way of signing up asks, between the names and the terms. */
+  /** Fields of this way of signing up, between the names and the terms. */
   children?: ReactNode
 }
 
-/** Role, names, terms and the button: what every sign-up asks. */
+/** Role, names, terms and the button: common to all sign-ups. */
 export function PersonFields({ form, set, shown, busy, children }: PersonFieldsProps) {
   const t = useMessages(authMessages)
   const name = (field: 'firstName' | 'lastName') => ({

@@ -15,7 +15,7 @@ import { ProviderSignUpForm } from './ProviderSignUpForm'
 import { SignUpForm } from './SignUpForm'
 import { isSignUpClosed } from './use-sign-up-form'
 
-/** Age first, neutrally and for every role; then the form, or the ways to play without an account. */
+/** Age first, neutrally and for every role; then the form, or ways to play without an account. */
 export function SignUpPage() {
   const t = useMessages(authMessages)
   const { user } = useSession()
@@ -55,7 +55,7 @@ function WithEmail({ birth, onOldEnough, onUnderAge }: Steps) {
   )
 }
 
-/** The first time that somebody comes from a provider. */
+/** The first sign-in with a provider. */
 function WithProvider({ birth, onOldEnough, onUnderAge }: Steps) {
   const t = useMessages(authMessages)
   const errorText = useErrorText()

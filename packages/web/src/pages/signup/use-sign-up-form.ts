@@ -11,7 +11,9 @@ import { toasts } from '../../shell/Toasts'
 
 const STORAGE_KEY = 'pathquest-signup-closed'
 
-/** Whether somebody under 13 was here in this browser session. No date is kept, only this mark. */
+/**
+ * Whether an under-age user was here in this browser session. No date is stored, only this flag.
+ */
 export function isSignUpClosed(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEY) !== null
@@ -27,16 +29,16 @@ export function closeSignUp() {
   try {
     sessionStorage.setItem(STORAGE_KEY, '1')
   } catch {
-    // Framed without storage: the mark lasts as long as the page.
+    // Framed without storage: the flag lasts as long as the page.
   }
 }
 
-/** Where somebody stands who has to answer a mail before their account is made. */
+/** The history state of a sign-up that waits for its confirmation email. */
 export interface MailedState extends ReturnState {
   mailedTo?: string
 }
 
-/** What follows a sign-up: in at once, or, with a message that speaks of a mail, to the sign-in. */
+/** After a sign-up: signed in at once, or, with a message about an email, to the sign-in page. */
 export function useSignedUp(): (message: string | null, email: string) => void {
   const t = useMessages(authMessages)
   const navigate = useNavigate()
@@ -68,7 +70,7 @@ interface SignUpFormOptions {
   onUnderAge: () => void
 }
 
-/** Fields, errors and sending of a sign-up, with a password or with a provider. */
+/** Fields, errors and submission of a sign-up, with a password or with a provider. */
 export function useSignUpForm({ initial, validate, send, onUnderAge }: SignUpFormOptions) {
   const t = useMessages(authMessages)
   const errorText = useErrorText()

@@ -6,7 +6,7 @@ import { formatDay } from '../../formats'
 import { studentsMessages } from '../../messages/en/students'
 import { Avatar } from '../../shell/Avatar'
 
-/** One student in a list, with all figures; the name leads to their page. */
+/** One student in a list, with all figures; the name links to their page. */
 export function StudentCard({ student }: { student: StudentSummary }) {
   const t = useMessages(studentsMessages)
   const name = student.displayName || t('students.formerName')

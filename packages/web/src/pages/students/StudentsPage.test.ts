@@ -22,14 +22,14 @@ const students = [
 const names = (search: string, sort: StudentSort) =>
   arrangeStudents(students, search, sort).map(({ id }) => id)
 
-test('score, games and accuracy come highest first, names by the alphabet', () => {
+test('score, games and accuracy are sorted highest first, names alphabetically', () => {
   expect(names('', 'score')).toEqual(['ana', 'Cem', 'Ben'])
   expect(names('', 'games')).toEqual(['Cem', 'Ben', 'ana'])
   expect(names('', 'accuracy')).toEqual(['Ben', 'Cem', 'ana'])
   expect(names('', 'name')).toEqual(['ana', 'Ben', 'Cem'])
 })
 
-test('a search looks into names and e-mail addresses, whatever the case', () => {
+test('a search covers names and email addresses, case-insensitive', () => {
   expect(names(' ANA ', 'score')).toEqual(['ana'])
   expect(names('ruiz', 'score')).toEqual(['Ben'])
   expect(names('nobody', 'score')).toEqual([])

@@ -24,7 +24,7 @@ const ORDERS: Record<StudentSort, (a: StudentSummary, b: StudentSummary) => numb
   name: byName,
 }
 
-/** Those whose name or e-mail address contains the search, whatever its case, in order. */
+/** Students whose name or email address contains the search, case-insensitive, sorted. */
 export function arrangeStudents(
   students: readonly StudentSummary[],
   search: string,
@@ -46,7 +46,7 @@ const SORT_LABELS = {
   name: 'students.sortName',
 } as const
 
-/** /students: how the students of a teacher's own games are doing. */
+/** /students: the progress of the students in a teacher's own games. */
 export function StudentsPage() {
   const t = useMessages(studentsMessages)
   const { data, error, refetch, isFetching } = useStudents()
@@ -122,7 +122,7 @@ export function StudentsPage() {
   )
 }
 
-/** Who played without an account is no student, and has played all the same. */
+/** Players without an account are not students, but are counted here. */
 function Guests() {
   const t = useMessages(studentsMessages)
   const { data: count = 0 } = useGuestCount()

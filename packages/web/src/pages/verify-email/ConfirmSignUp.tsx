@@ -13,7 +13,7 @@ import { useSession } from '../../session/session'
 import { AuthFrame, focusControl } from '../../shell/AuthFrame'
 import { toasts } from '../../shell/Toasts'
 
-/** After a sign-up that waits for its mail: what to do, also when none comes. */
+/** After a sign-up that waits for its email: what to do, also if none arrives. */
 export function SignUpMailed({ email }: { email: string }) {
   const t = useMessages(recoveryMessages)
   return (
@@ -36,15 +36,16 @@ export function SignUpMailed({ email }: { email: string }) {
 }
 
 interface ConfirmSignUpProps {
-  /** Of the link in the mail; null: the address has none. */
+  /** From the email link; null: the URL has none. */
   code: string | null
-  /** Whether somebody signed up by a provider, and has no password. */
+  /** Whether the sign-up was by a provider, without a password. */
   byProvider: boolean
 }
 
 /**
- * The end of a sign-up: the link shows whose mailbox it is, the password that its owner is who signed
- * up. The account is made and signed in, in whichever browser the mail is read.
+ * The end of a sign-up: the link proves ownership of the mailbox, the password that its owner is
+ * the one who signed up. The account is created and signed in, in whichever browser the email is
+ * opened.
  */
 export function ConfirmSignUp({ code, byProvider }: ConfirmSignUpProps) {
   const t = useMessages(recoveryMessages)

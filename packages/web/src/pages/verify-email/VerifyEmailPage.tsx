@@ -11,13 +11,13 @@ import { useIsWithoutMails } from '../../api/site'
 import { authMessages } from '../../messages/en/auth'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
-import { codeOf, useCodeOutOfAddress } from '../../session/link-code'
+import { readLinkCode, useCodeOutOfAddress } from '../../session/link-code'
 import { useSession } from '../../session/session'
 import { AuthFrame } from '../../shell/AuthFrame'
 import { toasts } from '../../shell/Toasts'
 import { ConfirmSignUp } from './ConfirmSignUp'
 
-/** For an account whose address waits for its confirmation: what to do, and the mail once more. */
+/** For an account with an unconfirmed address: what to do, and sending the email again. */
 export function ConfirmEmail() {
   const t = useMessages(recoveryMessages)
   const errorText = useErrorText()
@@ -48,24 +48,21 @@ export function ConfirmEmail() {
   )
 }
 
-/** What `?new=` says of a sign-up that waits for this link. */
+/** `?new=` for a sign-up that waits for this link. */
 const NEW_BY = ['password', 'provider']
 
-/** /verify-email: what the links in mails lead to that tell whose address it is. */
+/** /verify-email: the target of email links that confirm an address. */
 export function VerifyEmailPage() {
   const { hash, state } = useLocation()
   const [query] = useSearchParams()
-  const code = codeOf(hash, state)
+  const code = readLinkCode(hash, state)
   useCodeOutOfAddress(hash)
   const newBy = query.get('new') ?? ''
   if (!NEW_BY.includes(newBy)) return <ConfirmAddress code={code} />
   return <ConfirmSignUp code={code} byProvider={newBy === 'provider'} />
 }
 
-/**
- * Confirms the address of an account. By a click, because programs that look through mails open
- * every link in them.
- */
+/** Confirms the address of an account. By a click, because email scanners open every link. */
 function ConfirmAddress({ code }: { code: string | null }) {
   const t = useMessages(recoveryMessages)
   const auth = useMessages(authMessages)

@@ -144,6 +144,8 @@ export const defineGamePlayers = (
       /** null: a guest. */
       profileId: text('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
       displayName: text('display_name').notNull(),
+      /** The code of a chosen character; null: the one of the player's id. */
+      character: text('character'),
       score: integer('score').notNull().default(0),
       correctAnswers: integer('correct_answers').notNull().default(0),
       totalAnswers: integer('total_answers').notNull().default(0),

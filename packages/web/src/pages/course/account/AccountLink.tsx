@@ -13,7 +13,7 @@ import { useErrorText } from '../../../messages/use-error-text'
 import { RetryError } from '../../../shell/RetryError'
 import { toasts } from '../../../shell/Toasts'
 
-/** Who plays here, and the way to use one's own account instead. */
+/** The current user, and a link to use their own account instead. */
 export function AccountLink({ launch: { user, hasAccount } }: { launch: LtiLaunch }) {
   const t = useMessages(linkAccountMessages)
   const [isOpen, setOpen] = useState(false)
@@ -103,7 +103,7 @@ function LinkDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Back from the other tab the launch is asked again: the person may be another profile now. */
+/** On return from the other tab the launch is refetched: the user may be another profile now. */
 function useReloadOnReturn(isAway: boolean): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -122,7 +122,7 @@ function useReloadOnReturn(isAway: boolean): void {
   }, [isAway, queries])
 }
 
-/** At the end of a launch's page: the way to use one's own Pathquest account here. */
+/** At the end of a launch's page: a link to use one's own Pathquest account here. */
 export function AccountFoot({ launch }: { launch: LtiLaunch }) {
   return <AccountLink launch={launch} />
 }

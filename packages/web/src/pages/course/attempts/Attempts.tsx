@@ -4,16 +4,16 @@ import type { LtiAttemptList, LtiContent, LtiLaunch, LtiSoloStart } from '@pathq
 import { Badge } from '@pathquest/ui'
 import { checkIcon } from '@pathquest/ui/art/icons'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
-import { formatMoment, minutesOf } from '../../../formats'
+import { formatMoment, wholeMinutes } from '../../../formats'
 import { playMessages } from '../../../messages/en/play'
 import { playSoloMessages } from '../../../messages/en/play-solo'
 import { gradePoints } from '../grades/grade-note'
 
 interface AttemptNoticeProps {
   content: LtiContent
-  /** Those of before, and the one that is being played. */
+  /** Earlier attempts, and the running one. */
   attempts: LtiAttemptList['attempts']
-  /** The game that is being played. */
+  /** The running game. */
   sessionId: string
 }
 
@@ -23,7 +23,7 @@ const KEPT = {
   first: 'solo.keptFirst',
 } as const
 
-/** Above another try: which one it is, and what becomes of the grade of before. */
+/** Above another attempt: its number, and what happens to the earlier grade. */
 export function AttemptNotice({ content, attempts, sessionId }: AttemptNoticeProps) {
   const t = useMessages(playSoloMessages)
   const former = attempts.filter((one) => one.sessionId !== sessionId && one.score !== null)
@@ -93,7 +93,7 @@ interface StartFactsProps {
   start: LtiSoloStart
 }
 
-/** What is good to know before the clock runs. */
+/** What to know before the clock starts. */
 export function StartFacts({ launch, content, start }: StartFactsProps) {
   const t = useMessages(playSoloMessages)
   const { locale } = useLanguage()
@@ -108,7 +108,7 @@ export function StartFacts({ launch, content, start }: StartFactsProps) {
     ],
     [
       t('solo.time'),
-      seconds === null ? t('solo.noClock') : t('solo.upTo', { count: minutesOf(seconds) }),
+      seconds === null ? t('solo.noClock') : t('solo.upTo', { count: wholeMinutes(seconds) }),
     ],
     [t('solo.attempts'), attemptsText(t, start)],
     [t('solo.due'), dueAt === null ? t('solo.noDue') : formatMoment(dueAt, locale)],

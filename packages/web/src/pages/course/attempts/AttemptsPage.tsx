@@ -21,7 +21,10 @@ interface AttemptsPageProps {
   onPlay: (again: boolean) => void
 }
 
-/** What is ahead, what was reached so far, and whether there is another try. Nothing runs here yet. */
+/**
+ * Before an attempt: what to expect, earlier results, and whether there is another attempt. Nothing
+ * runs here yet.
+ */
 export function AttemptsPage(props: AttemptsPageProps) {
   const { launch, content, attempts, start, problem, onPlay } = props
   const t = useMessages(playMessages)
@@ -65,7 +68,7 @@ export function AttemptsPage(props: AttemptsPageProps) {
   )
 }
 
-/** Why there is no other try, or that it is for practice. */
+/** Why there is no further attempt, or that it is for practice. */
 function StartNote({ launch, content, attempts, start }: AttemptsPageProps) {
   const t = useMessages(playMessages)
   const solo = useMessages(playSoloMessages)

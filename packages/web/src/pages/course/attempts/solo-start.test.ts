@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesOf } from '../../../formats'
+import { wholeMinutes } from '../../../formats'
 
 test.each([
   [0, 1],
@@ -7,5 +7,5 @@ test.each([
   [61, 2],
   [300, 5],
 ])('%s seconds are up to %s minutes', (seconds, minutes) => {
-  expect(minutesOf(seconds)).toBe(minutes)
+  expect(wholeMinutes(seconds)).toBe(minutes)
 })

@@ -9,11 +9,11 @@ import { AccountFoot } from '../account/AccountLink'
 import type { LaunchPageProps } from '../destination'
 import { CoursePage } from '../frame/CourseFrame'
 
-/** The career browser as an activity; exploring one goes on in the app itself. */
+/** The career browser as an activity; exploring a career continues in the app itself. */
 export function CareersFrame({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
   const { state, onStateChange } = useBrowserAddress()
-  // Beside another activity: from the collection of what was won there.
+  // Besides another activity: opened from the collection.
   const isBeside = useMatch('/careers') !== null
   return (
     <CoursePage launch={launch}>

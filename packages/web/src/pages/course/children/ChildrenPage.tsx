@@ -12,7 +12,7 @@ import { CoursePage } from '../frame/CourseFrame'
 import { useChildren } from '../lti-queries'
 import '../player.css'
 
-/** A parent's view of a course: what their children have reached in it. */
+/** A parent's view of a course: their children's results in it. */
 export function ChildrenPage({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
   const errorText = useErrorText()

@@ -10,9 +10,9 @@ import { playMessages } from '../../../messages/en/play'
 import { ThemeToggle } from '../../../shell/Header'
 import { LanguageMenu } from '../../../shell/LanguageMenu'
 import { usePageTitle } from '../../../shell/navigation'
-import { type AskedHeight, isFramed, useArrival, useFrameHeight } from './use-frame-height'
+import { isFramed, type RequestedHeight, useArrival, useFrameHeight } from './use-frame-height'
 
-/** Beside the name of somebody who only tries things out. */
+/** Badge beside the name of a test user. */
 export function TestBadge() {
   const t = useMessages(courseGroupMessages)
   return (
@@ -23,7 +23,7 @@ export function TestBadge() {
   )
 }
 
-/** On every page of a teacher who has switched to the role of a student. */
+/** On every page of a teacher who has switched to the student role. */
 function TestNote() {
   const t = useMessages(courseGroupMessages)
   return <p className="play-strip">{t('role.testText')}</p>
@@ -31,11 +31,11 @@ function TestNote() {
 
 interface CourseFrameProps {
   launch: LtiLaunch
-  height: AskedHeight
+  height: RequestedHeight
   children: ReactNode
 }
 
-/** Everything of a launch; its height is told to the LMS. */
+/** Wraps a launch's pages; reports its height to the LMS. */
 export function CourseFrame({ launch, height, children }: CourseFrameProps) {
   const content = useRef<HTMLDivElement>(null)
   useFrameHeight({ content, platformOrigin: launch.platformOrigin, height })
@@ -75,7 +75,7 @@ export function CoursePage({ launch, children }: { launch: LtiLaunch; children: 
   )
 }
 
-/** The logo leads to where the launch led. */
+/** The logo links to the launch's destination. */
 function PlayHome() {
   const t = useMessages(playMessages)
   return (
@@ -85,7 +85,7 @@ function PlayHome() {
   )
 }
 
-/** The same at the left of a game's own bar, which stands instead of ours. */
+/** The same at the left of a game's own bar, which replaces ours. */
 export function CourseBrand() {
   return (
     <span className="play-brand">

@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { parseUrl } from '../../../older-browser/ponyfills'
 
 const SHORTEST_PX = 660
-/** Dialogs stand in the middle of the frame: it must not grow much beyond a screen. */
+/** Dialogs are centred in the frame: it must not be much higher than a screen. */
 const LONGEST_PX = 1_100
 
-/** Of a game that is led: its bar keeps the next step in sight, in a frame that fits a screen. */
+/** For hosting a game: its sticky bar needs a frame that fits a screen. */
 export const STAGE_PX = SHORTEST_PX
 
-/** Of pages that scroll on and on. */
+/** For pages with infinite scrolling. */
 export const READING_PX = 900
 
-/** The height an LMS is asked for; what is longer scrolls inside. */
+/** The height requested from the LMS; longer content scrolls inside. */
 export const frameHeight = (contentPx: number): number =>
   Math.min(Math.max(Math.ceil(contentPx), SHORTEST_PX), LONGEST_PX)
 
 let isFirst = true
 
-/** After the first page of a visit each one begins at its top, with the focus on its heading. */
+/** After the first page of a visit each one starts at its top, with the focus on its heading. */
 export function useArrival() {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -37,35 +37,36 @@ export function useArrival() {
 export const isFramed = (): boolean => window.parent !== window
 
 /**
- * `grows` with the page; `reading` where more is loaded as one reads, which would let the frame
- * grow without end; `stage` where a game is led, lower again than the page before; `theirs` where the LMS opens a dialog of its own size.
+ * `grows` with the page; `reading` for infinite scrolling, with which the frame would grow without
+ * end; `stage` for hosting a game, lower again than the page before; `theirs` if the LMS opens its
+ * own dialog.
  */
-export type AskedHeight = 'grows' | 'reading' | 'stage' | 'theirs'
+export type RequestedHeight = 'grows' | 'reading' | 'stage' | 'theirs'
 
 interface FrameHeight {
   content: RefObject<HTMLElement | null>
   platformOrigin: string
-  height: AskedHeight
+  height: RequestedHeight
 }
 
-/** Tells the LMS how high the page would like to be (`lti.frameResize`); a number, nothing else. */
+/** Sends the LMS the desired height (`lti.frameResize`); only a number. */
 export function useFrameHeight({ content, platformOrigin, height }: FrameHeight) {
   useEffect(() => {
     const element = content.current
     if (!isFramed() || !element || height === 'theirs' || !parseUrl(platformOrigin)) return
-    let told = 0
-    const tell = (px: number) => {
-      // A frame that shrinks again between two questions moves the course under one's hands.
-      if (px <= told) return
-      told = px
+    let sentPx = 0
+    const send = (px: number) => {
+      // A frame that shrinks between two questions would shift the course page under the user.
+      if (px <= sentPx) return
+      sentPx = px
       window.parent.postMessage({ subject: 'lti.frameResize', height: px }, platformOrigin)
     }
     if (height === 'reading' || height === 'stage') {
-      tell(height === 'stage' ? STAGE_PX : READING_PX)
+      send(height === 'stage' ? STAGE_PX : READING_PX)
       return
     }
     const observer = new ResizeObserver(() =>
-      tell(frameHeight(element.getBoundingClientRect().height)),
+      send(frameHeight(element.getBoundingClientRect().height)),
     )
     observer.observe(element)
     return () => observer.disconnect()

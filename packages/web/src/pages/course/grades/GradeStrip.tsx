@@ -17,7 +17,7 @@ const LOOKS = {
   other: { key: 'play.syncOther', variant: 'warning', icon: warningIcon },
 } as const
 
-/** How a grade stands between here and the gradebook, and why it is not there. */
+/** Sync state of a grade with the gradebook, and why it is missing there. */
 export function SyncState({ sync, points }: { sync: LtiSync; points: number }) {
   const t = useMessages(playMessages)
   const errorText = useErrorText()
@@ -57,7 +57,7 @@ interface GradeStripProps {
   sessionId: string
 }
 
-/** Above the results: whether the grade has reached the course; asks until it has. */
+/** Above the results: whether the grade has reached the course; polls until it has. */
 export function GradeStrip({ content, sessionId }: GradeStripProps) {
   const { data } = useAttempts()
   const isWaiting = gradeNote({ attempts: data, sessionId, isGraded: content.graded }) === 'on_way'
@@ -73,7 +73,7 @@ interface GradeLineProps {
 
 const ICONS = { on_way: clockIcon, sent: checkIcon, failed: warningIcon }
 
-/** One sentence about the grade, if there is something to say. */
+/** One sentence about the grade, if there is something to report. */
 export function GradeLine({ attempts, sessionId, content }: GradeLineProps) {
   const note = gradeNote({ attempts, sessionId, isGraded: content.graded })
   if (!note) return null
@@ -92,7 +92,7 @@ export function GradeLine({ attempts, sessionId, content }: GradeLineProps) {
 
 interface GradeTextProps {
   note: Exclude<GradeNote, null>
-  /** The gradebook shows it; else it was sent there, and nobody knows more. */
+  /** The gradebook shows it; else it was sent, and the rest is unknown. */
   isSeen: boolean
   score: number
   points: number

@@ -25,7 +25,7 @@ const list = (
 const note = (attempts: LtiAttemptList | undefined, sessionId: string | null = 'gs_1') =>
   gradeNote({ attempts, sessionId, isGraded: true })
 
-test('a grade is on its way from the end of the game until the gradebook has it', () => {
+test('a grade is pending from the end of the game until the gradebook has it', () => {
   expect(note(undefined)).toBe('on_way')
   expect(note(list('gs_1', 'pending'))).toBe('on_way')
   expect(note(list('gs_1', 'sent'))).toBe('sent')
@@ -36,18 +36,18 @@ test('the grade of an earlier game is not that of this one', () => {
   expect(note(list('gs_0', 'sent'))).toBe('on_way')
 })
 
-test('without a game that has just ended only a known state is worth a word', () => {
+test('without a game that has just ended only a known state is shown', () => {
   expect(note(undefined, null)).toBeNull()
   expect(note(list('gs_1', 'none'), null)).toBeNull()
   expect(note(list('gs_1', 'none', 'in_progress'), null)).toBeNull()
   expect(note(list('gs_1', 'sent'), null)).toBe('sent')
 })
 
-test('a kept result that sends nothing, as practice does, says nothing', () => {
+test('a stored result that sends nothing, as practice does, shows nothing', () => {
   expect(note(list('gs_1', 'none'))).toBeNull()
 })
 
-test('what is not graded says nothing', () => {
+test('ungraded activities show nothing', () => {
   const attempts = list('gs_1', 'sent')
   expect(gradeNote({ attempts, sessionId: 'gs_1', isGraded: false })).toBeNull()
 })

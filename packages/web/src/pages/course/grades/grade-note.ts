@@ -4,7 +4,7 @@ import type { LtiAttemptList } from '@pathquest/core/contracts'
 export const gradePoints = (score: number, points: number): number =>
   Math.round((score * points) / 10) / 10
 
-/** What there is to say about the grade of a game that has ended; null: nothing. */
+/** State of the grade of an ended game; null: nothing to show. */
 export type GradeNote = 'on_way' | 'sent' | 'failed' | null
 
 interface GradeNoteInput {
@@ -16,15 +16,15 @@ interface GradeNoteInput {
 
 /**
  * A grade counts as sent only once the game itself is among the attempts; it is queued together
- * with the result, so that a kept result without one (practice) will have none.
+ * with the result, so a stored result without one (practice) will have none.
  */
 export function gradeNote({ attempts, sessionId, isGraded }: GradeNoteInput): GradeNote {
   if (!isGraded) return null
-  const isKept = attempts?.attempts.some(
+  const isStored = attempts?.attempts.some(
     (attempt) =>
       attempt.status === 'completed' && (sessionId === null || attempt.sessionId === sessionId),
   )
-  if (!attempts || !isKept) return sessionId === null ? null : 'on_way'
+  if (!attempts || !isStored) return sessionId === null ? null : 'on_way'
   const { state } = attempts.sync
   if (state === 'none') return null
   return state === 'pending' ? 'on_way' : state

@@ -22,15 +22,15 @@ import { VisitFailed } from '../VisitClosed'
 import { EnterGame, Projector } from './Projector'
 import { RosterPanel } from './RosterPanel'
 
-/** The host's game inside a course: its roster beside it, its end leads back to the activity. */
+/** The host's game inside a course: with its roster, and a link back to the activity at its end. */
 export function HostedGame({ launch }: LaunchPageProps) {
   const { sessionId = '' } = useParams()
   return <Hosted key={sessionId} sessionId={sessionId} launch={launch} />
 }
 
 /**
- * Opening the course once more is the same host come back, not another one: the newest frame of a
- * person has the control that the former one had.
+ * Opening the course again is the same host returning, not another one: a user's newest frame takes
+ * control.
  */
 const tabOf = ({ user }: LtiLaunch) => `launch-${user.profileId}`.replace(/[^\w-]/g, '')
 

@@ -14,7 +14,7 @@ import { toasts } from '../../../shell/Toasts'
 import { useScreenCommands } from '../../game/HostTools'
 import { titleOf } from '../frame/CourseFrame'
 
-/** An empty window that looks like this page; null where the browser or the LMS allows none. */
+/** An empty window with the style of this page; null where the browser or the LMS blocks it. */
 function openBlankWindow(title: string): Window | null {
   const opened = window.open('', '_blank', 'popup,width=1280,height=720')
   if (!opened) return null
@@ -27,14 +27,14 @@ function openBlankWindow(title: string): Window | null {
   opened.document.title = title
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
     const copy = opened.document.importNode(sheet, true)
-    // An empty page has no address to complete a relative one with.
+    // An empty page has no base URL for a relative one.
     if (sheet instanceof HTMLLinkElement) copy.setAttribute('href', sheet.href)
     head.append(copy)
   }
   return opened
 }
 
-/** How students get into a game of their course: what to open there, since there is no code to show. */
+/** How students enter a game of their course: what to open there, since there is no code. */
 export function EnterGame({ launch }: { launch: LtiLaunch }) {
   const t = useMessages(playSoloMessages)
   return (
@@ -51,13 +51,13 @@ export function EnterGame({ launch }: { launch: LtiLaunch }) {
 
 interface ProjectorProps {
   sessionId: string
-  /** Course and activity that students open. */
+  /** The course and activity that students open. */
   launch: LtiLaunch
 }
 
 /**
- * The projector in a window of its own, drawn from here: another page could not read what this
- * frame knows, and no address may carry it.
+ * The projector in a window of its own, rendered from this frame: another page does not have its
+ * credentials, and no URL may contain them.
  */
 export function Projector({ sessionId, launch }: ProjectorProps) {
   const t = useMessages(playMessages)

@@ -24,7 +24,7 @@ const PLACES = {
 
 const WIDE = '(min-width: 1000px)'
 
-/** Beside the host's game, above it where there is no room: who of the course is still missing. */
+/** Beside the host's game, or above it if there is no room: who of the course is still missing. */
 export function RosterPanel({ game }: { game: LiveGame<HostView> }) {
   const group = useSearchedGroup()
   const t = useMessages(playMessages)

@@ -4,18 +4,18 @@ import { Button, IconButton, InlineError, Signpost } from '@pathquest/ui'
 import { chevronDownIcon, chevronLeftIcon, closeIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { type Dispatch, type FormEvent, type RefObject, useId, useRef, useState } from 'react'
-import { formatMoment, momentOf } from '../../../formats'
+import { formatMoment, parseMoment } from '../../../formats'
 import { modeMessages } from '../../../messages/en/modes'
 import { pickerMessages } from '../../../messages/en/picker'
 import { settingsSummary } from '../../../modes/describe-settings'
 import { type Basket, type BasketAction, ITEMS_MAX } from './basket'
 import { ItemSettingsFields } from './ItemSettingsFields'
 import { CancelButton } from './NarrowBar'
-import { errorsOf, hasErrors, hasLimit, keyOf, type PickerItem } from './picker-item'
+import { hasErrors, hasLimit, keyOf, type PickerItem, validateItem } from './picker-item'
 import type { BasketItemProps, PickerPageProps } from './picker-queries'
 import type { Sending } from './use-send'
 
-/** One chosen item: what it will be in a line, its settings behind a button. */
+/** One chosen item: a summary line, its settings behind a button. */
 function BasketItem({ item, isOpen, onOpen, dispatch, ...rest }: BasketItemProps) {
   const t = useMessages(pickerMessages)
   const id = useId()
@@ -66,8 +66,8 @@ function Summary({ item: { kind, settings } }: { item: PickerItem }) {
   const modes = useMessages(modeMessages)
   if (kind === 'career_browser') return <span>{t('picker.sumBrowser')}</span>
   const points = Number(settings.points)
-  const startsAt = momentOf(settings.startsAt)
-  const dueAt = momentOf(settings.dueAt)
+  const startsAt = parseMoment(settings.startsAt)
+  const dueAt = parseMoment(settings.dueAt)
   const parts = [
     t(settings.play === 'live' ? 'picker.sumLive' : 'picker.sumSolo'),
     modeName(settings.gameMode, t.locale),
@@ -96,7 +96,7 @@ interface BasketPanelProps extends Pick<PickerPageProps, 'mode'> {
   onBack: () => void
 }
 
-/** What was chosen, how each item is used, and the way to the course. */
+/** The chosen items, their settings, and the submit button. */
 export function BasketPanel(props: BasketPanelProps) {
   const { mode, basket, dispatch, titleRef, onBack } = props
   const { send, isSending, problem } = props.sending
@@ -104,7 +104,7 @@ export function BasketPanel(props: BasketPanelProps) {
   const form = useRef<HTMLFormElement>(null)
   const [openKey, setOpenKey] = useState<string | null>(null)
   const [isChecked, setChecked] = useState(false)
-  const errors = new Map(basket.items.map((item) => [keyOf(item), errorsOf(item, Date.now())]))
+  const errors = new Map(basket.items.map((item) => [keyOf(item), validateItem(item, Date.now())]))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

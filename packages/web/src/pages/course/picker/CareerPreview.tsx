@@ -6,7 +6,7 @@ import { LookInside } from '../../../shell/LookInside'
 import { type ChoiceProps, ChooseFromPreview } from './ChoiceButtons'
 import { useCareerPreview, usePickerQuests } from './picker-queries'
 
-/** Which questions a career's quest asks: its own, or those of a set that stands in for them. */
+/** Which questions a career's quest asks: its own, or those of a substitute set. */
 export function QuestLine({ careerId }: { careerId: string }) {
   const t = useMessages(pickerMessages)
   const { data } = usePickerQuests()
@@ -27,7 +27,7 @@ interface CareerPreviewProps extends ChoiceProps {
   onClose: () => void
 }
 
-/** What a career is about. */
+/** A career's description. */
 export function CareerPreview({ career, onClose, ...choosing }: CareerPreviewProps) {
   const t = useMessages(pickerMessages)
   return (

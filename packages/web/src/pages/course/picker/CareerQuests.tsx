@@ -17,7 +17,7 @@ import { Found, LoadingShelf, ShelfFailed } from './Shelf'
 
 const NO_CAREERS: readonly CareerSummary[] = []
 
-/** A quest on one career: its own question set, or one of its field. */
+/** A quest on one career: its own question set, or one of its sector. */
 export function CareerQuests(catalogue: CatalogueProps) {
   const { basket } = catalogue
   const t = useMessages(pickerMessages)

@@ -48,7 +48,7 @@ const SHELVES = {
   career_browser: BrowserOffer,
 }
 
-/** Everything there is to choose, in three kinds. */
+/** Everything that can be chosen, in three kinds. */
 export function Catalogue(props: CatalogueProps) {
   const t = useMessages(pickerMessages)
   const [kind, setKind] = useState<LtiContentKind>(props.basket.items[0]?.kind ?? 'question_set')

@@ -11,7 +11,7 @@ export interface ChoiceProps {
   catalogue: CatalogueProps
 }
 
-/** One click for one thing; or into the selection, to be set up, or with others. */
+/** Add directly with one click; or add to the selection, for settings or several items. */
 export function ChoiceButtons(props: ChoiceProps) {
   return (
     <>
@@ -21,11 +21,11 @@ export function ChoiceButtons(props: ChoiceProps) {
   )
 }
 
-/** Nothing else is selected, or nothing else could be. */
+/** Nothing else is selected, or only one can be. */
 const isAlone = ({ choice, catalogue: { basket } }: ChoiceProps): boolean =>
   !basket.isMultiple || basket.items.every((item) => keyOf(item) === keyOf(choice))
 
-/** Adds something to the selection; pressed again it is out. */
+/** Adds an item to the selection; pressed again it is removed. */
 function ToggleButton({ choice, catalogue: { basket, onToggle } }: ChoiceProps) {
   const t = useMessages(pickerMessages)
   const { title } = choice
@@ -45,7 +45,7 @@ function ToggleButton({ choice, catalogue: { basket, onToggle } }: ChoiceProps) 
   )
 }
 
-/** To the course at once: as it was set up, else as it comes. */
+/** Sends one item to the course directly: with its settings so far, else the defaults. */
 function SendOneButton({ choice, catalogue: { mode, isSending, onSendOne } }: ChoiceProps) {
   const t = useMessages(pickerMessages)
   const { title } = choice

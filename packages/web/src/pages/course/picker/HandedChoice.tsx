@@ -5,22 +5,22 @@ import { pickerMessages } from '../../../messages/en/picker'
 import { useHandedChoice } from './picker-queries'
 import type { Sending } from './use-send'
 
-/** A frame that is there and seen takes a choice within two seconds. */
+/** An open and visible frame takes over a choice within two seconds. */
 const PATIENCE_MS = 10_000
 
 interface HandedChoiceProps extends Pick<Sending, 'sendHere' | 'isSending' | 'problem'> {
   count: number
 }
 
-/** The window's last page: the course's own page takes the choice, and this window may close. */
+/** The window's last page: the course's page takes over the choice, and this window may close. */
 export function HandedChoice({ count, sendHere, isSending, problem }: HandedChoiceProps) {
   const t = useMessages(pickerMessages)
   const { data: isTaken = false } = useHandedChoice()
-  const isLong = useLater(PATIENCE_MS)
+  const isLong = useTimeout(PATIENCE_MS)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   useEffect(() => {
-    // A browser that does not let a page close itself leaves it open: it says that it is done.
+    // If the browser does not allow closing, the page shows that it is done.
     if (isTaken) window.close()
   }, [isTaken])
   return (
@@ -46,7 +46,7 @@ export function HandedChoice({ count, sendHere, isSending, problem }: HandedChoi
   )
 }
 
-function useLater(afterMs: number): boolean {
+function useTimeout(afterMs: number): boolean {
   const [isLater, setLater] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLater(true), afterMs)

@@ -18,7 +18,7 @@ import type { BasketItemProps } from './picker-queries'
 
 type ItemSettingsFieldsProps = Omit<BasketItemProps, 'isOpen' | 'onOpen'>
 
-/** Everything that can be set about one item. */
+/** All settings of one item. */
 export function ItemSettingsFields(props: ItemSettingsFieldsProps) {
   const { item, errors, mode, canGrade, hasOthers, dispatch } = props
   const t = useMessages(pickerMessages)
@@ -121,7 +121,7 @@ function GradeFields({ item: { settings }, errors, set }: FieldsProps) {
   )
 }
 
-/** What the LMS says of dates comes first; not every LMS tells us. */
+/** Dates of the LMS take precedence; not every LMS sends them. */
 function DueFields({ item: { settings }, errors, set }: FieldsProps) {
   const t = useMessages(pickerMessages)
   return (

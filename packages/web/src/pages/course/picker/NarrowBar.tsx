@@ -4,7 +4,7 @@ import { pickerMessages } from '../../../messages/en/picker'
 import type { PickerPageProps } from './picker-queries'
 import type { Sending } from './use-send'
 
-/** Back to the LMS without anything chosen. */
+/** Back to the LMS without a choice. */
 export function CancelButton({
   isSending,
   onCancel,
@@ -26,11 +26,11 @@ interface NarrowBarProps {
   isReviewing: boolean
   sending: Sending
   onReview: () => void
-  /** What was chosen is fine as it is. */
+  /** The items are submitted as they are. */
   onSend: () => void
 }
 
-/** Where the basket has no room beside the catalogue: what was chosen, and the way on. */
+/** If there is no room for the basket beside the catalogue: a summary, and the submit button. */
 export function NarrowBar(props: NarrowBarProps) {
   const { mode, count, isReviewing, sending, onReview, onSend } = props
   const t = useMessages(pickerMessages)

@@ -18,11 +18,13 @@ import { type Basket, basketWith, changeBasket, emptyBasket, soleItem } from './
 import { Catalogue } from './Catalogue'
 import { HandedChoice } from './HandedChoice'
 import { NarrowBar } from './NarrowBar'
-import { type Choice, errorsOf, hasErrors, keyOf, type PickerItem } from './picker-item'
+import { type Choice, hasErrors, keyOf, type PickerItem, validateItem } from './picker-item'
 import type { PickerPageProps } from './picker-queries'
 import { useSend } from './use-send'
 
-/** Find, preview and choose content for a course; beside it what was chosen, and its settings. */
+/**
+ * Find, preview and choose content for a course; beside it the chosen items with their settings.
+ */
 export function PickerPage({ mode, launch, onChosen }: PickerPageProps) {
   const t = useMessages(pickerMessages)
   const deepLinking = mode === 'deep_linking' ? launch.deepLinking : null
@@ -52,7 +54,7 @@ export function PickerPage({ mode, launch, onChosen }: PickerPageProps) {
     setSpoken(t(isIn ? 'picker.nowRemoved' : 'picker.nowAdded', { title: choice.title }))
   }
   const sendAsItIs = (items: readonly PickerItem[]) => {
-    const isFine = items.every((item) => !hasErrors(errorsOf(item, Date.now())))
+    const isFine = items.every((item) => !hasErrors(validateItem(item, Date.now())))
     if (isFine) return sending.send(items)
     go('review')
   }
@@ -107,14 +109,14 @@ export function PickerPage({ mode, launch, onChosen }: PickerPageProps) {
   )
 }
 
-/** Selected again, an activity opens with what it has. */
+/** On reselection, an activity opens with its current content. */
 function chosenBefore(mode: PickerPageProps['mode'], launch: LtiLaunch) {
   const { content, contentTitle, link, deepLinking } = launch
   if (mode === 'deep_linking') return deepLinking?.chosen ?? null
   return content && { content, title: contentTitle ?? link?.title ?? '' }
 }
 
-/** What an activity has, by its own name: a course may call it otherwise. */
+/** The content's own title: a course may use another one. */
 const nameOf = (
   chosen: NonNullable<LtiLaunch['deepLinking']>['chosen'],
   browser: string,
@@ -129,7 +131,7 @@ function introOf(mode: PickerPageProps['mode'], { isMultiple }: Basket, isAgain:
   return isMultiple ? ('picker.intro' as const) : ('picker.introOne' as const)
 }
 
-/** Where the basket, which says it, is not seen. */
+/** Where the basket, which shows it, is not visible. */
 function useProblemToast(problem: string | null, step: 'choose' | 'review') {
   useEffect(() => {
     if (problem && step === 'choose') toasts.error(problem)
@@ -145,7 +147,7 @@ function titleText(
   return course ? t('picker.titleCourse', { course: course.title }) : t('picker.title')
 }
 
-/** A link whose content the LMS leaves open: the teacher chooses it here, once or anew. */
+/** A link whose content the LMS leaves open: the teacher chooses it here, once or again. */
 export function ChooseContentPage({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
   const navigate = useNavigate()
@@ -169,7 +171,7 @@ export function ChooseContentPage({ launch }: LaunchPageProps) {
   )
 }
 
-/** The LMS asks for content: the picker answers it. */
+/** A deep-linking request: the picker answers it. */
 export function DeepLinkingPage({ launch }: LaunchPageProps) {
   return (
     <CoursePage launch={launch}>

@@ -19,7 +19,7 @@ import { ChoiceButtons, ChooseFromPreview, PreviewButton } from './ChoiceButtons
 import { type CatalogueProps, usePickerCareers, usePickerSets } from './picker-queries'
 import { Found, LoadingShelf, ShelfFailed } from './Shelf'
 
-/** The question sets, with search, filters and a look inside. */
+/** The question sets, with search, filters and previews. */
 export function QuestionSets(catalogue: CatalogueProps) {
   const { basket } = catalogue
   const t = useMessages(pickerMessages)

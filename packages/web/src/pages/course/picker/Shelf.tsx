@@ -4,7 +4,7 @@ import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../../messages/en/picker'
 import { RetryError } from '../../../shell/RetryError'
 
-/** What stands in the place of a list that is not there. */
+/** Shown instead of a list that failed to load. */
 export function ShelfFailed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(pickerMessages)
   return <RetryError onRetry={onRetry}>{t('picker.loadFailed')}</RetryError>
@@ -20,7 +20,7 @@ interface FoundProps {
   onClear?: () => void
 }
 
-/** How many there are, and the way back to all of them. */
+/** How many there are, and a button that clears the filters. */
 export function Found({ text, onClear }: FoundProps) {
   const t = useMessages(pickerMessages)
   return (

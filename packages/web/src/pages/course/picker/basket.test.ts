@@ -8,7 +8,7 @@ import {
   isInBasket,
   soleItem,
 } from './basket'
-import { type Choice, errorsOf, keyOf, toLtiItem } from './picker-item'
+import { type Choice, keyOf, toLtiItem, validateItem } from './picker-item'
 
 const set = (id: string): Choice => ({ kind: 'question_set', contentId: id, title: `Set ${id}` })
 const browser: Choice = { kind: 'career_browser', contentId: null, title: 'Career browser' }
@@ -38,7 +38,7 @@ test('a new item is a live game, graded out of 100, the best attempt counts', ()
   })
 })
 
-test('nothing is graded where the LMS takes no column, and the career browser never is', () => {
+test('nothing is graded where the LMS accepts no column, and the career browser never is', () => {
   expect(first(add(emptyBasket(true, false), set('a'))).settings.graded).toBe(false)
   expect(toLtiItem(first(add(emptyBasket(true, true), browser)))).toMatchObject({
     graded: false,
@@ -46,7 +46,7 @@ test('nothing is graded where the LMS takes no column, and the career browser ne
   })
 })
 
-test('choosing again removes; where one item is taken, another replaces it', () => {
+test('choosing again removes; if only one item is accepted, another replaces it', () => {
   const many = add(add(emptyBasket(true, true), set('a')), set('b'))
   expect(many.items.map(({ contentId }) => contentId)).toEqual(['a', 'b'])
   expect(isInBasket(add(many, set('a')), set('a'))).toBe(false)
@@ -54,13 +54,13 @@ test('choosing again removes; where one item is taken, another replaces it', () 
   expect(one.items.map(({ contentId }) => contentId)).toEqual(['b'])
 })
 
-test('no more items than the API takes', () => {
+test('no more items than the API accepts', () => {
   let basket = emptyBasket(true, true)
   for (let n = 0; n < ITEMS_MAX + 2; n++) basket = add(basket, set(String(n)))
   expect(basket.items).toHaveLength(ITEMS_MAX)
 })
 
-test('teams are not for one player: solo falls back to the career quest', () => {
+test('teams are not for solo games: these fall back to the career quest', () => {
   const key = keyOf(set('a'))
   const teams = changeBasket(add(emptyBasket(true, true), set('a')), {
     type: 'settings',
@@ -72,7 +72,7 @@ test('teams are not for one player: solo falls back to the career quest', () => 
   expect(first(solo).settings).toMatchObject({ play: 'solo', gameMode: 'career_quest' })
 })
 
-test('settings of a mode go with it to the course, and with no other mode', () => {
+test('settings of a mode are sent to the course, but not with another mode', () => {
   const key = keyOf(set('a'))
   const change = { gameMode: 'team_challenge', modeSettings: { teamCount: 3 } }
   const teams = changeBasket(add(emptyBasket(true, true), set('a')), {
@@ -86,7 +86,7 @@ test('settings of a mode go with it to the course, and with no other mode', () =
   expect(toLtiItem(first(solo)).modeSettings).toEqual({})
   const many = { gameMode: 'team_challenge', modeSettings: { teamCount: 7 } }
   const wrong = changeBasket(teams, { type: 'settings', key, change: many })
-  expect(errorsOf(first(wrong), NOW)).toEqual({ modeSettings: 'range' })
+  expect(validateItem(first(wrong), NOW)).toEqual({ modeSettings: 'range' })
 })
 
 test('the settings of one item go to all but the career browser; titles stay', () => {
@@ -116,15 +116,15 @@ test.each([
   [{ startsAt: 'soon' }, { startsAt: 'empty' }],
 ] as const)('%o: %o', (change, errors) => {
   const item = first(add(emptyBasket(true, true), set('a')))
-  expect(errorsOf({ ...item, settings: { ...item.settings, ...change } }, NOW)).toEqual(errors)
+  expect(validateItem({ ...item, settings: { ...item.settings, ...change } }, NOW)).toEqual(errors)
 })
 
 test('an item needs a title', () => {
   const item = first(add(emptyBasket(true, true), { ...set('a'), title: '  ' }))
-  expect(errorsOf(item, NOW)).toEqual({ title: 'empty' })
+  expect(validateItem(item, NOW)).toEqual({ title: 'empty' })
 })
 
-test('content that is selected again comes with its settings, and goes back the same', () => {
+test('content that is selected again has its settings, and is returned the same', () => {
   const content = {
     kind: 'question_set' as const,
     contentId: 'a',
@@ -144,7 +144,7 @@ test('content that is selected again comes with its settings, and goes back the 
   expect(basketWith(emptyBasket(false, true), null).items).toEqual([])
 })
 
-test('one item goes as it was set up, else as it comes', () => {
+test('a single item is sent with its settings, else with the defaults', () => {
   const key = keyOf(set('a'))
   const solo = changeBasket(add(emptyBasket(false, true), set('a')), {
     type: 'settings',

@@ -2,21 +2,21 @@ import type { LtiContent } from '@pathquest/core/contracts'
 import {
   type Choice,
   type ItemSettings,
-  itemOf,
   keyOf,
   newItem,
   type PickerItem,
+  toPickerItem,
   withSettings,
 } from './picker-item'
 
-/** The API takes no more in one answer. */
+/** The API accepts no more in one request. */
 export const ITEMS_MAX = 20
 
 export interface Basket {
   items: readonly PickerItem[]
-  /** The LMS takes several at a time. */
+  /** The LMS accepts several at a time. */
   isMultiple: boolean
-  /** The LMS takes a column of the gradebook with an item. */
+  /** The LMS accepts a gradebook column with an item. */
   canGrade: boolean
 }
 
@@ -33,16 +33,16 @@ export const emptyBasket = (isMultiple: boolean, canGrade: boolean): Basket => (
   canGrade,
 })
 
-/** With what the activity has already, where its content is selected again. */
+/** With the activity's current content, where it is selected again. */
 export function basketWith(
   basket: Basket,
   chosen: { content: LtiContent; title: string; contentTitle?: string | null } | null,
 ): Basket {
   if (!chosen) return basket
-  return { ...basket, items: [itemOf(chosen.content, chosen, basket.canGrade)] }
+  return { ...basket, items: [toPickerItem(chosen.content, chosen, basket.canGrade)] }
 }
 
-/** One alone: as it was set up, else as it comes. */
+/** A single item: with its settings so far, else the defaults. */
 export const soleItem = (basket: Basket, choice: Choice): PickerItem =>
   basket.items.find((item) => keyOf(item) === keyOf(choice)) ?? newItem(choice, basket.canGrade)
 
@@ -67,7 +67,7 @@ export function changeBasket(basket: Basket, action: BasketAction): Basket {
   }
 }
 
-/** Where one item is taken, another one replaces it. */
+/** If only one item is accepted, another one replaces it. */
 function toggle(basket: Basket, choice: Choice): Basket {
   const key = keyOf(choice)
   if (isInBasket(basket, choice)) return without(basket, key)
@@ -91,7 +91,7 @@ const mapItem = (
   items: basket.items.map((item) => (keyOf(item) === key ? change(item) : item)),
 })
 
-/** The career browser has nothing to set. */
+/** The career browser has no settings. */
 function applyToAll(basket: Basket, key: string): Basket {
   const model = basket.items.find((item) => keyOf(item) === key)
   if (!model) return basket

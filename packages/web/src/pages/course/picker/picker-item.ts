@@ -16,13 +16,13 @@ import {
 import { GAME_MODE_DEFAULT } from '@pathquest/core/rooms/game-choices'
 import { isVisible } from '@pathquest/core/visible-text'
 import { findManifest, offers } from '@pathquest/modes/catalogue'
-import { localMoment, momentOf } from '../../../formats'
+import { localMoment, parseMoment } from '../../../formats'
 
-/** How one item is used; texts are what stands in the fields. */
+/** The settings of one item; texts are the contents of the fields. */
 export interface ItemSettings {
   play: LtiPlay
   gameMode: string
-  /** Of the mode; what is left out stands at its default. */
+  /** Of the mode; absent ones have their default. */
   modeSettings: SettingValues
   graded: boolean
   points: string
@@ -30,18 +30,18 @@ export interface ItemSettings {
   /** Null: no limit. */
   attemptsAllowed: number | null
   afterDue: LtiAfterDue
-  /** Local date and time as the field has it; empty: none. */
+  /** Value of a datetime-local field; empty: none. */
   startsAt: string
   dueAt: string
 }
 
-/** Something that was chosen for the course. */
+/** An item chosen for the course. */
 export interface PickerItem {
   kind: LtiContentKind
   contentId: string | null
-  /** As it is called in the course. */
+  /** Its title in the course. */
   title: string
-  /** Of the set or career, where that is known to be another. */
+  /** The title of the set or career, if known to differ. */
   contentTitle?: string
   settings: ItemSettings
 }
@@ -57,7 +57,7 @@ export type ItemErrors = Partial<
 export const keyOf = ({ kind, contentId }: Pick<PickerItem, 'kind' | 'contentId'>): string =>
   `${kind}:${contentId ?? ''}`
 
-/** A graded live game; a quest is explored alone, and browsing is nothing to grade. */
+/** A graded live game; a quest is played solo, and browsing is not graded. */
 export function newItem(choice: Choice, canGrade: boolean): PickerItem {
   return {
     ...choice,
@@ -76,8 +76,8 @@ export function newItem(choice: Choice, canGrade: boolean): PickerItem {
   }
 }
 
-/** What an activity has already, to be looked at or changed. */
-export function itemOf(
+/** An activity's current content, to be viewed or changed. */
+export function toPickerItem(
   { kind, contentId, points, startsAt, dueAt, ...settings }: LtiContent,
   { title, contentTitle }: { title: string; contentTitle?: string | null },
   canGrade: boolean,
@@ -97,7 +97,7 @@ export function itemOf(
   }
 }
 
-/** Where a limit says something: alone, and not where the first attempt is the only one. */
+/** Where a limit makes sense: solo, and not if only the first attempt counts. */
 export const hasLimit = ({
   play,
   graded,
@@ -105,10 +105,10 @@ export const hasLimit = ({
 }: Pick<ItemSettings, 'play' | 'graded' | 'attempts'>): boolean =>
   play === 'solo' && !(graded && attempts === 'first')
 
-/** What a mode has to offer for it. */
+/** Which kind of play a mode must offer for it. */
 export const playFor = (play: LtiPlay) => (play === 'live' ? 'class' : 'solo')
 
-/** Changed settings that fit together. */
+/** Changes settings, keeping them consistent. */
 export function withSettings(settings: ItemSettings, change: Partial<ItemSettings>): ItemSettings {
   const next = { ...settings, ...change }
   if (!offers(next.gameMode, playFor(next.play))) next.gameMode = GAME_MODE_DEFAULT
@@ -120,7 +120,7 @@ export function withSettings(settings: ItemSettings, change: Partial<ItemSetting
 const pointsOf = (text: string): number =>
   /^\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN
 
-export function errorsOf({ kind, title, settings }: PickerItem, now: number): ItemErrors {
+export function validateItem({ kind, title, settings }: PickerItem, now: number): ItemErrors {
   const errors: ItemErrors = {}
   if (!isVisible(title)) errors.title = 'empty'
   if (kind === 'career_browser') return errors
@@ -130,8 +130,8 @@ export function errorsOf({ kind, title, settings }: PickerItem, now: number): It
   if (settings.graded && !(points >= LTI_POINTS_MIN && points <= LTI_POINTS_MAX)) {
     errors.points = 'range'
   }
-  const startsAt = momentOf(settings.startsAt)
-  const dueAt = momentOf(settings.dueAt)
+  const startsAt = parseMoment(settings.startsAt)
+  const dueAt = parseMoment(settings.dueAt)
   if (Number.isNaN(startsAt)) errors.startsAt = 'empty'
   else if (startsAt !== null && dueAt !== null && startsAt >= dueAt) errors.startsAt = 'order'
   if (Number.isNaN(dueAt)) errors.dueAt = 'empty'
@@ -141,7 +141,7 @@ export function errorsOf({ kind, title, settings }: PickerItem, now: number): It
 
 export const hasErrors = (errors: ItemErrors): boolean => Object.keys(errors).length > 0
 
-/** As the API takes it; only for items without errors. */
+/** In the format of the API; only for items without errors. */
 export function toLtiItem({ kind, contentId, title, settings }: PickerItem): LtiItem {
   const { points, startsAt, dueAt, ...rest } = settings
   const isBrowser = kind === 'career_browser'
@@ -152,7 +152,7 @@ export function toLtiItem({ kind, contentId, title, settings }: PickerItem): Lti
     ...rest,
     graded: settings.graded && !isBrowser,
     points: settings.graded ? pointsOf(points) : LTI_POINTS_DEFAULT,
-    startsAt: isBrowser ? null : momentOf(startsAt),
-    dueAt: isBrowser ? null : momentOf(dueAt),
+    startsAt: isBrowser ? null : parseMoment(startsAt),
+    dueAt: isBrowser ? null : parseMoment(dueAt),
   }
 }

@@ -7,10 +7,10 @@ import type { Basket, BasketAction } from './basket'
 import type { Choice, ItemErrors, PickerItem } from './picker-item'
 
 export interface PickerPageProps {
-  /** For the content picker of an LMS, or for one activity that has no content yet. */
+  /** For the content picker of an LMS, or for one activity without content. */
   mode: 'deep_linking' | 'link_content'
   launch: LtiLaunch
-  /** `link_content`: the choice is kept. */
+  /** `link_content`: the choice was saved. */
   onChosen?: () => void
 }
 
@@ -19,7 +19,7 @@ export interface CatalogueProps {
   basket: Basket
   isSending: boolean
   onToggle: (choice: Choice) => void
-  /** One alone, at once. */
+  /** A single item, directly. */
   onSendOne: (choice: Choice) => void
 }
 
@@ -34,7 +34,7 @@ export interface BasketItemProps {
   dispatch: Dispatch<BasketAction>
 }
 
-/** All sets a teacher may choose; the page filters them itself. */
+/** All sets a teacher may choose; the page filters them on the client. */
 export const usePickerSets = () =>
   useQuery({
     queryKey: ['question-sets', '/api/question-sets'],
@@ -66,7 +66,7 @@ export const usePickerQuests = () =>
 
 const HANDED_EVERY_MS = 1_000
 
-/** Whether the frame that waits has taken the choice; asked until it has. */
+/** Whether the waiting frame has taken over the choice; polled until it has. */
 export const useHandedChoice = () =>
   useQuery({
     queryKey: ['lti', 'handed'],
@@ -77,13 +77,13 @@ export const useHandedChoice = () =>
     refetchInterval: ({ state }) => (state.data ? false : HANDED_EVERY_MS),
   })
 
-/** The signed answer for the LMS, or that a frame takes it there. */
+/** The signed response for the LMS, or that a frame returns it. */
 export const useDeepLinking = () =>
   useMutation({
     mutationFn: (body: DeepLinking) => call(api, 'POST /api/lti/deep-linking', { body }),
   })
 
-/** What a link without content of its own leads to from now on. */
+/** The content of a link that has none of its own. */
 export const useChooseContent = () =>
   useMutation({
     mutationFn: (body: ChooseContent) => call(api, 'PUT /api/lti/content', { body }),

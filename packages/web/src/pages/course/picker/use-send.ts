@@ -8,8 +8,8 @@ import { type PickerItem, toLtiItem } from './picker-item'
 import { type PickerPageProps, useChooseContent, useDeepLinking } from './picker-queries'
 
 /**
- * Goes back to the LMS: a form of our own around the signed answer, in the window the picker was
- * opened in. `onBlocked` is told when the browser's policy stops it.
+ * Returns to the LMS by posting a form with the signed response, in the window of the picker.
+ * `onBlocked` is called when the browser's policy blocks it.
  */
 export function postForm(returnUrl: string, jwt: string, onBlocked: () => void): void {
   const { protocol } = new URL(returnUrl)
@@ -35,7 +35,7 @@ export function postForm(returnUrl: string, jwt: string, onBlocked: () => void):
   form.submit()
 }
 
-/** What was sent, and lies with us until the frame that opened this window takes it. */
+/** Sent, and stored on the server until the frame that opened this window takes it over. */
 interface Handed {
   items: LtiItem[]
 }
@@ -45,13 +45,16 @@ export interface Sending {
   send: (items: readonly PickerItem[]) => void
   isSending: boolean
   problem: string | null
-  /** A frame waits for this window and takes the choice to the LMS. */
+  /** A frame waits for this window and returns the choice to the LMS. */
   handed: Handed | null
   /** From this window after all. */
   sendHere: () => void
 }
 
-/** To the LMS by a form of this page or by the frame that waits; or onto the teacher's own link. */
+/**
+ * Sends to the LMS by a form of this page or by the waiting frame; or saves for the teacher's own
+ * link.
+ */
 export function useSend({ mode, onChosen }: Pick<PickerPageProps, 'mode' | 'onChosen'>): Sending {
   const t = useMessages(pickerMessages)
   const errorText = useErrorText()

@@ -16,7 +16,7 @@ interface ReviewAnswersProps {
   isTeacher: boolean
 }
 
-/** An attempt, question by question: what was answered, how it was judged, and how long it took. */
+/** An attempt, question by question: the answer, its verdict, and the time taken. */
 export function ReviewAnswers({ studentId, sessionId, isTeacher }: ReviewAnswersProps) {
   const t = useMessages(reviewMessages)
   const errorText = useErrorText()
@@ -51,7 +51,7 @@ export function ReviewAnswers({ studentId, sessionId, isTeacher }: ReviewAnswers
   )
 }
 
-/** What a player reads of the own answer, a teacher reads of a student's. */
+/** The player's text about the own answer, or the teacher's about a student's. */
 function AsOf({ isTeacher, children }: { isTeacher: boolean; children: ReactNode }) {
   const t = useMessages(reviewMessages)
   const { locale, translations } = useLanguage()

@@ -14,7 +14,7 @@ interface ReviewAttemptsProps {
   isTeacher: boolean
 }
 
-/** Newest first; the one that counts stands open. */
+/** Newest first; the one that counts is expanded. */
 export function ReviewAttempts({ review, isTeacher }: ReviewAttemptsProps) {
   const t = useMessages(reviewMessages)
   const { attempts } = review

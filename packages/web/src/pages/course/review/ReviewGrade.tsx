@@ -18,8 +18,8 @@ interface ReviewGradeProps {
 }
 
 /**
- * For teachers: where the grade stands, what is said about it, and the way to another attempt. Who
- * only looks on reads what was said.
+ * For teachers: the state of the grade, the comment, and allowing another attempt. Observers only
+ * read the comment.
  */
 export function ReviewGrade({ review, looksOn }: ReviewGradeProps & { looksOn: boolean }) {
   const t = useMessages(reviewMessages)
@@ -36,7 +36,7 @@ export function ReviewGrade({ review, looksOn }: ReviewGradeProps & { looksOn: b
   )
 }
 
-/** For students: their grade, and what the teacher says. */
+/** For students: their grade, and the teacher's comment. */
 export function OwnGrade({ review }: ReviewGradeProps) {
   const t = useMessages(reviewMessages)
   return (

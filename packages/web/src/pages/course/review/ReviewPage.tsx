@@ -16,7 +16,9 @@ import { OwnGrade, ReviewGrade } from './ReviewGrade'
 import { useReview } from './review-queries'
 import './review.css'
 
-/** One student's attempts, from the gradebook or from the list of students; students see their own. */
+/**
+ * One student's attempts, from the gradebook or from the list of students; students see their own.
+ */
 export function ReviewPage({ launch }: LaunchPageProps) {
   const t = useMessages(reviewMessages)
   const web = useWebMessages()
@@ -45,7 +47,7 @@ export function ReviewPage({ launch }: LaunchPageProps) {
   )
 }
 
-/** A gradebook led here first: the activity is a page of its own then. */
+/** If a gradebook led here first, the activity has its own page. */
 function WayBack({ launch }: { launch: LtiLaunch }) {
   const t = useMessages(reviewMessages)
   const isTeacher = launch.role === 'teacher'

@@ -7,7 +7,7 @@ import { usePoll } from '../use-poll'
 
 const keyOf = (studentId: string) => ['lti', 'review', studentId] as const
 
-/** One student's attempts; followed while the grade is on its way. */
+/** One student's attempts; polled while the grade is pending. */
 export function useReview(studentId: string) {
   const { delay, options } = usePoll()
   return useQuery({
@@ -19,7 +19,7 @@ export function useReview(studentId: string) {
   })
 }
 
-/** What was answered in an attempt that is over. */
+/** The answers of an ended attempt. */
 export const useReviewedAnswers = (studentId: string, sessionId: string) =>
   useQuery({
     queryKey: [...keyOf(studentId), sessionId],
@@ -29,7 +29,7 @@ export const useReviewedAnswers = (studentId: string, sessionId: string) =>
       }),
   })
 
-/** Sends the grade again with these words. */
+/** Sends the grade again with this comment. */
 export function useSendReview(studentId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -19,15 +19,15 @@ import {
 import { hasLimit, playFor } from '../picker/picker-item'
 import {
   type ActivityFields,
-  errorsOf,
   type FieldErrors,
-  fieldsOf,
-  settingsOf,
+  toFields,
+  toSettings,
+  validateFields,
 } from './activity-fields'
 import './activity-settings.css'
 
 interface ActivitySettingsFormProps {
-  /** For the button that stands elsewhere. */
+  /** For a submit button outside of the form. */
   id: string
   content: LtiContent
   answer: LtiSettingsAnswer
@@ -36,17 +36,17 @@ interface ActivitySettingsFormProps {
 
 export function ActivitySettingsForm({ id, content, answer, onSave }: ActivitySettingsFormProps) {
   const t = useMessages(pickerMessages)
-  const [fields, setFields] = useState(() => fieldsOf(answer.settings))
+  const [fields, setFields] = useState(() => toFields(answer.settings))
   const [isTried, setTried] = useState(false)
   const set = (change: Partial<ActivityFields>) => setFields({ ...fields, ...change })
   const isGraded = content.graded && givesGrades(fields.gameMode)
   const { lmsDueAt, settings } = answer
   const known = { isGraded, chosenDueAt: content.dueAt, lmsDueAt, settings }
-  const errors = errorsOf(fields, known)
+  const errors = validateFields(fields, known)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(errors).length === 0) onSave(settingsOf(fields, known))
+    if (Object.keys(errors).length === 0) onSave(toSettings(fields, known))
   }
   return (
     <form id={id} className="activity-settings" noValidate onSubmit={submit}>
@@ -54,7 +54,7 @@ export function ActivitySettingsForm({ id, content, answer, onSave }: ActivitySe
         label={t('picker.mode')}
         value={fields.gameMode}
         hint={modeTexts(fields.gameMode, t.locale)?.note}
-        onChange={(gameMode) => set({ gameMode, modeSettings: kept(gameMode, fields) })}
+        onChange={(gameMode) => set({ gameMode, modeSettings: commonSettings(gameMode, fields) })}
         options={modesFor(playFor(content.play)).map((value) => ({
           value,
           label: modeName(value, t.locale),
@@ -96,7 +96,7 @@ interface PartProps {
   set: (change: Partial<ActivityFields>) => void
 }
 
-/** Points of a column are read here, and changed in the LMS alone. */
+/** Points of a column are only shown here, and changed in the LMS. */
 function GradeFields({
   fields,
   columnPoints,
@@ -130,12 +130,12 @@ function GradeFields({
 }
 
 interface DueProps extends PartProps {
-  /** With the content. */
+  /** Chosen with the content. */
   chosenDueAt: number | null
   lmsDueAt: number | null
 }
 
-/** A date of the LMS is changed there: it may be another one for each student. */
+/** A date of the LMS is changed there: it may differ per student. */
 function DueFields({ fields, chosenDueAt, lmsDueAt, errors, set }: DueProps) {
   const t = useMessages(pickerMessages)
   const own = useMessages(activitySettingsMessages)
@@ -179,8 +179,11 @@ function DueFields({ fields, chosenDueAt, lmsDueAt, errors, set }: DueProps) {
   )
 }
 
-/** Of the settings so far, what another mode has as well. */
-function kept(gameMode: string, { modeSettings }: ActivityFields): LtiSettings['modeSettings'] {
+/** The settings so far that another mode has as well. */
+function commonSettings(
+  gameMode: string,
+  { modeSettings }: ActivityFields,
+): LtiSettings['modeSettings'] {
   const manifest = findManifest(gameMode)
   return manifest ? readStoredSettings(manifest, modeSettings) : {}
 }

@@ -13,7 +13,7 @@ import { CoursePage } from '../frame/CourseFrame'
 import { ActivitySettingsForm } from './ActivitySettingsForm'
 import { useChangeSettings, useSettings } from './settings-queries'
 
-/** From the teacher's page of an activity: how it is played and graded from now on. */
+/** Opened from the teacher's page of an activity: how it is played and graded from now on. */
 export function SettingsPage({ launch }: LaunchPageProps) {
   const t = useMessages(activitySettingsMessages)
   return (
@@ -28,7 +28,7 @@ export function SettingsPage({ launch }: LaunchPageProps) {
   )
 }
 
-/** A gradebook may have led elsewhere first. */
+/** A gradebook may have opened another page first. */
 const homeOf = ({ review }: LtiLaunch): string => (review?.studentId ? '/activity' : '/')
 
 function Settings({ content, home }: { content: LtiContent; home: string }) {
@@ -54,7 +54,7 @@ function Settings({ content, home }: { content: LtiContent; home: string }) {
         {errorText(toApiError(error))}
       </RetryError>
     )
-  // What another teacher set meanwhile is read before anything can be changed.
+  // Changes by another teacher are fetched before anything can be edited.
   if (!data || (isFetching && !change.isPending)) {
     return <Loading text={t('activitySettings.loading')} />
   }

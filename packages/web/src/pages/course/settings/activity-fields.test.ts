@@ -1,6 +1,12 @@
 import type { LtiSettings } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
-import { type ActivityFields, errorsOf, fieldsOf, type Known, settingsOf } from './activity-fields'
+import {
+  type ActivityFields,
+  type Known,
+  toFields,
+  toSettings,
+  validateFields,
+} from './activity-fields'
 
 const DAY = Date.UTC(2030, 0, 2, 10)
 const BEFORE = DAY - 86_400_000
@@ -20,9 +26,9 @@ const known = (more: Partial<Known> = {}): Known => ({
   settings,
   ...more,
 })
-/** Fields with these settings in them, and what is typed over them. */
+/** Fields with these settings, and typed changes. */
 const typed = (requested: Partial<LtiSettings>, over: Partial<ActivityFields> = {}) => ({
-  ...fieldsOf({ ...settings, ...requested }),
+  ...toFields({ ...settings, ...requested }),
   ...over,
 })
 
@@ -31,18 +37,18 @@ test.each<Partial<LtiSettings>>([
   { startsAt: BEFORE, dueAt: DAY },
   { dueAt: null },
   { points: 5, attempts: 'last', afterDue: 'closed' },
-])('settings go into fields and come out as they were: %j', (requested) => {
-  expect(settingsOf(typed(requested), known())).toEqual({ ...settings, ...requested })
+])('settings survive a round trip through the fields: %j', (requested) => {
+  expect(toSettings(typed(requested), known())).toEqual({ ...settings, ...requested })
 })
 
-test('an empty date is not set here; none is said by its box alone', () => {
-  expect(settingsOf(typed({ dueAt: DAY }, { dueAt: '' }), known()).dueAt).toBeUndefined()
-  expect(settingsOf(typed({ dueAt: DAY }, { noDue: true }), known()).dueAt).toBeNull()
+test('an empty date is not set here; "none" needs its checkbox', () => {
+  expect(toSettings(typed({ dueAt: DAY }, { dueAt: '' }), known()).dueAt).toBeUndefined()
+  expect(toSettings(typed({ dueAt: DAY }, { noDue: true }), known()).dueAt).toBeNull()
 })
 
-test('what the LMS fixes stays: its date, and points that do not count', () => {
+test('values fixed by the LMS stay: its date, and points that do not count', () => {
   const fixed = known({ lmsDueAt: DAY, isGraded: false, settings: { ...settings, dueAt: BEFORE } })
-  expect(settingsOf(typed({}, { dueAt: '', points: 'many' }), fixed)).toMatchObject({
+  expect(toSettings(typed({}, { dueAt: '', points: 'many' }), fixed)).toMatchObject({
     dueAt: BEFORE,
     points: 20,
   })
@@ -57,10 +63,10 @@ test.each<[Partial<LtiSettings>, Partial<Known>, object]>([
   [{ points: 0 }, {}, { points: true }],
   [{ points: 0 }, { isGraded: false }, {}],
 ])('%j with %j has the errors %j', (requested, more, errors) => {
-  expect(errorsOf(typed(requested), known(more))).toEqual(errors)
+  expect(validateFields(typed(requested), known(more))).toEqual(errors)
 })
 
-test('a moment that is none is said at its field', () => {
+test('an invalid date is reported at its field', () => {
   const fields = typed({}, { startsAt: 'soon', dueAt: 'later' })
-  expect(errorsOf(fields, known())).toEqual({ startsAt: 'empty', dueAt: true })
+  expect(validateFields(fields, known())).toEqual({ startsAt: 'empty', dueAt: true })
 })

@@ -2,28 +2,28 @@ import type { LtiSettings } from '@pathquest/core/contracts'
 import { LTI_POINTS_MAX, LTI_POINTS_MIN } from '@pathquest/core/lti/activity-choices'
 import { readSettings } from '@pathquest/core/modes/settings'
 import { findManifest } from '@pathquest/modes/catalogue'
-import { localMoment, momentOf } from '../../../formats'
+import { localMoment, parseMoment } from '../../../formats'
 
-/** The fields of an activity's settings; texts are what stands in them. */
+/** The fields of an activity's settings; texts are their contents. */
 export type ActivityFields = Omit<LtiSettings, 'points' | 'startsAt' | 'dueAt'> & {
   points: string
   startsAt: string
   dueAt: string
-  /** The date that was chosen with the content does not count. */
+  /** The date chosen with the content does not apply. */
   noDue: boolean
 }
 
-/** What is known of the activity's dates and grades. */
+/** The known dates and grades of the activity. */
 export interface Known {
   isGraded: boolean
-  /** With the content. */
+  /** Chosen with the content. */
   chosenDueAt: number | null
-  /** Of the LMS, where it can be changed alone. */
+  /** From the LMS, where alone it can be changed. */
   lmsDueAt: number | null
   settings: LtiSettings
 }
 
-export const fieldsOf = (settings: LtiSettings): ActivityFields => ({
+export const toFields = (settings: LtiSettings): ActivityFields => ({
   ...settings,
   points: String(settings.points),
   startsAt: localMoment(settings.startsAt),
@@ -38,7 +38,7 @@ export interface FieldErrors {
   dueAt?: true
 }
 
-export function errorsOf(fields: ActivityFields, known: Known): FieldErrors {
+export function validateFields(fields: ActivityFields, known: Known): FieldErrors {
   const errors: FieldErrors = {}
   const manifest = findManifest(fields.gameMode)
   if (manifest && !readSettings(manifest, fields.modeSettings).ok) errors.mode = true
@@ -46,7 +46,7 @@ export function errorsOf(fields: ActivityFields, known: Known): FieldErrors {
   if (known.isGraded && !(points >= LTI_POINTS_MIN && points <= LTI_POINTS_MAX)) {
     errors.points = true
   }
-  const startsAt = momentOf(fields.startsAt)
+  const startsAt = parseMoment(fields.startsAt)
   const due = known.lmsDueAt ?? dueOf(fields, known)
   if (Number.isNaN(due)) errors.dueAt = true
   if (Number.isNaN(startsAt)) errors.startsAt = 'empty'
@@ -54,18 +54,18 @@ export function errorsOf(fields: ActivityFields, known: Known): FieldErrors {
   return errors
 }
 
-/** Where the LMS names a date, what was set here stays for when it names none any more. */
-export function settingsOf(fields: ActivityFields, known: Known): LtiSettings {
+/** If the LMS has a date, the one set here stays in case it is removed. */
+export function toSettings(fields: ActivityFields, known: Known): LtiSettings {
   const { points, startsAt, dueAt, noDue, ...rest } = fields
-  const due = noDue ? null : (momentOf(dueAt) ?? undefined)
+  const due = noDue ? null : (parseMoment(dueAt) ?? undefined)
   return {
     ...rest,
     points: known.isGraded ? Number(points) : known.settings.points,
-    startsAt: momentOf(startsAt),
+    startsAt: parseMoment(startsAt),
     dueAt: known.lmsDueAt === null ? due : known.settings.dueAt,
   }
 }
 
-/** The date that would count, without one of the LMS. */
+/** The date that would apply, without one of the LMS. */
 const dueOf = ({ noDue, dueAt }: ActivityFields, { chosenDueAt }: Known): number | null =>
-  noDue ? null : (momentOf(dueAt) ?? chosenDueAt)
+  noDue ? null : (parseMoment(dueAt) ?? chosenDueAt)

@@ -6,7 +6,7 @@ import { CollectionPage } from '../../collection/CollectionPage'
 import type { LaunchPageProps } from '../destination'
 import { CoursePage } from '../frame/CourseFrame'
 
-/** What a student has won, without leaving the course; its careers open at `/careers` beside it. */
+/** A student's pathkeys, without leaving the course; their careers open at `/careers` beside it. */
 export function CourseCollection({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
   return (

@@ -15,7 +15,7 @@ import { CoursePage, titleOf } from '../frame/CourseFrame'
 import { GradeLine } from '../grades/GradeStrip'
 import { useAttempts } from '../lti-queries'
 
-/** As people read it: Moodle tells the id of a group and no name. */
+/** The display name: Moodle sends the id of a group and no name. */
 export const groupName = (
   t: Translate<typeof courseGroupMessages>,
   { id, name }: LtiGroup,
@@ -23,14 +23,14 @@ export const groupName = (
 
 interface ChooseGroupProps {
   launch: LtiLaunch
-  /** Those whose games are open. */
+  /** Those with open games. */
   groups: LtiGroup[]
   /** The student is in all of these; else in no group of the course. */
   own: boolean
   onChoose: (group: string) => void
 }
 
-/** Groups play apart, and the course does not say with whom this student is. */
+/** Groups play separately, and the course does not say in which one this student is. */
 export function ChooseGroup({ launch, groups, own, onChoose }: ChooseGroupProps) {
   const t = useMessages(courseGroupMessages)
   return (
@@ -57,11 +57,11 @@ interface LiveWaitProps {
   content: LtiContent
   /** Why there is no seat although a game may be open. */
   error: Error | null
-  /** Left by "Leave Game": the way back. */
+  /** After "Leave Game": the button to return. */
   onJoinAgain?: () => void
 }
 
-/** Before the game, and between two of them; nothing to do here but to be here. */
+/** Before the game, and between two of them; nothing to do but wait. */
 export function LiveWait({ launch, content, error, onJoinAgain }: LiveWaitProps) {
   const t = useMessages(playMessages)
   const solo = useMessages(playSoloMessages)
@@ -69,7 +69,7 @@ export function LiveWait({ launch, content, error, onJoinAgain }: LiveWaitProps)
   const { data: attempts } = useAttempts()
   const played = attempts?.attempts.filter(({ status }) => status === 'completed') ?? []
   const problem = error && toApiError(error)
-  // Without a network nobody knows; what the game refuses is another matter.
+  // Offline nothing is known; a refusal by the game is different.
   const isRefused = problem !== null && problem.status >= 400 && problem.status < 500
   const title = isRefused ? 'cannotJoin' : played.length > 0 ? 'waitAgain' : 'waitTitle'
   return (

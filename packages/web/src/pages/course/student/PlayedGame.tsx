@@ -19,21 +19,21 @@ import '../player.css'
 interface PlayedGameProps {
   sessionId: string
   seatToken: string
-  /** Above a game that is being played. */
+  /** Above a running game. */
   notice?: ReactNode
   /** Above the lobby: whose game it is. */
   lobby?: ReactNode
-  /** Above the results of who gave an answer: nobody else has a grade. */
+  /** Above the results of a player with at least one answer: nobody else has a grade. */
   after?: ReactNode
   onReturn: () => void
-  /** "Leave Game": back to the activity, where the game can be gone on with. */
+  /** "Leave Game": back to the activity, where the game can be resumed. */
   onLeave?: () => void
   onPlayAgain?: () => void
-  /** Once the teacher has opened another game, above all: the button that leads into it. */
+  /** Once the teacher has opened another game, above all: the button that joins it. */
   joinsNext?: boolean
 }
 
-/** A player's game inside a course: the seat comes from the launch, and waits for who leaves it. */
+/** A player's game inside a course: the seat comes from the launch, and is kept after leaving. */
 export function PlayedGame(props: PlayedGameProps) {
   const { sessionId, seatToken, notice, lobby, after, onReturn, onLeave, onPlayAgain, joinsNext } =
     props
@@ -44,7 +44,7 @@ export function PlayedGame(props: PlayedGameProps) {
   const view = useSyncExternalStore(game.subscribe, () => game.getState().view)
   const isOver = view?.stage.name === 'podium'
   const isCancelled = view?.stage.name === 'cancelled'
-  // Who waits for the next game must not have to press a button first.
+  // A player who waits for the next game must not have to press a button first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is cancelled
   useEffect(() => {
     if (!isCancelled || !joinsNext) return

@@ -8,7 +8,7 @@ import { useSeatInGame } from '../lti-queries'
 import { ChooseGroup, groupName, LiveWait } from './LiveWait'
 import { PlayedGame } from './PlayedGame'
 
-/** A student in a live activity: waits, is in as soon as the game opens, and sees how it went. */
+/** A student in a live activity: waits, joins as soon as the game opens, and sees the results. */
 export function StudentLive({ launch }: LaunchPageProps) {
   const t = useMessages(courseGroupMessages)
   const [playedId, setPlayedId] = useState<string | null>(null)

@@ -12,7 +12,7 @@ import { VisitFailed } from '../VisitClosed'
 import { PlayedGame } from './PlayedGame'
 import { useSolo, useSoloStart } from './use-solo'
 
-/** A student's own activity: what is ahead, then the game where it stopped, then how it went. */
+/** A student's solo activity: the start page, then the game where it stopped, then the results. */
 export function StudentSolo({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
   const errorText = useErrorText()
@@ -55,7 +55,7 @@ export function StudentSolo({ launch }: LaunchPageProps) {
     const retry = () => void Promise.all([attempts.refetch(), start.refetch()])
     return <VisitFailed error={toApiError(failed)} onRetry={retry} />
   }
-  // On the way into the game: no page that is gone in a moment.
+  // The game is about to open: do not flash another page.
   if (isStarting) return <LoadingScreen />
   return (
     <AttemptsPage

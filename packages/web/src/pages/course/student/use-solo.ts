@@ -10,7 +10,7 @@ import { usePoll } from '../use-poll'
 
 const EXTRA_TIMES = ['lti', 'extra-times'] as const
 
-/** What an attempt would be; asked anew whenever the attempts are, and followed like them. */
+/** The next attempt; refetched with the attempts, and polled like them. */
 export function useSoloStart(followsOpen: boolean) {
   const { delay, options } = usePoll()
   return useQuery({
@@ -22,7 +22,7 @@ export function useSoloStart(followsOpen: boolean) {
   })
 }
 
-/** Who has more time in this course. */
+/** Students with extra time in this course. */
 export function useExtraTimes(enabled: boolean) {
   return useQuery({
     queryKey: EXTRA_TIMES,
@@ -48,7 +48,7 @@ interface SoloState {
 
 const NONE: SoloState = { solo: null, error: null, isStarting: false }
 
-/** Begins an attempt, or takes up the unfinished one; one request at a time. */
+/** Starts an attempt, or resumes the unfinished one; one request at a time. */
 export function useSolo() {
   const queries = useQueryClient()
   const [state, setState] = useState(NONE)

@@ -15,7 +15,7 @@ interface ExtraTimeProps {
   members: LtiRoster['members'] | undefined
 }
 
-/** Behind a button, since this page is often on the wall: who has more time in the course. */
+/** Behind a button, since this page is often projected: who has extra time in the course. */
 export function ExtraTime({ members }: ExtraTimeProps) {
   const t = useMessages(playSoloMessages)
   const [isOpen, setOpen] = useState(false)

@@ -9,28 +9,28 @@ import { GroupNames } from './GroupNames'
 
 const NAME = 'group'
 
-/** The part of an address that keeps the group that a teacher plays with. */
+/** The part of the URL that stores the teacher's group. */
 export const groupSearch = (group: string | undefined): string =>
   group === undefined ? '' : `?${new URLSearchParams({ [NAME]: group })}`
 
-/** The group of this address; undefined: everybody. */
+/** The group from the URL; undefined: everybody. */
 export function useSearchedGroup(): string | undefined {
   return useSearchParams()[0].get(NAME) ?? undefined
 }
 
 interface GroupChoiceState {
-  /** What there is to choose from; empty: the LMS tells of no groups. */
+  /** The available groups; empty: the LMS sends none. */
   groups: LtiGroup[]
-  /** These are the teacher's own: there is no whole class to choose. */
+  /** These are the teacher's own: the whole class cannot be chosen. */
   own: boolean
-  /** The one that is looked at and played with; undefined: the whole class. */
+  /** The selected group; undefined: the whole class. */
   group: string | undefined
-  /** False while the groups are asked for. */
+  /** False while the groups are loading. */
   isKnown: boolean
   choose: (group: string | undefined) => void
 }
 
-/** Which group a teacher looks at and plays with: kept in the address, so that a way back has it. */
+/** Which group a teacher sees and plays with: stored in the URL, so that Back restores it. */
 export function useGroupChoice(): GroupChoiceState {
   const { data, isPending } = useGroups()
   const searched = useSearchedGroup()
@@ -52,13 +52,13 @@ interface GroupChoiceProps {
   choice: GroupChoiceState
   /** A live game can be started with them; else they are only shown. */
   plays: boolean
-  /** May name groups of which the LMS tells no names. */
+  /** May name groups that the LMS sends without names. */
   canName: boolean
   /** Students in no group. */
   ungrouped: number
 }
 
-/** Whom a teacher sees and plays with, where the course has groups. */
+/** The group that a teacher sees and plays with, if the course has groups. */
 export function GroupChoice({ choice, plays, canName, ungrouped }: GroupChoiceProps) {
   const t = useMessages(courseGroupMessages)
   const { groups } = choice

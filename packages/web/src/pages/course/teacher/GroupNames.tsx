@@ -9,7 +9,7 @@ import { useErrorText } from '../../../messages/use-error-text'
 import { toasts } from '../../../shell/Toasts'
 import { useNameGroups } from '../lti-queries'
 
-/** Names for groups of which the LMS tells numbers alone: given once, for the whole course. */
+/** Names for groups that the LMS sends as numbers only: given once, for the whole course. */
 export function GroupNames({ groups }: { groups: readonly LtiGroup[] }) {
   const t = useMessages(courseGroupMessages)
   const [isOpen, setOpen] = useState(false)

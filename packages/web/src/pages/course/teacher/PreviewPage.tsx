@@ -8,7 +8,7 @@ import { PlayedGame } from '../student/PlayedGame'
 import { useSolo } from '../student/use-solo'
 import { VisitFailed } from '../VisitClosed'
 
-/** A teacher plays what the students will play. */
+/** A teacher plays the students' activity. */
 export function PreviewPage() {
   const t = useMessages(playMessages)
   const navigate = useNavigate()

@@ -7,10 +7,10 @@ import { playMessages } from '../../../messages/en/play'
 import { useReports } from '../lti-queries'
 import '../player.css'
 
-/** The students are what the page is for. */
+/** Limited, since the students are the page's main content. */
 const SHOWN = 3
 
-/** Each game that the class played to its end, with its report; nothing before the first one. */
+/** Each class game played to its end, with its report; nothing before the first one. */
 export function ReportsCard() {
   const t = useMessages(playMessages)
   const { locale } = useLanguage()

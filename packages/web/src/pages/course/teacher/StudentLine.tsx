@@ -16,7 +16,7 @@ interface StudentLineProps {
   isGraded: boolean
   isOpen: boolean
   isSending: boolean
-  /** Absent: this teacher only looks on. */
+  /** Absent: this teacher only observes. */
   onResend?: (ids: string[]) => void
 }
 
@@ -74,7 +74,7 @@ export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
   )
 })
 
-/** Leads to what they answered, as soon as there is something. */
+/** Links to their answers, once there are any. */
 function Name({ row: { id, name, attempts, progress, sync } }: Pick<StudentLineProps, 'row'>) {
   if (attempts === 0 && progress === null && sync.score === null) return name
   return (

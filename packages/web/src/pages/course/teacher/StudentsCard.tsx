@@ -18,13 +18,13 @@ interface StudentsCardProps {
   roster: UseQueryResult<LtiRoster>
   /** A game of this activity is open. */
   isOpen: boolean
-  /** The group that is looked at; undefined: everybody. */
+  /** The selected group; undefined: everybody. */
   group?: string
-  /** Sees, and sends nothing. */
+  /** Read-only. */
   looksOn: boolean
 }
 
-/** Everybody in the course: who has joined, who has played, and how each grade stands. */
+/** Everybody in the course: who has joined, who has played, and the state of each grade. */
 export function StudentsCard({ content, roster, isOpen, group, looksOn }: StudentsCardProps) {
   const t = useMessages(playMessages)
   const grades = useGrades(group)
@@ -130,7 +130,7 @@ function StudentsCount({ rows, roster, isOpen }: StudentsCountProps) {
   )
 }
 
-/** What could not be read stands above what could. */
+/** Load errors are shown above the loaded data. */
 function Problem({ query }: { query: UseQueryResult<unknown> }) {
   const errorText = useErrorText()
   if (!query.error) return null
@@ -143,7 +143,7 @@ function Problem({ query }: { query: UseQueryResult<unknown> }) {
   )
 }
 
-/** Sends grades again, some or all, and says how many are on their way. */
+/** Sends grades again, some or all, and shows how many are pending. */
 function useResend(group: string | undefined) {
   const t = useMessages(playMessages)
   const errorText = useErrorText()

@@ -19,7 +19,7 @@ import { joinedCount } from './student-rows'
 import { DueNote, QuestNote, ReadOnlyNotice } from './TeacherNotes'
 import './students.css'
 
-/** The teacher's page of an activity: start or resume, who is here, and the grades. */
+/** The teacher's page of an activity: start or resume, who is present, and the grades. */
 export function TeacherLaunch({ launch }: LaunchPageProps) {
   const t = useMessages(playMessages)
   const errorText = useErrorText()
@@ -106,7 +106,7 @@ function PreviewLink() {
   )
 }
 
-/** Opens the lobby, or leads back into the game that is open. */
+/** Opens the lobby, or returns to the open game. */
 function LiveAction({
   game,
   group,

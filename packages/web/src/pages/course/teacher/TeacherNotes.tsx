@@ -10,11 +10,14 @@ import { columnNote, type StudentRow } from './student-rows'
 
 interface ColumnsNoteProps {
   rows: readonly StudentRow[]
-  /** Of the gradebook, for this activity; null: not known. */
+  /** Columns of the gradebook for this activity; null: not known. */
   columns: number | null
 }
 
-/** A column that keeps nothing, or two columns for one activity: which one counts, and what to do. */
+/**
+ * A column that does not store grades, or two columns for one activity: which one counts, and what
+ * to do.
+ */
 export function ColumnsNote({ rows, columns }: ColumnsNoteProps) {
   const t = useMessages(courseGroupMessages)
   const note = columnNote(rows, columns)
@@ -27,7 +30,7 @@ export function ColumnsNote({ rows, columns }: ColumnsNoteProps) {
   )
 }
 
-/** For teachers: the due date that counts, and who says so. */
+/** For teachers: the due date that applies, and its source. */
 export function DueNote({ launch }: { launch: LtiLaunch }) {
   const t = useMessages(playMessages)
   const { locale } = useLanguage()

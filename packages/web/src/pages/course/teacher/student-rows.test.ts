@@ -44,7 +44,7 @@ const grades: LtiGrades['rows'] = [
   },
 ]
 
-test('roster and grades make one list of students by name', () => {
+test('roster and grades are merged into one list of students by name', () => {
   const rows = studentRows(roster, grades)
   expect(rows.map(({ id }) => id)).toEqual(['u3', 'u2', 'u1', 'u9'])
   expect(rows[1]?.progress).toEqual({ answered: 7, questions: 10 })
@@ -61,18 +61,18 @@ test('roster and grades make one list of students by name', () => {
   expect(rows[3]).toMatchObject({ state: null, hasLeft: true })
 })
 
-test('a roster that cannot be read leaves the grades standing', () => {
+test('a roster that failed to load leaves the grades visible', () => {
   const rows = studentRows(undefined, grades)
   expect(rows.map(({ id }) => id)).toEqual(['u1', 'u9'])
   expect(rows.some(({ hasLeft }) => hasLeft)).toBe(false)
   expect(playedCount(rows)).toEqual({ played: 2, total: 2 })
 })
 
-test('teachers are not counted, and who left is not in the game', () => {
+test('teachers are not counted, and players who left are not in the game', () => {
   expect(joinedCount(members)).toEqual({ joined: 1, total: 3 })
 })
 
-test('who only tries things out is listed last, and not counted', () => {
+test('test users are listed last, and not counted', () => {
   const test = { ...members[0], id: 'x', name: 'Abe', isTest: true } as LtiRoster['members'][number]
   expect(joinedCount([...members, test])).toEqual({ joined: 1, total: 3 })
   expect(studentRows({ ...roster, members: [...members, test] }, grades).at(-1)).toMatchObject({
@@ -81,11 +81,11 @@ test('who only tries things out is listed last, and not counted', () => {
   })
 })
 
-test('those still to come stand first', () => {
+test('missing students come first', () => {
   expect(missingFirst(members).map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Mia'])
 })
 
-test('grades are counted by where they stand', () => {
+test('grades are counted by their state', () => {
   expect(gradeCounts(studentRows(roster, grades))).toEqual({
     none: 2,
     pending: 0,
@@ -94,18 +94,18 @@ test('grades are counted by where they stand', () => {
   })
 })
 
-test('who left the course has not played in it, nor is one of its students', () => {
+test('a student who left the course is neither counted as having played nor as one of its students', () => {
   expect(playedCount(studentRows(roster, grades))).toEqual({ played: 1, total: 3 })
 })
 
-test('a second column may go once a grade was seen in the other, and none while that keeps nothing', () => {
+test('a second column may be deleted once a grade was seen in the other, and none while that does not store grades', () => {
   const withSync = (sync: Partial<LtiSync>) =>
     studentRows(roster, [{ ...grades[0], sync: { ...sent, ...sync } } as (typeof grades)[number]])
   expect(columnNote(withSync({}), 1)).toBeNull()
   expect(columnNote(withSync({}), null)).toBeNull()
   expect(columnNote(withSync({}), 2)).toBe('severalUnseen')
   expect(columnNote(withSync({ seen: 'same' }), 2)).toBe('several')
-  const notKept = withSync({ state: 'failed', reason: 'lti_grade_not_kept' })
-  expect(columnNote(notKept, 2)).toBe('notKept')
-  expect(columnNote(notKept, 1)).toBe('notKept')
+  const notStored = withSync({ state: 'failed', reason: 'lti_grade_not_kept' })
+  expect(columnNote(notStored, 2)).toBe('notKept')
+  expect(columnNote(notStored, 1)).toBe('notKept')
 })

@@ -2,11 +2,11 @@ import type { LtiGrades, LtiProgress, LtiRoster, LtiSync } from '@pathquest/core
 
 type Member = LtiRoster['members'][number]
 
-/** One student of the course: where they are, and how their grade stands. */
+/** One student of the course: their state, and the state of their grade. */
 export interface StudentRow {
   id: string
   name: string
-  /** A teacher in the role of a student, or the LMS's own: listed, and never counted. */
+  /** A teacher in the student role, or the LMS's own test student: listed, and never counted. */
   isTest: boolean
   /** Null: not in the roster (any more), or no roster. */
   state: Member['state'] | null
@@ -14,7 +14,7 @@ export interface StudentRow {
   sync: LtiSync
   /** Of an unfinished attempt. */
   progress: LtiProgress | null
-  /** Has a grade, and is not in the roster of the LMS any more. */
+  /** Has a grade, but is no longer in the roster of the LMS. */
   hasLeft: boolean
 }
 
@@ -47,14 +47,14 @@ export function studentRows(
   return [...rows.values()].sort((a, b) => last(a) - last(b) || a.name.localeCompare(b.name))
 }
 
-/** Of the students of the course how many have played: who left it is neither. */
+/** How many students of the course have played; those who left it are not counted. */
 export function playedCount(rows: readonly StudentRow[]) {
   const students = rows.filter(({ isTest, hasLeft }) => !isTest && !hasLeft)
   const hasPlayed = ({ state, attempts }: StudentRow) => attempts > 0 || state === 'finished'
   return { played: students.filter(hasPlayed).length, total: students.length }
 }
 
-/** Who is in the running game, and of how many. */
+/** How many of the course are in the running game. */
 export function joinedCount(members: LtiRoster['members'] | undefined) {
   const students = (members ?? []).filter(({ role, isTest }) => role === 'student' && !isTest)
   return {
@@ -63,7 +63,7 @@ export function joinedCount(members: LtiRoster['members'] | undefined) {
   }
 }
 
-/** Those still to come first, each group by name. */
+/** Missing students first, each group by name. */
 export function missingFirst(members: LtiRoster['members']): Member[] {
   const isHere = ({ state }: Member) => (state === 'joined' ? 1 : 0)
   return members
@@ -71,7 +71,7 @@ export function missingFirst(members: LtiRoster['members']): Member[] {
     .sort((a, b) => isHere(a) - isHere(b) || a.name.localeCompare(b.name))
 }
 
-/** How many grades stand where. */
+/** The number of grades by state. */
 export function gradeCounts(rows: readonly StudentRow[]) {
   const counts = { none: 0, pending: 0, sent: 0, failed: 0 }
   for (const { sync } of rows) counts[sync.state]++
@@ -79,8 +79,8 @@ export function gradeCounts(rows: readonly StudentRow[]) {
 }
 
 /**
- * What there is to say about the columns of the gradebook. That one can be deleted is said only once
- * a grade was seen in the other.
+ * The note about the columns of the gradebook. Deleting one is only suggested once a grade was seen
+ * in the other.
  */
 export function columnNote(
   rows: readonly StudentRow[],

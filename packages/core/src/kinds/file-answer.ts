@@ -1,0 +1,23 @@
+import type { QuestionContent } from '../questions/documented-fields'
+
+/**
+ * The answer of a question as files of other tools write it, whatever kind it is here. Readers of
+ * formats find it, a kind takes it, and writers of formats write it.
+ */
+export type FileAnswer =
+  | { type: 'options'; options: readonly { text: string; isCorrect: boolean }[] }
+  /** Every accepted spelling, the best first. */
+  | { type: 'text'; accepted: readonly string[] }
+  /** Accepted from `value - tolerance` to `value + tolerance`. */
+  | { type: 'number'; value: number; tolerance: number }
+  /** In the right order. */
+  | { type: 'order'; items: readonly string[] }
+  | { type: 'match'; pairs: readonly { left: string; right: string }[] }
+
+/** How questions of a kind are read from files and written to them. */
+export interface KindFiles {
+  /** null: an answer of this kind cannot be made of it. */
+  fromFile(answer: FileAnswer): QuestionContent | null
+  /** null: files have no such answer, and the question is left out of them. */
+  toFile(content: QuestionContent): FileAnswer | null
+}

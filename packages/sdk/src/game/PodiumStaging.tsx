@@ -1,0 +1,28 @@
+import type { GameHeader } from '@pathquest/core/rooms/views'
+import { LogoMark } from '@pathquest/ui/art/Logo'
+import { Button } from '@pathquest/ui/Button'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import type { PodiumStaging } from './use-podium-staging'
+
+/** Shows the whole podium at once, on this page. */
+export function SkipStaging({ staging }: { staging: PodiumStaging }) {
+  const t = useMessages(gameMessages)
+  return (
+    <Button variant="ghost" onClick={staging.skip}>
+      {t('game.skipStaging')}
+    </Button>
+  )
+}
+
+/** The key of the game turns: which career it opens. */
+export function OpenedCareer({ game }: { game: Pick<GameHeader, 'careerTitle'> }) {
+  const t = useMessages(gameMessages)
+  if (!game.careerTitle) return null
+  return (
+    <p className="pq-opened-career">
+      <LogoMark />
+      <span lang={t.contentLang}>{t('game.opened', { career: game.careerTitle })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LobbyPlayer } from '@pathquest/core/rooms/views'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+
+/** Loaded with the first name; until then, or if loading fails, there is only its space. */
+const loadArt = () => import('@pathquest/ui/art')
+
+export interface PlayerLooks extends Pick<LobbyPlayer, 'playerId' | 'worn' | 'character'> {}
+
+export interface PlayerCharacterProps {
+  player: PlayerLooks
+  /** The place names it already, or repeats it for everybody. */
+  isSilent?: boolean
+}
+
+/** The character of a player, wearing what the account has bought. */
+export function PlayerCharacter({ player, isSilent }: PlayerCharacterProps) {
+  const art = useLazyChunk(loadArt, true)
+  return (
+    <span className="pq-character-box">
+      {art.status === 'ready' && <art.exports.Character player={player} isSilent={isSilent} />}
+    </span>
+  )
+}
+
+export interface PlayerNameProps {
+  player: PlayerLooks & { displayName: string }
+}
+
+/** A name with its character before it, on a badge of the colour that its account has bought. */
+export function PlayerName({ player }: PlayerNameProps) {
+  const { worn = [] } = player
+  const art = useLazyChunk(loadArt, true)
+  const theme = art.status === 'ready' ? art.exports.wornTheme(worn) : undefined
+  return (
+    <span className="pq-player-name">
+      <PlayerCharacter player={player} />
+      <span className={theme && 'pq-worn'} data-worn={theme}>
+        {player.displayName}
+      </span>
+    </span>
+  )
+}

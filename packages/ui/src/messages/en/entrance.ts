@@ -1,0 +1,26 @@
+/** Texts for players who have no seat yet: the pictures of the second step, and the door. */
+export const entranceMessages = {
+  'step.mountain': 'Mountain',
+  'step.tree': 'Tree',
+  'step.tent': 'Tent',
+  'step.boat': 'Boat',
+  'step.key': 'Key',
+  'step.star': 'Star',
+  'step.moon': 'Moon',
+  'step.fish': 'Fish',
+  'step.flag': 'Flag',
+  'step.title': 'One more step',
+  'step.text': 'Your teacher shows some pictures. Tap them in that order.',
+  'step.pictures': 'Pictures',
+  'step.tapped': '{picture}, {count} of {total}',
+  'step.startOver': 'Start over',
+  'step.checking': 'One moment...',
+  'step.wrong': 'Not quite. Please look up again.',
+  'step.wait': {
+    one: 'You can try again in {count} second.',
+    other: 'You can try again in {count} seconds.',
+  },
+  'knocked.title': 'You have knocked',
+  'knocked.text': 'The game is running. Your teacher sees your name and can let you in.',
+  'knocked.next': 'Then you play from the next question on.',
+} as const

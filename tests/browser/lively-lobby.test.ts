@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './support/axe'
+import { must, PHONE, teachers, useBrowser } from './support/browser'
+import { hostGame, join, openScreen, startGame } from './support/games'
+
+const open = useBrowser()
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eda', 'Finn', 'Gia', 'Hugo']
+
+test('eight characters in the lobby: another one, a hop, and reactions that the host mutes', async () => {
+  const [host, first, second] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open({ viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  const screen = await openScreen(host)
+  await join(first, game.code, must(NAMES[0]))
+  await join(second, game.code, must(NAMES[1]))
+  for (const displayName of NAMES.slice(2)) {
+    await host.context.request.post('/api/games/join', {
+      data: { gameCode: game.code, displayName },
+      headers: { cookie: '' },
+    })
+  }
+  const figures = screen.locator('.pq-screen-players li')
+  await expect.poll(() => figures.count()).toBe(NAMES.length)
+  await expect.poll(() => screen.locator('.pq-screen-players .pq-character').count()).toBe(8)
+  expect(await accessibilityProblems(screen)).toEqual([])
+
+  // Another one: on the phone at once, and the class sees it.
+  const own = first.page.locator('.pq-lobby-hop .pq-character')
+  const before = must(await own.getAttribute('aria-label'))
+  await first.page.getByRole('button', { name: 'Another one' }).click()
+  const after = must(await own.getAttribute('aria-label'))
+  expect(after).not.toBe(before)
+  await second.page.getByRole('img', { name: after }).waitFor()
+
+  await screen.emulateMedia({ reducedMotion: 'no-preference' })
+  const hops = figures.filter({ hasText: 'Ana' }).locator('[data-hops]')
+  await first.page.getByRole('button', { name: 'Hop' }).click()
+  await hops.waitFor()
+
+  const sign = figures.filter({ hasText: 'Ben' }).locator('.pq-figure-sign')
+  await second.page.getByRole('button', { name: 'Wave' }).click()
+  await sign.waitFor()
+  expect(await accessibilityProblems(second.page)).toEqual([])
+  if (process.env.PICTURES) {
+    await screen.screenshot({ path: '/tmp/p/lobby-screen.png' })
+    await first.page.screenshot({ path: '/tmp/p/lobby-phone.png', fullPage: true })
+    await host.page.screenshot({ path: '/tmp/p/lobby-host.png', fullPage: true })
+  }
+  await host.page.getByRole('switch', { name: 'Reactions' }).click()
+  await second.page.getByRole('button', { name: 'Wave' }).waitFor({ state: 'detached' })
+  expect(await first.page.getByRole('button', { name: 'Hop' }).isDisabled()).toBe(true)
+  await startGame(host, NAMES.length)
+  await first.page.getByText(/^Question 1 of/).waitFor()
+})

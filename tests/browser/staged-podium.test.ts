@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './support/axe'
+import { must, PHONE, teachers, useBrowser } from './support/browser'
+import { answer, closed, goOn, hostGame, join, openScreen, startGame } from './support/games'
+
+const open = useBrowser()
+/** Pages of tests are still, unless a test is about motion. */
+const withMotion = (...pages: Page[]) =>
+  Promise.all(pages.map((page) => page.emulateMedia({ reducedMotion: 'no-preference' })))
+/** From here on only the test moves the time of the page. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+}
+/** What the podium of a page said, in order, and whether the winner was anywhere on the page. */
+interface Told {
+  label: string
+  saysBen: boolean
+}
+declare global {
+  interface Window {
+    podiums: Told[]
+  }
+}
+const recordPodium = (page: Page) =>
+  page.evaluate(() => {
+    window.podiums = []
+    new MutationObserver(() => {
+      const label = document.querySelector('.pq-podium svg')?.getAttribute('aria-label')
+      if (label == null || label === window.podiums.at(-1)?.label) return
+      window.podiums.push({ label, saysBen: document.body.innerText.includes('Ben') })
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+const podiumsOf = (page: Page) => page.evaluate(() => window.podiums)
+
+const picture = process.env.PICTURES
+
+test('results lead with the rank, and the podium is told from the third place on', async () => {
+  const [host, ...players] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open({ viewport: PHONE }),
+    open({ viewport: PHONE }),
+    open({ viewport: { width: 320, height: 640 } }),
+  ])
+  const [ana, ben, cleo] = players
+  if (!ana || !ben || !cleo) throw new Error('three players')
+  const game = await hostGame(host, { driver: 'people' })
+  const screen = await openScreen(host)
+  await withMotion(screen, ana.page, ben.page)
+  await join(ana, game.code, 'Ana')
+  await join(ben, game.code, 'Ben')
+  await join(cleo, game.code, 'Cleo')
+  await startGame(host, 3)
+
+  await Promise.all([answer(ana, 1, false), answer(ben, 1), answer(cleo, 1, false)])
+  await closed(host.page)
+  await goOn(host)
+  await Promise.all([answer(ana, 2), answer(ben, 2), answer(cleo, 2, false)])
+  await closed(host.page)
+  for (const { page } of players) {
+    const verdict = page.locator('.pq-verdict')
+    await verdict.waitFor()
+    const box = must(await verdict.boundingBox())
+    expect(box.y + box.height).toBeLessThan(must(page.viewportSize()).height)
+  }
+  const race = screen.getByRole('list', { name: 'Places after this question' })
+  expect(await race.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/Ben/),
+    expect.stringMatching(/Ana|^$/),
+    expect.stringMatching(/Cleo|^$/),
+  ])
+  await ben.page.getByText('1st of 3').first().waitFor()
+  await ben.page.getByText('2 right in a row').waitFor()
+  await ana.page.getByText(/points? behind Ben/).waitFor()
+  if (picture) {
+    await ana.page.screenshot({ path: '/tmp/p/result-390.png' })
+    await cleo.page.screenshot({ path: '/tmp/p/result-320.png' })
+    await screen.setViewportSize({ width: 1920, height: 1080 })
+    await screen.screenshot({ path: '/tmp/p/result-1920.png' })
+    await screen.setViewportSize({ width: 1366, height: 768 })
+    await screen.screenshot({ path: '/tmp/p/result-1366.png' })
+    await screen.setViewportSize({ width: 1440, height: 810 })
+    await screen.screenshot({ path: '/tmp/p/result-screen.png' })
+    await host.page.screenshot({ path: '/tmp/p/result-host.png' })
+  }
+  expect(await accessibilityProblems(ana.page)).toEqual([])
+
+  await recordPodium(screen)
+  await goOn(host)
+  await ana.page.getByText('Look up: who stands on the podium?').waitFor()
+  if (picture) await ana.page.screenshot({ path: '/tmp/p/podium-phone.png' })
+  await ben.page.getByText('#1').waitFor()
+  const all = 'Podium: 1st Ben, 2nd Ana, 3rd Cleo'
+  await expect.poll(() => podiumsOf(screen)).toContainEqual({ label: all, saysBen: true })
+  expect(await podiumsOf(screen)).toEqual([
+    { label: 'Podium: ', saysBen: false },
+    { label: 'Podium: 3rd Cleo', saysBen: false },
+    { label: 'Podium: 2nd Ana, 3rd Cleo', saysBen: false },
+    { label: all, saysBen: true },
+  ])
+  if (picture) await screen.screenshot({ path: '/tmp/p/podium-all.png' })
+  // A page that is opened later shows all of it.
+  await screen.reload()
+  await screen.getByRole('img', { name: all }).waitFor()
+  expect(await accessibilityProblems(screen)).toEqual([])
+  if (picture) await ben.page.screenshot({ path: '/tmp/p/results-phone.png', fullPage: true })
+})
+
+test('the podium is skipped by its button and by the space bar, and is there at once without motion', async () => {
+  const [host, ana, ben, still] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    // Its clock stays stopped.
+    open({ viewport: PHONE, once: true }),
+    open({ viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  const screen = await openScreen(host)
+  await withMotion(screen, ana.page)
+  for (const [person, name] of [
+    [ana, 'Ana'],
+    [ben, 'Ben'],
+    [still, 'Cleo'],
+  ] as const) {
+    await join(person, game.code, name)
+  }
+  await startGame(host, 3)
+  await Promise.all([answer(ana, 1), answer(ben, 1), answer(still, 1)])
+  await closed(host.page)
+  await goOn(host)
+  await Promise.all([answer(ana, 2), answer(ben, 2), answer(still, 2)])
+  await closed(host.page)
+  await stopClock(ana.page)
+  await goOn(host)
+  await ana.page.getByRole('button', { name: 'Show all places' }).click()
+  await ana.page.getByText('#1').waitFor()
+  await screen.keyboard.press(' ')
+  await still.page.getByText('#3').waitFor()
+  await screen.getByRole('img', { name: /Ana.*Ben.*Cleo/ }).waitFor()
+})
