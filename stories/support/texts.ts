@@ -14,6 +14,7 @@ import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { joinMessages } from '@pathquest/ui/messages/en/join'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 
@@ -27,6 +28,7 @@ const english = {
   ...hostControlMessages,
   ...entranceMessages,
   ...shownStepMessages,
+  ...resultsMessages,
   ...roundMessages,
   ...highlightsMessages,
 } as const

@@ -7,6 +7,7 @@ import { highlightsEs } from '@pathquest/ui/messages/es/highlights'
 import { joinEs } from '@pathquest/ui/messages/es/join'
 import { leaderboardEs } from '@pathquest/ui/messages/es/leaderboard'
 import { playerEs } from '@pathquest/ui/messages/es/player'
+import { resultsEs } from '@pathquest/ui/messages/es/results'
 import { roundEs } from '@pathquest/ui/messages/es/round'
 import { uiEs } from '@pathquest/ui/messages/es/ui'
 import type { embedMessages } from './messages'
@@ -26,6 +27,7 @@ export const spanish = {
   ...gameEs,
   ...playerEs,
   ...entranceEs,
+  ...resultsEs,
   ...roundEs,
   ...highlightsEs,
   ...leaderboardEs,

@@ -5,7 +5,7 @@ import type { HeadingLevel } from '@pathquest/ui/Card'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
-import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useEffect, useRef } from 'react'
 import { FaultBanner } from '../game/Banner'
@@ -49,14 +49,14 @@ function AwaitedPodium({
   staging,
 }: PlayerResultsProps & { staging: PodiumStaging }) {
   const t = useMessages(gameMessages)
-  const player = useMessages(playerMessages)
+  const results = useMessages(resultsMessages)
   const Heading = `h${headingLevel}` as 'h1'
   const own = view.leaderboard.find(({ playerId }) => playerId === view.you.playerId)
   return (
     <section className="pq-awaited" role="status">
       <PlayerCharacter player={own ?? view.you} />
       <Heading>{t('game.over')}</Heading>
-      <p>{player('results.lookUp')}</p>
+      <p>{results('results.lookUp')}</p>
       <SkipStaging staging={staging} />
     </section>
   )
@@ -65,7 +65,7 @@ function AwaitedPodium({
 function OwnResults(props: PlayerResultsProps) {
   const { view, headingLevel = 1 } = props
   const t = useMessages(gameMessages)
-  const player = useMessages(playerMessages)
+  const results = useMessages(resultsMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
   const { you, leaderboard, game } = view
@@ -89,11 +89,11 @@ function OwnResults(props: PlayerResultsProps) {
             {t('game.over')} {!isSolo && t('game.competed', { count })}
           </p>
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
-            {player(placementMessage(view))}
+            {results(placementMessage(view))}
           </Heading>
           <p className="pq-results-name">{nameOf(own ?? you)}</p>
         </div>
-        {game.endedByFault && <FaultBanner>{player('results.fault')}</FaultBanner>}
+        {game.endedByFault && <FaultBanner>{results('results.fault')}</FaultBanner>}
         {highlights.status === 'ready' && (
           <highlights.exports.OwnAward view={view} youId={you.playerId} />
         )}
@@ -118,7 +118,7 @@ function OwnResults(props: PlayerResultsProps) {
             headingLevel={second}
           />
         )}
-        <p className="pq-muted pq-results-foot">{player('results.footer')}</p>
+        <p className="pq-muted pq-results-foot">{results('results.footer')}</p>
       </div>
       {crowd && (
         <div className="pq-results-side">
@@ -149,7 +149,7 @@ export interface ResultTilesProps {
  * was asked fewer questions than the set has.
  */
 export function ResultTiles({ view, joined }: ResultTilesProps) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(resultsMessages)
   const { score, placement, correctAnswers, totalAnswers, rewards } = view.you
   const { questionCount, sessionType } = view.game
   const asked = view.you.askedQuestions ?? questionCount

@@ -4,6 +4,7 @@ import { signpostIcon } from '@pathquest/ui/art/icons'
 import { Button } from '@pathquest/ui/Button'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Signpost } from '@pathquest/ui/Signpost'
 import { WholeWords } from '@pathquest/ui/WholeWords'
@@ -17,15 +18,15 @@ export interface ResultActionsProps extends PlayerSlots {
 export function ResultActions(props: ResultActionsProps) {
   const { view, onPlayAgain, onReturnHome, homeLabel, onViewCollection, onJoinNext } = props
   const t = useMessages(gameMessages)
-  const player = useMessages(playerMessages)
+  const results = useMessages(resultsMessages)
   const code = view.game.nextGameCode
   const won = (view.you.rewards?.pathkeysEarned.length ?? 0) > 0
   const ways: { label: string; go: () => void }[] = []
   if (code && onJoinNext) {
-    ways.push({ label: player('results.joinNext'), go: () => onJoinNext(code) })
+    ways.push({ label: results('results.joinNext'), go: () => onJoinNext(code) })
   }
   if (won && onViewCollection) {
-    ways.push({ label: player('results.viewCollection'), go: onViewCollection })
+    ways.push({ label: results('results.viewCollection'), go: onViewCollection })
   }
   if (onPlayAgain) ways.push({ label: t('game.playAgain'), go: onPlayAgain })
   if (onReturnHome) ways.push({ label: homeLabel ?? t('game.returnHome'), go: onReturnHome })
@@ -33,7 +34,7 @@ export function ResultActions(props: ResultActionsProps) {
   if (!first) return null
   return (
     <div className="pq-results-actions">
-      {code && onJoinNext && <p role="status">{player('results.nextGame')}</p>}
+      {code && onJoinNext && <p role="status">{results('results.nextGame')}</p>}
       <Signpost full size="lg" onClick={first.go}>
         {first.label}
       </Signpost>

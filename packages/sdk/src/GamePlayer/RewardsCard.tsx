@@ -4,7 +4,7 @@ import { Badge } from '@pathquest/ui/Badge'
 import { Button } from '@pathquest/ui/Button'
 import type { HeadingLevel } from '@pathquest/ui/Card'
 import { Spinner } from '@pathquest/ui/Loading'
-import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useEffect, useState } from 'react'
 import { call } from '../api/call'
@@ -20,7 +20,7 @@ export interface RewardsCardProps {
 
 /** What was won, once it is settled; guests are shown how to keep it. */
 export function RewardsCard({ view, headingLevel, pathkeys = [], onSignUp }: RewardsCardProps) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(resultsMessages)
   const Heading = `h${headingLevel}` as 'h2'
   const { signedIn, rewards } = view.you
   if (!signedIn) {
@@ -53,7 +53,7 @@ interface RewardsProps {
 }
 
 function Rewards({ rewards, headingLevel, pathkeys }: RewardsProps) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(resultsMessages)
   const Heading = `h${headingLevel}` as 'h2'
   const { tokensEarned, pathkeysEarned, xpUsedUp } = rewards
   const count = pathkeysEarned.length
@@ -96,7 +96,7 @@ function Rewards({ rewards, headingLevel, pathkeys }: RewardsProps) {
 }
 
 function EarnedKey({ pathkey }: { pathkey: PathkeySummary }) {
-  const t = useMessages(playerMessages)
+  const t = useMessages(resultsMessages)
   const { keyCode, keyType: kind, rarity, name, imageUrl, colorPrimary, colorSecondary } = pathkey
   const words = { rarity: t(`rarity.${rarity}`), kind: t(`pathkeyKind.${kind}`), name }
   return (

@@ -1,4 +1,4 @@
-import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { createTranslate } from '@pathquest/ui/messages/translate'
 import { samplePlayerView } from '@pathquest/ui/testing/sample-views'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const ended = (you: Partial<typeof inClass.you>) => ({
   you: { ...inClass.you, ...you },
 })
 const alone = sampleSoloView({ name: 'podium' }, { placement: 1, score: 90 })
-const read = (view: typeof inClass) => createTranslate(playerMessages)(placementMessage(view))
+const read = (view: typeof inClass) => createTranslate(resultsMessages)(placementMessage(view))
 
 test.each([
   [1, 'Champion'],

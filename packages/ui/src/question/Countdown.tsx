@@ -37,15 +37,17 @@ export function useRemaining(
   clockOffsetMs: number,
   now?: number,
 ): number | null {
-  const [ticked, setTicked] = useState(() => Date.now())
+  const [ticked, setTicked] = useState(() => ({ at, timeMs: Date.now() }))
+  // The last tick was for another point of time, perhaps seconds ago.
+  if (ticked.at !== at) setTicked({ at, timeMs: Date.now() })
   const running = at !== null && now === undefined
   useEffect(() => {
     if (!running) return
     let timer: ReturnType<typeof setTimeout> | undefined
     function tick() {
-      const time = Date.now()
-      setTicked(time)
-      const left = at === null ? 0 : at - clockOffsetMs - time
+      const timeMs = Date.now()
+      setTicked({ at, timeMs })
+      const left = at === null ? 0 : at - clockOffsetMs - timeMs
       // Just after the second, so that the number shown has changed by then.
       if (left > 0) timer = setTimeout(tick, (left % 1_000) + 5)
     }
@@ -53,5 +55,5 @@ export function useRemaining(
     return () => clearTimeout(timer)
   }, [at, clockOffsetMs, running])
   if (at === null) return null
-  return Math.max(0, at - (now ?? ticked + clockOffsetMs))
+  return Math.max(0, at - (now ?? ticked.timeMs + clockOffsetMs))
 }

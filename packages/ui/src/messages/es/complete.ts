@@ -11,6 +11,7 @@ import type { hostControlMessages } from '../en/host-control'
 import type { joinMessages } from '../en/join'
 import type { leaderboardMessages } from '../en/leaderboard'
 import type { playerMessages } from '../en/player'
+import type { resultsMessages } from '../en/results'
 import type { roundMessages } from '../en/round'
 import type { screenMessages } from '../en/screen'
 import type { shownStepMessages } from '../en/shown-step'
@@ -38,6 +39,7 @@ type English = typeof uiMessages &
   typeof screenMessages &
   typeof entranceMessages &
   typeof shownStepMessages &
+  typeof resultsMessages &
   typeof roundMessages &
   typeof highlightsMessages &
   ErrorMessages

@@ -11,6 +11,7 @@ import { hostControlEs } from './host-control'
 import { joinEs } from './join'
 import { leaderboardEs } from './leaderboard'
 import { playerEs } from './player'
+import { resultsEs } from './results'
 import { roundEs } from './round'
 import { screenEs } from './screen'
 import { shownStepEs } from './shown-step'
@@ -29,6 +30,7 @@ const texts = {
   ...screenEs,
   ...entranceEs,
   ...shownStepEs,
+  ...resultsEs,
   ...roundEs,
   ...highlightsEs,
   ...errorsEs,
