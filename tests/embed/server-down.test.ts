@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { answerQuestion } from './support/answering'
 import { HostedGame } from './support/hosted-game'
 import {
   events,
@@ -100,4 +101,26 @@ test('clicking "Try again" twice shows one game, not two', async () => {
   const told = await page.evaluate(() => window.watched.events.map(({ name }) => name))
   expect(told).toEqual(['ready'])
   await expectQuiet(heard)
+})
+
+test('a part that did not load while offline is there when it is needed', async () => {
+  const game = await HostedGame.open()
+  const { seatToken } = await game.join('Amber Fox')
+  const results = '**/v1/chunks/game-player-PlayerResults-*'
+  const heard = await open({ body: '<div id="later"></div>' })
+  const { page } = heard
+  await page.route(results, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (one) => one.url().includes('PlayerResults'))
+  await page.evaluate(
+    ([sessionId, seatToken]) => {
+      window.Pathquest?.render?.('#later', { widget: 'game-player', sessionId, seatToken })
+    },
+    [game.id, seatToken],
+  )
+  await answerQuestion(page, await game.ask(1))
+  await refused
+  await page.unroute(results)
+  await game.closed(1)
+  await game.end()
+  await page.getByRole('heading', { name: 'Champion' }).waitFor()
 })

@@ -3,7 +3,7 @@ import type { ModePieces } from '@pathquest/modes/pieces'
 import { useModePiece } from '@pathquest/modes/use-mode-pieces'
 import { flagIcon } from '@pathquest/ui/art/icons'
 import { Button } from '@pathquest/ui/Button'
-import { type LazyChunk, useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import { type LazyChunk, useLazyChunk, usePrefetch } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { InlineError, LoadFailed } from '@pathquest/ui/InlineError'
 import { Loading } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
@@ -35,12 +35,17 @@ export function GamePlayerView(props: GamePlayerViewProps) {
   const isRunning = view?.game.status === 'in_progress'
   const sawGame = useSawGame(view)
   const [asking, setAsking] = useState(false)
-  const rounds = useLazyChunk(loadRounds, view !== null && !ended && !over)
-  const results = useLazyChunk(loadResults, view !== null && !ended && stage !== 'lobby')
+  const isIn = view !== null && !ended
+  const isPlayed = isIn && stage !== 'lobby' && stage !== 'cancelled'
+  const isOnline = connection === 'live' || connection === 'polling'
+  // A chunk that did not load while offline is tried again, without a tap of the player.
+  usePrefetch(loadRounds, isOnline && isIn && !over)
+  usePrefetch(loadResults, isOnline && isPlayed)
+  const rounds = useLazyChunk(loadRounds, isPlayed && !over)
+  const results = useLazyChunk(loadResults, isPlayed && over)
   usePrefetchedKinds(view)
   const Piece = useModePiece(view, 'Player')
-  const chunk =
-    stage === 'lobby' || stage === 'cancelled' ? null : stage === 'podium' ? results : rounds
+  const chunk = !isPlayed ? null : over ? results : rounds
   // The rounds report it themselves, once their answer components are loaded.
   const isShown =
     view !== null && (ended || chunk === null || (chunk === results && chunk.status === 'ready'))

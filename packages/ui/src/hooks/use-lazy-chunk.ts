@@ -20,6 +20,13 @@ const fetchChunk = async (load: () => Promise<unknown>) => {
  */
 export const prefetchChunk = (load: () => Promise<unknown>) => fetchChunk(load).catch(() => {})
 
+/** Prefetches whenever `isSoon` becomes true, such as after a connection has come back. */
+export function usePrefetch(load: () => Promise<unknown>, isSoon: boolean): void {
+  useEffect(() => {
+    if (isSoon) void prefetchChunk(load)
+  }, [load, isSoon])
+}
+
 /** Loads a chunk when it is first needed. Another `load` function is another chunk. */
 export function useLazyChunk<Exports>(
   load: () => Promise<Exports>,
