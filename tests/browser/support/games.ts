@@ -19,6 +19,8 @@ export interface GameWish {
   approveNames?: boolean
   allowLateJoin?: boolean
   tapToAnswer?: boolean
+  /** The title of its question set. */
+  set?: string
 }
 
 export interface HostedGame {
@@ -49,10 +51,12 @@ export async function hostGame(
     approveNames = false,
     allowLateJoin = false,
     tapToAnswer,
+    set = SET,
   }: Omit<GameWish, 'auto'> = {},
 ): Promise<HostedGame> {
   const { questionSets } = await (await context.request.get('/api/question-sets')).json()
-  const { id } = must((questionSets as { id: string; title: string }[]).find(isOurs))
+  const sets = questionSets as { id: string; title: string }[]
+  const { id } = must(sets.find(({ title }) => title === set))
   const answer = await context.request.post('/api/games', {
     data: {
       questionSetId: id,
@@ -72,8 +76,6 @@ export async function hostGame(
   await page.goto(`/game/${(await answer.json()).session.id}/lobby`)
   return lobbyOf(page)
 }
-
-const isOurs = ({ title }: { title: string }) => title === SET
 
 /**
  * Fills the form of /host-game, prefilled from this teacher's last game, and waits for the lobby.
