@@ -10,6 +10,7 @@ import { useRemaining } from '@pathquest/ui/question/Countdown'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import { Signpost } from '@pathquest/ui/Signpost'
 import type { ReactNode } from 'react'
+import { PlayerCharacter } from '../players/PlayerName'
 
 export interface PlayerFootProps {
   view: PlayerView
@@ -22,13 +23,12 @@ export function PlayerFoot({ view, children }: PlayerFootProps) {
   const player = useMessages(playerMessages)
   const board = useMessages(leaderboardMessages)
   const { you } = view
+  const own = view.leaderboard.find(({ playerId }) => playerId === you.playerId)
   return (
     <div className="pq-game-foot">
       {children}
       <p className="pq-me">
-        <span className="pq-avatar" aria-hidden="true">
-          {[...you.displayName][0]?.toUpperCase()}
-        </span>
+        <PlayerCharacter player={own ?? you} isSilent />
         <b className="pq-me-name">{you.displayName}</b>
         <Badge variant="you">{board('leaderboard.you')}</Badge>
         <span className="pq-me-score">

@@ -1,6 +1,7 @@
 import '@pathquest/sdk/styles/index.css'
 import '../fonts.css'
 import '../shell/shell.css'
+import '../shell/avatar.css'
 import '../shell/header.css'
 import '../shell/sidebar.css'
 import '../shell/auth.css'
