@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { createElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build, defineConfig, type Plugin, type Rollup, runnerImport } from 'vite'
 import { BROWSER_FLOOR, buildTargets } from '../core/src/browser-floor.ts'
@@ -21,11 +20,11 @@ const prerenderJoinPage: Plugin = {
   name: 'prerender-join-page',
   async transformIndexHtml(html, { path }) {
     if (path !== '/join-game.html') return html
-    const { module } = await runnerImport<typeof import('./src/join/JoinPage')>(
-      './src/join/JoinPage.tsx',
+    const { module } = await runnerImport<typeof import('./src/standalone/join-tree')>(
+      './src/standalone/join-tree.tsx',
       shared,
     )
-    const markup = renderToString(createElement(StrictMode, null, createElement(module.JoinPage)))
+    const markup = renderToString(module.joinTree)
     const theme = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8')
     return html
       .replace(THEME, () => `<script>${theme}</script>`)
@@ -75,9 +74,9 @@ export default defineConfig({
   build: {
     // Students' browsers; teachers' are newer.
     target: buildTargets(BROWSER_FLOOR.student),
-    // The app, and the standalone join page, which needs little of it.
+    // The app, and the standalone pages of a student with a code, which need little of it.
     rolldownOptions: {
-      input: ['index.html', 'join-game.html'],
+      input: ['index.html', 'join-game.html', 'game.html'],
       output: {
         codeSplitting: {
           // Few files: over HTTP/1.1 a browser makes six requests at a time.
@@ -88,13 +87,27 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 1,
             },
-            // With everything that these import: the app needs it as well.
-            { name: 'base', test: /web\/src\/join\/JoinPage\.tsx$/, tags: ['$initial'] },
+            // Each with everything that it imports: what all pages share, then what joining needs
+            // and the app as well.
             {
-              name: 'router',
-              test: /node_modules\/(react-router|@tanstack)\//,
+              name: 'base',
+              test: /(standalone\/StandaloneApp|game\/GameFrame|RetryError|api\/retries|(core\/src(\/rooms)?|sdk\/src\/api|ui\/src(\/hooks|\/messages)?)\/[\w-]+)\.tsx?$/,
               tags: ['$initial'],
             },
+            { name: 'join', test: /web\/src\/standalone\/JoinPage\.tsx$/, tags: ['$initial'] },
+            {
+              name: 'router',
+              test: /node_modules\/react-router\//,
+              tags: ['$initial'],
+            },
+            // A student's game until its first question, and from there on.
+            { name: 'player', test: /web\/src\/standalone\/PlayerPage\.tsx$/, tags: ['$initial'] },
+            {
+              name: 'elements',
+              test: /(ui\/src\/(Marked|WholeWords)|core\/src\/rooms\/game-choices)\.tsx?$/,
+            },
+            { name: 'rounds', test: /sdk\/src\/GamePlayer\/PlayerRounds\.tsx$/ },
+            { name: 'queries', test: /node_modules\/@tanstack\//, tags: ['$initial'] },
           ],
         },
       },

@@ -60,6 +60,7 @@ const targets = [
       'packages/web/public',
       'packages/web/index.html',
       'packages/web/join-game.html',
+      'packages/web/game.html',
       'packages/web/vite.config.ts',
       ...widgets,
     ],

@@ -1,4 +1,23 @@
-import { graphemeCount } from './players/display-name'
+const segmenter =
+  typeof Intl !== 'undefined' && 'Segmenter' in Intl ? new Intl.Segmenter('en') : null
+
+/**
+ * What joins the preceding character: a fallback for Firefox below 125, which has no
+ * Intl.Segmenter.
+ */
+const JOINED = /[\p{M}\p{Emoji_Modifier}]|\u200d\p{Emoji}/gu
+
+/** Number of user-perceived characters (graphemes). */
+export function graphemeCount(text: string): number {
+  if (!segmenter) return [...text.replace(JOINED, '')].length
+  let count = 0
+  for (const _ of segmenter.segment(text)) count++
+  return count
+}
+
+/** The user-perceived characters; code points where the browser cannot tell. */
+export const graphemesOf = (text: string): string[] =>
+  segmenter ? [...segmenter.segment(text)].map((part) => part.segment) : [...text]
 
 /** Invisible characters: controls, joiners, fillers, the Braille blank. */
 const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800`

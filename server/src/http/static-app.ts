@@ -5,11 +5,16 @@ import type { AppEnv } from './app-env'
 import type { HashedNames } from './asset-archive'
 import { decodePath, readStaticFiles, sendFile } from './static-files'
 
+/** The addresses that players open; those for its host alone are of the app. */
+const PLAYERS_GAME = /^\/game\/[^/]+(\/lobby)?$/
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 /** An open page of an earlier build still requests its chunks. */
 export const APP_NAMES: HashedNames = { all: HASHED, passing: HASHED }
 
-/** The built app, read once: hashed assets for a year; /x is x.html, else the app's page. */
+/**
+ * The built app, read once: hashed assets for a year; /x is x.html, a game is game.html,
+ * everything else is the app's page.
+ */
 export interface StaticApp {
   serve: (c: Context<AppEnv>) => Promise<Response | undefined>
   /** Hashes of the pages' inline scripts and styles, for the content security policy. */
@@ -40,7 +45,8 @@ export function loadStaticApp(folder: string, archive?: string): StaticApp {
     serve: async (c) => {
       if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
       const path = decodePath(c.req.path)
-      const ofAddress = extname(path) === '' ? (files.get(`${path}.html`) ?? page) : undefined
+      const own = PLAYERS_GAME.test(path) ? '/game.html' : `${path}.html`
+      const ofAddress = extname(path) === '' ? (files.get(own) ?? page) : undefined
       const file = files.get(path) ?? ofAddress
       const isHashed = HASHED.test(path)
       return (

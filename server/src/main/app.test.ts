@@ -310,6 +310,21 @@ test('a page of its own is served at its address, with the scripts and styles in
   remove()
 })
 
+test.each([
+  ['/game/gs_1', 'Game'],
+  ['/game/gs_1/lobby', 'Game'],
+  ['/game/gs_1/screen', 'Pathquest'],
+  ['/game/gs_1/remote', 'Pathquest'],
+  ['/game', 'Game'],
+])('%s is the page %s', async (path, title) => {
+  const { folder, remove } = builtApp()
+  writeFileSync(join(folder, 'game.html'), '<title>Game</title>')
+  const { app, stop } = await makeTestApi({ staticApp: loadStaticApp(folder) })
+  expect(await (await app.request(path)).text()).toContain(`<title>${title}</title>`)
+  await stop()
+  remove()
+})
+
 const DAY_MS = 24 * 60 * 60_000
 
 function builtApp(asset = 'main-Ab3dEf9h.js') {

@@ -1,5 +1,4 @@
 import type { ErrorCode, FieldErrors } from '../errors'
-import { graphemeCount } from '../players/display-name'
 import {
   DISPLAY_NAME_MAX,
   MAX_PLAYERS_FORM_DEFAULT,
@@ -7,6 +6,7 @@ import {
   MAX_PLAYERS_MIN,
   MAX_PLAYERS_STORED_DEFAULT,
 } from '../rooms/timing'
+import { graphemeCount } from '../visible-text'
 import {
   AGE_MIN_ACCOUNT,
   PASSWORD_MIN_LOGIN,

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../errors'
 import { DISPLAY_NAME_MAX } from '../rooms/timing'
+import { graphemeCount, graphemesOf } from '../visible-text'
 
 /** Names as decided: NFKC, no control, bidirectional or invisible characters, 30 graphemes. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800]/u
@@ -34,23 +35,6 @@ const BARE_MARK = /(?:^|\s)\p{M}/u
 const LOOK_ALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 /** Longest emoji in use, in UTF-16 units. */
 const UNITS_PER_SIGN = 16
-
-const segmenter =
-  typeof Intl !== 'undefined' && 'Segmenter' in Intl ? new Intl.Segmenter('en') : null
-
-/**
- * What joins the preceding character: a fallback for Firefox below 125, which has no
- * Intl.Segmenter.
- */
-const JOINED = /[\p{M}\p{Emoji_Modifier}]|\u200d\p{Emoji}/gu
-
-/** Number of user-perceived characters (graphemes). */
-export function graphemeCount(text: string): number {
-  if (!segmenter) return [...text.replace(JOINED, '')].length
-  let count = 0
-  for (const _ of segmenter.segment(text)) count++
-  return count
-}
 
 /** A name in a game; a full name may use the same characters and be longer. */
 export function readDisplayName(
@@ -163,7 +147,5 @@ export function distinctName(name: string, taken: readonly string[]): string {
   }
 }
 
-function shorten(name: string, max: number): string {
-  const signs = segmenter ? [...segmenter.segment(name)].map((part) => part.segment) : [...name]
-  return signs.slice(0, max).join('').trim()
-}
+const shorten = (name: string, max: number): string =>
+  graphemesOf(name).slice(0, max).join('').trim()

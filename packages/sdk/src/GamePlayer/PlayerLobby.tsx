@@ -21,7 +21,8 @@ export interface PlayerLobbyProps extends Pick<PlayerActions, 'onMove' | 'onReac
 }
 
 /** Loaded once the lobby is shown; if loading fails, the field is plain. */
-const loadArt = () => import('@pathquest/ui/art')
+const loadTerrain = () => import('@pathquest/ui/art/Terrain')
+const loadRidge = () => import('@pathquest/ui/art/Ridge')
 const loadOwnCharacter = () => import('./OwnCharacter')
 
 /** Waiting for the start: the player with name and character, the game, the other players. */
@@ -32,7 +33,8 @@ export function PlayerLobby(props: PlayerLobbyProps) {
   const { game, you, players } = view
   const known = players.find(({ playerId }) => playerId === you.playerId) ?? you
   const own = useLazyChunk(loadOwnCharacter, true)
-  const art = useLazyChunk(loadArt, true)
+  const terrain = useLazyChunk(loadTerrain, true)
+  const ridge = useLazyChunk(loadRidge, true)
   const title = useRef<HTMLHeadingElement>(null)
   useFocusOn(title, takesFocus ? 'lobby' : null)
   const Heading = `h${headingLevel}` as 'h1'
@@ -40,8 +42,8 @@ export function PlayerLobby(props: PlayerLobbyProps) {
   return (
     <div className="pq-lobby">
       <section className="pq-banner pq-lobby-hero">
-        {art.status === 'ready' && (
-          <art.exports.Terrain seed={game.gameCode} width={520} height={220} />
+        {terrain.status === 'ready' && (
+          <terrain.exports.Terrain seed={game.gameCode} width={520} height={220} />
         )}
         <p>{player('player.lobbyName')}</p>
         <p className="pq-lobby-name">{you.displayName}</p>
@@ -55,7 +57,7 @@ export function PlayerLobby(props: PlayerLobbyProps) {
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>
-        {art.status === 'ready' && <art.exports.Ridge seed={game.gameCode} width={520} />}
+        {ridge.status === 'ready' && <ridge.exports.Ridge seed={game.gameCode} width={520} />}
       </section>
       <section className="pq-lobby-wait" role="status">
         <Heading ref={title} tabIndex={-1}>

@@ -1,11 +1,12 @@
 import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import type { HostView } from '@pathquest/core/rooms/views'
-import { type GameToast, useHostToast, useRefusalToasts } from '../game/refusal-toast'
+import { type GameToast, useRefusalToasts } from '../game/refusal-toast'
 import type { HostExtra, LiveGame } from '../live/live-game'
 import { useLeaveWarning } from '../live/use-leave-warning'
 import { useLiveGame } from '../live/use-live-game'
 import { HostGameView } from './HostGameView'
 import type { HostSlots } from './host-props'
+import { useHostToast } from './use-host-toast'
 
 export interface HostGameProps extends HostSlots {
   game: LiveGame<HostView>

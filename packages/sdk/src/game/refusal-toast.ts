@@ -1,6 +1,4 @@
-import { ERRORS } from '@pathquest/core/errors'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
-import { useErrorText } from '@pathquest/ui/messages/errors'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { ToastKind } from '@pathquest/ui/toast-store'
 import { useEffect, useRef } from 'react'
@@ -18,9 +16,6 @@ export const STEP_FAILED = {
   advance: 'game.advanceFailed',
   end: 'game.endFailed',
 } as const
-
-/** Errors that a host can do something about. */
-const NAMED: readonly string[] = ['no_players', 'no_questions', 'game_paused']
 
 /** Passes on each refusal once. */
 export function useRefusalToasts(
@@ -58,16 +53,5 @@ export function usePlayerToast(): (refusal: LastRefusal) => GameToast {
       }
     }
     return { kind: known[0], message: t(known[1]) }
-  }
-}
-
-/** The message for a host's refusal. A room sends only its code. */
-export function useHostToast(): (refusal: LastRefusal) => GameToast {
-  const t = useMessages(gameMessages)
-  const errorText = useErrorText(ERRORS)
-  return ({ about, code, params }) => {
-    const step = STEP_FAILED[about as keyof typeof STEP_FAILED]
-    const isNamed = NAMED.includes(code)
-    return { kind: 'error', message: step && !isNamed ? t(step) : errorText({ code, params }) }
   }
 }

@@ -1,12 +1,11 @@
-import type { CreateGame, SeatAnswer, ShareState } from '@pathquest/core/contracts'
+import type { CreateGame, ShareState } from '@pathquest/core/contracts'
 import { call } from '@pathquest/sdk/api/call'
-import { ApiError } from '@pathquest/sdk/api/error'
 import type { SeatStore } from '@pathquest/sdk/live/seat-store'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'
 import { gamesChanged } from './query-client'
-import { seats } from './seat-store'
+import { findSeat, seats } from './seat-store'
 
 export function useCreateGame() {
   const queries = useQueryClient()
@@ -29,26 +28,14 @@ export const useHostDefaults = (setId: string | null) =>
   })
 
 /** The caller's seat in a game: fetched once per visit, since it may be gone the next time. */
-export const useSeat = (sessionId: string, seats: SeatStore) =>
+export const useSeat = (sessionId: string, store?: SeatStore) =>
   useQuery({
     queryKey: ['seat', sessionId],
-    queryFn: () => findSeat(sessionId, seats),
+    queryFn: () => findSeat(sessionId, store),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
   })
-
-async function findSeat(sessionId: string, seats: SeatStore): Promise<SeatAnswer> {
-  const storedSeat = seats.get(sessionId)
-  const answer = await api.seat(sessionId, storedSeat).catch((error) => {
-    // An invalid stored seat must not block the account's own.
-    if (!storedSeat || !(error instanceof ApiError) || error.code !== 'seat_invalid') throw error
-    seats.clear(sessionId)
-    return api.seat(sessionId)
-  })
-  if (answer.seatToken) seats.set(sessionId, answer.seatToken)
-  return answer
-}
 
 interface WantedResults {
   enabled: boolean

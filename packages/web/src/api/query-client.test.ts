@@ -5,14 +5,9 @@ import { profileQuery } from './account'
 import { analyticsQuery, recentGamesQuery, studentsQuery } from './analytics'
 import { dashboardQuery } from './dashboard'
 import { collectionQuery } from './market'
-import {
-  accountChanged,
-  createQueryClient,
-  gamesChanged,
-  isWorthRetrying,
-  retryDelayMs,
-} from './query-client'
+import { accountChanged, createQueryClient, gamesChanged } from './query-client'
 import { setsQuery } from './question-sets'
+import { isWorthRetrying, retryDelayMs } from './retries'
 
 test('retries wait 1 s, 2 s, 4 s and never longer than 30 s', () => {
   expect([0, 1, 2, 9].map(retryDelayMs)).toEqual([1_000, 2_000, 4_000, 30_000])

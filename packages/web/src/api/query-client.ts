@@ -1,16 +1,5 @@
-import { ApiError } from '@pathquest/sdk/api/error'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
-
-const RETRIES = 3
-const FIRST_RETRY_MS = 1_000
-const LONGEST_RETRY_MS = 30_000
-
-/** A refusal is final; only lost connections and server errors are worth a retry. */
-export const isWorthRetrying = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500
-
-export const retryDelayMs = (attempt: number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS)
+import { isWorthRetrying, RETRIES, retryDelayMs } from './retries'
 
 // State changes render before the next event: a busy button cannot be pressed twice.
 notifyManager.setScheduler(queueMicrotask)

@@ -87,3 +87,16 @@ export async function findFormerSeat(): Promise<SeatAnswer | null> {
   seats.clear(former.sessionId)
   return null
 }
+
+/** The caller's seat in a game: by the seat stored here, else by their account. */
+export async function findSeat(sessionId: string, store = seats): Promise<SeatAnswer> {
+  const storedSeat = store.get(sessionId)
+  const answer = await api.seat(sessionId, storedSeat).catch((error) => {
+    // An invalid stored seat must not block the account's own.
+    if (!storedSeat || !(error instanceof ApiError) || error.code !== 'seat_invalid') throw error
+    store.clear(sessionId)
+    return api.seat(sessionId)
+  })
+  if (answer.seatToken) store.set(sessionId, answer.seatToken)
+  return answer
+}

@@ -3,8 +3,9 @@ import { Navigate, useLocation, useNavigationType } from 'react-router'
 import { useWebMessages, type WebMessageKey } from '../messages'
 import { type ReturnState, type SessionUser, useSession } from '../session/session'
 import { LoadingScreen } from '../shell/AppShell'
-import { type Access, usePageTitle } from '../shell/navigation'
+import { usePageTitle } from '../shell/navigation'
 import { RetryError } from '../shell/RetryError'
+import type { Access } from '../shell/route-table'
 
 let lastPlace: string | undefined
 

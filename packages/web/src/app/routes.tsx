@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../shell/navigation'
+import type { RouteEntry } from '../shell/route-table'
 
 /**
  * All pages, in navigation order. Header, sidebar, profile menu and every link that depends on a

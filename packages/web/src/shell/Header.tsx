@@ -6,29 +6,12 @@ import { useWebMessages } from '../messages'
 import { useVisitor } from '../session/visitor'
 import { Avatar } from './Avatar'
 import { Disclosure } from './Disclosure'
-import { menuIcon, moonIcon, sunIcon } from './icons'
+import { menuIcon } from './icons'
 import { LanguageMenu } from './LanguageMenu'
-import { useNavEntries, useNavigation } from './navigation'
+import { useNavigation } from './navigation'
+import { useNavEntries } from './route-table'
+import { ThemeToggle } from './ThemeToggle'
 import { toasts } from './Toasts'
-import { useTheme } from './theme'
-
-/** Light or dark; the choice is stored. */
-export function ThemeToggle() {
-  const t = useWebMessages()
-  const { theme, toggleTheme } = useTheme()
-  const label = theme === 'dark' ? t('nav.toLight') : t('nav.toDark')
-  return (
-    <button
-      type="button"
-      className="pq-icon-button"
-      aria-label={label}
-      title={label}
-      onClick={toggleTheme}
-    >
-      <Icon icon={theme === 'dark' ? sunIcon : moonIcon} />
-    </button>
-  )
-}
 
 interface HeaderProps {
   /** Opens the sidebar on small screens; absent when nobody is signed in. */

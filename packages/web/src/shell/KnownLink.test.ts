@@ -2,7 +2,7 @@ import { MAIL_PAGES } from '@pathquest/core/accounts/account-choices'
 import { expect, test } from 'vitest'
 import { routes as appRoutes } from '../app/routes'
 import { hasRoute } from './KnownLink'
-import { navEntries, type RouteEntry } from './navigation'
+import { navEntries, type RouteEntry } from './route-table'
 
 const load = async () => ({ default: () => null })
 const routes = [

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { Link, matchPath } from 'react-router'
 import { useWebMessages } from '../messages'
-import { type RouteEntry, useRoutes } from './navigation'
+import { type RouteEntry, useRoutes } from './route-table'
 
 /** Whether a page exists for this path; links to pages that do not exist are not shown. */
 export const hasRoute = (routes: readonly RouteEntry[], path: string): boolean =>

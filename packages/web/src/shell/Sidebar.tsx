@@ -2,7 +2,8 @@ import type { SessionUser } from '@pathquest/core/contracts'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
-import { NAV_ICONS, useNavEntries, useNavigation } from './navigation'
+import { useNavigation } from './navigation'
+import { NAV_ICONS, useNavEntries } from './route-table'
 
 interface SidebarProps {
   user: SessionUser

@@ -8,6 +8,7 @@ import { useWebMessages } from '../../messages'
 import type { VisitStore } from '../../session/visit'
 import { LoadingScreen } from '../../shell/AppShell'
 import { PageErrorBoundary } from '../../shell/PageErrorBoundary'
+import { RouterNavigation } from '../../shell/RouterNavigation'
 import { watchHistory } from '../../shell/steps'
 import { toastStore } from '../../shell/Toasts'
 import { UpdateNotice } from '../../shell/UpdateNotice'
@@ -33,7 +34,9 @@ export function CourseApp({ basename, visit }: CourseAppProps) {
       <UpdateNotice />
       <PageErrorBoundary>
         <BrowserRouter basename={basename}>
-          <VisitPage visit={visit} />
+          <RouterNavigation>
+            <VisitPage visit={visit} />
+          </RouterNavigation>
         </BrowserRouter>
       </PageErrorBoundary>
       <PlayToasts />

@@ -1,33 +1,10 @@
-import type { GameView } from '@pathquest/core/rooms/views'
 import type { LinkLook } from '@pathquest/sdk/GamePlayer/player-props'
-import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { useMessages } from '@pathquest/ui/messages'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client'
 import { gameMessages } from '../../messages/en/game'
 import { toasts } from '../../shell/Toasts'
-
-/** The end of the URL: the host's phone has its own. */
-export type GamePath = '' | 'lobby' | 'remote'
-
-/** Keeps the URL in sync with the game: the lobby while it waits, the game from then on. */
-export function useViewPath(game: LiveGame<GameView>, sessionId: string, view: GamePath) {
-  const navigate = useNavigate()
-  const status = useSyncExternalStore(game.subscribe, () => game.getState().view?.game.status)
-  const right = status === undefined ? view : status === 'waiting' ? 'lobby' : ''
-  useEffect(() => {
-    // The next page may still be loading: a user who has left already is not redirected back.
-    if (
-      view === 'remote' ||
-      right === view ||
-      !window.location.pathname.includes(`/game/${sessionId}`)
-    )
-      return
-    navigate(right ? `/game/${sessionId}/${right}` : `/game/${sessionId}`, { replace: true })
-  }, [navigate, sessionId, right, view])
-}
 
 const loadPopup = () => import('@pathquest/sdk/CareerBrowser/CareerPopup')
 

@@ -1,13 +1,20 @@
+import type { PlayerView } from '@pathquest/core/rooms/views'
+import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { Loading } from '@pathquest/ui/Loading'
 import { useMessages } from '@pathquest/ui/messages'
 import { lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { gameMessages } from '../../messages/en/game'
 import { NotFoundPage } from '../not-found/NotFoundPage'
-import type { GamePath } from './CareerInGame'
-import { GameBrand, GameFrame, GameNotFound } from './GameFrame'
-import { PlayerPlay } from './PlayerPlay'
-import { useGameSeat } from './use-navigation-guard'
+import { CareerInGame } from './CareerInGame'
+import { GameBrand, GameFrame } from './GameFrame'
+import { GameNotFound } from './GameNotFound'
+import { LookBack, NextActions } from './LookBack'
+import { PlayerPlay, type PlayProps } from './PlayerPlay'
+import { ReportQuestion } from './ReportQuestion'
+import { useGameFigures } from './use-game-figures'
+import { useGameSeat } from './use-game-seat'
+import type { GamePath } from './use-view-path'
 import './game.css'
 
 /** Not needed on thirty phones. */
@@ -28,6 +35,32 @@ export function GamePage() {
       </GameFrame>
     )
   return <SeatedGame key={sessionId} sessionId={sessionId} view={view} />
+}
+
+/** The player's game inside the app; without it there is `standalone/PlayerPage`. */
+function AppPlayer({ seat, view }: PlayProps) {
+  const { session } = seat
+  return (
+    <PlayerPlay
+      seat={seat}
+      view={view}
+      careerLink={({ id }, look) => <CareerInGame careerId={id} look={look} />}
+      report={(id) => <ReportQuestion key={id} sessionId={session.id} questionId={id} />}
+      lookBack={(game) => (
+        <>
+          <GameFigures game={game} />
+          <LookBack game={game} sessionId={session.id} wasOver={session.status === 'completed'}>
+            <NextActions />
+          </LookBack>
+        </>
+      )}
+    />
+  )
+}
+
+function GameFigures({ game }: { game: LiveGame<PlayerView> }) {
+  useGameFigures(game)
+  return null
 }
 
 interface SeatedGameProps {
@@ -51,6 +84,6 @@ function SeatedGame({ sessionId, view }: SeatedGameProps) {
       <HostPlay seat={seat} view={view} />
     </Suspense>
   ) : (
-    <PlayerPlay seat={seat} view={view === 'remote' ? '' : view} />
+    <AppPlayer seat={seat} view={view === 'remote' ? '' : view} />
   )
 }

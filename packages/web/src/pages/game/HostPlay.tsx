@@ -3,13 +3,12 @@ import { createLiveGame } from '@pathquest/sdk/live/live-game'
 import { sessionTabId } from '@pathquest/sdk/live/seat-store'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { api } from '../../api/client'
 import { gameMessages } from '../../messages/en/game'
 import { modeMessages } from '../../messages/en/modes'
 import { settingsSummary } from '../../modes/describe-settings'
+import { useNavigation } from '../../shell/navigation'
 import { toasts } from '../../shell/Toasts'
-import { useViewPath } from './CareerInGame'
 import { GameBrand, GameFrame, showToast } from './GameFrame'
 import { HostTools, RemoteButton } from './HostTools'
 import { LeaveGuard } from './LeaveGuard'
@@ -18,14 +17,16 @@ import type { PlayProps } from './PlayerPlay'
 import { QrCode, useJoinLink } from './QrCode'
 import { ReportQuestion } from './ReportQuestion'
 import { ReportLink } from './ShareDialog'
-import { useSignInWhenGone } from './use-navigation-guard'
-import { useGameFigures, usePlayAgain } from './use-play-again'
+import { useGameFigures } from './use-game-figures'
+import { useSignInWhenGone } from './use-game-seat'
+import { usePlayAgain } from './use-play-again'
+import { useViewPath } from './use-view-path'
 
 /** The host's game: lobby with code and QR code, host view, results. */
 export function HostPlay({ seat, view }: PlayProps) {
   const t = useMessages(gameMessages)
   const modes = useMessages(modeMessages)
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const { session } = seat
   const [game] = useState(() =>
     createLiveGame({ api, sessionId: session.id, role: 'host', tab: sessionTabId() }),
@@ -35,7 +36,7 @@ export function HostPlay({ seat, view }: PlayProps) {
   useGameFigures(game)
   const playAgain = usePlayAgain(session)
   const link = useJoinLink(seat)
-  const toDashboard = () => navigate('/dashboard')
+  const toDashboard = () => go('/dashboard')
   return (
     <GameFrame>
       <LeaveGuard game={game} place={`/game/${session.id}`} who="host" />
@@ -46,7 +47,7 @@ export function HostPlay({ seat, view }: PlayProps) {
         brand={<GameBrand />}
         settings={settingsSummary(session.gameMode, session.settings.modeSettings, modes)}
         layout={view === 'remote' ? 'remote' : 'whole'}
-        onWholeView={() => navigate(`/game/${session.id}`)}
+        onWholeView={() => go(`/game/${session.id}`)}
         tools={
           view !== 'remote' && (
             <>

@@ -12,12 +12,12 @@ import { useMessages } from '@pathquest/ui/messages'
 import { Explanation } from '@pathquest/ui/question/Question'
 import { isSurvey, type ResultStage } from '@pathquest/ui/question/question-stage'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
 import { useGameResults } from '../../api/games'
 import { gameMessages } from '../../messages/en/game'
 import { useErrorText } from '../../messages/use-error-text'
-import { useSession } from '../../session/session'
+import { useVisitor } from '../../session/visitor'
 import { InEnglishNote } from '../../shell/LoadFailed'
+import { useNavigation } from '../../shell/navigation'
 import { RetryError } from '../../shell/RetryError'
 import { ReportQuestion } from './ReportQuestion'
 
@@ -194,7 +194,8 @@ function Questions({ sessionId, results: { questions, you } }: QuestionsProps) {
 /** Links from a game of the app to its other pages. */
 export function NextActions() {
   const t = useMessages(gameMessages)
-  const { user } = useSession()
+  const { user } = useVisitor()
+  const { Link } = useNavigation()
   return (
     <nav className="look-back-ways" aria-label={t('lookBack.waysOn')}>
       <Link to="/careers" {...buttonLook({ variant: 'ghost' })}>

@@ -1,45 +1,50 @@
 import type { SeatAnswer } from '@pathquest/core/contracts'
+import type { PlayerView } from '@pathquest/core/rooms/views'
 import { GamePlayer } from '@pathquest/sdk/GamePlayer'
-import { createLiveGame } from '@pathquest/sdk/live/live-game'
+import type { PlayerSlots } from '@pathquest/sdk/GamePlayer/player-props'
+import { createLiveGame, type LiveGame } from '@pathquest/sdk/live/live-game'
 import { useMessages } from '@pathquest/ui/messages'
-import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useCallback, useState } from 'react'
 import { api } from '../../api/client'
 import { seats } from '../../api/seat-store'
 import { gameMessages } from '../../messages/en/game'
-import { useSession } from '../../session/session'
-import { useKnownRoutes } from '../../shell/KnownLink'
-import { CareerInGame, type GamePath, useViewPath } from './CareerInGame'
+import { useVisitor } from '../../session/visitor'
+import { useNavigation } from '../../shell/navigation'
 import { celebrate } from './celebrate'
 import { GameBrand, GameFrame, showToast } from './GameFrame'
 import { LeaveGuard } from './LeaveGuard'
-import { LookBack, NextActions } from './LookBack'
-import { ReportQuestion } from './ReportQuestion'
-import { useGameFigures, usePlayAgain } from './use-play-again'
+import { usePlayAgain } from './use-play-again'
+import { type GamePath, useViewPath } from './use-view-path'
 
 export interface PlayProps {
   seat: SeatAnswer
   view: GamePath
 }
 
+interface PlayerPlayProps extends PlayProps {
+  careerLink: PlayerSlots['careerLink']
+  /** Reports a closed question. */
+  report: (questionId: string) => ReactNode
+  /** Below the results. */
+  lookBack: (game: LiveGame<PlayerView>) => ReactNode
+}
+
 /** The player's game; a guest has no dashboard to go back to. */
-export function PlayerPlay({ seat, view }: PlayProps) {
+export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerPlayProps) {
   const t = useMessages(gameMessages)
-  const navigate = useNavigate()
-  const { user } = useSession()
-  const { hasRoute } = useKnownRoutes()
+  const { go } = useNavigation()
+  const { user } = useVisitor()
   const { session } = seat
   const [game] = useState(() =>
     createLiveGame({ api, sessionId: session.id, role: 'player', seats }),
   )
   useViewPath(game, session.id, view)
-  useGameFigures(game)
   const playAgain = usePlayAgain(session)
 
-  const leave = useCallback(() => navigate(user ? '/dashboard' : '/join-game'), [navigate, user])
+  const leave = useCallback(() => go(user ? '/dashboard' : '/join-game'), [go, user])
   const returnHome = () => {
     seats.clear(session.id)
-    navigate(user ? '/dashboard' : '/')
+    go(user ? '/dashboard' : '/')
   }
   return (
     <GameFrame>
@@ -51,24 +56,16 @@ export function PlayerPlay({ seat, view }: PlayProps) {
         returnLabel={t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
         onToast={showToast}
         onConfetti={celebrate}
-        closedQuestion={({ id }) => (
-          <ReportQuestion key={id} sessionId={session.id} questionId={id} />
-        )}
+        closedQuestion={({ id }) => report(id)}
         onLeave={leave}
         onReturnHome={returnHome}
         onPlayAgain={session.sessionType === 'solo' ? playAgain : undefined}
-        onViewCollection={hasRoute('/collection') ? () => navigate('/collection') : undefined}
-        onSignUp={user ? undefined : () => navigate('/signup')}
-        onJoinNext={(code) => navigate(`/join-game?code=${code}`)}
-        careerLink={
-          hasRoute('/careers')
-            ? ({ id }, look) => <CareerInGame careerId={id} look={look} />
-            : undefined
-        }
+        onViewCollection={() => go('/collection')}
+        onSignUp={user ? undefined : () => go('/signup')}
+        onJoinNext={(code) => go(`/join-game?code=${code}`)}
+        careerLink={careerLink}
       />
-      <LookBack game={game} sessionId={session.id} wasOver={session.status === 'completed'}>
-        <NextActions />
-      </LookBack>
+      {lookBack(game)}
     </GameFrame>
   )
 }

@@ -1,54 +1,6 @@
-import type { SeatAnswer } from '@pathquest/core/contracts'
-import type { GameView } from '@pathquest/core/rooms/views'
-import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
-import type { LiveGame } from '@pathquest/sdk/live/live-game'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useHref, useLocation, useNavigate } from 'react-router'
-import { useSeat } from '../../api/games'
-import { seats } from '../../api/seat-store'
-import { type ReturnState, useSession } from '../../session/session'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from '../../shell/navigation'
 import { interceptHistory } from '../../shell/steps'
-
-export type GameSeat =
-  | { status: 'loading' }
-  | { status: 'found'; seat: SeatAnswer }
-  /** No such game, or no seat in it. */
-  | { status: 'none'; error: ApiError }
-  /** It could not be loaded. */
-  | { status: 'failed'; error: ApiError; retry: () => void }
-
-/** The caller's seat in a game, by session cookie or by the seat stored in this tab. */
-export function useGameSeat(sessionId: string): GameSeat {
-  const { data, error, refetch } = useSeat(sessionId, seats)
-  if (data) return { status: 'found', seat: data }
-  if (!error) return { status: 'loading' }
-  const problem = toApiError(error)
-  // A full game may have a place again.
-  const isTransient = problem.status === 429 || problem.code === 'game_full'
-  return problem.status >= 400 && problem.status < 500 && !isTransient
-    ? { status: 'none', error: problem }
-    : { status: 'failed', error: problem, retry: () => void refetch() }
-}
-
-/**
- * A host whose account was signed out elsewhere loses the game: redirects to the sign-in, and from
- * there back to the game.
- */
-export function useSignInWhenGone(game: LiveGame<GameView>): void {
-  const { user, refresh } = useSession()
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-  const isGone = useSyncExternalStore(game.subscribe, () => game.getState().connection === 'gone')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checked once, when the connection has ended
-  useEffect(() => {
-    if (isGone) void refresh()
-  }, [isGone])
-  useEffect(() => {
-    if (!isGone || user) return
-    const state: ReturnState = { from: { pathname, search, hash } }
-    navigate('/login', { state, replace: true })
-  }, [isGone, user, navigate, pathname, search, hash])
-}
 
 interface NavigationGuard {
   /** The user is about to leave, and is asked for confirmation. */
@@ -76,9 +28,9 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
  * `useLeaveWarning`.
  */
 export function useNavigationGuard(isHeld: boolean, place: string): NavigationGuard {
-  const navigate = useNavigate()
-  const here = useHref(place)
-  const root = useHref('/')
+  const { go, hrefOf } = useNavigation()
+  const here = hrefOf(place)
+  const root = hrefOf('/')
   const [way, setWay] = useState<(() => void) | null>(null)
   const isLeaving = useRef(false)
   useEffect(() => {
@@ -92,8 +44,8 @@ export function useNavigationGuard(isHeld: boolean, place: string): NavigationGu
       const { origin, pathname, search, hash } = new URL(link.href)
       if (origin !== window.location.origin || isHere(pathname)) return
       event.preventDefault()
-      const path = root === '/' ? pathname : pathname.slice(root.length) || '/'
-      setWay(() => () => navigate({ pathname: path, search, hash }))
+      const path = root === '/' ? pathname : `/${pathname.slice(root.length)}`
+      setWay(() => () => go(path + search + hash))
     }
     const onStep = (event: PopStateEvent) => {
       const isBack = isHere(window.location.pathname)
@@ -115,7 +67,7 @@ export function useNavigationGuard(isHeld: boolean, place: string): NavigationGu
       document.removeEventListener('click', onClick, true)
       unsubscribe()
     }
-  }, [isHeld, here, root, navigate])
+  }, [isHeld, here, root, go])
   return {
     asked: way !== null,
     stay: () => setWay(null),

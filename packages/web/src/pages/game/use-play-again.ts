@@ -1,35 +1,12 @@
 import type { CreateGame, SessionSummary } from '@pathquest/core/contracts'
-import type { GameView } from '@pathquest/core/rooms/views'
+import { call } from '@pathquest/sdk/api/call'
 import { toApiError } from '@pathquest/sdk/api/error'
-import type { LiveGame } from '@pathquest/sdk/live/live-game'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router'
-import { useCreateGame } from '../../api/games'
-import { gamesChanged } from '../../api/query-client'
+import { useErrorText } from '@pathquest/ui/messages'
+import { useRef } from 'react'
+import { api } from '../../api/client'
 import { seats } from '../../api/seat-store'
-import { useErrorText } from '../../messages/use-error-text'
+import { useNavigation } from '../../shell/navigation'
 import { toasts } from '../../shell/Toasts'
-
-/** The stage of a game, as far as it affects dashboards and figures. */
-export function gameStage(view: GameView | null | undefined): string {
-  if (!view) return ''
-  const isSettled =
-    view.role === 'player' ? view.you.rewards !== null : 'settled' in view && view.settled
-  return `${view.game.status} ${isSettled}`
-}
-
-/** Queries about this game are invalidated: after joining, at each stage, and at its settlement. */
-export function useGameFigures(game: LiveGame<GameView>): void {
-  const queries = useQueryClient()
-  const stage = useSyncExternalStore(game.subscribe, () => gameStage(game.getState().view))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again at every stage
-  useEffect(() => {
-    void gamesChanged(queries)
-    // Leaving may have changed the figures: a seat given up, a game cancelled.
-    return () => void gamesChanged(queries)
-  }, [queries, stage])
-}
 
 /** The same game again: a new solo game, or a new lobby whose players get a Join button. */
 export function sameAgain(session: SessionSummary): CreateGame {
@@ -46,19 +23,22 @@ export function sameAgain(session: SessionSummary): CreateGame {
 
 /** Undefined if the set was deleted. */
 export function usePlayAgain(session: SessionSummary): (() => void) | undefined {
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const errorText = useErrorText()
-  const create = useCreateGame()
+  const isCreating = useRef(false)
   if (session.questionSetId === null && !session.fromGame) return undefined
   return () => {
-    if (create.isPending) return
-    create.mutate(sameAgain(session), {
-      onSuccess({ session: next, seatToken }) {
+    if (isCreating.current) return
+    isCreating.current = true
+    call(api, 'POST /api/games', { body: sameAgain(session) })
+      .then(({ session: next, seatToken }) => {
         if (seatToken) seats.set(next.id, seatToken)
         seats.clear(session.id)
-        navigate(next.sessionType === 'solo' ? `/game/${next.id}` : `/game/${next.id}/lobby`)
-      },
-      onError: (error) => void toasts.error(errorText(toApiError(error))),
-    })
+        go(next.sessionType === 'solo' ? `/game/${next.id}` : `/game/${next.id}/lobby`)
+      })
+      .catch((error) => void toasts.error(errorText(toApiError(error))))
+      .finally(() => {
+        isCreating.current = false
+      })
   }
 }

@@ -9,11 +9,11 @@ import { useSite } from '../../api/site'
 import { useWebMessages } from '../../messages'
 import { homeMessages } from '../../messages/en/home'
 import { useSession } from '../../session/session'
-import { ThemeToggle } from '../../shell/Header'
 import { menuIcon } from '../../shell/icons'
 import { useKnownRoutes } from '../../shell/KnownLink'
 import { LanguageMenu } from '../../shell/LanguageMenu'
 import { SidePanel } from '../../shell/SidePanel'
+import { ThemeToggle } from '../../shell/ThemeToggle'
 
 /**
  * Log In and Sign Up Free, or the dashboard link for a signed-in user; a slide-in menu on phones.

@@ -1,6 +1,6 @@
 import type { ImportPreview, QuestionDraft } from '@pathquest/core/contracts'
-import { graphemeCount } from '@pathquest/core/players/display-name'
 import { SET_TITLE_MIN } from '@pathquest/core/question-sets/set-choices'
+import { graphemeCount } from '@pathquest/core/visible-text'
 import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { type NewSet, useStoreQuestions } from '../../api/uploads'

@@ -7,9 +7,9 @@ import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { courseGroupMessages } from '../../../messages/en/course-groups'
 import { playMessages } from '../../../messages/en/play'
-import { ThemeToggle } from '../../../shell/Header'
 import { LanguageMenu } from '../../../shell/LanguageMenu'
 import { usePageTitle } from '../../../shell/navigation'
+import { ThemeToggle } from '../../../shell/ThemeToggle'
 import { isFramed, type RequestedHeight, useArrival, useFrameHeight } from './use-frame-height'
 
 /** Badge beside the name of a test user. */

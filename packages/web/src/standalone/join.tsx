@@ -1,25 +1,17 @@
-import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startLanguage } from '../messages/language'
 import { watchForUpdate } from '../shell/UpdateNotice'
-import { JoinPage } from './JoinPage'
-import { prefetchApp, setAppRoot } from './open-app'
+import { joinTree } from './join-tree'
+import { prefetchPlayer, startAt } from './navigation'
 
 async function start(root: Element) {
   watchForUpdate()
   await startLanguage()
-  setAppRoot(
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <JoinPage />
-      </StrictMode>,
-    ),
-  )
+  await startAt(window.location, () => hydrateRoot(root, joinTree))
 
   // A student with a code is in the game soon.
-  if (new URLSearchParams(window.location.search).has('code')) prefetchApp()
-  else document.addEventListener('input', prefetchApp, { once: true })
+  if (new URLSearchParams(window.location.search).has('code')) prefetchPlayer()
+  else document.addEventListener('input', prefetchPlayer, { once: true })
   // Fonts would delay the script; until they load, the texts use a fallback.
   void import('../fonts.css')
 }

@@ -1,0 +1,111 @@
+import '@pathquest/sdk/styles/index.css'
+import '../shell/shell.css'
+import '../shell/avatar.css'
+import '../shell/header.css'
+import '../shell/sidebar.css'
+import type { SeatAnswer } from '@pathquest/core/contracts'
+import type { PlayerView } from '@pathquest/core/rooms/views'
+import { toApiError } from '@pathquest/sdk/api/error'
+import type { LinkLook } from '@pathquest/sdk/GamePlayer/player-props'
+import type { LiveGame } from '@pathquest/sdk/live/live-game'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import { Loading } from '@pathquest/ui/Loading'
+import { useMessages } from '@pathquest/ui/messages'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { withRetries } from '../api/retries'
+import { findSeat } from '../api/seat-store'
+import { gameMessages } from '../messages/en/game'
+import { GameFrame } from '../pages/game/GameFrame'
+import { GameNotFound, type GameSeat, refusedSeat } from '../pages/game/GameNotFound'
+import { PlayerPlay } from '../pages/game/PlayerPlay'
+import { RetryError } from '../shell/RetryError'
+import '../pages/game/game.css'
+
+/** Careers, results and reports: not before the first question has closed. */
+const loadLater = () => import('./later')
+
+export interface PlayerPageProps {
+  sessionId: string
+  view: '' | 'lobby'
+  /** The seat is that of the game's host. */
+  onHost: () => void
+}
+
+/** A player's game, by the seat stored in this browser. */
+export function PlayerPage({ sessionId, view, onHost }: PlayerPageProps) {
+  const t = useMessages(gameMessages)
+  const found = useStoredSeat(sessionId, onHost)
+  if (found.status === 'loading' || (found.status === 'found' && found.seat.role === 'host'))
+    return (
+      <GameFrame>
+        <Loading text={t('gamePage.loading')} />
+      </GameFrame>
+    )
+  if (found.status !== 'found') return <GameNotFound found={found} />
+  return <StoredSeat seat={found.seat} view={view} />
+}
+
+interface SeatProps {
+  seat: SeatAnswer
+}
+
+function StoredSeat({ seat, view }: SeatProps & Pick<PlayerPageProps, 'view'>) {
+  const { id } = seat.session
+  return (
+    <PlayerPlay
+      seat={seat}
+      view={view}
+      careerLink={({ id: careerId }, look) => <LaterCareer careerId={careerId} look={look} />}
+      report={(questionId) => (
+        <LaterReport key={questionId} sessionId={id} questionId={questionId} />
+      )}
+      lookBack={(game) => <LaterLookBack game={game} seat={seat} />}
+    />
+  )
+}
+
+function LaterCareer(props: { careerId: string; look: LinkLook }) {
+  const later = useLazyChunk(loadLater, true)
+  return later.status === 'ready' ? <later.exports.CareerInGame {...props} /> : null
+}
+
+function LaterReport(props: { sessionId: string; questionId: string }) {
+  const later = useLazyChunk(loadLater, true)
+  return later.status === 'ready' ? <later.exports.ReportQuestion {...props} /> : null
+}
+
+function LaterLookBack({ game, seat }: SeatProps & { game: LiveGame<PlayerView> }) {
+  const t = useMessages(gameMessages)
+  const isOver = useSyncExternalStore(
+    game.subscribe,
+    () => game.getState().view?.stage.name === 'podium',
+  )
+  const later = useLazyChunk(loadLater, isOver)
+  if (!isOver || later.status === 'loading') return null
+  if (later.status === 'failed')
+    return <RetryError onRetry={later.retry}>{t('gamePage.loadFailed')}</RetryError>
+  const { LookBack } = later.exports
+  return <LookBack game={game} session={seat.session} />
+}
+
+/** The seat, as the server knows it; a host who played here gets the app. */
+function useStoredSeat(sessionId: string, onHost: () => void): GameSeat {
+  const [found, setFound] = useState<GameSeat>({ status: 'loading' })
+  const load = useCallback(() => {
+    let isWanted = true
+    setFound({ status: 'loading' })
+    withRetries(() => findSeat(sessionId)).then(
+      (seat) => {
+        if (!isWanted) return
+        setFound({ status: 'found', seat })
+        if (seat.role === 'host') onHost()
+      },
+      (error) => isWanted && setFound(refusedSeat(toApiError(error), load)),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [sessionId, onHost])
+  useEffect(load, [load])
+  return found
+}

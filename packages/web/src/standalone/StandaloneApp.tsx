@@ -1,0 +1,67 @@
+import { call } from '@pathquest/sdk/api/call'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { api } from '../api/client'
+import { useWebMessages } from '../messages'
+import { LanguageProvider } from '../messages/language'
+import { announceSignOut, followSignOuts } from '../session/signed-out'
+import { type Visitor, VisitorProvider } from '../session/visitor'
+import { NavigationProvider, usePageTitle } from '../shell/navigation'
+import { PageErrorBoundary } from '../shell/PageErrorBoundary'
+import { Toasts } from '../shell/Toasts'
+import { UpdateNotice } from '../shell/UpdateNotice'
+import { navigation, openApp, type Place, shownPlace } from './navigation'
+
+/**
+ * The pages of a student with a code, /join-game and their game, without router and query client.
+ * `first`: what the build prerenders, so the first frame has no user and no code.
+ */
+export function StandaloneApp({ first }: { first: Place }) {
+  const visitor = useOwnVisitor()
+  const place = useSyncExternalStore(shownPlace.subscribe, shownPlace.get, () => first)
+  // Hidden until now for users of another language than English: see join-game.html.
+  useEffect(() => document.documentElement.removeAttribute('data-awaits-texts'), [])
+  return (
+    <LanguageProvider>
+      <VisitorProvider value={visitor}>
+        <NavigationProvider value={navigation}>
+          <UpdateNotice />
+          <PageErrorBoundary key={place.page}>
+            <Page place={place} />
+          </PageErrorBoundary>
+          <Toasts />
+        </NavigationProvider>
+      </VisitorProvider>
+    </LanguageProvider>
+  )
+}
+
+const openAppHere = () => void openApp()
+
+function Page({ place }: { place: Place }) {
+  const t = useWebMessages()
+  usePageTitle(t(place.page === 'join' ? 'title.joinGame' : 'title.game'))
+  if (place.page === 'join') return <place.Join query={place.query} />
+  const { Player, sessionId, view } = place
+  return <Player key={sessionId} sessionId={sessionId} view={view} onHost={openAppHere} />
+}
+
+/** Fetches the signed-in user once; a guest can join in any case. */
+function useOwnVisitor(): Visitor {
+  const [known, setKnown] = useState<Pick<Visitor, 'status' | 'user'>>({
+    status: 'loading',
+    user: null,
+  })
+  useEffect(() => {
+    call(api, 'GET /api/session').then(
+      ({ user }) => setKnown({ status: 'ready', user }),
+      () => setKnown({ status: 'failed', user: null }),
+    )
+  }, [])
+  useEffect(() => followSignOuts(), [])
+  const signOut = async () => {
+    await call(api, 'POST /api/auth/sign-out')
+    announceSignOut()
+    setKnown({ status: 'ready', user: null })
+  }
+  return { ...known, signOut }
+}

@@ -1,0 +1,135 @@
+import { type ComponentType, type MouseEvent, StrictMode } from 'react'
+import type { Root } from 'react-dom/client'
+import { seats } from '../api/seat-store'
+import type { LinkProps, Navigation } from '../shell/navigation'
+import { watchHistory } from '../shell/steps'
+import type { PlayerPageProps } from './PlayerPage'
+
+/** A page that needs neither the router nor the query client: joining, and a player's game. */
+export type Place =
+  | { page: 'join'; Join: ComponentType<{ query: string }>; query: string }
+  | ({
+      page: 'player'
+      Player: ComponentType<PlayerPageProps>
+    } & Pick<PlayerPageProps, 'sessionId' | 'view'>)
+
+const GAME = /^\/game\/([^/]+)(\/lobby)?$/
+
+const loadJoin = () => import('./JoinPage')
+const loadPlayer = () => import('./PlayerPage')
+const loadApp = async () => (await import('../app/App')).App
+
+/** Joining then does not wait for it. If it fails, it is fetched again when needed. */
+export const prefetchPlayer = () => void loadPlayer().catch(() => {})
+
+/** The page at a URL; null: one of the app, as a game without a seat stored here is. */
+async function placeAt({ pathname, search }: URL | Location): Promise<Place | null> {
+  if (pathname === '/join-game') {
+    const { JoinPage } = await loadJoin()
+    return { page: 'join', Join: JoinPage, query: search }
+  }
+  const [, sessionId, lobby] = GAME.exec(pathname) ?? []
+  if (sessionId === undefined || seats.get(sessionId) === null) return null
+  const { PlayerPage } = await loadPlayer()
+  return { page: 'player', Player: PlayerPage, sessionId, view: lobby ? 'lobby' : '' }
+}
+
+let place: Place
+const listeners = new Set<() => void>()
+/** The page that is shown, for `useSyncExternalStore`. */
+export const shownPlace = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  get: () => place,
+}
+
+function show(next: Place): void {
+  place = next
+  for (const listener of listeners) listener()
+}
+
+let root: Root | undefined
+/** Only the last of several navigations counts. */
+let navigations = 0
+
+/** Starts with the page at the URL, which `render` renders; null: the app takes over. */
+export async function startAt(url: Location, render: (first: Place | null) => Root): Promise<void> {
+  // Before the own listener: a running game holds a history step.
+  watchHistory()
+  window.addEventListener('popstate', followStep)
+  // Entries are counted as the router does.
+  const { state } = window.history
+  if (state?.idx === undefined) window.history.replaceState({ ...state, idx: 0 }, '')
+  const first = await placeAt(url)
+  if (first) place = first
+  root = render(first)
+  if (!first) await openApp()
+}
+
+/** The app takes over at this URL, without a page load, and keeps the history from here on. */
+export async function openApp(): Promise<void> {
+  const App = await loadApp()
+  window.removeEventListener('popstate', followStep)
+  root?.render(
+    <StrictMode>
+      <App basename="/" />
+    </StrictMode>,
+  )
+}
+
+async function followStep(): Promise<void> {
+  const mine = ++navigations
+  try {
+    const next = await placeAt(window.location)
+    if (mine !== navigations) return
+    if (next) show(next)
+    else await openApp()
+  } catch {
+    // A part of this version may be gone.
+    window.location.reload()
+  }
+}
+
+/** Opens a page or the app at another URL; Back leads here again unless `isReplacing`. */
+async function open(to: string, state?: unknown, isReplacing = false): Promise<void> {
+  const mine = ++navigations
+  try {
+    const next = await placeAt(new URL(to, window.location.href))
+    if (!next) await loadApp()
+    if (mine !== navigations) return
+    // The router's format of the history state.
+    const index: number = window.history.state?.idx ?? 0
+    if (isReplacing) window.history.replaceState({ usr: state, idx: index }, '', to)
+    else window.history.pushState({ usr: state, idx: index + 1 }, '', to)
+    if (next) show(next)
+    else await openApp()
+  } catch {
+    // A full page load, since a part of this version may be gone.
+    window.location.assign(to)
+  }
+}
+
+function Link({ to, state, onClick, ...more }: LinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (event.defaultPrevented || event.button !== 0 || isElsewhere) return
+    event.preventDefault()
+    void open(to, state)
+  }
+  return <a {...more} href={to} onClick={follow} />
+}
+
+const NavLink = (props: LinkProps) => (
+  <Link {...props} aria-current={props.to === '/join-game' ? 'page' : undefined} />
+)
+
+export const navigation: Navigation = {
+  Link,
+  NavLink,
+  go: (to) => void open(to),
+  replace: (to) => void open(to, undefined, true),
+  hrefOf: (to) => to,
+}
