@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build, defineConfig, type Plugin, type Rollup, runnerImport } from 'vite'
 import { BROWSER_FLOOR, buildTargets } from '../core/src/browser-floor.ts'
@@ -10,21 +11,35 @@ const shared = {
   resolve: { tsconfigPaths: true },
 }
 
+/** What all pages need; it is loaded with each of them. */
+const BASE = new RegExp(
+  `(${[
+    'web/src/(standalone/StandaloneApp|pages/game/GameFrame|shell/RetryError|api/retries)',
+    'core/src/(rooms/)?[\\w-]+',
+    'sdk/src/api/[\\w-]+',
+    'ui/src/((hooks|messages)/)?[\\w-]+',
+    'ui/src/art/CodeText',
+  ].join('|')})\\.tsx?$`,
+)
+
 const THEME = '<script src="/theme.js"></script>'
 
+const PRERENDERED: Record<string, string> = {
+  '/home.html': './src/standalone/home.tsx',
+  '/join-game.html': './src/standalone/join.tsx',
+}
+
 /**
- * Inserts the join page's markup into its file, so that it is visible before its script has loaded,
+ * Inserts the markup of a page into its file, so that it is visible before its script has loaded,
  * and the theme script, for which the first frame would wait.
  */
-const prerenderJoinPage: Plugin = {
-  name: 'prerender-join-page',
+const prerenderPages: Plugin = {
+  name: 'prerender-pages',
   async transformIndexHtml(html, { path }) {
-    if (path !== '/join-game.html') return html
-    const { module } = await runnerImport<typeof import('./src/standalone/join-tree')>(
-      './src/standalone/join-tree.tsx',
-      shared,
-    )
-    const markup = renderToString(module.joinTree)
+    const entry = PRERENDERED[path]
+    if (!entry) return html
+    const { module } = await runnerImport<{ tree: ReactElement }>(entry, shared)
+    const markup = renderToString(module.tree)
     const theme = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8')
     return html
       .replace(THEME, () => `<script>${theme}</script>`)
@@ -70,13 +85,13 @@ async function builtScript(file: string): Promise<string> {
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, prerenderJoinPage, olderBrowserNotice],
+  plugins: [...shared.plugins, prerenderPages, olderBrowserNotice],
   build: {
     // Students' browsers; teachers' are newer.
     target: buildTargets(BROWSER_FLOOR.student),
-    // The app, and the standalone pages of a student with a code, which need little of it.
+    // The app, and the standalone pages, which need little of it.
     rolldownOptions: {
-      input: ['index.html', 'join-game.html', 'game.html'],
+      input: ['index.html', 'home.html', 'join-game.html', 'game.html'],
       output: {
         codeSplitting: {
           // Few files: over HTTP/1.1 a browser makes six requests at a time.
@@ -87,25 +102,17 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 1,
             },
-            // Each with everything that it imports: what all pages share, then what joining needs
-            // and the app as well.
-            {
-              name: 'base',
-              test: /(standalone\/StandaloneApp|game\/GameFrame|RetryError|api\/retries|(core\/src(\/rooms)?|sdk\/src\/api|ui\/src(\/hooks|\/messages)?)\/[\w-]+)\.tsx?$/,
-              tags: ['$initial'],
-            },
+            { name: 'styles', test: /shell\/styles\.ts$/, tags: ['$initial'] },
+            // Each with everything that it imports: what all pages share, what joining needs and the
+            // app as well, and a student's game until its first question and from there on.
+            { name: 'base', test: BASE, tags: ['$initial'] },
             { name: 'join', test: /web\/src\/standalone\/JoinPage\.tsx$/, tags: ['$initial'] },
-            {
-              name: 'router',
-              test: /node_modules\/react-router\//,
-              tags: ['$initial'],
-            },
-            // A student's game until its first question, and from there on.
-            { name: 'player', test: /web\/src\/standalone\/PlayerPage\.tsx$/, tags: ['$initial'] },
+            { name: 'router', test: /node_modules\/react-router\//, tags: ['$initial'] },
             {
               name: 'elements',
               test: /(ui\/src\/(Marked|WholeWords)|core\/src\/rooms\/game-choices)\.tsx?$/,
             },
+            { name: 'player', test: /web\/src\/standalone\/PlayerPage\.tsx$/, tags: ['$initial'] },
             { name: 'rounds', test: /sdk\/src\/GamePlayer\/PlayerRounds\.tsx$/ },
             { name: 'queries', test: /node_modules\/@tanstack\//, tags: ['$initial'] },
           ],

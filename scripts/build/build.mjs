@@ -59,6 +59,7 @@ const targets = [
       'packages/web/src',
       'packages/web/public',
       'packages/web/index.html',
+      'packages/web/home.html',
       'packages/web/join-game.html',
       'packages/web/game.html',
       'packages/web/vite.config.ts',

@@ -12,8 +12,8 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 export const APP_NAMES: HashedNames = { all: HASHED, passing: HASHED }
 
 /**
- * The built app, read once: hashed assets for a year; /x is x.html, a game is game.html,
- * everything else is the app's page.
+ * The built app, read once: hashed assets for a year; /x is x.html, / is home.html, a
+ * game is game.html, everything else is the app's page.
  */
 export interface StaticApp {
   serve: (c: Context<AppEnv>) => Promise<Response | undefined>
@@ -45,7 +45,8 @@ export function loadStaticApp(folder: string, archive?: string): StaticApp {
     serve: async (c) => {
       if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
       const path = decodePath(c.req.path)
-      const own = PLAYERS_GAME.test(path) ? '/game.html' : `${path}.html`
+      const own =
+        path === '/' ? '/home.html' : PLAYERS_GAME.test(path) ? '/game.html' : `${path}.html`
       const ofAddress = extname(path) === '' ? (files.get(own) ?? page) : undefined
       const file = files.get(path) ?? ofAddress
       const isHashed = HASHED.test(path)

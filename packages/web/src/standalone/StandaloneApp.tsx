@@ -1,5 +1,5 @@
 import { call } from '@pathquest/sdk/api/call'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { StrictMode, useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../api/client'
 import { useWebMessages } from '../messages'
 import { LanguageProvider } from '../messages/language'
@@ -11,14 +11,22 @@ import { Toasts } from '../shell/Toasts'
 import { UpdateNotice } from '../shell/UpdateNotice'
 import { navigation, openApp, type Place, shownPlace } from './navigation'
 
-/**
- * The pages of a student with a code, /join-game and their game, without router and query client.
- * `first`: what the build prerenders, so the first frame has no user and no code.
- */
-export function StandaloneApp({ first }: { first: Place }) {
+interface StandaloneAppProps {
+  /** What the build prerenders: the first frame has no user and no code. */
+  first: Place
+}
+
+export const StandaloneTree = (props: StandaloneAppProps) => (
+  <StrictMode>
+    <StandaloneApp {...props} />
+  </StrictMode>
+)
+
+/** The pages that most visits begin with, /, /join-game and a player's game, without the router. */
+function StandaloneApp({ first }: StandaloneAppProps) {
   const visitor = useOwnVisitor()
   const place = useSyncExternalStore(shownPlace.subscribe, shownPlace.get, () => first)
-  // Hidden until now for users of another language than English: see join-game.html.
+  // Hidden until now for users of another language than English: see home.html.
   useEffect(() => document.documentElement.removeAttribute('data-awaits-texts'), [])
   return (
     <LanguageProvider>
@@ -39,7 +47,10 @@ const openAppHere = () => void openApp()
 
 function Page({ place }: { place: Place }) {
   const t = useWebMessages()
-  usePageTitle(t(place.page === 'join' ? 'title.joinGame' : 'title.game'))
+  const title = { home: undefined, join: 'title.joinGame', player: 'title.game' } as const
+  const key = title[place.page]
+  usePageTitle(key && t(key))
+  if (place.page === 'home') return <place.Home />
   if (place.page === 'join') return <place.Join query={place.query} />
   const { Player, sessionId, view } = place
   return <Player key={sessionId} sessionId={sessionId} view={view} onHost={openAppHere} />

@@ -1,24 +1,18 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import '../fonts.css'
+import { createRoot } from 'react-dom/client'
 import { startLanguage } from '../messages/language'
 import { watchForUpdate } from '../shell/UpdateNotice'
-import { startAt } from './navigation'
+import { placeAt, startAt } from './navigation'
 import './PlayerPage'
-import { StandaloneApp } from './StandaloneApp'
+import { StandaloneTree } from './StandaloneApp'
 
 /** /game/{id}: a player's page, or the app where no seat is stored, as for the host. */
 async function start(element: Element) {
   watchForUpdate()
   await startLanguage()
-  await startAt(window.location, (first) => {
+  startAt(await placeAt(window.location), (first) => {
     const root = createRoot(element)
-    if (first)
-      root.render(
-        <StrictMode>
-          <StandaloneApp first={first} />
-        </StrictMode>,
-      )
+    if (first) root.render(<StandaloneTree first={first} />)
     return root
   })
 }

@@ -5,8 +5,9 @@ import type { LinkProps, Navigation } from '../shell/navigation'
 import { watchHistory } from '../shell/steps'
 import type { PlayerPageProps } from './PlayerPage'
 
-/** A page that needs neither the router nor the query client: joining, and a player's game. */
+/** A page that needs neither the router nor the query client. */
 export type Place =
+  | { page: 'home'; Home: ComponentType }
   | { page: 'join'; Join: ComponentType<{ query: string }>; query: string }
   | ({
       page: 'player'
@@ -15,7 +16,17 @@ export type Place =
 
 const GAME = /^\/game\/([^/]+)(\/lobby)?$/
 
-const loadJoin = () => import('./JoinPage')
+/** With their styles, which prerendered pages have inside them; a page's own come last. */
+const loadHome = () =>
+  Promise.all([
+    import('./HomePage'),
+    import('../shell/styles').then(() => import('../pages/home/styles')),
+  ])
+const loadJoin = () =>
+  Promise.all([
+    import('./JoinPage'),
+    import('../shell/styles').then(() => import('../pages/join-game/join-game.css')),
+  ])
 const loadPlayer = () => import('./PlayerPage')
 const loadApp = async () => (await import('../app/App')).App
 
@@ -23,10 +34,14 @@ const loadApp = async () => (await import('../app/App')).App
 export const prefetchPlayer = () => void loadPlayer().catch(() => {})
 
 /** The page at a URL; null: one of the app, as a game without a seat stored here is. */
-async function placeAt({ pathname, search }: URL | Location): Promise<Place | null> {
+export async function placeAt({ pathname, search }: URL | Location): Promise<Place | null> {
   if (pathname === '/join-game') {
-    const { JoinPage } = await loadJoin()
+    const [{ JoinPage }] = await loadJoin()
     return { page: 'join', Join: JoinPage, query: search }
+  }
+  if (pathname === '/') {
+    const [{ HomePage }] = await loadHome()
+    return { page: 'home', Home: HomePage }
   }
   const [, sessionId, lobby] = GAME.exec(pathname) ?? []
   if (sessionId === undefined || seats.get(sessionId) === null) return null
@@ -54,18 +69,17 @@ let root: Root | undefined
 /** Only the last of several navigations counts. */
 let navigations = 0
 
-/** Starts with the page at the URL, which `render` renders; null: the app takes over. */
-export async function startAt(url: Location, render: (first: Place | null) => Root): Promise<void> {
+/** Starts with a page, which `render` renders; null: the app takes over. */
+export function startAt(first: Place | null, render: (first: Place | null) => Root): void {
   // Before the own listener: a running game holds a history step.
   watchHistory()
   window.addEventListener('popstate', followStep)
   // Entries are counted as the router does.
   const { state } = window.history
   if (state?.idx === undefined) window.history.replaceState({ ...state, idx: 0 }, '')
-  const first = await placeAt(url)
   if (first) place = first
   root = render(first)
-  if (!first) await openApp()
+  if (!first) void openApp()
 }
 
 /** The app takes over at this URL, without a page load, and keeps the history from here on. */

@@ -1,14 +1,11 @@
-import './figures.css'
-import './audience.css'
 import type { Stats } from '@pathquest/core/contracts'
 import { buttonLook } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { checkIcon, screenIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
-import { Link } from 'react-router'
 import { homeMessages } from '../../messages/en/home'
 import { graduationCapIcon } from '../../shell/icons'
-import { useKnownRoutes } from '../../shell/KnownLink'
+import { useNavigation } from '../../shell/navigation'
 
 const FROM = 1000
 
@@ -21,12 +18,12 @@ export function claimedCount(count: number, locale: string): string {
   return `${format.format(rounded)}+`
 }
 
-/** The stats strip. */
-export function Figures({ stats }: { stats: Stats }) {
+/** The stats strip; its place is kept while they are not known. */
+export function Figures({ stats }: { stats: Stats | undefined }) {
   const t = useMessages(homeMessages)
   const figures = [
-    { name: t('home.careerPathways'), value: claimedCount(stats.careers, t.locale) },
-    { name: t('home.gameModes'), value: claimedCount(stats.gameModes, t.locale) },
+    { name: t('home.careerPathways'), value: stats && claimedCount(stats.careers, t.locale) },
+    { name: t('home.gameModes'), value: stats && claimedCount(stats.gameModes, t.locale) },
     { name: t('home.freeToUse'), value: t('home.hundredPercent') },
   ]
   return (
@@ -34,7 +31,7 @@ export function Figures({ stats }: { stats: Stats }) {
       <dl>
         {figures.map(({ name, value }) => (
           <div key={name}>
-            <dd>{value}</dd>
+            <dd>{value ?? '\u00a0'}</dd>
             <dt>{name}</dt>
           </div>
         ))}
@@ -64,7 +61,7 @@ const CARDS = [
 /** The two audiences as cards. */
 export function Audience() {
   const t = useMessages(homeMessages)
-  const { hasRoute } = useKnownRoutes()
+  const { Link } = useNavigation()
   return (
     <section className="home-audience">
       {CARDS.map(({ title, points, icon, action }) => (
@@ -81,11 +78,9 @@ export function Audience() {
               </li>
             ))}
           </ul>
-          {hasRoute(action.to) && (
-            <Link to={action.to} {...buttonLook()}>
-              {t(action.text)}
-            </Link>
-          )}
+          <Link to={action.to} {...buttonLook()}>
+            {t(action.text)}
+          </Link>
         </article>
       ))}
     </section>

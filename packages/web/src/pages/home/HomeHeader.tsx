@@ -1,17 +1,14 @@
-import './home-header.css'
-import './home-footer.css'
+import type { Site } from '@pathquest/core/contracts'
 import { buttonLook } from '@pathquest/ui'
 import { Icon, Logo } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { useSite } from '../../api/site'
 import { useWebMessages } from '../../messages'
 import { homeMessages } from '../../messages/en/home'
-import { useSession } from '../../session/session'
+import { useVisitor } from '../../session/visitor'
 import { menuIcon } from '../../shell/icons'
-import { useKnownRoutes } from '../../shell/KnownLink'
 import { LanguageMenu } from '../../shell/LanguageMenu'
+import { useNavigation } from '../../shell/navigation'
 import { SidePanel } from '../../shell/SidePanel'
 import { ThemeToggle } from '../../shell/ThemeToggle'
 
@@ -21,7 +18,8 @@ import { ThemeToggle } from '../../shell/ThemeToggle'
 export function HomeHeader() {
   const t = useMessages(homeMessages)
   const shell = useWebMessages()
-  const { user } = useSession()
+  const { user } = useVisitor()
+  const { Link } = useNavigation()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const links = user
@@ -78,18 +76,17 @@ const LINKS = [
   { to: '/terms', text: 'home.terms' },
 ] as const
 
-export function HomeFooter() {
+export function HomeFooter({ family }: Pick<Site, 'family'>) {
   const t = useMessages(homeMessages)
   const shell = useWebMessages()
-  const { hasRoute } = useKnownRoutes()
-  const { data } = useSite()
+  const { Link } = useNavigation()
   return (
     <footer className="home-foot">
       <div className="pq-logo">
         <Logo name={shell('app.name')} route="var(--pq-blaze)" />
       </div>
       <nav aria-label={t('home.footer')}>
-        {LINKS.filter(({ to }) => hasRoute(to)).map(({ to, text }) =>
+        {LINKS.map(({ to, text }) =>
           to.startsWith('/#') ? (
             <a key={text} href={to.slice(1)}>
               {t(text)}
@@ -100,7 +97,7 @@ export function HomeFooter() {
             </Link>
           ),
         )}
-        {data?.family.map(({ name, url }) => (
+        {family.map(({ name, url }) => (
           <a key={url} href={url}>
             {name}
           </a>

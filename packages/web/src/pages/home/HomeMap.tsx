@@ -2,7 +2,6 @@ import { contourPath, hillField, PathkeyArt, ridgePath, TerrainLines } from '@pa
 import { useMessages } from '@pathquest/ui/messages'
 import { useId, useMemo } from 'react'
 import { homeMessages } from '../../messages/en/home'
-import './home-map.css'
 
 const WIDTH = 720
 const HEIGHT = 704

@@ -1,8 +1,7 @@
+import type { Site } from '@pathquest/core/contracts'
 import { CourseGoal, CourseStart, CourseStop } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
-import { useSite } from '../../api/site'
 import { homeMessages } from '../../messages/en/home'
-import './how-it-works.css'
 
 const PANELS = [
   {
@@ -26,10 +25,8 @@ const PANELS = [
 const SYMBOLS = [CourseStart, CourseStop, CourseGoal] as const
 
 /** Start, stop, goal: what students do and what teachers do. */
-export function HowItWorks() {
+export function HowItWorks({ provider }: { provider: Site['family'][number] | undefined }) {
   const t = useMessages(homeMessages)
-  const { data } = useSite()
-  const provider = data?.family[0]
   return (
     <section className="home-how" id="how-it-works" tabIndex={-1}>
       <h2>{t('home.howItWorks')}</h2>
