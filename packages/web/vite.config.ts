@@ -18,7 +18,7 @@ const BASE = new RegExp(
     'core/src/(rooms/)?[\\w-]+',
     'sdk/src/api/[\\w-]+',
     'ui/src/((hooks|messages)/)?[\\w-]+',
-    'ui/src/art/CodeText',
+    'ui/src/(art/CodeText|messages/en/ui)',
   ].join('|')})\\.tsx?$`,
 )
 

@@ -17,8 +17,11 @@ import { measureCareersFilter, measureFloor, measurePage, typeMeanwhile } from '
 const { json } = readArgs({ json: false })
 const careers = 1000
 const bounds = {
+  'home.readyRatio': 2,
   'join.jsKbGzip': 100,
   'join.readyRatio': 1.7,
+  'player.jsKbGzip': 125,
+  'player.readyRatio': 5,
   'careers.filterToPaintMs': 100,
   pageJsKbGzipMax: 200,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedStates, closedStates, hostStates, openStates } from './option-states'
+import { acceptedStates, answerOfKey, closedStates, hostStates, openStates } from './option-states'
 
 const question = { options: ['Sound designer', 'Data analyst', 'Esports caster', '3D animator'] }
 
@@ -26,4 +26,16 @@ test('a question without a right answer has no wrong one', () => {
 
 test('the host sees the solution all along', () => {
   expect(hostStates(question, 1)[1]).toBe('right')
+})
+
+const withOptions = (count: number) => ({ options: Array.from({ length: count }, String) })
+
+test('1 to 6 and A to F choose an option', () => {
+  const keys = ['1', '6', 'a', 'F']
+  expect(keys.map((key) => answerOfKey(key, withOptions(6)))).toEqual([0, 5, 0, 5])
+})
+
+test('keys of missing options, and other keys, choose nothing', () => {
+  const keys = ['5', 'e', '0', '7', 'g', 'Enter', 'ArrowDown', ' ']
+  expect(keys.map((key) => answerOfKey(key, withOptions(4)))).toEqual(keys.map(() => undefined))
 })

@@ -10,7 +10,7 @@ import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { AnswersProps, PlayerAnswersProps } from '../pieces'
 import { acceptedStates, closedStates, hostStates, openStates } from './option-states'
 
-export { answerOfKey } from './form'
+export { answerOfKey } from './option-states'
 
 export const isAnsweredByTap = true
 

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../api/client'
 import { gameMessages } from '../../messages/en/game'
+import { hostToolsMessages } from '../../messages/en/host-tools'
 import { GameFrame } from './GameFrame'
 import { GameNotFound } from './GameNotFound'
 import { useScreenCommands } from './HostTools'
@@ -41,7 +42,7 @@ function HostedScreen({ sessionId }: { sessionId: string }) {
 }
 
 function Screen({ seat }: { seat: SeatAnswer }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(hostToolsMessages)
   const link = useJoinLink(seat)
   const [game] = useState(() =>
     createLiveGame({ api, sessionId: seat.session.id, role: 'screen', tab: sessionTabId() }),

@@ -4,7 +4,7 @@ import { sessionTabId } from '@pathquest/sdk/live/seat-store'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { api } from '../../api/client'
-import { gameMessages } from '../../messages/en/game'
+import { hostToolsMessages } from '../../messages/en/host-tools'
 import { modeMessages } from '../../messages/en/modes'
 import { settingsSummary } from '../../modes/describe-settings'
 import { useNavigation } from '../../shell/navigation'
@@ -24,7 +24,7 @@ import { useViewPath } from './use-view-path'
 
 /** The host's game: lobby with code and QR code, host view, results. */
 export function HostPlay({ seat, view }: PlayProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(hostToolsMessages)
   const modes = useMessages(modeMessages)
   const { go } = useNavigation()
   const { session } = seat

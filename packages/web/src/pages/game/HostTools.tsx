@@ -11,7 +11,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useHref } from 'react-router'
 import { api } from '../../api/client'
-import { gameMessages } from '../../messages/en/game'
+import { hostToolsMessages } from '../../messages/en/host-tools'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
 import { QrCode } from './QrCode'
@@ -45,7 +45,7 @@ interface RemoteButtonProps {
 
 /** Connects the host's second device: a QR code for its camera, and the same as a link. */
 export function RemoteButton({ sessionId, origin }: RemoteButtonProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(hostToolsMessages)
   const [isOpen, setOpen] = useState(false)
   const url = origin + useHref(`/game/${sessionId}/remote`)
   return (
@@ -56,7 +56,7 @@ export function RemoteButton({ sessionId, origin }: RemoteButtonProps) {
       <Dialog
         open={isOpen}
         title={t('gamePage.remote')}
-        closeLabel={t('gamePage.close')}
+        closeLabel={t('share.close')}
         onClose={() => setOpen(false)}
         size="sm"
       >
@@ -67,7 +67,7 @@ export function RemoteButton({ sessionId, origin }: RemoteButtonProps) {
           </div>
           <a className="pq-link" href={url} target="_blank" rel="noopener">
             {url.replace(/^https?:\/\//, '')}
-            <span className="pq-hidden">{t('gamePage.newTab')}</span>
+            <span className="pq-hidden">{t('share.newTab')}</span>
           </a>
         </div>
       </Dialog>
@@ -83,7 +83,7 @@ interface HostToolsProps {
 
 /** In the host's bar: the join link, the shared leaderboard, the projector in its own tab. */
 export function HostTools({ sessionId, joinUrl }: HostToolsProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(hostToolsMessages)
   const screen = useHref(`/game/${sessionId}/screen`)
   return (
     <>
@@ -106,7 +106,7 @@ export function HostTools({ sessionId, joinUrl }: HostToolsProps) {
       >
         <Icon icon={screenIcon} />
         {t('gamePage.openScreen')}
-        <span className="pq-hidden">{t('gamePage.newTab')}</span>
+        <span className="pq-hidden">{t('share.newTab')}</span>
       </a>
     </>
   )

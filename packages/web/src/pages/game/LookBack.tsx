@@ -13,7 +13,7 @@ import { Explanation } from '@pathquest/ui/question/Question'
 import { isSurvey, type ResultStage } from '@pathquest/ui/question/question-stage'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useGameResults } from '../../api/games'
-import { gameMessages } from '../../messages/en/game'
+import { lookBackMessages } from '../../messages/en/look-back'
 import { useErrorText } from '../../messages/use-error-text'
 import { useVisitor } from '../../session/visitor'
 import { InEnglishNote } from '../../shell/LoadFailed'
@@ -33,7 +33,7 @@ interface LookBackQuestionProps {
 
 /** One closed question: a summary, expandable to its answers and explanation. */
 export function LookBackQuestion({ sessionId, asked, isOwn, aside }: LookBackQuestionProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(lookBackMessages)
   const [isOpen, setOpen] = useState(false)
   const { question, answer, solution } = asked
   const stage = closedStage(asked)
@@ -74,7 +74,7 @@ export function LookBackQuestion({ sessionId, asked, isOwn, aside }: LookBackQue
 }
 
 function Verdict({ asked: { answer, verdict } }: { asked: ReviewedQuestion }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(lookBackMessages)
   if (answer === null || !verdict) return <Badge>{t('lookBack.noAnswer')}</Badge>
   return verdict.isCorrect ? (
     <Badge variant="success" icon={checkIcon}>
@@ -127,7 +127,7 @@ interface LookBackProps {
 
 /** Below the results: the questions with their solutions. */
 export function LookBack({ game, sessionId, wasOver, seatToken, children }: LookBackProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(lookBackMessages)
   const isOver = useSyncExternalStore(
     game.subscribe,
     () => game.getState().view?.stage.name === 'podium',
@@ -148,7 +148,7 @@ export function LookBack({ game, sessionId, wasOver, seatToken, children }: Look
 }
 
 function Review({ sessionId, seatToken }: Pick<LookBackProps, 'sessionId' | 'seatToken'>) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(lookBackMessages)
   const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useGameResults(sessionId, {
     enabled: true,
@@ -169,7 +169,7 @@ interface QuestionsProps {
 }
 
 function Questions({ sessionId, results: { questions, you } }: QuestionsProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(lookBackMessages)
   if (questions.length === 0) return <p className="pq-muted">{t('lookBack.none')}</p>
   const hasAnswered = questions.some(({ answer }) => answer !== null)
   const isForgotten = you !== null && you.totalAnswers > 0 && !hasAnswered
@@ -193,7 +193,7 @@ function Questions({ sessionId, results: { questions, you } }: QuestionsProps) {
 
 /** Links from a game of the app to its other pages. */
 export function NextActions() {
-  const t = useMessages(gameMessages)
+  const t = useMessages(lookBackMessages)
   const { user } = useVisitor()
   const { Link } = useNavigation()
   return (

@@ -2,7 +2,7 @@ import { REPORT_REASONS } from '@pathquest/core/question-sets/set-choices'
 import { Button } from '@pathquest/ui/Button'
 import { useMessages } from '@pathquest/ui/messages'
 import { useReportQuestion } from '../../api/question-reports'
-import { gameMessages } from '../../messages/en/game'
+import { lookBackMessages } from '../../messages/en/look-back'
 import { reportReasonMessages } from '../../messages/en/report-reasons'
 import { ReportForm } from '../../question-sets/ReportForm'
 
@@ -13,7 +13,7 @@ interface ReportQuestionProps {
 
 /** Reports a question to its writer: expand, then one tap. */
 export function ReportQuestion({ sessionId, questionId }: ReportQuestionProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(lookBackMessages)
   const reasonText = useMessages(reportReasonMessages)
   const report = useReportQuestion(sessionId, questionId)
   const isHurtful = report.variables?.reason === 'hurtful'

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Link, useHref } from 'react-router'
 import { useShare, useShareState, useStopSharing } from '../../api/games'
 import { analyticsMessages } from '../../messages/en/analytics'
-import { gameMessages } from '../../messages/en/game'
+import { hostToolsMessages } from '../../messages/en/host-tools'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
@@ -28,7 +28,7 @@ export function ReportLink({ to }: { to: string }) {
 
 /** The code that embeds a shared leaderboard on another page, and a link to the builder. */
 function ShareCode({ token }: { token: string }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(hostToolsMessages)
   const state: EmbedState = { ...EMBED_DEFAULTS, widget: 'leaderboard', token }
   const builder = useHref(`/embed?${writeEmbedState(state)}`)
   const code = buildSnippet(state, window.location.origin, undefined) ?? ''
@@ -50,7 +50,7 @@ function ShareCode({ token }: { token: string }) {
         />
         <a href={builder} target="_blank" rel="noopener" {...buttonLook({ variant: 'ghost' })}>
           {t('share.build')}
-          <span className="pq-hidden">{t('gamePage.newTab')}</span>
+          <span className="pq-hidden">{t('share.newTab')}</span>
         </a>
       </div>
     </div>
@@ -68,7 +68,7 @@ interface ShareDialogProps {
 
 /** Explains sharing, shares on a press, shows the code, and revokes it. */
 export function ShareDialog({ sessionId, token, open, onToken, onClose }: ShareDialogProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(hostToolsMessages)
   const errorText = useErrorText()
   const { data, error, refetch } = useShareState(sessionId, open)
   const share = useShare(sessionId)
@@ -126,7 +126,7 @@ export function ShareDialog({ sessionId, token, open, onToken, onClose }: ShareD
 
 /** "Share leaderboard": whether a game is shared, and the code to embed it elsewhere. */
 export function ShareLeaderboard({ sessionId }: { sessionId: string }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(hostToolsMessages)
   const [isOpen, setOpen] = useState(false)
   // The server returns a token only on creation: it is stored here while the game is shown.
   const [token, setToken] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityProblems } from './support/axe'
 import { must, PHONE, SMALL_PHONE, students, teachers, useBrowser } from './support/browser'
-import { hostGame } from './support/games'
+import { answer, closed, hostGame, join, startGame } from './support/games'
 
 const open = useBrowser()
 
@@ -133,4 +133,88 @@ test('a guest can join even if the session cannot be checked', async () => {
   await guest.page.goto(`/join-game?code=${game.code}`)
   await guest.page.getByRole('button', { name: 'Join Game', disabled: false }).click()
   await guest.page.getByRole('heading', { name: 'You are in!' }).waitFor()
+})
+
+test('the home page is there before its script, and keeps its place when figures arrive', async () => {
+  const { page, context } = await open({ viewport: PHONE, once: true })
+  const letScriptsCome = await hold(context, '**/assets/*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1, name: /Try on/ }).waitFor()
+  const students = page.getByRole('heading', { name: 'For Students' })
+  const before = await students.boundingBox()
+  letScriptsCome()
+  await expect.poll(() => page.locator('.home-figures dd').first().innerText()).toMatch(/\d/)
+  expect((await students.boundingBox())?.y).toBe(before?.y)
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('from the home page to a game and back without loading a page or the app', async () => {
+  const [host, guest] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open({ viewport: PHONE, once: true }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  const { page } = guest
+  await page.goto('/')
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const ofApp = /\/assets\/(App|router|queries)-/.test(request.url())
+    if (ofApp || request.isNavigationRequest()) loaded.push(request.url())
+  })
+  await page.getByRole('link', { name: 'Got a game code?' }).click()
+  await page.getByLabel('Game code').fill(game.code)
+  await page.getByRole('button', { name: 'Join Game', disabled: false }).click()
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  await page.goBack()
+  await page.getByLabel('Game code').waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: /Try on/ }).waitFor()
+  await page.goForward()
+  await page.goForward()
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  expect(loaded).toEqual([])
+})
+
+test('a player’s game loads no part of the app, also when it is opened again', async () => {
+  const [host, guest] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open({ viewport: PHONE, once: true }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  const { page } = guest
+  await join(guest, game.code, 'Quick Fox')
+  const ofApp: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/(App|router|join)-/.test(request.url())) ofApp.push(request.url())
+  })
+  await page.reload()
+  await page.getByRole('heading', { name: 'You are in!' }).waitFor()
+  await startGame(host, 1)
+  await answer(guest, 1)
+  await closed(host.page)
+  await page.getByText('✓ Correct!').waitFor()
+  await page.getByRole('button', { name: 'Something is wrong with this question' }).waitFor()
+  expect(ofApp).toEqual([])
+})
+
+test('a stored seat of no game, and a game that does not answer, are told with a way on', async () => {
+  const { page, context } = await open({ viewport: PHONE, once: true })
+  await page.goto('/join-game')
+  await page.evaluate(() => sessionStorage.setItem('pathquest.seat.gs_none', 'nothing'))
+  await page.goto('/game/gs_none')
+  await page.getByRole('heading', { name: 'Game Not Found' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await context.route('**/seat', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'rate_limited', status: 429, params: { seconds: 5 } }),
+    }),
+  )
+  await page.evaluate(() => sessionStorage.setItem('pathquest.seat.gs_none', 'nothing'))
+  await page.goto('/game/gs_none')
+  await page.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()
+  await context.unroute('**/seat')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('This game session does not exist.').waitFor()
 })
