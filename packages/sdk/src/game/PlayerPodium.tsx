@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@pathquest/core/rooms/views'
 import { Badge } from '@pathquest/ui/Badge'
-import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { highlightsMessages } from '@pathquest/ui/messages/en/highlights'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { ordinal } from '@pathquest/ui/messages/translate'
@@ -17,7 +17,7 @@ export interface PlayerPodiumProps {
 
 /** The first three on their steps; nothing for a single player. */
 export function PlayerPodium({ rows, youId, shown = 3 }: PlayerPodiumProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(highlightsMessages)
   const board = useMessages(leaderboardMessages)
   const nameOf = useRowName()
   const first = rows.slice(0, 3).map((row) => ({ ...row, displayName: nameOf(row) }))

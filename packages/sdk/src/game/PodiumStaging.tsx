@@ -1,13 +1,13 @@
 import type { GameHeader } from '@pathquest/core/rooms/views'
 import { LogoMark } from '@pathquest/ui/art/Logo'
 import { Button } from '@pathquest/ui/Button'
-import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { highlightsMessages } from '@pathquest/ui/messages/en/highlights'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { PodiumStaging } from './use-podium-staging'
 
 /** Shows the whole podium at once, on this page. */
 export function SkipStaging({ staging }: { staging: PodiumStaging }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(highlightsMessages)
   return (
     <Button variant="ghost" onClick={staging.skip}>
       {t('game.skipStaging')}
@@ -17,7 +17,7 @@ export function SkipStaging({ staging }: { staging: PodiumStaging }) {
 
 /** The key of the game turns: which career it opens. */
 export function OpenedCareer({ game }: { game: Pick<GameHeader, 'careerTitle'> }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(highlightsMessages)
   if (!game.careerTitle) return null
   return (
     <p className="pq-opened-career">

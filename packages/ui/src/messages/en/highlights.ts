@@ -1,5 +1,9 @@
-/** Texts of what a game was like: what decided it, what the class did, who stood out. */
+/** Texts of the end of a game: its podium, what decided it, what the class did, who stood out. */
 export const highlightsMessages = {
+  'game.skipStaging': 'Show all places',
+  'game.opened': 'This game opens: {career}',
+  'game.podium': 'Podium: {places}',
+  'game.place': '{place} {name}',
   'highlights.title': 'This game',
   'highlights.turned': '{name} took the lead with question {number} and kept it.',
   'highlights.throughout': '{name} led from question {number} on. Nobody caught up.',

@@ -1,5 +1,9 @@
-/** Spanish texts of what a game was like. */
+/** Spanish texts of the end of a game. */
 export const highlightsEs = {
+  'game.skipStaging': 'Mostrar todos los puestos',
+  'game.opened': 'Este juego abre: {career}',
+  'game.podium': 'Podio: {places}',
+  'game.place': '{place} {name}',
   'highlights.title': 'Esta partida',
   'highlights.turned': '{name} tomó la delantera en la pregunta {number} y la mantuvo.',
   'highlights.throughout': '{name} fue delante desde la pregunta {number}. Nadie pudo alcanzarle.',
