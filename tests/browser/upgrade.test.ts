@@ -12,9 +12,9 @@ const of = (product: UpgradedProduct, userType: string, index = 0) =>
 const scriptOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src)
 
-/** As referenced by the server's current page. */
+/** As referenced by the server's current page of the app. */
 async function currentScript({ origin }: UpgradedProduct): Promise<string> {
-  const page = await (await fetch(`${origin}/`)).text()
+  const page = await (await fetch(`${origin}/careers`)).text()
   return new URL(must(/<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]), origin).href
 }
 

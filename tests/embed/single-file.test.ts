@@ -35,13 +35,20 @@ test('one file shows the career browser, the join form and the leaderboard', asy
   const { page } = heard
   await ready(page, 2)
   const form = page.getByRole('button', { name: 'Join Game' })
+  // Cards that are drawn meanwhile push what is below them out of sight again.
+  const scrolledTo = (place: string) =>
+    expect
+      .poll(async () => {
+        await page.locator(place).first().scrollIntoViewIfNeeded()
+        return form.isVisible()
+      })
+      .toBe(true)
   await page.evaluate(() => {
     const mounted = window.Pathquest?.render?.('#form', { widget: 'join-form' })
     Object.assign(window, { mounted })
   })
   // Far below the cards, where nothing is rendered before the user scrolls near.
-  await page.locator('#form').scrollIntoViewIfNeeded()
-  await form.waitFor()
+  await scrolledTo('#form')
   await page.evaluate(() => (window as unknown as { mounted: Mounted }).mounted.remove())
   await form.waitFor({ state: 'detached' })
   await expect.poll(() => page.getByRole('searchbox').count()).toBe(1)
@@ -53,9 +60,8 @@ test('one file shows the career browser, the join form and the leaderboard', asy
     host.dataset.pathquest = 'join-form'
     root.append(host)
     window.Pathquest?.scan?.(root)
-    host.scrollIntoView()
   })
-  await form.waitFor()
+  await scrolledTo('#own div')
   await expectQuiet(heard)
 })
 

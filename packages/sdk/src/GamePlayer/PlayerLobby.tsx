@@ -21,8 +21,7 @@ export interface PlayerLobbyProps extends Pick<PlayerActions, 'onMove' | 'onReac
 }
 
 /** Loaded once the lobby is shown; if loading fails, the field is plain. */
-const loadTerrain = () => import('@pathquest/ui/art/Terrain')
-const loadRidge = () => import('@pathquest/ui/art/Ridge')
+const loadArt = () => import('@pathquest/ui/art/landscape')
 const loadOwnCharacter = () => import('./OwnCharacter')
 
 /** Waiting for the start: the player with name and character, the game, the other players. */
@@ -33,8 +32,7 @@ export function PlayerLobby(props: PlayerLobbyProps) {
   const { game, you, players } = view
   const known = players.find(({ playerId }) => playerId === you.playerId) ?? you
   const own = useLazyChunk(loadOwnCharacter, true)
-  const terrain = useLazyChunk(loadTerrain, true)
-  const ridge = useLazyChunk(loadRidge, true)
+  const art = useLazyChunk(loadArt, true)
   const title = useRef<HTMLHeadingElement>(null)
   useFocusOn(title, takesFocus ? 'lobby' : null)
   const Heading = `h${headingLevel}` as 'h1'
@@ -42,8 +40,8 @@ export function PlayerLobby(props: PlayerLobbyProps) {
   return (
     <div className="pq-lobby">
       <section className="pq-banner pq-lobby-hero">
-        {terrain.status === 'ready' && (
-          <terrain.exports.Terrain seed={game.gameCode} width={520} height={220} />
+        {art.status === 'ready' && (
+          <art.exports.Terrain seed={game.gameCode} width={520} height={220} />
         )}
         <p>{player('player.lobbyName')}</p>
         <p className="pq-lobby-name">{you.displayName}</p>
@@ -57,7 +55,7 @@ export function PlayerLobby(props: PlayerLobbyProps) {
           <Badge lang={t.contentLang}>{game.title}</Badge>
           <Badge variant="reward">{t('game.waiting')}</Badge>
         </div>
-        {ridge.status === 'ready' && <ridge.exports.Ridge seed={game.gameCode} width={520} />}
+        {art.status === 'ready' && <art.exports.Ridge seed={game.gameCode} width={520} />}
       </section>
       <section className="pq-lobby-wait" role="status">
         <Heading ref={title} tabIndex={-1}>

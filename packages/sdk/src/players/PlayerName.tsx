@@ -2,7 +2,7 @@ import type { LobbyPlayer } from '@pathquest/core/rooms/views'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 
 /** Loaded with the first name; until then, or if loading fails, there is only its space. */
-const loadArt = () => import('@pathquest/ui/art/Character')
+const loadArt = () => import('@pathquest/ui/art/characters')
 
 export interface PlayerLooks extends Pick<LobbyPlayer, 'playerId' | 'worn' | 'character'> {}
 

@@ -146,9 +146,6 @@ const isSameDrawing = (before: CharacterProps, after: CharacterProps): boolean =
   before.player.character === after.player.character &&
   before.player.worn?.join() === after.player.worn?.join()
 
-/** For who draws names beside characters: one chunk. */
-export { wornTheme } from './Cosmetic'
-
 /** A player's character, as large as the style of its place says. */
 export const Character = memo(DrawnCharacter, isSameDrawing)
 
