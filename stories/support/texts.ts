@@ -13,6 +13,7 @@ import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { joinMessages } from '@pathquest/ui/messages/en/join'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
+import { noneFoundMessages } from '@pathquest/ui/messages/en/none-found'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { roundMessages } from '@pathquest/ui/messages/en/round'
@@ -22,6 +23,7 @@ const english = {
   ...careersMessages,
   ...joinMessages,
   ...gameMessages,
+  ...noneFoundMessages,
   ...playerMessages,
   ...leaderboardMessages,
   ...hostMessages,

@@ -266,6 +266,17 @@ test.each([
   await page.getByText(text, { exact: true }).waitFor()
 })
 
+test('a search without a match shows the nearest careers and a question of the first', async () => {
+  const { page } = await open({ account: must(students[4]) })
+  await openCareers(page, '?q=zebra')
+  await page.getByRole('heading', { name: 'No careers found' }).waitFor()
+  const near = page.getByRole('region', { name: 'Maybe one of these?' })
+  await expect.poll(() => near.getByRole('article').count()).toBe(6)
+  await page.getByRole('button', { name: /^Try one question: / }).click()
+  await page.waitForURL('**/game/*')
+  await page.getByRole('radio').first().waitFor()
+})
+
 test('if careers do not load, an error with a retry button is shown', async () => {
   const { page, context } = await open()
   await context.route('**/api/careers*', (route) => route.abort())

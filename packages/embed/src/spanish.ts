@@ -6,6 +6,7 @@ import { gameEs } from '@pathquest/ui/messages/es/game'
 import { highlightsEs } from '@pathquest/ui/messages/es/highlights'
 import { joinEs } from '@pathquest/ui/messages/es/join'
 import { leaderboardEs } from '@pathquest/ui/messages/es/leaderboard'
+import { noneFoundEs } from '@pathquest/ui/messages/es/none-found'
 import { playerEs } from '@pathquest/ui/messages/es/player'
 import { resultsEs } from '@pathquest/ui/messages/es/results'
 import { roundEs } from '@pathquest/ui/messages/es/round'
@@ -25,6 +26,7 @@ export const spanish = {
   ...charactersEs,
   ...joinEs,
   ...gameEs,
+  ...noneFoundEs,
   ...playerEs,
   ...entranceEs,
   ...resultsEs,

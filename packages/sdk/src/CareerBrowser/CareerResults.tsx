@@ -1,6 +1,4 @@
-import { Button } from '@pathquest/ui/Button'
 import type { HeadingLevel } from '@pathquest/ui/Card'
-import { EmptyState } from '@pathquest/ui/EmptyState'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
@@ -20,6 +18,8 @@ export interface CareerResultsProps extends Omit<CareerBrowserViewProps, 'list'>
 
 /** Loaded while the user looks at the cards. */
 const loadDialog = () => import('./CareerDialog')
+/** Loaded with the first search: it may have no match. */
+export const loadNone = () => import('./NoneFound')
 
 /** Filter chips, count and cards, sources, and the details of the open career. */
 export function CareerResults(props: CareerResultsProps) {
@@ -39,6 +39,7 @@ export function CareerResults(props: CareerResultsProps) {
     [careers, q, industry, sector, order, searching],
   )
   const dialog = useLazyChunk(loadDialog, true)
+  const none = useLazyChunk(loadNone, searching !== undefined || found.length === 0)
   const latest = useRef(props)
   latest.current = props
   const open = useCallback(
@@ -68,16 +69,21 @@ export function CareerResults(props: CareerResultsProps) {
       {found.length > 0 ? (
         <CareerGrid careers={found} headingLevel={below} extra={extra} onOpen={open} />
       ) : (
-        (careers.length === 0 && only?.none) || (
-          <NoneFound
+        (careers.length === 0 && only?.none) ||
+        (none.status === 'ready' && (
+          <none.exports.NoneFound
+            {...props}
+            careers={careers}
+            q={q}
             headingLevel={below}
             unfilteredTotal={unfilteredTotal}
             onUnfilter={() => {
               onChange({ industry: '', sector: '' })
               count.current?.focus()
             }}
+            onOpen={open}
           />
-        )
+        ))
       )}
       {dialog.status === 'failed' && career !== null && (
         <LoadFailed onRetry={dialog.retry}>{t('careers.failedOne')}</LoadFailed>
@@ -85,32 +91,6 @@ export function CareerResults(props: CareerResultsProps) {
       <CareerCredits credits={list.credits} />
       {dialog.status === 'ready' && <dialog.exports.CareerDialog {...props} onOpen={open} />}
     </>
-  )
-}
-
-interface NoneFoundProps {
-  headingLevel: HeadingLevel
-  /** How many match without industry and sector. */
-  unfilteredTotal: number
-  onUnfilter: () => void
-}
-
-/** Nothing matches; if only the filters exclude results, one button clears them. */
-function NoneFound({ headingLevel, unfilteredTotal, onUnfilter }: NoneFoundProps) {
-  const t = useMessages(careersMessages)
-  return (
-    <EmptyState
-      title={t('careers.none')}
-      text={t('careers.noneHint')}
-      headingLevel={headingLevel}
-      action={
-        unfilteredTotal > 0 && (
-          <Button onClick={onUnfilter}>
-            {t('careers.unfiltered', { count: unfilteredTotal })}
-          </Button>
-        )
-      }
-    />
   )
 }
 

@@ -1,10 +1,12 @@
+import { prefetchChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { CareerSummary } from '../api/types'
 import type { CareerBrowserSlots } from './browser-props'
 import { EMPTY_BROWSER_STATE } from './browser-state'
 import { CareerBrowser, type CareerBrowserProps } from './CareerBrowser'
 import { CareerBrowserView } from './CareerBrowserView'
+import { loadNone } from './CareerResults'
 
 const career = (id: string, change: Partial<CareerSummary> = {}): CareerSummary => ({
   id,
@@ -18,6 +20,8 @@ const career = (id: string, change: Partial<CareerSummary> = {}): CareerSummary 
   salaryMedian: 91_000,
   ...change,
 })
+beforeAll(() => prefetchChunk(loadNone))
+
 const credits = { attribution: 'Figures by somebody', sources: [] }
 
 const markup = (

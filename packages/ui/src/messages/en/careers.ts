@@ -21,12 +21,6 @@ export const careersMessages = {
   'careers.searchChip': '“{words}”',
   'careers.remove': 'Remove the filter {filter}',
   'careers.clearAll': 'Clear all',
-  'careers.none': 'No careers found',
-  'careers.noneHint': 'Try adjusting your search or filters to see more results.',
-  'careers.unfiltered': {
-    one: 'Show {count} career without the filters',
-    other: 'Show {count} careers without the filters',
-  },
   'careers.more': 'Show more careers',
   'careers.sources': 'Sources:',
   'careers.count': { one: 'Showing {count} career', other: 'Showing {count} careers' },

@@ -26,12 +26,6 @@ export const careersEs = {
     other: 'Se muestran {count} profesiones',
   },
   'careers.list': 'Profesiones',
-  'careers.none': 'No se encontraron profesiones',
-  'careers.noneHint': 'Cambia tu búsqueda o tus filtros para ver más resultados.',
-  'careers.unfiltered': {
-    one: 'Mostrar {count} profesión sin los filtros',
-    other: 'Mostrar {count} profesiones sin los filtros',
-  },
   'careers.more': 'Mostrar más profesiones',
   'careers.failedOne': 'Esta profesión no se cargó. Revisa tu conexión e intenta de nuevo.',
   'careers.growth': 'de crecimiento previsto de 2023 a 2033',

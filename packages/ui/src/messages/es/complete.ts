@@ -10,6 +10,7 @@ import type { hostMessages } from '../en/host'
 import type { hostControlMessages } from '../en/host-control'
 import type { joinMessages } from '../en/join'
 import type { leaderboardMessages } from '../en/leaderboard'
+import type { noneFoundMessages } from '../en/none-found'
 import type { playerMessages } from '../en/player'
 import type { resultsMessages } from '../en/results'
 import type { roundMessages } from '../en/round'
@@ -32,6 +33,7 @@ type English = typeof uiMessages &
   typeof characterMessages &
   typeof joinMessages &
   typeof gameMessages &
+  typeof noneFoundMessages &
   typeof playerMessages &
   typeof leaderboardMessages &
   typeof hostMessages &

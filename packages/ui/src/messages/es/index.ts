@@ -10,6 +10,7 @@ import { hostEs } from './host'
 import { hostControlEs } from './host-control'
 import { joinEs } from './join'
 import { leaderboardEs } from './leaderboard'
+import { noneFoundEs } from './none-found'
 import { playerEs } from './player'
 import { resultsEs } from './results'
 import { roundEs } from './round'
@@ -23,6 +24,7 @@ const texts = {
   ...charactersEs,
   ...joinEs,
   ...gameEs,
+  ...noneFoundEs,
   ...playerEs,
   ...leaderboardEs,
   ...hostEs,
