@@ -20,6 +20,8 @@ type Newcomer = Extract<ServerMessage, { type: 'player_joined' }>['player']
 
 const SOON_WATCHERS_MS = 250
 const SOON_PLAYERS_MS = 500
+/** Between two counts for players who wait: the fifth message of a question at most, as a rule. */
+const PROGRESS_EVERY_MS = 4_000
 
 /** Facts that everybody must see at once. All others wait a moment and are sent together. */
 const AT_ONCE: ReadonlySet<Fact['type']> = new Set([
@@ -74,6 +76,7 @@ export class Broadcast {
   private readonly watchers: PendingBroadcast = { timer: null, newcomer: null }
   private readonly players: PendingBroadcast = { timer: null, newcomer: null }
   private readonly changes: PendingBroadcast = { timer: null, newcomer: null }
+  private readonly progress: PendingBroadcast = { timer: null, newcomer: null }
   private readonly lobby = new LobbyChanges()
   /** In self-paced games: the view that each connection was sent last. */
   private readonly shown = new WeakMap<ClientConnection['connection'], string>()
@@ -126,6 +129,10 @@ export class Broadcast {
     this.sendLater(this.watchers, joined, SOON_WATCHERS_MS, (viewContext, newcomer) =>
       this.toAll(['host', 'screen'], viewContext, [joinedMessage(newcomer)]),
     )
+    if (facts.some(({ type }) => type === 'moved'))
+      this.sendLater(this.progress, null, PROGRESS_EVERY_MS, (viewContext) =>
+        this.toWaiting(viewContext),
+      )
     // While a question is open players get no view: nothing of theirs has changed.
     this.sendLater(this.players, joined, SOON_PLAYERS_MS, (viewContext, newcomer) => {
       if (viewContext.game.status === 'waiting') this.toLobby(viewContext, newcomer)
@@ -170,6 +177,27 @@ export class Broadcast {
       else if (seatOf(viewContext.game, client.subject.id)) sendText(client.connection, text)
     }
     this.sendViews(outdated, viewContext, joinedMessage(newcomer), new SharedJson())
+  }
+
+  /** One small text for all: a view for each would be a broadcast. */
+  private toWaiting(viewContext: ViewContext): void {
+    try {
+      const { stage } = screenView(viewContext)
+      if (stage.name !== 'question' || stage.presentCount < 2) return
+      const { question, answeredCount: answered, presentCount: present } = stage
+      const message: ServerMessage = {
+        type: 'progress',
+        questionId: question.id,
+        answered,
+        present,
+      }
+      const text = JSON.stringify(message)
+      for (const { connection, subject } of this.connections.list('player')) {
+        if (seatOf(viewContext.game, subject.id)) sendText(connection, text)
+      }
+    } catch (error) {
+      this.source.failed('progress', error, null)
+    }
   }
 
   /** Sends everybody in these roles their view, once in each envelope. */

@@ -33,7 +33,7 @@ const bounds: Record<string, number> =
         burstRatio: 6,
         resultFanoutP99Ms: 100,
         reactionP99Ms: 300,
-        messagesPerPlayerPerQuestion: 4,
+        messagesPerPlayerPerQuestion: 5,
         lost: 0,
       }
     : { wholeGameRatio: 12, cpuRatio: 8, burstRatio: 6, lost: 0, rssMb: 700 }

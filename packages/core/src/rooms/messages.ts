@@ -57,6 +57,13 @@ interface Sent {
   view: GameView
 }
 
+/** How far the class is with the open question; without any name. */
+export interface QuestionProgress {
+  questionId: string
+  answered: number
+  present: number
+}
+
 /** Server messages are facts. The four broadcasts of the specification keep their names. */
 export type ServerMessage =
   | ({ type: 'view' } & Sent)
@@ -68,6 +75,8 @@ export type ServerMessage =
   | { type: 'accepted'; id: string; reply?: Record<string, string | number | boolean | null> }
   | { type: 'refused'; id: string | null; code: ErrorCode; params: ErrorParams }
   | { type: 'pong'; id: string; serverTime: number }
+  /** To players, every few seconds while a question is open: how many have answered. */
+  | ({ type: 'progress' } & QuestionProgress)
   /** To the host's pages only, a moment after they came. */
   | { type: 'reactions'; reactions: PlayerReaction[] }
 

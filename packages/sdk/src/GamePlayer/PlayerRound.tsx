@@ -7,7 +7,12 @@ import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Countdown } from '@pathquest/ui/question/Countdown'
-import { Explanation, QuestionBadges, QuestionText } from '@pathquest/ui/question/Question'
+import {
+  AnsweredBadge,
+  Explanation,
+  QuestionBadges,
+  QuestionText,
+} from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import { ReadAloud } from '@pathquest/ui/question/ReadAloud'
 import { TapToAnswer, useChosenAnswer } from '@pathquest/ui/question/TapToAnswer'
@@ -72,6 +77,8 @@ export function PlayerRound(props: PlayerRoundProps) {
   const career = careerId && careerTitle ? { id: careerId, title: careerTitle } : null
   const isLongWait = useIsAfter(FACT_AFTER_MS, !closed && accepted !== null && !isHeld)
   const fact = useLazyChunk(loadFact, isLongWait && career !== null && props.api !== undefined)
+  const { progress } = state
+  const isToldProgress = !closed && accepted !== null && progress?.questionId === question.id
   const answersByTap =
     view.game.tapToAnswer === true &&
     open &&
@@ -104,6 +111,9 @@ export function PlayerRound(props: PlayerRoundProps) {
       <div className="pq-row pq-round-head">
         <div className="pq-row">
           <QuestionBadges header={stage} />
+          {isToldProgress && (
+            <AnsweredBadge answered={progress.answered} present={progress.present} />
+          )}
         </div>
         <ReadAloud key={question.id} question={question} />
       </div>

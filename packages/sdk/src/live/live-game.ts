@@ -131,6 +131,7 @@ export function createLiveGame<Role extends LiveRole>(
       message(message) {
         if ('view' in message) show(message)
         else if (message.type === 'reactions') showReactions(message.reactions)
+        else if (message.type === 'progress') setState({ progress: message })
         else if (message.type !== 'pong') requests.settle(message)
         options.onEvent?.(message)
       },

@@ -1,6 +1,11 @@
 import type { ErrorParams } from '@pathquest/core/errors'
 import type { Json } from '@pathquest/core/json'
-import type { HostCommandName, LobbyChange, ServerMessage } from '@pathquest/core/rooms/messages'
+import type {
+  HostCommandName,
+  LobbyChange,
+  QuestionProgress,
+  ServerMessage,
+} from '@pathquest/core/rooms/messages'
 import type { PlayerReaction } from '@pathquest/core/rooms/reactions'
 import type { GameView } from '@pathquest/core/rooms/views'
 import type { MoveReply } from '../api/client'
@@ -57,6 +62,8 @@ export interface LiveGameState<View extends GameView = GameView> {
   lastRefusal: LastRefusal | null
   /** The command that waits for its acknowledgement. */
   busy: RefusedAction | null
+  /** How far the class is with a question, a few seconds ago at most; null: not told yet. */
+  progress: QuestionProgress | null
   /** Host's pages: reactions of the last seconds, in the order in which they came. */
   reactions: readonly RecentReaction[]
 }
@@ -77,6 +84,7 @@ export const initialState = <View extends GameView>(): LiveGameState<View> => ({
   pending: null,
   lastRefusal: null,
   busy: null,
+  progress: null,
   reactions: [],
 })
 
