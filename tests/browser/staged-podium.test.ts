@@ -139,3 +139,37 @@ test('the podium is skipped by its button and by the space bar, and is there at 
   await still.page.getByText('#3').waitFor()
   await screen.getByRole('img', { name: /Ana.*Ben.*Cleo/ }).waitFor()
 })
+
+test('teams stand on the podium, and the team that has won comes last', async () => {
+  const [host, ...players] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    ...['Ana', 'Ben', 'Cleo', 'Dov'].map(() => open({ viewport: PHONE })),
+  ])
+  const game = await hostGame(host, { driver: 'people', mode: 'Team challenge' })
+  const screen = await openScreen(host)
+  const [ana] = players
+  if (!ana) throw new Error('four players')
+  await withMotion(screen, ana.page)
+  for (const [i, name] of ['Ana', 'Ben', 'Cleo', 'Dov'].entries()) {
+    await join(must(players[i]), game.code, name)
+  }
+  await startGame(host, 4)
+  for (const question of [1, 2]) {
+    await Promise.all(players.map((player) => answer(player, question, player === ana)))
+    await closed(host.page)
+    if (question === 2) await recordPodium(screen)
+    await goOn(host)
+  }
+  const all = /^Podium: 1st Team \d, 2nd Team \d/
+  await expect.poll(async () => (await podiumsOf(screen)).at(-1)?.label).toMatch(all)
+  const told = (await podiumsOf(screen)).map(({ label }) => label)
+  expect(told[0]).toBe('Podium: ')
+  // The winner is in the last one alone.
+  const winner = must(/1st (Team \d)/.exec(must(told.at(-1))))[1]
+  expect(told.slice(0, -1).join()).not.toContain(must(winner))
+  await ana.page.getByText('#1').waitFor()
+  await ana.page.getByText('Your team').first().waitFor()
+  if (picture) await screen.screenshot({ path: '/tmp/p/podium-teams.png' })
+  if (picture) await ana.page.screenshot({ path: '/tmp/p/podium-teams-phone.png' })
+  expect(await accessibilityProblems(screen)).toEqual([])
+})

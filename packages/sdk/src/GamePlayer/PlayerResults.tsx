@@ -9,7 +9,7 @@ import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useEffect, useRef } from 'react'
 import { FaultBanner } from '../game/Banner'
-import { PlayerPodium } from '../game/PlayerPodium'
+import { GamePodium } from '../game/GamePodium'
 import { SkipStaging } from '../game/PodiumStaging'
 import { type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging'
 import { useRowName } from '../Leaderboard/LeaderboardRow'
@@ -99,7 +99,7 @@ function OwnResults(props: PlayerResultsProps) {
         )}
         <ModeResults view={view}>
           <div>
-            {crowd && <PlayerPodium rows={leaderboard} youId={you.playerId} />}
+            {crowd && <GamePodium view={view} you={you} />}
             <ResultTiles view={view} joined={crowd} />
           </div>
         </ModeResults>

@@ -7,7 +7,7 @@ import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Medal } from '@pathquest/ui/Standing'
 import { FaultBanner } from '../game/Banner'
 import { GameHighlights } from '../game/GameHighlights'
-import { PlayerPodium } from '../game/PlayerPodium'
+import { GamePodium } from '../game/GamePodium'
 import { OpenedCareer, SkipStaging } from '../game/PodiumStaging'
 import type { PodiumStaging } from '../game/use-podium-staging'
 import { TieNote } from '../Leaderboard/TieNote'
@@ -42,12 +42,15 @@ export function ScreenPaused(props: ScreenPartProps) {
   )
 }
 
-/** The end on the projector: the first three, and the two after them. */
+/** The end on the projector: the first three, and who comes after them; with teams, who led. */
 export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: PodiumStaging }) {
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
   const { leaderboard } = view
+  const hasTeams = view.teams !== null && view.teams.length > 1
   const next = leaderboard.length < 2 ? leaderboard : leaderboard.slice(3, 8)
+  // The best players would tell which team has won.
+  const strip = !hasTeams ? next : staging.isDone ? leaderboard.slice(0, 5) : []
   return (
     <div
       className="pq-screen-podium"
@@ -59,8 +62,8 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
         <h1>{t('game.over')}</h1>
         <p>{t('game.competed', { count: leaderboard.length })}</p>
         <ModeResults view={view}>
-          <PlayerPodium rows={leaderboard} shown={staging.step} />
-          {staging.isDone && <TieNote rows={leaderboard.slice(0, 8)} />}
+          <GamePodium view={view} shown={staging.step} />
+          {staging.isDone && !hasTeams && <TieNote rows={leaderboard.slice(0, 8)} />}
         </ModeResults>
         {staging.isDone ? <OpenedCareer game={view.game} /> : <SkipStaging staging={staging} />}
       </div>
@@ -68,7 +71,7 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
       <footer className="pq-screen-strip">
         <Ridge seed={view.game.gameCode} width={1920} height={30} fill="var(--pq-pine)" />
         <ol>
-          {next.map((row) => (
+          {strip.map((row) => (
             <li key={row.playerId}>
               <Medal place={row.rank} size={64} outline />
               <span className="pq-screen-name">

@@ -12,7 +12,7 @@ import { Signpost } from '@pathquest/ui/Signpost'
 import { useRef } from 'react'
 import { FaultBanner } from '../game/Banner'
 import { GameHighlights } from '../game/GameHighlights'
-import { PlayerPodium } from '../game/PlayerPodium'
+import { GamePodium } from '../game/GamePodium'
 import { OpenedCareer, SkipStaging } from '../game/PodiumStaging'
 import type { PodiumStaging } from '../game/use-podium-staging'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
@@ -39,7 +39,7 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
         </div>
         {view.game.endedByFault && <FaultBanner>{host('host.fault')}</FaultBanner>}
         <ModeResults view={view}>
-          <PlayerPodium rows={view.leaderboard} shown={staging.step} />
+          <GamePodium view={view} shown={staging.step} />
         </ModeResults>
         {staging.isDone ? <OpenedCareer game={view.game} /> : <SkipStaging staging={staging} />}
         <p className="pq-wait" role="status">

@@ -16,7 +16,7 @@ export interface PodiumStaging {
 
 /**
  * The podium in steps, for who saw the game end: a page that is opened later shows all of it, and so
- * does one without motion, or a game with fewer than three places.
+ * does one without motion, or a game with fewer than three players and without teams.
  */
 export function usePodiumStaging(view: GameView | null, sawGame: boolean): PodiumStaging {
   const [step, setStep] = useState<PodiumStep>(0)
@@ -37,7 +37,9 @@ export function usePodiumStaging(view: GameView | null, sawGame: boolean): Podiu
   }
 }
 
-const hasPlaces = ({ game, leaderboard }: GameView): boolean =>
-  game.ends === 'ranked' && !game.endedByFault && leaderboard.length >= 3
+const hasPlaces = ({ game, leaderboard, teams }: GameView): boolean =>
+  game.ends === 'ranked' &&
+  !game.endedByFault &&
+  ((teams !== null && teams.length > 1) || leaderboard.length >= 3)
 
 const hasMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
