@@ -123,7 +123,8 @@ test.each(games)(
     }
     const teams = mode === 'Team challenge'
     for (const page of [host.page, must(players[0]).page]) {
-      await expect.poll(() => page.getByText('Team 1', { exact: true }).count()).toBe(teams ? 1 : 0)
+      // On the podium and in its board.
+      await expect.poll(() => page.getByText('Team 1', { exact: true }).count()).toBe(teams ? 2 : 0)
     }
     for (const [i, player] of players.entries()) await checkRewards(player, must(rows[i]))
     await screen.close()
