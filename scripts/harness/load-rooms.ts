@@ -85,6 +85,7 @@ async function openRoom(index: number) {
  * moment of it. Returns how many were sent.
  */
 async function react() {
+  await all('the lobby', (player) => player.last.length > 0)
   const sentAt = new Map<string, number>()
   for (const room of rooms) {
     room.host.onReactions = (reactions, now) => {

@@ -22,6 +22,9 @@ function keepPinging(socket: WebSocket) {
   return pings
 }
 
+/** Broadcasts that carry no view. */
+const WITHOUT_VIEW: ReadonlySet<string> = new Set(['lobby_changed', 'progress'])
+
 /** A player's socket that reads only what the figures need: parsing views would load the machine. */
 export class SocketPlayer {
   socket!: WebSocket
@@ -76,7 +79,7 @@ export class SocketPlayer {
     this.received++
     if (type === 'accepted') this.ackedAt = now
     else if (type === 'refused') this.refusal = data.toString()
-    else this.last = data
+    else if (!WITHOUT_VIEW.has(type)) this.last = data
     if (type === 'question_changed') this.changedAt = now
     if (type === 'question_closed') this.closedAt = now
     this.onFact(type, data, now)
