@@ -161,7 +161,13 @@ test('from the home page to a game and back without loading a page or the app', 
     const ofApp = /\/assets\/(App|router|queries)-/.test(request.url())
     if (ofApp || request.isNavigationRequest()) loaded.push(request.url())
   })
-  await page.getByRole('link', { name: 'Got a game code?' }).click()
+  // From far below, as if it were a page of the app: to its top, with the focus on its heading.
+  await page.getByRole('link', { name: 'Join a game' }).click()
+  await page.getByLabel('Game code').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Join Game')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.getByLabel('Game code').fill(game.code)
   await page.getByRole('button', { name: 'Join Game', disabled: false }).click()
   await page.getByRole('heading', { name: 'You are in!' }).waitFor()

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigationType } from 'react-router'
 import { useWebMessages, type WebMessageKey } from '../messages'
 import { type ReturnState, type SessionUser, useSession } from '../session/session'
 import { LoadingScreen } from '../shell/AppShell'
-import { usePageTitle } from '../shell/navigation'
+import { focusPage, usePageTitle } from '../shell/navigation'
 import { RetryError } from '../shell/RetryError'
 import type { Access } from '../shell/route-table'
 
@@ -23,12 +23,7 @@ export function Arrival({ place, title }: { place: string; title?: WebMessageKey
     const same = lastPlace === place
     lastPlace = place
     if (first || same || hash) return
-    const main = document.querySelector<HTMLElement>('main')
-    const target = main?.querySelector<HTMLElement>('h1') ?? main
-    if (target && !target.contains(document.activeElement)) {
-      if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-      target.focus({ preventScroll: true })
-    }
+    focusPage()
     if (navigation !== 'POP') window.scrollTo(0, 0)
   }, [place, hash, navigation])
   return null

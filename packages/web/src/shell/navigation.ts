@@ -17,6 +17,15 @@ export function usePageTitle(title: string | undefined) {
   }, [title, name])
 }
 
+/** After a navigation: readers of the screen and of the keyboard go on at the page's heading. */
+export function focusPage(): void {
+  const main = document.querySelector<HTMLElement>('main')
+  const target = main?.querySelector<HTMLElement>('h1') ?? main
+  if (!target || target.contains(document.activeElement)) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string
   state?: unknown

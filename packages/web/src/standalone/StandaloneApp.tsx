@@ -1,15 +1,15 @@
 import { call } from '@pathquest/sdk/api/call'
-import { StrictMode, useEffect, useState, useSyncExternalStore } from 'react'
+import { StrictMode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { api } from '../api/client'
 import { useWebMessages } from '../messages'
 import { LanguageProvider } from '../messages/language'
 import { announceSignOut, followSignOuts } from '../session/signed-out'
 import { type Visitor, VisitorProvider } from '../session/visitor'
-import { NavigationProvider, usePageTitle } from '../shell/navigation'
+import { focusPage, NavigationProvider, usePageTitle } from '../shell/navigation'
 import { PageErrorBoundary } from '../shell/PageErrorBoundary'
 import { Toasts } from '../shell/Toasts'
 import { UpdateNotice } from '../shell/UpdateNotice'
-import { navigation, openApp, type Place, shownPlace } from './navigation'
+import { navigation, type Place, shownPlace, takeOver } from './navigation'
 
 interface StandaloneAppProps {
   /** What the build prerenders: the first frame has no user and no code. */
@@ -28,6 +28,12 @@ function StandaloneApp({ first }: StandaloneAppProps) {
   const place = useSyncExternalStore(shownPlace.subscribe, shownPlace.get, () => first)
   // Hidden until now for users of another language than English: see home.html.
   useEffect(() => document.documentElement.removeAttribute('data-awaits-texts'), [])
+  const arrived = useRef(place.page)
+  useEffect(() => {
+    if (arrived.current === place.page) return
+    arrived.current = place.page
+    focusPage()
+  }, [place.page])
   return (
     <LanguageProvider>
       <VisitorProvider value={visitor}>
@@ -43,8 +49,6 @@ function StandaloneApp({ first }: StandaloneAppProps) {
   )
 }
 
-const openAppHere = () => void openApp()
-
 function Page({ place }: { place: Place }) {
   const t = useWebMessages()
   const title = { home: undefined, join: 'title.joinGame', player: 'title.game' } as const
@@ -53,7 +57,7 @@ function Page({ place }: { place: Place }) {
   if (place.page === 'home') return <place.Home />
   if (place.page === 'join') return <place.Join query={place.query} />
   const { Player, sessionId, view } = place
-  return <Player key={sessionId} sessionId={sessionId} view={view} onHost={openAppHere} />
+  return <Player key={sessionId} sessionId={sessionId} view={view} onHost={takeOver} />
 }
 
 /** Fetches the signed-in user once; a guest can join in any case. */

@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
+import { withRetries } from '../api/retries'
 import { seats } from '../api/seat-store'
 import type { LinkProps, Navigation } from '../shell/navigation'
 import { watchHistory } from '../shell/steps'
@@ -79,11 +80,14 @@ export function startAt(first: Place | null, render: (first: Place | null) => Ro
   if (state?.idx === undefined) window.history.replaceState({ ...state, idx: 0 }, '')
   if (first) place = first
   root = render(first)
-  if (!first) void openApp()
+  if (!first) takeOver()
 }
 
+/** Without an address to fall back to: a chunk that does not load is tried again. */
+export const takeOver = () => void withRetries(openApp)
+
 /** The app takes over at this URL, without a page load, and keeps the history from here on. */
-export async function openApp(): Promise<void> {
+async function openApp(): Promise<void> {
   const App = await loadApp()
   window.removeEventListener('popstate', followStep)
   root?.render(
@@ -119,6 +123,7 @@ async function open(to: string, state?: unknown, isReplacing = false): Promise<v
     else window.history.pushState({ usr: state, idx: index + 1 }, '', to)
     if (next) show(next)
     else await openApp()
+    if (!isReplacing) window.scrollTo(0, 0)
   } catch {
     // A full page load, since a part of this version may be gone.
     window.location.assign(to)
