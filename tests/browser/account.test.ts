@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { accessibilityProblems } from './support/axe'
 import { must, SMALL_PHONE, students, teachers, useBrowser } from './support/browser'
-import { fits } from './support/page-check'
+import { heldAnswer } from './support/held-answer'
+import { signUpNewcomer } from './support/newcomer'
+import { fits, isAccessible } from './support/page-check'
+import { refuse } from './support/refuse'
 
 const open = useBrowser()
 const student = must(students[0])
@@ -114,6 +117,28 @@ test('sign-up validates each field, then creates the account and opens the dashb
   // A new user is not greeted with "welcome back".
   await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor()
   await page.getByRole('navigation', { name: 'Sections' }).getByText('Ada Bright').waitFor()
+})
+
+test('a first game is one press away, before the sets have arrived and after they failed', async () => {
+  const person = await open({ viewport: SMALL_PHONE })
+  const { page } = person
+  await signUpNewcomer(person)
+  await refuse(person, '/api/question-sets')
+  await page.goto('/dashboard')
+  const play = page.getByRole('button', { name: 'Play a 60-second job' })
+  await play.click()
+  await page.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()
+  await person.context.unroute('**/api/question-sets')
+  const sets = await heldAnswer(page, '**/api/question-sets')
+  await page.reload()
+  await sets.made
+  // Enabled all the while: a press waits for the sets.
+  await isAccessible(page)
+  await play.click()
+  await page.locator('[aria-busy="true"]').getByText('Play a 60-second job').waitFor()
+  await sets.deliver()
+  await page.waitForURL('**/game/*')
+  await page.getByText('Question 1 of 3').waitFor()
 })
 
 test('a user with the wrong role is redirected to the dashboard', async () => {

@@ -14,6 +14,7 @@ import { earn } from './support/earn'
 import { hostGame, join as joinGame, playAlone } from './support/games'
 import { signUpNewcomer } from './support/newcomer'
 import { isFine } from './support/page-check'
+import { refuse } from './support/refuse'
 
 const open = useBrowser()
 
@@ -103,14 +104,9 @@ test.each([
 ])(
   'if %s does not load, an error with a retry button is shown',
   async (path, api, failed, loaded) => {
-    const { page, context } = await open({ account: must(students[8]), viewport: PHONE })
-    await context.route(`**${api}`, (route) =>
-      route.fulfill({
-        status: 429,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ code: 'rate_limited', status: 429, params: { seconds: 5 } }),
-      }),
-    )
+    const person = await open({ account: must(students[8]), viewport: PHONE })
+    const { page, context } = person
+    await refuse(person, api)
     await page.goto(path)
     await page.getByRole('heading', { name: failed }).waitFor()
     await page.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()

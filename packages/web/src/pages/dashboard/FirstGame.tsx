@@ -4,9 +4,10 @@ import { toApiError } from '@pathquest/sdk/api/error'
 import { Card } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { Signpost } from '@pathquest/ui/Signpost'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useCreateGame } from '../../api/games'
-import { useAllQuestionSets } from '../../api/question-sets'
+import { setsQuery, useAllQuestionSets } from '../../api/question-sets'
 import { seats } from '../../api/seat-store'
 import { dashboardMessages } from '../../messages/en/dashboard'
 import { useErrorText } from '../../messages/use-error-text'
@@ -31,33 +32,33 @@ export function FirstGame() {
   const t = useMessages(dashboardMessages)
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const sets = firstSets(useAllQuestionSets().data ?? [])
+  const queries = useQueryClient()
+  const loaded = useAllQuestionSets().data
   const create = useCreateGame()
-  const play = () => {
-    const set = sets[Math.floor(Math.random() * sets.length)]
-    if (!set || create.isPending) return
-    create.mutate(
-      {
+  const start = useMutation({
+    // The sets may still be on their way, or may have failed to load before the press.
+    mutationFn: async () => {
+      const sets = firstSets(await queries.ensureQueryData(setsQuery))
+      const set = sets[Math.floor(Math.random() * sets.length)]
+      if (!set) return
+      const { session, seatToken } = await create.mutateAsync({
         questionSetId: set.id,
         sessionType: 'solo',
         maxPlayers: 1,
         isPublic: false,
         firstQuestions: QUESTIONS,
         settings: { progressionControl: 'auto' },
-      },
-      {
-        onSuccess({ session, seatToken }) {
-          if (seatToken) seats.set(session.id, seatToken)
-          navigate(`/game/${session.id}`)
-        },
-        onError: (error) => void toasts.error(errorText(toApiError(error))),
-      },
-    )
-  }
+      })
+      if (seatToken) seats.set(session.id, seatToken)
+      navigate(`/game/${session.id}`)
+    },
+    onError: (error) => void toasts.error(errorText(toApiError(error))),
+  })
+  if (loaded && firstSets(loaded).length === 0) return null
   return (
     <Card title={t('dashboard.firstTitle')}>
       <p>{t('dashboard.firstText')}</p>
-      <Signpost size="lg" busy={create.isPending} disabled={sets.length === 0} onClick={play}>
+      <Signpost size="lg" busy={start.isPending} onClick={() => start.mutate()}>
         {t('dashboard.firstPlay')}
       </Signpost>
     </Card>
