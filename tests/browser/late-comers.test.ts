@@ -42,10 +42,6 @@ test('who comes late knocks, is let in or turned away, and plays the next questi
   expect(await accessibilityProblems(gus.page)).toEqual([])
   await host.page.getByText('2 at the door').waitFor()
   expect(await accessibilityProblems(host.page)).toEqual([])
-  if (process.env.PICTURES) {
-    await host.page.screenshot({ path: '/tmp/p/door-host.png' })
-    await gus.page.screenshot({ path: '/tmp/p/door-320.png' })
-  }
   // Still outside: nothing of the game is on the page.
   expect(await eve.page.getByText('Ana').count()).toBe(0)
   await eve.page.reload()

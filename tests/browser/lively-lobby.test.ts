@@ -44,11 +44,6 @@ test('eight characters in the lobby: another one, a hop, and reactions that the 
   await second.page.getByRole('button', { name: 'Wave' }).click()
   await sign.waitFor()
   expect(await accessibilityProblems(second.page)).toEqual([])
-  if (process.env.PICTURES) {
-    await screen.screenshot({ path: '/tmp/p/lobby-screen.png' })
-    await first.page.screenshot({ path: '/tmp/p/lobby-phone.png', fullPage: true })
-    await host.page.screenshot({ path: '/tmp/p/lobby-host.png', fullPage: true })
-  }
   await host.page.getByRole('switch', { name: 'Reactions' }).click()
   await second.page.getByRole('button', { name: 'Wave' }).waitFor({ state: 'detached' })
   expect(await first.page.getByRole('button', { name: 'Hop' }).isDisabled()).toBe(true)

@@ -34,8 +34,6 @@ const recordPodium = (page: Page) =>
   })
 const podiumsOf = (page: Page) => page.evaluate(() => window.podiums)
 
-const picture = process.env.PICTURES
-
 test('results lead with the rank, and the podium is told from the third place on', async () => {
   const [host, ...players] = await Promise.all([
     open({ account: must(teachers[0]) }),
@@ -73,23 +71,11 @@ test('results lead with the rank, and the podium is told from the third place on
   await ben.page.getByText('1st of 3').first().waitFor()
   await ben.page.getByText('2 right in a row').waitFor()
   await ana.page.getByText(/points? behind Ben/).waitFor()
-  if (picture) {
-    await ana.page.screenshot({ path: '/tmp/p/result-390.png' })
-    await cleo.page.screenshot({ path: '/tmp/p/result-320.png' })
-    await screen.setViewportSize({ width: 1920, height: 1080 })
-    await screen.screenshot({ path: '/tmp/p/result-1920.png' })
-    await screen.setViewportSize({ width: 1366, height: 768 })
-    await screen.screenshot({ path: '/tmp/p/result-1366.png' })
-    await screen.setViewportSize({ width: 1440, height: 810 })
-    await screen.screenshot({ path: '/tmp/p/result-screen.png' })
-    await host.page.screenshot({ path: '/tmp/p/result-host.png' })
-  }
   expect(await accessibilityProblems(ana.page)).toEqual([])
 
   await recordPodium(screen)
   await goOn(host)
   await ana.page.getByText('Look up: who stands on the podium?').waitFor()
-  if (picture) await ana.page.screenshot({ path: '/tmp/p/podium-phone.png' })
   await ben.page.getByText('#1').waitFor()
   const all = 'Podium: 1st Ben, 2nd Ana, 3rd Cleo'
   await expect.poll(() => podiumsOf(screen)).toContainEqual({ label: all, saysBen: true })
@@ -99,12 +85,10 @@ test('results lead with the rank, and the podium is told from the third place on
     { label: 'Podium: 2nd Ana, 3rd Cleo', saysBen: false },
     { label: all, saysBen: true },
   ])
-  if (picture) await screen.screenshot({ path: '/tmp/p/podium-all.png' })
   // A page that is opened later shows all of it.
   await screen.reload()
   await screen.getByRole('img', { name: all }).waitFor()
   expect(await accessibilityProblems(screen)).toEqual([])
-  if (picture) await ben.page.screenshot({ path: '/tmp/p/results-phone.png', fullPage: true })
 })
 
 test('the podium is skipped by its button and by the space bar, and is there at once without motion', async () => {
@@ -169,7 +153,5 @@ test('teams stand on the podium, and the team that has won comes last', async ()
   expect(told.slice(0, -1).join()).not.toContain(must(winner))
   await ana.page.getByText('#1').waitFor()
   await ana.page.getByText('Your team').first().waitFor()
-  if (picture) await screen.screenshot({ path: '/tmp/p/podium-teams.png' })
-  if (picture) await ana.page.screenshot({ path: '/tmp/p/podium-teams-phone.png' })
   expect(await accessibilityProblems(screen)).toEqual([])
 })

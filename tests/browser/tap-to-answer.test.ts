@@ -33,7 +33,6 @@ test('one tap answers, can be taken back, and waits for whoever prefers the butt
   await ana.page.waitForTimeout(THINKING_MS)
   await pick(ana.page, wrongOption(question))
   await ana.page.getByText('Your answer is on its way.').waitFor()
-  if (process.env.PICTURES) await ana.page.screenshot({ path: '/tmp/p/tap.png' })
   await ana.page.getByRole('button', { name: 'Take it back' }).click()
   await ana.page.getByText('One tap answers.').waitFor()
   expect(await ana.page.getByRole('radio', { checked: true }).count()).toBe(0)

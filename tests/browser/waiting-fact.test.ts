@@ -21,7 +21,6 @@ test('who waits for the others reads a fact of the career, another one each time
   const first = await fact.innerText()
   expect(first).toMatch(/Electrician.*\d{4}/s)
   expect(await accessibilityProblems(ana.page)).toEqual([])
-  if (process.env.PICTURES) await ana.page.screenshot({ path: '/tmp/p/fact.png' })
   // Only for who has answered.
   await questionOn(ben.page, 1)
   expect(await ben.page.locator('.pq-fact').count()).toBe(0)
