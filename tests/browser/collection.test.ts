@@ -85,7 +85,15 @@ test('a game links to the collection, which can be sorted, filtered and opened i
 })
 
 test('before the first game the collection is empty, and it is reachable from every page', async () => {
-  const { page } = await newcomer()
+  const { page, context } = await newcomer()
+  // A class of seven, without playing it.
+  await context.route('**/api/collection', async (route) => {
+    const response = await route.fetch()
+    const { pathkeys } = (await response.json()) as Collection
+    const [first, ...others] = pathkeys.map((entry) => ({ ...entry, classOwners: null }))
+    const json = { pathkeys: [{ ...must(first), classOwners: 7 }, ...others] }
+    await route.fulfill({ response, json })
+  })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'View Collection' }).click()
   await page.getByText('No pathkeys yet. Play games to earn pathkeys.').waitFor()
@@ -96,6 +104,11 @@ test('before the first game the collection is empty, and it is reachable from ev
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('link', { name: 'My Pathkeys' }).click()
   await page.getByRole('heading', { name: 'My Pathkey Collection' }).waitFor()
+  const wanted = page.getByRole('button', { name: '7 in your class have it' })
+  await expect.poll(() => wanted.count()).toBe(1)
+  await isFine(page, 'what the class has')
+  await wanted.click()
+  await page.getByRole('dialog').getByText('7 in your class have it').waitFor()
 })
 
 test.each([

@@ -1,9 +1,10 @@
-import type { Collection } from '@pathquest/core'
+import type { Collection, CollectionEntry } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import type { Caller } from '../../test/client'
 import { pathkeys } from '../../test/content'
 import { signUp } from '../../test/people'
+import { aProfile } from '../../test/storage/samples'
 import { awardPathkey } from './store/pathkeys'
 
 let api: TestApi
@@ -59,6 +60,35 @@ describe('GET /api/collection', () => {
     const ids = (await collection()).map(({ pathkey }) => pathkey.id)
     expect(ids).toEqual(['pk_ward-light', 'pk_live-wire'])
     await db.update(db.tables.pathkeys).set({ isActive: true })
+  })
+
+  test('counts classmates who have a key, from five on, never the caller', async () => {
+    const { db } = api.services.store
+    const teacher = await aProfile(db, { userType: 'teacher' })
+    const colleague = await aProfile(db, { userType: 'teacher' })
+    const students = await Promise.all(Array.from({ length: 5 }, () => aProfile(db)))
+    const [first, ...others] = [...students, colleague].map(({ id }) => id) as [string, ...string[]]
+    await db.insert(db.tables.hostStudents).values(
+      [first, ...others, profileId].map((id) => ({
+        hostProfileId: teacher.id,
+        profileId: id,
+        lastActiveAt: 1,
+      })),
+    )
+    const classOwners = async () =>
+      (await collection()).find(({ pathkey }) => pathkey.id === 'pk_ward-light')?.classOwners
+    for (const id of others) await awardPathkey(db, id, 'pk_ward-light', 50)
+    expect(await classOwners()).toBeNull()
+    await awardPathkey(db, first, 'pk_ward-light', 50)
+    expect(await classOwners()).toBe(5)
+    // Of another teacher's class: nobody's number.
+    const { body } = await api.client(
+      'GET',
+      '/api/collection',
+      undefined,
+      await signUp(api.client, 'student'),
+    )
+    expect(body.pathkeys.every((entry: CollectionEntry) => entry.classOwners === null)).toBe(true)
   })
 
   test('takes no parameters', async () => {

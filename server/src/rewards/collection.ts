@@ -1,9 +1,10 @@
 import type { Collection, PathkeySummary } from '@pathquest/core'
+import { CLASS_OWNERS_FROM } from '@pathquest/core/rewards/amounts'
 import { listVerifiedCareers } from '../careers'
 import { careerSectorOf } from '../content'
 import { type ImageServices, imageAddress } from '../services/image-address'
 import type { Services } from '../services/services'
-import { listCollection, type Pathkey } from './store/pathkeys'
+import { countClassOwners, listCollection, type Pathkey } from './store/pathkeys'
 
 export const pathkeySummary = (services: ImageServices, key: Pathkey): PathkeySummary => ({
   id: key.id,
@@ -20,9 +21,10 @@ export const pathkeySummary = (services: ImageServices, key: Pathkey): PathkeySu
 /** Every active key and every key that is owned, with what it stands for. */
 export async function collectionOf(services: Services, profileId: string): Promise<Collection> {
   const { db } = services.store
-  const [entries, verified] = await Promise.all([
+  const [entries, verified, classOwners] = await Promise.all([
     listCollection(db, profileId),
     listVerifiedCareers(db),
+    countClassOwners(db, profileId, CLASS_OWNERS_FROM),
   ])
   const careers = new Map(verified.map((career) => [career.id, career]))
   return {
@@ -36,6 +38,7 @@ export async function collectionOf(services: Services, profileId: string): Promi
         acquiredAt,
         career: career ? { id: career.id, title: career.title } : null,
         sector: typeof sector === 'string' ? sector : careerSector,
+        classOwners: classOwners.get(pathkey.id) ?? null,
       }
     }),
   }

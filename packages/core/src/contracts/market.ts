@@ -77,6 +77,8 @@ export const CollectionEntry = z.object({
   career: z.object({ id: z.string(), title: z.string() }).nullable(),
   /** The sector it represents, including that of its career. */
   sector: z.string().nullable(),
+  /** Other students of the caller's hosts who have it; null: fewer than five. */
+  classOwners: z.number().nullable(),
 })
 export type CollectionEntry = z.infer<typeof CollectionEntry>
 

@@ -12,6 +12,8 @@ export const PLACEMENT_BONUS: readonly number[] = [50, 30, 20]
 export const FIRST_TEAM_BONUS = 20
 export const PATHKEY_PLACES = 3
 export const PATHKEY_MIN_PLAYERS = 1
+/** Classmates who have a pathkey are counted from here on: fewer could be told apart. */
+export const CLASS_OWNERS_FROM = 5
 
 export const PATHKEY_TYPES = ['career', 'skill', 'industry', 'milestone'] as const
 /** What a pathkey represents. */

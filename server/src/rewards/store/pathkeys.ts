@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { newId } from '../../runtime/tokens'
 
@@ -152,4 +152,36 @@ export async function countCopies(
     .where(inArray(t.profileId, [...profileIds]))
     .groupBy(t.profileId)
   return new Map(rows.map(({ profileId, copies }) => [profileId, copies]))
+}
+
+/** How many other students of this person's hosts have each key; keys of fewer than `from` are absent. */
+export async function countClassOwners(
+  db: Db,
+  profileId: string,
+  from: number,
+): Promise<Map<string, number>> {
+  const { hostStudents, profiles, userPathkeys } = db.tables
+  const hosts = db
+    .select({ id: hostStudents.hostProfileId })
+    .from(hostStudents)
+    .where(eq(hostStudents.profileId, profileId))
+  const classmates = db
+    .select({ id: hostStudents.profileId })
+    .from(hostStudents)
+    .innerJoin(profiles, eq(profiles.id, hostStudents.profileId))
+    .where(
+      and(
+        inArray(hostStudents.hostProfileId, hosts),
+        eq(profiles.userType, 'student'),
+        ne(profiles.id, profileId),
+      ),
+    )
+  const owners = count()
+  const rows = await db
+    .select({ pathkeyId: userPathkeys.pathkeyId, owners })
+    .from(userPathkeys)
+    .where(inArray(userPathkeys.profileId, classmates))
+    .groupBy(userPathkeys.pathkeyId)
+    .having(gte(owners, from))
+  return new Map(rows.map((row) => [row.pathkeyId, row.owners]))
 }

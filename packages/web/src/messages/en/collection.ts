@@ -44,6 +44,10 @@ export const collectionMessages = {
   'collection.wonIn': 'Finish in the top three of a game about {what} to win it.',
   'collection.wonSomewhere': 'Finish in the top three of a game to win a pathkey.',
   'collection.givenFor': 'Given once, when you have done it.',
+  'collection.classOwners': {
+    one: '1 in your class has it',
+    other: '{count} in your class have it',
+  },
   'collection.exploreOne': 'Explore This Career',
   'collection.close': 'Close',
   'collection.loading': 'Loading your pathkeys',

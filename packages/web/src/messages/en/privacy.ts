@@ -36,7 +36,7 @@ export const privacyMessages = {
   'privacy.use4': 'To keep the service safe and working.',
   'privacy.sharing': 'Who sees it',
   'privacy.sharingClass':
-    'People in the same game see your name, your score, your place, and the sign and color you wear.',
+    'People in the same game see your name, your character, your score, your place, and the sign and color you wear. Other students of your teachers see how many of them have a pathkey, from five on, but never who.',
   'privacy.sharingShared':
     'A host may share the leaderboard of a game. Whoever has its link then sees the names and scores, until the host stops sharing, at the latest 90 days after the game.',
   'privacy.sharingTeacher':

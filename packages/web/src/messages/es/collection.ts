@@ -45,6 +45,10 @@ export const collectionMessages = {
     'Para ganarla, termina entre los tres primeros lugares de un juego sobre {what}.',
   'collection.wonSomewhere':
     'Para ganar una pathkey, termina entre los tres primeros lugares de un juego.',
+  'collection.classOwners': {
+    one: '1 persona de tu clase la tiene',
+    other: '{count} personas de tu clase la tienen',
+  },
   'collection.givenFor': 'Se entrega una sola vez, cuando lo logras.',
   'collection.exploreOne': 'Explorar esta profesión',
   'collection.close': 'Cerrar',

@@ -36,7 +36,7 @@ export const privacyMessages = {
   'privacy.use4': 'Para que el servicio sea seguro y funcione.',
   'privacy.sharing': 'Quién lo ve',
   'privacy.sharingClass':
-    'Las personas del mismo juego ven tu nombre, tus puntos, tu posición y la señal y el color que llevas.',
+    'Las personas del mismo juego ven tu nombre, tu personaje, tus puntos, tu posición y la señal y el color que llevas. El resto de estudiantes de tus docentes ve cuántas personas del grupo tienen una pathkey, a partir de cinco, pero nunca quiénes.',
   'privacy.sharingShared':
     'Quien dirige un juego puede compartir su tabla de posiciones. Entonces quien tenga el enlace ve los nombres y los puntos, hasta que se deje de compartir, como máximo 90 días después del juego.',
   'privacy.sharingTeacher':

@@ -25,6 +25,7 @@ const entry = (
   acquiredAt,
   career: null,
   sector: null,
+  classOwners: null,
 })
 
 const KEYS = [

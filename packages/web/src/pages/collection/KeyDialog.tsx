@@ -38,6 +38,7 @@ export const KeyCard = memo(function KeyCard({ entry, onOpen }: KeyCardProps) {
         </Badge>
       )}
       {!isOwned && <span className="pq-hidden">{t('collection.missing')}</span>}
+      {!isOwned && <ClassOwners entry={entry} />}
     </button>
   )
 })
@@ -49,6 +50,18 @@ function KeyBadges({ pathkey }: { pathkey: PathkeySummary }) {
       <Badge variant={pathkey.rarity}>{t(`collection.${pathkey.rarity}`)}</Badge>
       <Badge variant="outline">{t(`collection.${pathkey.keyType}`)}</Badge>
     </span>
+  )
+}
+
+/** How many of the class have it: something to talk about, and a reason to want it. */
+function ClassOwners({ entry: { classOwners } }: { entry: CollectionEntry }) {
+  const t = useMessages(collectionMessages)
+  return (
+    classOwners !== null && (
+      <span className="collection-key-owners">
+        {t('collection.classOwners', { count: classOwners })}
+      </span>
+    )
   )
 }
 
@@ -109,6 +122,7 @@ function Details({ entry }: { entry: CollectionEntry }) {
       </div>
       <p lang={t.contentLang}>{pathkey.description}</p>
       {!isOwned && <HowToEarn entry={entry} />}
+      <ClassOwners entry={entry} />
       {facts.length > 0 && (
         <dl>
           {facts.map(([name, value]) => (
