@@ -8,12 +8,10 @@ import { LanguageProvider } from '../messages/language'
 import { SessionProvider } from '../session/session'
 import { PageErrorBoundary } from '../shell/PageErrorBoundary'
 import { RouterNavigation } from '../shell/RouterNavigation'
-import { RoutesProvider } from '../shell/route-table'
 import { watchHistory } from '../shell/steps'
 import { Toasts } from '../shell/Toasts'
 import { UpdateNotice } from '../shell/UpdateNotice'
 import { AppRoutes } from './AppRoutes'
-import { routes } from './routes'
 
 watchHistory()
 
@@ -31,11 +29,9 @@ export function App({ basename }: AppProps) {
           <UpdateNotice />
           <PageErrorBoundary>
             <BrowserRouter basename={basename}>
-              <RoutesProvider value={routes}>
-                <RouterNavigation>
-                  <AppRoutes />
-                </RouterNavigation>
-              </RoutesProvider>
+              <RouterNavigation>
+                <AppRoutes />
+              </RouterNavigation>
             </BrowserRouter>
           </PageErrorBoundary>
           <Toasts />

@@ -3,17 +3,17 @@ import { matchPath, Route, Routes, useLocation } from 'react-router'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage'
 import { AppShell, LoadingScreen } from '../shell/AppShell'
 import { PageErrorBoundary } from '../shell/PageErrorBoundary'
-import type { RouteEntry } from '../shell/route-table'
+import { type RouteEntry, type RoutePath, routes } from '../shell/routes'
+import { PAGES } from './pages'
 import { Arrival, RouteGuard } from './RouteGuard'
-import { routes } from './routes'
 
-const pages = new Map<RouteEntry, ComponentType>(
-  routes.map((route) => [route, lazy(route.load)] as const),
+const pages = new Map<RoutePath, ComponentType>(
+  routes.map(({ path }) => [path, lazy(PAGES[path])] as const),
 )
 
-function Page({ route }: { route: RouteEntry }) {
+function Page({ route }: { route: RouteEntry & { path: RoutePath } }) {
   const { pathname } = useLocation()
-  const Content = pages.get(route) as ComponentType
+  const Content = pages.get(route.path) as ComponentType
   // The views of one game are one place: switching between them keeps the page mounted.
   const place = matchPath(route.path, pathname)?.pathnameBase ?? pathname
   const guarded = (

@@ -5,7 +5,7 @@ import { type ReturnState, type SessionUser, useSession } from '../session/sessi
 import { LoadingScreen } from '../shell/AppShell'
 import { focusPage, usePageTitle } from '../shell/navigation'
 import { RetryError } from '../shell/RetryError'
-import type { Access } from '../shell/route-table'
+import type { Access } from '../shell/routes'
 
 let lastPlace: string | undefined
 

@@ -1,7 +1,7 @@
 import { ERRORS } from '@pathquest/core/errors'
 import type { Message, MessageTable } from '@pathquest/ui/messages'
 import { expect, test } from 'vitest'
-import { routes } from '../app/routes'
+import { routes } from '../shell/routes'
 import { DOCUMENTED, DOCUMENTED_BY_ROUTE } from './documented-messages'
 
 const tables = import.meta.glob<Record<string, MessageTable>>(

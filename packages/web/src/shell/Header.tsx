@@ -8,8 +8,8 @@ import { Avatar } from './Avatar'
 import { Disclosure } from './Disclosure'
 import { menuIcon } from './icons'
 import { LanguageMenu } from './LanguageMenu'
+import { headerEntries, profileEntries } from './nav-entries'
 import { useNavigation } from './navigation'
-import { useNavEntries } from './route-table'
 import { ThemeToggle } from './ThemeToggle'
 import { toasts } from './Toasts'
 
@@ -53,7 +53,6 @@ export function Header({ onOpenPanel }: HeaderProps) {
 function HeaderLinks() {
   const t = useWebMessages()
   const { NavLink } = useNavigation()
-  const { headerEntries } = useNavEntries()
   return (
     <nav className="pq-top-links" aria-label={t('nav.main')}>
       {headerEntries().map(({ path, header }) => (
@@ -103,7 +102,6 @@ function SignedOutMenu() {
 function ProfileMenu({ user }: { user: SessionUser }) {
   const t = useWebMessages()
   const { signOut } = useVisitor()
-  const { headerEntries, profileEntries } = useNavEntries()
   const { NavLink, go } = useNavigation()
   const leave = async () => {
     try {

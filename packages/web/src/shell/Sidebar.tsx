@@ -2,8 +2,9 @@ import type { SessionUser } from '@pathquest/core/contracts'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
+import { NAV_ICONS } from './icons'
+import { sidebarEntries } from './nav-entries'
 import { useNavigation } from './navigation'
-import { NAV_ICONS, useNavEntries } from './route-table'
 
 interface SidebarProps {
   user: SessionUser
@@ -14,10 +15,7 @@ interface SidebarProps {
 export function Sidebar({ user, onNavigate }: SidebarProps) {
   const t = useWebMessages()
   const { NavLink } = useNavigation()
-  const { general, teaching, administration } = useNavEntries().sidebarEntries(
-    user.userType,
-    user.isAdmin,
-  )
+  const { general, teaching, administration } = sidebarEntries(user.userType, user.isAdmin)
   const list = (entries: typeof general) => (
     <ul>
       {entries.map(({ path, sidebar }) => (

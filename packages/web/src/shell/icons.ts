@@ -1,4 +1,5 @@
 import type { IconDrawing } from '@pathquest/ui/art/Icon'
+import { flagIcon, keyIcon, screenIcon, signpostIcon, usersIcon } from '@pathquest/ui/art/icons'
 
 // Icons used only by the app; shared ones are in @pathquest/sdk/art/icons. Drawings of Lucide (ISC
 // licence), 24 units.
@@ -41,3 +42,25 @@ export const graduationCapIcon: IconDrawing =
   'M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5'
 export const familyIcon: IconDrawing =
   'M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3'
+
+/** The drawings of the navigation. */
+export const NAV_ICONS = {
+  dashboard: dashboardIcon,
+  careers: compassIcon,
+  pathkeys: keyIcon,
+  join: signInIcon,
+  interests: signpostIcon,
+  market: storeIcon,
+  settings: settingsIcon,
+  children: familyIcon,
+  host: screenIcon,
+  sets: listIcon,
+  students: usersIcon,
+  analytics: chartIcon,
+  embed: codeIcon,
+  lms: schoolIcon,
+  people: userCheckIcon,
+  reports: flagIcon,
+} satisfies Record<string, IconDrawing>
+
+export type NavIcon = keyof typeof NAV_ICONS

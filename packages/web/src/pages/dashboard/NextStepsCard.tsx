@@ -10,7 +10,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '../../api/site'
 import { dashboardMessages } from '../../messages/en/dashboard'
-import { useKnownRoutes } from '../../shell/KnownLink'
 
 /** The first steps of a new teacher, in order, with whether they are done. */
 interface FirstStep {
@@ -230,7 +229,6 @@ interface StepRowProps {
 }
 
 function StepRow({ to, mark, title, action, children }: StepRowProps) {
-  const { hasRoute } = useKnownRoutes()
   const text = (
     <span className="dashboard-row-main">
       <b className="dashboard-row-title">{title}</b>
@@ -238,7 +236,7 @@ function StepRow({ to, mark, title, action, children }: StepRowProps) {
       {action && <InviteLink />}
     </span>
   )
-  if (to === null || !hasRoute(to))
+  if (to === null)
     return (
       <div className="dashboard-row">
         {mark}

@@ -7,7 +7,6 @@ import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { formatDay, oneDecimal } from '../../formats'
 import { dashboardMessages } from '../../messages/en/dashboard'
-import { useKnownRoutes } from '../../shell/KnownLink'
 import './dashboard-rows.css'
 
 interface ResultsCardProps {
@@ -17,16 +16,13 @@ interface ResultsCardProps {
 /** Results of a teacher's finished class games; each links to its report. */
 export function ResultsCard({ results }: ResultsCardProps) {
   const t = useMessages(dashboardMessages)
-  const { hasRoute } = useKnownRoutes()
   return (
     <Card
       title={t('dashboard.results')}
       aside={
-        hasRoute('/analytics') && (
-          <Link to="/analytics" className="pq-link">
-            {t('dashboard.allResults')}
-          </Link>
-        )
+        <Link to="/analytics" className="pq-link">
+          {t('dashboard.allResults')}
+        </Link>
       }
     >
       {results.length === 0 ? (
@@ -44,11 +40,9 @@ export function ResultsCard({ results }: ResultsCardProps) {
 
 function ResultLine({ result }: { result: HostedResult }) {
   const t = useMessages(dashboardMessages)
-  const { hasRoute } = useKnownRoutes()
-  const report = `/analytics/games/${result.sessionId}`
   return (
     <li>
-      <Link className="dashboard-row" to={hasRoute(report) ? report : `/game/${result.sessionId}`}>
+      <Link className="dashboard-row" to={`/analytics/games/${result.sessionId}`}>
         <span className="dashboard-row-main">
           <b className="dashboard-row-title" lang={t.contentLang}>
             <WholeWords>{result.title}</WholeWords>

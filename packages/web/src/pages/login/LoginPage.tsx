@@ -7,7 +7,6 @@ import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
 import { useSession } from '../../session/session'
 import { AuthFrame, authFailureText, focusControl, focusFirstInvalid } from '../../shell/AuthFrame'
-import { useKnownRoutes } from '../../shell/KnownLink'
 import { toasts } from '../../shell/Toasts'
 import type { MailedState } from '../signup/use-sign-up-form'
 import { SignUpMailed } from '../verify-email/ConfirmSignUp'
@@ -22,7 +21,6 @@ export function LoginPage() {
   const t = useMessages(authMessages)
   const errorText = useErrorText()
   const { user, signIn } = useSession()
-  const { hasRoute } = useKnownRoutes()
   const { state } = useLocation() as { state: MailedState | null }
   const from = state?.from
   const [query] = useSearchParams()
@@ -93,11 +91,9 @@ export function LoginPage() {
             onChange={setRememberMe}
             disabled={busy}
           />
-          {hasRoute('/forgot-password') && (
-            <Link className="pq-link" to="/forgot-password">
-              {t('login.forgot')}
-            </Link>
-          )}
+          <Link className="pq-link" to="/forgot-password">
+            {t('login.forgot')}
+          </Link>
         </div>
         <Signpost type="submit" full busy={busy}>
           {busy ? t('login.submitting') : t('login.submit')}
@@ -118,17 +114,15 @@ export function LoginPage() {
           ),
         })}
       </p>
-      {hasRoute('/join-game') && (
-        <p className="pq-auth-other">
-          {t.parts('login.guest', {
-            join: (
-              <Link key="join" to="/join-game">
-                {t('login.join')}
-              </Link>
-            ),
-          })}
-        </p>
-      )}
+      <p className="pq-auth-other">
+        {t.parts('login.guest', {
+          join: (
+            <Link key="join" to="/join-game">
+              {t('login.join')}
+            </Link>
+          ),
+        })}
+      </p>
     </AuthFrame>
   )
 }

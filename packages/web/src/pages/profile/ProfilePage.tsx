@@ -10,7 +10,6 @@ import { formatDay } from '../../formats'
 import { profileMessages } from '../../messages/en/profile'
 import { type SessionUser, useSession } from '../../session/session'
 import { Avatar, RoleBadge } from '../../shell/Avatar'
-import { useKnownRoutes } from '../../shell/KnownLink'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { GamesCard } from '../dashboard/GamesCard'
 import { Achievements } from './Achievements'
@@ -21,7 +20,6 @@ import { PathkeyActivity } from './PathkeyActivity'
 function ProfileBanner({ user }: { user: SessionUser }) {
   const t = useMessages(profileMessages)
   const { locale } = useLanguage()
-  const { hasRoute } = useKnownRoutes()
   const { displayName, email, createdAt, userType } = user
   return (
     <section className="pq-banner profile-banner">
@@ -35,11 +33,9 @@ function ProfileBanner({ user }: { user: SessionUser }) {
           {t('profile.joined', { date: formatDay(createdAt, locale) })}
         </p>
       </div>
-      {hasRoute('/settings') && (
-        <Link to="/settings" {...signpostLook({ tone: 'blaze' })}>
-          {t('profile.edit')}
-        </Link>
-      )}
+      <Link to="/settings" {...signpostLook({ tone: 'blaze' })}>
+        {t('profile.edit')}
+      </Link>
       <Ridge seed="profile" />
     </section>
   )

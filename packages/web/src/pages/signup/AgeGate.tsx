@@ -11,7 +11,6 @@ import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
 import { authFailureText, focusControl, focusFirstInvalid } from '../../shell/AuthFrame'
 import { doorIcon, schoolIcon } from '../../shell/icons'
-import { useKnownRoutes } from '../../shell/KnownLink'
 import { toasts } from '../../shell/Toasts'
 import { closeSignUp } from './use-sign-up-form'
 
@@ -34,18 +33,15 @@ export function HaveAccount() {
 /** For users who cannot have an account yet: as a guest, or through the school's LMS. */
 export function WaysToPlay() {
   const t = useMessages(authMessages)
-  const { hasRoute } = useKnownRoutes()
   return (
     <>
       <section className="pq-auth-way">
         <Icon icon={doorIcon} />
         <h2>{t('signup.guestTitle')}</h2>
         <p>{t('signup.guestText')}</p>
-        {hasRoute('/join-game') && (
-          <Link to="/join-game" {...signpostLook()}>
-            {t('signup.guestAction')}
-          </Link>
-        )}
+        <Link to="/join-game" {...signpostLook()}>
+          {t('signup.guestAction')}
+        </Link>
       </section>
       <section className="pq-auth-way">
         <Icon icon={schoolIcon} />

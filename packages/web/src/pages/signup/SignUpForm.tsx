@@ -3,27 +3,32 @@ import { fullNameOf, validateSignUp } from '@pathquest/core/accounts/forms'
 import { Checkbox, PasswordField, RadioCards, Signpost, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useWebMessages } from '../../messages'
 import { authMessages } from '../../messages/en/auth'
 import { useSession } from '../../session/session'
-import { KnownLink } from '../../shell/KnownLink'
 import { type BirthMonth, HaveAccount } from './AgeGate'
 import { useSignedUp, useSignUpForm } from './use-sign-up-form'
 
-/** The label of the checkbox, with links in new tabs. */
+/** The label of the checkbox, with links in new tabs: the form must not be lost. */
 function AcceptTerms() {
   const t = useMessages(authMessages)
+  const web = useWebMessages()
+  const newTab = <span className="pq-hidden"> {web('nav.newTab')}</span>
   return (
     <>
       {t.parts('signup.accept', {
         terms: (
-          <KnownLink key="terms" to="/terms" newTab>
+          <Link key="terms" to="/terms" target="_blank">
             {t('signup.terms')}
-          </KnownLink>
+            {newTab}
+          </Link>
         ),
         privacy: (
-          <KnownLink key="privacy" to="/privacy" newTab>
+          <Link key="privacy" to="/privacy" target="_blank">
             {t('signup.privacy')}
-          </KnownLink>
+            {newTab}
+          </Link>
         ),
       })}
     </>
