@@ -1,3 +1,4 @@
+import type { LobbyPlayer } from '@pathquest/core/rooms/views'
 import { CodePlate } from '@pathquest/ui/art/Ridge'
 import { Terrain } from '@pathquest/ui/art/Terrain'
 import { Badge } from '@pathquest/ui/Badge'
@@ -5,9 +6,11 @@ import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { screenMessages } from '@pathquest/ui/messages/en/screen'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { memo, useMemo } from 'react'
 import { modeName } from '../game/mode-name'
 import { Figure } from '../game/Reactions'
 import { ShownPictures } from '../game/ShownPictures'
+import type { RecentReaction } from '../live/live-state'
 import { PlayerCharacter } from '../players/PlayerName'
 import { ScreenHead, type ScreenPartProps } from './ScreenFrame'
 
@@ -15,12 +18,42 @@ import { ScreenHead, type ScreenPartProps } from './ScreenFrame'
 const crowdOf = (players: number): 'few' | 'class' | 'many' | 'hall' =>
   players <= 12 ? 'few' : players <= 30 ? 'class' : players <= 60 ? 'many' : 'hall'
 
+const NO_REACTIONS: readonly RecentReaction[] = []
+
+function byPlayer(reactions: readonly RecentReaction[]): Map<string, RecentReaction[]> {
+  const groups = new Map<string, RecentReaction[]>()
+  for (const reaction of reactions) {
+    const group = groups.get(reaction.playerId)
+    if (group) group.push(reaction)
+    else groups.set(reaction.playerId, [reaction])
+  }
+  return groups
+}
+
+interface PlayerFigureProps {
+  player: LobbyPlayer
+  reactions: readonly RecentReaction[]
+}
+
+/** Rendered again only if this player has changed: a whole class joins one after the other. */
+const PlayerFigure = memo(function PlayerFigure({ player, reactions }: PlayerFigureProps) {
+  return (
+    <li data-lost={!player.connected || undefined}>
+      <Figure reactions={reactions}>
+        <PlayerCharacter player={player} isSilent />
+      </Figure>
+      <span className="pq-figure-name">{player.displayName}</span>
+    </li>
+  )
+})
+
 /** The address, the code, and the players, who walk in on the map. */
 export function ScreenLobby({ view, state, now, entry, joinAddress, qr }: ScreenPartProps) {
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
   const step = useMessages(shownStepMessages)
   const { game, players } = view
+  const reactions = useMemo(() => byPlayer(state.reactions), [state.reactions])
   return (
     <div className="pq-screen-lobby">
       <Terrain seed={game.gameCode} width={1920} height={1080} />
@@ -67,14 +100,11 @@ export function ScreenLobby({ view, state, now, entry, joinAddress, qr }: Screen
         </h2>
         <ul data-crowd={crowdOf(players.length)}>
           {players.map((player) => (
-            <li key={player.playerId} data-lost={!player.connected || undefined}>
-              <Figure
-                reactions={state.reactions.filter(({ playerId }) => playerId === player.playerId)}
-              >
-                <PlayerCharacter player={player} isSilent />
-              </Figure>
-              <span className="pq-figure-name">{player.displayName}</span>
-            </li>
+            <PlayerFigure
+              key={player.playerId}
+              player={player}
+              reactions={reactions.get(player.playerId) ?? NO_REACTIONS}
+            />
           ))}
         </ul>
       </section>

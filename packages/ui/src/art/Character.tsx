@@ -149,6 +149,10 @@ const isSameDrawing = (before: CharacterProps, after: CharacterProps): boolean =
 /** A player's character, as large as the style of its place says. */
 export const Character = memo(DrawnCharacter, isSameDrawing)
 
+/** A class of characters is many elements: what has one colour is one path. */
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+
 function DrawnCharacter({ player, isSilent }: CharacterProps) {
   const name = useCharacterName()
   const character = characterOf(player)
@@ -174,14 +178,14 @@ function DrawnCharacter({ player, isSilent }: CharacterProps) {
         <path {...drawn} fill={dark} d={`M${x - 15} 64Q${x - 16} 42 ${x} 42T${x + 15} 64Z`} />
         <path {...drawn} fill={BLAZE} d={thing.path} />
         {thing.cuts && <path fill={INK} d={thing.cuts} />}
-        <circle {...drawn} fill={fill} cx={x + 17} cy="53" r="4.2" />
-        <path {...drawn} fill={fill} d={path} />
+        <path {...drawn} fill={fill} d={`${circle(x + 17, 53, 4.2)}${path}`} />
         {light && <path fill={PAPER} d={light} />}
         {cuts && <path fill={dark} fillRule="evenodd" d={cuts} />}
-        <circle cx={x - eyesX} cy={eyesY} r="2.9" fill={INK} />
-        <circle cx={x + eyesX} cy={eyesY} r="2.9" fill={INK} />
-        <circle cx={x - eyesX + 1} cy={eyesY - 1} r="1" fill={PAPER} />
-        <circle cx={x + eyesX + 1} cy={eyesY - 1} r="1" fill={PAPER} />
+        <path fill={INK} d={circle(x - eyesX, eyesY, 2.9) + circle(x + eyesX, eyesY, 2.9)} />
+        <path
+          fill={PAPER}
+          d={circle(x - eyesX + 1, eyesY - 1, 1) + circle(x + eyesX + 1, eyesY - 1, 1)}
+        />
         <path
           fill="none"
           stroke={INK}
