@@ -15,7 +15,7 @@ const IDLE_WAKE_MS = 1_000
 const IN_PROGRESS_MS = 60_000
 
 /** What a room in progress waits for, in game time. */
-export interface Due {
+export interface AlarmInputs {
   game: number | null
   post: number | null
   isPosting: boolean
@@ -42,7 +42,7 @@ export class Alarm {
   }
 
   /** Sets the alarm for whatever is due first. */
-  arm({ game, post, isPosting, isPlayed, afterWake }: Due): void {
+  arm({ game, post, isPosting, isPlayed, afterWake }: AlarmInputs): void {
     const now = this.clock.now()
     const due = [
       // An event that is still due after a wake must not loop.

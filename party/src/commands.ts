@@ -19,7 +19,7 @@ interface Answerable extends Pick<RoomCommand, 'commandId'> {
   command: Exclude<RoomCommand['command'], { type: 'erase' }>
 }
 
-export const TOO_OFTEN = { code: 'rate_limited', params: { seconds: 1 } } as const
+export const RATE_LIMITED = { code: 'rate_limited', params: { seconds: 1 } } as const
 
 /** Answers one signed command of the API. A refusal by a rule is an answer, not an error. */
 export async function answerCommand(
@@ -43,7 +43,7 @@ export async function answerCommand(
     case 'claim':
       return applied(around, { ...command, commandId })
     case 'host': {
-      if (!around.hostLimit.take(around.live, Date.now())) return { ok: false, ...TOO_OFTEN }
+      if (!around.hostLimit.take(around.live, Date.now())) return { ok: false, ...RATE_LIMITED }
       const answer = await applied(around, { ...command, commandId })
       if (answer.ok) closeRemoved(around.connections, command.command, command.playerId)
       return answer
@@ -94,10 +94,10 @@ async function pollView(
     // A client that polls while its socket is still open is connected.
     client.lastMessageAt = clock.now()
   } else if (command.role !== 'screen') {
-    const here = await applied(around, arrived(command.role, id))
+    const here = await applied(around, connectedEvent(command.role, id))
     if (!here.ok) return here
     polls.seen(`${command.role}:${id}`, () => {
-      if (!connections.find(command.role, id)) live.apply(gone(command.role, id))
+      if (!connections.find(command.role, id)) live.apply(lostEvent(command.role, id))
     })
   }
   const message = live.viewFor({ role: command.role, id })
@@ -109,13 +109,13 @@ async function pollView(
 /**
  * Connects a subject without a ticket: the API has authenticated a poll, and a socket had a ticket.
  */
-export const arrived = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
+export const connectedEvent = (role: 'player' | 'host' | 'screen', id: string): GameEvent =>
   role === 'host'
     ? { type: 'host_connected', tab: id, ticketAt: null }
     : { type: 'connected', playerId: id, ticketAt: null }
 
 /** `since`: the time of the last message, where the loss is detected by silence. */
-export const gone = (
+export const lostEvent = (
   role: 'player' | 'host' | 'screen',
   id: string,
   since?: number,

@@ -6,7 +6,7 @@ import { CLIENT_MESSAGES_PER_SECOND } from '@pathquest/core/rooms/timing'
 import type * as Party from 'partykit/server'
 import { isSigned, originAllowed, plain, ticketFromUrl } from './admission'
 import { Heartbeats } from './alarm'
-import { answerCommand, arrived, closeRemoved, gone, TOO_OFTEN } from './commands'
+import { answerCommand, closeRemoved, connectedEvent, lostEvent, RATE_LIMITED } from './commands'
 import {
   type ClientConnection,
   Connections,
@@ -48,7 +48,7 @@ export default class GameRoom implements Party.Server {
   private readonly reactions = new Reactions(this.connections)
   private readonly clock = new GameClock()
   private readonly heartbeats = new Heartbeats(this.connections, this.clock, (subject, since) => {
-    this.live?.apply(gone(subject.role, subject.id, since))
+    this.live?.apply(lostEvent(subject.role, subject.id, since))
   })
   private live: RoomState | null = null
 
@@ -191,7 +191,7 @@ export default class GameRoom implements Party.Server {
     client.isSilent = false
     this.heartbeats.listen()
     const { connection, subject } = client
-    live.apply(arrived(subject.role, subject.id), (stored) => {
+    live.apply(connectedEvent(subject.role, subject.id), (stored) => {
       if (stored.ok) this.sendView(connection, subject)
       else if (stored.code === 'unavailable') client.isSilent = true
       else this.refuseClient(connection, stored.code)
@@ -223,7 +223,7 @@ export default class GameRoom implements Party.Server {
       sendTo(sender, { type: 'pong', id: message.id, serverTime: this.clock.now() })
     } else if (message.type === 'resync') {
       if (this.resyncLimit.take(sender, Date.now())) this.sendView(sender, subject)
-      else sendTo(sender, { type: 'refused', id: null, ...TOO_OFTEN })
+      else sendTo(sender, { type: 'refused', id: null, ...RATE_LIMITED })
     } else if (message.type === 'react') {
       if (subject.role !== 'player') this.chargeViolation(sender)
       else if (live.mayReact(subject.id)) {
@@ -232,7 +232,7 @@ export default class GameRoom implements Party.Server {
     } else {
       const event = toEvent(message, subject)
       if (event?.type === 'host' && !this.hostLimit.take(live, Date.now())) {
-        sendTo(sender, { type: 'refused', id: message.id, ...TOO_OFTEN })
+        sendTo(sender, { type: 'refused', id: message.id, ...RATE_LIMITED })
       } else if (event) this.carryOut(live, message, event, sender)
       else this.chargeViolation(sender)
     }
@@ -294,7 +294,7 @@ export default class GameRoom implements Party.Server {
   onClose(connection: Party.Connection<Subject>): void {
     const subject = connection.state
     if (!this.connections.drop(connection) || !subject || subject.role === 'screen') return
-    this.live?.apply(gone(subject.role, subject.id))
+    this.live?.apply(lostEvent(subject.role, subject.id))
   }
 
   onError(connection: Party.Connection<Subject>): void {

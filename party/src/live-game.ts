@@ -21,7 +21,6 @@ import { Alarm } from './alarm'
 import { Broadcast, viewMessage } from './broadcast'
 import type { Subject } from './connections'
 import { atWork, type RoomContext } from './env'
-import { Faults } from './faults'
 import { GroupCommit } from './group-commit'
 import { OutboxDelivery } from './outbox-delivery'
 import {
@@ -37,6 +36,7 @@ import {
   turnEntries,
   UnreadableRoom,
 } from './room-storage'
+import { RuleFaults } from './rule-faults'
 import { Snapshots } from './snapshots'
 import { type EventResult, tryEvent } from './try-event'
 
@@ -47,7 +47,7 @@ const RECONCILE_AFTER_MS = 1_000
 export class LiveGame implements RoomState {
   private readonly broadcast: Broadcast
   private readonly commits = new GroupCommit<Turn>((turns) => this.write(turns))
-  private readonly faults: Faults
+  private readonly faults: RuleFaults
   /** As stored. Nothing beyond it has ever been sent to anybody. */
   private stored: Game
   private readonly snapshots: Snapshots
@@ -63,7 +63,7 @@ export class LiveGame implements RoomState {
     private game: Game,
   ) {
     this.stored = game
-    this.faults = new Faults(setup.sessionId)
+    this.faults = new RuleFaults(setup.sessionId)
     this.snapshots = new Snapshots(context, setup)
     this.alarm = new Alarm(context.storage, context.clock)
     this.delivery = new OutboxDelivery(context, setup, this.faults, {

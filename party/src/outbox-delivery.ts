@@ -11,7 +11,7 @@ import {
 import { signCall } from '@pathquest/core/rooms/signing'
 import type { Rewards } from '@pathquest/core/rooms/views'
 import { atWork, type RoomContext, type RoomEnv } from './env'
-import type { Faults } from './faults'
+import type { RuleFaults } from './rule-faults'
 import { RosterChanges } from './snapshots'
 
 const POST_TIMEOUT_MS = 5_000
@@ -77,7 +77,7 @@ export class OutboxDelivery {
   constructor(
     private readonly context: RoomContext,
     private readonly setup: GameSetup,
-    private readonly faults: Faults,
+    private readonly faults: RuleFaults,
     private readonly source: Source,
   ) {}
 

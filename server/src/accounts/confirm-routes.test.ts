@@ -7,7 +7,7 @@ import { soon } from '../../test/soon'
 import { insertParentLink, listParents } from '../families/store/parent-links'
 import { findProfileByLtiIdentity } from '../lti/launches/store/identities'
 import { purgeDue } from '../retention/purge'
-import { LOOK_INTO_MAIL } from './confirm-sign-up'
+import { CHECK_YOUR_EMAIL } from './confirm-sign-up'
 import { findUserByEmail } from './store/users'
 
 const HOUR_MS = 3_600_000
@@ -57,7 +57,7 @@ describe('Where mails are sent a sign-up', () => {
   test('makes an account once its mail is answered, and signs in where that is done', async () => {
     const form = signUpForm('teacher')
     const { status, body, setCookies } = await post('sign-up', form)
-    expect([status, body]).toEqual([201, { user: null, message: LOOK_INTO_MAIL }])
+    expect([status, body]).toEqual([201, { user: null, message: CHECK_YOUR_EMAIL }])
     expect(setCookies).toEqual([])
     const mail = await mailOf(form.email, 'sign-up')
     const token = tokenIn(mail)

@@ -1,7 +1,7 @@
 import { ConfirmSignUp, SessionAnswer } from '@pathquest/core'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { markDevice, readDevice } from '../http/device'
-import { confirmSignUp, forgetPending, type RemoveAccount } from './confirm-sign-up'
+import { clearPendingCookie, confirmSignUp, type RemoveAccount } from './confirm-sign-up'
 import { countSignInOf, endFormerSession, sessionUser, setCookies } from './session'
 
 const confirmRoute = defineRoute({
@@ -20,7 +20,7 @@ export const makeConfirmRoutes = (removeAccount: RemoveAccount) =>
     const { services } = c.var
     await countSignInOf(c)
     const { profile, userId } = await confirmSignUp(c, c.req.valid('json'), removeAccount)
-    forgetPending(c)
+    clearPendingCookie(c)
     await endFormerSession(c)
     setCookies(c, await services.accounts.startSession(userId))
     const email = profile.email ?? ''

@@ -31,7 +31,7 @@ export interface PendingSignUp extends SocialIdentity {
 const keyOf = (c: Context<AppEnv>): Uint8Array =>
   createHash('sha256').update(`pending sign-up ${c.var.services.secrets.auth}`).digest()
 
-export async function keepPending(c: Context<AppEnv>, pending: PendingSignUp): Promise<void> {
+export async function setPendingCookie(c: Context<AppEnv>, pending: PendingSignUp): Promise<void> {
   const { env, now } = c.var.services
   const token = await new EncryptJWT({ ...pending })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -47,7 +47,7 @@ export async function keepPending(c: Context<AppEnv>, pending: PendingSignUp): P
 }
 
 /** Undefined: there is none, or it is too old. */
-export async function readPending(c: Context<AppEnv>): Promise<PendingSignUp | undefined> {
+export async function readPendingCookie(c: Context<AppEnv>): Promise<PendingSignUp | undefined> {
   const token = getCookie(c, COOKIE)
   if (token === undefined || c.var.foreign) return undefined
   try {
@@ -59,7 +59,7 @@ export async function readPending(c: Context<AppEnv>): Promise<PendingSignUp | u
   }
 }
 
-export function forgetPending(c: Context<AppEnv>): void {
+export function clearPendingCookie(c: Context<AppEnv>): void {
   if (getCookie(c, COOKIE) !== undefined) deleteCookie(c, COOKIE, { path: '/api/auth' })
 }
 
@@ -67,7 +67,7 @@ export function forgetPending(c: Context<AppEnv>): void {
 const GOOD_MS = 24 * 60 * 60_000
 
 /** The answer to every sign-up that has to be confirmed, also where the address is taken. */
-export const LOOK_INTO_MAIL = 'Please check your email to confirm your account.'
+export const CHECK_YOUR_EMAIL = 'Please check your email to confirm your account.'
 
 /** What becomes of an account that gives way: deleted with its rooms, which a higher feature does. */
 export type RemoveAccount = (services: Services, user: LoginUser) => Promise<void>
@@ -79,7 +79,7 @@ export const confirmsFirst = ({ env }: Pick<Services, 'env'>): boolean => env.sm
  * Keeps a sign-up until its mail is answered. Nothing is looked up before the answer: neither it nor
  * its time tells whether the address has an account. That is told in the mail, to its owner alone.
  */
-export async function keepSignUp(services: Services, signUp: ReadSignUp): Promise<void> {
+export async function storeWaitingSignUp(services: Services, signUp: ReadSignUp): Promise<void> {
   const { store, now, mail, limits } = services
   limits.countMail(signUp.email)
   const token = newToken()
@@ -143,7 +143,7 @@ async function proveSignUp(
 ): Promise<void> {
   const { accounts, limits } = c.var.services
   if ('provider' in signUp) {
-    const pending = await readPending(c)
+    const pending = await readPendingCookie(c)
     const isSame = pending?.provider === signUp.provider && pending.accountId === signUp.accountId
     if (!isSame) throw new AppError('sign_up_elsewhere')
     return

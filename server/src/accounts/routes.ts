@@ -14,7 +14,7 @@ import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../h
 import { accountMark, markDevice, readDevice } from '../http/device'
 import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
-import { confirmsFirst, keepSignUp, LOOK_INTO_MAIL } from './confirm-sign-up'
+import { CHECK_YOUR_EMAIL, confirmsFirst, storeWaitingSignUp } from './confirm-sign-up'
 import { isDemoEmail, isDemoOpen } from './demo'
 import { mailConfirmation } from './mail-links'
 import { countSignInOf, endFormerSession, sessionUser, setCookies, visitingUser } from './session'
@@ -96,8 +96,8 @@ export const accountRoutes = makeRouter()
     const language = acceptedLanguage(c.req.header('accept-language'))
     const account = await readSignUp(services, { ...input, language })
     if (confirmsFirst(services)) {
-      await keepSignUp(services, account)
-      return c.json({ user: null, message: LOOK_INTO_MAIL }, 201)
+      await storeWaitingSignUp(services, account)
+      return c.json({ user: null, message: CHECK_YOUR_EMAIL }, 201)
     }
     const { profile, userId } = await signUp(services, account)
     services.mail.later(() => mailConfirmation(services, profile.id, language))

@@ -14,7 +14,7 @@ import { checkedName, FULL_NAME_MAX } from '../names'
 import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'
 import type { Services } from '../services/services'
-import { forgetPending, type PendingSignUp } from './confirm-sign-up'
+import { clearPendingCookie, type PendingSignUp } from './confirm-sign-up'
 import { isDemoEmail } from './demo'
 import { checkNewPassword } from './passwords'
 import { insertAccount } from './store/accounts'
@@ -37,7 +37,7 @@ export function checkAge(c: Context<AppEnv>, birth: { birthMonth: number; birthY
     sameSite: 'Lax',
     secure: env.publicOrigin.startsWith('https:'),
   })
-  forgetPending(c)
+  clearPendingCookie(c)
   throw new AppError('under_age')
 }
 

@@ -18,13 +18,13 @@ import { acceptedLanguage } from '../runtime/language'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import {
+  CHECK_YOUR_EMAIL,
+  clearPendingCookie,
   confirmsFirst,
-  forgetPending,
-  keepPending,
-  keepSignUp,
-  LOOK_INTO_MAIL,
   type PendingSignUp,
-  readPending,
+  readPendingCookie,
+  setPendingCookie,
+  storeWaitingSignUp,
 } from './confirm-sign-up'
 import { mailConfirmation } from './mail-links'
 import { countSignInOf, endFormerSession, sessionUser, setCookies } from './session'
@@ -117,11 +117,11 @@ export const socialRoutes = makeRouter()
     const former = await findUserByEmail(store.db, email)
     const isOwner = identity.emailVerified && former?.emailVerified
     if (former && (isOwner || !confirmsFirst(c.var.services))) return refuse('social_email_taken')
-    await keepPending(c, { ...identity, email })
+    await setPendingCookie(c, { ...identity, email })
     return goOn('/signup?with=provider')
   })
   .openapi(pendingRoute, async (c) => {
-    const pending = await readPending(c)
+    const pending = await readPendingCookie(c)
     if (!pending) return c.json({ pending: null }, 200)
     const { provider, email, name } = pending
     return c.json({ pending: { provider, email, fullName: name } }, 200)
@@ -131,20 +131,20 @@ export const socialRoutes = makeRouter()
     const { birthMonth, birthYear, terms, ...input } = c.req.valid('json')
     await countSignInOf(c)
     checkAge(c, { birthMonth, birthYear })
-    const pending = await readPending(c)
+    const pending = await readPendingCookie(c)
     if (!pending) throw new AppError('social_expired')
     if (!terms) throw new AppError('terms_required', {}, 'terms')
     const language = acceptedLanguage(c.req.header('accept-language'))
     const account = readSignUpWithIdentity(services, { ...input, language }, pending)
     if (confirmsFirst(services) && !(await isFree(services, pending))) {
-      await keepSignUp(services, account)
+      await storeWaitingSignUp(services, account)
       // By it this browser is known again when the mail is answered.
-      await keepPending(c, pending)
-      return c.json({ user: null, message: LOOK_INTO_MAIL }, 201)
+      await setPendingCookie(c, pending)
+      return c.json({ user: null, message: CHECK_YOUR_EMAIL }, 201)
     }
     const { emailVerified } = pending
     const { profile, userId } = await signUp(services, { ...account, emailVerified })
-    forgetPending(c)
+    clearPendingCookie(c)
     setCookies(c, await services.accounts.startSession(userId))
     await markDevice(c, await readDevice(c), { profileId: profile.id, email: account.email })
     services.mail.later(() => mailConfirmation(services, profile.id, language))

@@ -31,7 +31,7 @@ import { answerKey, rescore, type ScoredAnswer } from './rescore'
 import { updateAnswer } from './store/accepted-answers'
 import { gradedPoints, withoutSkipped } from './student-answers'
 
-export interface Accepted {
+export interface AcceptedKey {
   question: KeyedQuestion
   /** Of the answer that is right from now on. */
   key: string
@@ -50,7 +50,7 @@ interface Recomputed {
 export async function recomputeGame(
   tx: Db,
   game: GameSession,
-  accepted: Accepted,
+  accepted: AcceptedKey,
 ): Promise<Recomputed> {
   const seats = await listPlayers(tx, game.id)
   const answers = await listAnswers(tx, game.id)
@@ -90,7 +90,7 @@ export async function recomputeGame(
 
 interface Reckoning {
   game: GameSession
-  accepted: Accepted
+  accepted: AcceptedKey
   /** Without those that were skipped. */
   questions: readonly KeyedQuestion[]
   /** 100 of a grade. */
@@ -194,7 +194,7 @@ function placesOf(
 async function writeSeat(
   tx: Db,
   game: GameSession,
-  { question, key, now }: Accepted,
+  { question, key, now }: AcceptedKey,
   { before, after }: { before: GamePlayer; after: GamePlayer },
 ): Promise<GamePlayer> {
   const { score, correctAnswers, classAverageScore, placement } = after

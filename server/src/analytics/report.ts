@@ -8,7 +8,7 @@ import {
 } from '@pathquest/core'
 import type { Db } from '../db/db'
 import {
-  askedInGame,
+  countAskedQuestions,
   type GameAnswer,
   type GamePlayer,
   type GameQuestion,
@@ -90,7 +90,7 @@ function reportPlayer(
     score: player.score,
     correctAnswers: player.correctAnswers,
     totalAnswers: player.totalAnswers,
-    askedQuestions: player.askedQuestions ?? askedInGame(game),
+    askedQuestions: player.askedQuestions ?? countAskedQuestions(game),
     ...(player.xpUsedUp && { xpUsedUp: true }),
     placement: player.placement,
     classScore: player.classAverageScore === null ? null : oneDecimal(player.classAverageScore),
@@ -125,7 +125,7 @@ function reportQuestion(
   const ownReports = reports.filter((one) => one.questionId === questionId)
   return {
     index: stored.orderIndex,
-    wasAsked: answers > 0 || stored.orderIndex < askedInGame(game),
+    wasAsked: answers > 0 || stored.orderIndex < countAskedQuestions(game),
     question: { ...openQuestion(question), options: question.options },
     solution: publicSolution(question),
     answers,

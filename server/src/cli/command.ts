@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util'
-import type { Administering } from '../lti'
+import type { PlatformAdminServices } from '../lti'
 import type { Env } from '../runtime/env'
 
 /** What a command says no to, in words for whoever typed it. */
@@ -26,7 +26,7 @@ interface Described {
 /** A command on the data of DATA_DIR or DATABASE_URL; brings the database to its newest form. */
 interface DataCommand extends Described {
   /** Answers what to print: for people, and for `--json`. */
-  run(services: Administering, input: CommandInput): Promise<CommandAnswer>
+  run(services: PlatformAdminServices, input: CommandInput): Promise<CommandAnswer>
 }
 
 /** A command on the folder itself: opens and makes nothing there before it runs. */

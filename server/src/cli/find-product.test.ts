@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { signUp } from '../../test/people'
-import { leaveNote, runningProducts } from '../runtime/running-product'
+import { recordRunningProduct, runningProducts } from '../runtime/running-product'
 import { findProduct } from './find-product'
 import { runCommand } from './index'
 
@@ -30,7 +30,7 @@ afterEach(() => {
 /** The product, as it tells of itself when it has started. */
 const runs = (change: object = {}) =>
   taken.push(
-    leaveNote(
+    recordRunningProduct(
       {
         dataDir: api.dataDir,
         publicOrigin: 'https://play.example',

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { errorMessage } from '@pathquest/core'
 import { BackupRefused } from '../backup'
 import { migrate, openStore } from '../db/open-store'
-import { type Administering, makeLtiKeys } from '../lti'
+import { makeLtiKeys, type PlatformAdminServices } from '../lti'
 import { type Env, EnvError, parseEnv } from '../runtime/env'
 import { AppError } from '../runtime/errors'
 import { makeLog } from '../runtime/log'
@@ -92,7 +92,7 @@ function environmentOf(notes: string | undefined): Env {
 /** The data of the running product, of DATA_DIR or DATABASE_URL; a server may work with them, too. */
 async function withServices<Result>(
   notes: string | undefined,
-  work: (services: Administering) => Promise<Result>,
+  work: (services: PlatformAdminServices) => Promise<Result>,
 ) {
   const env = environmentOf(notes)
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })

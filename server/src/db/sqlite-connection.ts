@@ -18,7 +18,7 @@ export class SqliteConnection {
   #long: Database.Statement | undefined
 
   constructor(file: string, options: { readonly: boolean }) {
-    // SQLite waits in the thread that serves everybody; longer patience is `whenUnlocked`'s.
+    // SQLite waits in the thread that serves everybody; longer patience is `retryWhileLocked`'s.
     this.raw = new Database(file, { readonly: options.readonly, timeout: BUSY_TIMEOUT_MS })
     this.raw.pragma('foreign_keys = ON')
   }

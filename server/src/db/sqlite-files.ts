@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 
 /** A writer never keeps a reader of SQLite's log waiting; whoever opens a file may, for a moment. */
-const PATIENCE_MS = 5_000
+const LOCK_TIMEOUT_MS = 5_000
 
 /**
  * Copies a SQLite file as it is at one moment, whoever writes to it meanwhile; what was deleted is not
@@ -13,7 +13,7 @@ const PATIENCE_MS = 5_000
 export function copySqliteFile(from: string, to: string): boolean {
   let database: Database.Database
   try {
-    database = new Database(from, { readonly: true, fileMustExist: true, timeout: PATIENCE_MS })
+    database = new Database(from, { readonly: true, fileMustExist: true, timeout: LOCK_TIMEOUT_MS })
   } catch (error) {
     if (!existsSync(from)) return false
     throw error

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertProfile, removeProfile, updateDisplayName } from '../accounts/store/profiles'
+import { LOCK_TIMEOUT_MS } from './lock-timeout'
 import { migrate, openStore } from './open-store'
-import { PATIENCE_MS } from './patience'
 import { openWriter } from './sqlite'
 import { SqliteConnection } from './sqlite-connection'
 
@@ -135,7 +135,7 @@ describe('the SQLite file', () => {
       store.transact((tx) => insertProfile(tx, { displayName, userType: 'student' })),
     )
     const ended = await Promise.allSettled(tries)
-    expect(performance.now() - since).toBeLessThan(2 * PATIENCE_MS)
+    expect(performance.now() - since).toBeLessThan(2 * LOCK_TIMEOUT_MS)
     for (const { status } of ended) expect(status).toBe('rejected')
     expect(store.health().writes).toBe('refused')
     other.exec('rollback')

@@ -5,7 +5,7 @@ import { migrate as migrateSync } from 'drizzle-orm/better-sqlite3/migrator'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import pLimit from 'p-limit'
 import { BoundDb, type Db } from './db'
-import { untilImpatient, whenUnlocked } from './patience'
+import { lockDeadline, retryWhileLocked } from './lock-timeout'
 import * as columns from './schema/columns/sqlite'
 import { defineTables } from './schema/define-tables'
 import { SqliteConnection } from './sqlite-connection'
@@ -27,10 +27,10 @@ export function openSqlite(file: string): Store {
   const record = new StorageRecord()
 
   const anywhere = drizzle(async (text, params, method) => {
-    const giveUpAt = untilImpatient()
+    const giveUpAt = lockDeadline()
     const isRead = reader.isRead(text)
     const execute = (on: SqliteConnection) =>
-      whenUnlocked(giveUpAt, () => on.execute(text, params, method))
+      retryWhileLocked(giveUpAt, () => on.execute(text, params, method))
     const done = isRead ? execute(reader) : inTurn(() => execute(writer))
     return done.catch((error) => record.failed(error, isRead ? 'read' : 'write'))
   })
@@ -59,7 +59,7 @@ export function openSqlite(file: string): Store {
     { depth, giveUpAt }: { depth: number; giveUpAt: number },
   ): Promise<T> => {
     // From here on the lock is ours: nothing after it meets anybody else's.
-    await whenUnlocked(giveUpAt, () => writer.raw.exec(words.begin))
+    await retryWhileLocked(giveUpAt, () => writer.raw.exec(words.begin))
     try {
       const result = await scopes.run((guard) => work(handle(guard, depth)))
       writer.raw.exec(words.commit)
@@ -78,7 +78,7 @@ export function openSqlite(file: string): Store {
     guard: scopes.guardRoot,
     transact: async (work) => {
       scopes.guardRoot()
-      const giveUpAt = untilImpatient()
+      const giveUpAt = lockDeadline()
       return inTurn(() => attempt(WHOLE, work, { depth: 0, giveUpAt })).catch((error) =>
         record.failed(error, 'write'),
       )

@@ -21,8 +21,8 @@ export { hostsGame } from './host-command'
 export { hostDefaultsRoutes } from './host-defaults'
 export { takeSeat } from './join-game'
 export {
-  askedInGame,
   checkedModeSettings,
+  countAskedQuestions,
   existingMode,
   getEnds,
   getGradeBasis,

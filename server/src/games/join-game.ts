@@ -10,7 +10,7 @@ import { listWorn } from '../cosmetics'
 import type { Principal } from '../http/app-env'
 import type { Device } from '../http/device'
 import { judgedName, type NameInClass, nameInClass } from '../names'
-import type { Accepted } from '../rooms'
+import type { RoomReply } from '../rooms'
 import { AppError } from '../runtime/errors'
 import { newId } from '../runtime/tokens'
 import type { Services } from '../services/services'
@@ -229,7 +229,7 @@ export async function takeSeat(
   { store, rooms }: Services,
   game: GameSession,
   requested: SeatRequest,
-): Promise<NonNullable<Accepted['player']>> {
+): Promise<NonNullable<RoomReply['player']>> {
   const worn = requested.accountId === null ? [] : await listWorn(store.db, requested.accountId)
   const dress = worn.length > 0 ? { worn } : {}
   const { player } = await rooms.command(game.id, { type: 'join', ...requested, ...dress })

@@ -26,7 +26,7 @@ export const getGradeBasis = ({ gameMode }: Pick<GameSession, 'gameMode'>): Mani
  * Questions that a game asked a player who was there all the time; one that ended early asked
  * fewer.
  */
-export const askedInGame = (
+export const countAskedQuestions = (
   game: Pick<GameSession, 'gameMode' | 'sessionType' | 'currentQuestionIndex' | 'totalQuestions'>,
 ): number =>
   game.sessionType === 'multiplayer' && getPace(game) === 'class'

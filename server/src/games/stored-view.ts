@@ -16,7 +16,7 @@ import { shownName } from '../names'
 import { RoomGone } from '../rooms'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { askedInGame, getEnds, getPace } from './mode-of-game'
+import { countAskedQuestions, getEnds, getPace } from './mode-of-game'
 import { sessionSummary } from './session-summary'
 import { listAnswers } from './store/answers'
 import { type GamePlayer, listPlayers } from './store/players'
@@ -187,7 +187,7 @@ function youOf(
     score,
     correctAnswers,
     totalAnswers,
-    askedQuestions: player.askedQuestions ?? askedInGame(game),
+    askedQuestions: player.askedQuestions ?? countAskedQuestions(game),
     rank: totalAnswers > 0 ? (leaderboard.find((row) => row.playerId === id)?.rank ?? null) : null,
     placement,
     teamId: player.team,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { problem } from '../../test/client'
-import { FairTurns, makeRequestQueue } from './request-queue'
+import { FairQueue, makeRequestQueue } from './request-queue'
 
 test('simultaneous requests are let through one by one, with a turn of the event loop in between', async () => {
   const turn = makeRequestQueue()
@@ -47,7 +47,7 @@ function makeWork() {
 const settled = () => new Promise((done) => setImmediate(done))
 
 test('further work of one person waits behind their own, and another person’s passes it', async () => {
-  const turns = new FairTurns({ atWork: 2, waiting: 4, ofOne: 3 })
+  const turns = new FairQueue({ atWork: 2, waiting: 4, ofOne: 3 })
   const { begun, work, end } = makeWork()
   const mine = ['a1', 'a2', 'a3'].map((name) => turns.take('ann', work(name)))
   const hers = turns.take('bea', work('b1'))
@@ -66,7 +66,7 @@ test('further work of one person waits behind their own, and another person’s 
 })
 
 test('a fourth of one person is refused at once, another person’s is not', async () => {
-  const turns = new FairTurns({ atWork: 1, waiting: 1, ofOne: 3 })
+  const turns = new FairQueue({ atWork: 1, waiting: 1, ofOne: 3 })
   const { work, end, begun } = makeWork()
   const mine = ['a1', 'a2', 'a3'].map((name) => turns.take('ann', work(name)))
   await expect(turns.take('ann', work('a4'))).rejects.toEqual(problem('rate_limited'))
@@ -83,7 +83,7 @@ test('a fourth of one person is refused at once, another person’s is not', asy
 })
 
 test('work that fails passes its turn on', async () => {
-  const turns = new FairTurns({ atWork: 1, waiting: 1, ofOne: 2 })
+  const turns = new FairQueue({ atWork: 1, waiting: 1, ofOne: 2 })
   await expect(turns.take('ann', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turns.take('ann', async () => 'yes')).toBe('yes')
   expect(turns.isEmpty).toBe(true)

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { AppError } from '../runtime/errors'
 
 /** How many may do heavy work at a time, and how many may wait for it. */
-export interface Turns {
+export interface QueueLimits {
   atWork: number
   waiting: number
   /** In flight for one person: one at work, the others queued behind it. */
@@ -17,12 +17,12 @@ const OWN_WAIT_SECONDS = 5
  * A fair queue for CPU-heavy work. Each person has one place in the line: further work of theirs
  * waits behind their own, and nobody else waits behind that.
  */
-export class FairTurns {
+export class FairQueue {
   private readonly line: LimitFunction
   private inLine = 0
   private readonly own = new Map<string, { oneAtATime: LimitFunction; underWay: number }>()
 
-  constructor(private readonly turns: Turns) {
+  constructor(private readonly turns: QueueLimits) {
     this.line = pLimit(turns.atWork)
   }
 

@@ -14,8 +14,8 @@ export { makeLtiKeys } from './ltijs/keys'
 export { loadLtijs } from './ltijs/provider'
 export { refuseLaunch, sendProblemPage } from './pages/refusal'
 export {
-  type Administering,
   deletePlatform,
+  type PlatformAdminServices,
   platformsShown,
   registerPlatform,
   rotatePlatformKeys,

@@ -4,8 +4,8 @@ import type { MailKind } from '@pathquest/core'
 import type { Language } from '../runtime/language'
 import { describeError, type Log } from '../runtime/log'
 import { composeMail, type MailFacts } from './compose'
-import { type KeptMail, Outbox } from './outbox'
-import { isRefusedForGood, smtpTransport } from './smtp'
+import { Outbox, type StoredMail } from './outbox'
+import { isPermanentRefusal, smtpTransport } from './smtp'
 
 const SWEEP_MS = 60 * 60_000
 const FIRST_RETRY_MS = 5_000
@@ -74,7 +74,7 @@ export function makeMail(options: MailOptions): Mail {
       else log.error({ kind: mail.kind, attempt }, 'a mail was given up: it is out of date')
     } catch (error) {
       const line = { kind: mail.kind, attempt, error: describeError(error) }
-      if (!isRefusedForGood(error)) {
+      if (!isPermanentRefusal(error)) {
         log.warn(line, 'a mail could not be sent and is tried again')
         return sendAfter(name, attempt)
       }
@@ -110,7 +110,7 @@ export function makeMail(options: MailOptions): Mail {
     while (underWay.size > 0) await Promise.all(underWay)
   }
 
-  function kept(mail: KeptMail): string {
+  function kept(mail: StoredMail): string {
     try {
       return outbox.put(mail)
     } catch (error) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { writePrivate } from '../runtime/secrets'
 
-const KeptMail = z.object({
+const StoredMail = z.object({
   kind: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -14,7 +14,7 @@ const KeptMail = z.object({
   /** After this moment (ms) the mail says nothing that is still true. */
   goodUntil: z.number(),
 })
-export type KeptMail = z.infer<typeof KeptMail>
+export type StoredMail = z.infer<typeof StoredMail>
 
 /** Mails that are not sent yet, a file each, readable by their owner alone. */
 export class Outbox {
@@ -23,7 +23,7 @@ export class Outbox {
   }
 
   /** Returns the name of the mail's file. */
-  put(mail: KeptMail): string {
+  put(mail: StoredMail): string {
     const name = `${mail.kind}-${randomBytes(6).toString('hex')}.json`
     writePrivate(join(this.folder, name), mail)
     return name
@@ -34,7 +34,7 @@ export class Outbox {
   }
 
   /** Undefined: somebody removed it. Throws where it is no mail of ours. */
-  read(name: string): KeptMail | undefined {
+  read(name: string): StoredMail | undefined {
     let text: string
     try {
       text = readFileSync(join(this.folder, name), 'utf8')
@@ -42,7 +42,7 @@ export class Outbox {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
       throw error
     }
-    return KeptMail.parse(JSON.parse(text))
+    return StoredMail.parse(JSON.parse(text))
   }
 
   remove(name: string): void {

@@ -1,12 +1,12 @@
 import nodemailer from 'nodemailer'
-import type { KeptMail } from './outbox'
+import type { StoredMail } from './outbox'
 
 const CONNECT_MS = 10_000
 const ANSWER_MS = 30_000
 
 /** The way out. */
 export interface Transport {
-  send: (mail: KeptMail) => Promise<void>
+  send: (mail: StoredMail) => Promise<void>
   close: () => void
 }
 
@@ -43,7 +43,7 @@ export function smtpTransport(smtpUrl: string, from: string): Transport {
 }
 
 /** Whether the server refused this mail itself, and would again: an unknown mailbox, for example. */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 }

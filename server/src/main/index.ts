@@ -1,6 +1,6 @@
 import { EnvError, parseEnv } from '../runtime/env'
 import { describeError, makeLog } from '../runtime/log'
-import { leaveNote } from '../runtime/running-product'
+import { recordRunningProduct } from '../runtime/running-product'
 import { type RunningServer, startServer } from './server'
 
 const STOP_AT_MOST_MS = 8_000
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   server = await startServer(env, log, console.log)
   if (stopping) return server.stop()
   try {
-    takeNoteAway = leaveNote({ ...env, publicOrigin: server.publicOrigin })
+    takeNoteAway = recordRunningProduct({ ...env, publicOrigin: server.publicOrigin })
   } catch (error) {
     // The folder may be read-only: commands then need to be given the data folder.
     log.warn({ error: describeError(error) }, 'commands will not find this server by themselves')

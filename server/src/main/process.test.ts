@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../../test/api'
-import { notesFolder, runningProducts } from '../runtime/running-product'
+import { recordsFolder, runningProducts } from '../runtime/running-product'
 
 const program = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
 /** Whole servers are started, some of them twice. */
@@ -133,7 +133,7 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
     above.child.kill('SIGKILL')
     await vi.waitFor(() => expect([lives(server), lives(rooms)]).toEqual([false, false]), 15_000)
     // It removed its note, which a killed process does not.
-    expect(existsSync(join(notesFolder(), `${server}.json`))).toBe(false)
+    expect(existsSync(join(recordsFolder(), `${server}.json`))).toBe(false)
   })
 
   test('prints the demo accounts at its first start alone', async () => {

@@ -29,9 +29,9 @@ const LONG_WORDS_OF = [
 const LONG = 5
 
 /** As words are looked up: small, without marks but that of ñ, which is a letter. */
-export const lookedUp = (word: string): string => withoutMarks(word).toLowerCase()
+export const lookupForm = (word: string): string => withoutMarks(word).toLowerCase()
 
-const harmless = new Set(HARMLESS.map(lookedUp))
+const harmless = new Set(HARMLESS.map(lookupForm))
 const isLatin = (word: string): boolean => /^[ -\u024f]+$/.test(word)
 
 /** `cuss` rates its words; only what is most likely meant badly counts (2 of 0 to 2). */
@@ -54,8 +54,8 @@ function* listed(): Generator<string> {
 }
 
 const harmful = (list: Iterable<string>): string[] =>
-  [...list].map(lookedUp).filter((word) => !harmless.has(word))
-const certain = new Set([...harmful(listed()), ...MORE.map(lookedUp)])
+  [...list].map(lookupForm).filter((word) => !harmless.has(word))
+const certain = new Set([...harmful(listed()), ...MORE.map(lookupForm)])
 const all = new Set([...certain, ...harmful(rated())])
 /** In `cuss` alone, which lists many a name. */
 export const RATED_ALONE: ReadonlySet<string> = new Set(
@@ -81,5 +81,5 @@ const STRONG = words(`
   cabron pendejo pendeja mierda maricon culero chinga puta verga coño joder jodete gilipollas
   pornhub hentai killyourself
 `)
-export const STRONG_WORDS: ReadonlySet<string> = new Set(STRONG.map(lookedUp))
+export const STRONG_WORDS: ReadonlySet<string> = new Set(STRONG.map(lookupForm))
 export const STRONG_SOUNDS: ReadonlySet<string> = new Set([...STRONG_WORDS].map(soundOf))

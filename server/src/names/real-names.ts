@@ -1,5 +1,5 @@
 import { bareName, isKnownName } from './known-names'
-import { LISTED_WORDS, lookedUp, RATED_ALONE } from './listed-words'
+import { LISTED_WORDS, lookupForm, RATED_ALONE } from './listed-words'
 
 /**
  * Names of people that hold a listed word. They count as names where they are written plainly: a
@@ -153,7 +153,7 @@ export function withoutNames(name: string, company: 'beside' | 'alone'): string 
 function isName(bare: string, word: string, whole: string): boolean {
   if (bare === 'bich') return word === 'bích'
   if (NAMES.has(bare) || NAME_PARTS.some((part) => part.test(bare))) return true
-  const listed = lookedUp(word)
+  const listed = lookupForm(word)
   if (
     RATED_ALONE.has(listed) &&
     bare !== whole &&

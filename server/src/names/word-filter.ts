@@ -6,7 +6,7 @@ import { withoutEveryday } from './known-names'
 import {
   IDEOGRAPHIC_WORDS,
   LISTED_WORDS,
-  lookedUp,
+  lookupForm,
   STRONG_SOUNDS,
   STRONG_WORDS,
 } from './listed-words'
@@ -73,7 +73,7 @@ const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếề
 const withoutJoiners = (name: string): string => name.replace(/[\u200c\u200d]/g, '')
 
 function offends(judged: string): boolean {
-  if (listedPieces(lookedUp(judged))) return true
+  if (listedPieces(lookupForm(judged))) return true
   return leetReadings(latinSkeleton(judged)).some(isDoubtfulReading)
 }
 

@@ -1,6 +1,6 @@
 import { MAIL_PAGES } from '@pathquest/core'
-import { askedInGame, findGame, type GameSession, joinPath } from '../games'
-import type { Decided } from '../question-sets'
+import { countAskedQuestions, findGame, type GameSession, joinPath } from '../games'
+import type { ReviewDecision } from '../question-sets'
 import type { Services } from '../services/services'
 import { findAuthor, listRecipients } from './store'
 
@@ -19,7 +19,7 @@ export async function mailResults(services: Notifying, gameId: string): Promise<
   if (game?.sessionType !== 'multiplayer' || game.outcome !== 'finished') return
   for (const { email, language, ...seat } of await listRecipients(store.db, gameId, 'results')) {
     const { score, correctAnswers, tokensEarned } = seat
-    const questions = seat.askedQuestions ?? askedInGame(game)
+    const questions = seat.askedQuestions ?? countAskedQuestions(game)
     await mail.send({
       kind: 'game-results',
       to: email,
@@ -55,7 +55,7 @@ export async function mailInvitations(
 /** Mails the author of a set what an administrator decided on it, and why. */
 export async function mailReviewed(
   { store, mail, env, now }: Notifying,
-  { set, creatorId, became, reason }: Decided,
+  { set, creatorId, became, reason }: ReviewDecision,
 ): Promise<void> {
   if (env.smtpUrl === undefined) return
   const author = await findAuthor(store.db, creatorId)

@@ -7,7 +7,7 @@ import { addressBucket } from '../http/client-address'
 import { defineFileRoute, defineRoute, makeRouter } from '../http/define-route'
 import { bodySource } from '../http/json-body'
 import { readBody } from '../http/request-body'
-import { FairTurns } from '../limits/request-queue'
+import { FairQueue } from '../limits/request-queue'
 import { findVisibleQuestionSet, listQuestions } from '../question-sets'
 import { AppError } from '../runtime/errors'
 import { downloadHeaders } from './download'
@@ -46,7 +46,7 @@ const templateRoute = defineFileRoute({
 
 /** With their one line. */
 export function makeQuestionFileRoutes() {
-  const turns = new FairTurns(TURNS)
+  const turns = new FairQueue(TURNS)
   return makeRouter()
     .openapi(importRoute, async (c) => {
       const { name = '', lang } = c.req.valid('query')

@@ -10,9 +10,9 @@ import type { Db, NewRow } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { checkPublicQuestions, checkPublicSet } from './public-texts'
-import { askedFor, isOutOfSight, wantsPublic } from './review-set'
+import { isOutOfSight, reviewAfterRequest, wantsPublic } from './review-set'
 import { checkedQuestions, checkedSet } from './set-answers'
-import { keepImages } from './store/images'
+import { renewImages } from './store/images'
 import { findListedSet, putSetRefused, type QuestionSetInList } from './store/listed-sets'
 import { removeQuestionSet, updateQuestionSet } from './store/question-sets'
 import {
@@ -24,7 +24,7 @@ import {
   updateQuestion,
 } from './store/questions'
 
-export type Changing = Pick<Services, 'store' | 'now' | 'env'>
+export type SetChangeServices = Pick<Services, 'store' | 'now' | 'env'>
 
 interface SetChange {
   id: string
@@ -35,7 +35,7 @@ interface SetChange {
 
 /** All or nothing: checks who and on which version, and gives the set its next one. */
 async function change(
-  { store, now }: Changing,
+  { store, now }: SetChangeServices,
   { id, profileId, updatedAt }: SetChange,
   work: (tx: Db, set: QuestionSetInList) => Promise<Partial<NewRow<'questionSets'>>>,
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function change(
 }
 
 export const changeSet = (
-  services: Changing,
+  services: SetChangeServices,
   { id, profileId }: SetChange,
   { updatedAt, ...draft }: Required<ChangeQuestionSet>,
 ): Promise<void> =>
@@ -68,12 +68,12 @@ export const changeSet = (
     // An editor changes nothing of who may see it.
     if (before.right !== 'creator') return { ...fields, isPublic: before.isPublic }
     const requested = { creatorId: profileId, isPublic: draft.isPublic }
-    return { ...fields, ...(await askedFor(services, tx, requested, before)) }
+    return { ...fields, ...(await reviewAfterRequest(services, tx, requested, before)) }
   })
 
 /** Its creator alone. */
 export const deleteSet = (
-  { store, now }: Changing,
+  { store, now }: SetChangeServices,
   { id, profileId, updatedAt }: Required<SetChange>,
 ): Promise<void> =>
   store.db.transact(async (tx) => {
@@ -85,11 +85,11 @@ export const deleteSet = (
     await removeQuestionSet(tx, id)
     // Who deletes what an administrator refused is no better known than before.
     if (isOutOfSight(set)) await putSetRefused(tx, profileId, now())
-    await keepImages(tx, imagesOf(questions), now())
+    await renewImages(tx, imagesOf(questions), now())
   })
 
 export const addQuestions = (
-  services: Changing,
+  services: SetChangeServices,
   set: SetChange,
   added: { questions: QuestionDraft[] } & Pick<AddQuestions, 'atIndex' | 'formerId'>,
 ): Promise<void> =>
@@ -113,7 +113,7 @@ export const addQuestions = (
   })
 
 export const changeQuestion = (
-  services: Changing,
+  services: SetChangeServices,
   { id, profileId }: SetChange,
   questionId: string,
   { updatedAt, ...draft }: ChangeQuestion,
@@ -126,12 +126,12 @@ export const changeQuestion = (
     if (!content || !(await updateQuestion(tx, question, content))) {
       throw new AppError('question_not_found')
     }
-    await keepImages(tx, imagesOf(before), services.now())
+    await renewImages(tx, imagesOf(before), services.now())
     return {}
   })
 
 export const deleteQuestion = (
-  services: Changing,
+  services: SetChangeServices,
   set: Required<SetChange>,
   questionId: string,
 ): Promise<void> =>
@@ -140,12 +140,12 @@ export const deleteQuestion = (
     if (!(await removeQuestion(tx, { id: questionId, questionSetId: set.id }))) {
       throw new AppError('question_not_found')
     }
-    await keepImages(tx, imagesOf(before), services.now())
+    await renewImages(tx, imagesOf(before), services.now())
     return { totalQuestions: totalQuestions - 1 }
   })
 
 export const reorderQuestions = (
-  services: Changing,
+  services: SetChangeServices,
   { id, profileId }: SetChange,
   { questionIds, updatedAt }: OrderQuestions,
 ): Promise<void> =>

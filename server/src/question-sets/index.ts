@@ -1,7 +1,7 @@
 export { purgeImages } from './images/image-folder'
 export { imageFiles, imageRoutes, UPLOAD_PATH } from './images/routes'
 export { makeSetListRoutes } from './list-routes'
-export { type Decided, isOutOfSight, reviewSet } from './review-set'
+export { isOutOfSight, type ReviewDecision, reviewSet } from './review-set'
 export { questionSetRoutes } from './routes'
 export { editableQuestion } from './set-answers'
 export { setSharingRoutes } from './sharing-routes'

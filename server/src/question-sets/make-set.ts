@@ -2,9 +2,9 @@ import { type QuestionDraft, type QuestionSetDraft, SETS_PER_TEACHER_MAX } from 
 import { SET_TITLE_MAX } from '@pathquest/core/question-sets/set-choices'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
-import type { Changing } from './change-set'
+import type { SetChangeServices } from './change-set'
 import { checkPublicQuestions, checkPublicSet } from './public-texts'
-import { askedFor } from './review-set'
+import { reviewAfterRequest } from './review-set'
 import { checkedQuestions, checkedSet } from './set-answers'
 import {
   countQuestionSets,
@@ -19,7 +19,7 @@ const COPY = ' (Copy)'
 
 /** A set of the caller's own with its questions; all or nothing. Returns its id. */
 export const createSet = (
-  services: Changing,
+  services: SetChangeServices,
   creatorId: string,
   { questions, ...draft }: QuestionSetDraft & { questions: QuestionDraft[] },
 ): Promise<string> =>
@@ -32,7 +32,7 @@ export const createSet = (
       checkPublicQuestions(contents)
     }
     const { isPublic } = fields
-    const asked = await askedFor(services, tx, { creatorId, isPublic })
+    const asked = await reviewAfterRequest(services, tx, { creatorId, isPublic })
     const set = await insertQuestionSet(
       tx,
       { ...fields, ...asked, creatorId, isVerified: false, questions: contents },
@@ -43,7 +43,7 @@ export const createSet = (
 
 /** A private copy of what the caller may see, never played. Returns its id. */
 export const duplicateSet = (
-  { store, now }: Changing,
+  { store, now }: SetChangeServices,
   creatorId: string,
   id: string,
 ): Promise<string> =>

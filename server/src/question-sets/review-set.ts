@@ -4,7 +4,7 @@ import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { checkPublicQuestions, checkPublicSet } from './public-texts'
-import { keepImages } from './store/images'
+import { renewImages } from './store/images'
 import { isKnownPublisher, putSetRefused } from './store/listed-sets'
 import {
   FORMER_TEACHER,
@@ -36,7 +36,7 @@ export const waitsForReview = async (
 ): Promise<boolean> => env.publicSets === 'review' && !(await isKnownPublisher(db, profileId))
 
 /** What becomes of a set (absent: a new one) whose creator wants it public, or private. */
-export async function askedFor(
+export async function reviewAfterRequest(
   { env }: Pick<Services, 'env'>,
   tx: Db,
   { creatorId, isPublic }: { creatorId: string; isPublic: boolean },
@@ -55,7 +55,7 @@ export async function askedFor(
 }
 
 /** A set that stands otherwise now, as its author is told. */
-export interface Decided {
+export interface ReviewDecision {
   set: Pick<QuestionSet, 'id' | 'title'>
   creatorId: string
   became: 'public' | 'hidden' | 'removed'
@@ -72,14 +72,14 @@ export async function reviewSet(
   id: string,
   decided: DecideSetReview,
   now: number,
-): Promise<Decided | null> {
+): Promise<ReviewDecision | null> {
   const set = await findQuestionSet(tx, id)
   if (!set) throw new AppError('question_set_not_found')
   if (set.updatedAt !== decided.updatedAt) throw new AppError('set_changed')
   // It would be back with the next version of the content.
   if (set.creatorId === null && decided.decision !== 'allow') throw new AppError('set_of_product')
   const { creatorId } = set
-  const told = (became: Decided['became'], reason = ''): Decided | null =>
+  const told = (became: ReviewDecision['became'], reason = ''): ReviewDecision | null =>
     creatorId === null ? null : { set, creatorId, became, reason }
   if (decided.decision === 'remove') {
     const { reason = '' } = decided
@@ -113,7 +113,7 @@ async function removeReviewed(tx: Db, set: QuestionSet, reason: string, now: num
     const fields = { isPublic: false, review: 'removed', reviewReason: reason || null } as const
     await write(tx, set, { ...left, ...fields }, now)
   }
-  await keepImages(tx, images, now)
+  await renewImages(tx, images, now)
 }
 
 async function write(

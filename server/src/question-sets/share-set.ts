@@ -2,7 +2,7 @@ import type { AcceptedSetShare, SetShareRight, SetSharing } from '@pathquest/cor
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import { newToken, tokenHash } from '../runtime/tokens'
-import type { Changing } from './change-set'
+import type { SetChangeServices } from './change-set'
 import { copySharedSet } from './make-set'
 import { findListedSet } from './store/listed-sets'
 import { findQuestionSet } from './store/question-sets'
@@ -23,7 +23,7 @@ export async function checkCreator(db: Db, id: string, profileId: string): Promi
 
 /** A new link with this right; the one of before ends. */
 export async function shareSet(
-  { store, now }: Changing,
+  { store, now }: SetChangeServices,
   questionSetId: string,
   right: SetShareRight,
 ): Promise<string> {
@@ -44,7 +44,7 @@ export const sharingOf = async (db: Db, id: string): Promise<SetSharing> => ({
 
 /** A copy of the caller's own, or a place among the editors. */
 export const acceptShare = (
-  { store, now }: Changing,
+  { store, now }: SetChangeServices,
   profileId: string,
   token: string,
 ): Promise<AcceptedSetShare> =>

@@ -19,7 +19,7 @@ import { closeSetReports, insertSetReport } from '../question-reports/store/set-
 import { getTokenBalance } from '../rewards/store/token-ledger'
 import { settleGame } from '../settlement/settle-game'
 import { purgeDue } from './purge'
-import { LMS_NAME_KEPT_MS } from './store/people'
+import { LMS_NAME_RETENTION_MS } from './store/people'
 
 const CANARY = 'Canary Guest of long ago'
 const DAY_MS = 24 * 60 * 60_000
@@ -202,10 +202,10 @@ test('somebody of an LMS is called by name until 400 days after their last launc
   const come = () => acceptLaunch(services, claimsOf(platform, { givenName: 'Mina' }))
   const name = async () => (await findProfileByLtiIdentity(db, identity))?.displayName
   await come()
-  now += LMS_NAME_KEPT_MS - 1
+  now += LMS_NAME_RETENTION_MS - 1
   expect(await forget()).toBe(0)
   await come()
-  now += LMS_NAME_KEPT_MS - 1
+  now += LMS_NAME_RETENTION_MS - 1
   expect([await forget(), await name()]).toEqual([0, 'Mina'])
   now += 1
   expect([await forget(), await name()]).toEqual([1, ''])

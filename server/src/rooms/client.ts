@@ -69,7 +69,7 @@ export class RoomGone extends AppError {
     super('game_over')
   }
 }
-export type Accepted = Extract<RoomAnswer, { ok: true }>
+export type RoomReply = Extract<RoomAnswer, { ok: true }>
 
 export interface RoomClientOptions {
   /** Where the rooms are; may change with their restart. */
@@ -105,7 +105,7 @@ export class RoomClient {
   constructor(private readonly options: RoomClientOptions) {}
 
   /** Makes the room of a game; the same again is fine. */
-  async setUp(setup: RoomSetup): Promise<Accepted> {
+  async setUp(setup: RoomSetup): Promise<RoomReply> {
     return accepted(await this.call('PUT', setup.sessionId, setup))
   }
 
@@ -113,7 +113,7 @@ export class RoomClient {
    * Carries out a command. Throws the room's refusal as `AppError`, and `RoomGone` where there is
    * no room.
    */
-  async command(sessionId: string, command: Command, commandId = randomUUID()): Promise<Accepted> {
+  async command(sessionId: string, command: Command, commandId = randomUUID()): Promise<RoomReply> {
     const body: RoomCommand = { commandId, command }
     try {
       return accepted(await this.call('POST', sessionId, body))
@@ -162,7 +162,7 @@ export class RoomClient {
   }
 }
 
-function accepted(answer: RoomAnswer): Accepted {
+function accepted(answer: RoomAnswer): RoomReply {
   if (!answer.ok) throw refusedWith(answer.code, answer.params)
   return answer
 }

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMark, lives, markProcess, type ProcessMark } from '../runtime/process-mark'
+import { isMark, isRunning, markProcess, type ProcessMark } from '../runtime/process-mark'
 
 export const RECORD_NAME = 'process.json'
 
@@ -24,7 +24,7 @@ export function readRecord(file: string): RoomsRecord | undefined {
 /** The number of another process that runs rooms in this folder; undefined: nobody does. */
 export function runningServer(stateFolder: string): number | undefined {
   const record = readRecord(join(stateFolder, RECORD_NAME))
-  return record && record.owner.pid !== process.pid && lives(record.owner)
+  return record && record.owner.pid !== process.pid && isRunning(record.owner)
     ? record.owner.pid
     : undefined
 }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { lives, type ProcessMark } from '../runtime/process-mark'
+import { isRunning, type ProcessMark } from '../runtime/process-mark'
 import { WatchedClock } from '../runtime/watched-clock'
 import { callRooms } from './client'
 import { removeEmptied } from './emptied-rooms'
 import { clearRecord, HangRecord, RECORD_NAME, readRecord, writeRecord } from './hang-record'
 import { roomVariables, workerdConfig } from './workerd-config'
-import { ended, spawnWorkerd, type WorkerdProcess, watch } from './workerd-process'
+import { spawnWorkerd, type WorkerdProcess, waitForExit, watchHealth } from './workerd-process'
 
 /** What the rooms need to start. */
 export interface RoomsOptions {
@@ -117,7 +117,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
       const isThere = await answers(listening, 2 * startTimeoutMs)
       if (!isThere) throw new Error('workerd does not answer')
       port = lastPort = listening
-      const stopWatching = watch(() => answers(listening), hung)
+      const stopWatching = watchHealth(() => answers(listening), hung)
       void workerd.exited.then(stopWatching)
       for (const wake of waiting) wake()
     } catch (error) {
@@ -180,7 +180,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
       stopping = true
       stopBackoff()
       current?.kill('SIGTERM')
-      if (current && !(await ended(current.exited, termGraceMs))) current.kill('SIGKILL')
+      if (current && !(await waitForExit(current.exited, termGraceMs))) current.kill('SIGKILL')
       await kept
       for (const wake of waiting) wake()
       clearRecord(recordFile)
@@ -208,10 +208,10 @@ function prepareFolder(folder: string, env: Record<string, string>, bundle: stri
 async function endPredecessor(recordFile: string): Promise<void> {
   const record = readRecord(recordFile)
   if (!record) return
-  if (record.owner.pid !== process.pid && lives(record.owner)) {
+  if (record.owner.pid !== process.pid && isRunning(record.owner)) {
     throw new Error(`Another server (process ${record.owner.pid}) uses this data folder.`)
   }
-  if (lives(record.workerd)) {
+  if (isRunning(record.workerd)) {
     process.kill(record.workerd.pid, 'SIGKILL')
     await gone(record.workerd)
   }
@@ -220,7 +220,7 @@ async function endPredecessor(recordFile: string): Promise<void> {
 
 async function gone(mark: ProcessMark): Promise<void> {
   const deadline = performance.now() + 2000
-  while (lives(mark)) {
+  while (isRunning(mark)) {
     if (performance.now() > deadline) throw new Error(`Process ${mark.pid} does not end.`)
     await new Promise((done) => setTimeout(done, 10))
   }

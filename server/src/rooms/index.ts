@@ -1,4 +1,4 @@
-export { type Accepted, RoomClient, RoomGone } from './client'
+export { RoomClient, RoomGone, type RoomReply } from './client'
 export { isEmptied } from './emptied-rooms'
 export { runningServer } from './hang-record'
 export { type Rooms, type RoomsOptions, startRooms } from './host'

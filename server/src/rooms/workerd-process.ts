@@ -10,7 +10,7 @@ const unansweredMax = 10
  * Asks again and again, and calls `hung` once when nothing was answered for 5 s. Asks are counted,
  * not the clock: when this process or the whole machine stood still, that is one ask.
  */
-export function watch(ask: () => Promise<boolean>, hung: () => void): () => void {
+export function watchHealth(ask: () => Promise<boolean>, hung: () => void): () => void {
   let unanswered = 0
   let asking = false
   const look = () => {
@@ -78,7 +78,7 @@ export function spawnWorkerd(
 }
 
 /** Waits for the end of a process, at most `timeoutMs`; true when it ended. */
-export async function ended(exited: Promise<void>, timeoutMs: number): Promise<boolean> {
+export async function waitForExit(exited: Promise<void>, timeoutMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, false)

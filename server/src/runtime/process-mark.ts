@@ -14,7 +14,7 @@ export function markProcess(pid: number): ProcessMark | undefined {
 }
 
 /** Whether the marked process is still running. */
-export function lives(mark: ProcessMark): boolean {
+export function isRunning(mark: ProcessMark): boolean {
   return markProcess(mark.pid)?.born === mark.born
 }
 

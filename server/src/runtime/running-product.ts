@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Env } from './env'
-import { isMark, lives, markProcess, type ProcessMark } from './process-mark'
+import { isMark, isRunning, markProcess, type ProcessMark } from './process-mark'
 import { programFolder } from './program-folder'
 
 /** What commands need to know about a running product. Contains no secret. */
@@ -17,13 +17,13 @@ export interface RunningProduct {
 const KEPT_SECRET = { databaseUrl: 'DATABASE_URL', ltiSecret: 'LTI_ENCRYPTION_SECRET' } as const
 
 /** Where the products that run from this folder each write a note. */
-export const notesFolder = (): string =>
+export const recordsFolder = (): string =>
   join(programFolder('.', 'package-lock.json'), 'node_modules/.cache/pathquest/running')
 
 /** Writes a note about this process and removes those of dead ones; returns what removes it. */
-export function leaveNote(
+export function recordRunningProduct(
   env: Pick<Env, 'dataDir' | 'publicOrigin' | 'ltiPrivateAddresses' | keyof typeof KEPT_SECRET>,
-  folder = notesFolder(),
+  folder = recordsFolder(),
 ): () => void {
   const mark = markProcess(process.pid)
   if (!mark) return () => {}
@@ -48,7 +48,7 @@ export function leaveNote(
 /**
  * The products that run from this folder; those that were killed left the note of a dead process.
  */
-export function runningProducts(folder = notesFolder()): RunningProduct[] {
+export function runningProducts(folder = recordsFolder()): RunningProduct[] {
   return notesIn(folder).flatMap((name) => {
     const note = readNote(join(folder, name))
     return isOfTheLiving(note) ? [note] : []
@@ -56,7 +56,7 @@ export function runningProducts(folder = notesFolder()): RunningProduct[] {
 }
 
 const isOfTheLiving = (note: RunningProduct | undefined): note is RunningProduct =>
-  note !== undefined && lives(note.process)
+  note !== undefined && isRunning(note.process)
 
 /** The real path of a folder, by whatever path the command addresses it. */
 export function findRealFolder(path: string): string {

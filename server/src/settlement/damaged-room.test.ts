@@ -6,7 +6,7 @@ import { signUp } from '../../test/people'
 import { findGame } from '../games/store/sessions'
 import { startRooms } from '../rooms'
 import { FailingRooms } from './failing-rooms'
-import { askRooms } from './lost-games'
+import { checkRooms } from './lost-games'
 
 test('a room whose file is damaged frees its code after three rounds, and keeps no other waiting', async () => {
   const port = await freePort()
@@ -49,7 +49,7 @@ test('a room whose file is damaged frees its code after three rounds, and keeps 
   services.now = () => Date.now() + 120_000
   const failing = new FailingRooms()
   const round = () =>
-    askRooms(services, 'multiplayer', new AbortController().signal, { failing, paceMs: 0 })
+    checkRooms(services, 'multiplayer', new AbortController().signal, { failing, paceMs: 0 })
   await round()
   expect(failing.ids()).toEqual([damaged.id])
   await round()

@@ -9,13 +9,13 @@ import { cancelGame, settle } from './settle-game'
 /** Longer than making a room can take: its game is stored before it. */
 const BEING_MADE_MS = 60_000
 
-export type Ending = Pick<Services, 'store' | 'env' | 'now' | 'log' | 'lti'>
+export type EndGameServices = Pick<Services, 'store' | 'env' | 'now' | 'log' | 'lti'>
 
 /**
  * A room answered that it does not exist, of a game that should live: the game is ended with what
  * is known of it. Who asked gets the room's answer, whatever comes of this.
  */
-export async function endLostGame(services: Ending, gameId: string): Promise<void> {
+export async function endLostGame(services: EndGameServices, gameId: string): Promise<void> {
   const { store, env, now, log, lti } = services
   try {
     const game = await findGame(store.db, gameId)

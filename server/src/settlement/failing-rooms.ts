@@ -1,11 +1,11 @@
 import { checkDisk } from '../health'
 import type { Services } from '../services/services'
-import { type Ending, endLostGame } from './end-lost-game'
+import { type EndGameServices, endLostGame } from './end-lost-game'
 
 /** Rounds in a row in which one room does not answer, though the others' process does. */
 const ROUNDS_MAX = 3
 
-type Asking = Ending & Pick<Services, 'roomsHealthy'>
+type CommandEachOptions = EndGameServices & Pick<Services, 'roomsHealthy'>
 
 /**
  * Rooms that do not answer while their process is well: what they keep is damaged, and they would not
@@ -25,7 +25,7 @@ export class FailingRooms {
   }
 
   /** False: it is not this room alone, nobody can say. */
-  async failed(services: Asking, gameId: string): Promise<boolean> {
+  async failed(services: CommandEachOptions, gameId: string): Promise<boolean> {
     if (!(await areWell(services))) return false
     const rounds = (this.rounds.get(gameId) ?? 0) + 1
     this.rounds.set(gameId, rounds)
@@ -37,7 +37,7 @@ export class FailingRooms {
   }
 }
 
-const areWell = async ({ roomsHealthy, store, env }: Asking): Promise<boolean> =>
+const areWell = async ({ roomsHealthy, store, env }: CommandEachOptions): Promise<boolean> =>
   store.health().writes === 'ok' &&
   (await checkDisk(env.dataDir)) !== 'full' &&
   (await roomsHealthy())

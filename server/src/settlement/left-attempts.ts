@@ -2,14 +2,14 @@ import { makeHostCommand } from '../games'
 import { isLeft, listOpenAttempts } from '../lti'
 import { describeError } from '../runtime/log'
 import { shouldHaveRoom } from './end-lost-game'
-import { commandEach, type Sweeping, startSweeps } from './room-sweep'
+import { commandEach, type SweepServices, startSweeps } from './room-sweep'
 
 const EVERY_MS = 15_000
 /** A class that is due at once ends within seconds. */
 const PACE_MS = 100
 
 /** Ends attempts of courses that were left. Returns what stops it. */
-export const startLeftAttemptSweep = (services: Sweeping): (() => Promise<void>) =>
+export const startLeftAttemptSweep = (services: SweepServices): (() => Promise<void>) =>
   startSweeps(services, [
     { everyMs: EVERY_MS, round: (signal) => endLeftAttempts(services, signal) },
   ])
@@ -20,7 +20,7 @@ export const startLeftAttemptSweep = (services: Sweeping): (() => Promise<void>)
  * known.
  */
 export async function endLeftAttempts(
-  services: Sweeping,
+  services: SweepServices,
   signal: AbortSignal,
   paceMs = PACE_MS,
 ): Promise<void> {

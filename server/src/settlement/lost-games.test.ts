@@ -12,7 +12,7 @@ import { listLedger } from '../rewards/store/token-ledger'
 import { AppError } from '../runtime/errors'
 import { endLostGame, shouldHaveRoom } from './end-lost-game'
 import { FailingRooms } from './failing-rooms'
-import { askRooms } from './lost-games'
+import { checkRooms } from './lost-games'
 import { receivePost } from './room-outbox'
 import { findSettlement } from './store/settlements'
 
@@ -275,7 +275,7 @@ describe('A room that comes back', () => {
 
 describe('The sweep', () => {
   const sweep = (sessionType: 'multiplayer' | 'solo' = 'multiplayer') =>
-    askRooms(api.services, sessionType, new AbortController().signal, { paceMs: 0 })
+    checkRooms(api.services, sessionType, new AbortController().signal, { paceMs: 0 })
 
   test('ends the games whose rooms are lost, and no other', async () => {
     const [lost, kept, waiting] = [
@@ -316,7 +316,7 @@ describe('The sweep', () => {
         return client.command(...requested)
       },
     }
-    await askRooms(
+    await checkRooms(
       { ...api.services, rooms: counting },
       'multiplayer',
       new AbortController().signal,
@@ -343,7 +343,7 @@ describe('The sweep', () => {
     const services = { ...api.services, rooms: { command }, roomsHealthy: async () => isHealthy }
     const failing = new FailingRooms()
     const round = (sessionType: 'multiplayer' | 'solo') =>
-      askRooms(services, sessionType, new AbortController().signal, { failing, paceMs: 0 })
+      checkRooms(services, sessionType, new AbortController().signal, { failing, paceMs: 0 })
     const statuses = () => Promise.all(damaged.map(async ({ id }) => (await found(id)).status))
     const before = await statuses()
     await round('solo')

@@ -1,12 +1,12 @@
 import type { SessionType } from '@pathquest/core'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { type Ending, shouldHaveRoom } from './end-lost-game'
+import { type EndGameServices, shouldHaveRoom } from './end-lost-game'
 import { FailingRooms } from './failing-rooms'
-import { commandEach, type Sweeping, startSweeps } from './room-sweep'
+import { commandEach, type SweepServices, startSweeps } from './room-sweep'
 import { listLiveGames } from './store/settlements'
 
-type AskingRooms = Sweeping & Ending & Pick<Services, 'roomsHealthy'>
+type RoomCheckServices = SweepServices & EndGameServices & Pick<Services, 'roomsHealthy'>
 
 /** Class games hold codes and activities; of a solo game its player hears when coming back. */
 const EVERY_MS: Record<SessionType, number> = { multiplayer: 5 * 60_000, solo: 24 * 3_600_000 }
@@ -18,20 +18,20 @@ const PAGE = 100
  * Asks the rooms of all games that should live, at once and then every few minutes, whether they
  * are there. Returns what stops it.
  */
-export function startLostGameSweep(services: AskingRooms): () => Promise<void> {
+export function startLostGameSweep(services: RoomCheckServices): () => Promise<void> {
   const failing = new FailingRooms()
   return startSweeps(
     services,
     (['multiplayer', 'solo'] as const).map((sessionType) => ({
       everyMs: EVERY_MS[sessionType],
-      round: (signal) => askRooms(services, sessionType, signal, { failing }),
+      round: (signal) => checkRooms(services, sessionType, signal, { failing }),
     })),
   )
 }
 
 /** One round over all live games of a kind, and those whose rooms did not answer lately. */
-export async function askRooms(
-  services: AskingRooms,
+export async function checkRooms(
+  services: RoomCheckServices,
   sessionType: SessionType,
   signal: AbortSignal,
   { failing = new FailingRooms(), paceMs = PACE_MS } = {},
@@ -70,7 +70,7 @@ async function* withFailing(
 }
 
 async function* liveGames(
-  { store, env, now }: Sweeping,
+  { store, env, now }: SweepServices,
   sessionType: SessionType,
 ): AsyncGenerator<string> {
   let page: Awaited<ReturnType<typeof listLiveGames>>

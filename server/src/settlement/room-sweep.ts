@@ -9,7 +9,7 @@ import type { Services } from '../services/services'
 const UNREACHABLE_MAX = 3
 const STOP_WITHIN_MS = 1_000
 
-export type Sweeping = Pick<Services, 'store' | 'env' | 'now' | 'log'> & {
+export type SweepServices = Pick<Services, 'store' | 'env' | 'now' | 'log'> & {
   /** Whoever finds a room gone ends its game: `onGone` of the client. */
   rooms: Pick<RoomClient, 'command'>
 }
@@ -21,7 +21,7 @@ interface Sweep {
 
 /** Goes its rounds, the first at once. Returns what stops it. */
 export function startSweeps(
-  { log }: Pick<Sweeping, 'log'>,
+  { log }: Pick<SweepServices, 'log'>,
   sweeps: readonly Sweep[],
 ): () => Promise<void> {
   const stops = sweeps.map(({ everyMs, round }) =>
@@ -35,7 +35,7 @@ export function startSweeps(
   }
 }
 
-export interface Asking {
+export interface CommandEachOptions {
   paceMs: number
   signal: AbortSignal
   heard?: (gameId: string) => void
@@ -45,10 +45,10 @@ export interface Asking {
 
 /** Says a command to one room after another, at a pace: each wakes a room that sleeps. */
 export async function commandEach(
-  { rooms }: Pick<Sweeping, 'rooms'>,
+  { rooms }: Pick<SweepServices, 'rooms'>,
   gameIds: AsyncIterable<string> | Iterable<string>,
   command: Parameters<RoomClient['command']>[1],
-  { paceMs, signal, heard, isAlone }: Asking,
+  { paceMs, signal, heard, isAlone }: CommandEachOptions,
 ): Promise<void> {
   let unreachable = 0
   for await (const gameId of gameIds) {
@@ -63,7 +63,7 @@ export async function commandEach(
 
 /** False: nobody can say. That the room is gone is an answer, and so is a refusal. */
 async function isHeard(
-  rooms: Sweeping['rooms'],
+  rooms: SweepServices['rooms'],
   ...call: Parameters<RoomClient['command']>
 ): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 import { LtiContent } from '@pathquest/core/contracts'
 import { describe, expect, test } from 'vitest'
 import type { Db } from '../../src/db/db'
-import { keepAnswered, listAnswered } from '../../src/lti/deep-linking/store'
+import { listAnswered, saveDeepLinkingAnswer } from '../../src/lti/deep-linking/store'
 import { saveLtiContext } from '../../src/lti/launches/store/contexts'
 import {
   findLtiLaunchByToken,
@@ -80,7 +80,10 @@ export function ltiLaunchesSuite(bench: Bench): void {
       const titles = ['First', 'Second']
       for (const [at, title] of titles.entries()) {
         const { id } = await picker(at)
-        await keepAnswered(db, id, { ...settings, answered: [{ title, content: CONTENT }] })
+        await saveDeepLinkingAnswer(db, id, {
+          ...settings,
+          answered: [{ title, content: CONTENT }],
+        })
       }
       await picker(2)
       const found = await listAnswered(db, contextId)

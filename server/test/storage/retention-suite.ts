@@ -18,7 +18,7 @@ import {
 import { insertLtiIdentity, noteLtiLaunch } from '../../src/lti/launches/store/identities'
 import { removePlatform, updatePlatform } from '../../src/lti/platforms/store/platforms'
 import { purgeGuests, purgeShares } from '../../src/retention/store/guests'
-import { LMS_NAME_KEPT_MS, purgePeople } from '../../src/retention/store/people'
+import { LMS_NAME_RETENTION_MS, purgePeople } from '../../src/retention/store/people'
 import { findSharedGame, putGameShare } from '../../src/shares/store'
 import { everyText } from './every-text'
 import { aPlatform } from './lti-samples'
@@ -197,7 +197,7 @@ export function retentionSuite(bench: Bench): void {
     })
 
     test('their names go 400 days after the last launch, and stand nowhere then', async () => {
-      const unused = NOW - LMS_NAME_KEPT_MS
+      const unused = NOW - LMS_NAME_RETENTION_MS
       const [gone, kept] = [await login('gone', unused), await login('kept', unused + 1)]
       const game = await endedGame(unused + DAY_MS)
       const change = { profileId: gone.profileId, displayName: 'Canary Person' }
@@ -213,7 +213,7 @@ export function retentionSuite(bench: Bench): void {
     })
 
     test('each launch counts, by any of their logins; a former one without a day by its first', async () => {
-      const long = NOW - LMS_NAME_KEPT_MS
+      const long = NOW - LMS_NAME_RETENTION_MS
       const [came, twice, former] = [
         await login('came', long),
         await login('twice', long),

@@ -160,13 +160,13 @@ export async function markGameCompleted(
   return end(db, id, played.endedAt, { outcome: 'finished', startedAt: played.startedAt })
 }
 
-type Ending = { outcome: 'cancelled' } | { outcome: 'finished'; startedAt: number }
+type EndGameServices = { outcome: 'cancelled' } | { outcome: 'finished'; startedAt: number }
 
 async function end(
   db: Db,
   id: string,
   endedAt: number,
-  ending: Ending,
+  ending: EndGameServices,
 ): Promise<GameSession | undefined> {
   const from = ending.outcome === 'cancelled' ? ['waiting' as const] : LIVE
   return db.transact(async (tx) => {

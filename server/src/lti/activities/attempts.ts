@@ -1,7 +1,7 @@
 import type { LtiAttemptList, LtiAttempts, LtiContent, LtiProgress, LtiSync } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import type { ScoreResult } from '../../db/schema/json'
-import { askedInGame, getGradeBasis, isEndedByFault } from '../../games'
+import { countAskedQuestions, getGradeBasis, isEndedByFault } from '../../games'
 import type { Services } from '../../services/services'
 import { seenStanding } from '../grades/read-back/column-reader'
 import { findLtiScore, type LtiScore } from '../grades/store/scores'
@@ -122,12 +122,12 @@ export function resultOf(counted: LtiAttempt, own: readonly LtiAttempt[]): Score
   const endedAt = game.endedAt ?? 0
   const attempt = own.filter((one) => mayCount(one) && (one.game.endedAt ?? 0) <= endedAt).length
   if (getGradeBasis(game) !== 'points') return { correct: null, questions: null, attempt }
-  return { correct: player.correctAnswers, questions: askedInGame(game), attempt }
+  return { correct: player.correctAnswers, questions: countAskedQuestions(game), attempt }
 }
 
 /** What an attempt counts its answers of: to come while it runs, then what it asked. */
 export const questionsOf = (game: LtiAttempt['game']): number =>
-  game.status === 'completed' ? askedInGame(game) : game.totalQuestions
+  game.status === 'completed' ? countAskedQuestions(game) : game.totalQuestions
 
 type AttemptState = 'open' | 'early' | 'practice' | 'closed' | 'used'
 

@@ -14,7 +14,7 @@ import { AppError } from '../../runtime/errors'
 import { newId, random } from '../../runtime/tokens'
 import type { Services } from '../../services/services'
 import { extraTimeOf } from '../extra-times/store'
-import { keepLaunchGroups, type LtiLaunchRow } from '../launches/store/launches'
+import { type LtiLaunchRow, saveLaunchGroups } from '../launches/store/launches'
 import { linkOf } from '../launches/visit'
 import { groupsOfCourse, ownGroups } from '../people/groups'
 import { type GroupGame, listRunningLtiGames } from './store'
@@ -37,7 +37,7 @@ export async function takeLtiSeat(
   const place = await groupOf(services, launch, { games, requested })
   if (place.status !== 'game') return place
   if (place.chosen)
-    await keepLaunchGroups(db, launch.id, [{ id: place.chosen.id, name: place.chosen.name }])
+    await saveLaunchGroups(db, launch.id, [{ id: place.chosen.id, name: place.chosen.name }])
   try {
     const group = place.chosen ?? (await namedGroup(services, launch, place.groupId))
     return { ...(await seated(services, launch, place.game)), group }

@@ -64,7 +64,7 @@ export interface Tokens {
 }
 
 /** One token for each scope, as the services ask for them. */
-export async function askTokens(
+export async function checkTokens(
   options: TokenRequestOptions,
   platform: LtiPlatform,
 ): Promise<Tokens> {
@@ -107,7 +107,7 @@ interface ServiceOptions {
 }
 
 /** Names and roles of a course. */
-export async function askRoster(
+export async function checkRoster(
   options: ServiceOptions,
   url: string | null,
 ): Promise<ConnectionCheck> {
@@ -128,7 +128,7 @@ export async function askRoster(
 }
 
 /** Columns of a course; `allowed`: the scopes that its launch named. */
-export async function askLineItems(
+export async function checkLineItems(
   options: ServiceOptions,
   url: string | null,
   allowed: readonly string[],

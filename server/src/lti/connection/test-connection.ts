@@ -5,9 +5,9 @@ import { keysIn } from '../launches/platform-keys'
 import type { LtiPlatform } from '../platforms/store/platforms'
 import type { TokenRequestOptions } from '../services/access-tokens'
 import {
-  askLineItems,
-  askRoster,
-  askTokens,
+  checkLineItems,
+  checkRoster,
+  checkTokens,
   fails,
   failureOf,
   refusedBy,
@@ -34,16 +34,16 @@ export async function testConnection(
   const { fetchGuarded, store } = options
   const [keys, tokens, course, link] = await Promise.all([
     askKeys(options, platform),
-    askTokens(options, platform),
+    checkTokens(options, platform),
     findLatestCourse(store.db, platform.id),
     findLatestLink(store.db, platform.id),
   ])
   const lists = await Promise.all([
     course
-      ? askRoster({ fetchGuarded, tokens }, course.membershipsUrl)
+      ? checkRoster({ fetchGuarded, tokens }, course.membershipsUrl)
       : skips('roster', 'no_course'),
     link
-      ? askLineItems({ fetchGuarded, tokens }, link.lineItemsUrl, link.agsScopes)
+      ? checkLineItems({ fetchGuarded, tokens }, link.lineItemsUrl, link.agsScopes)
       : skips('line_items', 'no_course'),
   ])
   return {

@@ -11,7 +11,7 @@ import { LINE_ITEM_TAG, lineItemResourceId, SUBMISSION_REVIEW } from '../service
 import { findChoice, putChoice, withdrawChoice } from '../waiting-frame/store'
 import { WAITING_MS } from '../waiting-frame/waiting-frame'
 import { checkedContent, customOf, isoOf } from './content'
-import { keepAnswered } from './store'
+import { saveDeepLinkingAnswer } from './store'
 
 const FRAME_WIDTH = 1024
 const FRAME_HEIGHT = 768
@@ -64,7 +64,7 @@ async function remember(
   launchId: string,
   settings: Settings,
 ): Promise<void> {
-  if (settings.answered?.length) await keepAnswered(store.db, launchId, settings)
+  if (settings.answered?.length) await saveDeepLinkingAnswer(store.db, launchId, settings)
 }
 
 async function keepForFrame(

@@ -6,7 +6,7 @@ import type { DeepLinkingSettings } from '../../db/schema/json'
 const PICKERS_MAX = 50
 
 /** What was chosen stays with its launch, and goes with it. */
-export async function keepAnswered(
+export async function saveDeepLinkingAnswer(
   db: Db,
   launchId: string,
   deepLinking: DeepLinkingSettings,

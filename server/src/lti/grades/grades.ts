@@ -14,7 +14,7 @@ import type { LtiLink } from '../launches/store/links'
 import { linkOf, platformOf } from '../launches/visit'
 import { seenGroups } from '../people/groups'
 import { type CoursePerson, inGroups, rosterOrVisitors } from '../people/people'
-import { groupBy, queueScoresAnew } from './queue-scores'
+import { groupBy, requeueGrades } from './queue-scores'
 import { listLtiScores, resendLtiScores } from './store/scores'
 
 /** Each student's grade and where it stands on its way to the gradebook. */
@@ -94,7 +94,7 @@ export async function resendGrades(
     return seen.has(id) && (wanted === undefined || wanted.has(id))
   }
   await store.transact(async (tx) => {
-    await queueScoresAnew(tx, link, isMeant, now())
+    await requeueGrades(tx, link, isMeant, now())
     const subs = (await listLtiScores(tx, link.id)).map(({ sub }) => sub).filter(isMeant)
     await resendLtiScores(tx, link.id, subs, now())
   })

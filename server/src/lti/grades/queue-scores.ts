@@ -33,7 +33,7 @@ export async function queueScoresOfGame(tx: Db, gameId: string, now: number): Pr
 }
 
 /** The grades of these students by the rule of today: before a resend. */
-export async function queueScoresAnew(
+export async function requeueGrades(
   tx: Db,
   link: LtiLink,
   isMeant: (sub: string) => boolean,

@@ -38,7 +38,7 @@ export function overridesOf(
 }
 
 /** Where a launch names something new, that was chosen later than what was set on the page. */
-export function overridesKept(
+export function retainOverrides(
   { content: before, overrides }: Pick<StoredLink, 'content' | 'overrides'>,
   content: LtiContent,
 ): LtiOverrides | null {

@@ -4,9 +4,9 @@ import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
 import { findLtiContext, type LtiContext, nameLtiGroups } from '../launches/store/contexts'
 import {
-  keepLaunchGroups,
   type LtiLaunchRow,
   listLatestLtiLaunches,
+  saveLaunchGroups,
 } from '../launches/store/launches'
 
 /**
@@ -22,7 +22,7 @@ export async function ownGroups(
   const context = await contextOf(services, launch)
   if (launch.groups !== null) return withNames(launch.groups, context, await others(db, launch))
   const groups = context ? await groupsByRoster(services, context, launch.sub) : []
-  await keepLaunchGroups(db, launch.id, groups)
+  await saveLaunchGroups(db, launch.id, groups)
   return withNames(groups, context)
 }
 

@@ -19,11 +19,11 @@ import {
 } from './store/platforms'
 
 /** What administering needs; the command line has no more. */
-export interface Administering extends Pick<Services, 'store' | 'env' | 'now' | 'log'> {
+export interface PlatformAdminServices extends Pick<Services, 'store' | 'env' | 'now' | 'log'> {
   lti: Pick<LtiServices, 'keys'>
 }
 /** The administrator's profile; null: the command line. */
-export type By = string | null
+export type AdministratorId = string | null
 
 /** All platforms, oldest first, with what hangs on them. */
 export async function platformsShown({ store }: Pick<Services, 'store'>): Promise<Platform[]> {
@@ -41,9 +41,9 @@ export async function platformsShown({ store }: Pick<Services, 'store'>): Promis
 
 /** Registered by hand: active at once, for whoever did it has seen it. */
 export async function registerPlatform(
-  services: Administering,
+  services: PlatformAdminServices,
   input: Required<RegisterPlatform>,
-  by: By,
+  by: AdministratorId,
 ): Promise<Platform> {
   const { store, now, lti } = services
   const { deploymentIds, ...values } = checkRegistration(input, services.env)
@@ -64,10 +64,10 @@ export async function registerPlatform(
  * was faster, and `platform_in_use` where its people would be strangers after it.
  */
 export async function changePlatform(
-  services: Administering,
+  services: PlatformAdminServices,
   id: string,
   { updatedAt, ...changes }: UpdatePlatform,
-  by: By,
+  by: AdministratorId,
 ): Promise<Platform> {
   const { store, now, lti } = services
   const values = checkChanges(changes, services.env)
@@ -109,7 +109,11 @@ async function checkClient(
 }
 
 /** With its courses, activities, grades and keys; people keep their profiles, soon without a name. */
-export async function deletePlatform(services: Administering, id: string, by: By): Promise<void> {
+export async function deletePlatform(
+  services: PlatformAdminServices,
+  id: string,
+  by: AdministratorId,
+): Promise<void> {
   const platform = await known(services, id)
   await removePlatform(services.store.db, id)
   await services.lti.keys.remove(platform)
@@ -118,19 +122,19 @@ export async function deletePlatform(services: Administering, id: string, by: By
 
 /** New keys to sign with; the former ones are published until nothing signed with them is valid. */
 export async function rotatePlatformKeys(
-  services: Administering,
+  services: PlatformAdminServices,
   id: string,
-  by: By,
+  by: AdministratorId,
 ): Promise<void> {
   await services.lti.keys.rotate(await known(services, id))
   tell(services, by, id, 'the keys of a platform were rotated')
 }
 
 export async function bindDeployment(
-  services: Administering,
+  services: PlatformAdminServices,
   id: string,
   deploymentId: string,
-  by: By,
+  by: AdministratorId,
 ): Promise<Platform> {
   await known(services, id)
   const isNew = await insertDeployment(services.store.db, id, deploymentId, services.now())
@@ -140,10 +144,10 @@ export async function bindDeployment(
 }
 
 export async function unbindDeployment(
-  services: Administering,
+  services: PlatformAdminServices,
   id: string,
   deploymentId: string,
-  by: By,
+  by: AdministratorId,
 ): Promise<Platform> {
   await known(services, id)
   const wasThere = await removeDeployment(services.store.db, id, deploymentId)
@@ -152,20 +156,24 @@ export async function unbindDeployment(
   return shown(services, id)
 }
 
-async function known({ store }: Administering, id: string): Promise<LtiPlatform> {
+async function known({ store }: PlatformAdminServices, id: string): Promise<LtiPlatform> {
   const platform = await findPlatform(store.db, id)
   if (!platform) throw new AppError('platform_not_found')
   return platform
 }
 
-async function shown(services: Administering, id: string): Promise<Platform> {
+async function shown(services: PlatformAdminServices, id: string): Promise<Platform> {
   const platform = (await platformsShown(services)).find((one) => one.id === id)
   if (!platform) throw new AppError('platform_not_found')
   return platform
 }
 
-const tell = ({ log }: Administering, by: By, platformId: string, what: string): void =>
-  log.info({ profileId: by ?? 'command line', platformId }, what)
+const tell = (
+  { log }: PlatformAdminServices,
+  by: AdministratorId,
+  platformId: string,
+  what: string,
+): void => log.info({ profileId: by ?? 'command line', platformId }, what)
 
 const KEPT_MS = 2_000
 /** What may stand in a policy: a scheme, a host, a port. */

@@ -16,7 +16,7 @@ import {
 } from '../activities/attempts'
 import { type LtiAttempt, listLtiAttempts, setAsideSeats } from '../activities/store'
 import { studentsOf } from '../grades/grades'
-import { queueScoresAnew } from '../grades/queue-scores'
+import { requeueGrades } from '../grades/queue-scores'
 import {
   commentLtiScore,
   findLtiScore,
@@ -174,7 +174,7 @@ export async function sendReview(
   const link = await linkOf(services, launch)
   const { sub } = await reviewedStudent(services, launch, link, id)
   await store.transact(async (tx) => {
-    await queueScoresAnew(tx, link, (one) => one === sub, now())
+    await requeueGrades(tx, link, (one) => one === sub, now())
     const score = await findLtiScore(tx, link.id, sub)
     if (!score) throw new AppError('grade_missing')
     const said = comment || null

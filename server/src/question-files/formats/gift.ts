@@ -9,7 +9,7 @@ import {
 } from 'gift-pegjs'
 import type { FoundQuestion } from '../found-question'
 import { looksLikeHtml } from '../plain-text'
-import { optionText, plainText, type Seeing, typedText } from '../rendered/visible-text'
+import { optionText, plainText, typedText, type VisibleTextOptions } from '../rendered/visible-text'
 import { lastCategory } from './answer-key'
 import { type GiftBlock, giftBlocks } from './gift-blocks'
 import type { FoundFile } from './table'
@@ -104,7 +104,7 @@ function lenient(text: string): string {
   )
 }
 
-function plain({ format, text }: TextFormat, seeing: Seeing): string {
+function plain({ format, text }: TextFormat, seeing: VisibleTextOptions): string {
   const whole = restore(text)
   // As our own export writes it.
   if (format === 'plain') return whole

@@ -2,7 +2,7 @@ import type { ImportProblem } from '@pathquest/core/contracts'
 import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
-import { optionText, plainText, type Seeing } from '../rendered/visible-text'
+import { optionText, plainText, type VisibleTextOptions } from '../rendered/visible-text'
 import { childElements, firstChild, textOf, type XmlElement } from '../xml'
 import { lastCategory } from './answer-key'
 import { UNREADABLE } from './damaged-xml'
@@ -61,7 +61,7 @@ function categoryName(question: XmlElement): string | null {
 }
 
 /** The text of `<questiontext format="html"><text>`; sounds lie beside it as files. */
-function formatted(element: XmlElement | undefined, seeing: Seeing): string {
+function formatted(element: XmlElement | undefined, seeing: VisibleTextOptions): string {
   const text = textOf(firstChild(element, 'text'))
   const format = element?.attributes.format ?? 'html'
   if (format === 'plain_text') return text

@@ -2,7 +2,12 @@ import type { ImportProblem } from '@pathquest/core/contracts'
 import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { withFormulas } from '../rendered/math'
-import { optionText, plainText, type Seeing, visibleText } from '../rendered/visible-text'
+import {
+  optionText,
+  plainText,
+  type VisibleTextOptions,
+  visibleText,
+} from '../rendered/visible-text'
 import { childElements, descendants, firstChild, textOf, type XmlElement } from '../xml'
 import { UNREADABLE } from './damaged-xml'
 import type { FoundFile } from './table'
@@ -93,7 +98,7 @@ function describe(item: XmlElement): Described {
 /** All text below, but for what belongs to the answers. */
 function material(
   of: XmlElement | undefined,
-  seeing: Seeing,
+  seeing: VisibleTextOptions,
   skip: readonly XmlElement[] = [],
 ): string {
   const parts = childElements(of)
@@ -102,7 +107,11 @@ function material(
   return parts.filter((part) => part.trim() !== '').join('\n')
 }
 
-function materialPart(part: XmlElement, seeing: Seeing, skip: readonly XmlElement[]): string {
+function materialPart(
+  part: XmlElement,
+  seeing: VisibleTextOptions,
+  skip: readonly XmlElement[],
+): string {
   const { name, attributes } = part
   if (name === 'mattext' || name === 'mat_formattedtext') return matText(part, seeing)
   if (name === 'matimage') {
@@ -115,7 +124,7 @@ function materialPart(part: XmlElement, seeing: Seeing, skip: readonly XmlElemen
   return material(part, seeing, skip)
 }
 
-function matText(mattext: XmlElement, seeing: Seeing): string {
+function matText(mattext: XmlElement, seeing: VisibleTextOptions): string {
   if (childElements(mattext).length > 0) return visibleText(mattext, seeing)
   const text = textOf(mattext)
   return mattext.attributes.texttype === 'text/plain'

@@ -13,7 +13,7 @@ const MEDIA_FILE = /\.(mp3|mp4|m4a|ogg|wav|webm|mov)([?#]|$)/i
 const GAP = '_____'
 const NBSP = '\u00a0'
 
-export interface Seeing {
+export interface VisibleTextOptions {
   /** What cannot be kept is said here. */
   notices: ImportProblem[]
   /** Elements that are no part of the text. */
@@ -25,18 +25,18 @@ export interface Seeing {
 }
 
 /** What a reader of this HTML would see, as text. */
-export const plainText = (html: string, seeing: Seeing): string =>
+export const plainText = (html: string, seeing: VisibleTextOptions): string =>
   /[<&]/.test(html) ? visibleText(htmlTree(html), seeing) : withFormulas(html, seeing.notices)
 
 /**
  * What a reader would see of markup: blocks on lines of their own, code with its indentation,
  * formulas, raised and lowered signs as text that reads right.
  */
-export function visibleText(of: XmlElement | undefined, seeing: Seeing): string {
+export function visibleText(of: XmlElement | undefined, seeing: VisibleTextOptions): string {
   return of ? childrenText(of, { ...seeing, isCode: false }) : ''
 }
 
-type Inside = Seeing & { isCode: boolean }
+type Inside = VisibleTextOptions & { isCode: boolean }
 
 function childrenText(of: XmlElement, inside: Inside): string {
   let text = ''
@@ -119,7 +119,10 @@ function sayLink(href: string, text: string, notices: ImportProblem[]): void {
 }
 
 /** The text of an answer; one that is a picture or a sound alone is said so. */
-export function optionText(see: (seeing: Seeing) => string, notices: ImportProblem[]): string {
+export function optionText(
+  see: (seeing: VisibleTextOptions) => string,
+  notices: ImportProblem[],
+): string {
   const own: ImportProblem[] = []
   const text = see({ notices: own, isOption: true })
   const isMedia = own.some(({ code }) => code === 'image_left_out' || code === 'media_left_out')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ErrorParams, QuestionImage } from '@pathquest/core'
 import type { ErrorCode } from '@pathquest/core/errors/catalogue'
-import { FairTurns } from '../../limits/request-queue'
+import { FairQueue } from '../../limits/request-queue'
 import { ChildEnded, runInChild } from '../../runtime/child-task'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
@@ -43,7 +43,7 @@ export async function runImageTask(bytes: Uint8Array, bounds = BOUNDS): Promise<
  * Two: what is slow of one teacher leaves the other place to a colleague; decoding takes memory by
  * the pixel, and games are played beside it.
  */
-const turns = new FairTurns({ atWork: 2, waiting: 12, ofOne: 4 })
+const turns = new FairQueue({ atWork: 2, waiting: 12, ofOne: 4 })
 
 /** Re-encodes an image and keeps it under the hash of what came out; the same again is kept once. */
 export async function storeImage(

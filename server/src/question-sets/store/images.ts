@@ -36,7 +36,7 @@ export async function findMissingImage(
 }
 
 /** Their questions may have gone a moment ago, and come back: their day of grace begins now. */
-export async function keepImages(db: Db, urls: readonly string[], now: number): Promise<void> {
+export async function renewImages(db: Db, urls: readonly string[], now: number): Promise<void> {
   const hashes = urls.flatMap((url) => hashOf(url) ?? [])
   if (hashes.length === 0) return
   const { questionImages: t } = db.tables

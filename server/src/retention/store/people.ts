@@ -11,7 +11,7 @@ export interface PurgedPeople {
 }
 
 /** After a whole school year without a launch, and the holidays around it. */
-export const LMS_NAME_KEPT_MS = 400 * 24 * 3_600_000
+export const LMS_NAME_RETENTION_MS = 400 * 24 * 3_600_000
 
 /**
  * Erases the names of people without an account who do not come in any more: by no LMS that is still
@@ -86,7 +86,7 @@ function isStranger(db: Db, now: number): SQL | undefined {
     .where(
       and(
         eq(login.profileId, profiles.id),
-        sql`coalesce(${login.lastLaunchAt}, ${login.createdAt}) > ${now - LMS_NAME_KEPT_MS}`,
+        sql`coalesce(${login.lastLaunchAt}, ${login.createdAt}) > ${now - LMS_NAME_RETENTION_MS}`,
       ),
     )
   const openGame = db

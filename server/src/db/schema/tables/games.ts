@@ -22,7 +22,7 @@ import { sql } from 'drizzle-orm'
 import { atLeast, between, type Columns, oneOf } from '../columns'
 import type { Json, Metadata, StoredSettings } from '../json'
 import type { Profiles } from './accounts'
-import { askedColumns, type QuestionSets } from './question-sets'
+import { type QuestionSets, questionColumns } from './question-sets'
 
 const OUTCOMES = ['finished', 'cancelled'] as const
 const LIVE = ['waiting', 'in_progress']
@@ -111,7 +111,7 @@ export const defineGameQuestions = (
         .notNull()
         .references(() => gameSessions.id, { onDelete: 'cascade' }),
       questionId: text('question_id').notNull(),
-      ...askedColumns(kit),
+      ...questionColumns(kit),
     },
     (t) => [
       primaryKey({ columns: [t.gameSessionId, t.questionId] }),

@@ -13,7 +13,7 @@ import type { Profiles } from './accounts'
 import type { Careers } from './careers'
 
 /** What is asked: the same of a question in its set and of a game's own copy. */
-export const askedColumns = ({ integer, json, text }: Columns) => ({
+export const questionColumns = ({ integer, json, text }: Columns) => ({
   questionText: text('question_text').notNull(),
   imageUrl: text('image_url'),
   /** What the image shows, for who does not see it. */
@@ -86,7 +86,7 @@ export const defineQuestions = (kit: Columns, { questionSets }: { questionSets: 
       questionSetId: text('question_set_id')
         .notNull()
         .references(() => questionSets.id, { onDelete: 'cascade' }),
-      ...askedColumns(kit),
+      ...questionColumns(kit),
     },
     (t) => [
       index('questions_in_order').on(t.questionSetId, t.orderIndex),

@@ -19,7 +19,7 @@ import {
 /** Longer than every step's own limit; shorter than the lease of a score. */
 const WHOLE_SEND_MS = 45_000
 
-export interface Sending {
+export interface ScoreSubmission {
   platform: LtiPlatform
   link: LtiLink
   grade: Grade
@@ -31,7 +31,7 @@ export interface Sending {
 export async function sendScore(
   calls: PlatformCalls,
   lineItems: LinkLineItems,
-  { platform, link, grade, commentOf }: Sending,
+  { platform, link, grade, commentOf }: ScoreSubmission,
 ): Promise<string> {
   const signal = AbortSignal.timeout(WHOLE_SEND_MS)
   const post = async (url: string) => {

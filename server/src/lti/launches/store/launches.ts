@@ -132,7 +132,7 @@ export async function listFormerProfileIds(
 }
 
 /** The groups of this visit's person, as they were found out or chosen. */
-export async function keepLaunchGroups(
+export async function saveLaunchGroups(
   db: Db,
   id: string,
   groups: NonNullable<LtiLaunchRow['groups']>,

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
 import { newId } from '../../../runtime/tokens'
 import { requeueLtiScores } from '../../grades/store/scores'
-import { asItCounts, overridesKept } from '../link-overrides'
+import { asItCounts, retainOverrides } from '../link-overrides'
 
 /** Its content and due date are those that count: see `asItCounts`. */
 export type LtiLink = Row<'ltiLinks'>
@@ -41,7 +41,7 @@ export async function saveLtiLink(
   const known = await findLtiLinkByKey(db, key)
   if (known && isToldAlready(known, told)) return asItCounts(known)
   const isMoved = known?.lineItemUrl && told.lineItemUrl && known.lineItemUrl !== told.lineItemUrl
-  const overrides = known && content ? overridesKept(known, content) : known?.overrides
+  const overrides = known && content ? retainOverrides(known, content) : known?.overrides
   const [row] = await db
     .insert(t)
     .values({

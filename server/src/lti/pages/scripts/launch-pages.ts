@@ -1,5 +1,5 @@
 import { byId } from './page-elements'
-import { askStorage } from './platform-storage'
+import { requestStorage } from './platform-storage'
 import { waitForWindow } from './wait-for-window'
 
 /** What a page of a launch does by itself, by the name in its `data-does`. */
@@ -14,7 +14,10 @@ const TASKS: Readonly<Record<string, () => void>> = {
 /** Puts what this browser alone shall know into the platform's storage, then goes to its login. */
 function putSecretAndGo() {
   const { key = '', value = '', to = '' } = byId('launch').dataset
-  askStorage({ subject: 'lti.put_data', key, value }).then(() => location.replace(to), showOther)
+  requestStorage({ subject: 'lti.put_data', key, value }).then(
+    () => location.replace(to),
+    showOther,
+  )
   // What is offered where that storage does not answer.
   waitForWindow()
 }
@@ -22,7 +25,7 @@ function putSecretAndGo() {
 /** Reads it again and posts the launch with it. */
 function getSecretAndPost() {
   const { key = '' } = byId('launch').dataset
-  askStorage({ subject: 'lti.get_data', key }).then((value) => {
+  requestStorage({ subject: 'lti.get_data', key }).then((value) => {
     const form = document.forms[0]
     const field = form?.elements.namedItem('storage_value')
     if (field instanceof HTMLInputElement) field.value = typeof value === 'string' ? value : ''

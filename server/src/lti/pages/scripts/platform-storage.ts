@@ -15,7 +15,7 @@ interface StorageRequest {
  * loads beside us: the question is repeated until it is there. Rejects where nobody answers in time,
  * or with an error.
  */
-export function askStorage(request: StorageRequest): Promise<unknown> {
+export function requestStorage(request: StorageRequest): Promise<unknown> {
   const { message = '', origin = '', target = '' } = byId('launch').dataset
   return new Promise((resolve, reject) => {
     const say = () => {

@@ -6,7 +6,7 @@ const PLAYERS_MIN = 2
  * view. One that two players meet, the only player meets, or no player in particular, ends the
  * game.
  */
-export class Faults {
+export class RuleFaults {
   private readonly logged = new Set<string>()
   private readonly players = new Set<string>()
 

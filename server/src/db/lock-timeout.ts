@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { storageFault } from './storage-fault'
 
 /** How long one request may wait for another program that holds the database. */
-export const PATIENCE_MS = 3_000
+export const LOCK_TIMEOUT_MS = 3_000
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 200
 
 /** From when the caller asked, whatever it waited for before. */
-export const untilImpatient = (): number => performance.now() + PATIENCE_MS
+export const lockDeadline = (): number => performance.now() + LOCK_TIMEOUT_MS
 
 /**
  * Tries again while another connection holds the lock, with the event loop free in between. The last
  * error is thrown: nothing of a statement that met the lock has been done.
  */
-export async function whenUnlocked<T>(giveUpAt: number, attempt: () => T): Promise<T> {
+export async function retryWhileLocked<T>(giveUpAt: number, attempt: () => T): Promise<T> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
       return attempt()
