@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { routes } from '../../packages/web/src/shell/routes'
 import { accessibilityProblems } from './support/axe'
 import { brokenPolicy } from './support/broken-policy'
 import {
@@ -22,10 +22,7 @@ import { inBothThemes } from './support/theme'
 const open = useBrowser()
 
 /** Every page of the route table with its own URL, by role. */
-const routes = readFileSync('packages/web/src/app/routes.tsx', 'utf8')
-const pages = [...routes.matchAll(/path: '([^':]+)',[^}]*?access: '([\w-]+)'/g)].map(
-  ([, path = '', access = '']) => ({ path, access }),
-)
+const pages = routes.filter(({ path }) => !path.includes(':'))
 const parents = accounts.filter((account) => account.userType === 'parent')
 const VISITORS = [
   { who: 'a visitor', account: undefined, opens: ['public'] },

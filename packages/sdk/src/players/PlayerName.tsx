@@ -1,5 +1,6 @@
 import type { LobbyPlayer } from '@pathquest/core/rooms/views'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import { memo } from 'react'
 
 /** Loaded with the first name; until then, or if loading fails, there is only its space. */
 const loadArt = () => import('@pathquest/ui/art/characters')
@@ -26,8 +27,15 @@ export interface PlayerNameProps {
   player: PlayerLooks & { displayName: string }
 }
 
+/** The same name: views are parsed anew with each message, for a whole class. */
+const isSameName = ({ player: a }: PlayerNameProps, { player: b }: PlayerNameProps): boolean =>
+  a.playerId === b.playerId &&
+  a.displayName === b.displayName &&
+  a.character === b.character &&
+  a.worn?.join() === b.worn?.join()
+
 /** A name with its character before it, on a badge of the colour that its account has bought. */
-export function PlayerName({ player }: PlayerNameProps) {
+export const PlayerName = memo(function PlayerName({ player }: PlayerNameProps) {
   const { worn = [] } = player
   const art = useLazyChunk(loadArt, true)
   const theme = art.status === 'ready' ? art.exports.wornTheme(worn) : undefined
@@ -39,4 +47,4 @@ export function PlayerName({ player }: PlayerNameProps) {
       </span>
     </span>
   )
-}
+}, isSameName)
