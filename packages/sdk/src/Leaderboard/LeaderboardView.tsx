@@ -4,7 +4,15 @@ import type { HeadingLevel } from '@pathquest/ui/Card'
 import { useBeforePaint } from '@pathquest/ui/hooks/use-before-paint'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { CompactRow, FullRow } from './LeaderboardRow'
 import { TieNote } from './TieNote'
 
@@ -12,24 +20,36 @@ const SWAP_MS = 420
 
 /** Rows that changed places are animated; with reduced motion they jump and are marked as moved. */
 export function useRowSwap(list: RefObject<HTMLElement | null>, order: string): void {
-  const tops = useRef(new Map<string, number>())
+  const former = useRef(new Map<string, number>())
   useBeforePaint(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const before = tops.current
-    const after = new Map<string, number>()
-    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
-      const id = row.dataset.row as string
-      after.set(id, row.offsetTop)
-      const moved = (before.get(id) ?? row.offsetTop) - row.offsetTop
-      row.toggleAttribute('data-moved', moved !== 0)
-      if (moved === 0 || still || !row.animate) continue
+    const before = former.current
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    former.current = new Map(rows.map((row, place) => [row.dataset.row as string, place]))
+    for (const [place, row] of rows.entries()) {
+      const from = before.get(row.dataset.row as string) ?? place
+      row.toggleAttribute('data-moved', from !== place)
+      if (from === place || still || !row.animate) continue
+      // From where the row stands that has its former place. Positions are read only then: a board
+      // that appears or stays as it is forces no layout.
+      const start = rows[from] ?? rows[rows.length - 1] ?? row
+      const moved = start.offsetTop - row.offsetTop
       row.animate([{ transform: `translateY(${moved}px)` }, { transform: 'none' }], {
         duration: SWAP_MS,
         easing: 'cubic-bezier(.2, .7, .2, 1)',
       })
     }
-    tops.current = after
   }, [order, list])
+}
+
+/** As many as a screen shows. */
+const FIRST_ROWS = 12
+
+/** A whole class is a long task on a weak device: what is below the screen follows, interruptibly. */
+function useRestLater(hasRest: boolean): boolean {
+  const [hasAll, setAll] = useState(!hasRest)
+  useEffect(() => startTransition(() => setAll(true)), [])
+  return hasAll
 }
 
 /** Props of `LeaderboardView`. */
@@ -67,8 +87,12 @@ export function LeaderboardView(props: LeaderboardViewProps) {
   const titleId = useId()
   const list = useRef<HTMLOListElement>(null)
   const isCompact = mode === 'compact'
-  const shown = isCompact ? rows.slice(0, COMPACT_LEADERBOARD_ROWS) : rows
-  const own = rows.slice(shown.length).find((row) => row.playerId === youId)
+  const hasAll = useRestLater(rows.length > FIRST_ROWS)
+  const shown = rows.slice(
+    0,
+    isCompact ? COMPACT_LEADERBOARD_ROWS : hasAll ? undefined : FIRST_ROWS,
+  )
+  const own = isCompact && rows.slice(shown.length).find((row) => row.playerId === youId)
   const count = Math.max(props.playerCount ?? 0, rows.length)
   useRowSwap(list, shown.map((row) => row.playerId).join())
   const Row = isCompact ? CompactRow : FullRow
@@ -93,7 +117,7 @@ export function LeaderboardView(props: LeaderboardViewProps) {
           <Row key={row.playerId} row={row} isYou={row.playerId === youId} />
         ))}
       </ol>
-      {!isCompact && <TieNote rows={shown} />}
+      {!isCompact && <TieNote rows={rows} />}
       {isCompact && count > shown.length && shown.length > 0 && (
         <p className="pq-board-more">{t('leaderboard.more', { count: count - shown.length })}</p>
       )}
