@@ -32,6 +32,23 @@ const recordPodium = (page: Page) =>
       window.podiums.push({ label, saysBen: document.body.innerText.includes('Ben') })
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
+/** The projector shows the whole end without scrolling, down to the strip of the further places. */
+async function isOnOneScreen(screen: Page): Promise<void> {
+  for (const [width, height] of [
+    [1920, 1080],
+    [1600, 900],
+    [1366, 768],
+  ] as const) {
+    await screen.setViewportSize({ width, height })
+    const ends = await screen.evaluate(() =>
+      [...document.querySelectorAll('.pq-screen-main > *, .pq-screen-strip, .pq-awards > li')]
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.height > 0)
+        .map((box) => Math.floor(box.bottom)),
+    )
+    expect(Math.max(...ends), `${width} x ${height}`).toBeLessThanOrEqual(height)
+  }
+}
 const podiumsOf = (page: Page) => page.evaluate(() => window.podiums)
 
 test('results lead with the rank, and the podium is told from the third place on', async () => {
@@ -43,7 +60,7 @@ test('results lead with the rank, and the podium is told from the third place on
   ])
   const [ana, ben, cleo] = players
   if (!ana || !ben || !cleo) throw new Error('three players')
-  const game = await hostGame(host, { driver: 'people' })
+  const game = await hostGame(host, { set: 'Power a House Safely' })
   const screen = await openScreen(host)
   await withMotion(screen, ana.page, ben.page)
   await join(ana, game.code, 'Ana')
@@ -54,7 +71,7 @@ test('results lead with the rank, and the podium is told from the third place on
   await Promise.all([answer(ana, 1, false), answer(ben, 1), answer(cleo, 1, false)])
   await closed(host.page)
   await goOn(host)
-  await Promise.all([answer(ana, 2), answer(ben, 2), answer(cleo, 2, false)])
+  await Promise.all([answer(ana, 2), answer(ben, 2), answer(cleo, 2)])
   await closed(host.page)
   for (const { page } of players) {
     const verdict = page.locator('.pq-verdict')
@@ -74,7 +91,7 @@ test('results lead with the rank, and the podium is told from the third place on
   expect(await accessibilityProblems(ana.page)).toEqual([])
 
   await recordPodium(screen)
-  await goOn(host)
+  await host.context.request.post(`/api/games/${game.id}/end`, { data: {} })
   await ana.page.getByText('Look up: who stands on the podium?').waitFor()
   await ben.page.getByText('#1').waitFor()
   const all = 'Podium: 1st Ben, 2nd Ana, 3rd Cleo'
@@ -89,6 +106,7 @@ test('results lead with the rank, and the podium is told from the third place on
   await screen.reload()
   await screen.getByRole('img', { name: all }).waitFor()
   expect(await accessibilityProblems(screen)).toEqual([])
+  await isOnOneScreen(screen)
 })
 
 test('the podium is skipped by its button and by the space bar, and is there at once without motion', async () => {
@@ -154,4 +172,5 @@ test('teams stand on the podium, and the team that has won comes last', async ()
   await ana.page.getByText('#1').waitFor()
   await ana.page.getByText('Your team').first().waitFor()
   expect(await accessibilityProblems(screen)).toEqual([])
+  await isOnOneScreen(screen)
 })
