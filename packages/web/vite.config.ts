@@ -22,17 +22,15 @@ const BASE = new RegExp(
   ].join('|')})\\.tsx?$`,
 )
 
-const THEME = '<script src="/theme.js"></script>'
+/** Inlined in prerendered pages: their first frame would wait for these files. */
+const SCRIPTS = ['theme.js', 'await-texts.js']
 
 const PRERENDERED: Record<string, string> = {
   '/home.html': './src/standalone/home.tsx',
   '/join-game.html': './src/standalone/join.tsx',
 }
 
-/**
- * Inserts the markup of a page into its file, so that it is visible before its script has loaded,
- * and the theme script, for which the first frame would wait.
- */
+/** Inserts the markup of a page into its file: it is visible before its script has loaded. */
 const prerenderPages: Plugin = {
   name: 'prerender-pages',
   async transformIndexHtml(html, { path }) {
@@ -40,10 +38,13 @@ const prerenderPages: Plugin = {
     if (!entry) return html
     const { module } = await runnerImport<{ tree: ReactElement }>(entry, shared)
     const markup = renderToString(module.tree)
-    const theme = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8')
-    return html
-      .replace(THEME, () => `<script>${theme}</script>`)
-      .replace('<!--markup-->', () => markup)
+    return SCRIPTS.reduce(
+      (page, name) => {
+        const script = readFileSync(new URL(`public/${name}`, import.meta.url), 'utf8')
+        return page.replace(`<script src="/${name}"></script>`, () => `<script>${script}</script>`)
+      },
+      html.replace('<!--markup-->', () => markup),
+    )
   },
 }
 

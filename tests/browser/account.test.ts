@@ -135,7 +135,7 @@ test('a first game is one press away, before the sets have arrived and after the
   // Enabled all the while: a press waits for the sets.
   await isAccessible(page)
   await play.click()
-  await page.locator('[aria-busy="true"]').getByText('Play a 60-second job').waitFor()
+  await expect.poll(() => play.getAttribute('aria-busy')).toBe('true')
   await sets.deliver()
   await page.waitForURL('**/game/*')
   await page.getByText('Question 1 of 3').waitFor()

@@ -26,7 +26,7 @@ export const StandaloneTree = (props: StandaloneAppProps) => (
 function StandaloneApp({ first }: StandaloneAppProps) {
   const visitor = useOwnVisitor()
   const place = useSyncExternalStore(shownPlace.subscribe, shownPlace.get, () => first)
-  // Hidden until now for users of another language than English: see home.html.
+  // Hidden until now for users of another language than English: see public/await-texts.js.
   useEffect(() => document.documentElement.removeAttribute('data-awaits-texts'), [])
   const arrived = useRef(place.page)
   useEffect(() => {
