@@ -319,8 +319,13 @@ export const Progress: Story = {
     const { canvas, globals, userEvent } = context
     const t = wordsOf(globals)
     await expect(canvas.queryByRole('list', { name: t('game.distribution') })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: t('control.peek') }))
+    const cover = canvas.getByRole('button', { name: new RegExp(t('host.soFar')) })
+    await userEvent.click(cover)
     await canvas.findByRole('list', { name: t('game.distribution') })
+    // It stays where it is, with the focus, and covers them again.
+    await expect(cover).toHaveFocus()
+    await userEvent.click(cover)
+    await expect(canvas.queryByRole('list', { name: t('game.distribution') })).toBeNull()
   },
 }
 /** In a running game that takes more players both switches are with the lock. */

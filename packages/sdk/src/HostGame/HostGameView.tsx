@@ -100,14 +100,19 @@ export function HostGameView(props: HostGameViewProps) {
         />
       ) : (
         <AnswerCover.Provider value={askedId !== null && !isPeeked}>
-          <HostStage {...props} staging={staging} />
+          <HostStage {...props} staging={staging} onPeek={togglePeek} />
         </AnswerCover.Provider>
       )}
     </div>
   )
 }
 
-function HostStage(props: HostGameViewProps & { staging: PodiumStaging }) {
+interface HostStageProps extends HostGameViewProps {
+  staging: PodiumStaging
+  onPeek: () => void
+}
+
+function HostStage(props: HostStageProps) {
   const t = useMessages(gameMessages)
   const { view } = props.state
   const Piece = useModePiece(view, 'Host')

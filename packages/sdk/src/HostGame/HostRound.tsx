@@ -1,4 +1,6 @@
 import { AnswerCover, HostAnswers } from '@pathquest/kinds/Answers'
+import { Icon } from '@pathquest/ui/art/Icon'
+import { hideIcon, showIcon } from '@pathquest/ui/art/icons'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
@@ -16,6 +18,8 @@ import type { HostPartProps } from './host-props'
 
 export interface HostRoundProps extends HostPartProps {
   stage: QuestionStage | ResultStage
+  /** Uncovers the answers so far and the solution of the open question, or covers them again. */
+  onPeek: () => void
 }
 
 /**
@@ -56,6 +60,18 @@ export function HostRound(props: HostRoundProps) {
           </p>
         )}
         <HostAnswers stage={stage} />
+        {stage.solution && !closed && (
+          <button
+            type="button"
+            className="pq-host-cover"
+            aria-expanded={!isCovered}
+            onClick={props.onPeek}
+          >
+            <Icon icon={isCovered ? showIcon : hideIcon} />
+            <b>{host('host.soFar')}</b>
+            {isCovered && <span>{host('host.covered')}</span>}
+          </button>
+        )}
         {stage.solution && (closed || !isCovered) ? (
           <Explanation text={stage.solution.explanation} lang={t.contentLang} />
         ) : (

@@ -4,6 +4,8 @@ export const hostMessages = {
   'host.auto': 'Auto Mode: Game will advance automatically when timer expires',
   'host.note':
     'Students are answering on their devices. Monitor their progress on the leaderboard.',
+  'host.soFar': 'Answers so far',
+  'host.covered': 'Covered, since the class may see this page. Press to see the answers and why.',
   'host.nextIn': {
     one: 'Next question in {count} second',
     other: 'Next question in {count} seconds',

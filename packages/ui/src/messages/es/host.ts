@@ -4,6 +4,9 @@ export const hostEs = {
   'host.auto': 'Modo automático: el juego avanza por sí solo cuando termina el tiempo',
   'host.note':
     'La clase está respondiendo en sus dispositivos. Sigue su avance en la tabla de posiciones.',
+  'host.soFar': 'Respuestas hasta ahora',
+  'host.covered':
+    'Cubiertas, porque la clase puede ver esta página. Pulsa para ver las respuestas y el porqué.',
   'host.nextIn': {
     one: 'Siguiente pregunta en {count} segundo',
     other: 'Siguiente pregunta en {count} segundos',
