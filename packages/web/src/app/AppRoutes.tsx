@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { matchPath, Route, Routes, useLocation } from 'react-router'
+import { PAGES } from '../pages'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage'
 import { AppShell, LoadingScreen } from '../shell/AppShell'
 import { PageErrorBoundary } from '../shell/PageErrorBoundary'
 import { type RouteEntry, type RoutePath, routes } from '../shell/routes'
-import { PAGES } from './pages'
 import { Arrival, RouteGuard } from './RouteGuard'
 
 const pages = new Map<RoutePath, ComponentType>(

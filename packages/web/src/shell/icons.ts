@@ -1,7 +1,7 @@
 import type { IconDrawing } from '@pathquest/ui/art/Icon'
 import { flagIcon, keyIcon, screenIcon, signpostIcon, usersIcon } from '@pathquest/ui/art/icons'
 
-// Icons used only by the app; shared ones are in @pathquest/sdk/art/icons. Drawings of Lucide (ISC
+// Icons used only by the app; shared ones are in @pathquest/ui/art/icons. Drawings of Lucide (ISC
 // licence), 24 units.
 export const menuIcon: IconDrawing = 'M4 5h16M4 12h16M4 19h16'
 export const languagesIcon: IconDrawing =

@@ -12,7 +12,7 @@ export interface RouteEntry {
   access: Access
   /** `app`: header and sidebar; `bare`: the page draws everything itself. */
   chrome?: 'app' | 'bare'
-  /** Where the page appears in the navigation; a page without an entry cannot be linked to. */
+  /** Where the page appears in the navigation. */
   nav?: {
     header?: WebMessageKey
     profileMenu?: WebMessageKey
@@ -26,8 +26,8 @@ export interface RouteEntry {
 }
 
 /**
- * All pages, in navigation order. Header, sidebar, profile menu and every link that depends on a
- * page's existence derive from this table. What each loads: `app/pages.ts`.
+ * All pages, in navigation order; header, sidebar and profile menu derive from this table. What each
+ * loads: `pages/index.ts`.
  */
 export const routes = [
   {
