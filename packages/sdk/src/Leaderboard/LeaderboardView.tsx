@@ -26,15 +26,20 @@ export function useRowSwap(list: RefObject<HTMLElement | null>, order: string): 
     const before = former.current
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     former.current = new Map(rows.map((row, place) => [row.dataset.row as string, place]))
-    for (const [place, row] of rows.entries()) {
+    // Positions are read only of rows that moved: a board that appears forces no layout.
+    const moves = rows.map((row, place) => {
       const from = before.get(row.dataset.row as string) ?? place
-      row.toggleAttribute('data-moved', from !== place)
-      if (from === place || still || !row.animate) continue
-      // From where the row stands that has its former place. Positions are read only then: a board
-      // that appears or stays as it is forces no layout.
       const start = rows[from] ?? rows[rows.length - 1] ?? row
-      const moved = start.offsetTop - row.offsetTop
-      row.animate([{ transform: `translateY(${moved}px)` }, { transform: 'none' }], {
+      return {
+        row,
+        hasMoved: from !== place,
+        by: from === place ? 0 : start.offsetTop - row.offsetTop,
+      }
+    })
+    for (const { row, hasMoved, by } of moves) {
+      row.toggleAttribute('data-moved', hasMoved)
+      if (!hasMoved || still || !row.animate) continue
+      row.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
         duration: SWAP_MS,
         easing: 'cubic-bezier(.2, .7, .2, 1)',
       })
@@ -87,7 +92,7 @@ export function LeaderboardView(props: LeaderboardViewProps) {
   const titleId = useId()
   const list = useRef<HTMLOListElement>(null)
   const isCompact = mode === 'compact'
-  const hasAll = useRestLater(rows.length > FIRST_ROWS)
+  const hasAll = useRestLater(!isCompact && rows.length > FIRST_ROWS)
   const shown = rows.slice(
     0,
     isCompact ? COMPACT_LEADERBOARD_ROWS : hasAll ? undefined : FIRST_ROWS,

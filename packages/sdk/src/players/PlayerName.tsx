@@ -27,14 +27,10 @@ export interface PlayerNameProps {
   player: PlayerLooks & { displayName: string }
 }
 
-/** The same name: views are parsed anew with each message, for a whole class. */
-const isSameName = ({ player: a }: PlayerNameProps, { player: b }: PlayerNameProps): boolean =>
-  a.playerId === b.playerId &&
-  a.displayName === b.displayName &&
-  a.character === b.character &&
-  a.worn?.join() === b.worn?.join()
-
-/** A name with its character before it, on a badge of the colour that its account has bought. */
+/**
+ * A name with its character before it, on a badge of the colour that its account has bought. Changes
+ * of a lobby keep the other players as they are, so that those are not rendered again.
+ */
 export const PlayerName = memo(function PlayerName({ player }: PlayerNameProps) {
   const { worn = [] } = player
   const art = useLazyChunk(loadArt, true)
@@ -47,4 +43,4 @@ export const PlayerName = memo(function PlayerName({ player }: PlayerNameProps) 
       </span>
     </span>
   )
-}, isSameName)
+})
