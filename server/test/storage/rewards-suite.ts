@@ -11,6 +11,7 @@ import { markGameCancelled, markGameCompleted } from '../../src/games/store/sess
 import { insertSoloReward } from '../../src/rewards/store/paid-games'
 import {
   awardPathkey,
+  countClassOwners,
   countOwnedPathkeys,
   insertPathkeyDraw,
   listOwnedPathkeys,
@@ -65,6 +66,39 @@ export function rewardsSuite(bench: Bench): void {
     ])
     expect(owned[0]?.pathkey.id).toBe(pathkeyId)
     expect(await countOwnedPathkeys(db, profileId)).toEqual({ copies: 3, distinct: 2 })
+  })
+
+  test('owners of a key are counted among the students of the same hosts', async () => {
+    const [host, other] = await Promise.all([aProfile(db), aProfile(db)])
+    const [common, rare] = [await aPathkey(db), await aPathkey(db)]
+    const classmates = await Promise.all(Array.from({ length: 3 }, () => aProfile(db)))
+    const teacher = await aProfile(db, { userType: 'teacher' })
+    const stranger = await aProfile(db)
+    const joined = (hostProfileId: string, id: string) => ({
+      hostProfileId,
+      profileId: id,
+      lastActiveAt: 1,
+    })
+    await db.insert(db.tables.hostStudents).values([
+      ...[profileId, teacher.id, ...classmates.map(({ id }) => id)].map((id) =>
+        joined(host.id, id),
+      ),
+      // Somebody met twice counts once, and who plays elsewhere not at all.
+      joined(other.id, profileId),
+      ...classmates.slice(0, 1).map(({ id }) => joined(other.id, id)),
+      joined(stranger.id, stranger.id),
+    ])
+    const owners = [...classmates, teacher, stranger, { id: profileId }]
+    for (const { id } of owners) await awardPathkey(db, id, common, 5)
+    for (const { id } of classmates.slice(0, 2)) await awardPathkey(db, id, rare, 5)
+    expect(await countClassOwners(db, profileId, 3)).toEqual(new Map([[common, 3]]))
+    expect(await countClassOwners(db, profileId, 2)).toEqual(
+      new Map([
+        [common, 3],
+        [rare, 2],
+      ]),
+    )
+    expect(await countClassOwners(db, teacher.id, 4)).toEqual(new Map([[common, 4]]))
   })
 
   test('update_player_placement and award_player_rewards say what the results show', async () => {
