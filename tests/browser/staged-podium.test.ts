@@ -57,21 +57,28 @@ test('results lead with the rank, and the podium is told from the third place on
     open({ viewport: PHONE }),
     open({ viewport: PHONE }),
     open({ viewport: { width: 320, height: 640 } }),
+    open({ viewport: PHONE }),
   ])
-  const [ana, ben, cleo] = players
-  if (!ana || !ben || !cleo) throw new Error('three players')
+  const [ana, ben, cleo, dan] = players
+  if (!ana || !ben || !cleo || !dan) throw new Error('four players')
   const game = await hostGame(host, { set: 'Power a House Safely' })
   const screen = await openScreen(host)
   await withMotion(screen, ana.page, ben.page)
   await join(ana, game.code, 'Ana')
   await join(ben, game.code, 'Ben')
   await join(cleo, game.code, 'Cleo')
-  await startGame(host, 3)
+  await join(dan, game.code, 'Dan')
+  await startGame(host, 4)
 
-  await Promise.all([answer(ana, 1, false), answer(ben, 1), answer(cleo, 1, false)])
+  await Promise.all([
+    answer(ana, 1, false),
+    answer(ben, 1),
+    answer(cleo, 1, false),
+    answer(dan, 1, false),
+  ])
   await closed(host.page)
   await goOn(host)
-  await Promise.all([answer(ana, 2), answer(ben, 2), answer(cleo, 2)])
+  await Promise.all([answer(ana, 2), answer(ben, 2), answer(cleo, 2), answer(dan, 2, false)])
   await closed(host.page)
   for (const { page } of players) {
     const verdict = page.locator('.pq-verdict')
@@ -84,8 +91,9 @@ test('results lead with the rank, and the podium is told from the third place on
     expect.stringMatching(/Ben/),
     expect.stringMatching(/Ana|^$/),
     expect.stringMatching(/Cleo|^$/),
+    expect.stringMatching(/Dan|^$/),
   ])
-  await ben.page.getByText('1st of 3').first().waitFor()
+  await ben.page.getByText('1st of 4').first().waitFor()
   await ben.page.getByText('2 right in a row').waitFor()
   await ana.page.getByText(/points? behind Ben/).waitFor()
   expect(await accessibilityProblems(ana.page)).toEqual([])
@@ -93,6 +101,8 @@ test('results lead with the rank, and the podium is told from the third place on
   await recordPodium(screen)
   await host.context.request.post(`/api/games/${game.id}/end`, { data: {} })
   await ana.page.getByText('Look up: who stands on the podium?').waitFor()
+  const steps = must(await screen.locator('.pq-podium-figure > svg').boundingBox())
+  expect(steps.width).toBeGreaterThan(400)
   await ben.page.getByText('#1').waitFor()
   const all = 'Podium: 1st Ben, 2nd Ana, 3rd Cleo'
   await expect.poll(() => podiumsOf(screen)).toContainEqual({ label: all, saysBen: true })

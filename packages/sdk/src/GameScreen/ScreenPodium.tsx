@@ -62,7 +62,9 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
         <h1>{t('game.over')}</h1>
         <p>{t('game.competed', { count: leaderboard.length })}</p>
         <ModeResults view={view}>
-          <GamePodium view={view} shown={staging.step} />
+          <div className="pq-screen-places">
+            <GamePodium view={view} shown={staging.step} />
+          </div>
           {staging.isDone && !hasTeams && <TieNote rows={leaderboard.slice(0, 8)} />}
         </ModeResults>
         {staging.isDone ? <OpenedCareer game={view.game} /> : <SkipStaging staging={staging} />}
