@@ -119,7 +119,7 @@ test('sign-up validates each field, then creates the account and opens the dashb
   await page.getByRole('navigation', { name: 'Sections' }).getByText('Ada Bright').waitFor()
 })
 
-test('a first game is one press away, before the sets have arrived and after they failed', async () => {
+test('a first game is one press away: early, after a failure, offline, and twice', async () => {
   const person = await open({ viewport: SMALL_PHONE })
   const { page } = person
   await signUpNewcomer(person)
@@ -136,9 +136,15 @@ test('a first game is one press away, before the sets have arrived and after the
   await isAccessible(page)
   await play.click()
   await expect.poll(() => play.getAttribute('aria-busy')).toBe('true')
+  await person.context.setOffline(true)
   await sets.deliver()
+  await page.getByText('No connection. Please check your network and try again.').waitFor()
+  await person.context.setOffline(false)
+  await play.dblclick()
   await page.waitForURL('**/game/*')
   await page.getByText('Question 1 of 3').waitFor()
+  const { games } = await (await person.context.request.get('/api/dashboard')).json()
+  expect(games).toHaveLength(1)
 })
 
 test('a user with the wrong role is redirected to the dashboard', async () => {

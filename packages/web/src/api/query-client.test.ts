@@ -1,5 +1,5 @@
 import { ApiError } from '@pathquest/sdk/api/error'
-import { QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { profileQuery } from './account'
 import { analyticsQuery, recentGamesQuery, studentsQuery } from './analytics'
@@ -88,6 +88,18 @@ test('spent XP is refetched where it is shown, sets are not', async () => {
   await accountChanged(queries)
   expect(await profile()).toBe(2)
   expect(await sets()).toBe(1)
+})
+
+test('without a network a change is attempted and fails, instead of waiting for it', async () => {
+  onlineManager.setOnline(false)
+  try {
+    const mutationFn = vi.fn().mockRejectedValue(new Error('no network'))
+    const mutation = queries.getMutationCache().build(queries, { mutationFn })
+    await expect(mutation.execute(undefined)).rejects.toThrow('no network')
+    expect(mutationFn).toHaveBeenCalledOnce()
+  } finally {
+    onlineManager.setOnline(true)
+  }
 })
 
 test('focusing another window refetches nothing', () => {

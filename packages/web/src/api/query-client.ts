@@ -14,7 +14,9 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
         retryDelay: retryDelayMs,
       },
-      mutations: { retry: false },
+      // Attempted without a network, too, and refused at once: a paused one would keep its button busy
+      // without a word, and run unasked when the network is back.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
