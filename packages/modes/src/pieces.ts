@@ -14,7 +14,7 @@ interface PieceProps<View, Own> {
   /** The host is gone: nothing new opens. */
   paused: boolean
   /** Prefix for image paths where the page is on another origin: for `QuestionText`. */
-  assetOrigin?: string
+  assetOrigin?: string | undefined
 }
 
 /** Props of a mode's `Player`. */
@@ -42,8 +42,39 @@ export interface ResultsPieceProps<Summary = Json> {
   children: ReactNode
 }
 
+/** Props of what sends the answer in a mode with fields beside it. */
+export interface SubmitPieceProps<Own = Json> extends PieceProps<PlayerView, Own> {
+  /** An answer is chosen, and may be sent now. */
+  isReady: boolean
+  /** The answer is on its way. */
+  isSending: boolean
+  /** Sends the chosen answer with the fields beside it. */
+  onSubmit(fields: Readonly<Record<string, Json>>): void
+}
+
+/** What a mode of rounds adds to the common question, which is drawn as in every mode. */
+export interface RoundPieces {
+  /** Above the question and its result: what the player carries. */
+  PlayerStatus?: ComponentType<PlayerPieceProps>
+  /** In place of Submit Answer, where fields are sent beside the answer. */
+  PlayerSubmit?: ComponentType<SubmitPieceProps>
+  /** The whole stage while a phase of the mode is on, and for who is not asked. */
+  PlayerPhase?: ComponentType<PlayerPieceProps>
+  HostStatus?: ComponentType<WatchPieceProps<HostView>>
+  HostPhase?: ComponentType<WatchPieceProps<HostView>>
+  /** Beside the question on the projector. */
+  ScreenStatus?: ComponentType<WatchPieceProps<ScreenView>>
+  ScreenPhase?: ComponentType<WatchPieceProps<ScreenView>>
+  /** After a closing, in place of the race. */
+  ScreenClosed?: ComponentType<WatchPieceProps<ScreenView>>
+}
+
 /** Exports of a mode's `pieces.tsx`; for absent ones the default is drawn. */
 export interface ModePieces {
+  /** Of a mode of rounds, in place of `Player`, `Host` and `Screen`. */
+  round?: RoundPieces
+  /** How it goes: three pictures, with the texts `how.1` to `how.3` of the mode. */
+  how?: readonly ComponentType[]
   Player?: ComponentType<PlayerPieceProps>
   Host?: ComponentType<WatchPieceProps<HostView>>
   Screen?: ComponentType<WatchPieceProps<ScreenView>>

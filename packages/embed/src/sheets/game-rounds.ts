@@ -1,3 +1,4 @@
+import gameModes from '@pathquest/sdk/styles/game-modes.css?inline'
 import gameResults from '@pathquest/sdk/styles/game-results.css?inline'
 import gameRound from '@pathquest/sdk/styles/game-round.css?inline'
 import highlights from '@pathquest/sdk/styles/highlights.css?inline'
@@ -30,6 +31,7 @@ export const sheets = [
   cosmetics,
   leaderboard,
   gameRound,
+  gameModes,
   gameResults,
   highlights,
   secondStep,

@@ -8,7 +8,7 @@ import type { LiveGame } from '../live/live-game'
 import { useLeaveWarning } from '../live/use-leave-warning'
 import { useLiveGame, usePlayerGame } from '../live/use-live-game'
 import { GamePlayerView } from './GamePlayerView'
-import type { PlayerSlots } from './player-props'
+import type { PlayerActions, PlayerSlots } from './player-props'
 import { useLastResult } from './use-last-result'
 
 /** An answer that a player gave. */
@@ -96,8 +96,8 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
     if (!wasReported.current) onReady?.()
     wasReported.current = true
   }
-  const answer = (given: Json) => {
-    game.answer(given)
+  const answer: PlayerActions['onAnswer'] = (given, beside) => {
+    game.answer(given, beside)
     const { pending } = game.getState()
     if (!pending) return
     const { questionId, answer, selectedOptionIndex } = pending

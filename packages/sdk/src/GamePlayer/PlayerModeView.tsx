@@ -16,8 +16,33 @@ export interface PlayerModeViewProps extends GamePlayerViewProps {
 
 /** A mode's own view, with the player's line below. */
 export function PlayerModeView(props: PlayerModeViewProps) {
-  const { view, Piece, state, now, onMove } = props
+  const { view, Piece } = props
   const t = useMessages(gameMessages)
+  const piece = usePlayerPiece(props)
+  return (
+    <section className="pq-game-main">
+      {view.game.title && (
+        <p className="pq-game-title" lang={t.contentLang}>
+          {view.game.title}
+        </p>
+      )}
+      <Piece {...piece} />
+      {view.stage.name === 'result' && props.closedQuestion?.(view.stage.question)}
+      <PlayerFoot view={view}>
+        {view.game.sessionType === 'solo' && <SoloStep {...props} />}
+      </PlayerFoot>
+    </section>
+  )
+}
+
+/** What a mode's components for a player receive. */
+export function usePlayerPiece({
+  view,
+  state,
+  now,
+  assetOrigin,
+  onMove,
+}: GamePlayerViewProps & { view: PlayerView }): PlayerPieceProps {
   const [busy, setBusy] = useState<string | null>(null)
   const send: PlayerPieceProps['send'] = async (type, fields = {}) => {
     if (!onMove) return { ok: false, code: 'unavailable', params: {} }
@@ -28,28 +53,15 @@ export function PlayerModeView(props: PlayerModeViewProps) {
       setBusy(null)
     }
   }
-  return (
-    <section className="pq-game-main">
-      {view.game.title && (
-        <p className="pq-game-title" lang={t.contentLang}>
-          {view.game.title}
-        </p>
-      )}
-      <Piece
-        view={view}
-        modeView={view.own}
-        now={useServerNow(state.clockOffsetMs, now)}
-        paused={view.paused}
-        assetOrigin={props.assetOrigin}
-        busy={busy}
-        send={send}
-      />
-      {view.stage.name === 'result' && props.closedQuestion?.(view.stage.question)}
-      <PlayerFoot view={view}>
-        {view.game.sessionType === 'solo' && <SoloStep {...props} />}
-      </PlayerFoot>
-    </section>
-  )
+  return {
+    view,
+    modeView: view.own,
+    now: useServerNow(state.clockOffsetMs, now),
+    paused: view.paused,
+    assetOrigin,
+    busy,
+    send,
+  }
 }
 
 /** The next button of a result; in modes without consecutive questions, the end button. */

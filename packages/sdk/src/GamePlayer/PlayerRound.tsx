@@ -1,7 +1,10 @@
+import type { Json } from '@pathquest/core/json'
 import { kindOf } from '@pathquest/core/questions/documented-fields'
 import type { GameHeader, PlayerView } from '@pathquest/core/rooms/views'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
+import type { RoundPieces } from '@pathquest/modes/pieces'
+import { isTyping } from '@pathquest/ui/hooks/is-typing'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
@@ -20,6 +23,7 @@ import { WholeWords } from '@pathquest/ui/WholeWords'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { PlayerFoot, RoundAction } from './PlayerFoot'
+import { usePlayerPiece } from './PlayerModeView'
 import type { GamePlayerViewProps, PlayerSlots } from './player-props'
 import { RoundStanding } from './RoundStanding'
 import { RoundStatus } from './RoundStatus'
@@ -33,11 +37,13 @@ export interface PlayerRoundProps extends GamePlayerViewProps {
   stage: QuestionStage | ResultStage
   /** Its time has not started: an answer would be refused. */
   isEarly?: boolean
+  /** What the mode adds. */
+  round?: RoundPieces
 }
 
 /** One question from opening to result; pass the question's id as key. */
 export function PlayerRound(props: PlayerRoundProps) {
-  const { view, stage, state, now, isEarly = false, onAnswer } = props
+  const { view, stage, state, now, isEarly = false, round = {}, onAnswer } = props
   const { question } = stage
   const t = useMessages(gameMessages)
   const player = useMessages(playerMessages)
@@ -56,10 +62,11 @@ export function PlayerRound(props: PlayerRoundProps) {
   }, [closed, view.you.rank])
   const open = !closed && accepted === null
 
-  const submit = () => {
-    if (!open || isHeld || isEarly || sending || chosen === null) return
+  const isReady = chosen !== null && !isHeld && !isEarly
+  const submit = (beside?: Readonly<Record<string, Json>>) => {
+    if (!open || !isReady || sending) return
     picked.sent()
-    onAnswer?.(chosen)
+    onAnswer?.(chosen, beside)
   }
   const keys = (event: KeyboardEvent) => {
     if (!open || sending || isTyping(event)) return
@@ -85,21 +92,26 @@ export function PlayerRound(props: PlayerRoundProps) {
     !sending &&
     kind.status === 'ready' &&
     kind.exports.isAnsweredByTap === true
-  const action = (
-    <RoundAction
-      view={view}
-      stage={stage}
-      open={open}
-      sending={sending}
-      ready={chosen !== null && !isHeld && !isEarly}
-      busy={state.busy !== null}
-      clockOffsetMs={state.clockOffsetMs}
-      now={now}
-      label={sending ? player('player.submitting') : player('player.submit')}
-      onSubmit={submit}
-      onNext={props.onNext}
-    />
-  )
+  const { PlayerStatus, PlayerSubmit } = round
+  const piece = usePlayerPiece(props)
+  const action =
+    open && PlayerSubmit ? (
+      <PlayerSubmit {...piece} isReady={isReady} isSending={sending} onSubmit={submit} />
+    ) : (
+      <RoundAction
+        view={view}
+        stage={stage}
+        open={open}
+        sending={sending}
+        ready={isReady}
+        busy={state.busy !== null}
+        clockOffsetMs={state.clockOffsetMs}
+        now={now}
+        label={sending ? player('player.submitting') : player('player.submit')}
+        onSubmit={() => submit()}
+        onNext={props.onNext}
+      />
+    )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the answers inside it
     <section className="pq-game-main" onKeyDown={keys}>
@@ -126,6 +138,7 @@ export function PlayerRound(props: PlayerRoundProps) {
         clockOffsetMs={state.clockOffsetMs}
         now={now}
       />
+      {PlayerStatus && <PlayerStatus {...piece} />}
       {isLongWait && fact.status === 'ready' && props.api && career && (
         <fact.exports.WaitingFact
           api={props.api}
@@ -164,7 +177,7 @@ export function PlayerRound(props: PlayerRoundProps) {
             clockOffsetMs={state.clockOffsetMs}
             isChosen={chosen !== null}
             isHeld={isHeld || isEarly}
-            onSend={submit}
+            onSend={() => submit()}
             onTakeBack={picked.takeBack}
             submit={action}
           />
@@ -196,10 +209,4 @@ function careerLinkOf(
 ) {
   if (!careerLink || !careerId) return null
   return careerLink({ id: careerId, title: careerTitle ?? '' }, { className: 'pq-link', children })
-}
-
-/** The user is typing, or uses a browser shortcut. */
-export function isTyping(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return true
-  return (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null
 }

@@ -2,7 +2,8 @@ import { kindOf } from '@pathquest/core/questions/documented-fields'
 import { MIN_ANSWER_MS } from '@pathquest/core/rooms/timing'
 import type { PlayerView, Stage } from '@pathquest/core/rooms/views'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
-import type { ModePieces } from '@pathquest/modes/pieces'
+import type { ModePieces, RoundPieces } from '@pathquest/modes/pieces'
+import { useModePiece } from '@pathquest/modes/use-mode-pieces'
 import { Badge } from '@pathquest/ui/Badge'
 import { Button } from '@pathquest/ui/Button'
 import type { HeadingLevel } from '@pathquest/ui/Card'
@@ -36,6 +37,7 @@ export function PlayerRounds({ Piece, ...props }: PlayerRoundsProps) {
   useEffect(() => {
     if (!isWaiting) onReady?.()
   }, [isWaiting])
+  const round = useModePiece(view, 'round')
   const cues = usePlayerCues(view, props.state.clockOffsetMs)
   const openedAt = view.stage.name === 'question' ? view.stage.openedAt : 0
   const { clockFloorMs } = props.state
@@ -49,7 +51,14 @@ export function PlayerRounds({ Piece, ...props }: PlayerRoundsProps) {
   if (view.stage.name === 'question' && startsInMs > 0 && !isStill()) {
     return <GetReady stage={view.stage} leftMs={startsInMs} />
   }
-  const plain = <PlainStage {...props} isEarly={isEarly} />
+  const stage = <PlainStage {...props} isEarly={isEarly} />
+  const plain = round ? (
+    <PieceBoundary instead={stage}>
+      <PlainStage {...props} isEarly={isEarly} round={round} />
+    </PieceBoundary>
+  ) : (
+    stage
+  )
   return (
     <div className="pq-game-body">
       {Piece ? (
@@ -78,10 +87,14 @@ function useWaiting(stage: Stage): boolean {
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** What every widget can show, whatever the mode. */
-function PlainStage(props: GamePlayerViewProps & { view: PlayerView; isEarly: boolean }) {
+function PlainStage(
+  props: GamePlayerViewProps & { view: PlayerView; isEarly: boolean; round?: RoundPieces },
+) {
   const { stage } = props.view
+  const Phase = props.round?.PlayerPhase
   switch (stage.name) {
     case 'waiting_next':
+      if (Phase) return <PlayerModeView {...props} Piece={Phase} />
       return <WaitingNext stage={stage} view={props.view} headingLevel={props.headingLevel} />
     case 'question':
     case 'result':

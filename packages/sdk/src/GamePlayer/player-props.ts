@@ -47,7 +47,8 @@ export interface PlayerSlots {
 }
 
 export interface PlayerActions {
-  onAnswer?: (answer: Json) => void
+  /** `beside`: fields of the mode that are sent with it. */
+  onAnswer?: (answer: Json, beside?: Readonly<Record<string, Json>>) => void
   /** A move from the mode's own components. */
   onMove?: (type: string, fields: Readonly<Record<string, Json>>) => Promise<MoveOutcome>
   /** A reaction or a hop; absent while none would arrive. */

@@ -1,4 +1,5 @@
 import { usePrefetchedKinds } from '@pathquest/kinds/use-kind-pieces'
+import type { RoundPieces } from '@pathquest/modes/pieces'
 import { useModePiece } from '@pathquest/modes/use-mode-pieces'
 import { Loading } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
@@ -63,6 +64,7 @@ function ScreenStage(props: GameScreenViewProps & { staging: PodiumStaging }) {
   const screen = useMessages(screenMessages)
   const { view } = props.state
   const Piece = useModePiece(view, 'Screen')
+  const round = useModePiece(view, 'round')
   usePrefetchedKinds(view)
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
@@ -73,16 +75,16 @@ function ScreenStage(props: GameScreenViewProps & { staging: PodiumStaging }) {
     case 'question':
     case 'result':
     case 'waiting_next': {
-      const plain =
+      const stageOf = (pieces?: RoundPieces) =>
         stage.name === 'waiting_next' ? (
-          <ScreenModeView {...props} view={view} Piece={null} />
+          <ScreenModeView {...props} view={view} Piece={pieces?.ScreenPhase ?? null} />
         ) : (
-          <ScreenRound {...props} view={view} stage={stage} />
+          <ScreenRound {...props} view={view} stage={stage} round={pieces} />
         )
-      if (!Piece) return plain
+      if (!Piece && !round) return stageOf()
       return (
-        <PieceBoundary instead={plain}>
-          <ScreenModeView {...props} view={view} Piece={Piece} />
+        <PieceBoundary instead={stageOf()}>
+          {Piece ? <ScreenModeView {...props} view={view} Piece={Piece} /> : stageOf(round ?? {})}
         </PieceBoundary>
       )
     }

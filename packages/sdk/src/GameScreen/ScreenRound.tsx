@@ -1,5 +1,7 @@
 import type { LeaderboardRow, ScreenView } from '@pathquest/core/rooms/views'
 import { ScreenAnswers } from '@pathquest/kinds/Answers'
+import type { RoundPieces } from '@pathquest/modes/pieces'
+import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Countdown } from '@pathquest/ui/question/Countdown'
@@ -18,10 +20,12 @@ import { ScreenRace } from './ScreenRace'
 
 export interface ScreenRoundProps extends ScreenPartProps {
   stage: QuestionStage | ResultStage
+  /** What the mode adds. */
+  round?: RoundPieces
 }
 
 /** A question, and once it is closed its right answer and how the class answered. */
-export function ScreenRound({ stage, ...props }: ScreenRoundProps) {
+export function ScreenRound({ stage, round = {}, ...props }: ScreenRoundProps) {
   const { view, state, now, assetOrigin, entry } = props
   const t = useMessages(gameMessages)
   const closed = stage.name === 'result'
@@ -30,6 +34,14 @@ export function ScreenRound({ stage, ...props }: ScreenRoundProps) {
     if (!closed) setBefore(view.leaderboard)
   }, [closed, view.leaderboard])
   const startsInMs = useGetReady(closed ? 0 : stage.openedAt, state.clockFloorMs, now)
+  const { ScreenStatus, ScreenClosed } = round
+  const piece = {
+    view,
+    modeView: view.own,
+    now: useServerNow(state.clockOffsetMs, now),
+    paused: view.paused,
+    assetOrigin,
+  }
   return (
     <div className="pq-screen-round">
       <ScreenHead>
@@ -43,6 +55,7 @@ export function ScreenRound({ stage, ...props }: ScreenRoundProps) {
       ) : (
         <>
           <AnsweredCourse answered={stage.answeredCount} present={stage.presentCount} />
+          {ScreenStatus && <ScreenStatus {...piece} />}
           <div className="pq-screen-main">
             <div
               className="pq-screen-question"
@@ -71,7 +84,9 @@ export function ScreenRound({ stage, ...props }: ScreenRoundProps) {
           </div>
         </>
       )}
-      {closed && isRace(view) ? (
+      {closed && ScreenClosed ? (
+        <ScreenClosed {...piece} />
+      ) : closed && isRace(view) ? (
         <ScreenRace view={view} before={before} />
       ) : (
         <ScreenStrip view={view} />

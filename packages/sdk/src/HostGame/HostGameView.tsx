@@ -1,5 +1,6 @@
 import { AnswerCover } from '@pathquest/kinds/Answers'
 import { usePrefetchedKinds } from '@pathquest/kinds/use-kind-pieces'
+import type { RoundPieces } from '@pathquest/modes/pieces'
 import { useModePiece } from '@pathquest/modes/use-mode-pieces'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { flagIcon, screenIcon } from '@pathquest/ui/art/icons'
@@ -116,6 +117,7 @@ function HostStage(props: HostStageProps) {
   const t = useMessages(gameMessages)
   const { view } = props.state
   const Piece = useModePiece(view, 'Host')
+  const round = useModePiece(view, 'round')
   usePrefetchedKinds(view)
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
@@ -127,16 +129,16 @@ function HostStage(props: HostStageProps) {
     case 'question':
     case 'result':
     case 'waiting_next': {
-      const plain =
+      const stageOf = (pieces?: RoundPieces) =>
         stage.name === 'waiting_next' ? (
-          <HostModeView {...props} view={view} Piece={null} />
+          <HostModeView {...props} view={view} Piece={pieces?.HostPhase ?? null} />
         ) : (
-          <HostRound {...props} view={view} stage={stage} />
+          <HostRound {...props} view={view} stage={stage} round={pieces} />
         )
-      if (!Piece) return plain
+      if (!Piece && !round) return stageOf()
       return (
-        <PieceBoundary instead={plain}>
-          <HostModeView {...props} view={view} Piece={Piece} />
+        <PieceBoundary instead={stageOf()}>
+          {Piece ? <HostModeView {...props} view={view} Piece={Piece} /> : stageOf(round ?? {})}
         </PieceBoundary>
       )
     }

@@ -1,6 +1,8 @@
 import { AnswerCover, HostAnswers } from '@pathquest/kinds/Answers'
+import type { RoundPieces } from '@pathquest/modes/pieces'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { hideIcon, showIcon } from '@pathquest/ui/art/icons'
+import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
@@ -20,6 +22,8 @@ export interface HostRoundProps extends HostPartProps {
   stage: QuestionStage | ResultStage
   /** Uncovers the answers so far and the solution of the open question, or covers them again. */
   onPeek: () => void
+  /** What the mode adds. */
+  round?: RoundPieces
 }
 
 /**
@@ -27,12 +31,14 @@ export interface HostRoundProps extends HostPartProps {
  * answered.
  */
 export function HostRound(props: HostRoundProps) {
-  const { stage, state, now } = props
+  const { stage, state, now, view } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const closed = stage.name === 'result'
   const isCovered = useContext(AnswerCover)
-  const { nextQuestion } = props.view
+  const { nextQuestion } = view
+  const Status = props.round?.HostStatus
+  const serverNow = useServerNow(state.clockOffsetMs, now)
   return (
     <div className="pq-game-body">
       <section className="pq-game-main">
@@ -47,6 +53,15 @@ export function HostRound(props: HostRoundProps) {
             header={stage}
             clockOffsetMs={state.clockOffsetMs}
             now={now}
+          />
+        )}
+        {Status && (
+          <Status
+            view={view}
+            modeView={view.own}
+            now={serverNow}
+            paused={view.paused}
+            assetOrigin={props.assetOrigin}
           />
         )}
         <QuestionText

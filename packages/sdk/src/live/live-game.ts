@@ -68,8 +68,11 @@ export interface LiveGame<View extends GameView = GameView> {
   subscribe(listener: () => void): () => void
   /** Opens the connection; call the returned function to release it. Reference-counted. */
   connect(): () => void
-  /** For a question with options the index of the option, else in the format of its kind. */
-  answer(answer: Json): void
+  /**
+   * For a question with options the index of the option, else in the format of its kind; `beside`:
+   * fields of the mode that belong to it.
+   */
+  answer(answer: Json, beside?: Readonly<Record<string, Json>>): void
   /**
    * A move of the game's mode with its fields; resolves with the mode's reply. Retried for a moment
    * on a bad connection; counts once.
@@ -161,9 +164,9 @@ export function createLiveGame<Role extends LiveRole>(
   }
 
   async function deliver(pending: PendingAnswer) {
-    const { id, questionId, answer, selectedOptionIndex } = pending
+    const { id, questionId, answer, selectedOptionIndex, beside } = pending
     const given = selectedOptionIndex === null ? { answer } : { selectedOptionIndex }
-    const outcome = await sendMove(id, { type: 'answer', questionId, ...given })
+    const outcome = await sendMove(id, { ...beside, type: 'answer', questionId, ...given })
     if (getState().pending?.id !== id) return
     if (outcome.ok) return setState({ pending: { ...pending, status: 'kept' } })
     // Not refused, only not delivered: the next view sends it again, requested if the connection is
@@ -230,7 +233,7 @@ export function createLiveGame<Role extends LiveRole>(
         setTimeout(() => holders === 0 && room.close())
       }
     },
-    answer(answer) {
+    answer(answer, beside) {
       const { view, pending } = getState()
       if (view?.stage.name !== 'question' || pending) return
       const { yourAnswer, question } = view.stage
@@ -240,6 +243,7 @@ export function createLiveGame<Role extends LiveRole>(
         questionId: question.id,
         answer,
         selectedOptionIndex: selectedOption(kindOf(question), answer),
+        ...(beside && { beside }),
         status: 'sending',
       }
       setState({ pending: given })

@@ -20,6 +20,8 @@ export interface PendingAnswer {
   answer: Json
   /** For a question with options, from 0; null for other kinds. */
   selectedOptionIndex: number | null
+  /** Fields of the mode that are sent with it; absent: none. */
+  beside?: Readonly<Record<string, Json>>
   status: 'sending' | 'kept'
 }
 
