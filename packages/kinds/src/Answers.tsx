@@ -13,7 +13,7 @@ import {
   solutionOf,
 } from '@pathquest/ui/question/question-stage'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { AnswersProps, KindPieces, PlayerAnswersProps } from './pieces'
+import type { AnswersProps, HostAnswersProps, KindPieces, PlayerAnswersProps } from './pieces'
 import { useKindPieces } from './use-kind-pieces'
 
 /** An open or closed question, in the view of its recipient. */
@@ -23,7 +23,7 @@ export interface QuestionStageProps {
 
 export interface PlayerStageProps
   extends QuestionStageProps,
-    Pick<PlayerAnswersProps, 'answer' | 'isOpen' | 'isSending' | 'onChoose'> {
+    Pick<PlayerAnswersProps, 'answer' | 'isOpen' | 'isSending' | 'onChoose' | 'onSubmit'> {
   /** A solo game: there is no class to compare with. */
   isAlone?: boolean
 }
@@ -51,14 +51,17 @@ export const AnswerCover = createContext(false)
  * Teachers project the host page: an open question's solution, and how the class answers, are shown
  * only on request.
  */
-export function HostAnswers({ stage }: QuestionStageProps) {
+export function HostAnswers({
+  stage,
+  onAccept,
+}: QuestionStageProps & Pick<HostAnswersProps, 'onAccept'>) {
   const isCovered = useContext(AnswerCover) && stage.name === 'question'
   const revealed = revealedBy(stage)
   const soFar = stage.name === 'question' ? countsSoFar(stage) : revealed.counts
   const shown = isCovered ? { solution: undefined } : { counts: soFar }
   return (
     <KindPiece kind={kindOf(stage.question)}>
-      {({ Host }) => <Host {...revealed} {...shown} />}
+      {({ Host }) => <Host {...revealed} {...shown} onAccept={onAccept} />}
     </KindPiece>
   )
 }

@@ -26,19 +26,27 @@ export interface PlayerAnswersProps extends AnswersProps {
   isSending: boolean
   /** Where results show at once, and after the closing; null: it cannot be right or wrong. */
   verdict: Verdict | null
-  /** `isMeant`: false where an arrow key only moved to it. Default: it is. */
+  /** null: not a whole answer (any more). `isMeant`: false where an arrow key only moved to it. */
   onChoose(answer: Json, isMeant?: boolean): void
+  /** Submits what is chosen: by Enter in a field. */
+  onSubmit?: (() => void) | undefined
+}
+
+/** What a kind's `Host` gets. */
+export interface HostAnswersProps extends AnswersProps {
+  /** Accepts another answer as right, while the result shows; absent: not now. */
+  onAccept?: ((answer: Json) => void) | undefined
 }
 
 /** What `pieces.tsx` of a kind exports. */
 export interface KindPieces {
   Player: ComponentType<PlayerAnswersProps>
-  Host: ComponentType<AnswersProps>
+  Host: ComponentType<HostAnswersProps>
   Screen: ComponentType<AnswersProps>
   /** The right answer in words: read out with the verdict. Absent: there is none. */
   RightAnswer?: ComponentType<Pick<AnswersProps, 'question' | 'solution'>>
-  /** One tap is a whole answer; absent: it takes several, or typing. */
-  isAnsweredByTap?: boolean
+  /** Whether one tap is a whole answer; absent: it takes several, or typing. */
+  isAnsweredByTap?(question: OpenQuestion): boolean
   /** The answer that a key selects, wherever the focus is; undefined: none. */
   answerOfKey?(key: string, question: OpenQuestion): Json | undefined
 }

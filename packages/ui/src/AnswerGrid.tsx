@@ -4,6 +4,8 @@ import { type AnswerLabels, type AnswerState, AnswerTile } from './AnswerTile'
 export interface AnswerGridOption {
   text: string
   state: AnswerState
+  /** Chosen by this player, where the state says something else. */
+  isOwn?: boolean
 }
 
 export interface AnswerGridProps {
@@ -15,6 +17,10 @@ export interface AnswerGridProps {
   lang?: string
   /** The chosen option; it stays chosen when the states show right and wrong. */
   picked?: number
+  /** Several may be chosen together: these are. */
+  ticked?: readonly number[]
+  /** Two options that are true and false. */
+  isTruth?: boolean
   /** Absent: a read-only list. `isMeant`: false where an arrow key only moved to it. */
   onPick?: (index: number, isMeant: boolean) => void
   disabled?: boolean
@@ -29,6 +35,8 @@ export function AnswerGrid({
   labels,
   lang,
   picked,
+  ticked,
+  isTruth,
   onPick,
   disabled,
   layout = 'tile',
@@ -41,6 +49,7 @@ export function AnswerGrid({
     'data-long': hasLonger(texts, SHORT_OPTION) || undefined,
     'data-count': options.length,
     'data-layout': layout,
+    'data-truth': isTruth || undefined,
   }
   if (!onPick) {
     return (
@@ -54,6 +63,8 @@ export function AnswerGrid({
               text={option.text}
               lang={lang}
               state={option.state}
+              isOwn={option.isOwn}
+              isTruth={isTruth}
               labels={labels}
             />
           ))}
@@ -65,13 +76,14 @@ export function AnswerGrid({
     const target = arrowTarget(event.key, from, options.length)
     if (target === undefined) return
     event.preventDefault()
-    grid.current?.querySelectorAll<HTMLElement>('[role=radio]')[target]?.focus()
-    if (!disabled) onPick(target, false)
+    grid.current?.querySelectorAll<HTMLElement>('.pq-tile')[target]?.focus()
+    if (!disabled && !ticked) onPick(target, false)
   }
   const reachable = picked ?? 0
   return (
     <div className="pq-answers">
-      <div {...shape} ref={grid} role="radiogroup" aria-label={label}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label */}
+      <div {...shape} ref={grid} role={ticked ? 'group' : 'radiogroup'} aria-label={label}>
         {options.map((option, index) => (
           <AnswerTile
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its position
@@ -81,9 +93,11 @@ export function AnswerGrid({
             lang={lang}
             state={option.state}
             labels={labels}
-            checked={index === picked}
+            checked={ticked ? ticked.includes(index) : index === picked}
+            isCheckbox={ticked !== undefined}
+            isTruth={isTruth}
             disabled={disabled}
-            tabIndex={index === reachable ? 0 : -1}
+            tabIndex={ticked || index === reachable ? 0 : -1}
             onKeyDown={(event) => move(event, index)}
             onPick={() => onPick(index, true)}
           />

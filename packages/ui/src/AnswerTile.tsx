@@ -24,6 +24,12 @@ export interface AnswerTileProps {
   /** Absent: a read-only tile, as on the projector. */
   onPick?: () => void
   checked?: boolean
+  /** One of several that may be chosen together. */
+  isCheckbox?: boolean
+  /** Chosen by this player, whatever the state says of right and wrong. */
+  isOwn?: boolean
+  /** In place of letter and shape: a tick for the first, a cross for the second. */
+  isTruth?: boolean
   disabled?: boolean
   tabIndex?: number
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
@@ -38,6 +44,9 @@ export function AnswerTile({
   labels,
   onPick,
   checked,
+  isCheckbox,
+  isOwn = state === 'picked',
+  isTruth,
   disabled,
   tabIndex,
   onKeyDown,
@@ -45,8 +54,14 @@ export function AnswerTile({
   const content = (
     <>
       <span className="pq-tile-plate">
-        <AnswerShape index={index} />
-        {state === 'picked' && (
+        {isTruth ? (
+          <span className="pq-shape">
+            <Icon icon={index === 0 ? checkIcon : closeIcon} />
+          </span>
+        ) : (
+          <AnswerShape index={index} />
+        )}
+        {isOwn && (
           <Badge variant="you" icon={checkIcon} className="pq-tile-mark">
             {labels.picked}
           </Badge>
@@ -77,11 +92,11 @@ export function AnswerTile({
     )
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a tile holds more than an input can
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles can be checked
     <button
       type="button"
       className="pq-tile"
-      role="radio"
+      role={isCheckbox ? 'checkbox' : 'radio'}
       aria-checked={checked ?? state === 'picked'}
       aria-disabled={disabled || undefined}
       aria-keyshortcuts={`${index + 1} ${optionLetter(index)}`}

@@ -1,1 +1,2 @@
+export { recordAcceptedAnswers } from './accepted-in-game'
 export { analyticsRoutes } from './routes'

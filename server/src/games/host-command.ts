@@ -1,7 +1,8 @@
-import type { HostCommandName, TimeFactor } from '@pathquest/core'
+import type { HostCommandName, Json, TimeFactor } from '@pathquest/core'
 import type { Db } from '../db/db'
 import type { Principal } from '../http/app-env'
-import { safeName } from '../names'
+import { judgeName, safeName, unfitPart } from '../names'
+import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { findActivityOfGame } from './store/lists'
 import { markPlayerRemoved } from './store/players'
@@ -47,6 +48,9 @@ export interface HostRequest {
   factor?: TimeFactor
   /** As typed by the host. */
   displayName?: string
+  questionId?: string
+  answer?: Json
+  remark?: string
 }
 
 /**
@@ -59,6 +63,8 @@ export async function hostCommand(
   command: HostCommandName,
   requested: HostRequest,
 ): Promise<GameSession> {
+  const { questionId, answer, remark } = requested
+  if (remark !== undefined && !isFitRemark(remark)) throw new AppError('remark_refused')
   await rooms.command(game.id, {
     type: 'host',
     command,
@@ -68,9 +74,15 @@ export async function hostCommand(
     lock: requested.lock ?? false,
     ...(requested.factor !== undefined && { factor: requested.factor }),
     ...(requested.displayName !== undefined && { displayName: safeName(requested.displayName) }),
+    ...(questionId !== undefined && answer !== undefined && { questionId, answer }),
+    ...(remark !== undefined && { remark }),
   })
   if (command === 'start') await markGameStarted(store.db, game.id, now())
   if (command === 'kick' && requested.playerId)
     await markPlayerRemoved(store.db, requested.playerId, now())
   return (await findGame(store.db, game.id)) ?? game
 }
+
+/** The host has read it; the filter stops what no class may see. */
+const isFitRemark = (remark: string): boolean =>
+  unfitPart(remark) === null && judgeName(remark) !== 'refused'

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import {
+  AcceptAnswerRequest,
   ApproveNameRequest,
   ExtraTimeRequest,
   GameResults,
@@ -12,6 +13,7 @@ import {
   RenameRequest,
   SeatCodeRequest,
   SessionSummary,
+  ShowRemarkRequest,
   TicketAnswer,
   TicketRequest,
   ViewQuery,
@@ -105,6 +107,8 @@ const BODIES: Partial<Record<HostCommandName, typeof HostRequest>> = {
   approve_name: ApproveNameRequest,
   rename: RenameRequest,
   seat_code: SeatCodeRequest,
+  accept_answer: AcceptAnswerRequest,
+  show_remark: ShowRemarkRequest,
 }
 
 for (const command of HOST_COMMANDS) {

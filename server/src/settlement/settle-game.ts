@@ -1,4 +1,5 @@
 import type { ResultPost } from '@pathquest/core'
+import { recordAcceptedAnswers } from '../analytics'
 import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
 import {
@@ -53,6 +54,7 @@ export async function settle(
       tx,
       post.answers.map((answer) => ({ ...answer, gameSessionId: gameId })),
     )
+    await recordAcceptedAnswers(tx, game, post, now())
     const earned = await step('rewards_failed', () =>
       awardRewards(tx, game, post, players, env.pathkeyMinPlayers),
     )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JsonValue } from '../json'
 import { MoveBodySchema } from '../rooms/protocol'
 import { TIME_FACTORS } from '../rooms/timing'
 
@@ -63,6 +64,16 @@ export const ApproveNameRequest = HostRequest.extend({ playerId: z.string().max(
 export const RenameRequest = HostRequest.extend({
   playerId: z.string().max(80),
   displayName: z.string().max(300).optional(),
+})
+/** POST /api/games/{id}/accept-answer: while its result is shown, in the format of its kind. */
+export const AcceptAnswerRequest = HostRequest.extend({
+  questionId: z.string().max(80),
+  answer: JsonValue,
+})
+/** POST /api/games/{id}/show-remark: what a player wrote with an answer, as the host saw it. */
+export const ShowRemarkRequest = HostRequest.extend({
+  playerId: z.string().max(80),
+  remark: z.string().max(500),
 })
 /** POST /api/games/{id}/seat-code: the code appears in the host's next view. */
 export const SeatCodeRequest = HostRequest.extend({ playerId: z.string().max(80) })

@@ -119,6 +119,8 @@ export const OutboxPost = z.discriminatedUnion('kind', [
     summary: JsonValue.nullish(),
     players: z.array(ResultPlayer),
     answers: z.array(ResultAnswer),
+    /** Given answers that the host accepted during the game; absent: none. */
+    accepted: z.array(z.strictObject({ questionId: z.string(), answer: JsonValue })).optional(),
     /** The game was ended by a server fault, with its last good standings. */
     endedByFault: z.boolean().optional(),
   }),
@@ -235,6 +237,11 @@ export const RoomCommand = z.strictObject({
       factor: z.literal(TIME_FACTORS).optional(),
       /** With `rename`, validated by the API; absent: a generated one. */
       displayName: z.string().optional(),
+      /** With `accept_answer`. */
+      questionId: z.string().optional(),
+      answer: JsonValue.optional(),
+      /** With `show_remark`: the text as the host saw it, validated by the API. */
+      remark: z.string().optional(),
     }),
     z.strictObject({
       type: z.literal('move'),

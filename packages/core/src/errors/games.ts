@@ -53,6 +53,10 @@ export const LIVE_ERRORS = {
   host_away: { status: 409, message: 'The host is away. The game is paused.' },
   game_paused: { status: 409, message: 'Paused by your teacher.' },
   not_now: { status: 409, message: 'That is not possible at the moment.' },
+  remark_refused: {
+    status: 409,
+    message: 'This text has words that no class should see, so it cannot be shown.',
+  },
   player_not_found: { status: 404, message: 'This player is not in the game.' },
   placements_failed: { status: 500, message: 'Failed to calculate placements' },
   rewards_failed: { status: 500, message: 'Failed to award rewards' },

@@ -88,6 +88,9 @@ const contextWith = (setup: GameSetup, game: Game, now: number, random: Random):
   stretchMs: (ms) => stretched(setup, ms),
   judge: setup.rules.questions.judge,
   count: setup.rules.questions.count,
+  countForHost: setup.rules.questions.countForHost,
+  accept: setup.rules.questions.accept,
+  remark: setup.rules.questions.remark,
 })
 
 const stretched = ({ timeStretch }: GameSetup, ms: number): number | null =>

@@ -5,7 +5,7 @@ import { activeSeats, changingContext, isSolo, modeOf, modeStatus, type Step } f
 import type { Game, GameSetup } from './game-state'
 import { approveName, rename } from './names'
 import { withPost } from './outbox'
-import { addTime, pause, resume, skip } from './pause'
+import { acceptAnswer, addTime, pause, resume, showRemark, skip } from './pause'
 import { hostGoneAt } from './presence'
 import { withoutLapsed } from './reserved'
 import { kick, removeAll } from './roster'
@@ -100,6 +100,16 @@ function carryOut(setup: GameSetup, game: Game, event: HostEvent, now: number): 
       return skip(setup, game, now)
     case 'add_time':
       return addTime(setup, game, now)
+    case 'accept_answer': {
+      const { questionId, answer } = event
+      if (questionId === undefined || answer === undefined) return refuse('bad_message')
+      return acceptAnswer(setup, game, { questionId, answer }, now)
+    }
+    case 'show_remark': {
+      const { playerId, remark } = event
+      if (playerId === null || remark === undefined) return refuse('bad_message')
+      return showRemark(setup, game, { playerId, remark }, now)
+    }
     case 'extra_time':
       return extraTime(game, event.playerId, event.factor ?? null)
     case 'approve_name':

@@ -1,5 +1,5 @@
 import { refuse } from '../errors'
-import type { HostOption } from '../modes/mode'
+import type { HostOption, ModeEvent } from '../modes/mode'
 import { PAUSED_RETENTION_MS, TIME_ADDED_MS } from '../rooms/timing'
 import { afterEvent, modeEvent } from './events'
 import { isSolo, modeStatus, type Step } from './game'
@@ -45,19 +45,44 @@ export const pauseEndsAt = ({ pausedAt }: Game): number | null =>
   pausedAt === null ? null : pausedAt + PAUSED_RETENTION_MS
 
 export const skip = (setup: GameSetup, game: Game, now: number): Step =>
-  withOption(setup, game, 'skip', now)
+  withOption(setup, game, { kind: 'skip' }, now)
 
 export function addTime(setup: GameSetup, game: Game, now: number): Step {
-  const done = withOption(setup, game, 'add_time', now)
+  const done = withOption(setup, game, { kind: 'add_time', ms: TIME_ADDED_MS }, now)
   return done.ok ? { ...done, notify: 'class' } : done
 }
 
-function withOption(setup: GameSetup, game: Game, option: HostOption, now: number): Step {
+/** Counts at once: for the question whose result the host sees. */
+export function acceptAnswer(
+  setup: GameSetup,
+  game: Game,
+  { questionId, answer: sent }: { questionId: string; answer: unknown },
+  now: number,
+): Step {
+  const refused = notRunning(game)
+  if (refused) return refused
+  const { currentQuestion } = modeStatus(setup, game, now)
+  const question = setup.questions[currentQuestion?.index ?? -1]
+  if (question?.id !== questionId) return refuse('stale_version')
+  const answer = setup.rules.questions.readAnswer(question, sent)
+  if (answer === null) return refuse('not_now')
+  return withOption(setup, game, { kind: 'accept_answer', answer }, now)
+}
+
+export const showRemark = (
+  setup: GameSetup,
+  game: Game,
+  { playerId, remark }: { playerId: string; remark: string },
+  now: number,
+): Step => withOption(setup, game, { kind: 'show_remark', playerId, remark }, now)
+
+type OptionEvent = Extract<ModeEvent, { kind: HostOption }>
+
+function withOption(setup: GameSetup, game: Game, event: OptionEvent, now: number): Step {
   const refused = notRunning(game)
   if (refused) return refused
   if (game.pausedAt !== null) return refuse('game_paused')
-  if (!modeStatus(setup, game, now).allows?.includes(option)) return refuse('not_now')
-  const event = option === 'skip' ? { kind: option } : { kind: option, ms: TIME_ADDED_MS }
+  if (!modeStatus(setup, game, now).allows?.includes(event.kind)) return refuse('not_now')
   const step = modeEvent(setup, game, event, now)
   return step.ok ? { ok: true, game: { ...game, mode: step.state } } : step
 }

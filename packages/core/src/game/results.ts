@@ -205,5 +205,6 @@ export function resultPost(setup: GameSetup, game: Game, key: string, answersFro
     answers: result.answers
       .slice(answersFrom)
       .map((answer) => answerRow(answer, kinds.get(answer.questionId) ?? '')),
+    ...(result.accepted && result.accepted.length > 0 && { accepted: result.accepted }),
   }
 }

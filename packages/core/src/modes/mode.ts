@@ -61,6 +61,12 @@ export interface ModeContext<Settings = unknown> {
   judge(question: KeyedQuestion, answer: OpenAnswer): Credit
   /** How a class answered, in the format that its kind draws. */
   count(question: KeyedQuestion, answers: readonly OpenAnswer[]): Json
+  /** The same for the host alone, with what players have typed. */
+  countForHost(question: KeyedQuestion, answers: readonly OpenAnswer[]): Json
+  /** A question's solution with this answer right as well; null: its kind accepts none. */
+  accept(question: KeyedQuestion, answer: OpenAnswer): Json | null
+  /** Free text in an answer, for the host to let through; null: none. */
+  remark(question: KeyedQuestion, answer: OpenAnswer): string | null
 }
 
 /** A move whose fields were validated by the manifest's table. */
@@ -103,6 +109,10 @@ export type ModeEvent =
   | { kind: 'skip' }
   /** More time on what is open, for all. */
   | { kind: 'add_time'; ms: number }
+  /** The host accepts another answer to the closed question: it counts as right from now on. */
+  | { kind: 'accept_answer'; answer: OpenAnswer }
+  /** The host lets the class see what this player wrote with the answer. */
+  | { kind: 'show_remark'; playerId: string; remark: string }
   /** Something may be due, at `status.wakeAt` or not: a mode checks the time itself. */
   | { kind: 'wake' }
   /** The host (in a solo game the player) advances one step. */
@@ -111,7 +121,7 @@ export type ModeEvent =
   | { kind: 'end' }
 
 /** Events that a mode accepts only while its status allows them. */
-export type HostOption = 'skip' | 'add_time'
+export type HostOption = 'skip' | 'add_time' | 'accept_answer' | 'show_remark'
 
 export interface ModeStatus {
   over: boolean
@@ -172,6 +182,8 @@ export interface ModeAnswer {
 
 export interface ModeResult {
   answers: ModeAnswer[]
+  /** Given answers that the host accepted as right during the game. */
+  accepted?: { questionId: string; answer: OpenAnswer }[]
   /** XP beyond the documents' formula, by player (team_challenge: the first team). */
   bonusTokens?: Record<string, number>
 }

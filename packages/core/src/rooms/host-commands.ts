@@ -25,6 +25,8 @@ export const HOST_COMMANDS = [
   'let_in',
   'allow_late_join',
   'forbid_late_join',
+  'accept_answer',
+  'show_remark',
 ] as const
 /** The name of a host's command to a running game. */
 export type HostCommandName = (typeof HOST_COMMANDS)[number]

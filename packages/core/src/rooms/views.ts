@@ -89,6 +89,14 @@ export interface Verdict {
   pointsEarned: number
 }
 
+/** What a player wrote with an answer, for the host. */
+export interface Remark {
+  playerId: string
+  text: string
+  /** The class sees it. */
+  isShown: boolean
+}
+
 /** The part of a view that depends on the state of the game (or of this player). */
 export type Stage =
   | { name: 'lobby' }
@@ -127,6 +135,10 @@ export type Stage =
         yourVerdict?: Verdict | null
         /** Right answers of this player in a row, this one included; absent: below two. */
         yourStreak?: number
+        /** What players wrote with their answers and the host let through, without names. */
+        remarks?: string[]
+        /** Host only: all of them. */
+        remarksToShow?: Remark[]
       })
   /** `outcome`: of a game that the class wins or loses together. */
   | { name: 'podium'; outcome?: 'won' | 'lost' }
@@ -257,7 +269,7 @@ export interface HostView extends BaseView {
   /** The text of the question after this one, where the class is on one; absent: there is none. */
   nextQuestion?: string
   /** What the host may do now besides advancing; absent in older rooms. */
-  allows?: readonly ('skip' | 'add_time')[]
+  allows?: readonly ('skip' | 'add_time' | 'accept_answer' | 'show_remark')[]
   /** The second step of joining is on. */
   secondStep?: SecondStepShown
   /** Late comers who wait to be let in, in the order of coming; absent: nobody. */

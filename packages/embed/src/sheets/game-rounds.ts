@@ -1,3 +1,4 @@
+import gameKinds from '@pathquest/sdk/styles/game-kinds.css?inline'
 import gameModes from '@pathquest/sdk/styles/game-modes.css?inline'
 import gameResults from '@pathquest/sdk/styles/game-results.css?inline'
 import gameRound from '@pathquest/sdk/styles/game-round.css?inline'
@@ -31,6 +32,7 @@ export const sheets = [
   cosmetics,
   leaderboard,
   gameRound,
+  gameKinds,
   gameModes,
   gameResults,
   highlights,

@@ -1,3 +1,5 @@
+import { isTrueOrFalse } from './true-false'
+
 /** The state of a tile; `locked`: readable, neither right nor the player's own. */
 type OptionState = 'idle' | 'picked' | 'right' | 'wrong' | 'locked'
 
@@ -39,12 +41,16 @@ export const closedStates = (
 export const hostStates = ({ options }: Options, correctIndex: number | null): OptionState[] =>
   options.map((_, i) => (i === correctIndex ? 'right' : 'idle'))
 
-/** 1-6 and A-F choose an option; undefined for every other key. */
+/** 1-6 and A-F choose an option, T and F true and false; undefined for every other key. */
 export function answerOfKey(
   key: string,
   { options }: { options: readonly string[] },
 ): number | undefined {
   if (key.length !== 1) return undefined
+  if (isTrueOrFalse(options)) {
+    const word = options.findIndex((text) => text.trim()[0]?.toLowerCase() === key.toLowerCase())
+    if (word >= 0) return word
+  }
   const letter = key.toUpperCase().charCodeAt(0) - 65
   const index = letter >= 0 && letter < 6 ? letter : '123456'.indexOf(key)
   return index >= 0 && index < options.length ? index : undefined

@@ -11,4 +11,6 @@ export const texts = {
   correctShort: 'Correct',
   removeOption: 'Remove option {letter}',
   addOption: 'Add option',
+  trueOrFalse: 'True or false',
+  truthHint: 'Mark which of the two is correct.',
 } as const satisfies KindTexts

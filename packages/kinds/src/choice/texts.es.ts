@@ -11,4 +11,6 @@ export const texts = {
   correctShort: 'Correcta',
   removeOption: 'Quitar la opción {letter}',
   addOption: 'Agregar una opción',
+  trueOrFalse: 'Verdadero o falso',
+  truthHint: 'Marca cuál de las dos es correcta.',
 } as const satisfies KindTexts

@@ -18,6 +18,7 @@ import {
 } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import { ReadAloud } from '@pathquest/ui/question/ReadAloud'
+import { Remarks } from '@pathquest/ui/question/Remarks'
 import { TapToAnswer, useChosenAnswer } from '@pathquest/ui/question/TapToAnswer'
 import { WholeWords } from '@pathquest/ui/WholeWords'
 import type { KeyboardEvent } from 'react'
@@ -91,7 +92,7 @@ export function PlayerRound(props: PlayerRoundProps) {
     open &&
     !sending &&
     kind.status === 'ready' &&
-    kind.exports.isAnsweredByTap === true
+    kind.exports.isAnsweredByTap?.(question) === true
   const { PlayerStatus, PlayerSubmit } = round
   const piece = usePlayerPiece(props)
   const action =
@@ -160,7 +161,9 @@ export function PlayerRound(props: PlayerRoundProps) {
         isOpen={open}
         isSending={sending}
         onChoose={picked.choose}
+        onSubmit={() => submit()}
       />
+      <Remarks stage={stage} />
       {closed && (
         <Explanation
           text={stage.solution.explanation}

@@ -8,6 +8,7 @@ import { Countdown } from '@pathquest/ui/question/Countdown'
 import { GetReady, useGetReady } from '@pathquest/ui/question/GetReady'
 import { AnsweredBadge, QuestionBadges, QuestionText } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
+import { Remarks } from '@pathquest/ui/question/Remarks'
 import { useEffect, useState } from 'react'
 import {
   ScreenCode,
@@ -75,6 +76,7 @@ export function ScreenRound({ stage, round = {}, ...props }: ScreenRoundProps) {
             <div className="pq-screen-answers">
               <ScreenAnswers stage={stage} />
             </div>
+            <Remarks stage={stage} />
             {closed && stage.isSkipped && <p className="pq-screen-why">{t('game.skipped')}</p>}
             {closed && stage.solution.explanation && (
               <p className="pq-screen-why" lang={t.contentLang}>

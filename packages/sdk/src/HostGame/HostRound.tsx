@@ -1,3 +1,4 @@
+import type { Json } from '@pathquest/core/json'
 import { AnswerCover, HostAnswers } from '@pathquest/kinds/Answers'
 import type { RoundPieces } from '@pathquest/modes/pieces'
 import { Icon } from '@pathquest/ui/art/Icon'
@@ -15,6 +16,7 @@ import {
 } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import { useContext } from 'react'
+import { HostRemarks } from './HostRemarks'
 import { HostAuto, HostSide } from './HostSide'
 import type { HostPartProps } from './host-props'
 
@@ -74,7 +76,8 @@ export function HostRound(props: HostRoundProps) {
             {t('game.skipped')}
           </p>
         )}
-        <HostAnswers stage={stage} />
+        <HostAnswers stage={stage} onAccept={closed ? acceptOf(props) : undefined} />
+        {closed && <HostRemarks {...props} stage={stage} />}
         {stage.solution && !closed && (
           <button
             type="button"
@@ -105,6 +108,13 @@ export function HostRound(props: HostRoundProps) {
       <HostSide {...props} />
     </div>
   )
+}
+
+/** Accepts another answer to the closed question as right; undefined: not now. */
+function acceptOf({ view, state, stage, onCommand }: HostRoundProps) {
+  const isAllowed = view.inControl && state.busy === null && view.allows?.includes('accept_answer')
+  if (!isAllowed || !onCommand) return undefined
+  return (answer: Json) => onCommand('accept_answer', { questionId: stage.question.id, answer })
 }
 
 const MINUTE_MS = 60_000

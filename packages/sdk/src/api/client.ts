@@ -1,4 +1,5 @@
 import type { ErrorParams } from '@pathquest/core/errors'
+import type { Json } from '@pathquest/core/json'
 import type { HostCommandName, ServerMessage } from '@pathquest/core/rooms/messages'
 import type { TimeFactor } from '@pathquest/core/rooms/timing'
 import { ApiError, offlineError, problemError } from './error'
@@ -96,6 +97,11 @@ export interface HostCommandBody {
   factor?: TimeFactor
   /** `rename`: absent, a name is generated. */
   displayName?: string
+  /** `accept_answer`: the closed question, and the answer in the format of its kind. */
+  questionId?: string
+  answer?: Json
+  /** `show_remark`: what the player wrote, as the host saw it. */
+  remark?: string
 }
 
 /** A move was accepted. */

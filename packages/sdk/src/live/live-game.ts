@@ -83,7 +83,7 @@ export interface LiveGame<View extends GameView = GameView> {
   /** The host's or the solo player's advance. */
   next(): Promise<Outcome>
   end(): Promise<Outcome>
-  /** `rename` uses the API, which validates names. */
+  /** Names and texts of players go through the API, which checks them. */
   host(command: HostCommandName, extra?: HostExtra): Promise<Outcome>
   /** Gives up the seat, deletes its token and closes the connection, whatever the API answers. */
   leave(): Promise<Outcome>
@@ -96,6 +96,8 @@ export type HostExtra = Omit<HostCommandBody, 'tab' | 'expectedBeat'>
 
 /** Bound to what the host sees: a second press must not advance to the next question. */
 const STEPS: readonly HostCommandName[] = ['start', 'advance', 'end', 'skip']
+/** What the API checks before the room gets it: names and free text. */
+const THROUGH_API: readonly HostCommandName[] = ['rename', 'accept_answer', 'show_remark']
 const RESEND_AFTER_MS = 1_000
 const MOVE_TRIES = 5
 const REACTION_SHOWN_MS = 3_000
@@ -205,13 +207,13 @@ export function createLiveGame<Role extends LiveRole>(
     setState({ lastRefusal: { count, about, code, params } })
   }
 
-  function host(name: HostCommandName, { displayName, ...extra }: HostExtra = {}) {
+  function host(name: HostCommandName, extra: HostExtra = {}) {
     const steps = STEPS.includes(name)
     const expectedBeat = steps ? getState().view?.game.beat : undefined
     return command(name, () =>
-      room.connection === 'live' && displayName === undefined
+      room.connection === 'live' && !THROUGH_API.includes(name)
         ? requests.send({ type: 'host', id: randomId(), command: name, expectedBeat, ...extra })
-        : outcomeOf(api.host(sessionId, name, { tab, expectedBeat, displayName, ...extra })),
+        : outcomeOf(api.host(sessionId, name, { tab, expectedBeat, ...extra })),
     )
   }
   const step = (name: 'advance' | 'end') =>

@@ -14,6 +14,7 @@ export const userIcon: IconDrawing =
 export const crownIcon: IconDrawing =
   'M11.562 3.266a.5.5 0 0 1 .876 0L15.39 8.87a1 1 0 0 0 1.516.294L21.183 5.5a.5.5 0 0 1 .798.519l-2.834 10.246a1 1 0 0 1-.956.734H5.81a1 1 0 0 1-.957-.734L2.02 6.02a.5.5 0 0 1 .798-.519l4.276 3.664a1 1 0 0 0 1.516-.294zM5 21h14'
 export const chevronRightIcon: IconDrawing = 'M9 18l6-6-6-6'
+export const chevronUpIcon: IconDrawing = 'M6 15l6-6 6 6'
 export const chevronDownIcon: IconDrawing = 'M6 9l6 6 6-6'
 export const chevronLeftIcon: IconDrawing = 'M15 18l-6-6 6-6'
 export const showIcon: IconDrawing =

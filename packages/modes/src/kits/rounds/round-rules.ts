@@ -44,6 +44,11 @@ export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable
     round: RoundsState<Extra>,
     context: ModeContext<Settings>,
   ): RoundOutcome<Extra>
+  /**
+   * After another answer was accepted: what players gained by it, for what the mode has made of the
+   * points. Absent: only the scores of players change.
+   */
+  rescored?(extra: Extra, round: RoundsState<Extra>, gains: Readonly<Record<string, number>>): Extra
   /** Whether this player takes part in the question that opens; absent: all do. */
   plays?(extra: Extra, playerId: string): boolean
   /** After a closing: no question follows. */

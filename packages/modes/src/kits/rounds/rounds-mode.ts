@@ -15,6 +15,7 @@ import type { TeamRow } from '@pathquest/core/rooms/views'
 import type { z } from 'zod'
 import type { CustomMoves, RoundRules, RoundsTable } from './round-rules'
 import { advanceRound, closeIfAllDone, endRound, openRound } from './rounds'
+import { acceptInRound, allowedOnResult, showRemarkInRound } from './rounds-accepted'
 import { answerRound, moveInRound } from './rounds-answers'
 import { wake, wakeAt } from './rounds-clock'
 import { addTime, allowedNow, pauseRound, resumeRound, skipRound } from './rounds-pause'
@@ -76,6 +77,9 @@ export const defineRounds =
     teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
     result: (state) => ({
       answers: state.history.flatMap(answersOf),
+      accepted: Object.entries(state.accepted).flatMap(([questionId, { answers }]) =>
+        answers.map((answer) => ({ questionId, answer })),
+      ),
       bonusTokens: rules.teams?.bonusTokens(state.extra, state) ?? {},
     }),
     ending: (state) => rules.ending?.(state.extra) ?? {},
@@ -131,6 +135,10 @@ function onEvent<Extra, Settings>(
       return skipRound(state, context)
     case 'add_time':
       return { ok: true, state: addTime(state, event.ms, context) }
+    case 'accept_answer':
+      return acceptInRound(rules, state, event.answer, context)
+    case 'show_remark':
+      return showRemarkInRound(state, event, context)
     default:
       return { ok: true, state }
   }
@@ -151,11 +159,18 @@ function statusOf(state: RoundsState, context: ModeContext): ModeStatus {
   return {
     over,
     wakeAt: wakeAt(state, context),
-    phaseKey: step ? `${index}:${phase}:${step.name}` : `${index}:${phase}`,
+    phaseKey: `${index}:${phase}${step ? `:${step.name}` : ''}${changesOf(state)}`,
     currentQuestion: { index, phase },
     secret: secretFrom(phase === 'open' ? index : index + 1, context.questions.length),
-    allows: allowedNow(state),
+    allows: [...allowedNow(state), ...allowedOnResult(state, context)],
   }
+}
+
+/** An accepted answer and a remark change what the class sees of a result. */
+function changesOf({ accepted, remarksShown }: RoundsState): string {
+  const answers = Object.values(accepted).reduce((sum, one) => sum + one.answers.length, 0)
+  const changes = answers + remarksShown.length
+  return changes > 0 ? `+${changes}` : ''
 }
 
 function secretFrom(first: number, total: number): number[] {

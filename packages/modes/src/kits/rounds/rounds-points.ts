@@ -33,6 +33,31 @@ export function savedAnswer<Extra, Settings>(
   return { ...given, usedMs, share, points }
 }
 
+/** The points of an answer that is judged again, with the streak before its question. */
+export function pointsAgain<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  playerId: string,
+  { share, streak }: { share: number; streak: number },
+  context: ModeContext<Settings>,
+): number {
+  const saved = state.answers[playerId] as SavedAnswer
+  const question = context.questions[state.index] as KeyedQuestion
+  const limitMs = limitOf(state, playerId, context)
+  const move = { questionId: question.id, answer: saved.answer, ...saved.beside }
+  return pointsIn(rules, {
+    points: question.points,
+    usedMs: limitMs === null ? 0 : saved.usedMs,
+    limitMs: limitMs ?? 0,
+    streak: share > 0 ? streak + 1 : 0,
+    playerId,
+    question,
+    move,
+    share,
+    extra: state.extra,
+  })
+}
+
 /** For a player without an answer to a question that has a right one. */
 export function pointsOfMiss<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,

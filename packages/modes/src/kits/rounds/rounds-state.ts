@@ -1,3 +1,4 @@
+import type { Json } from '@pathquest/core/json'
 import type { Credit, OpenAnswer } from '@pathquest/core/kinds/kind'
 import { memoizePair } from '@pathquest/core/memoize-pair'
 import type { ModePlayer, MoveReply } from '@pathquest/core/modes/mode'
@@ -79,6 +80,10 @@ export interface RoundsState<Extra = unknown> {
   history: ClosedRound[]
   /** Indices of questions that the host skipped: they count for nobody. */
   skipped: number[]
+  /** By question: the solution with the answers that the host accepted, and these. */
+  accepted: Record<string, { solution: Json; answers: OpenAnswer[] }>
+  /** Players of this round whose remark the class sees. */
+  remarksShown: string[]
   extra: Extra
   /** No question follows: the set is finished, or the mode ended it at a closing. */
   isLast: boolean

@@ -3,6 +3,7 @@ import type { ModeContext } from '@pathquest/core/modes/mode'
 import { publicCounts, publicSolution } from '@pathquest/core/questions/documented-fields'
 import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'
 import type { QuestionHeader, Solution, Stage, Verdict } from '@pathquest/core/rooms/views'
+import { currentQuestion, remarksOf } from './rounds-accepted'
 import { nextAt } from './rounds-clock'
 import {
   isRight,
@@ -38,7 +39,7 @@ const isSkipped = ({ skipped, index }: RoundsState): boolean => skipped.includes
 /** Hidden for a skipped question: it reads as one without a right answer. */
 function solution(state: RoundsState, context: ModeContext): Solution {
   if (isSkipped(state)) return { correctIndex: null, explanation: null }
-  return publicSolution(context.questions[state.index] as KeyedQuestion)
+  return publicSolution(currentQuestion(state, context))
 }
 
 function verdictOf(answer: SavedAnswer | undefined): Verdict | null {
@@ -65,10 +66,17 @@ const openStage = memoizePair((state: RoundsState, context: ModeContext) => ({
 }))
 
 /** How the class has answered. */
-function countsOf(state: RoundsState, context: ModeContext) {
+function countsOf(state: RoundsState, context: ModeContext, isHost = false) {
   const question = context.questions[state.index] as KeyedQuestion
   const answers = Object.values(state.answers).map(({ answer }) => answer)
-  return publicCounts(question.kind, context.count(question, answers))
+  const count = isHost ? context.countForHost : context.count
+  return publicCounts(question.kind, count(question, answers))
+}
+
+function shownRemarks(state: RoundsState, context: ModeContext): { remarks?: string[] } {
+  if (state.remarksShown.length === 0) return {}
+  const shown = remarksOf(state, context).filter(({ isShown }) => isShown)
+  return { remarks: shown.map(({ text }) => text) }
 }
 
 /** Only for a closed round: the only function that puts a solution into everybody's view. */
@@ -80,6 +88,7 @@ const resultStage = memoizePair((state: RoundsState, context: ModeContext) => {
     solution: solution(state, context),
     ...countsOf(state, context),
     nextAt: nextAt(state, context),
+    ...shownRemarks(state, context),
     isLast: state.isLast,
     ...(isSkipped(state) && { isSkipped: true }),
   }
@@ -116,13 +125,20 @@ const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({
 })
 
 export function hostStage(state: RoundsState, context: ModeContext): Stage {
-  if (state.phase === 'closed') return resultStage(state, context)
+  if (state.phase === 'closed') {
+    const remarksToShow = remarksOf(state, context)
+    return {
+      ...resultStage(state, context),
+      ...countsOf(state, context, true),
+      ...(remarksToShow.length > 0 && { remarksToShow }),
+    }
+  }
   if (state.step) return waitingNext(state, context)
   return {
     ...openStage(state, context),
     solution: solution(state, context),
     answeredBy: [...Object.keys(state.answers), ...state.done],
-    ...countsOf(state, context),
+    ...countsOf(state, context, true),
   }
 }
 

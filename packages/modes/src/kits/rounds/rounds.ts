@@ -40,6 +40,8 @@ export function openRound<Extra, Settings>(
     stayed: state?.stayed ?? [],
     history: state?.history ?? [],
     skipped: state?.skipped ?? [],
+    accepted: state?.accepted ?? {},
+    remarksShown: [],
     extra: rules.opening(state ? state.extra : rules.setup(context), context, index),
     isLast: index + 1 >= context.questions.length,
     over: false,

@@ -60,6 +60,8 @@ export function roundsReader<Extra>(
       }),
     ),
     skipped: z.array(z.number().int()).default([]),
+    accepted: perPlayer(z.object({ solution: z.json(), answers: z.array(z.json()) })).default({}),
+    remarksShown: z.array(z.string()).default([]),
     extra,
     isLast: z.boolean(),
     over: z.boolean(),

@@ -123,7 +123,7 @@ function OneCard({ view, stage, busy, send, assetOrigin }: CardProps) {
     view.game.tapToAnswer === true &&
     busy !== 'answer' &&
     kind.status === 'ready' &&
-    kind.exports.isAnsweredByTap === true
+    kind.exports.isAnsweredByTap?.(stage.question) === true
   const button = (
     <Button
       full

@@ -2,6 +2,10 @@
 export const hostMessages = {
   'host.tag': 'Host View',
   'host.auto': 'Auto Mode: Game will advance automatically when timer expires',
+  'host.remarks': { one: '{count} reason to read', other: '{count} reasons to read' },
+  'host.showRemark': 'Show to the class',
+  'host.showRemarkNamed': 'Show to the class: {text}',
+  'host.remarkShown': 'Shown',
   'host.note':
     'Students are answering on their devices. Monitor their progress on the leaderboard.',
   'host.soFar': 'Answers so far',

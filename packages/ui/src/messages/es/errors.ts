@@ -33,6 +33,8 @@ export const errorsEs = {
   'error.host_away': 'Quien dirige el juego no está. El juego está en pausa.',
   'error.game_paused': 'Tu docente puso el juego en pausa.',
   'error.not_now': 'Eso no es posible en este momento.',
+  'error.remark_refused':
+    'Este texto tiene palabras que ninguna clase debería ver; no se puede mostrar.',
   'error.player_not_found': 'Esta persona no está en el juego.',
   'error.placements_failed': 'No se pudieron calcular las posiciones',
   'error.rewards_failed': 'No se pudieron entregar las recompensas',

@@ -2,6 +2,10 @@
 export const hostEs = {
   'host.tag': 'Vista de docente',
   'host.auto': 'Modo automático: el juego avanza por sí solo cuando termina el tiempo',
+  'host.remarks': { one: '{count} razón por leer', other: '{count} razones por leer' },
+  'host.showRemark': 'Mostrar a la clase',
+  'host.showRemarkNamed': 'Mostrar a la clase: {text}',
+  'host.remarkShown': 'Visible',
   'host.note':
     'La clase está respondiendo en sus dispositivos. Sigue su avance en la tabla de posiciones.',
   'host.soFar': 'Respuestas hasta ahora',
