@@ -79,6 +79,13 @@ export async function reviewedQuestions(
 export const lastClosed = (game: GameSession): number =>
   getPace(game) === 'class' ? game.currentQuestionIndex : -1
 
+function verdictOf(given: GameAnswer | undefined): ReviewedQuestion['verdict'] {
+  if (!given || given.isCorrect === null) return null
+  const { isCorrect, share, pointsEarned } = given
+  const isPartly = !isCorrect && share !== null && share > 0
+  return { isCorrect, ...(isPartly && { isPartly: true as const }), pointsEarned }
+}
+
 function reviewed(
   question: ReturnType<typeof keyedQuestion>,
   index: number,
@@ -89,10 +96,7 @@ function reviewed(
     question: { ...openQuestion(question), options: question.options },
     solution: publicSolution(question),
     answer: given?.answer ?? given?.selectedOptionIndex ?? null,
-    verdict:
-      given && given.isCorrect !== null
-        ? { isCorrect: given.isCorrect, pointsEarned: given.pointsEarned }
-        : null,
+    verdict: verdictOf(given),
     answerTimeMs: given?.answerTimeMs ?? null,
   }
 }

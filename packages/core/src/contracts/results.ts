@@ -55,6 +55,8 @@ export const SolutionSchema = z.object({
 
 const VerdictSchema = z.object({
   isCorrect: z.boolean(),
+  /** Not right, but part of it is. */
+  isPartly: z.literal(true).optional(),
   pointsEarned: z.number(),
 }) satisfies z.ZodType<Verdict>
 

@@ -86,6 +86,9 @@ export interface Solution {
 /** The result of an answer. */
 export interface Verdict {
   isCorrect: boolean
+  /** Not right, but part of it is; absent: right, or not at all. */
+  isPartly?: true | undefined
+  /** Below 0 where the mode takes points. */
   pointsEarned: number
 }
 

@@ -1,4 +1,5 @@
 import { kindOf } from '@pathquest/core/questions/documented-fields'
+import type { Verdict } from '@pathquest/core/rooms/views'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { checkIcon, clockIcon, closeIcon } from '@pathquest/ui/art/icons'
@@ -6,6 +7,7 @@ import { Marked } from '@pathquest/ui/Marked'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import type { Translate } from '@pathquest/ui/messages/translate'
 import { useRemaining } from '@pathquest/ui/question/Countdown'
 import {
   isSurvey,
@@ -57,23 +59,23 @@ function RoundMessage(props: RoundStatusProps) {
   // A player may have extra time: the class waits a little.
   if (leftMs === 0 && !saved) return <p className="pq-saved">{t('player.timeUp')}</p>
   if (yourVerdict && !survey) {
-    const { isCorrect, pointsEarned } = yourVerdict
+    const { isCorrect, isPartly } = yourVerdict
     return (
-      <div className="pq-verdict" data-verdict={isCorrect ? 'right' : 'wrong'}>
+      <div className="pq-verdict" data-verdict={isCorrect ? 'right' : isPartly ? 'part' : 'wrong'}>
         <span className="pq-verdict-icon">
-          <Icon icon={isCorrect ? checkIcon : closeIcon} />
+          <Icon icon={isCorrect || isPartly ? checkIcon : closeIcon} />
         </span>
         <span>
           <strong className="pq-verdict-title">
             {isCorrect ? (
               <Marked sign="✓">{t('player.correct')}</Marked>
+            ) : isPartly ? (
+              t('player.partly')
             ) : (
               <Marked sign="✗">{t('player.incorrect')}</Marked>
             )}
           </strong>
-          <span className="pq-verdict-text">
-            {isCorrect ? t('player.earned', { count: pointsEarned }) : t('player.incorrectText')}
-          </span>
+          <span className="pq-verdict-text">{pointsText(yourVerdict, t)}</span>
           {!isCorrect && <RightAnswer stage={stage} />}
           {standing}
         </span>
@@ -102,6 +104,16 @@ function RoundMessage(props: RoundStatusProps) {
       {stage.name === 'result' ? t('player.surveyed') : t('player.saved')}
     </p>
   )
+}
+
+/** What the answer earned, or what the mode took for it. */
+function pointsText(
+  { isCorrect, isPartly, pointsEarned }: Verdict,
+  t: Translate<typeof playerMessages>,
+): string {
+  if (isCorrect || isPartly || pointsEarned > 0) return t('player.earned', { count: pointsEarned })
+  if (pointsEarned < 0) return t('player.cost', { count: -pointsEarned })
+  return t('player.incorrectText')
 }
 
 /** Drawn by the question's kind, and announced with the verdict. */

@@ -64,7 +64,8 @@ export function playerCueBetween(before: PlayerView, after: PlayerView): Cue | n
   const verdict = 'yourVerdict' in is ? (is.yourVerdict ?? null) : null
   const known = 'yourVerdict' in was ? (was.yourVerdict ?? null) : null
   const isSame = 'question' in was && 'question' in is && was.question.id === is.question.id
-  if (verdict && !(isSame && known)) return verdict.isCorrect ? 'right' : 'wrong'
+  if (verdict && !(isSame && known))
+    return verdict.isCorrect || verdict.isPartly ? 'right' : 'wrong'
   const isClosed = is.name === 'result' && was.name === 'question'
   const [rankBefore, rank] = [before.you.rank, after.you.rank]
   return isClosed && rankBefore !== null && rank !== null && rank > rankBefore ? 'overtaken' : null

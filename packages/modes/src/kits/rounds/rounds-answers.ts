@@ -6,7 +6,14 @@ import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { RoundMove, RoundRules } from './round-rules'
 import { closeIfAllDone } from './rounds'
 import { savedAnswer } from './rounds-points'
-import { currentWait, isDone, isRight, type RoundsState, type SavedAnswer } from './rounds-state'
+import {
+  currentWait,
+  isDone,
+  isPartly,
+  isRight,
+  type RoundsState,
+  type SavedAnswer,
+} from './rounds-state'
 import { deadlineOf, timeFactorOf } from './rounds-time'
 
 /** The moves of players in a round. */
@@ -60,7 +67,11 @@ function refuseOtherQuestion(state: RoundsState, questionId: unknown, context: M
 
 function replyOf({ share, points }: SavedAnswer, context: ModeContext): MoveReply | undefined {
   return context.revealAtOnce && share !== null
-    ? { isCorrect: isRight(share), pointsEarned: points }
+    ? {
+        isCorrect: isRight(share),
+        ...(isPartly(share) && { isPartly: true }),
+        pointsEarned: points,
+      }
     : undefined
 }
 

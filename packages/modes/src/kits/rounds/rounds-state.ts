@@ -102,6 +102,9 @@ export const EMPTY_TALLY: Tally = {
 /** Fully right: counts as a right answer and continues a streak. */
 export const isRight = (share: Credit): boolean => share === 1
 
+/** Partly right: some of the points, and no right answer. */
+export const isPartly = (share: Credit): boolean => share !== null && share > 0 && share < 1
+
 export const tallyOf = (state: RoundsState, playerId: string): Tally =>
   state.tallies[playerId] ?? EMPTY_TALLY
 

@@ -6,6 +6,7 @@ import type { QuestionHeader, Solution, Stage, Verdict } from '@pathquest/core/r
 import { currentQuestion, remarksOf } from './rounds-accepted'
 import { nextAt } from './rounds-clock'
 import {
+  isPartly,
   isRight,
   presentPlayers,
   type RoundsState,
@@ -44,7 +45,12 @@ function solution(state: RoundsState, context: ModeContext): Solution {
 
 function verdictOf(answer: SavedAnswer | undefined): Verdict | null {
   if (!answer || answer.share === null) return null
-  return { isCorrect: isRight(answer.share), pointsEarned: answer.points }
+  const { share, points } = answer
+  return {
+    isCorrect: isRight(share),
+    ...(isPartly(share) && { isPartly: true as const }),
+    pointsEarned: points,
+  }
 }
 
 /** Or has made another move instead, and is not waited for. */

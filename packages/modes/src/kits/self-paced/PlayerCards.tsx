@@ -140,8 +140,10 @@ function OneCard({ view, stage, busy, send, assetOrigin }: CardProps) {
     <div className="pq-stack" onKeyDown={keys}>
       {!isOpen && verdict && (
         <p className="pq-round-status" role="status">
-          <Badge variant={verdict.isCorrect ? 'success' : 'danger'}>
-            {verdict.isCorrect ? t('right', { count: verdict.pointsEarned }) : t('wrong')}
+          <Badge variant={verdict.isCorrect ? 'success' : verdict.isPartly ? 'warning' : 'danger'}>
+            {verdict.isCorrect
+              ? t('right', { count: verdict.pointsEarned })
+              : t(verdict.isPartly ? 'partly' : 'wrong')}
           </Badge>
         </p>
       )}
@@ -153,6 +155,7 @@ function OneCard({ view, stage, busy, send, assetOrigin }: CardProps) {
         isOpen={isOpen && !isHeld}
         isSending={busy === 'answer'}
         onChoose={choose}
+        onSubmit={submit}
       />
       {isOpen &&
         (answersByTap ? (

@@ -3,6 +3,7 @@ export const texts = {
   cards: { one: 'One card waits for you', other: '{count} cards wait for you' },
   evening: 'Evening: the last quarter',
   next: 'Next',
+  partly: 'Partly right',
   restForGrade: 'The rest of the set, without points',
   right: 'Right: {count} more',
   submit: 'Submit Answer',

@@ -3,6 +3,7 @@ export const texts = {
   cards: { one: 'Te espera una tarjeta', other: 'Te esperan {count} tarjetas' },
   evening: 'Atardecer: el último cuarto',
   next: 'Siguiente',
+  partly: 'Correcto en parte',
   restForGrade: 'El resto del conjunto, sin puntos',
   right: 'Correcto: {count} más',
   submit: 'Enviar respuesta',

@@ -106,7 +106,14 @@ function playerStage(
     nextAt: isStill ? null : Math.ceil(state.time.zero + until),
     isLast: false,
     yourAnswer: answer,
-    yourVerdict: share === null ? null : { isCorrect: share === 1, pointsEarned: points },
+    yourVerdict:
+      share === null
+        ? null
+        : {
+            isCorrect: share === 1,
+            ...(share > 0 && share < 1 && { isPartly: true as const }),
+            pointsEarned: points,
+          },
   }
 }
 

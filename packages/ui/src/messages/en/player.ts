@@ -21,6 +21,8 @@ export const playerMessages = {
   'player.missedText': 'No answer from you. No points this time.',
   'player.rightAnswer': 'The right answer: {answer}',
   'player.incorrectText': 'Easy to mix up. No points this time.',
+  'player.partly': 'Partly right',
+  'player.cost': { one: '−{count} point', other: '−{count} points' },
   'player.earned': { one: '+{count} point', other: '+{count} points' },
   'player.surveyed': 'Answer saved.',
   'player.explore': 'Explore this career',

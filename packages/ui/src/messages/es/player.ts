@@ -21,6 +21,8 @@ export const playerEs = {
   'player.missedText': 'No enviaste una respuesta. Esta vez no hay puntos.',
   'player.rightAnswer': 'La respuesta correcta: {answer}',
   'player.incorrectText': 'Es fácil confundirse. Esta vez no hay puntos.',
+  'player.partly': 'Correcto en parte',
+  'player.cost': { one: '−{count} punto', other: '−{count} puntos' },
   'player.earned': { one: '+{count} punto', other: '+{count} puntos' },
   'player.surveyed': 'Respuesta guardada.',
   'player.explore': 'Explorar esta profesión',

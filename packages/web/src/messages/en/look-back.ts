@@ -7,6 +7,7 @@ export const lookBackMessages = {
     'Your own answers were deleted 90 days after the game. The right ones are still here.',
   'lookBack.loading': 'Loading the questions',
   'lookBack.none': 'No question was asked in this game.',
+  'lookBack.partly': 'Partly right, +{points}',
   'lookBack.correct': 'Correct, +{points}',
   'lookBack.incorrect': 'Incorrect',
   'lookBack.noAnswer': 'No answer',

@@ -7,6 +7,7 @@ export const lookBackMessages = {
     'Tus respuestas se borraron 90 días después del juego. Las correctas siguen aquí.',
   'lookBack.loading': 'Cargando las preguntas',
   'lookBack.none': 'En este juego no se hizo ninguna pregunta.',
+  'lookBack.partly': 'Correcta en parte, +{points}',
   'lookBack.correct': 'Correcta, +{points}',
   'lookBack.incorrect': 'Incorrecta',
   'lookBack.noAnswer': 'Sin respuesta',

@@ -76,11 +76,16 @@ export function LookBackQuestion({ sessionId, asked, isOwn, aside }: LookBackQue
 function Verdict({ asked: { answer, verdict } }: { asked: ReviewedQuestion }) {
   const t = useMessages(lookBackMessages)
   if (answer === null || !verdict) return <Badge>{t('lookBack.noAnswer')}</Badge>
-  return verdict.isCorrect ? (
-    <Badge variant="success" icon={checkIcon}>
-      {t('lookBack.correct', { points: verdict.pointsEarned })}
-    </Badge>
-  ) : (
+  if (verdict.isCorrect || verdict.isPartly) {
+    return (
+      <Badge variant={verdict.isCorrect ? 'success' : 'warning'} icon={checkIcon}>
+        {t(verdict.isCorrect ? 'lookBack.correct' : 'lookBack.partly', {
+          points: verdict.pointsEarned,
+        })}
+      </Badge>
+    )
+  }
+  return (
     <Badge variant="danger" icon={closeIcon}>
       {t('lookBack.incorrect')}
     </Badge>
