@@ -65,6 +65,25 @@ describe('files', () => {
     expect(() => parseContent([{ name: 'pathkeys.json', text: '{' }])).toThrow('is no JSON')
   })
 
+  test.each([
+    ['an unknown kind', '"kind": "several"', '"kind": "many"', /kind/],
+    ['a field of another kind', '"kind": "several"', '"kind": "order"', /items|options/],
+    ['all options right', '"right": "ABE"', '"right": "ABCDE"', /_09: At least one option must/],
+    ['letters out of order', '"right": "ABE"', '"right": "EBA"', /right/],
+    ['an option that is not there', '"right": "ABE"', '"right": "ABF"', /_09: /],
+    ['an option twice', 'Using neutral words', 'Asking only loyal fans', /_09: /],
+    ['a number off its scale', '"value": 6.7', '"value": 67', /_11: The right number must be on/],
+    ['a pair alone', '["Pie chart", "Parts of one whole"],', '["Pie chart"],', /pairs/],
+    ['a poll without its “why”', '"asksWhy": true,', '', /asksWhy/],
+  ])('a question with %s is refused', (_, from, to, what) => {
+    const name = 'question-sets/marketing.json'
+    const file = files.find((one) => one.name === name)
+    if (!file?.text.includes(from)) throw new Error(`${name} has no ${from}`)
+    const changed = { name, text: file.text.replace(from, to) }
+    expect(() => parseContent([changed])).toThrow(/marketing\.json: /)
+    expect(() => parseContent([changed])).toThrow(what)
+  })
+
   test('their hash changes with every byte', () => {
     const [first, ...others] = files
     if (!first) throw new Error('There is no file')

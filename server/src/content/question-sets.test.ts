@@ -5,6 +5,8 @@ import { careerSectorOf } from './index'
 
 const questions = questionSets.flatMap((set) => set.questions)
 type Question = (typeof questions)[number]
+const choicesIn = (all: Question[]) => all.filter(({ kind }) => kind === 'choice')
+const choices = choicesIn(questions)
 const rightPosition = ({ options }: Question) => options.findIndex((option) => option.isCorrect)
 const isUnique = (values: string[]) => new Set(values).size === values.length
 const driversIn = (set: { questions: Question[] }) =>
@@ -56,14 +58,14 @@ describe('question sets', () => {
 describe('questions', () => {
   test('no two ask the same, and no two options of one are the same', () => {
     expect(isUnique(questions.map((question) => question.questionText.toLowerCase()))).toBe(true)
-    const doubled = questions.filter(
+    const doubled = choices.filter(
       ({ options }) => !isUnique(options.map(({ text }) => text.toLowerCase())),
     )
     expect(doubled.map(({ id }) => id)).toEqual([])
   })
 
   test('no option speaks of the others or of their places', () => {
-    const pointing = questions.filter(({ options }) =>
+    const pointing = choices.filter(({ options }) =>
       options.some(({ text }) => /of the above|\b([Bb]oth|[Nn]either) [A-D]\b/.test(text)),
     )
     expect(pointing.map(({ id }) => id)).toEqual([])
@@ -73,20 +75,20 @@ describe('questions', () => {
     const count = (list: Question[], position: number) =>
       list.filter((question) => rightPosition(question) === position).length
     for (const position of [0, 1, 2, 3]) {
-      expect(count(questions, position) / questions.length).toBeGreaterThanOrEqual(0.23)
-      expect(count(questions, position) / questions.length).toBeLessThanOrEqual(0.27)
+      expect(count(choices, position) / choices.length).toBeGreaterThanOrEqual(0.23)
+      expect(count(choices, position) / choices.length).toBeLessThanOrEqual(0.27)
       for (const set of questionSets) {
-        expect(count(set.questions, position), set.id).toBeGreaterThanOrEqual(1)
-        expect(count(set.questions, position), set.id).toBeLessThanOrEqual(4)
+        expect(count(choicesIn(set.questions), position), set.id).toBeGreaterThanOrEqual(1)
+        expect(count(choicesIn(set.questions), position), set.id).toBeLessThanOrEqual(4)
       }
     }
   })
 
   test('the right option is the longest in at most 45 % of the questions', () => {
-    const longest = questions.filter((question) => {
+    const longest = choices.filter((question) => {
       const lengths = question.options.map(({ text }) => text.length)
       return lengths[rightPosition(question)] === Math.max(...lengths)
     })
-    expect(longest.length / questions.length).toBeLessThanOrEqual(0.45)
+    expect(longest.length / choices.length).toBeLessThanOrEqual(0.45)
   })
 })

@@ -1,23 +1,19 @@
 import { CAREER_SECTORS } from '@pathquest/core/careers/career-choices'
 import {
-  BUSINESS_DRIVERS,
   DIFFICULTIES,
   GRADE_MAX,
   GRADE_MIN,
-  POINTS_MAX,
-  POINTS_MIN,
   SUBJECTS,
-  TIME_LIMIT_MAX_SECONDS,
-  TIME_LIMIT_MIN_SECONDS,
 } from '@pathquest/core/question-sets/set-choices'
 import { RARITIES } from '@pathquest/core/rewards/amounts'
 import { z } from 'zod'
+import { Question } from './question'
 
 /**
  * The form of the files in server/content, and the rows they become. Whoever changes what is
  * written for the same files adds one: the next start then writes it all anew.
  */
-export const CONTENT_FORM = 1
+export const CONTENT_FORM = 2
 
 const text = (min: number, max: number) => z.string().min(min).max(max)
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[a-z0-9-]+$`))
@@ -104,28 +100,6 @@ const Pathkey = z
     }),
   ])
   .transform((pathkey) => ({ ...pathkey, imageUrl: null, isActive: true }))
-
-const LETTERS = ['A', 'B', 'C', 'D'] as const
-
-const Question = z
-  .strictObject({
-    id: z.string().regex(/^qn_[a-z0-9-]+_\d\d$/),
-    questionText: text(10, 160),
-    options: z.array(text(1, 60)).length(LETTERS.length),
-    right: z.enum(LETTERS),
-    explanation: text(20, 200),
-    businessDriver: z.enum(BUSINESS_DRIVERS).nullable(),
-    difficulty: z.enum(DIFFICULTIES),
-    points: z.int().min(POINTS_MIN).max(POINTS_MAX),
-    timeLimitSeconds: z.int().min(TIME_LIMIT_MIN_SECONDS).max(TIME_LIMIT_MAX_SECONDS),
-  })
-  .transform(({ options, right, ...question }) => ({
-    ...question,
-    options: options.map((text, i) => ({ text, isCorrect: LETTERS[i] === right })),
-    imageUrl: null,
-    imageAlt: null,
-    questionType: 'multiple_choice',
-  }))
 
 const QuestionSet = z
   .strictObject({

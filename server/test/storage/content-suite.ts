@@ -59,10 +59,6 @@ export function contentSuite(bench: Bench): void {
         questions.map((written) => ({
           ...written,
           questionSetId: set.id,
-          imageAlt: null,
-          kind: 'choice',
-          shape: null,
-          solution: null,
         })),
       )
     }
@@ -97,6 +93,26 @@ export function contentSuite(bench: Bench): void {
     expect(await listQuestions(db, first.id)).toHaveLength(3)
     await write({}, 3000)
     expect(await listQuestions(db, first.id)).toHaveLength(first.questions.length)
+  })
+
+  test('an upgrade brings other kinds of questions into our sets, and into no copy of them', async () => {
+    const ours = writtenSets.find(({ questions }) => questions.some(({ kind }) => kind === 'order'))
+    if (!ours) throw new Error('There is no set with an order')
+    const before = ours.questions.filter(({ kind }) => kind === 'choice')
+    const former = { ...ours, questions: before }
+    await write({ questionSets: writtenSets.map((set) => (set === ours ? former : set)) }, 3500)
+    const copied = before.map(({ id: _, orderIndex: __, ...question }) => question)
+    const copy = await aSet(db, { questions: copied })
+    const ofCopy = await listQuestions(db, copy.id)
+    expect(ofCopy).toHaveLength(before.length)
+
+    await write({}, 3600)
+    const rows = (await listQuestions(db, ours.id)).map(({ questionSetId: _, ...row }) => row)
+    expect(rows).toEqual(ours.questions)
+    expect(await findQuestionSet(db, ours.id)).toMatchObject({
+      totalQuestions: ours.questions.length,
+    })
+    expect(await listQuestions(db, copy.id)).toEqual(ofCopy)
   })
 
   test('files that stay the same are not even parsed, changed ones are written', async () => {
