@@ -163,7 +163,7 @@ test('a teacher writes a question of each kind, a class plays them, and the repo
   await keys.press('Enter')
   await right(ana.page)
   await told(1)
-  await expect.poll(() => ben.page.locator('.pq-me-score').innerText()).toContain('5 points')
+  await expect.poll(() => ben.page.locator('.pq-me-score').innerText()).toContain('5 Points')
   await next()
 
   await asked(2)
@@ -178,7 +178,7 @@ test('a teacher writes a question of each kind, a class plays them, and the repo
   await told(2)
   await page.getByRole('button', { name: 'Accept “animal doctor” as right' }).click()
   await right(ben.page)
-  await expect.poll(() => ben.page.locator('.pq-me-score').innerText()).toContain('15 points')
+  await expect.poll(() => ben.page.locator('.pq-me-score').innerText()).toContain('15 Points')
   await screen.getByText('animal doctor').waitFor()
   await next()
 

@@ -1,15 +1,9 @@
 import { resultPost } from '@pathquest/core/game/results'
-import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { describe, expect, it } from 'vitest'
 import { type Play, type PlayOptions, play } from '../../testing/play'
 
-const ofKind = (
-  kind: string,
-  shape: object,
-  solution: object | null,
-  index = 0,
-): KeyedQuestion => ({
+const ofKind = (kind: string, shape: object, solution: object | null, index = 0) => ({
   ...testQuestion(index),
   kind,
   options: [],
@@ -20,7 +14,7 @@ const ofKind = (
 const typed = (index: number) => ofKind('typed', {}, { accepted: ['veterinarian'] }, index)
 const poll = ofKind('poll', { options: ['Inside', 'Outside'], asksWhy: true }, null)
 
-const game = (questions: KeyedQuestion[], change: PlayOptions = {}) =>
+const game = (questions: ReturnType<typeof ofKind>[], change: PlayOptions = {}) =>
   play({ players: ['ana', 'ben', 'cleo'], questions, ...change })
 const say = (at: Play, id: string, answer: unknown) => {
   const { stage } = at.later(1_000).viewOf(id)
