@@ -173,7 +173,7 @@ test('a teacher writes a question of each kind, a class plays them, and the repo
   await keys.type('animal doctor')
   await keys.press('Enter')
   await right(ana.page)
-  await ben.page.getByText('Not this time').waitFor()
+  await ben.page.getByText('✗ Incorrect').waitFor()
   expect(await screen.getByText('animal doctor').count()).toBe(0)
   await told(2)
   await page.getByRole('button', { name: 'Accept “animal doctor” as right' }).click()

@@ -3,7 +3,8 @@ import { testQuestion } from '@pathquest/core/testing/setup'
 import { describe, expect, it } from 'vitest'
 import { type Play, type PlayOptions, play } from '../../testing/play'
 
-const ofKind = (kind: string, shape: object, solution: object | null, index = 0) => ({
+type Question = ReturnType<typeof testQuestion>
+const ofKind = (kind: string, shape: object, solution: object | null, index = 0): Question => ({
   ...testQuestion(index),
   kind,
   options: [],
@@ -14,7 +15,7 @@ const ofKind = (kind: string, shape: object, solution: object | null, index = 0)
 const typed = (index: number) => ofKind('typed', {}, { accepted: ['veterinarian'] }, index)
 const poll = ofKind('poll', { options: ['Inside', 'Outside'], asksWhy: true }, null)
 
-const game = (questions: ReturnType<typeof ofKind>[], change: PlayOptions = {}) =>
+const game = (questions: Question[], change: PlayOptions = {}) =>
   play({ players: ['ana', 'ben', 'cleo'], questions, ...change })
 const say = (at: Play, id: string, answer: unknown) => {
   const { stage } = at.later(1_000).viewOf(id)
