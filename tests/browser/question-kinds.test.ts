@@ -176,6 +176,7 @@ test('a teacher writes a question of each kind, a class plays them, and the repo
   await ben.page.getByText('✗ Incorrect').waitFor()
   expect(await screen.getByText('animal doctor').count()).toBe(0)
   await told(2)
+  await page.getByText('What the class typed: 1 not right').click()
   await page.getByRole('button', { name: 'Accept “animal doctor” as right' }).click()
   await right(ben.page)
   await expect.poll(() => ben.page.locator('.pq-me-score').innerText()).toContain('15 Points')

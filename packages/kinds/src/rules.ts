@@ -58,9 +58,10 @@ export function countAnswers(question: OpenQuestion, answers: readonly OpenAnswe
   return kind.count(shape, answers)
 }
 
-export function countForHost(question: OpenQuestion, answers: readonly OpenAnswer[]): Json {
+export function countForHost(question: KeyedQuestion, answers: readonly OpenAnswer[]): Json {
   const { kind, shape } = readQuestion(question)
-  return (kind.countForHost ?? kind.count)(shape, answers)
+  if (!kind.countForHost) return kind.count(shape, answers)
+  return kind.countForHost(shape, answers, solutionOfKind(question))
 }
 
 /** The solution with this answer right as well; null: its kind accepts none, or it is a survey. */

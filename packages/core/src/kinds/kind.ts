@@ -57,7 +57,7 @@ export interface QuestionKind<
   /** How a class answered: drawn by the kind's components once the question is closed. */
   count(shape: Shape, answers: readonly Answer[]): Json
   /** The same for the host alone, where answers are free text; absent: as `count`. */
-  countForHost?(shape: Shape, answers: readonly Answer[]): Json
+  countForHost?(shape: Shape, answers: readonly Answer[], solution: Solution | null): Json
   /** A plausible answer, from what players see only. */
   bot(shape: Shape, random: Random): Answer
 }
@@ -74,7 +74,7 @@ export interface QuestionRules {
   /** How a class answered, in the format that the kind draws. */
   count(question: OpenQuestion, answers: readonly OpenAnswer[]): Json
   /** The same for the host alone. */
-  countForHost(question: OpenQuestion, answers: readonly OpenAnswer[]): Json
+  countForHost(question: KeyedQuestion, answers: readonly OpenAnswer[]): Json
   /** Its solution with this answer right as well; null: answers of its kind are not accepted. */
   accept(question: KeyedQuestion, answer: OpenAnswer): Json | null
   /** Free text in an answer; null: none. */

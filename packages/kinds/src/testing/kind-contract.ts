@@ -215,8 +215,12 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
     {
       name: 'counts in JSON, also nobody',
       check: () => {
+        const key = kind.readSolution(solution, read())
         for (const given of [[], answers()]) {
-          const counted = [kind.count(read(), given), kind.countForHost?.(read(), given) ?? null]
+          const counted = [
+            kind.count(read(), given),
+            kind.countForHost?.(read(), given, key) ?? null,
+          ]
           must(jsonFault(counted) === null, 'what it counts is not JSON')
           const texts = given.flatMap((answer) => (typeof answer === 'string' ? [answer] : []))
           const isTold = texts.some((text) => JSON.stringify(counted[0]).includes(text))

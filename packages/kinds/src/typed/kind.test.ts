@@ -52,9 +52,10 @@ describe('typed', () => {
 
   it('what the class typed is counted, whatever the case', () => {
     expect(kind.count({}, ['Vet', 'nurse', 'vet'])).toEqual({ answers: 3 })
-    expect(kind.countForHost?.({}, ['Vet', 'nurse', 'vet'])).toEqual([
-      { text: 'Vet', count: 2 },
-      { text: 'nurse', count: 1 },
+    const solution = { accepted: ['nurse'] }
+    expect(kind.countForHost?.({}, ['Vet', 'nurse', 'vet'], solution)).toEqual([
+      { text: 'Vet', count: 2, isRight: false },
+      { text: 'nurse', count: 1, isRight: true },
     ])
   })
 })

@@ -63,31 +63,43 @@ export function Player(props: PlayerAnswersProps) {
   )
 }
 
-/** The right answers, and what the class typed, to accept from it. */
+interface Typed {
+  text: string
+  count: number
+  isRight: boolean
+}
+
+/** The right answers; on request, since a class may see the page, what it typed, to accept from. */
 export function Host({ solution, counts, onAccept }: HostAnswersProps) {
   const t = useTexts(en, es)
-  const typed = Array.isArray(counts) ? (counts as { text: string; count: number }[]) : []
+  const typed = Array.isArray(counts) ? (counts as unknown as Typed[]) : []
+  const others = typed.filter(({ isRight }) => !isRight)
   return (
     <>
       <Accepted solution={solution} />
       {typed.length > 0 && (
-        <ul className="pq-typed" aria-label={t('given')}>
-          {typed.map(({ text, count }) => (
-            <li key={text}>
-              <b lang={t.contentLang}>{text}</b>
-              <span className="pq-muted">× {count}</span>
-              {onAccept && (
-                <Button
-                  size="sm"
-                  aria-label={t('acceptAnswer', { answer: text })}
-                  onClick={() => onAccept(text)}
-                >
-                  {t('accept')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <details className="pq-card pq-typed">
+          <summary>{t('given', { count: others.length })}</summary>
+          <ul>
+            {typed.map(({ text, count, isRight }) => (
+              <li key={text}>
+                {isRight && <Icon icon={checkIcon} />}
+                <b lang={t.contentLang}>{text}</b>
+                {isRight && <span className="pq-hidden">({t('isRight')})</span>}
+                <span className="pq-muted">× {count}</span>
+                {onAccept && !isRight && (
+                  <Button
+                    size="sm"
+                    aria-label={t('acceptAnswer', { answer: text })}
+                    onClick={() => onAccept(text)}
+                  >
+                    {t('accept')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   )

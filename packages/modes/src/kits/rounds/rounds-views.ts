@@ -73,7 +73,7 @@ const openStage = memoizePair((state: RoundsState, context: ModeContext) => ({
 
 /** How the class has answered. */
 function countsOf(state: RoundsState, context: ModeContext, isHost = false) {
-  const question = context.questions[state.index] as KeyedQuestion
+  const question = currentQuestion(state, context)
   const answers = Object.values(state.answers).map(({ answer }) => answer)
   const count = isHost ? context.countForHost : context.count
   return publicCounts(question.kind, count(question, answers))
