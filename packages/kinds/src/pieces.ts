@@ -47,6 +47,8 @@ export interface KindPieces {
   RightAnswer?: ComponentType<Pick<AnswersProps, 'question' | 'solution'>>
   /** Whether one tap is a whole answer; absent: it takes several, or typing. */
   isAnsweredByTap?(question: OpenQuestion): boolean
+  /** What there is to choose from, to be read aloud after the text; absent: nothing. */
+  spoken?(question: OpenQuestion): readonly string[]
   /** The answer that a key selects, wherever the focus is; undefined: none. */
   answerOfKey?(key: string, question: OpenQuestion): Json | undefined
 }

@@ -12,6 +12,8 @@ export { answerOfKey } from './option-states'
 
 export const isAnsweredByTap = () => true
 
+export const spoken = ({ options }: OpenQuestion) => options
+
 /** The index of an option, or null. */
 const indexOf = (answer: unknown): number | null => (typeof answer === 'number' ? answer : null)
 

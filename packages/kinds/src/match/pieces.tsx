@@ -12,6 +12,11 @@ import { texts as es } from './texts.es'
 type Partners = readonly (number | null)[]
 
 const sidesOf = (question: OpenQuestion) => shapeOf(question) as MatchShape
+export function spoken(question: OpenQuestion) {
+  const { left, right } = sidesOf(question)
+  return [...left, ...right]
+}
+
 const partnersIn = (value: unknown): readonly number[] | null =>
   Array.isArray(value) ? value : null
 

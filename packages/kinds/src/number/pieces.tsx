@@ -11,6 +11,11 @@ import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
 const scaleOf = (question: OpenQuestion) => shapeOf(question) as NumberShape
+export function spoken(question: OpenQuestion) {
+  const { min, max, unit } = scaleOf(question)
+  return [`${numberText(min, unit)} – ${numberText(max, unit)}`]
+}
+
 const truthOf = (solution: unknown) => ((solution ?? null) as NumberSolution | null)?.value ?? null
 
 /** Without the error that a sum of decimal fractions has. */

@@ -9,6 +9,8 @@ import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
 const itemsOf = (question: OpenQuestion) => shapeOf(question) as readonly string[]
+export const spoken = itemsOf
+
 const orderIn = (value: unknown): readonly number[] | null => (Array.isArray(value) ? value : null)
 
 /** Tapped one after the other; a second tap takes one out again. */

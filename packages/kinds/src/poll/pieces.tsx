@@ -16,6 +16,8 @@ interface Given {
 }
 
 const pollOf = (question: OpenQuestion) => shapeOf(question) as PollShape
+export const spoken = (question: OpenQuestion) => pollOf(question).options
+
 const givenIn = (answer: unknown): Given | null =>
   typeof answer === 'object' && answer !== null ? (answer as Given) : null
 

@@ -9,6 +9,8 @@ import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
 const optionsOf = (question: OpenQuestion) => shapeOf(question) as readonly string[]
+export const spoken = optionsOf
+
 /** Places of an answer or a solution; none where there is neither. */
 const placesOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : [])
 

@@ -128,7 +128,11 @@ export function PlayerRound(props: PlayerRoundProps) {
             <AnsweredBadge answered={progress.answered} present={progress.present} />
           )}
         </div>
-        <ReadAloud key={question.id} question={question} />
+        <ReadAloud
+          key={question.id}
+          question={question}
+          answers={kind.status === 'ready' ? (kind.exports.spoken?.(question) ?? []) : []}
+        />
       </div>
       {!closed && <Countdown header={stage} clockOffsetMs={state.clockOffsetMs} now={now} />}
       <RoundStatus

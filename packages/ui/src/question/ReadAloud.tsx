@@ -7,14 +7,16 @@ import { useMessages } from '../messages/MessagesProvider'
 
 export interface ReadAloudProps {
   /** Pass the question's id as key: another question stops the reading. */
-  question: Pick<OpenQuestion, 'text' | 'options'>
+  question: Pick<OpenQuestion, 'text'>
+  /** What is read after the text: what there is to choose from. */
+  answers: readonly string[]
 }
 
 /**
  * Reads a question and its answers aloud by the browser's speech synthesis; hidden where there is
  * no voice for the language.
  */
-export function ReadAloud({ question }: ReadAloudProps) {
+export function ReadAloud({ question, answers }: ReadAloudProps) {
   const t = useMessages(playerMessages)
   const lang = t.contentLang ?? 'en'
   const hasVoice = useVoice(lang)
@@ -33,7 +35,7 @@ export function ReadAloud({ question }: ReadAloudProps) {
 
   const read = () => {
     // One utterance each, for a pause between them.
-    spoken.current = [question.text, ...question.options].map((text) => {
+    spoken.current = [question.text, ...answers].map((text) => {
       const one = new SpeechSynthesisUtterance(text)
       one.lang = lang
       one.onend = one.onerror = () => {

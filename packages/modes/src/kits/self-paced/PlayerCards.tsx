@@ -1,4 +1,5 @@
 import { kindOf } from '@pathquest/core/questions/documented-fields'
+import type { OpenQuestion } from '@pathquest/core/questions/questions'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import { Badge } from '@pathquest/ui/Badge'
@@ -51,7 +52,7 @@ export function PlayerCards<Play>({
             <Badge variant="outline">{t('cards', { count: modeView.cards })}</Badge>
           )}
         </div>
-        {isAsked && <ReadAloud key={stage.question.id} question={stage.question} />}
+        {isAsked && <SpokenQuestion key={stage.question.id} question={stage.question} />}
       </div>
       <Countdown header={modeView.clock} clockOffsetMs={0} now={now} />
       {isAsked ? (
@@ -75,6 +76,12 @@ export function PlayerCards<Play>({
       )}
     </>
   )
+}
+
+function SpokenQuestion({ question }: { question: OpenQuestion }) {
+  const kind = useKindPieces(kindOf(question))
+  const answers = kind.status === 'ready' ? (kind.exports.spoken?.(question) ?? []) : []
+  return <ReadAloud question={question} answers={answers} />
 }
 
 type Texts = ReturnType<typeof useTexts<typeof en>>
