@@ -164,6 +164,8 @@ export const RoomSetup = z.strictObject({
   /** Seed of all randomness in this game. */
   seed: z.string(),
   createdAt: z.number(),
+  /** What a mode has dealt besides the questions; absent: it plays questions. */
+  material: JsonValue.optional(),
   questions: z
     .array(
       z.strictObject({

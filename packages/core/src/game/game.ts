@@ -75,6 +75,7 @@ const contextWith = (setup: GameSetup, game: Game, now: number, random: Random):
   random,
   settings: setup.modeSettings,
   questions: setup.questions,
+  material: setup.material ?? null,
   players: playersOf(game, now),
   paused: isPaused(game),
   progression: isSolo(setup) ? 'manual' : setup.progression,

@@ -132,7 +132,8 @@ export function start(setup: GameSetup, game: Game, now: number): Step {
   const mode = modeOf(setup)
   const { minPlayers } = mode.manifest
   if (players < minPlayers && !isSolo(setup)) return refuse('players_needed', { min: minPlayers })
-  if (setup.questions.length === 0) return refuse('no_questions')
+  const hasMaterial = mode.manifest.material !== undefined
+  if (setup.questions.length === 0 && !hasMaterial) return refuse('no_questions')
   const started: Game = { ...here, status: 'in_progress', startedAt: now }
   const state = mode.setup(changingContext(setup, started, now, 'setup'))
   return { ok: true, game: withPost({ ...started, mode: state }, 'started', now) }

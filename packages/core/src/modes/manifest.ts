@@ -50,6 +50,8 @@ export interface Manifest<S extends Fields = Fields, M extends MoveTable = MoveT
   ends: 'ranked' | 'shared' | 'none'
   /** What a gradebook gets: points of right answers, participation, or nothing. */
   grades: 'points' | 'participation' | 'none'
+  /** What it plays. `careers`: its rules deal a game from them, without a question set. */
+  material?: 'careers'
   /** Kinds of question it supports; questions of others are left out of the game. */
   kinds: 'any' | readonly string[]
   asks: readonly CommonSetting[]

@@ -1,3 +1,4 @@
+import type { DeckCard } from '../careers/deck'
 import type { Refusal } from '../errors'
 import type { Json } from '../json'
 import type { Credit, OpenAnswer } from '../kinds/kind'
@@ -32,6 +33,8 @@ export interface ModeContext<Settings = unknown> {
   settings: Settings
   /** Only of kinds that the mode supports. */
   questions: readonly KeyedQuestion[]
+  /** What `deal` gave besides the questions; null for a mode that plays questions. */
+  material: Json
   /** Seats that can play (not removed), in order of joining. */
   players: readonly ModePlayer[]
   /**
@@ -95,6 +98,14 @@ export type Notify = 'class' | 'watchers' | readonly string[]
 export type ModeStep<State> =
   | { ok: true; state: State; notify?: Notify; reply?: MoveReply }
   | Refusal
+
+/** A game that was dealt from careers. */
+export interface Dealt {
+  /** With solutions; stored, reported and shown in results like those of a set. May be none. */
+  questions: readonly KeyedQuestion[]
+  /** What else the mode needs; goes to the room alone, and to nobody's view by itself. */
+  material: Json
+}
 
 /** Events besides the moves. A mode returns its state unchanged for those it ignores. */
 export type ModeEvent =
@@ -232,6 +243,16 @@ export interface GameMode<
   readState(stored: unknown): State
   /** By the state version they start from: converts a stored state to the next version. */
   migrate?: Readonly<Record<number, (older: unknown) => unknown>>
+  /**
+   * For `material: 'careers'`: the questions and the material of one game, by chance, in the language
+   * of its host. null: the deck has too few fitting careers. Runs once, when the game is created.
+   */
+  deal?(
+    deck: readonly DeckCard[],
+    settings: Settings,
+    random: Random,
+    language: 'en' | 'es',
+  ): Dealt | null
   setup(context: ModeContext<Settings>): State
   on(state: State, event: ModeEvent, context: ModeContext<Settings>): ModeStep<State>
   moves: {

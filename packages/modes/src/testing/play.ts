@@ -19,9 +19,11 @@ import {
   wakeAt,
 } from '@pathquest/core/game'
 import { readSettings } from '@pathquest/core/modes/settings'
+import { seededRandom } from '@pathquest/core/random'
 import type { GameModeId } from '@pathquest/core/rooms/game-choices'
 import type { Stage } from '@pathquest/core/rooms/views'
 import { deepFreeze } from '@pathquest/core/testing/plain'
+import { sampleDeck } from '@pathquest/core/testing/sample-careers'
 import { testSetup } from '@pathquest/core/testing/setup'
 import { gameMode, gameRules } from '../game-rules'
 
@@ -57,7 +59,13 @@ export class Play {
     const { modeSettings = mode === 'team_challenge' ? { teamCount: 2 } : {} } = change
     const read = readSettings(gameMode(mode).manifest, modeSettings)
     if (!read.ok) throw new Error(`settings of ${mode}: ${read.code}`)
-    const setup = testSetup({ modeId: mode, ...change, modeSettings: read.settings })
+    const dealt = gameMode(mode).deal?.(sampleDeck(), read.settings, seededRandom('deal'), 'en')
+    const setup = testSetup({
+      modeId: mode,
+      ...change,
+      ...(dealt && { questions: dealt.questions as never, material: dealt.material }),
+      modeSettings: read.settings,
+    })
     this.setup = Object.freeze({ ...deepFreeze(setup), rules: gameRules(mode) })
     this.first = deepFreeze(newGame(this.setup))
     this.game = this.first

@@ -27,6 +27,8 @@ import { roundsReader } from './stored-rounds'
 type RoundsMode<Extra, Settings, M extends RoundsTable> = RoundRules<Extra, Settings, M> & {
   /** The schema of the mode's own state. */
   extra: z.ZodType<Extra>
+  /** As in the contract: for a mode that plays careers. */
+  deal?: GameMode<RoundsState<Extra>, Settings>['deal']
   teams?: {
     rows(extra: Extra): TeamRow[]
     bonusTokens(extra: Extra, state: RoundsState<Extra>): Record<string, number>
@@ -51,6 +53,7 @@ export const defineRounds =
   ): GameMode<RoundsState<Extra>, ValuesOf<S>, M> => ({
     manifest,
     readState: roundsReader(rules.extra),
+    ...(rules.deal && { deal: rules.deal }),
     setup: (context) => openRound(rules, null, 0, context),
     on: (state, event, context) => onEvent(rules, state, event, context),
     moves: movesOf(rules),

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../random'
+import { sampleCareers } from '../testing/sample-careers'
+import { distanceOf, makeDeck } from './deck'
+
+const careers = sampleCareers(40)
+const deckOf = (topic: Parameters<typeof makeDeck>[1], seed = 'a') =>
+  makeDeck(careers, topic, seededRandom(seed))
+
+test('the career comes first, then related ones, then its industry, then all others', () => {
+  const [first] = careers
+  const deck = deckOf({ careerId: first?.id ?? null, industry: null })
+  expect(deck).toHaveLength(careers.length)
+  expect(deck[0]?.id).toBe(first?.id)
+  const related = first?.relatedCareers.length ?? 0
+  expect(new Set(deck.slice(1, 1 + related).map(({ id }) => id))).toEqual(
+    new Set(first?.relatedCareers),
+  )
+  const ranks = deck.slice(1 + related).map(({ industry }) => industry === first?.industry)
+  expect(ranks.lastIndexOf(true)).toBeLessThan(ranks.indexOf(false))
+})
+
+test('an industry comes first, in an order of chance that the seed repeats', () => {
+  const topic = { careerId: null, industry: 'Industry 2' }
+  const ids = (seed: string) => deckOf(topic, seed).map(({ id }) => id)
+  expect(
+    deckOf(topic)
+      .slice(0, 3)
+      .every(({ industry }) => industry === 'Industry 2'),
+  ).toBe(true)
+  expect(ids('a')).toEqual(ids('a'))
+  expect(ids('a')).not.toEqual(ids('b'))
+})
+
+test('only figures that are known and the career’s own are on its card', () => {
+  const [career] = careers
+  if (!career) throw new Error('no career')
+  const figures = (change: object) =>
+    makeDeck([{ ...career, ...change }], { careerId: null, industry: null }, () => 0)[0]?.figures
+  expect(Object.keys(figures({}) ?? {})).toEqual(['pay', 'growth', 'jobs'])
+  expect(figures({ salaryMedian: 239_200 })).not.toHaveProperty('pay')
+  expect(figures({ salaryCurrency: 'EUR' })).not.toHaveProperty('pay')
+  expect(figures({ growthRate: null, employment2023: null })).toEqual({ pay: career.salaryMedian })
+  expect(figures({ figuresGroup: 'All other artists' })).toEqual({})
+})
+
+test('figures are compared by the larger one, growth by points', () => {
+  expect(distanceOf('pay', 40_000, 50_000)).toBeCloseTo(0.2)
+  expect(distanceOf('growth', -2, 3)).toBe(5)
+})

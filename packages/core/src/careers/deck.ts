@@ -1,0 +1,122 @@
+import type { Interest } from '../interests/interests'
+import { type Random, shuffled } from '../random'
+import { GROWTH_YEARS, PAY_YEAR, TOP_CODED_SALARY } from './careers'
+
+/** Figures that a mode may ask about, with the year or years that they describe. */
+export const DECK_FIGURES = { pay: PAY_YEAR, growth: GROWTH_YEARS, jobs: '2023' } as const
+export type DeckFigure = keyof typeof DECK_FIGURES
+
+/** A career as a mode plays it. */
+export interface DeckCard {
+  id: string
+  title: string
+  industry: string
+  sector: string
+  tasks: readonly string[]
+  workEnvironment: string | null
+  educationLevel: readonly string[]
+  /** The two strongest, the strongest first; null: not known. */
+  interests: readonly Interest[] | null
+  relatedCareers: readonly string[]
+  /**
+   * Known ones only, none that the statistics cut off, none of a wider group: yearly median pay in
+   * dollars, growth in percent over ten years, people who work in it.
+   */
+  figures: Readonly<Partial<Record<DeckFigure, number>>>
+}
+
+/** A career as it is stored. */
+export interface CareerOfDeck extends Pick<DeckCard, 'id' | 'title' | 'industry' | 'sector'> {
+  tasks: readonly string[]
+  workEnvironment: string | null
+  educationLevel: readonly string[]
+  relatedCareers: readonly string[]
+  salaryMedian: number | null
+  salaryCurrency: string
+  growthRate: number | null
+  employment2023: number | null
+  figuresGroup: string | null
+  interestRealistic: number | null
+  interestInvestigative: number | null
+  interestArtistic: number | null
+  interestSocial: number | null
+  interestEnterprising: number | null
+  interestConventional: number | null
+}
+
+/** What a deck is about: the cards of that career or industry come first. */
+export interface DeckTopic {
+  careerId: string | null
+  industry: string | null
+}
+
+/**
+ * Every career as a card: those of the topic first, then related ones, then all others, each part in
+ * an order of chance.
+ */
+export function makeDeck(
+  careers: readonly CareerOfDeck[],
+  { careerId, industry }: DeckTopic,
+  random: Random,
+): DeckCard[] {
+  const own = careers.find(({ id }) => id === careerId)
+  const related = new Set(own?.relatedCareers ?? [])
+  const rankOf = (career: CareerOfDeck): number => {
+    if (career.id === careerId) return 0
+    if (related.has(career.id)) return 1
+    return career.industry === (industry ?? own?.industry) ? 2 : 3
+  }
+  return shuffled(careers, random)
+    .map((career) => ({ career, rank: rankOf(career) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ career }) => cardOf(career))
+}
+
+const INTEREST_FIELDS = {
+  realistic: 'interestRealistic',
+  investigative: 'interestInvestigative',
+  artistic: 'interestArtistic',
+  social: 'interestSocial',
+  enterprising: 'interestEnterprising',
+  conventional: 'interestConventional',
+} as const satisfies Record<Interest, keyof CareerOfDeck>
+
+function strongestInterests(career: CareerOfDeck): Interest[] | null {
+  const scores = Object.entries(INTEREST_FIELDS).map(([interest, field]) => ({
+    interest: interest as Interest,
+    score: career[field],
+  }))
+  if (scores.some(({ score }) => score === null)) return null
+  const sorted = [...scores].sort((a, b) => (b.score as number) - (a.score as number))
+  return sorted.slice(0, 2).map(({ interest }) => interest)
+}
+
+function figuresOf(career: CareerOfDeck): DeckCard['figures'] {
+  if (career.figuresGroup !== null) return {}
+  const { salaryMedian: pay, growthRate: growth, employment2023: jobs } = career
+  const isPay = pay !== null && pay < TOP_CODED_SALARY && career.salaryCurrency === 'USD'
+  return {
+    ...(isPay && { pay }),
+    ...(growth !== null && { growth }),
+    ...(jobs !== null && { jobs }),
+  }
+}
+
+const cardOf = (career: CareerOfDeck): DeckCard => ({
+  id: career.id,
+  title: career.title,
+  industry: career.industry,
+  sector: career.sector,
+  tasks: career.tasks,
+  workEnvironment: career.workEnvironment,
+  educationLevel: career.educationLevel,
+  interests: strongestInterests(career),
+  relatedCareers: career.relatedCareers,
+  figures: figuresOf(career),
+})
+
+/** How far apart two figures are, as a part of the larger one; growth: in percentage points. */
+export const distanceOf = (figure: DeckFigure, one: number, other: number): number =>
+  figure === 'growth'
+    ? Math.abs(one - other)
+    : Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other), 1)
