@@ -18,6 +18,13 @@ export const offers = (id: string, play: Manifest['offers'][number]): boolean =>
 export const modesFor = (play: Manifest['offers'][number]): string[] =>
   MODE_IDS.filter((id) => offers(id, play))
 
+/** Whether a mode needs a question set; else its rules deal a game from careers. */
+export const playsQuestions = (id: string): boolean => findManifest(id)?.material === undefined
+
+/** Modes that are played with a question set. */
+export const questionModesFor = (play: Manifest['offers'][number]): string[] =>
+  modesFor(play).filter(playsQuestions)
+
 /** Whether a gradebook ever gets a grade for a game in it. */
 export const givesGrades = (id: string): boolean => (findManifest(id)?.grades ?? 'none') !== 'none'
 

@@ -3,6 +3,7 @@ export { makeCareerRoutes } from './routes'
 export {
   findCareer,
   listCareersById,
+  listCareersForDeck,
   listCareersWithInterests,
   listVerifiedCareers,
 } from './store'

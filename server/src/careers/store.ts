@@ -48,6 +48,11 @@ export async function listVerifiedCareers(db: Db, where?: SQL): Promise<CareerIn
     .orderBy(asc(careers.title))
 }
 
+/** Every listed career with what a mode may ask about it. */
+export async function listCareersForDeck(db: Db): Promise<Row<'careers'>[]> {
+  return db.select().from(db.tables.careers).where(isListed(db)).orderBy(asc(db.tables.careers.id))
+}
+
 /** What lists show, with the six scores; null: one of them is not known. */
 export async function listCareersWithInterests(
   db: Db,

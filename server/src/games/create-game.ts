@@ -6,7 +6,7 @@ import {
   readMaxPlayers,
   seededRandom,
 } from '@pathquest/core'
-import { findManifest } from '@pathquest/modes/catalogue'
+import { findManifest, playsQuestions } from '@pathquest/modes/catalogue'
 import { chooseQuestions } from '@pathquest/modes/choose-questions'
 import type { z } from 'zod'
 import type { Db } from '../db/db'
@@ -20,6 +20,7 @@ import {
 import { AppError } from '../runtime/errors'
 import { newGameCode, newSeed } from '../runtime/tokens'
 import type { Services } from '../services/services'
+import { dealGame } from './deal-game'
 import {
   findFormerGame,
   formerQuestions,
@@ -46,9 +47,11 @@ export async function createGame(
 ): Promise<GameSession> {
   const { store, now } = services
   const hostProfileId = by.profileId as string
-  const planned = requested.fromGame
-    ? await planFromGame(services, by, requested, requested.fromGame)
-    : await planRequestedGame(services, hostProfileId, requested)
+  const planned = await (requested.fromGame
+    ? planFromGame(services, by, requested, requested.fromGame)
+    : playsQuestions(requested.gameMode)
+      ? planRequestedGame(services, hostProfileId, requested)
+      : planDealtGame(services, hostProfileId, requested))
   const game = await insertWithFreeCode(store.db, planned)
   try {
     await openRoom(services, game)
@@ -91,6 +94,35 @@ function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessGameRequest)
     throw new AppError('bad_request', { reason: `${gameMode} is played alone` }, 'gameMode')
   }
   return most
+}
+
+/** A game of a mode that plays careers: without a set. */
+async function planDealtGame(
+  services: Services,
+  hostProfileId: string,
+  requested: NewGameRequest,
+): Promise<PlannedGame> {
+  checkPlayers(requested)
+  const settings = checkedSettings(requested.gameMode, requested.settings)
+  const { industry, language = 'en' } = requested.deck ?? {}
+  const { material, ...dealt } = await dealGame(services.store.db, {
+    gameMode: requested.gameMode,
+    modeSettings: settings.modeSettings,
+    topic: { careerId: null, industry: industry ?? null },
+    language,
+  })
+  const game = planned(services, hostProfileId, requested, {
+    questionSetId: null,
+    careerId: null,
+    careerSector: null,
+    ...dealt,
+    // Dealt in an order that the mode has chosen.
+    settings: { ...settings, shuffleQuestions: false, shuffleOptions: false },
+  })
+  return {
+    ...game,
+    metadata: { ...game.metadata, material, deck: { ...(industry && { industry }), language } },
+  }
 }
 
 /** A game from another one's questions: neither the set nor access to it is checked. */

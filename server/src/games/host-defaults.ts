@@ -15,6 +15,7 @@ import {
 } from '../question-sets'
 import { getPart, type PartOfSet } from './drawn-questions'
 import { storedSettings } from './mode-of-game'
+import { getDeck } from './session-summary'
 import { findLatestHosted } from './store/lists'
 import type { GameSession } from './store/sessions'
 
@@ -74,6 +75,7 @@ async function choiceOf(
       businessDriver: isSameSet ? settings.businessDriver : null,
     },
     ...(isSameSet ? await stillIn(db, set, getPart(game)) : {}),
+    ...getDeck(game),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RoomSetup } from '@pathquest/core'
+import type { Json, RoomSetup } from '@pathquest/core'
 import { findManifest } from '@pathquest/modes/catalogue'
 import { findCareer } from '../careers'
 import type { Db } from '../db/db'
@@ -43,5 +43,6 @@ export async function roomSetup(
     seed: newSeed(),
     createdAt: game.createdAt,
     questions: questions.map(keyedQuestion),
+    ...(game.metadata.material !== undefined && { material: game.metadata.material as Json }),
   }
 }

@@ -25,10 +25,13 @@ export function sessionSummary(game: GameSession, isHost: boolean): SessionSumma
     createdAt: game.createdAt,
     startedAt: game.startedAt,
     endedAt: game.endedAt,
-    ...(isHost ? getPart(game) : {}),
+    ...(isHost ? { ...getPart(game), ...getDeck(game) } : {}),
     ...(isEndedByFault(game) ? { endedByFault: true } : {}),
   }
 }
+
+export const getDeck = ({ metadata }: GameSession): Pick<SessionSummary, 'deck'> =>
+  metadata.deck === undefined ? {} : { deck: metadata.deck as SessionSummary['deck'] }
 
 /** A game as one row of a list. */
 export const gameRow = (game: GameInList): GameRow => ({

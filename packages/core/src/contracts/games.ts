@@ -82,6 +82,14 @@ export const CreateGame = z.strictObject({
       questionIds: z.array(z.string().max(80)).min(1).max(QUESTIONS_PICKED_MAX),
     })
     .optional(),
+  /** For a mode that plays careers, instead of a set: what its cards are about first. */
+  deck: z
+    .strictObject({
+      industry: z.string().max(120).optional(),
+      /** Of the questions that the mode makes of the cards. */
+      language: z.enum(['en', 'es']).default('en'),
+    })
+    .optional(),
   /** From that set, in the order of play (unless shuffled); absent: all. */
   questionIds: z.array(z.string().max(80)).min(1).max(QUESTIONS_PICKED_MAX).optional(),
   /** Only the first N of the questions that remain after all other filters; absent: all. */
@@ -116,6 +124,10 @@ export const SessionSummary = z.object({
   firstQuestions: z.number().optional(),
   /** Host only: the game that its questions were taken from. */
   fromGame: z.object({ gameId: z.string(), questionIds: z.array(z.string()) }).optional(),
+  /** Host only: what the careers of the game were about first. */
+  deck: z
+    .object({ industry: z.string().optional(), language: z.enum(['en', 'es']).default('en') })
+    .optional(),
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
 
@@ -133,6 +145,8 @@ export const HostDefaults = z.object({
     settings: true,
   })
     .extend({
+      /** What the careers of the game were about first. */
+      deck: SessionSummary.shape.deck,
       /** Questions of the same set that still exist. */
       questionIds: z.array(z.string()).optional(),
       firstQuestions: z.number().optional(),

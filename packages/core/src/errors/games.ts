@@ -77,6 +77,10 @@ export const HOSTING_ERRORS = {
     status: 400,
     message: 'This game mode cannot play the kinds of questions in this set.',
   },
+  careers_too_few: {
+    status: 409,
+    message: 'There are too few careers with known figures for this game mode.',
+  },
   driver_not_in_set: {
     status: 400,
     message: 'This set has no questions for that business driver.',

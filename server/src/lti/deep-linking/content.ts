@@ -14,7 +14,7 @@ import {
   sign,
   verify,
 } from '@pathquest/core'
-import { findManifest, givesGrades, offers } from '@pathquest/modes/catalogue'
+import { findManifest, givesGrades, offers, playsQuestions } from '@pathquest/modes/catalogue'
 import { z } from 'zod'
 import { findCareer } from '../../careers'
 import { careerSectorOf } from '../../content'
@@ -161,7 +161,8 @@ export function normalized(content: LtiContent): LtiContent {
 }
 
 function modeOf(content: LtiContent, play: LtiPlay) {
-  const gameMode = offers(content.gameMode, playFor(play)) ? content.gameMode : GAME_MODE_DEFAULT
+  const isOffered = offers(content.gameMode, playFor(play)) && playsQuestions(content.gameMode)
+  const gameMode = isOffered ? content.gameMode : GAME_MODE_DEFAULT
   const manifest = findManifest(gameMode)
   return {
     gameMode,

@@ -39,6 +39,11 @@ export const hostGameMessages = {
   'hostGame.hard': 'hard',
   'hostGame.preview': 'Preview and pick questions',
   'hostGame.previewTitle': 'Preview and pick questions: {title}',
+  'hostGame.careersTitle': 'Careers',
+  'hostGame.careersNote':
+    'This mode needs no question set: it plays careers with their figures and tasks.',
+  'hostGame.careersIndustry': 'Which careers come first?',
+  'hostGame.careersAll': 'Careers of all industries',
   'hostGame.questionsTitle': 'Questions',
   'hostGame.countOf': '{count} of {total} questions',
   'hostGame.part': 'Which questions',

@@ -70,6 +70,7 @@ export const errorMessages = {
   'error.mode_not_for_solo': 'Este modo de juego necesita más de una persona.',
   'error.kinds_not_for_mode':
     'Este modo de juego no admite los tipos de preguntas de este conjunto.',
+  'error.careers_too_few': 'Hay muy pocas profesiones con datos conocidos para este modo de juego.',
   'error.driver_not_in_set': 'Este conjunto no tiene preguntas sobre ese factor de negocio.',
   'error.questions_not_in_set':
     'Algunas de las preguntas elegidas ya no están en este conjunto. Elige otra vez.',

@@ -42,6 +42,11 @@ export const hostGameMessages = {
   'hostGame.hard': 'difícil',
   'hostGame.preview': 'Ver y elegir preguntas',
   'hostGame.previewTitle': 'Ver y elegir preguntas: {title}',
+  'hostGame.careersTitle': 'Profesiones',
+  'hostGame.careersNote':
+    'Este modo no necesita un conjunto de preguntas: juega con profesiones, sus datos y sus tareas.',
+  'hostGame.careersIndustry': '¿Qué profesiones van primero?',
+  'hostGame.careersAll': 'Profesiones de todos los sectores',
   'hostGame.questionsTitle': 'Preguntas',
   'hostGame.countOf': '{count} de {total} preguntas',
   'hostGame.part': 'Qué preguntas',

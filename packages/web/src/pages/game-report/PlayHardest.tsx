@@ -1,6 +1,6 @@
 import type { GameReport } from '@pathquest/core/contracts'
 import { GAME_MODE_DEFAULT } from '@pathquest/core/rooms/game-choices'
-import { offers } from '@pathquest/modes/catalogue'
+import { questionModesFor } from '@pathquest/modes/catalogue'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button } from '@pathquest/ui'
 import { playIcon } from '@pathquest/ui/art/icons'
@@ -37,7 +37,7 @@ export function PlayHardest({ report }: { report: GameReport }) {
     create.mutate(
       {
         fromGame: { gameId, questionIds },
-        gameMode: offers(gameMode, 'class') ? gameMode : GAME_MODE_DEFAULT,
+        gameMode: questionModesFor('class').includes(gameMode) ? gameMode : GAME_MODE_DEFAULT,
       },
       {
         onSuccess: ({ session }) => void navigate(`/game/${session.id}/lobby`),

@@ -12,6 +12,7 @@ import { seats } from '../../api/seat-store'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
+import { CareersField } from './CareersField'
 import { FilterFields } from './FilterFields'
 import {
   changeHostForm,
@@ -21,6 +22,7 @@ import {
   type HostForm,
   type HostFormErrors,
   keepVisibleSet,
+  needsSet,
   toCreateGame,
   validateHostForm,
 } from './host-form'
@@ -95,13 +97,13 @@ function NewGame({ start }: { start: HostForm }) {
     event.preventDefault()
     const found = validateHostForm(form)
     setErrors(found)
-    if (!form.questionSet || Object.keys(found).length > 0) {
+    if (Object.keys(found).length > 0) {
       errorBox.current?.scrollIntoView({ block: 'nearest' })
       return
     }
     try {
       const { session, seatToken, resumed } = await create.mutateAsync(
-        toCreateGame(form, form.questionSet.id),
+        toCreateGame(form, /^es\b/i.test(t.locale) ? 'es' : 'en'),
       )
       if (seatToken) seats.set(session.id, seatToken)
       if (resumed) toasts.info(t('hostGame.resumed'))
@@ -124,38 +126,50 @@ function NewGame({ start }: { start: HostForm }) {
           : refusal && errorText(PAGE_ERRORS[refusal.code] ?? refusal)
   const solo = form.sessionType === 'solo'
   // Otherwise a fast user would get "no set is picked" while it is loading or about to be picked.
-  const isSetComing = form.wantedSetId !== null && (sets.isFetching || visibleSets !== undefined)
+  const isOfSet = needsSet(form)
+  const isSetComing =
+    isOfSet && form.wantedSetId !== null && (sets.isFetching || visibleSets !== undefined)
 
   return (
     <>
       <form className="host-game-form" onSubmit={submit} noValidate>
         <div className="host-game-columns">
           <div className="pq-stack">
-            <Card title={t('hostGame.filters')}>
-              <FilterFields form={form} onChange={change} sets={sets.data} />
-            </Card>
-            <QuestionSetPicker
-              sets={sets.data}
-              filters={filters}
-              error={sets.error}
-              onRetry={() => void sets.refetch()}
-              pickedId={form.questionSet?.id ?? null}
-              onPick={change}
-              onPreview={setPreviewed}
-            />
+            {isOfSet ? (
+              <>
+                <Card title={t('hostGame.filters')}>
+                  <FilterFields form={form} onChange={change} sets={sets.data} />
+                </Card>
+                <QuestionSetPicker
+                  sets={sets.data}
+                  filters={filters}
+                  error={sets.error}
+                  onRetry={() => void sets.refetch()}
+                  pickedId={form.questionSet?.id ?? null}
+                  onPick={change}
+                  onPreview={setPreviewed}
+                />
+              </>
+            ) : (
+              <Card title={t('hostGame.careersTitle')}>
+                <CareersField form={form} onChange={change} />
+              </Card>
+            )}
           </div>
           <div className="pq-stack">
             <Card title={t('hostGame.howToPlay')}>
               <PlayFields form={form} onChange={change} />
             </Card>
-            <Card title={t('hostGame.questionsTitle')}>
-              <QuestionsFields
-                form={form}
-                onChange={change}
-                error={errors.part}
-                onPick={() => setPreviewed(form.questionSet)}
-              />
-            </Card>
+            {isOfSet && (
+              <Card title={t('hostGame.questionsTitle')}>
+                <QuestionsFields
+                  form={form}
+                  onChange={change}
+                  error={errors.part}
+                  onPick={() => setPreviewed(form.questionSet)}
+                />
+              </Card>
+            )}
             <Card title={t('hostGame.settings')}>
               <SettingsFields form={form} onChange={change} maxPlayersError={errors.maxPlayers} />
             </Card>
@@ -190,6 +204,15 @@ function NewGame({ start }: { start: HostForm }) {
 function Choice({ form }: { form: HostForm }) {
   const t = useMessages(hostGameMessages)
   const count = questionCount(form, findManifest(form.gameMode))
+  if (!needsSet(form)) {
+    return (
+      <p className="host-game-choice">
+        <b>{form.industry || t('hostGame.careersAll')}</b>
+        {' · '}
+        {modeName(form.gameMode, t.locale)}
+      </p>
+    )
+  }
   if (!form.questionSet || !count) return null
   return (
     <p className="host-game-choice">

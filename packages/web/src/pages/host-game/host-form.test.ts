@@ -49,7 +49,7 @@ test('max players 1 to 100, falling back to 30 if not numeric', () => {
   expect(validateHostForm({ ...form, maxPlayers: '101' }).maxPlayers).toBe('max_players_range')
   expect(validateHostForm({ ...form, maxPlayers: '0' }).maxPlayers).toBe('max_players_range')
   expect(validateHostForm({ ...form, maxPlayers: 'many' })).toEqual({})
-  expect(toCreateGame({ ...form, maxPlayers: 'many' }, 'qs_1').maxPlayers).toBe(30)
+  expect(toCreateGame({ ...form, maxPlayers: 'many' }).maxPlayers).toBe(30)
 })
 
 test('team challenge is not offered for solo', () => {
@@ -60,12 +60,12 @@ test('team challenge is not offered for solo', () => {
 test('settings of a mode are sent with it, and with no other', () => {
   const teams = changeHostForm(EMPTY_HOST_FORM, { gameMode: 'team_challenge' })
   const three = changeHostForm(teams, { modeSettings: { teamCount: 3 } })
-  expect(toCreateGame(three, 'qs_1')).toMatchObject({
+  expect(toCreateGame(three)).toMatchObject({
     gameMode: 'team_challenge',
     settings: { modeSettings: { teamCount: 3 } },
   })
   const quest = changeHostForm(three, { gameMode: 'career_quest' })
-  expect(toCreateGame(quest, 'qs_1').settings?.modeSettings).toEqual({})
+  expect(toCreateGame(quest).settings?.modeSettings).toEqual({})
 })
 
 test('a setting out of its range is refused with the form', () => {
@@ -85,11 +85,11 @@ test('settings that a mode does not support stay at their default', () => {
     timeStretch: null,
   }
   const paced = { ...careerQuest, asks: ['runAlone'] as const }
-  expect(toCreateGame(form, 'qs_1', paced)).toMatchObject({
+  expect(toCreateGame(form, 'en', paced)).toMatchObject({
     allowLateJoin: false,
     settings: { progressionControl: 'manual', runAlone: true, timeStretch: 1 },
   })
-  expect(toCreateGame(form, 'qs_1')).toMatchObject({
+  expect(toCreateGame(form)).toMatchObject({
     allowLateJoin: true,
     settings: { progressionControl: 'auto', timeStretch: null },
   })
@@ -138,7 +138,7 @@ test('a set hidden by the filters is no longer picked', () => {
 
 test('a solo session is private, without late join, with auto progression, for one', () => {
   const form = changeHostForm(EMPTY_HOST_FORM, { sessionType: 'solo', allowLateJoin: true })
-  expect(toCreateGame(form, 'qs_1')).toMatchObject({
+  expect(toCreateGame(form)).toMatchObject({
     sessionType: 'solo',
     maxPlayers: 1,
     isPublic: false,
@@ -148,7 +148,7 @@ test('a solo session is private, without late join, with auto progression, for o
 })
 
 test('the defaults are those of the documents', () => {
-  expect(toCreateGame(EMPTY_HOST_FORM, 'qs_1')).toEqual({
+  expect(toCreateGame({ ...EMPTY_HOST_FORM, questionSet: set('qs_1') })).toEqual({
     questionSetId: 'qs_1',
     gameMode: 'career_quest',
     sessionType: 'multiplayer',
@@ -206,7 +206,7 @@ test('a first form has the documents’ defaults and a set that fits', () => {
 test('a form initialised from the last game makes the same request again', () => {
   const last = game({ questionIds: ['a', 'b'] })
   const form = keepVisibleSet(formFrom({ set: career, game: last }), [aSet('qs_1')])
-  const { settings, ...request } = toCreateGame(form, 'qs_1')
+  const { settings, ...request } = toCreateGame(form)
   expect(request).toMatchObject({
     questionIds: ['a', 'b'],
     gameMode: 'team_challenge',

@@ -18,7 +18,7 @@ import {
   MAX_PLAYERS_FORM_DEFAULT,
   RESULT_SHOWN_DEFAULT_SECONDS,
 } from '@pathquest/core/rooms/timing'
-import { findManifest, leftOut, offers } from '@pathquest/modes/catalogue'
+import { findManifest, leftOut, offers, playsQuestions } from '@pathquest/modes/catalogue'
 import {
   type PartError,
   type PartOfSet,
@@ -49,9 +49,11 @@ function lastTime({
   settings,
   questionIds,
   firstQuestions,
+  deck,
 }: NonNullable<HostDefaults['game']>): Partial<HostForm> {
   return {
     gameMode,
+    industry: deck?.industry ?? '',
     modeSettings: settings.modeSettings,
     maxPlayers: String(maxPlayers),
     isPublic,
@@ -83,6 +85,8 @@ export interface HostForm extends PartOfSet {
   subject: string
   sector: string
   difficulty: Difficulty | ''
+  /** For a mode that plays careers: those of this industry come first; empty: of any. */
+  industry: string
   /** To be picked as soon as the list contains it. */
   wantedSetId: string | null
   shuffleQuestions: boolean
@@ -124,6 +128,7 @@ export const NO_HOST_FILTERS: HostFilters = {
 export const EMPTY_HOST_FORM: HostForm = {
   ...NO_HOST_FILTERS,
   ...WHOLE_SET,
+  industry: '',
   wantedSetId: null,
   shuffleQuestions: false,
   shuffleOptions: false,
@@ -165,6 +170,10 @@ export const isAskedFor = (
   (explorationType !== 'industry' || set.careerId === null) &&
   (explorationType !== 'career' || set.careerId !== null) &&
   (explorationType !== 'subject' || subject === '' || set.subject === subject)
+
+/** Whether the mode plays questions of a set; else it deals from careers. */
+export const needsSet = ({ gameMode }: Pick<HostForm, 'gameMode'>): boolean =>
+  playsQuestions(gameMode)
 
 /** The manifest of the form's mode. */
 const manifestOf = ({ gameMode }: Pick<HostForm, 'gameMode'>) => findManifest(gameMode)
@@ -220,7 +229,7 @@ export type HostFormErrors = FieldErrors<'questionSet' | 'maxPlayers' | 'modeSet
 
 export function validateHostForm(form: HostForm): HostFormErrors {
   const errors: HostFormErrors = {}
-  if (!form.questionSet) errors.questionSet = 'question_set_required'
+  if (!form.questionSet && needsSet(form)) errors.questionSet = 'question_set_required'
   const range =
     form.sessionType === 'solo' ? undefined : maxPlayersError(readMaxPlayers(form.maxPlayers))
   if (range) errors.maxPlayers = range
@@ -239,20 +248,18 @@ export function validateHostForm(form: HostForm): HostFormErrors {
  */
 export function toCreateGame(
   form: HostForm,
-  questionSetId: string,
+  language: 'en' | 'es' = 'en',
   manifest = manifestOf(form),
 ): CreateGame {
   const solo = form.sessionType === 'solo'
-  const { gameMode, modeSettings, shuffleQuestions, shuffleOptions } = form
-  const { businessDriver, ...part } = partOfRequest(form)
-  const order = { businessDriver, shuffleQuestions, shuffleOptions }
+  const { gameMode, modeSettings } = form
+  const { order, ...played } = needsSet(form) ? ofSet(form) : ofCareers(form, language)
   const asked = <Name extends keyof HostForm>(setting: CommonSetting, name: Name) =>
     asksFor(form, setting, manifest) ? form[name] : EMPTY_HOST_FORM[name]
   const timeStretch = asked('time', 'timeStretch')
   if (solo)
     return {
-      questionSetId,
-      ...part,
+      ...played,
       gameMode,
       sessionType: 'solo',
       maxPlayers: 1,
@@ -261,8 +268,7 @@ export function toCreateGame(
       settings: { progressionControl: 'auto', ...order, timeStretch, modeSettings },
     }
   return {
-    questionSetId,
-    ...part,
+    ...played,
     gameMode,
     sessionType: 'multiplayer',
     maxPlayers: readMaxPlayers(form.maxPlayers),
@@ -282,3 +288,15 @@ export function toCreateGame(
     },
   }
 }
+
+function ofSet(form: HostForm) {
+  const { questionSet, shuffleQuestions, shuffleOptions } = form
+  const { businessDriver, ...part } = partOfRequest(form)
+  const order = { businessDriver, shuffleQuestions, shuffleOptions }
+  return { questionSetId: questionSet?.id ?? '', ...part, order }
+}
+
+const ofCareers = ({ industry }: HostForm, language: 'en' | 'es') => ({
+  deck: { ...(industry !== '' && { industry }), language },
+  order: {},
+})

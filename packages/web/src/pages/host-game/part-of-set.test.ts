@@ -44,7 +44,6 @@ test('the request contains only the chosen part, whatever was filled in for anot
   const asked = (part: 'all' | 'first' | 'driver' | 'picked') => {
     const { questionIds, firstQuestions, settings } = toCreateGame(
       changeHostForm(form, { ...filled, part }),
-      'qs_1',
     )
     return { questionIds, firstQuestions, businessDriver: settings?.businessDriver }
   }

@@ -1,4 +1,4 @@
-import { givesGrades, modesFor } from '@pathquest/modes/catalogue'
+import { givesGrades, questionModesFor } from '@pathquest/modes/catalogue'
 import { modeName, modeTexts } from '@pathquest/modes/texts'
 import { Button, RadioCards, Select, Switch, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
@@ -55,7 +55,7 @@ export function ItemSettingsFields(props: ItemSettingsFieldsProps) {
             value={settings.gameMode}
             hint={modeTexts(settings.gameMode, t.locale)?.note}
             onChange={(gameMode) => set({ gameMode })}
-            options={modesFor(playFor(settings.play)).map((value) => ({
+            options={questionModesFor(playFor(settings.play)).map((value) => ({
               value,
               label: modeName(value, t.locale),
             }))}

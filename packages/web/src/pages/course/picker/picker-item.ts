@@ -15,7 +15,7 @@ import {
 } from '@pathquest/core/modes/settings'
 import { GAME_MODE_DEFAULT } from '@pathquest/core/rooms/game-choices'
 import { isVisible } from '@pathquest/core/visible-text'
-import { findManifest, offers } from '@pathquest/modes/catalogue'
+import { findManifest, questionModesFor } from '@pathquest/modes/catalogue'
 import { localMoment, parseMoment } from '../../../formats'
 
 /** The settings of one item; texts are the contents of the fields. */
@@ -111,7 +111,8 @@ export const playFor = (play: LtiPlay) => (play === 'live' ? 'class' : 'solo')
 /** Changes settings, keeping them consistent. */
 export function withSettings(settings: ItemSettings, change: Partial<ItemSettings>): ItemSettings {
   const next = { ...settings, ...change }
-  if (!offers(next.gameMode, playFor(next.play))) next.gameMode = GAME_MODE_DEFAULT
+  if (!questionModesFor(playFor(next.play)).includes(next.gameMode))
+    next.gameMode = GAME_MODE_DEFAULT
   const manifest = findManifest(next.gameMode)
   if (!manifest || next.gameMode === settings.gameMode) return next
   return { ...next, modeSettings: readStoredSettings(manifest, next.modeSettings) }

@@ -1,6 +1,6 @@
 import type { LtiContent, LtiSettings, LtiSettingsAnswer } from '@pathquest/core/contracts'
 import { readStoredSettings } from '@pathquest/core/modes/settings'
-import { findManifest, givesGrades, modesFor } from '@pathquest/modes/catalogue'
+import { findManifest, givesGrades, questionModesFor } from '@pathquest/modes/catalogue'
 import { modeName, modeTexts } from '@pathquest/modes/texts'
 import { Checkbox, Select, TextField } from '@pathquest/ui'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
@@ -55,7 +55,7 @@ export function ActivitySettingsForm({ id, content, answer, onSave }: ActivitySe
         value={fields.gameMode}
         hint={modeTexts(fields.gameMode, t.locale)?.note}
         onChange={(gameMode) => set({ gameMode, modeSettings: commonSettings(gameMode, fields) })}
-        options={modesFor(playFor(content.play)).map((value) => ({
+        options={questionModesFor(playFor(content.play)).map((value) => ({
           value,
           label: modeName(value, t.locale),
         }))}

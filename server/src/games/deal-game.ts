@@ -1,0 +1,66 @@
+import {
+  type DeckTopic,
+  type KeyedQuestion,
+  makeDeck,
+  seededRandom,
+  solutionOf,
+  toStoredFields,
+} from '@pathquest/core'
+import { gameMode } from '@pathquest/modes/game-rules'
+import { listCareersForDeck } from '../careers'
+import type { Db } from '../db/db'
+import { AppError } from '../runtime/errors'
+import { newSeed } from '../runtime/tokens'
+import type { GameQuestionCopy, NewGame } from './store/sessions'
+
+interface DealRequest {
+  gameMode: string
+  modeSettings: Readonly<Record<string, unknown>>
+  topic: DeckTopic
+  language: 'en' | 'es'
+}
+
+/** What the game is called where no industry is chosen. */
+const TITLES = { en: 'Careers', es: 'Profesiones' } as const
+
+/** The questions and the material of a game that is played with careers, dealt once. */
+export async function dealGame(
+  db: Db,
+  { gameMode: id, modeSettings, topic, language }: DealRequest,
+): Promise<Pick<NewGame, 'setTitle' | 'questions'> & { material: unknown }> {
+  const careers = await listCareersForDeck(db)
+  if (topic.industry !== null && !careers.some(({ industry }) => industry === topic.industry)) {
+    throw new AppError('bad_request', { reason: 'there is no such industry' }, 'deck.industry')
+  }
+  const random = seededRandom(newSeed())
+  const dealt = gameMode(id).deal?.(
+    makeDeck(careers, topic, random),
+    modeSettings,
+    random,
+    language,
+  )
+  if (!dealt) throw new AppError('careers_too_few', {}, 'gameMode')
+  return {
+    setTitle: topic.industry ?? TITLES[language],
+    questions: dealt.questions.map(copyOfDealt),
+    material: dealt.material,
+  }
+}
+
+/** As a question of a set is stored. */
+function copyOfDealt(question: KeyedQuestion): GameQuestionCopy {
+  const shape = question.kind === 'choice' ? [...question.options] : (question.shape ?? null)
+  return {
+    questionId: question.id,
+    questionText: question.text,
+    imageUrl: question.imageUrl,
+    imageAlt: question.imageAlt ?? null,
+    kind: question.kind,
+    ...toStoredFields(question.kind, { shape, solution: solutionOf(question) }),
+    points: question.points,
+    timeLimitSeconds: question.timeLimitSeconds,
+    difficulty: question.difficulty,
+    businessDriver: question.businessDriver,
+    explanation: question.explanation,
+  }
+}
