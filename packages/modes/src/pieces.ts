@@ -1,4 +1,5 @@
 import type { Json } from '@pathquest/core/json'
+import type { ModeTexts } from '@pathquest/core/modes/manifest'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/core/rooms/views'
 import type { MoveOutcome } from '@pathquest/sdk/live/live-state'
 import type { ComponentType, ReactNode } from 'react'
@@ -73,8 +74,10 @@ export interface RoundPieces {
 export interface ModePieces {
   /** Of a mode of rounds, in place of `Player`, `Host` and `Screen`. */
   round?: RoundPieces
-  /** How it goes: three pictures, with the texts `how.1` to `how.3` of the mode. */
+  /** How it goes: three pictures, with the texts `how.1` to `how.3` of `texts`. */
   how?: readonly ComponentType[]
+  /** The mode's own texts, for what is drawn around its pieces. */
+  texts?: { en: ModeTexts; es: ModeTexts }
   Player?: ComponentType<PlayerPieceProps>
   Host?: ComponentType<WatchPieceProps<HostView>>
   Screen?: ComponentType<WatchPieceProps<ScreenView>>

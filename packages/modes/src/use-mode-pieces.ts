@@ -8,6 +8,10 @@ type LoadPieces = () => Promise<unknown>
 const loaders: Readonly<Record<string, LoadPieces>> = MODE_PIECES
 const loadNone: LoadPieces = async () => ({})
 
+/** The loader of a mode's components; none for a mode that has none. */
+export const loadPieces = (mode: string): LoadPieces =>
+  (Object.hasOwn(loaders, mode) && loaders[mode]) || loadNone
+
 /**
  * A mode's own component for this view. null: draw the plain stage (or the common results), since
  * the mode has no such component or sends it nothing, or its chunk is loading or failed.
@@ -17,9 +21,8 @@ export function useModePiece<Name extends keyof ModePieces>(
   name: Name,
 ): ModePieces[Name] | null {
   const mode = view?.game.mode ?? ''
-  const load = (Object.hasOwn(loaders, mode) && loaders[mode]) || loadNone
   // Loaded while the class is in the lobby.
-  const chunk = useLazyChunk(load, true)
+  const chunk = useLazyChunk(loadPieces(mode), true)
   const itsTime = name === 'Results' ? 'completed' : 'in_progress'
   if (view?.game.status !== itsTime || !isSent(view) || chunk.status !== 'ready') return null
   return (chunk.exports as ModePieces)[name] ?? null

@@ -77,3 +77,6 @@ function Watched({ modeView: sent, now }: WatchedProps) {
 
 export const Host = (props: WatchPieceProps<HostView>) => <Watched {...props} />
 export const Screen = (props: WatchPieceProps<ScreenView>) => <Watched {...props} />
+
+export { how } from './how'
+export const texts = { en, es }

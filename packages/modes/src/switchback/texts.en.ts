@@ -17,4 +17,7 @@ export const texts = {
   next: 'The next right answer climbs {count}',
   slid: 'Back to the last camp: {count} lost',
   trail: 'The trail is broken for you: {count} more for each right answer',
+  'how.1': 'Right answers in a row climb higher and higher.',
+  'how.2': 'A miss slides you back to your last camp.',
+  'how.3': 'Make camp in time: what is in camp is safe.',
 } as const satisfies ModeTexts

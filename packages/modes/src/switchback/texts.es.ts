@@ -17,4 +17,7 @@ export const texts = {
   next: 'La próxima respuesta correcta sube {count}',
   slid: 'De vuelta al último campamento: {count} perdidos',
   trail: 'El sendero está abierto para ti: {count} más por cada respuesta correcta',
+  'how.1': 'Las respuestas correctas seguidas suben cada vez más.',
+  'how.2': 'Un fallo te baja hasta tu último campamento.',
+  'how.3': 'Acampa a tiempo: lo que está en el campamento está a salvo.',
 } as const satisfies ModeTexts

@@ -16,4 +16,7 @@ export const texts = {
   hire: 'Apprentice {number}: 1 coin every 10 s',
   market: 'Market day: every right answer sells for {count}',
   short: { one: 'One coin short', other: '{count} coins short' },
+  'how.1': 'Right answers earn coins.',
+  'how.2': 'Buy a better bench or an apprentice: both earn more.',
+  'how.3': 'On market day nothing is sold to you: only right answers pay, and a lot.',
 } as const satisfies ModeTexts

@@ -16,4 +16,7 @@ export const texts = {
   hire: 'Aprendiz {number}: 1 moneda cada 10 s',
   market: 'Día de mercado: cada respuesta correcta se vende por {count}',
   short: { one: 'Falta una moneda', other: 'Faltan {count} monedas' },
+  'how.1': 'Las respuestas correctas dan monedas.',
+  'how.2': 'Compra un banco mejor o un aprendiz: los dos ganan más.',
+  'how.3': 'El día de mercado ya no se compra: solo pagan las respuestas correctas, y mucho.',
 } as const satisfies ModeTexts

@@ -144,6 +144,8 @@ export interface SessionSummary {
   firstQuestions?: number
   /** Host only: the game that its questions were taken from. */
   fromGame?: { gameId: string; questionIds: string[] }
+  /** Host only: what the careers of the game were about first, where its mode plays careers. */
+  deck?: { industry?: string; language: 'en' | 'es' }
 }
 
 /** A request to join a game. */

@@ -10,15 +10,17 @@ export interface ReadAloudProps {
   question: Pick<OpenQuestion, 'text'>
   /** What is read after the text: what there is to choose from. */
   answers: readonly string[]
+  /** Default: the language of the content. */
+  lang?: string
 }
 
 /**
  * Reads a question and its answers aloud by the browser's speech synthesis; hidden where there is
  * no voice for the language.
  */
-export function ReadAloud({ question, answers }: ReadAloudProps) {
+export function ReadAloud({ question, answers, ...other }: ReadAloudProps) {
   const t = useMessages(playerMessages)
-  const lang = t.contentLang ?? 'en'
+  const lang = other.lang ?? t.contentLang ?? 'en'
   const hasVoice = useVoice(lang)
   const [isReading, setReading] = useState(false)
   // Some browsers garbage-collect an utterance without a reference, and then fire no end event.

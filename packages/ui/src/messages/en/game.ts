@@ -35,6 +35,7 @@ export const gameMessages = {
   'game.team': 'Team {number}',
   'game.optionCount': { one: '{count} answer', other: '{count} answers' },
   'game.distribution': 'How the class answered',
+  'game.howItGoes': 'How it goes',
   'game.remarks': 'What the class says',
   'game.over': 'Game Over!',
   'game.competed': { one: '{count} player competed', other: '{count} players competed' },

@@ -35,6 +35,7 @@ export const gameEs = {
   'game.team': 'Equipo {number}',
   'game.optionCount': { one: '{count} respuesta', other: '{count} respuestas' },
   'game.distribution': 'Cómo respondió la clase',
+  'game.howItGoes': 'Así se juega',
   'game.remarks': 'Lo que dice la clase',
   'game.over': '¡Fin del juego!',
   'game.competed': {

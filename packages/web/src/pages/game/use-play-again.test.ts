@@ -37,6 +37,13 @@ test('the next game keeps the part of the set, the mode and every setting, and r
   })
 })
 
+test('a game of careers is dealt again about the same ones', () => {
+  const deck = { industry: 'Health Science', language: 'es' as const }
+  const again = sameAgain({ ...session, questionSetId: null, questionIds: undefined, deck })
+  expect(again).toMatchObject({ deck, gameMode: 'speed_run' })
+  expect(again).not.toHaveProperty('questionSetId')
+})
+
 test('solo, the first ones are the first ones again, and no former game is referred to', () => {
   const alone = { ...session, sessionType: 'solo' as const, questionIds: undefined }
   const again = sameAgain({ ...alone, firstQuestions: 5 })

@@ -11,10 +11,12 @@ import { toasts } from '../../shell/Toasts'
 /** The same game again: a new solo game, or a new lobby whose players get a Join button. */
 export function sameAgain(session: SessionSummary): CreateGame {
   const { gameMode, sessionType, maxPlayers, isPublic, allowLateJoin, settings } = session
-  const { questionSetId, questionIds, firstQuestions, fromGame } = session
+  const { questionSetId, questionIds, firstQuestions, fromGame, deck } = session
   const part = fromGame
     ? { fromGame }
-    : { questionSetId: questionSetId ?? '', questionIds, firstQuestions }
+    : deck
+      ? { deck }
+      : { questionSetId: questionSetId ?? '', questionIds, firstQuestions }
   const again = { ...part, gameMode, sessionType, maxPlayers, isPublic, allowLateJoin }
   return sessionType === 'solo'
     ? { ...again, settings }
@@ -26,7 +28,7 @@ export function usePlayAgain(session: SessionSummary): (() => void) | undefined 
   const { go } = useNavigation()
   const errorText = useErrorText()
   const isCreating = useRef(false)
-  if (session.questionSetId === null && !session.fromGame) return undefined
+  if (session.questionSetId === null && !session.fromGame && !session.deck) return undefined
   return () => {
     if (isCreating.current) return
     isCreating.current = true

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@pathquest/core/errors'
 import { RESULT_SHOWN_MAX_SECONDS, RESULT_SHOWN_MIN_SECONDS } from '@pathquest/core/rooms/timing'
+import { HowItGoes } from '@pathquest/modes/HowItGoes'
 import { RadioCards, Select, Switch, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { hostGameMessages } from '../../messages/en/host-game'
@@ -37,6 +38,7 @@ export function PlayFields({ form, onChange }: HostFieldsProps) {
         value={form.gameMode}
         onChange={(gameMode) => onChange({ gameMode })}
       />
+      <HowItGoes mode={form.gameMode} headingLevel={3} />
       <ModeSettings
         mode={form.gameMode}
         values={form.modeSettings}
