@@ -56,7 +56,8 @@ const TRUTH: Record<Language, readonly [string, string]> = {
 /** Within every limit, and with what was done for that; words of our own in `language`. */
 export function toRow(found: FoundQuestion, language: Language): ImportRow {
   const questionText = tidy(found.questionText.slice(0, TEXT_READ_MAX))
-  const { where, answer, lines = 1 } = found
+  const { where, lines = 1 } = found
+  const answer = found.answer ?? severalRight(found) ?? wordToType(found)
   const taken = answer && questionFromFile(answer)
   const reason = taken ? undefined : found.reason
   if (reason) {
@@ -65,8 +66,8 @@ export function toRow(found: FoundQuestion, language: Language): ImportRow {
     return { where, questionText, draft: null, problems, needsHand: [], lines }
   }
   const problems = unique(found.notices ?? []).filter(
-    // The kind takes the answer as it is.
-    ({ code }) => !taken || code !== 'text_answer',
+    // The kind takes the answer as it is, and gives part of the points itself.
+    ({ code }) => !taken || (code !== 'text_answer' && code !== 'partial_credit'),
   )
   const options = (taken ? taken.options : optionsOf(found, language))
     .map(({ text, isCorrect }, at) => ({
@@ -99,6 +100,25 @@ export function toRow(found: FoundQuestion, language: Language): ImportRow {
   }))
   const needsHand = findRepairs(draft)
   return { where, questionText, draft, problems, needsHand, lines, ...(readings && { readings }) }
+}
+
+/** Several right options, where the file says which; one alone is a question of options. */
+function severalRight({ options = [], truth, readings }: FoundQuestion): FileAnswer | undefined {
+  if (truth !== undefined || readings) return undefined
+  const written = options
+    .map(({ text, isCorrect }) => ({ text: tidy(text.slice(0, OPTION_READ_MAX)), isCorrect }))
+    .filter(({ text }) => text !== '')
+  const right = written.filter(({ isCorrect }) => isCorrect).length
+  return right > 1 ? { type: 'options', options: written } : undefined
+}
+
+/** A right answer without others to choose from. */
+function wordToType({ options = [], notices = [] }: FoundQuestion): FileAnswer | undefined {
+  const [only, ...others] = options.map(({ text }) => tidy(text)).filter((text) => text !== '')
+  const isTyped = notices.some(({ code }) => code === 'text_answer')
+  // A letter alone may name an option that the file does not have.
+  if (!isTyped || !only || only.length < 2 || others.length > 0) return undefined
+  return { type: 'text', accepted: [only] }
 }
 
 /** Said once, however often it is so. */

@@ -17,10 +17,12 @@ const EXAMPLES: Record<Language, { asked: string; options: string[]; explanation
 /** The table of ours to fill in, with an example of each thing that it understands. */
 export function templateCsv(language: Language): Uint8Array {
   const { asked, options, explanation } = EXAMPLES[language]
+  const answers = options.map((text, i) => ({ text, isCorrect: i === 0 }))
   const question = {
     kind: 'choice',
     questionText: asked,
-    options: options.map((text, i) => ({ text, isCorrect: i === 0 })),
+    options: answers,
+    answer: { type: 'options' as const, options: answers },
     timeLimitSeconds: 30,
     points: 10,
     difficulty: 'medium' as const,

@@ -1,4 +1,5 @@
 import type { ImportNote, ImportRow } from '@pathquest/core/contracts'
+import { answerInShort } from './answer-in-short'
 
 /**
  * A row in a line: the question, its options with an asterisk before each right one, what a teacher
@@ -23,7 +24,7 @@ export interface CorpusFile {
 
 export const told = ({ questionText, draft, needsHand, problems }: ImportRow): Told => [
   draft?.questionText ?? questionText,
-  draft?.options.map(({ text, isCorrect }) => (isCorrect ? `*${text}` : text)).join(' | ') ?? null,
+  draft ? answerInShort(draft) : null,
   ...needsHand,
   ...problems.map(({ code }) => code),
 ]

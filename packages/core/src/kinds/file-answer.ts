@@ -9,7 +9,14 @@ export type FileAnswer =
   /** Every accepted spelling, the best first. */
   | { type: 'text'; accepted: readonly string[] }
   /** Accepted from `value - tolerance` to `value + tolerance`; half of the points within `near`. */
-  | { type: 'number'; value: number; tolerance: number; near?: number }
+  | {
+      type: 'number'
+      value: number
+      tolerance: number
+      near?: number
+      /** Of our own files; others name none. */
+      scale?: { min: number; max: number; step: number; unit: string }
+    }
   /** In the right order. */
   | { type: 'order'; items: readonly string[] }
   | { type: 'match'; pairs: readonly { left: string; right: string }[] }

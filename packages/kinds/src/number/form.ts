@@ -85,7 +85,7 @@ export const form = defineForm<NumberShape, number>({
     fromFile: (answer) =>
       answer.type === 'number'
         ? {
-            shape: { ...scaleFor(answer) },
+            shape: { ...(answer.scale ?? scaleFor(answer)) },
             solution: {
               value: answer.value,
               tolerance: answer.tolerance,
@@ -93,9 +93,10 @@ export const form = defineForm<NumberShape, number>({
             },
           }
         : null,
-    toFile: ({ solution }) => {
+    toFile: ({ shape, solution }) => {
       const { value, tolerance, near } = solution as unknown as NumberSolution
-      return { type: 'number', value, tolerance, ...(near !== null && { near }) }
+      const scale = shape as unknown as NumberShape
+      return { type: 'number', value, tolerance, ...(near !== null && { near }), scale }
     },
   },
 })

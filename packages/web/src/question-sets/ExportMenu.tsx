@@ -1,5 +1,11 @@
+import type { StoredFields } from '@pathquest/core/questions/documented-fields'
+import { answerForFile } from '@pathquest/kinds/catalogue'
 import './export-menu.css'
-import { EXPORT_FORMATS } from '@pathquest/core/questions/imports'
+import {
+  EXPORT_FORMATS,
+  EXPORTED_ANSWERS,
+  type ExportFormat,
+} from '@pathquest/core/questions/imports'
 import { routePath } from '@pathquest/sdk/api/call'
 import { buttonLook } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
@@ -28,14 +34,17 @@ export function ImportLink({ setId }: ImportLinkProps) {
 
 interface ExportMenuProps {
   setId: string
-  /** Number of questions of kinds that no file format supports. */
-  leftOut: number
+  /** Of the set: a format leaves out those whose answers it has no form for. */
+  questions: readonly (StoredFields & { kind: string })[]
 }
 
 /** Downloads a set as a file, in a chosen format. */
-export function ExportMenu({ setId, leftOut }: ExportMenuProps) {
+export function ExportMenu({ setId, questions }: ExportMenuProps) {
   const t = useMessages(questionExportMessages)
   const language = useFileLanguage()
+  const answers = questions.map((question) => answerForFile(question)?.type)
+  const leftOut = (format: ExportFormat) =>
+    answers.filter((type) => !type || !EXPORTED_ANSWERS[format].includes(type)).length
   return (
     <Disclosure
       label={t('questionExport.open')}
@@ -47,9 +56,6 @@ export function ExportMenu({ setId, leftOut }: ExportMenuProps) {
         </>
       }
     >
-      {leftOut > 0 && (
-        <p className="export-menu-note">{t('questionExport.leftOut', { count: leftOut })}</p>
-      )}
       {EXPORT_FORMATS.map((format) => (
         <a
           key={format}
@@ -61,7 +67,10 @@ export function ExportMenu({ setId, leftOut }: ExportMenuProps) {
           download
         >
           <strong>{t(`questionExport.${format}`)}</strong>
-          <span className="pq-muted">{t(`questionExport.${format}For`)}</span>
+          <span className="pq-muted">
+            {t(`questionExport.${format}For`)}
+            {leftOut(format) > 0 && ` ${t('questionExport.leftOut', { count: leftOut(format) })}`}
+          </span>
         </a>
       ))}
     </Disclosure>

@@ -1,4 +1,5 @@
 import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
+import { writeScale } from '../number-scale'
 import type { WrittenQuestion, WrittenSet } from '../set-details'
 
 /** Points, time and image go into comments, which other readers take for tags or skip. */
@@ -14,6 +15,8 @@ function block(question: WrittenQuestion): string {
     time: question.timeLimitSeconds,
     difficulty: question.difficulty,
     ...(question.businessDriver ? { driver: question.businessDriver } : {}),
+    ...(question.answer.type === 'number' &&
+      question.answer.scale && { scale: writeScale(question.answer.scale) }),
   }
   const tagged = Object.entries(tags).map(([tag, value]) => `[tag:${tag}=${value}]`)
   const image = question.imageUrl && [question.imageUrl, question.imageAlt]
@@ -29,20 +32,36 @@ function block(question: WrittenQuestion): string {
   ].join('\n')
 }
 
-/** The answers that GIFT has a form for. */
-export const GIFT_ANSWERS = ['options', 'number'] as const
-
 function answerLines(answer: FileAnswer): string[] {
   switch (answer.type) {
     case 'options':
-      return answer.options.map(
-        ({ text, isCorrect }) => `${isCorrect ? '=' : '~'}[plain]${escaped(text)}`,
-      )
-    case 'number':
-      return [`#${answer.value}:${answer.tolerance}`]
+      return optionLines(answer.options)
+    case 'text':
+      return answer.accepted.map((text) => `=[plain]${escaped(text)}`)
+    case 'number': {
+      const { value, tolerance, near } = answer
+      return near === undefined
+        ? [`#${value}:${tolerance}`]
+        : ['#', `=${value}:${tolerance}`, `=%50%${value}:${near}`]
+    }
+    case 'match':
+      return answer.pairs.map(({ left, right }) => `=${escaped(left)} -> ${escaped(right)}`)
     default:
       throw new Error(`GIFT is not asked to write ${answer.type}`)
   }
+}
+
+/** Several right ones share the points, wrong ones take away as much together. */
+function optionLines(options: Extract<FileAnswer, { type: 'options' }>['options']): string[] {
+  const right = options.filter(({ isCorrect }) => isCorrect).length
+  const weight = (share: number) => `%${Number((100 / share).toFixed(5))}%`
+  return options.map(({ text, isCorrect }) => {
+    const written = `[plain]${escaped(text)}`
+    if (right < 2) return `${isCorrect ? '=' : '~'}${written}`
+    return isCorrect
+      ? `~${weight(right)}${written}`
+      : `~${weight(right - options.length)}${written}`
+  })
 }
 
 const escaped = (text: string) => text.replace(/[\\{}=~#:]/g, '\\$&').replaceAll('\n', '\\n')

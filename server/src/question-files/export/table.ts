@@ -1,9 +1,8 @@
-import type { QuestionDraft } from '@pathquest/core/contracts'
 import { OPTIONS_MAX } from '@pathquest/core/question-sets/set-choices'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Language } from '../../runtime/language'
 import { workbookText } from '../../runtime/workbook-text'
-import type { ExportedSet } from '../set-details'
+import type { ExportedSet, WrittenQuestion, WrittenSet } from '../set-details'
 
 /**
  * A cell that a spreadsheet would take for a formula gets an apostrophe before it; cells that have
@@ -55,8 +54,8 @@ export function headerIn(language: Language): string[] {
 }
 
 /** Cells of one question; texts that a spreadsheet would run are escaped, numbers are numbers. */
-function tableRow(question: QuestionDraft): (string | number)[] {
-  const { options } = question
+function tableRow(question: WrittenQuestion): (string | number)[] {
+  const options = question.answer.type === 'options' ? question.answer.options : []
   const right = options.flatMap(({ isCorrect }, i) => (isCorrect ? (LETTERS[i] ?? []) : []))
   const cells = [
     question.questionText,
@@ -75,7 +74,7 @@ function tableRow(question: QuestionDraft): (string | number)[] {
 
 /** With a byte-order mark, without which spreadsheets read letters with accents wrongly. */
 export function writeCsv(
-  { questions }: Pick<ExportedSet, 'questions'>,
+  { questions }: Pick<WrittenSet, 'questions'>,
   language: Language,
 ): Uint8Array {
   const rows = [headerIn(language), ...questions.map(tableRow)]
@@ -110,7 +109,7 @@ const SHEETS: Record<Language, readonly [questions: string, set: string]> = {
 }
 
 /** The questions and a sheet about the set; every text is a cell of the type string, which a spreadsheet does not run. */
-export function writeWorkbook(set: ExportedSet, language: Language): Promise<Uint8Array> {
+export function writeWorkbook(set: WrittenSet, language: Language): Promise<Uint8Array> {
   const header = headerIn(language).map((value) => ({
     value,
     type: String,

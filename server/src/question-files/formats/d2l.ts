@@ -1,3 +1,4 @@
+import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { plainText, typedText } from '../rendered/visible-text'
@@ -71,7 +72,14 @@ function readBlock({ kind, number, parts }: Block): FoundQuestion {
     questionText: text('questiontext'),
     lines: parts.length + 1,
   }
-  if (code) return { ...found, reason: { code, params: { name: kind.slice(0, 80) } } }
+  if (code) {
+    const answer = partsAnswer(kind, all, notices)
+    return {
+      ...found,
+      reason: { code, params: { name: kind.slice(0, 80) } },
+      ...(answer && { answer, explanation: text('feedback'), notices }),
+    }
+  }
   const points = Number(text('points') || Number.NaN)
   if (Number.isFinite(points)) found.points = points
   const image = text('image')
@@ -91,6 +99,27 @@ function readBlock({ kind, number, parts }: Block): FoundQuestion {
   return { ...found, ...answersOf(kind, options, truths, notices), explanation, notices }
 }
 
+/** `Choice` and `Match` share a number; each `Item` follows the one before it. */
+function partsAnswer(
+  kind: string,
+  all: (name: string) => Cells[],
+  notices: Notices,
+): FileAnswer | undefined {
+  const texts = (name: string) => all(name).map((cells) => textFrom(cells, notices).text)
+  if (kind === 'O') return { type: 'order', items: texts('item') }
+  if (kind !== 'M') return undefined
+  const numbered = (name: string) =>
+    all(name).map(([number = '', ...rest]) => ({ number, text: textFrom(rest, notices).text }))
+  const matches = new Map(numbered('match').map(({ number, text }) => [number, text]))
+  return {
+    type: 'match',
+    pairs: numbered('choice').map(({ number, text }) => ({
+      left: text,
+      right: matches.get(number) ?? '',
+    })),
+  }
+}
+
 interface Weighted {
   text: string
   /** Of the points, in percent; of several right answers 1 or 0. */
@@ -102,13 +131,16 @@ function answersOf(
   options: readonly Weighted[],
   [so]: readonly Weighted[],
   notices: Notices,
-): Pick<FoundQuestion, 'options' | 'truth'> {
+): Pick<FoundQuestion, 'options' | 'truth' | 'answer'> {
   if (kind === 'TF') return so ? { truth: so.share > 0 } : { options: [] }
   const best = Math.max(0, ...options.map(({ share }) => share))
   if (kind === 'SA') {
     const answers = options.filter(({ share }) => share > 0).map(({ text }) => text)
     notices.push({ code: 'text_answer', params: { answer: answers.join(' / ').slice(0, 200) } })
-    return { options: answers.slice(0, 1).map((text) => ({ text, isCorrect: true })) }
+    return {
+      options: answers.slice(0, 1).map((text) => ({ text, isCorrect: true })),
+      answer: { type: 'text', accepted: answers },
+    }
   }
   const isRight = ({ share }: Weighted) => share > 0 && (kind === 'MS' || share === best)
   if (options.some((one) => one.share > 0 && !isRight(one))) {

@@ -8,6 +8,7 @@ import {
   type TextFormat,
 } from 'gift-pegjs'
 import type { FoundQuestion } from '../found-question'
+import { readScale } from '../number-scale'
 import { looksLikeHtml } from '../plain-text'
 import { optionText, plainText, typedText, type VisibleTextOptions } from '../rendered/visible-text'
 import { lastCategory } from './answer-key'
@@ -30,7 +31,7 @@ export function readGift(text: string): FoundFile {
       return []
     }
     const read = (text: string) =>
-      parseBlock(text)?.map((question) => ({ ...describe(question), ...fromTags(block) }))
+      parseBlock(text)?.map((question) => withTags(describe(question), block))
     const parsed = read(block.text) ?? readParts(block.text, read)
     if (!parsed) {
       const { lines, text } = block
@@ -210,7 +211,11 @@ function numberAnswer(choices: Numerical['choices']): Pick<Described, 'answer'> 
     : choices
   if (!one) return {}
   const { number, range = 0, numberHigh, numberLow } = one
-  if (number !== undefined) return { answer: { type: 'number', value: number, tolerance: range } }
+  if (number !== undefined) {
+    const half = Array.isArray(choices) ? choices.find(({ weight }) => weight === 50)?.text : null
+    const near = half?.number === number && half.range ? { near: half.range } : {}
+    return { answer: { type: 'number', value: number, tolerance: range, ...near } }
+  }
   if (numberHigh === undefined || numberLow === undefined) return {}
   const tolerance = (numberHigh - numberLow) / 2
   return { answer: { type: 'number', value: numberLow + tolerance, tolerance } }
@@ -220,6 +225,16 @@ function numberAnswer(choices: Numerical['choices']): Pick<Described, 'answer'> 
 const isWhole = ({ isCorrect, weight }: TextChoice) =>
   weight === null ? isCorrect : weight === 100
 const isPartial = ({ weight }: TextChoice) => weight !== null && weight > 0 && weight < 100
+
+function withTags(described: Described, block: GiftBlock): Described {
+  const { answer } = described
+  const scale = readScale(block.tags.get('scale'))
+  return {
+    ...described,
+    ...fromTags(block),
+    ...(answer?.type === 'number' && scale && { answer: { ...answer, scale } }),
+  }
+}
 
 /** Points, time and the rest, as our own export writes them into the comments of a question. */
 function fromTags({ tags, image }: GiftBlock): Partial<Described> {

@@ -120,7 +120,12 @@ function describe(question: XmlElement, type: string): Described {
   if (type === 'shortanswer') {
     const answers = options.filter(({ share }) => share > 0).map(({ text }) => text)
     notices.push({ code: 'text_answer', params: { answer: answers.join(' / ').slice(0, 200) } })
-    found.answer = { type: 'text', accepted: answers }
+    // An asterisk stands for any signs; alone it would accept everything.
+    const accepted = options
+      .filter(({ share }) => share > 0 && share === best)
+      .map(({ text }) => text.replaceAll('*', '').trim())
+      .filter((one) => one !== '')
+    found.answer = { type: 'text', accepted }
     found.options = answers.slice(0, 1).map((text) => ({ text, isCorrect: true }))
   }
   return found
@@ -134,9 +139,17 @@ function answerOf(question: XmlElement, type: string): FileAnswer | undefined {
     case 'numerical': {
       const best = answers.find(({ attributes }) => Number(attributes.fraction) === 100)
       const value = Number(textOf(firstChild(best, 'text')).trim() || Number.NaN)
-      const tolerance = Number(textOf(firstChild(best, 'tolerance')).trim())
+      const toleranceOf = (answer: XmlElement | undefined) =>
+        Number(textOf(firstChild(answer, 'tolerance')).trim())
+      const tolerance = toleranceOf(best)
       if (!Number.isFinite(value) || !Number.isFinite(tolerance)) return undefined
-      return { type: 'number', value, tolerance }
+      const half = answers.find(
+        (one) =>
+          Number(one.attributes.fraction) === 50 &&
+          Number(textOf(firstChild(one, 'text')).trim()) === value,
+      )
+      const near = toleranceOf(half)
+      return { type: 'number', value, tolerance, ...(near > tolerance && { near }) }
     }
     case 'matching': {
       const pairs = childElements(question, 'subquestion').map((one) => ({

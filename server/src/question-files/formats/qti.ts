@@ -1,7 +1,9 @@
 import type { ImportProblem } from '@pathquest/core/contracts'
+import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import type { ImportFormat, ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
-import { optionText, visibleText } from '../rendered/visible-text'
+import { readScale } from '../number-scale'
+import { optionText, type VisibleTextOptions, visibleText } from '../rendered/visible-text'
 import { childElements, descendants, firstChild, textOf, type XmlElement } from '../xml'
 
 const REASONS: Readonly<Record<string, ImportReason>> = {
@@ -58,7 +60,11 @@ export function qtiFormat(root: XmlElement): ImportFormat {
 type Described = Omit<FoundQuestion, 'where'>
 
 /** Answers, and what is said about them. */
-const BESIDE_TEXT = /^(simpleChoice|inlineChoice|rubricBlock|feedbackBlock|feedbackInline)$/
+const BESIDE_TEXT =
+  /^(simpleChoice|inlineChoice|simpleMatchSet|rubricBlock|feedbackBlock|feedbackInline)$/
+
+/** Our export has the blank on a line of its own, after the question. */
+const OURS_BESIDE_TEXT = new RegExp(`${BESIDE_TEXT.source}|^textEntryInteraction$`)
 
 /** One `assessmentItem` of QTI 2 (see `asQti2`). */
 export function readQtiItem(item: XmlElement): Described {
@@ -68,25 +74,32 @@ export function readQtiItem(item: XmlElement): Described {
   const notices: ImportProblem[] = []
   const isOurs = body?.attributes['data-points'] !== undefined
   const questionText =
-    visibleText(body, { notices, isOurs, skip: BESIDE_TEXT }).trim() ||
+    visibleText(body, { notices, isOurs, skip: isOurs ? OURS_BESIDE_TEXT : BESIDE_TEXT }).trim() ||
     (item.attributes.title ?? '')
   if (descendants(item, 'printedVariable').length > 0) {
     return { questionText, reason: { code: 'variables' } }
   }
   if (!interaction) return { questionText, reason: { code: 'description' } }
   if (interactions.length > 1) return { questionText, reason: { code: 'several_parts' } }
-  const { code, params = {} } = reasonOf(interaction) ?? {}
-  if (code) return { questionText, reason: { code, params } }
-
   const explanation = explanationOf(item, notices, isOurs)
   const more = { notices, ...(explanation ? { explanation } : {}), ...ownFields(body) }
   const right = rightAnswers(item, interaction.attributes.responseIdentifier ?? 'RESPONSE')
+  const { code, params = {} } = reasonOf(interaction) ?? {}
+  if (code) {
+    const found = answerOfInteraction(interaction, right.keys, { ...more, isOurs })
+    const answer = found && withScale(found, body)
+    return { questionText, reason: { code, params }, ...more, ...(answer && { answer }) }
+  }
   if (interaction.name === 'textEntryInteraction') {
-    if (right.isNumber) return { questionText, reason: { code: 'numeric' } }
-    const answer = right.keys.join(' / ').slice(0, 200)
-    notices.push({ code: 'text_answer', params: { answer } })
+    if (right.isNumber) {
+      const found = numberAnswer(item, right.keys)
+      const answer = found && withScale(found, body)
+      return { questionText, reason: { code: 'numeric' }, ...more, ...(answer && { answer }) }
+    }
+    const words = right.keys.join(' / ').slice(0, 200)
+    notices.push({ code: 'text_answer', params: { answer: words } })
     const options = right.keys.slice(0, 1).map((text) => ({ text, isCorrect: true }))
-    return { questionText, options, ...more }
+    return { questionText, options, answer: { type: 'text', accepted: right.keys }, ...more }
   }
   const choices = [
     ...descendants(interaction, 'simpleChoice'),
@@ -107,6 +120,65 @@ export function readQtiItem(item: XmlElement): Described {
       isCorrect: right.keys.includes(choice.attributes.identifier ?? ''),
     })),
     ...more,
+  }
+}
+
+/** Of an order, of pairs and of a slider; undefined for others, and where the key does not fit. */
+function answerOfInteraction(
+  interaction: XmlElement,
+  keys: readonly string[],
+  { notices, isOurs }: Pick<VisibleTextOptions, 'notices' | 'isOurs'>,
+): FileAnswer | undefined {
+  const textsIn = (name: string) =>
+    new Map(
+      descendants(interaction, name).map((choice) => [
+        choice.attributes.identifier ?? '',
+        optionText((seeing) => visibleText(choice, { ...seeing, isOurs }), notices),
+      ]),
+    )
+  switch (interaction.name) {
+    case 'orderInteraction': {
+      const texts = textsIn('simpleChoice')
+      const items = keys.flatMap((key) => texts.get(key) ?? [])
+      return items.length === texts.size ? { type: 'order', items } : undefined
+    }
+    case 'matchInteraction': {
+      const texts = textsIn('simpleAssociableChoice')
+      const pairs = keys.flatMap((key) => {
+        const [left, right] = key.split(/\s+/).map((one) => texts.get(one))
+        return left !== undefined && right !== undefined ? [{ left, right }] : []
+      })
+      return { type: 'match', pairs }
+    }
+    case 'sliderInteraction': {
+      const value = Number(keys[0] ?? Number.NaN)
+      return Number.isFinite(value) ? { type: 'number', value, tolerance: 0 } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The scale of a number, as our own export adds it. */
+function withScale(answer: FileAnswer, body: XmlElement | undefined): FileAnswer {
+  const scale = readScale(body?.attributes['data-scale'])
+  return answer.type === 'number' && scale ? { ...answer, scale } : answer
+}
+
+/** The right number with the tolerances of the conditions: all of the points, then half of them. */
+function numberAnswer(item: XmlElement, keys: readonly string[]): FileAnswer | undefined {
+  const value = Number(keys[0] ?? Number.NaN)
+  if (!Number.isFinite(value)) return undefined
+  const tolerances = descendants(item, 'equal')
+    .filter(({ attributes }) => attributes.toleranceMode === 'absolute')
+    .map(({ attributes }) => Number((attributes.tolerance ?? '0').trim().split(/\s+/)[0]))
+    .filter((tolerance) => Number.isFinite(tolerance))
+  const [tolerance = 0, near] = tolerances
+  return {
+    type: 'number',
+    value,
+    tolerance,
+    ...(near !== undefined && near > tolerance && { near }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ImportProblem } from '@pathquest/core/contracts'
+import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { withFormulas } from '../rendered/math'
@@ -58,27 +59,55 @@ function describe(item: XmlElement): Described {
     material(presentation, { notices }, responses) || (item.attributes.title ?? '')
   const kind = metadata(item, 'question_type')
   const known = Object.hasOwn(REASONS, kind) && REASONS[kind]
-  if (known) return { questionText, reason: { code: known } }
+  const explained = () => {
+    const explanation = feedback(item, notices)
+    return { notices, ...(explanation ? { explanation } : {}) }
+  }
+  if (known) {
+    const answer = known === 'numeric' ? numberAnswer(item) : pairsIn(item, responses, notices)
+    return {
+      questionText,
+      reason: { code: known },
+      ...(answer && { answer, ...explained() }),
+    }
+  }
   const response = responses[0]
   if (!response) return { questionText, reason: { code: 'description' } }
   if (responses.length > 1) {
     const isMatching = responses.every(({ name }) => name === 'response_lid')
-    return { questionText, reason: { code: isMatching ? 'matching' : 'several_parts' } }
+    const answer = isMatching ? pairsIn(item, responses, notices) : undefined
+    return {
+      questionText,
+      reason: { code: isMatching ? 'matching' : 'several_parts' },
+      ...(answer && { answer, ...explained() }),
+    }
   }
-  if (response.name === 'response_num') return { questionText, reason: { code: 'numeric' } }
+  if (response.name === 'response_num') {
+    const answer = numberAnswer(item)
+    return {
+      questionText,
+      reason: { code: 'numeric' },
+      ...(answer && { answer, ...explained() }),
+    }
+  }
   if (response.name === 'response_xy') return { questionText, reason: { code: 'hotspot' } }
   if (response.name === 'response_grp') return { questionText, reason: { code: 'matching' } }
   if (response.attributes.rcardinality === 'Ordered') {
-    return { questionText, reason: { code: 'ordering' } }
+    const answer = orderIn(item, response, notices)
+    return {
+      questionText,
+      reason: { code: 'ordering' },
+      ...(answer && { answer, ...explained() }),
+    }
   }
   const right = rightAnswers(item)
-  const explanation = feedback(item, notices)
-  const more = { notices, ...(explanation ? { explanation } : {}) }
+  const more = explained()
   if (response.name === 'response_str') {
     if (right.size === 0) return { questionText, reason: { code: 'essay' } }
     const answers = [...right]
     notices.push({ code: 'text_answer', params: { answer: answers.join(' / ').slice(0, 200) } })
-    return { questionText, options: [{ text: answers[0] ?? '', isCorrect: true }], ...more }
+    const options = [{ text: answers[0] ?? '', isCorrect: true }]
+    return { questionText, options, answer: { type: 'text', accepted: answers }, ...more }
   }
   const labels = descendants(response, 'response_label')
   const idents = new Set(labels.map(({ attributes }) => attributes.ident ?? ''))
@@ -93,6 +122,71 @@ function describe(item: XmlElement): Described {
     })),
     ...more,
   }
+}
+
+const numbersIn = (item: XmlElement, name: string): number[] =>
+  descendants(item, name)
+    .map((one) => Number(textOf(one).trim() || Number.NaN))
+    .filter((value) => Number.isFinite(value))
+
+/** By the number itself, with the range around it; or by the range alone. */
+function numberAnswer(item: XmlElement): FileAnswer | undefined {
+  const [exact] = numbersIn(item, 'varequal')
+  const lower = numbersIn(item, 'vargte').concat(numbersIn(item, 'vargt'))[0]
+  const upper = numbersIn(item, 'varlte').concat(numbersIn(item, 'varlt'))[0]
+  if (lower === undefined || upper === undefined || lower > upper) {
+    return exact === undefined ? undefined : { type: 'number', value: exact, tolerance: 0 }
+  }
+  const value = exact ?? (lower + upper) / 2
+  const tolerance = Number(Math.max(upper - value, value - lower).toFixed(6))
+  return { type: 'number', value, tolerance: Math.max(0, tolerance) }
+}
+
+const labelsOf = (response: XmlElement, notices: ImportProblem[]): Map<string, string> =>
+  new Map(
+    descendants(response, 'response_label').map((label) => [
+      label.attributes.ident ?? '',
+      optionText((seeing) => material(label, seeing), notices),
+    ]),
+  )
+
+/** One response for each left side, each with the same right sides to choose from. */
+function pairsIn(
+  item: XmlElement,
+  responses: readonly XmlElement[],
+  notices: ImportProblem[],
+): FileAnswer | undefined {
+  const equal = descendants(item, 'varequal')
+  const pairs = responses.flatMap((response) => {
+    const { ident } = response.attributes
+    const key = equal.find(({ attributes }) => attributes.respident === ident)
+    const right = key && labelsOf(response, notices).get(textOf(key).trim())
+    const left = childElements(response)
+      .filter(({ name }) => name.startsWith('material'))
+      .map((part) => material(part, { notices }))
+      .join('\n')
+      .trim()
+    return right !== undefined && left !== '' ? [{ left, right }] : []
+  })
+  return pairs.length === responses.length && pairs.length > 1
+    ? { type: 'match', pairs }
+    : undefined
+}
+
+/** In the order of the first condition that names them all. */
+function orderIn(
+  item: XmlElement,
+  response: XmlElement,
+  notices: ImportProblem[],
+): FileAnswer | undefined {
+  const labels = labelsOf(response, notices)
+  for (const condition of descendants(item, 'respcondition')) {
+    const keys = new Set<string>()
+    collectEqual(firstChild(condition, 'conditionvar'), keys)
+    const items = [...keys].flatMap((key) => labels.get(key) ?? [])
+    if (items.length === labels.size) return { type: 'order', items }
+  }
+  return undefined
 }
 
 /** All text below, but for what belongs to the answers. */

@@ -12,7 +12,7 @@ export const questionExportMessages = {
   'questionExport.qti3': 'Paquete QTI 3.0',
   'questionExport.qti3For': 'Para Canvas y otras plataformas',
   'questionExport.leftOut': {
-    one: '{count} pregunta queda fuera: los archivos solo admiten preguntas con opciones.',
-    other: '{count} preguntas quedan fuera: los archivos solo admiten preguntas con opciones.',
+    one: 'Se omite {count} pregunta: este formato no tiene forma para ella.',
+    other: 'Se omiten {count} preguntas: este formato no tiene forma para ellas.',
   },
 } as const
