@@ -53,12 +53,25 @@ export interface SubmitPieceProps<Own = Json> extends PieceProps<PlayerView, Own
   onSubmit(fields: Readonly<Record<string, Json>>): void
 }
 
+/** Props of what a mode says of a closed question. */
+export interface VerdictPieceProps<Own = Json> extends PieceProps<PlayerView, Own> {
+  /** The common words: "Correct!", "Incorrect" or "Time is up". */
+  title: ReactNode
+  /** What the common line says of the points. */
+  text: ReactNode
+}
+
 /** What a mode of rounds adds to the common question, which is drawn as in every mode. */
 export interface RoundPieces {
   /** Above the question and its result: what the player carries. */
   PlayerStatus?: ComponentType<PlayerPieceProps>
   /** In place of Submit Answer, where fields are sent beside the answer. */
   PlayerSubmit?: ComponentType<SubmitPieceProps>
+  /**
+   * In the verdict, in place of title and text: where a wrong answer scores too, or another move
+   * than an answer was made. It is announced.
+   */
+  PlayerVerdict?: ComponentType<VerdictPieceProps>
   /** The whole stage while a phase of the mode is on, and for who is not asked. */
   PlayerPhase?: ComponentType<PlayerPieceProps>
   HostStatus?: ComponentType<WatchPieceProps<HostView>>
@@ -68,6 +81,11 @@ export interface RoundPieces {
   ScreenPhase?: ComponentType<WatchPieceProps<ScreenView>>
   /** After a closing, in place of the race. */
   ScreenClosed?: ComponentType<WatchPieceProps<ScreenView>>
+  /**
+   * At the lower edge from the opening to the next question, in place of the first five and of the
+   * race: the same element in both, so that it moves at the closing. Mostly a `ScreenBand`.
+   */
+  ScreenScene?: ComponentType<WatchPieceProps<ScreenView>>
 }
 
 /** Exports of a mode's `pieces.tsx`; for absent ones the default is drawn. */

@@ -93,7 +93,7 @@ export function PlayerRound(props: PlayerRoundProps) {
     !sending &&
     kind.status === 'ready' &&
     kind.exports.isAnsweredByTap?.(question) === true
-  const { PlayerStatus, PlayerSubmit } = round
+  const { PlayerStatus, PlayerSubmit, PlayerVerdict } = round
   const piece = usePlayerPiece(props)
   const action =
     open && PlayerSubmit ? (
@@ -142,6 +142,7 @@ export function PlayerRound(props: PlayerRoundProps) {
         isHeld={isHeld}
         clockOffsetMs={state.clockOffsetMs}
         now={now}
+        words={PlayerVerdict && ((common) => <PlayerVerdict {...piece} {...common} />)}
       />
       {PlayerStatus && <PlayerStatus {...piece} />}
       {isLongWait && fact.status === 'ready' && props.api && career && (

@@ -27,7 +27,21 @@ export interface RoundStatusProps {
   isHeld?: boolean
   clockOffsetMs?: number
   now?: number
+  /** The mode's own words in place of title and text. */
+  words?: ((common: VerdictWords) => ReactNode) | undefined
 }
+
+interface VerdictWords {
+  title: ReactNode
+  text: ReactNode
+}
+
+const inCommonWords = ({ title, text }: VerdictWords): ReactNode => (
+  <>
+    {title}
+    {text}
+  </>
+)
 
 /** Always in the DOM, since a live region announces only changes. */
 export function RoundStatus(props: RoundStatusProps) {
@@ -46,7 +60,7 @@ export function RoundStatus(props: RoundStatusProps) {
 }
 
 function RoundMessage(props: RoundStatusProps) {
-  const { stage, standing, saved, isHeld, clockOffsetMs = 0, now } = props
+  const { stage, standing, saved, isHeld, clockOffsetMs = 0, now, words = inCommonWords } = props
   const t = useMessages(playerMessages)
   const game = useMessages(gameMessages)
   const leftMs = useRemaining(stage.name === 'question' ? stage.deadline : null, clockOffsetMs, now)
@@ -66,16 +80,20 @@ function RoundMessage(props: RoundStatusProps) {
           <Icon icon={isCorrect || isPartly ? checkIcon : closeIcon} />
         </span>
         <span>
-          <strong className="pq-verdict-title">
-            {isCorrect ? (
-              <Marked sign="✓">{t('player.correct')}</Marked>
-            ) : isPartly ? (
-              t('player.partly')
-            ) : (
-              <Marked sign="✗">{t('player.incorrect')}</Marked>
-            )}
-          </strong>
-          <span className="pq-verdict-text">{pointsText(yourVerdict, t)}</span>
+          {words({
+            title: (
+              <strong className="pq-verdict-title">
+                {isCorrect ? (
+                  <Marked sign="✓">{t('player.correct')}</Marked>
+                ) : isPartly ? (
+                  t('player.partly')
+                ) : (
+                  <Marked sign="✗">{t('player.incorrect')}</Marked>
+                )}
+              </strong>
+            ),
+            text: <span className="pq-verdict-text">{pointsText(yourVerdict, t)}</span>,
+          })}
           {!isCorrect && <RightAnswer stage={stage} />}
           {standing}
         </span>
@@ -89,8 +107,10 @@ function RoundMessage(props: RoundStatusProps) {
           <Icon icon={clockIcon} />
         </span>
         <span>
-          <strong className="pq-verdict-title">{t('player.missed')}</strong>
-          <span className="pq-verdict-text">{t('player.missedText')}</span>
+          {words({
+            title: <strong className="pq-verdict-title">{t('player.missed')}</strong>,
+            text: <span className="pq-verdict-text">{t('player.missedText')}</span>,
+          })}
           <RightAnswer stage={stage} />
           {standing}
         </span>

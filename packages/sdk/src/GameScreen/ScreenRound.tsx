@@ -35,7 +35,7 @@ export function ScreenRound({ stage, round = {}, ...props }: ScreenRoundProps) {
     if (!closed) setBefore(view.leaderboard)
   }, [closed, view.leaderboard])
   const startsInMs = useGetReady(closed ? 0 : stage.openedAt, state.clockFloorMs, now)
-  const { ScreenStatus, ScreenClosed } = round
+  const { ScreenStatus, ScreenClosed, ScreenScene } = round
   const piece = {
     view,
     modeView: view.own,
@@ -86,7 +86,9 @@ export function ScreenRound({ stage, round = {}, ...props }: ScreenRoundProps) {
           </div>
         </>
       )}
-      {closed && ScreenClosed ? (
+      {ScreenScene ? (
+        <ScreenScene {...piece} />
+      ) : closed && ScreenClosed ? (
         <ScreenClosed {...piece} />
       ) : closed && isRace(view) ? (
         <ScreenRace view={view} before={before} />
