@@ -10,7 +10,8 @@ export type ModeName = 'Career quest' | 'Speed run' | 'Team challenge'
 export interface GameWish {
   /** Only the questions of this driver: two in the set that is picked. */
   driver?: 'people' | 'process'
-  mode?: ModeName
+  /** Its name on the form, or its id. */
+  mode?: ModeName | Lowercase<string>
   /** In a team challenge only. */
   teams?: number
   auto?: boolean
@@ -34,11 +35,11 @@ export const THINKING_MS = 300
 /** Multiplies the questions' time: on a busy machine no question may end before a page answers. */
 const TIME_STRETCH = 2
 
-const MODES = {
+const MODES: Readonly<Record<string, string>> = {
   'Career quest': 'career_quest',
   'Speed run': 'speed_run',
   'Team challenge': 'team_challenge',
-} as const
+}
 
 /** Creates the game through the API, if its form is not under test, and opens the lobby. */
 export async function hostGame(
@@ -60,7 +61,7 @@ export async function hostGame(
   const answer = await context.request.post('/api/games', {
     data: {
       questionSetId: id,
-      gameMode: MODES[mode],
+      gameMode: MODES[mode] ?? mode,
       isPublic: !byLinkOnly,
       allowLateJoin,
       settings: {
