@@ -1,0 +1,24 @@
+import { defineManifest } from '@pathquest/core/modes/manifest'
+import { ROUNDS_MOVES } from '../kits/moves'
+
+/** From the most careful one. */
+export const FOOTINGS = ['light', 'firm', 'bold'] as const
+
+export const manifest = defineManifest({
+  id: 'sure_footing',
+  stateVersion: 1,
+  offers: ['class', 'solo'],
+  minPlayers: 1,
+  pace: 'class',
+  ends: 'ranked',
+  grades: 'points',
+  kinds: 'any',
+  asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  settings: {},
+  moves: {
+    answer: {
+      ...ROUNDS_MOVES.answer,
+      footing: { kind: 'word', of: FOOTINGS, default: 'firm' },
+    },
+  },
+})

@@ -1,0 +1,151 @@
+import { resultPost } from '@pathquest/core/game'
+import { seededRandom } from '@pathquest/core/random'
+import { testQuestion } from '@pathquest/core/testing/setup'
+import { describe, expect, it } from 'vitest'
+import { type Play, type PlayOptions, play } from '../testing/play'
+import { registerTestModes } from '../testing/register'
+import { worthOf } from './footing'
+import { FOOTINGS } from './manifest'
+
+registerTestModes()
+
+const NAMES = ['ana', 'ben', 'cleo']
+const game = (change: PlayOptions = {}) =>
+  play({ mode: 'sure_footing', players: NAMES, ...change }).later(1_000)
+const next = (played: Play) => played.advance().later(1_000)
+const scores = (played: Play) => NAMES.map(played.scoreOf)
+const own = (played: Play, id: string) =>
+  played.viewOf(id).own as unknown as { steps: { footing: string | null; score: number }[] }
+const footings = (...chosen: (typeof FOOTINGS)[number][]) => chosen.map((footing) => ({ footing }))
+const [LIGHT, FIRM, BOLD] = footings('light', 'firm', 'bold')
+
+/** Answers of Ana, Ben and Cleo with a light, a firm and a bold step. */
+const threeSteps = (played: Play, choice: 'right' | 'wrong') =>
+  played.answer('ana', choice, LIGHT).answer('ben', choice, FIRM).answer('cleo', choice, BOLD)
+
+describe('sure footing', () => {
+  it('[SF1] an answer without a footing is firm, and no other footing exists', () => {
+    const played = game()
+    expect(played.tryAnswer('ana', 'right', { footing: 'reckless' })).toMatchObject({ ok: false })
+    played.answer('ana', 'right').advance()
+    expect(own(played, 'ana').steps).toEqual([{ footing: 'firm', isHeld: true, score: 10 }])
+  })
+
+  it('[SF2] right and wrong score by the footing, and no score falls below 0', () => {
+    const played = threeSteps(game(), 'right')
+    expect(scores(played)).toEqual([6, 10, 13])
+    threeSteps(next(played), 'wrong')
+    expect(scores(played)).toEqual([6 + 3, 10, 13 - 6])
+    const fresh = threeSteps(game(), 'wrong')
+    expect(scores(fresh)).toEqual([3, 0, 0])
+  })
+
+  it('[SF3] without an answer nothing is scored', () => {
+    const played = next(threeSteps(game(), 'right')).advance()
+    expect(scores(played)).toEqual([6, 10, 13])
+    expect(own(played, 'cleo').steps.at(-1)).toMatchObject({ footing: null, score: 13 })
+  })
+
+  it('[SF4] a partly right answer scores in between', () => {
+    expect([0, 0.5, 1].map((share) => worthOf('bold', 20, share))).toEqual([-12, 7, 26])
+    const estimate = testQuestion(0, {
+      kind: 'estimate',
+      options: [],
+      correctIndex: null,
+      shape: { min: 0, max: 100 },
+      solution: 40,
+    })
+    const played = game({ questions: [estimate] })
+    const move = { questionId: estimate.id, answer: 60, footing: 'light' }
+    expect(played.says(played.moveOf('ana', 'answer', move))).toBe('ok')
+    expect(played.advance().scoreOf('ana')).toBe(4)
+    expect(own(played, 'ana').steps).toEqual([{ footing: 'light', isHeld: false, score: 4 }])
+  })
+
+  it('[SF5] neither accuracy nor grade depend on the footing', () => {
+    const played = threeSteps(game(), 'right')
+    threeSteps(next(played), 'wrong')
+    const { players } = resultPost(played.setup, played.host('end').game, 'result')
+    const of = (key: 'classScore' | 'correctAnswers' | 'totalAnswers') =>
+      new Set(players.map((row) => row[key]))
+    expect([of('classScore').size, of('correctAnswers').size, of('totalAnswers').size]).toEqual([
+      1, 1, 1,
+    ])
+  })
+
+  it('[SF6] while it is open everybody sees only the own footing', () => {
+    const played = game().answer('ana', 'right', BOLD).answer('ben', 'right', LIGHT)
+    expect(played.viewOf('ana').own).toMatchObject({ footing: 'bold', steps: [] })
+    expect(played.viewOf('cleo').own).toMatchObject({ footing: null, steps: [] })
+    const none = { light: [0, 0], firm: [0, 0], bold: [0, 0] }
+    for (const view of [played.hostView, played.screenView]) {
+      expect(view.own).toEqual({ last: null, all: none })
+    }
+  })
+
+  it('[SF7] after the closing the class sees how many holds bore, by footing', () => {
+    const played = game().answer('ana', 'right', BOLD).answer('ben', 'wrong', BOLD)
+    played.answer('cleo', 'right', LIGHT)
+    const last = { light: [1, 1], firm: [0, 0], bold: [1, 2] }
+    expect(played.screenView.own).toEqual({ last, all: last })
+    expect(played.hostView.own).toEqual(played.screenView.own)
+    next(played)
+    expect(played.screenView.own).toEqual({ last: null, all: last })
+  })
+
+  it('[SF8] a question without a right answer is no step', () => {
+    const survey = testQuestion(0, { correctIndex: null })
+    const played = game({ questions: [survey] })
+      .answer('ana', 1, BOLD)
+      .advance()
+    expect(own(played, 'ana').steps).toEqual([])
+    expect(played.screenView.own).toMatchObject({ all: { bold: [0, 0] } })
+  })
+
+  it('[SF9] at the end each player sees what the footings brought, and the class its sums', () => {
+    const played = threeSteps(game(), 'right')
+    threeSteps(next(played), 'wrong').host('end')
+    expect(played.viewOf('cleo').you.ending).toEqual({
+      steps: [
+        { footing: 'bold', isHeld: true, score: 13 },
+        { footing: 'bold', isHeld: false, score: 7 },
+      ],
+      holds: { light: [0, 0], firm: [0, 0], bold: [1, 2] },
+      gain: -3,
+    })
+    const all = { light: [1, 2], firm: [1, 2], bold: [1, 2] }
+    expect(played.screenView.own).toEqual({ all })
+    expect(played.viewOf('ana').you.ending).toMatchObject({ gain: -1 })
+  })
+
+  it('[SF10] a late player starts a trail of their own', () => {
+    const played = threeSteps(game({ allowLateJoin: true }), 'right')
+    played.join('dan').connect('dan')
+    expect(own(played, 'dan').steps).toEqual([])
+    threeSteps(next(played), 'right').answer('dan', 'right', BOLD)
+    expect(own(played, 'dan').steps).toEqual([{ footing: 'bold', isHeld: true, score: 13 }])
+  })
+
+  it.each([1, 2, 3, 4])('[SF2] [SF5] in random game %i every gain comes from a step', (seed) => {
+    const random = seededRandom(`steps ${seed}`)
+    const questions = Array.from({ length: 8 }, (_, i) =>
+      testQuestion(i, { points: [10, 15, 25][i % 3] ?? 10 }),
+    )
+    const played = game({ questions })
+    const [expected, right] = [NAMES.map(() => 0), NAMES.map(() => 0)]
+    for (const { points } of questions) {
+      for (const [i, id] of NAMES.entries()) {
+        const footing = FOOTINGS[Math.floor(random() * 3)] ?? 'firm'
+        if (random() < 0.2) continue
+        const share = random() < 0.6 ? 1 : 0
+        played.answer(id, share === 1 ? 'right' : 'wrong', { footing })
+        expected[i] = Math.max(0, (expected[i] ?? 0) + worthOf(footing, points, share))
+        right[i] = (right[i] ?? 0) + share
+      }
+      if (played.stageOf().name === 'question') played.advance()
+      expect(scores(played)).toEqual(expected)
+      expect(NAMES.map((id) => played.viewOf(id).you.correctAnswers)).toEqual(right)
+      played.advance().later(1_000)
+    }
+  })
+})
