@@ -2,6 +2,7 @@ import type { Json } from '@pathquest/core/json'
 import type { ModeTexts } from '@pathquest/core/modes/manifest'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/core/rooms/views'
 import type { MoveOutcome } from '@pathquest/sdk/live/live-state'
+import type { HeadingLevel } from '@pathquest/ui/Card'
 import type { ComponentType, ReactNode } from 'react'
 
 /** Props of all components of a mode. */
@@ -20,6 +21,8 @@ interface PieceProps<View, Own> {
 
 /** Props of a mode's `Player`. */
 export interface PlayerPieceProps<Own = Json> extends PieceProps<PlayerView, Own> {
+  /** Of the stage's title; absent: 1. */
+  headingLevel?: HeadingLevel | undefined
   /** The move that is in flight; its button is busy. */
   busy: string | null
   /** Sends a move of the mode's manifest with its fields. The player sees refusals as well. */

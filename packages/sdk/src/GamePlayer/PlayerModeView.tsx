@@ -41,6 +41,7 @@ export function usePlayerPiece({
   state,
   now,
   assetOrigin,
+  headingLevel,
   onMove,
 }: GamePlayerViewProps & { view: PlayerView }): PlayerPieceProps {
   const [busy, setBusy] = useState<string | null>(null)
@@ -59,6 +60,7 @@ export function usePlayerPiece({
     now: useServerNow(state.clockOffsetMs, now),
     paused: view.paused,
     assetOrigin,
+    headingLevel,
     busy,
     send,
   }
