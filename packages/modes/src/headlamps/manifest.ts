@@ -1,0 +1,17 @@
+import { defineManifest } from '@pathquest/core/modes/manifest'
+import { ROUNDS_MOVES } from '../kits/moves'
+
+export const manifest = defineManifest({
+  id: 'headlamps',
+  stateVersion: 1,
+  offers: ['class', 'solo'],
+  minPlayers: 1,
+  pace: 'class',
+  ends: 'ranked',
+  grades: 'points',
+  kinds: 'any',
+  asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  tapToAnswer: true,
+  settings: { lamps: { kind: 'int', min: 2, max: 5, default: 3 } },
+  moves: { ...ROUNDS_MOVES, shelter: {} },
+})
