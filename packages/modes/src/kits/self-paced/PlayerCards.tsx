@@ -26,6 +26,8 @@ export interface PlayerCardsProps<Play>
   children?: ReactNode
   /** The mode's moves between two cards. */
   between?: ReactNode
+  /** In place of the verdict's words; announced. */
+  verdict?: ReactNode
 }
 
 /** A player's current card, its result, or when the next one comes. */
@@ -33,6 +35,7 @@ export function PlayerCards<Play>({
   children,
   between,
   evening,
+  verdict,
   ...props
 }: PlayerCardsProps<Play>) {
   const t = useTexts(en, es)
@@ -56,7 +59,12 @@ export function PlayerCards<Play>({
       </div>
       <Countdown header={modeView.clock} clockOffsetMs={0} now={now} />
       {isAsked ? (
-        <OneCard key={`${stage.question.id} ${stage.index}`} {...props} stage={stage} />
+        <OneCard
+          key={`${stage.question.id} ${stage.index}`}
+          {...props}
+          stage={stage}
+          words={verdict}
+        />
       ) : (
         <p className="pq-wait">{waitingText(modeView.nextCardAt, now, t)}</p>
       )}
@@ -100,9 +108,10 @@ const isTyped = (event: KeyboardEvent): boolean =>
 
 interface CardProps extends Pick<PlayerPieceProps, 'view' | 'busy' | 'send' | 'assetOrigin'> {
   stage: QuestionStage | ResultStage
+  words: ReactNode
 }
 
-function OneCard({ view, stage, busy, send, assetOrigin }: CardProps) {
+function OneCard({ view, stage, words, busy, send, assetOrigin }: CardProps) {
   const t = useTexts(en, es)
   const { answer: chosen, taps, choose, takeBack, sent } = useChosenAnswer()
   const isOpen = stage.name === 'question'
@@ -145,13 +154,17 @@ function OneCard({ view, stage, busy, send, assetOrigin }: CardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the answers inside it
     <div className="pq-stack" onKeyDown={keys}>
-      {!isOpen && verdict && (
+      {!isOpen && (verdict || words) && (
         <p className="pq-round-status" role="status">
-          <Badge variant={verdict.isCorrect ? 'success' : verdict.isPartly ? 'warning' : 'danger'}>
-            {verdict.isCorrect
-              ? t('right', { count: verdict.pointsEarned })
-              : t(verdict.isPartly ? 'partly' : 'wrong')}
-          </Badge>
+          {words ?? (
+            <Badge
+              variant={verdict?.isCorrect ? 'success' : verdict?.isPartly ? 'warning' : 'danger'}
+            >
+              {verdict?.isCorrect
+                ? t('right', { count: verdict.pointsEarned })
+                : t(verdict?.isPartly ? 'partly' : 'wrong')}
+            </Badge>
+          )}
         </p>
       )}
       <QuestionText question={question} assetOrigin={assetOrigin} takesFocus />

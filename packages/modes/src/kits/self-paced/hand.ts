@@ -78,15 +78,26 @@ export function tallyOf(hand: Hand<unknown>): Tally {
   }
 }
 
-/** The points of right first answers, as a share of all points. */
-export function gradeOf(hand: Hand<unknown> | undefined, { questions }: ModeContext) {
+/**
+ * The points of right first answers, as a share of all points; with fewer cards than questions, of
+ * the same share of them.
+ */
+export function gradeOf(
+  hand: Hand<unknown> | undefined,
+  cards: number | null,
+  { questions }: ModeContext,
+) {
   const all = questions.reduce((sum, one) => sum + (isSurvey(one) ? 0 : one.points), 0)
   if (all === 0) return null
-  const right = (hand ? firstAnswers(hand) : []).reduce(
+  const first = hand ? firstAnswers(hand) : []
+  const right = first.reduce(
     (sum, [index, , share]) => sum + (share ?? 0) * (questions[index]?.points ?? 0),
     0,
   )
-  return Math.min(1, right / all)
+  // A repeated card was no chance for another question.
+  const repeats = (hand?.answers.length ?? 0) - first.length
+  const asked = cards === null ? 1 : Math.min(1, (cards - repeats) / questions.length)
+  return asked === 0 ? 0 : Math.min(1, right / (all * asked))
 }
 
 /** In stored form: a repeated question has attempts 1, 2, … */

@@ -17,11 +17,13 @@ export interface Cards<Settings> {
   minutes?(settings: Settings): number
   /** `clock`: three, then one every twelve seconds, for all the same. `at_once`: all. */
   dealt: 'clock' | 'at_once'
+  /** With `at_once`: how many for each player. Absent: one for each question. */
+  count?(settings: Settings): number
   again: Again
 }
 
 /** What a mode may read of one player's progress. */
-export interface Place<Settings = unknown> {
+export interface Place<Settings = unknown, Shared = unknown> {
   playerId: string
   /**
    * How far the game is for this player, in ms of the rules, without stretching and pauses.
@@ -36,6 +38,8 @@ export interface Place<Settings = unknown> {
   board: { median: number; score: number }
   /** The next card, before it is shown; null: none, or one is shown. */
   nextCard: { difficulty: Difficulty; isNew: boolean } | null
+  /** What is the same for the whole class, as `shared` set it up. */
+  shared: Shared
   context: ModeContext<Settings>
 }
 
@@ -50,13 +54,13 @@ export interface CardAnswer {
 }
 
 /** A move of the mode's own. */
-export interface SelfPacedMove<Own, Settings, Fields> {
+export interface SelfPacedMove<Own, Settings, Fields, Shared = unknown> {
   /** `between`: while no card is open. Absent: at any time. */
   in?: 'between'
   play(
     own: Own,
     move: Fields,
-    place: Place<Settings>,
+    place: Place<Settings, Shared>,
     others: Readonly<Record<string, Own>>,
   ):
     | {
@@ -70,31 +74,55 @@ export interface SelfPacedMove<Own, Settings, Fields> {
     | Refusal
 }
 
-export type SelfPacedMoves<Own, Settings, M extends SelfPacedTable> = {
-  [T in Exclude<keyof M, keyof typeof SELF_PACED_MOVES>]: SelfPacedMove<Own, Settings, MoveOf<M[T]>>
+export type SelfPacedMoves<Own, Settings, M extends SelfPacedTable, Shared = unknown> = {
+  [T in Exclude<keyof M, keyof typeof SELF_PACED_MOVES>]: SelfPacedMove<
+    Own,
+    Settings,
+    MoveOf<M[T]>,
+    Shared
+  >
+}
+
+/** Drawn once for the whole class, before the first card; it never changes. */
+export interface SharedRules<Settings, Shared> {
+  schema: z.ZodType<Shared>
+  setup(context: ModeContext<Settings>): Shared
 }
 
 /** What a self-paced mode defines itself. Everything else about cards is shared. */
-export type SelfPacedRules<Own, Settings, M extends SelfPacedTable> = {
+export type SelfPacedRules<Own, Settings, M extends SelfPacedTable, Shared = unknown> = {
   cards: Cards<Settings>
   /** The schema of the mode's state for each player. */
   own: z.ZodType<Own>
   newOwn(context: ModeContext<Settings>): Own
   /** After an answer. `points`: shown in its verdict; none where absent. */
-  onAnswer(own: Own, answer: CardAnswer, place: Place<Settings>): { own: Own; points?: number }
-  score(own: Own, place: Place<Settings>): number
+  onAnswer(
+    own: Own,
+    answer: CardAnswer,
+    place: Place<Settings, Shared>,
+  ): { own: Own; points?: number }
+  score(own: Own, place: Place<Settings, Shared>): number
   /** Once, when scoring ends in any way: counts what was not scored yet. */
-  finished?(own: Own, place: Place<Settings>): Own
+  finished?(own: Own, place: Place<Settings, Shared>): Own
   /** Whether a player without cards has nothing left to do. */
   isDone?(own: Own): boolean
+  /** Whether a player has stopped for good: no further card is shown to them. */
+  hasStopped?(own: Own): boolean
   /** For the mode's own components: `modeView.play`. */
   modeViews?: {
-    player?(own: Own, place: Place<Settings>, others: Readonly<Record<string, Own>>): Json
+    player?(own: Own, place: Place<Settings, Shared>, others: Readonly<Record<string, Own>>): Json
     /** Host and projector: no name beside a miss or a low place. */
-    all?(own: Readonly<Record<string, Own>>, context: ModeContext<Settings>): Json
+    all?(own: Readonly<Record<string, Own>>, context: ModeContext<Settings>, shared: Shared): Json
   }
-  ending?(own: Readonly<Record<string, Own>>, context: ModeContext<Settings>): ModeEnding
+  ending?(
+    own: Readonly<Record<string, Own>>,
+    context: ModeContext<Settings>,
+    shared: Shared,
+  ): ModeEnding
   endingOf?(own: Own, playerId: string): Json
 } & (keyof M extends keyof typeof SELF_PACED_MOVES
   ? { moves?: undefined }
-  : { moves: SelfPacedMoves<Own, Settings, M> })
+  : { moves: SelfPacedMoves<Own, Settings, M, Shared> }) &
+  (null extends Shared
+    ? { shared?: SharedRules<Settings, Shared> }
+    : { shared: SharedRules<Settings, Shared> })

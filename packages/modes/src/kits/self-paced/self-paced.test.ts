@@ -282,4 +282,44 @@ describe('self-paced', () => {
       'not_now',
     ])
   })
+
+  it('[SP16] what a mode shares is drawn once, for late players as well', () => {
+    const game = class_({ mode: 'daylight_course', modeSettings: {} })
+    const { map } = modeView(game).play
+    turn(game)
+    game.join('cleo').connect('cleo')
+    expect([modeView(game).play.map, modeView(game, 'cleo').play.map]).toEqual([map, map])
+    const other = class_({ mode: 'daylight_course', modeSettings: {}, seed: 'another' })
+    expect(modeView(other).play.map).not.toEqual(map)
+  })
+
+  it('[SP17] a number of cards: repeats count, and full marks are of the same share of points', () => {
+    const many = Array.from({ length: 24 }, (_, i) => testQuestion(0, { id: `qn_${i}` }))
+    const wish = { mode: 'daylight_course', modeSettings: { answers: 12 } }
+    const game = class_({ ...wish, questions: many })
+    expect(asked(game).total).toBe(12)
+    turn(game, 'ana', 1)
+    for (let i = 0; i < 11; i++) turn(game)
+    expect(stage(game).name).toBe('waiting_next')
+    const [row] = resultPost(game.setup, game.host('end').game, 'result').players
+    // The twelfth card was the miss that came back.
+    expect(row).toMatchObject({ correctAnswers: 10, totalAnswers: 11 })
+    expect(row?.classScore).toBeCloseTo(100 * (10 / 11))
+    const few = class_(wish)
+    for (let i = 0; i < 12; i++) turn(few)
+    expect(stage(few).name).toBe('waiting_next')
+  })
+
+  it('[SP18] who stops sees no further card, is not waited for and graded until then', () => {
+    const wish = { mode: 'daylight_course', modeSettings: { answers: 12 } }
+    const many = Array.from({ length: 12 }, (_, i) => testQuestion(0, { id: `qn_${i}` }))
+    const game = class_({ ...wish, questions: many })
+    for (let i = 0; i < 9; i++) turn(game)
+    expect(game.says(game.moveOf('ana', 'rest'))).toBe('ok')
+    expect([stage(game).name, cards(game)]).toEqual(['waiting_next', 0])
+    for (let i = 0; i < 12; i++) turn(game, 'ben')
+    expect(game.isOver).toBe(true)
+    const { players } = resultPost(game.setup, game.game, 'result')
+    expect(players).toMatchObject([{ classScore: 100 }, { classScore: 100 }])
+  })
 })

@@ -1,21 +1,29 @@
 import type { Fields, Manifest, ValuesOf } from '@pathquest/core/modes/manifest'
 import type { GameMode, ModeContext, ModeEvent, ModeStep } from '@pathquest/core/modes/mode'
 import { advance, advanceToNow, ended, endIfDone, newHand, wakeAt, withLatecomer } from './course'
-import { answersOf, gradeOf, unanswered } from './hand'
+import { answersOf, gradeOf, type Hand, unanswered } from './hand'
 import { answerCard, nextCard, ownMove } from './plays'
 import { resumedTime, startedTime, stoppedTime } from './queue'
 import type { SelfPacedMoves, SelfPacedRules, SelfPacedTable } from './self-paced-rules'
-import { endMs, ownStates, type Rules, rowOf, type SelfPacedState, storedState } from './table'
+import {
+  endMs,
+  ownStates,
+  type Rules,
+  rowOf,
+  type SelfPacedState,
+  storedState,
+  totalCards,
+} from './table'
 import { playerView, watchedView } from './views'
 
 /** Defines a mode in which everybody plays cards at their own pace. Rules: RULES.md */
 export const defineSelfPaced =
   <S extends Fields, M extends SelfPacedTable>(manifest: Manifest<S, M>) =>
-  <Own>(
-    given: SelfPacedRules<Own, ValuesOf<S>, M>,
+  <Own, Shared = null>(
+    given: SelfPacedRules<Own, ValuesOf<S>, M, Shared>,
   ): GameMode<SelfPacedState<Own>, ValuesOf<S>, M> => {
     const rules = given as unknown as Rules<Own>
-    const stored = storedState(given.own)
+    const stored = storedState(given.own, rules.shared?.schema)
     return {
       manifest,
       readState: (value) => stored.parse(value),
@@ -27,6 +35,7 @@ export const defineSelfPaced =
           board: { step: 0, rows: {} },
           isForGrade: false,
           over: false,
+          shared: rules.shared?.setup(context) ?? null,
         }
       },
       on: (state, event, context) => onEvent(rules, state, event, context),
@@ -52,17 +61,27 @@ export const defineSelfPaced =
             playerId: id,
             ...shownRow(rules, state, id, context),
             tookPart: (hand?.answers.length ?? 0) > 0,
-            grade: manifest.grades === 'points' ? gradeOf(hand, context) : null,
+            grade:
+              manifest.grades === 'points'
+                ? gradeOf(hand, cardsAsked(rules, hand, context), context)
+                : null,
           }
         }),
       result: ({ hands }, context) => ({
         answers: Object.entries(hands).flatMap(([id, hand]) => answersOf(id, hand, context)),
       }),
-      ending: (state, context) => rules.ending?.(ownStates(state), context) ?? {},
+      ending: (state, context) => rules.ending?.(ownStates(state), context, state.shared) ?? {},
       endingOf: ({ hands }, id) =>
         hands[id] ? (rules.endingOf?.(hands[id].own, id) ?? null) : null,
     }
   }
+
+/** How many cards a player is graded by; null: all questions of the set. */
+function cardsAsked<Own>(rules: Rules<Own>, hand: Hand<Own> | undefined, context: ModeContext) {
+  // Alone, unseen questions follow for the grade.
+  if (!hand || !rules.cards.count || context.isAlone) return null
+  return rules.hasStopped?.(hand.own) ? hand.answers.length : totalCards(rules, hand, context)
+}
 
 /**
  * With cards by the clock the board changes every ten seconds; else, and at the end, immediately.

@@ -22,13 +22,21 @@ export interface SelfPacedState<Own = unknown> {
   /** Solo, after the clock: unseen questions, only for the grade. */
   isForGrade: boolean
   over: boolean
+  /** What the mode drew for the whole class; null: nothing. */
+  shared: unknown
 }
 
+/** A mode's rules, whatever they share. */
 // biome-ignore lint/suspicious/noExplicitAny: of any mode; each reads its own by its own types.
-export type Rules<Own = any, Settings = any> = SelfPacedRules<Own, Settings, SelfPacedTable>
+export type Rules<Own = any, Settings = any> = SelfPacedRules<Own, Settings, SelfPacedTable, any>
 
-export const storedState = <Own>(own: z.ZodType<Own>): z.ZodType<SelfPacedState<Own>> =>
+export const storedState = <Own>(
+  own: z.ZodType<Own>,
+  shared: z.ZodType<unknown> = z.null(),
+): z.ZodType<SelfPacedState<Own>> =>
   z.object({
+    // Games of modes that share nothing were stored without it.
+    shared: z.preprocess((value) => value ?? null, shared),
     time: StoredTime,
     hands: z.record(z.string(), storedHand(own)),
     board: z.object({
@@ -69,9 +77,13 @@ export const eveningMs = (rules: Rules, context: ModeContext): number | null => 
 export function totalCards(rules: Rules, hand: Hand<unknown>, context: ModeContext): number {
   const available = hand.answers.length + hand.queue.length
   const lengthMs = clockLength(rules, context)
-  if (rules.cards.dealt === 'at_once' || lengthMs === null) return available
+  const { count, again } = rules.cards
+  if (rules.cards.dealt === 'at_once' || lengthMs === null) {
+    if (!count) return available
+    return again === 'all' ? count(context.settings) : Math.min(count(context.settings), available)
+  }
   const dealt = stretchFactor(context) === null ? lengthMs / CARD_EVERY_MS : cardsIn(lengthMs)
-  return rules.cards.again === 'all' ? dealt : Math.min(dealt, available)
+  return again === 'all' ? dealt : Math.min(dealt, available)
 }
 
 /** When a card is dealt, in running time of the game. */
@@ -100,6 +112,7 @@ export function currentlyShown(
   const index = hand.queue[0]
   if (index === undefined) return { is: 'done' }
   if (isForGrade) return { is: 'card', index, since: hand.freeAt ?? 0 }
+  if (rules.hasStopped?.(hand.own)) return { is: 'done' }
   if (card >= totalCards(rules, hand, context)) return { is: 'done' }
   const at = dealtAt(rules, card, context)
   if (at > time.ranMs) return { is: 'nothing', until: at }
@@ -114,6 +127,7 @@ export function waitingCards(
   context: ModeContext,
 ): number {
   if (state.isForGrade) return hand.queue.length
+  if (rules.hasStopped?.(hand.own)) return 0
   const total = totalCards(rules, hand, context)
   let count = 0
   for (let card = hand.answers.length; card < total; card++) {
@@ -143,6 +157,7 @@ export function placeOf<Settings>(
     isEvening: lengthMs !== null && atMs >= lengthMs * EVENING_FROM,
     board: { median: medianOf(scores), score: state.board.rows[playerId]?.score ?? 0 },
     nextCard: hand ? nextCardOf(rules, state, hand, context) : null,
+    shared: state.shared,
     context,
   }
 }

@@ -154,7 +154,7 @@ export function watchedView(rules: Rules, state: SelfPacedState, context: ModeCo
   const modeView: WatchedModeView = {
     clock: clockView(rules, state, context),
     isEvening: evening !== null && state.time.ranMs >= evening,
-    play: rules.modeViews?.all?.(ownStates(state), context) ?? null,
+    play: rules.modeViews?.all?.(ownStates(state), context, state.shared) ?? null,
   }
   return { stage: waiting(context), modeView: modeView as unknown as Json }
 }
