@@ -1,0 +1,69 @@
+import type { Random } from '@pathquest/core/random'
+import { z } from 'zod'
+
+/** The posts A1 to G5, row by row, and the legs between them. */
+
+export const COLUMNS = 7
+export const ROWS = 5
+const LEG_STEPS = 3
+const HEIGHTS = 3
+
+export const POSTS = Array.from(
+  { length: COLUMNS * ROWS },
+  (_, post) => `${'ABCDEFG'[post % COLUMNS]}${Math.floor(post / COLUMNS) + 1}`,
+)
+export const HUTS: readonly number[] = ['D1', 'D5'].map((name) => POSTS.indexOf(name))
+export const START = POSTS.indexOf('D5')
+
+export const CourseMap = z.object({
+  heights: z.array(z.number().int()),
+  /** Steps to the nearest hut. */
+  far: z.array(z.number().int()),
+  /** What a first visit is worth by day. */
+  worth: z.array(z.number().int()),
+})
+export type CourseMap = z.infer<typeof CourseMap>
+
+export const isHut = (post: number): boolean => HUTS.includes(post)
+
+/** The posts beside one: north, east, south, west. */
+export function neighboursOf(post: number): number[] {
+  const [x, y] = [post % COLUMNS, Math.floor(post / COLUMNS)]
+  return [
+    y > 0 ? [post - COLUMNS] : [],
+    x < COLUMNS - 1 ? [post + 1] : [],
+    y < ROWS - 1 ? [post + COLUMNS] : [],
+    x > 0 ? [post - 1] : [],
+  ].flat()
+}
+
+/** The steps of a leg: its length, and one for each height climbed or descended. */
+export const stepsBetween = (heights: readonly number[], from: number, to: number): number =>
+  LEG_STEPS + Math.abs((heights[from] ?? 0) - (heights[to] ?? 0))
+
+/** A new map: heights by chance, everything else follows from them. */
+export function drawnMap(random: Random): CourseMap {
+  const heights = POSTS.map(() => Math.floor(random() * HEIGHTS))
+  const far = stepsToHut(heights)
+  const worth = POSTS.map((_, post) =>
+    isHut(post) ? 0 : Math.floor((far[post] ?? 0) / 2) + 2 * (heights[post] ?? 0),
+  )
+  return { heights, far, worth }
+}
+
+function stepsToHut(heights: readonly number[]): number[] {
+  const far = POSTS.map((_, post) => (isHut(post) ? 0 : Number.POSITIVE_INFINITY))
+  // No shortest way has more legs than there are posts; it usually settles after five rounds.
+  for (let isShorter = true; isShorter; ) {
+    isShorter = false
+    for (const [post, known] of far.entries()) {
+      const ways = neighboursOf(post).map(
+        (beside) => (far[beside] ?? 0) + stepsBetween(heights, post, beside),
+      )
+      const shortest = Math.min(known, ...ways)
+      if (shortest < known) isShorter = true
+      far[post] = shortest
+    }
+  }
+  return far
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { type CourseMap, isHut, START, stepsBetween } from './map'
+
+/** One player on the course: where they are, what they carry, how much light they have. */
+export const Ranger = z.object({
+  /** Posts in the order they were reached; the last is where they are or come from. */
+  route: z.array(z.number().int()),
+  /** Where they are walking; null: to be chosen. */
+  to: z.number().int().nullable(),
+  /** Walked on this leg, or left over for the next one. */
+  steps: z.number().int(),
+  /** Answers until dusk. */
+  left: z.number().int(),
+  carried: z.number().int(),
+  banked: z.number().int(),
+  /** What dusk took. */
+  lost: z.number().int(),
+  isResting: z.boolean(),
+  /** What the last answer or choice led to; null: nothing yet. */
+  last: z
+    .object({
+      steps: z.number().int(),
+      from: z.number().int(),
+      reached: z.number().int().nullable(),
+      found: z.number().int(),
+      safe: z.number().int(),
+    })
+    .nullable(),
+})
+export type Ranger = z.infer<typeof Ranger>
+
+/** The share of what is carried that comes home after dusk. */
+const AFTER_DUSK = 1 / 3
+export const EVENING_TIMES = 4
+const EVENING_SHARE = 0.3
+
+export const newRanger = (left: number): Ranger => ({
+  route: [START],
+  to: null,
+  steps: 0,
+  left,
+  carried: 0,
+  banked: 0,
+  lost: 0,
+  isResting: false,
+  last: null,
+})
+
+/** The last answers, in which posts are worth more. */
+export const eveningAnswers = (answers: number): number => Math.round(EVENING_SHARE * answers)
+
+export const placeOn = ({ route }: Ranger): number => route.at(-1) ?? START
+
+/** Walks so many steps; reaching the post ends the leg, and what is left over carries on. */
+export function walked(ranger: Ranger, steps: number, map: CourseMap, times: number): Ranger {
+  const from = placeOn(ranger)
+  const total = ranger.steps + steps
+  const last = { steps, from, reached: null, found: 0, safe: 0 }
+  const { to } = ranger
+  if (to === null || total < stepsBetween(map.heights, from, to)) {
+    return { ...ranger, steps: total, last }
+  }
+  const found = ranger.route.includes(to) ? 0 : (map.worth[to] ?? 0) * times
+  const carried = ranger.carried + found
+  const safe = isHut(to) ? carried : 0
+  return {
+    ...ranger,
+    route: [...ranger.route, to],
+    to: null,
+    steps: total - stepsBetween(map.heights, from, to),
+    carried: carried - safe,
+    banked: ranger.banked + safe,
+    last: { ...last, reached: to, found, safe },
+  }
+}
+
+/** Dusk: a third of what is carried comes home. */
+export function atDusk(ranger: Ranger): Ranger {
+  const home = Math.floor(ranger.carried * AFTER_DUSK)
+  return {
+    ...ranger,
+    carried: 0,
+    banked: ranger.banked + home,
+    lost: ranger.lost + ranger.carried - home,
+  }
+}
+
+/** The game was ended by day: everything carried counts. */
+export const calledHome = (ranger: Ranger): Ranger => ({
+  ...ranger,
+  carried: 0,
+  banked: ranger.banked + ranger.carried,
+})
