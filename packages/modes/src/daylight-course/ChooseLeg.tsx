@@ -52,9 +52,9 @@ export function ChooseLeg({ play, isHeld, busy, send }: ChooseLegProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the choices inside it
     <div className="pq-phase" onKeyDown={keys}>
       <OwnSheet play={play} />
-      <h2 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {t('choose')}
-      </h2>
+      </h1>
       <ul className="pq-choices">
         {ways.map(({ name, post, to, steps, worth }, i) => (
           <li key={name}>

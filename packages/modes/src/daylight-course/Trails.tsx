@@ -52,7 +52,7 @@ export function Trails({ summary: sent, ownEnding, playerId, children }: Results
         <div className="pq-stack">
           {own && (
             <p>
-              <b>{t('end.own', { posts: visited ?? 0, points: own.banked })}</b>{' '}
+              <b>{t('end.own', { posts: visited ?? 0, count: own.banked })}</b>{' '}
               {own.lost > 0 && t('end.lost', { count: own.lost })}
             </p>
           )}

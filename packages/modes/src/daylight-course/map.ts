@@ -1,5 +1,4 @@
 import type { Random } from '@pathquest/core/random'
-import { z } from 'zod'
 
 /** The posts A1 to G5, row by row, and the legs between them. */
 
@@ -15,14 +14,14 @@ export const POSTS = Array.from(
 export const HUTS: readonly number[] = ['D1', 'D5'].map((name) => POSTS.indexOf(name))
 export const START = POSTS.indexOf('D5')
 
-export const CourseMap = z.object({
-  heights: z.array(z.number().int()),
+// A type, not an interface: it is part of views, which are JSON.
+export type CourseMap = {
+  heights: number[]
   /** Steps to the nearest hut. */
-  far: z.array(z.number().int()),
+  far: number[]
   /** What a first visit is worth by day. */
-  worth: z.array(z.number().int()),
-})
-export type CourseMap = z.infer<typeof CourseMap>
+  worth: number[]
+}
 
 export const isHut = (post: number): boolean => HUTS.includes(post)
 

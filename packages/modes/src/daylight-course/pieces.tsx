@@ -52,7 +52,11 @@ export function Player(props: PlayerPieceProps) {
   return (
     <div className="pq-stack">
       {!isForGrade && <Scene play={play} isResult={isResult} isAsked={stage.name === 'question'} />}
-      {!isForGrade && stage.name === 'waiting_next' && <p>{endOfDay(play, t)}</p>}
+      {!isForGrade && stage.name === 'waiting_next' && (
+        <div className="pq-phase">
+          <h1>{endOfDay(play, t)}</h1>
+        </div>
+      )}
       <PlayerCards
         {...props}
         modeView={modeView}
@@ -168,4 +172,12 @@ function Watched({ modeView: sent, now, height }: WatchedProps & { height?: stri
 }
 
 export const Host = (props: WatchPieceProps<HostView>) => <Watched {...props} />
-export const Screen = (props: WatchPieceProps<ScreenView>) => <Watched {...props} height="60vh" />
+export function Screen(props: WatchPieceProps<ScreenView>) {
+  const t = useTexts(en, es)
+  return (
+    <>
+      <h1 className="pq-hidden">{t('name')}</h1>
+      <Watched {...props} height="60vh" />
+    </>
+  )
+}

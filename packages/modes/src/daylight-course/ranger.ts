@@ -1,33 +1,31 @@
-import { z } from 'zod'
 import { type CourseMap, isHut, START, stepsBetween } from './map'
 
 /** One player on the course: where they are, what they carry, how much light they have. */
-export const Ranger = z.object({
+export type Ranger = {
   /** Posts in the order they were reached; the last is where they are or come from. */
-  route: z.array(z.number().int()),
+  route: number[]
   /** Where they are walking; null: to be chosen. */
-  to: z.number().int().nullable(),
+  to: number | null
   /** Walked on this leg, or left over for the next one. */
-  steps: z.number().int(),
+  steps: number
   /** Answers until dusk. */
-  left: z.number().int(),
-  carried: z.number().int(),
-  banked: z.number().int(),
+  left: number
+  carried: number
+  banked: number
   /** What dusk took. */
-  lost: z.number().int(),
-  isResting: z.boolean(),
+  lost: number
+  isResting: boolean
   /** What the last answer or choice led to; null: nothing yet. */
-  last: z
-    .object({
-      steps: z.number().int(),
-      from: z.number().int(),
-      reached: z.number().int().nullable(),
-      found: z.number().int(),
-      safe: z.number().int(),
-    })
-    .nullable(),
-})
-export type Ranger = z.infer<typeof Ranger>
+  last: LastWalk | null
+}
+
+type LastWalk = {
+  steps: number
+  from: number
+  reached: number | null
+  found: number
+  safe: number
+}
 
 /** The share of what is carried that comes home after dusk. */
 const AFTER_DUSK = 1 / 3

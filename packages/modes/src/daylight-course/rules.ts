@@ -4,7 +4,7 @@ import { isSurvey } from '@pathquest/core/questions/questions'
 import { defineSelfPaced } from '../kits/self-paced/self-paced'
 import { ending, endingOf } from './ending'
 import { manifest } from './manifest'
-import { CourseMap, drawnMap, isHut, neighboursOf, POSTS, stepsBetween } from './map'
+import { type CourseMap, drawnMap, isHut, neighboursOf, POSTS, stepsBetween } from './map'
 import {
   atDusk,
   calledHome,
@@ -12,9 +12,10 @@ import {
   eveningAnswers,
   newRanger,
   placeOn,
-  Ranger,
+  type Ranger,
   walked,
 } from './ranger'
+import { StoredMap, StoredRanger } from './stored'
 import { classView, type PlayerPlay } from './views'
 
 type Settings = ValuesOf<typeof manifest.settings>
@@ -39,8 +40,8 @@ const mayRest = (ranger: Ranger, settings: Settings) =>
 
 /** Answers are steps over a map of posts; what is found counts once it is in a hut. */
 export const rules = defineSelfPaced(manifest)<Ranger, CourseMap>({
-  shared: { schema: CourseMap, setup: ({ random }) => drawnMap(random) },
-  own: Ranger,
+  shared: { schema: StoredMap, setup: ({ random }) => drawnMap(random) },
+  own: StoredRanger,
   newOwn: ({ settings: { answers }, questions }) =>
     // Surveys are asked once: without other questions the day is as long as the set.
     newRanger(questions.every(isSurvey) ? Math.min(answers, questions.length) : answers),

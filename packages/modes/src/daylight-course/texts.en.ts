@@ -45,7 +45,7 @@ export const texts = {
     other: '{post} reached: {count} more to carry',
   },
   'reached.again': '{post} reached: nothing new here',
-  'reached.hut': 'Hut {post}: {count} points safe',
+  'reached.hut': { one: 'Hut {post}: 1 point safe', other: 'Hut {post}: {count} points safe' },
   'reached.empty': 'Hut {post} reached',
   dusk: {
     one: 'Dusk. One point is lost in the dark.',
@@ -62,6 +62,9 @@ export const texts = {
     one: 'One of {all} lost nothing to the dark.',
     other: '{count} of {all} lost nothing to the dark.',
   },
-  'end.own': 'Your course: {posts} posts, {points} points home.',
+  'end.own': {
+    one: 'Your course: {posts} posts, 1 point home.',
+    other: 'Your course: {posts} posts, {count} points home.',
+  },
   'end.lost': { one: 'Dusk took one.', other: 'Dusk took {count}.' },
 } as const satisfies ModeTexts

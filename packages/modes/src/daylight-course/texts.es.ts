@@ -45,7 +45,10 @@ export const texts = {
     other: 'Llegaste a {post}: llevas {count} más',
   },
   'reached.again': 'Llegaste a {post}: nada nuevo aquí',
-  'reached.hut': 'Refugio {post}: {count} puntos a salvo',
+  'reached.hut': {
+    one: 'Refugio {post}: 1 punto a salvo',
+    other: 'Refugio {post}: {count} puntos a salvo',
+  },
   'reached.empty': 'Llegaste al refugio {post}',
   dusk: {
     one: 'Anochece. Un punto se pierde en la oscuridad.',
@@ -62,6 +65,9 @@ export const texts = {
     one: 'Uno de {all} no perdió nada en la oscuridad.',
     other: '{count} de {all} no perdieron nada en la oscuridad.',
   },
-  'end.own': 'Tu ruta: {posts} puestos, {points} puntos en casa.',
+  'end.own': {
+    one: 'Tu ruta: {posts} puestos, 1 punto en casa.',
+    other: 'Tu ruta: {posts} puestos, {count} puntos en casa.',
+  },
   'end.lost': { one: 'La noche se llevó uno.', other: 'La noche se llevó {count}.' },
 } as const satisfies ModeTexts
