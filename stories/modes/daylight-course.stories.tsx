@@ -61,6 +61,8 @@ function under(count: number): Play {
 
 const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
   args: { by, played },
+  // A projector is no phone.
+  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
 })
 
 export const FirstChoice: Story = {}
