@@ -9,7 +9,7 @@ import type {
 } from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { ROUNDS_MOVES } from '../moves'
-import type { RoundsState } from './rounds-state'
+import type { RoundsState, SavedAnswer } from './rounds-state'
 
 /**
  * The move table: the answer of every rounds mode, with fields beside it, and the mode's own moves.
@@ -73,12 +73,27 @@ export interface RoundOutcome<Extra> {
   extra: Extra
   /** Added to the scores of players, which never fall below 0. */
   scores?: Readonly<Record<string, number>>
+  /**
+   * Of a phase `within` the question: the answers that count instead. Those before are stored as an
+   * earlier attempt, without points.
+   */
+  answers?: Readonly<Record<string, LaterAnswer>>
 }
+
+/** An answer given anew while the question is not closed yet. */
+export type LaterAnswer = Pick<
+  SavedAnswer,
+  'answer' | 'at' | 'usedMs' | 'share' | 'points' | 'gradeShare'
+>
 
 /** A part of a round in which players choose by one of the mode's moves. */
 export interface RoundPhase<Extra, Settings> {
-  /** `before`: the question is not visible yet. `after`: its result is. */
-  at: 'before' | 'after'
+  /**
+   * `before`: the question is not visible yet. `within`: it has been answered but is not closed, and
+   * nobody knows its solution; in a mode with such a phase no verdict is shown at once. `after`: its
+   * result is shown.
+   */
+  at: 'before' | 'within' | 'after'
   /** Its time limit, stretched like that of questions. */
   ms(context: ModeContext<Settings>): number
   /** Who chooses; the phase is skipped where nobody does. Absent: all do. */

@@ -5,6 +5,7 @@ import { judgeAnswerTime } from '@pathquest/core/questions/answer-window'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { RoundMove, RoundRules } from './round-rules'
 import { closeIfAllDone } from './rounds'
+import { revealsAtOnce, type Sides } from './rounds-phases'
 import { savedAnswer } from './rounds-points'
 import {
   currentWait,
@@ -32,7 +33,7 @@ export function answerRound<Extra, Settings>(
   if (previous) {
     // The same message again (its acknowledgement was lost) gets the same acknowledgement.
     return previous.moveId === moveId
-      ? { ok: true, state, notify: [], reply: replyOf(previous, context) }
+      ? { ok: true, state, notify: [], reply: replyOf(rules, previous, context) }
       : refuse('already_submitted')
   }
   if (state.over || state.phase === 'closed') return refuse('too_slow')
@@ -53,7 +54,7 @@ export function answerRound<Extra, Settings>(
     state: closeIfAllDone(rules, next, context),
     // The player gets the acknowledgement; the class gets no new views until the closing.
     notify: [],
-    reply: replyOf(saved, context),
+    reply: replyOf(rules, saved, context),
   }
 }
 
@@ -65,8 +66,12 @@ function refuseOtherQuestion(state: RoundsState, questionId: unknown, context: M
   return refuse(index >= 0 && index < state.index ? 'too_slow' : 'question_not_open')
 }
 
-function replyOf({ share, points }: SavedAnswer, context: ModeContext): MoveReply | undefined {
-  return context.revealAtOnce && share !== null
+function replyOf(
+  rules: Sides,
+  { share, points }: SavedAnswer,
+  context: ModeContext,
+): MoveReply | undefined {
+  return revealsAtOnce(rules, context) && share !== null
     ? {
         isCorrect: isRight(share),
         ...(isPartly(share) && { isPartly: true }),

@@ -19,6 +19,7 @@ import { acceptInRound, allowedOnResult, showRemarkInRound } from './rounds-acce
 import { answerRound, moveInRound } from './rounds-answers'
 import { wake, wakeAt } from './rounds-clock'
 import { addTime, allowedNow, pauseRound, resumeRound, skipRound } from './rounds-pause'
+import { revealsAtOnce } from './rounds-phases'
 import { worthIn } from './rounds-points'
 import { type ClosedRound, isRight, type RoundsState, reachedNow, tallyOf } from './rounds-state'
 import { hostStage, playerStage, screenStage } from './rounds-views'
@@ -60,7 +61,7 @@ export const defineRounds =
     status: (state, context) => statusOf(state, context),
     views: {
       player: (state, playerId, context) => ({
-        stage: playerStage(state, playerId, context),
+        stage: playerStage(state, playerId, revealsAtOnce(rules, context), context),
         modeView: rules.modeViews?.player(state.extra, playerId, state, context) ?? null,
       }),
       host: (state, context) => ({
@@ -79,7 +80,7 @@ export const defineRounds =
     },
     teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
     result: (state) => ({
-      answers: state.history.flatMap(answersOf),
+      answers: state.history.flatMap((round, at) => answersOf(round, state.history.slice(0, at))),
       accepted: Object.entries(state.accepted).flatMap(([questionId, { answers }]) =>
         answers.map((answer) => ({ questionId, answer })),
       ),
@@ -182,11 +183,16 @@ function secretFrom(first: number, total: number): number[] {
   return secret
 }
 
-function answersOf({ questionId, answers }: ClosedRound): ModeAnswer[] {
+/** A question that was answered anew has an attempt for each time. */
+function answersOf(
+  { questionId, answers }: ClosedRound,
+  earlier: readonly ClosedRound[],
+): ModeAnswer[] {
+  const before = earlier.filter((round) => round.questionId === questionId)
   return Object.entries(answers).map(([playerId, [answer, share, points, usedMs, at]]) => ({
     playerId,
     questionId,
-    attempt: 1,
+    attempt: 1 + before.filter((round) => round.answers[playerId] !== undefined).length,
     answer,
     isCorrect: share === null ? null : isRight(share),
     share,

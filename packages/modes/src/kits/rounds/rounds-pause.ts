@@ -61,13 +61,13 @@ export function addTime<Extra>(
   ms: number,
   { now }: ModeContext,
 ): RoundsState<Extra> {
-  if (state.deadline === null || state.phase === 'closed') return state
+  if (state.deadline === null || state.step !== null || state.phase === 'closed') return state
   const deadline = Math.max(state.deadline, now) + ms
   return { ...state, deadline, addedMs: state.addedMs + deadline - state.deadline }
 }
 
-export function allowedNow({ phase, over, deadline, addedMs }: RoundsState): HostOption[] {
+export function allowedNow({ phase, step, over, deadline, addedMs }: RoundsState): HostOption[] {
   if (over || phase === 'closed') return []
-  const mayAddTime = deadline !== null && addedMs < TIME_ADDED_MAX_MS
+  const mayAddTime = step === null && deadline !== null && addedMs < TIME_ADDED_MAX_MS
   return mayAddTime ? ['skip', 'add_time'] : ['skip']
 }

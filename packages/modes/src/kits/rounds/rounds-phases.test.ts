@@ -1,4 +1,4 @@
-import { modeStatus, readStoredGame } from '@pathquest/core/game'
+import { modeStatus, readStoredGame, resultPost } from '@pathquest/core/game'
 import { sortedJson } from '@pathquest/core/testing/plain'
 import { describe, expect, it } from 'vitest'
 import { gameRules } from '../../game-rules'
@@ -141,3 +141,64 @@ describe('a stored round of an older version', () => {
     expect(sortedJson(read)).toBe(sortedJson(game.game))
   })
 })
+
+/** A mode with phases `talk` and `second` within the question. */
+describe('phases within a question', () => {
+  const CLASS = ['ana', 'ben', 'cleo', 'dan']
+  const within = (change: PlayOptions = {}) => {
+    const game = play({ mode: 'second_look', players: CLASS, ...change }).later(1_000)
+    game
+      .answer('ana', 'right')
+      .answer('ben', 'wrong')
+      .answer('cleo', 'wrong')
+      .answer('dan', 'wrong')
+    return game
+  }
+  const now = (game: Play) =>
+    (game.screenView.own as { phase: { name: string } | null }).phase?.name ?? null
+
+  it('[R46] nothing is scored before the last of them has ended', () => {
+    const game = within({ revealAtOnce: true })
+    expect([now(game), statusOf(game).currentQuestion]).toEqual([
+      'talk',
+      { index: 0, phase: 'open' },
+    ])
+    expect(game.viewOf('ana').leaderboard.every(({ score }) => score === 0)).toBe(true)
+    expect(JSON.stringify([game.viewOf('ana'), game.screenView])).not.toContain('canary')
+    expect(now(game.advance())).toBe('second')
+    expect(game.advance().stageOf()).toMatchObject({ name: 'result' })
+    expect(game.scoreOf('ana')).toBe(10)
+  })
+
+  it('[R46] it stops in the host’s pause, and respects extra time', () => {
+    const game = within().later(10_000)
+    game.host('pause').later(600_000).host('resume')
+    expect([now(game.later(20_499)), now(game.later(1))]).toEqual(['talk', 'second'])
+    const slow = within()
+    slow.host('extra_time', { playerId: 'ben', factor: 2 })
+    expect([now(slow.later(60_499)), now(slow.later(1))]).toEqual(['talk', 'second'])
+  })
+
+  it('[R47] answers given anew count, and those before are an earlier attempt', () => {
+    const game = within().advance().later(1_000)
+    const { id: questionId } = game.setup.questions[0] as Play['setup']['questions'][number]
+    game.send(game.moveOf('ben', 'look', { questionId, answer: 0 }))
+    game.advance()
+    const stored = storedAnswers(game.host('end'))
+    expect(stored.filter(({ playerId }) => playerId === 'ben')).toMatchObject([
+      { attempt: 1, isCorrect: false, pointsEarned: 0 },
+      { attempt: 2, isCorrect: true },
+    ])
+    expect(stored.filter(({ attempt }) => attempt === 2)).toHaveLength(4)
+  })
+
+  it('[R48] no time is added, and skipped or ended the question counts as for every round', () => {
+    const game = within()
+    expect(statusOf(game).allows).toEqual(['skip'])
+    expect(game.tryHost('add_time')).not.toBe('ok')
+    expect(storedAnswers(within().host('skip').host('end'))).toEqual([])
+    expect(within().host('end').scoreOf('ana')).toBe(10)
+  })
+})
+
+const storedAnswers = (game: Play) => resultPost(game.setup, game.game, 'result').answers

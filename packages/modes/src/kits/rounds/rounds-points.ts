@@ -99,7 +99,7 @@ export function tallied(
     correctAnswers: before.correctAnswers + (isRight(answer.share) ? 1 : 0),
     totalAnswers: before.totalAnswers + 1,
     streak: isRight(answer.share) ? before.streak + 1 : 0,
-    plainPoints: before.plainPoints + (answer.share ?? 0) * question.points,
+    plainPoints: before.plainPoints + (answer.gradeShare ?? answer.share ?? 0) * question.points,
   }
 }
 

@@ -14,6 +14,8 @@ export interface SavedAnswer {
   /** How much of it is right, 0-1; null: it cannot be right or wrong. */
   share: Credit
   points: number
+  /** What it counts in the grade, 0-1, where that is not its share. */
+  gradeShare?: number
 }
 
 /** A closed round, in compact form: a snapshot of the whole game is written at every closing. */

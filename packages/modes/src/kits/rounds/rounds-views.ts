@@ -100,7 +100,13 @@ const resultStage = memoizePair((state: RoundsState, context: ModeContext) => {
   }
 })
 
-export function playerStage(state: RoundsState, playerId: string, context: ModeContext): Stage {
+/** `isTold`: an own answer to an open question is shown with its verdict. */
+export function playerStage(
+  state: RoundsState,
+  playerId: string,
+  isTold: boolean,
+  context: ModeContext,
+): Stage {
   const answer = state.answers[playerId]
   const yourAnswer = answer?.answer ?? null
   if (state.phase === 'closed') {
@@ -114,7 +120,7 @@ export function playerStage(state: RoundsState, playerId: string, context: ModeC
     }
   }
   if (isUnasked(state, playerId)) return waitingNext(state, context)
-  const yourVerdict = context.revealAtOnce ? verdictOf(answer) : null
+  const yourVerdict = isTold ? verdictOf(answer) : null
   const timeFactor = timeFactorOf(context, playerId)
   const ownTime = timeFactor === 1 ? {} : timeOf(state, timeFactor)
   return { ...openStage(state, context), ...ownTime, yourAnswer, yourVerdict }

@@ -2,7 +2,7 @@ import { refuse } from '@pathquest/core/errors'
 import type { ModeContext, ModeStep } from '@pathquest/core/modes/mode'
 import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { RoundRules } from './round-rules'
-import { applyChoices, closePhase, nextPhase, openQuestion } from './rounds-phases'
+import { applyChoices, closePhase, nextPhase, openQuestion, sideOf } from './rounds-phases'
 import { pointsOfMiss, tallied, withScores } from './rounds-points'
 import {
   type ClosedRound,
@@ -46,7 +46,7 @@ export function openRound<Extra, Settings>(
     isLast: index + 1 >= context.questions.length,
     over: false,
   }
-  const step = nextPhase(rules, opened, null, context)
+  const step = nextPhase(rules, opened, 'before', null, context)
   return step ? { ...opened, step } : openQuestion(rules, opened, context)
 }
 
@@ -70,13 +70,20 @@ export function closeIfAllDone<Extra, Settings>(
   return closeWhatIsOn(rules, state, context)
 }
 
-/** The open phase, else the question. */
-const closeWhatIsOn = <Extra, Settings>(
+/** The open phase, else the question, unless a phase within it follows. */
+function closeWhatIsOn<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   state: RoundsState<Extra>,
   context: ModeContext<Settings>,
-): RoundsState<Extra> =>
-  state.step ? closePhase(rules, state, context) : closeRound(rules, state, context)
+): RoundsState<Extra> {
+  const side = sideOf(rules, state)
+  if (side === null) {
+    const step = nextPhase(rules, state, 'within', null, context)
+    return step ? { ...state, step } : closeRound(rules, state, context)
+  }
+  const after = closePhase(rules, state, context)
+  return side === 'within' && after.step === null ? closeRound(rules, after, context) : after
+}
 
 /** Players who are not gone for good; in a pause of the host, as of its start. */
 export const playersHere = (state: RoundsState, context: ModeContext): ReadonlySet<string> =>
@@ -91,7 +98,7 @@ function closeRound<Extra, Settings>(
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
   const closed = scored(rules, state, context)
-  const step = nextPhase(rules, closed, null, context)
+  const step = nextPhase(rules, closed, 'after', null, context)
   return step ? { ...closed, step } : closed
 }
 
@@ -155,8 +162,10 @@ export function endRound<Extra, Settings>(
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
   if (state.over) return state
-  const isAsked = state.phase === 'open' && state.step === null
-  const closed = isAsked ? scored(rules, state, context) : applyChoices(rules, state, context)
+  const side = sideOf(rules, state)
+  const isAsked = state.phase === 'open' && (side === null || side === 'within')
+  const chosen = applyChoices(rules, state, context)
+  const closed = isAsked ? scored(rules, { ...chosen, step: null }, context) : chosen
   return finished(rules, closed, context)
 }
 

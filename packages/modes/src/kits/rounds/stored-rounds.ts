@@ -37,6 +37,7 @@ export function roundsReader<Extra>(
         usedMs: z.number(),
         share,
         points: z.number(),
+        gradeShare: z.number().optional(),
       }),
     ),
     done: z.array(z.string()).default([]),
