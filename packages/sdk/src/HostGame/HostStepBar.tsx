@@ -114,7 +114,8 @@ function HostStep({ view, state, onNext }: HostPartProps) {
   const t = useMessages(gameMessages)
   const isOnQuestion = stage.name === 'question' || stage.name === 'result'
   if (isOnQuestion && view.game.progression === 'auto') return null
-  const isLast = !isOnQuestion || stage.index + 1 >= stage.total
+  // In a phase of a mode the stage is no question, but one may follow.
+  const isLast = isOnQuestion ? stage.index + 1 >= stage.total : !view.nextQuestion
   return (
     <Signpost
       size="lg"
