@@ -1,0 +1,21 @@
+import { defineManifest } from '@pathquest/core/modes/manifest'
+import { ROUNDS_MOVES } from '../kits/moves'
+
+export const manifest = defineManifest({
+  id: 'second_look',
+  stateVersion: 1,
+  offers: ['class'],
+  minPlayers: 2,
+  pace: 'class',
+  ends: 'ranked',
+  grades: 'points',
+  // The spread of the answers is drawn by option.
+  kinds: ['choice'],
+  asks: ['progression', 'time', 'lateJoin', 'runAlone'],
+  tapToAnswer: true,
+  settings: { talkSeconds: { kind: 'int', min: 10, max: 90, default: 30, unit: 's' } },
+  moves: {
+    ...ROUNDS_MOVES,
+    look: { questionId: { kind: 'question' }, answer: { kind: 'answer' } },
+  },
+})

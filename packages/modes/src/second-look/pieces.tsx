@@ -1,0 +1,52 @@
+import { Badge } from '@pathquest/ui/Badge'
+import { useTexts } from '@pathquest/ui/messages/use-texts'
+import type { PlayerPieceProps, RoundPieces } from '../pieces'
+import { PlayerTalk } from './PlayerTalk'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
+import type { PlayerLook } from './views'
+import { HostStatus, HostTalk, Risen, RiseText, ScreenClosed, ScreenTalk } from './Watched'
+
+export { how } from './How'
+export { Story as Results } from './Story'
+
+const SPACED = { marginBottom: 12 }
+
+/** Which look this is, and after the closing what both of them were. */
+function PlayerStatus(props: PlayerPieceProps) {
+  const t = useTexts(en, es)
+  const look = props.modeView as unknown as PlayerLook
+  const { stage } = props.view
+  if (stage.name === 'question') {
+    return (
+      <div className="pq-row">
+        <Badge variant="info">{t('first')}</Badge>
+      </div>
+    )
+  }
+  if (look.wasSkipped) return <p style={SPACED}>{t('skip')}</p>
+  if (!look.rise) return null
+  return (
+    <div className="pq-stack">
+      <Risen stage={stage} look={look} />
+      <p style={SPACED}>
+        {look.own && <b>{t(turnOf(look.own))} </b>}
+        <RiseText look={look} />
+      </p>
+    </div>
+  )
+}
+
+function turnOf({ wasRight, isRight }: NonNullable<PlayerLook['own']>) {
+  if (isRight) return wasRight ? 'own.twice' : 'own.turned'
+  return wasRight ? 'own.lost' : 'own.missed'
+}
+
+export const round: RoundPieces = {
+  PlayerStatus,
+  PlayerPhase: PlayerTalk,
+  HostStatus,
+  HostPhase: HostTalk,
+  ScreenPhase: ScreenTalk,
+  ScreenClosed,
+}
