@@ -22,7 +22,8 @@ export function PlayerTalk(props: PlayerPieceProps) {
   const look = props.modeView as unknown as PlayerLook
   const { phase, asked } = look
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusOn(heading, phase?.name ?? null)
+  // In the second look the question takes it, whose keys answer.
+  useFocusOn(heading, phase?.name === 'talk' ? `talk ${asked?.index}` : null)
   const isAsked = phase !== null && asked !== null && (phase.mayChoose || look.second !== null)
   if (!isAsked) {
     return (

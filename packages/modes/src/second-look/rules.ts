@@ -102,7 +102,7 @@ export const rules = defineRounds(manifest)<Looks>({
         const { now: at } = context
         const usedMs = at - (round.step?.since ?? at)
         const again = { ...looks.again, [playerId]: { answer, at, usedMs } }
-        return { ok: true, extra: { ...looks, again }, isDone: true, notify: [] }
+        return { ok: true, extra: { ...looks, again }, isDone: true }
       },
     },
   },
