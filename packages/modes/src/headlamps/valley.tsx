@@ -31,15 +31,18 @@ const TRAILS = [
   ],
 ] as const
 
+/** From so many lamps on they are small, and in several rows. */
+const CROWD = 120
+
 /** The night of the class: as many lights as it has lamps, in no order of the class. */
 export function Valley({ lit, of, fire, isDawn, words, dawn }: ValleyProps) {
   const places = useMemo(() => placesOf(of), [of])
-  const r = of <= 40 ? 9 : of <= 120 ? 7 : 4.5
+  const r = of <= 40 ? 9 : of <= CROWD ? 7 : 4
   const darkness = of === 0 ? 0 : 1 - lit / of
   const slow = 'var(--pq-journey) var(--pq-ease)'
   return (
     <>
-      <path fill="var(--pq-pine)" d="M0 0h1600v270H0Z" />
+      <path fill="var(--pq-pine-deep)" d="M0 0h1600v270H0Z" />
       <path
         fill="none"
         stroke="var(--pq-on-pine-muted)"
@@ -92,8 +95,9 @@ export function Valley({ lit, of, fire, isDawn, words, dawn }: ValleyProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a light is its position
           key={i}
           x={x}
-          y={y}
+          y={of > CROWD ? y + (((i * 7) % 5) - 2) * 5 : y}
           r={r}
+          hasHalo={of <= CROWD}
           isLit={i < lit}
         />
       ))}
@@ -116,11 +120,12 @@ interface LightProps {
   x: number
   y: number
   r: number
+  hasHalo: boolean
   isLit: boolean
 }
 
 /** Lit it has a halo, out it is a ring. */
-const Light = ({ x, y, r, isLit }: LightProps) => (
+const Light = ({ x, y, r, hasHalo, isLit }: LightProps) => (
   <g transform={`translate(${x} ${y})`}>
     <circle r={r * 0.8} fill="none" stroke="var(--pq-on-pine-muted)" strokeWidth="2" />
     <g
@@ -130,7 +135,7 @@ const Light = ({ x, y, r, isLit }: LightProps) => (
         transition: 'opacity var(--pq-journey) var(--pq-ease)',
       }}
     >
-      <circle r={r * 2.1} opacity=".28" />
+      {hasHalo && <circle r={r * 2.1} opacity=".28" />}
       <circle r={r} />
     </g>
   </g>

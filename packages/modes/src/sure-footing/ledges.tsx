@@ -51,7 +51,7 @@ export function Ledges({ present, answered, holds, words }: LedgesProps) {
         d={`M0 270V${CAMP.y}H${CAMP.x + CAMP.width}l14 ${FLOOR - CAMP.y}H1600v14H0Z`}
       />
       {FOOTINGS.map((footing) => (
-        <Ledge key={footing} footing={footing} holds={holds} words={words[footing]} />
+        <Ledge key={footing} footing={footing} holds={holds} />
       ))}
       <path
         fill="none"
@@ -73,6 +73,9 @@ export function Ledges({ present, answered, holds, words }: LedgesProps) {
           />
         )
       })}
+      {FOOTINGS.map((footing) => (
+        <Sign key={footing} footing={footing} words={words[footing]} />
+      ))}
     </>
   )
 }
@@ -84,7 +87,7 @@ interface LedgeProps {
 }
 
 /** As much of its slab breaks off as holds did not bear. */
-function Ledge({ footing, holds, words }: LedgeProps) {
+function Ledge({ footing, holds }: Omit<LedgeProps, 'words'>) {
   const { x, y } = LEDGES[footing]
   const [held, of] = holds?.[footing] ?? [0, 0]
   const broken = of === 0 ? 0 : Math.round(((of - held) / of) * LEDGE * 0.5)
@@ -108,17 +111,28 @@ function Ledge({ footing, holds, words }: LedgeProps) {
           transition: 'transform var(--pq-journey) var(--pq-ease-in) var(--pq-journey)',
         }}
       />
-      <g transform={`translate(${x + 36} ${y + 47}) scale(1.5)`}>
+    </g>
+  )
+}
+
+/** Over everybody who has fallen in front of it. */
+const Sign = ({ footing, words }: Omit<LedgeProps, 'holds'>) => {
+  const { x, y } = LEDGES[footing]
+  return (
+    <g>
+      <g transform={`translate(${x + 34} ${y + 46}) scale(1.5)`}>
         <FootingSign footing={footing} />
       </g>
       <text
-        x={x + 58}
+        x={x + 56}
         y={y + 58}
         fill="var(--pq-text)"
-        stroke="none"
+        stroke="var(--pq-map-sand)"
+        strokeWidth="7"
+        strokeLinejoin="round"
         fontSize="37"
         fontWeight="650"
-        style={{ fontFamily: 'var(--pq-font-display)' }}
+        style={{ fontFamily: 'var(--pq-font-display)', paintOrder: 'stroke' }}
       >
         {words}
       </text>

@@ -170,8 +170,12 @@ function ScreenScene({ view, modeView }: WatchPieceProps<ScreenView>) {
   const { answeredCount: answered, presentCount: present, question } = stage
   const said = (footing: Footing) => (last ? `${t(footing)}: ${held(last[footing])}` : t(footing))
   const words = (footing: Footing) => {
-    if (last)
-      return t('ledge.held', { step: t(footing), held: last[footing][0], count: last[footing][1] })
+    if (last) {
+      const [done, of] = last[footing]
+      return of === 0
+        ? `${t(footing)} –`
+        : t('ledge.held', { step: t(footing), held: done, count: of })
+    }
     const [right, wrong] = [1, 0].map((share) => signed(worthOf(footing, question.points, share)))
     return `${t(footing)} ✓${right} ✗${wrong}`
   }

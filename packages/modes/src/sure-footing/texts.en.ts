@@ -30,7 +30,7 @@ export const texts = {
   'verdict.none': 'No step from you. You stay where you are.',
   'held.class': '{held} of {count} held',
   'held.nobody': 'nobody',
-  'ledge.held': '{step} ✓ {held} of {count}',
+  'ledge.held': '{step} ✓ {held}/{count}',
   'scene.open': 'Three ledges for the next step. {answered} of {present} have chosen.',
   'scene.closed': 'How many holds bore: {light}, {firm}, {bold}.',
   'host.title': 'How the holds bore',

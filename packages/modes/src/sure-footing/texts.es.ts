@@ -31,7 +31,7 @@ export const texts = {
   'verdict.none': 'No diste ningún paso. Te quedas donde estás.',
   'held.class': 'aguantan {held} de {count}',
   'held.nobody': 'nadie',
-  'ledge.held': '{step} ✓ {held} de {count}',
+  'ledge.held': '{step} ✓ {held}/{count}',
   'scene.open': 'Tres repisas para el próximo paso. {answered} de {present} ya eligieron.',
   'scene.closed': 'Cuántos apoyos aguantaron: {light}, {firm}, {bold}.',
   'host.title': 'Cómo aguantaron los apoyos',

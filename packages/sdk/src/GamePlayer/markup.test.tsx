@@ -84,6 +84,28 @@ test('where the daily XP limit is reached the results say so, solo and in a clas
   expect(card(none)).not.toContain('XP')
 })
 
+test('a mode may word the verdict, also where there is no answer', () => {
+  const told = (stage: Partial<ResultStage>) => {
+    const view = samplePlayerView({ ...sampleResultStage, ...stage } as ResultStage)
+    return renderToStaticMarkup(
+      <PlayerRound
+        view={view}
+        stage={view.stage as ResultStage}
+        state={sampleLive(view)}
+        round={{ PlayerVerdict: ({ title }) => <>{title} The hold breaks: −6</> }}
+      />,
+    )
+  }
+  const wrong = told({ yourAnswer: 0, yourVerdict: { isCorrect: false, pointsEarned: -6 } })
+  const missed = told({ yourAnswer: null, yourVerdict: null })
+  for (const html of [wrong, missed]) {
+    expect(html).toContain('The hold breaks: −6')
+    expect(html).not.toContain('No points this time.')
+  }
+  expect(wrong).toContain('Incorrect')
+  expect(missed).toContain('Time is up')
+})
+
 test('a pathkey that was won is named in words, its own name in its own language', () => {
   const rewards = { tokensEarned: 60, pathkeysEarned: ['pk_analyst'] }
   const card = (
