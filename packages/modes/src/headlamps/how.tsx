@@ -29,9 +29,9 @@ const Trail = () => (
     <path fill="var(--pq-blaze)" opacity=".34" d="M42 44 136 24v58H74L42 50Z" />
     <Ground />
     <Walker x={34} />
-    <Lamp x={96} y={14} isLit />
-    <Lamp x={120} y={14} isLit />
-    <Lamp x={144} y={14} isLit={false} />
+    <Lamp x={84} y={16} isLit />
+    <Lamp x={114} y={16} isLit />
+    <Lamp x={144} y={16} isLit={false} />
   </svg>
 )
 

@@ -67,15 +67,15 @@ const Choose = () => (
 /** The hold bears: from a low ledge to a high one. */
 const Bears = () => (
   <svg viewBox="0 0 160 100" aria-hidden="true">
-    <Ground d="M-4 84H42V70H78V54H110V40H164" />
-    <Walker x={136} y={38} />
-    <g transform="translate(60 82)">
+    <Ground d="M-4 86H42V74H78V61H110V49H164" />
+    <Walker x={136} y={47} />
+    <g transform="translate(60 86)">
       <FootingSign footing="light" />
     </g>
-    <g transform="translate(94 68)">
+    <g transform="translate(94 74)">
       <FootingSign footing="firm" />
     </g>
-    <g transform="translate(136 56)">
+    <g transform="translate(136 64)">
       <FootingSign footing="bold" />
     </g>
   </svg>
