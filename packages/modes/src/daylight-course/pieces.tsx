@@ -181,3 +181,5 @@ export function Screen(props: WatchPieceProps<ScreenView>) {
     </>
   )
 }
+
+export const texts = { en, es }

@@ -229,3 +229,5 @@ export const round: RoundPieces = {
   HostStatus,
   ScreenScene,
 }
+
+export const texts = { en, es }

@@ -50,3 +50,5 @@ export const round: RoundPieces = {
   ScreenPhase: ScreenTalk,
   ScreenClosed,
 }
+
+export const texts = { en, es }

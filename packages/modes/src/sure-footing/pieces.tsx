@@ -201,3 +201,5 @@ export const round: RoundPieces = {
   HostStatus,
   ScreenScene,
 }
+
+export const texts = { en, es }

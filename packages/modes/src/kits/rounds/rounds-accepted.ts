@@ -97,7 +97,9 @@ function judgedAgain(state: RoundsState, answers: RoundsState['answers']): Close
 /** Right answers in a row up to the question before; a survey neither counts nor interrupts. */
 function streakBefore({ history }: RoundsState, playerId: string): number {
   let streak = 0
-  for (const { answers } of history.slice(0, -1).reverse()) {
+  const current = history.at(-1)?.questionId
+  for (const { questionId, answers } of [...history].reverse()) {
+    if (questionId === current) continue
     const share = answers[playerId]?.[1]
     if (share === null) continue
     if (share === undefined || !isRight(share)) break
