@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '@pathquest/ui/Card'
 import { isTyping } from '@pathquest/ui/hooks/is-typing'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
 import { Countdown } from '@pathquest/ui/question/Countdown'
@@ -16,6 +17,7 @@ export interface PhaseChoice<Value extends string> {
 export interface PhaseStageProps<Value extends string> {
   phase: PhaseView
   now: number
+  headingLevel?: HeadingLevel | undefined
   /** What there is to decide, as a question. */
   title: string
   /** Above the choices: the scene, and what is at stake. */
@@ -35,6 +37,7 @@ export function PhaseStage<Value extends string>(props: PhaseStageProps<Value>) 
   const heading = useRef<HTMLHeadingElement>(null)
   // The question's button, which had the focus, is gone.
   useFocusOn(heading, phase.name)
+  const Heading = `h${props.headingLevel ?? 1}` as 'h1'
   const mayChoose = phase.mayChoose && chosen === null
   const keys = (event: KeyboardEvent) => {
     const choice = choices[Number(event.key) - 1]
@@ -47,9 +50,9 @@ export function PhaseStage<Value extends string>(props: PhaseStageProps<Value>) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the choices inside it
     <div className="pq-phase" onKeyDown={keys}>
-      <h2 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1}>
         {title}
-      </h2>
+      </Heading>
       <Countdown header={phase} clockOffsetMs={0} now={now} />
       {props.children}
       {phase.mayChoose || chosen !== null ? (

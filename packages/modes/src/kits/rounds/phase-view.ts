@@ -4,7 +4,7 @@ import { isDone, presentPlayers, type RoundsState } from './rounds-state'
 import { deadlineOf, timeFactorOf } from './rounds-time'
 
 /** The phase that is on, as the mode's components draw it: without anybody's choice. */
-export interface PhaseView extends Pick<QuestionHeader, 'deadline' | 'limitMs' | 'stopped'> {
+export type PhaseView = Pick<QuestionHeader, 'deadline' | 'limitMs' | 'stopped'> & {
   name: string
   /** This player chooses in it, and has not yet; false for host and projector. */
   mayChoose: boolean

@@ -37,7 +37,7 @@ export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable
     extra: Extra,
     round: RoundsState<Extra>,
     context: ModeContext<Settings>,
-  ): RoundOutcome<Extra>
+  ): ClosedOutcome<Extra>
   /** Once, when the game ends in any way: counts what was not scored yet. */
   finished?(
     extra: Extra,
@@ -85,6 +85,14 @@ export type LaterAnswer = Pick<
   SavedAnswer,
   'answer' | 'at' | 'usedMs' | 'share' | 'points' | 'gradeShare'
 >
+
+export interface ClosedOutcome<Extra> extends RoundOutcome<Extra> {
+  /**
+   * What answers of this round earned where that depends on the whole class: it replaces their
+   * points, is shown with the verdict, stored, and part of the score.
+   */
+  points?: Readonly<Record<string, number>>
+}
 
 /** A part of a round in which players choose by one of the mode's moves. */
 export interface RoundPhase<Extra, Settings> {

@@ -116,3 +116,25 @@ export function withScores<Extra>(
   }
   return { ...state, tallies }
 }
+
+/** Replaces the points of answers in the round that has just closed. */
+export function withPoints<Extra>(
+  state: RoundsState<Extra>,
+  points: Readonly<Record<string, number>> = {},
+): RoundsState<Extra> {
+  const round = state.history.at(-1)
+  if (!round || Object.keys(points).length === 0) return state
+  const answers = { ...state.answers }
+  const given = { ...round.answers }
+  const scores: Record<string, number> = {}
+  for (const [playerId, earned] of Object.entries(points)) {
+    const [answer, entry] = [answers[playerId], given[playerId]]
+    if (!answer || !entry) continue
+    const [what, share, before, usedMs, at] = entry
+    answers[playerId] = { ...answer, earned }
+    given[playerId] = [what, share, earned, usedMs, at]
+    scores[playerId] = earned - before
+  }
+  const history = [...state.history.slice(0, -1), { ...round, answers: given }]
+  return withScores({ ...state, answers, history }, scores)
+}

@@ -16,6 +16,8 @@ export interface SavedAnswer {
   points: number
   /** What it counts in the grade, 0-1, where that is not its share. */
   gradeShare?: number
+  /** At the closing, where that depends on the class; the acknowledgement keeps `points`. */
+  earned?: number
 }
 
 /** A closed round, in compact form: a snapshot of the whole game is written at every closing. */

@@ -45,11 +45,11 @@ function solution(state: RoundsState, context: ModeContext): Solution {
 
 function verdictOf(answer: SavedAnswer | undefined): Verdict | null {
   if (!answer || answer.share === null) return null
-  const { share, points } = answer
+  const { share, points, earned = points } = answer
   return {
     isCorrect: isRight(share),
     ...(isPartly(share) && { isPartly: true as const }),
-    pointsEarned: points,
+    pointsEarned: earned,
   }
 }
 

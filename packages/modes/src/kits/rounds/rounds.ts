@@ -3,7 +3,7 @@ import type { ModeContext, ModeStep } from '@pathquest/core/modes/mode'
 import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { RoundRules } from './round-rules'
 import { applyChoices, closePhase, nextPhase, openQuestion, sideOf } from './rounds-phases'
-import { pointsOfMiss, tallied, withScores } from './rounds-points'
+import { pointsOfMiss, tallied, withPoints, withScores } from './rounds-points'
 import {
   type ClosedRound,
   currentWait,
@@ -134,9 +134,9 @@ function scored<Extra, Settings>(
     },
     missed,
   )
-  const { extra, scores } = rules.closed(state.extra, closed, context)
+  const { extra, scores, points } = rules.closed(state.extra, closed, context)
   const isLast = closed.isLast || (rules.isLast?.(extra, context) ?? false)
-  return withScores({ ...closed, extra, isLast }, scores)
+  return withScores(withPoints({ ...closed, extra, isLast }, points), scores)
 }
 
 /** Closes what is open; if closed, advances; after the last question the game is over. */

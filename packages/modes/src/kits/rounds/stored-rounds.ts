@@ -38,6 +38,7 @@ export function roundsReader<Extra>(
         share,
         points: z.number(),
         gradeShare: z.number().optional(),
+        earned: z.number().optional(),
       }),
     ),
     done: z.array(z.string()).default([]),
