@@ -13,6 +13,7 @@ import { HostSecondStep } from './EntranceSwitches'
 import type { HostPartProps } from './host-props'
 import { LateComers } from './LateComers'
 import { NamesToApprove } from './NamesToApprove'
+import { useEndsNext } from './use-ends-next'
 
 /**
  * The host's phone: the next action, and how many have answered. While a question is open it shows
@@ -27,7 +28,7 @@ export function HostRemote(props: HostPartProps) {
   const isHeld = view.pausedByHost !== undefined
   const isBusy = state.busy !== null
   const asked = stage.name === 'question' || stage.name === 'result' ? stage : null
-  const isLast = stage.name !== 'lobby' && (!asked || asked.index + 1 >= asked.total)
+  const isLast = useEndsNext(view) && stage.name !== 'lobby'
   const press = (
     command: HostCommandName,
     icon: IconDrawing,

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { CancelButton } from './HostLobby'
 import type { HostPartProps } from './host-props'
 import { NamesToApprove } from './NamesToApprove'
+import { useEndsNext } from './use-ends-next'
 
 export interface AnswerPeek {
   /** The solution of the open question is revealed. */
@@ -113,9 +114,8 @@ function HostStep({ view, state, onNext }: HostPartProps) {
   const stage: Stage = view.stage
   const t = useMessages(gameMessages)
   const isOnQuestion = stage.name === 'question' || stage.name === 'result'
+  const isLast = useEndsNext(view)
   if (isOnQuestion && view.game.progression === 'auto') return null
-  // In a phase of a mode the stage is no question, but one may follow.
-  const isLast = isOnQuestion ? stage.index + 1 >= stage.total : !view.nextQuestion
   return (
     <Signpost
       size="lg"
