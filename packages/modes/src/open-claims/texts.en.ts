@@ -1,0 +1,47 @@
+import type { ModeTexts } from '@pathquest/core/modes/manifest'
+
+export const texts = {
+  name: 'Open Claims',
+  note: 'Rich ground draws a crowd: where do you dig?',
+  'how.1': 'Four sites. Each round adds gold to all of them.',
+  'how.2': 'Pick one in secret, then answer the question.',
+  'how.3': 'All who dug there and were right share its gold. The rest stays.',
+  'site.creek': 'Creek',
+  'site.terrace': 'Terrace',
+  'site.saddle': 'Saddle',
+  'site.spur': 'Spur',
+  title: 'Where do you dig?',
+  chosen: '{chosen} of {present} have picked',
+  picked: 'You dig at {site}. The others are still picking.',
+  watching: 'The others are picking. You play from the next round on.',
+  fund: '{count} in the ground',
+  crowd: { one: '{count} dug last round', other: '{count} dug last round' },
+  double: 'Last two rounds: twice the gold',
+  fewer: 'Fewer than four players: two sites are open',
+  at: 'You dig at {site}',
+  each: '{count} each',
+  shared: '{count} shared by {people}',
+  before: 'last time: {count}',
+  left: '{count} stays',
+  none: 'Nobody was right at {site}: {count} stays in the ground.',
+  split: {
+    one: '{site}: {fund} in the ground, for one right answer',
+    other: '{site}: {fund} in the ground, shared by {count} right answers',
+  },
+  most: 'Nobody gets more than {count}: the rest stays.',
+  'map.open': 'Map. {sites}',
+  'map.site': '{site}: {count} in the ground.',
+  'map.dug':
+    '{site}: {diggers} dug, {fund} in the ground, {people} shared it, {each} each, {left} stays.',
+  'end.class': 'The class dug out {paid} of {laid}.',
+  'end.left': 'Still in the ground for nobody: {count}.',
+  'end.best': {
+    one: 'The richest strike: {each} at {site} in question {number}, all for one digger.',
+    other: 'The richest strike: {each} each at {site} in question {number}, for {count} diggers.',
+  },
+  'end.own': 'Where you dug',
+  'end.site': {
+    one: '{site}: {earned} gold in {count} round.',
+    other: '{site}: {earned} gold in {count} rounds.',
+  },
+} as const satisfies ModeTexts
