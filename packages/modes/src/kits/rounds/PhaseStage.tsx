@@ -23,6 +23,8 @@ export interface PhaseStageProps<Value extends string> {
   /** Above the choices: the scene, and what is at stake. */
   children?: ReactNode
   choices: readonly PhaseChoice<Value>[]
+  /** One below the other, each in a line: for long details. */
+  inRows?: boolean
   /** The own choice, kept; null: none yet. */
   chosen: Value | null
   /** In place of the choices for who does not choose, or has chosen. */
@@ -56,7 +58,7 @@ export function PhaseStage<Value extends string>(props: PhaseStageProps<Value>) 
       <Countdown header={phase} clockOffsetMs={0} now={now} />
       {props.children}
       {phase.mayChoose || chosen !== null ? (
-        <ul className="pq-choices">
+        <ul className="pq-choices" data-rows={props.inRows || undefined}>
           {choices.map(({ value, label, detail, picture, isDisabled }, i) => (
             <li key={value}>
               <button
