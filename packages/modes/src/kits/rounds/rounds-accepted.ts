@@ -55,8 +55,9 @@ export function acceptInRound<Extra, Settings>(
     const streak = streakBefore(state, playerId)
     const points = pointsAgain(rules, state, playerId, { share, streak }, context)
     const tally = tallyOf(state, playerId)
-    const gained = points - saved.points
-    answers[playerId] = { ...saved, share, points }
+    const gained = points - (saved.earned ?? saved.points)
+    const { earned: _, ...given } = saved
+    answers[playerId] = { ...given, share, points }
     tallies[playerId] = {
       ...tally,
       score: Math.max(0, tally.score + gained),

@@ -1,0 +1,20 @@
+import { defineManifest } from '@pathquest/core/modes/manifest'
+import { ROUNDS_MOVES } from '../kits/moves'
+
+export const CHOICES = ['bank', 'carry', 'key'] as const
+export type Choice = (typeof CHOICES)[number]
+
+export const manifest = defineManifest({
+  id: 'strongbox',
+  stateVersion: 1,
+  offers: ['class'],
+  minPlayers: 1,
+  pace: 'class',
+  ends: 'ranked',
+  grades: 'points',
+  kinds: 'any',
+  asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  tapToAnswer: true,
+  settings: {},
+  moves: { ...ROUNDS_MOVES, choose: { what: { kind: 'word', of: CHOICES } } },
+})
