@@ -175,3 +175,5 @@ export const round: RoundPieces = {
 }
 
 export const how = [DigStep, PickStep, ShareStep]
+
+export const texts = { en, es }

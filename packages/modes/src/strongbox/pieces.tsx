@@ -179,3 +179,5 @@ export const round: RoundPieces = {
 }
 
 export const how = [LoadStep, WayStep, KeyStep]
+
+export const texts = { en, es }
