@@ -20,6 +20,8 @@ export const SpeedRun: Story = shows('speed_run')
 export const TeamChallenge: Story = shows('team_challenge')
 export const Switchback: Story = shows('switchback')
 export const Workshop: Story = shows('workshop')
+export const OpenClaims: Story = shows('open_claims')
+export const Strongbox: Story = shows('strongbox')
 
 /** A mode whose folder is gone: a form works without its picture. */
 export const UnknownMode: Story = {

@@ -60,6 +60,8 @@ type Story = StoryObj<typeof meta>
 
 const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
   args: { by, played },
+  // A projector is no phone.
+  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
 })
 
 export const Picking: Story = {}

@@ -44,6 +44,8 @@ type Story = StoryObj<typeof meta>
 
 const seen = (by: 'player' | 'screen' | 'host', played: () => Play, playerId = 'Ana'): Story => ({
   args: { by, played, playerId },
+  // A projector is no phone.
+  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
 })
 
 export const Question: Story = seen('player', third)

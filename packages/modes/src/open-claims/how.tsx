@@ -38,7 +38,7 @@ export const PickStep = () => (
   </svg>
 )
 
-/** Two have a share, the third has none; the rest of the heap stays. */
+/** Two have a share; the rest of the heap stays. */
 export const ShareStep = () => (
   <svg viewBox="0 0 160 100" aria-hidden="true">
     <Ground />

@@ -13,7 +13,7 @@ const FOOT = ROAD_HEIGHT - 52
 const BANK_X = 260
 const FIRST_BOX = 520
 const LAST_BOX = 1330
-const BOXES_MAX = 12
+const BOXES_MAX = 10
 const KEYS_MAX = 12
 
 /** What the road shows, in words. */

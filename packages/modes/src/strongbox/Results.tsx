@@ -9,13 +9,13 @@ import type { OwnRoad, RoadSummary } from './view'
 /** What the class earned and what keys moved; to a player, the story of their box. */
 export function Results({ summary, ownEnding, playerId, children }: ResultsPieceProps) {
   const t = useTexts(en, es)
-  const { earned, interest, opened, moved } = summary as unknown as RoadSummary
+  const { earned, grown, opened, moved } = summary as unknown as RoadSummary
   const own = ownEnding as unknown as OwnRoad | null
   return (
     <>
       {playerId !== null && own && own.log.length > 0 && <BoxStory own={own} />}
       <p>
-        {t('end.class', { earned, interest })}{' '}
+        {t('end.class', { earned, grown })}{' '}
         {opened > 0 && t('end.opened', { count: opened, moved })}
       </p>
       {children}

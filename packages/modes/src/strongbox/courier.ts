@@ -42,7 +42,7 @@ export const Couriers = z.object({
   road: z.object({ coins: Amount, boxes: Amount }).nullable(),
   log: byPlayer(z.array(Entry)),
   earned: Amount,
-  interest: Amount,
+  grown: Amount,
   /** Paid for keys, and lost to the storm: they leave the game. */
   fees: Amount,
   opened: Amount,
@@ -61,7 +61,7 @@ export const NEW_COURIERS: Couriers = {
   road: null,
   log: {},
   earned: 0,
-  interest: 0,
+  grown: 0,
   fees: 0,
   opened: 0,
   moved: 0,
@@ -88,7 +88,7 @@ export function settled(
   const carried = { ...couriers.carried }
   const banked = { ...couriers.banked }
   const outcomes: Record<string, Outcome> = {}
-  let { interest, fees, moved } = couriers
+  let { grown, fees, moved } = couriers
   const onRoad = shuffled(
     who('carry').filter((id) => rightOnes.has(id)),
     random,
@@ -116,7 +116,7 @@ export function settled(
     if (outcomes[id]) continue
     const amount = (carried[id] ?? 0) >= rate ? growthOf(rate) : 0
     carried[id] = (carried[id] ?? 0) + amount
-    interest += amount
+    grown += amount
     const event = amount === 0 ? 'light' : rightOnes.has(id) ? 'grew' : 'camp'
     outcomes[id] = { event, amount }
   }
@@ -147,7 +147,7 @@ export function settled(
   const road = { coins, boxes: boxes.length }
   return {
     ...couriers,
-    ...{ carried, banked, outcomes, counts, road, log, interest, fees, opened, moved },
+    ...{ carried, banked, outcomes, counts, road, log, grown, fees, opened, moved },
     choices: {},
   }
 }

@@ -44,10 +44,10 @@ export const WayStep = () => (
 /** The key has opened a box, and coins leave it. */
 export const KeyStep = () => (
   <Scene>
-    <At x={58} y={86} size={1.4}>
+    <At x={58} y={86} size={1.1}>
       <Box isOpen />
     </At>
-    <At x={104} y={72} size={1.2}>
+    <At x={102} y={74} size={1.2}>
       <Key />
     </At>
     <At x={88} y={38}>

@@ -146,8 +146,8 @@ describe('strongbox', () => {
       const before: Record<string, number> = {}
       session('strongbox', seed, (game) => {
         if (game.game.mode === null) return
-        const { carried, banked, fees, earned, interest, outcomes, counts } = couriersOf(game)
-        expect(all(carried) + all(banked) + fees).toBe(earned + interest)
+        const { carried, banked, fees, earned, grown, outcomes, counts } = couriersOf(game)
+        expect(all(carried) + all(banked) + fees).toBe(earned + grown)
         for (const [id, coins] of Object.entries(banked)) {
           expect(coins).toBeGreaterThanOrEqual(before[id] ?? 0)
           before[id] = coins
@@ -178,7 +178,7 @@ describe('strongbox', () => {
     const game = chosen(asked(boxes(), 'ana', 'ben'), { ana: 'carry', ben: 'key' })
     asked(next(game), 'ana')
     chosen(game, { ana: 'bank', ben: 'bank' }).host('end')
-    expect(game.screenView.own).toEqual({ earned: 30, interest: 0, fees: 10, opened: 1, moved: 4 })
+    expect(game.screenView.own).toEqual({ earned: 30, grown: 0, fees: 10, opened: 1, moved: 4 })
     const log = [
       ['opened', 6, 0],
       ['banked', 0, 16],

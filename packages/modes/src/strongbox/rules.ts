@@ -80,8 +80,8 @@ export const rules = defineRounds(manifest)<Couriers>({
       own: null,
     }),
   },
-  ending: ({ earned, interest, fees, opened, moved }) => ({
-    summary: { earned, interest, fees, opened, moved },
+  ending: ({ earned, grown, fees, opened, moved }) => ({
+    summary: { earned, grown, fees, opened, moved },
   }),
   endingOf: ({ log, banked }, playerId) => ({
     log: log[playerId] ?? [],

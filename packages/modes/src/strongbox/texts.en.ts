@@ -56,7 +56,7 @@ export const texts = {
   carried: '{count} carried',
   banked: '{count} banked',
   keys: { one: '{count} key', other: '{count} keys' },
-  'end.class': 'The class earned {earned} coins, and carried boxes grew by {interest}.',
+  'end.class': 'The class earned {earned} coins, and carried boxes grew by {grown}.',
   'end.opened': {
     one: 'Keys opened {count} box, and {moved} coins moved.',
     other: 'Keys opened {count} boxes, and {moved} coins moved.',

@@ -57,7 +57,7 @@ export const texts = {
   carried: '{count} en camino',
   banked: '{count} al banco',
   keys: { one: '{count} llave', other: '{count} llaves' },
-  'end.class': 'La clase ganó {earned} monedas, y los cofres en camino crecieron en {interest}.',
+  'end.class': 'La clase ganó {earned} monedas, y los cofres en camino crecieron en {grown}.',
   'end.opened': {
     one: 'Las llaves abrieron {count} cofre y cambiaron de dueño {moved} monedas.',
     other: 'Las llaves abrieron {count} cofres y cambiaron de dueño {moved} monedas.',

@@ -30,7 +30,7 @@ export interface OwnBox {
   outcome: Outcome | null
 }
 
-export type RoadSummary = Pick<Couriers, 'earned' | 'interest' | 'fees' | 'opened' | 'moved'>
+export type RoadSummary = Pick<Couriers, 'earned' | 'grown' | 'fees' | 'opened' | 'moved'>
 
 export interface OwnRoad {
   log: [Outcome['event'], number, number][]
