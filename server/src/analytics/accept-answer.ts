@@ -1,7 +1,15 @@
 import { GAME_RETENTION_MS, type Json, type KeyedQuestion } from '@pathquest/core'
 import { judge, readAnswer } from '@pathquest/kinds/rules'
 import type { Db } from '../db/db'
-import { findGame, type GameSession, keyedQuestion, listGameQuestions, listPlayers } from '../games'
+import {
+  answerKey,
+  findGame,
+  type GameSession,
+  insertAcceptedAnswer,
+  keyedQuestion,
+  listGameQuestions,
+  listPlayers,
+} from '../games'
 import { changeStudents, rejudgeQuestion } from '../host-totals'
 import { queueScoresOfGame } from '../lti'
 import { closeReports } from '../question-reports'
@@ -10,8 +18,6 @@ import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { recomputeGame } from './recompute-game'
 import { checkReportable } from './report'
-import { answerKey } from './rescore'
-import { insertAcceptedAnswer } from './store/accepted-answers'
 
 interface AcceptAnswerRequest {
   gameId: string

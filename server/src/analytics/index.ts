@@ -1,2 +1,1 @@
-export { recordAcceptedAnswers } from './accepted-in-game'
 export { analyticsRoutes } from './routes'

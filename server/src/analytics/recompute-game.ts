@@ -10,6 +10,7 @@ import { gameMode } from '@pathquest/modes/game-rules'
 import { MODE_RULES } from '@pathquest/modes/registry/rules'
 import type { Db } from '../db/db'
 import {
+  answerKey,
   awardPlayerRewards,
   type GameAnswer,
   type GamePlayer,
@@ -27,7 +28,7 @@ import {
   updatePlayerPlacement,
 } from '../games'
 import { awardTokens } from '../rewards'
-import { answerKey, rescore, type ScoredAnswer } from './rescore'
+import { rescore, type ScoredAnswer } from './rescore'
 import { updateAnswer } from './store/accepted-answers'
 import { gradedPoints, withoutSkipped } from './student-answers'
 

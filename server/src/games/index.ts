@@ -33,6 +33,7 @@ export { playRoutes } from './play-routes'
 export { makeGameRoutes } from './routes'
 export { enterGame, joinPath, noSeat, seatToken } from './seats'
 export { gameRow, sessionSummary } from './session-summary'
+export { answerKey, insertAcceptedAnswer, recordAcceptedAnswers } from './store/accepted-answers'
 export { type GameAnswer, getAnswerRecord, insertAnswers, listAnswers } from './store/answers'
 export {
   countHostedGames,

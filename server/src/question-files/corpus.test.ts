@@ -1,8 +1,5 @@
-import {
-  EXPORT_FORMATS,
-  EXPORTED_ANSWERS,
-  type ExportFormat,
-} from '@pathquest/core/questions/imports'
+import { EXPORTED_ANSWERS } from '@pathquest/core/kinds/file-answer'
+import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/core/questions/imports'
 import { answerForFile } from '@pathquest/kinds/catalogue'
 import { expect, test } from 'vitest'
 import { told } from '../../test/question-files/corpus'

@@ -1,9 +1,6 @@
 import type { QuestionDraft } from '@pathquest/core/contracts'
-import {
-  EXPORT_FORMATS,
-  EXPORTED_ANSWERS,
-  type ExportFormat,
-} from '@pathquest/core/questions/imports'
+import { EXPORTED_ANSWERS } from '@pathquest/core/kinds/file-answer'
+import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/core/questions/imports'
 import { answerForFile, questionFromFile } from '@pathquest/kinds/catalogue'
 import { expect, test } from 'vitest'
 import { answerInShort } from '../../test/question-files/answer-in-short'

@@ -1,5 +1,4 @@
 import type { ResultPost } from '@pathquest/core'
-import { recordAcceptedAnswers } from '../analytics'
 import type { Db } from '../db/db'
 import type { SettledRewards } from '../db/schema/json'
 import {
@@ -11,6 +10,7 @@ import {
   listPlayers,
   markGameCancelled,
   markGameCompleted,
+  recordAcceptedAnswers,
   updateCurrentQuestionIndex,
   updateGameMetadata,
 } from '../games'

@@ -1,4 +1,5 @@
 import type { QuestionContent } from '../questions/documented-fields'
+import type { ExportFormat } from '../questions/imports'
 
 /**
  * The answer of a question as files of other tools write it, whatever kind it is here. Readers of
@@ -27,4 +28,12 @@ export interface KindFiles {
   fromFile(answer: FileAnswer): QuestionContent | null
   /** null: files have no such answer, and the question is left out of them. */
   toFile(content: QuestionContent): FileAnswer | null
+}
+
+/** The answers that each format has a form for; questions with others are left out of the file. */
+export const EXPORTED_ANSWERS: Readonly<Record<ExportFormat, readonly FileAnswer['type'][]>> = {
+  csv: ['options'],
+  xlsx: ['options'],
+  gift: ['options', 'text', 'number', 'match'],
+  qti3: ['options', 'text', 'number', 'order', 'match'],
 }

@@ -1,5 +1,4 @@
 import type { Json } from '../json'
-import type { FileAnswer } from '../kinds/file-answer'
 import {
   type BusinessDriver,
   type Difficulty,
@@ -31,14 +30,6 @@ export const IMPORT_FORMATS = [
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'gift', 'qti3'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
-
-/** The answers that each format has a form for; questions with others are left out of the file. */
-export const EXPORTED_ANSWERS: Readonly<Record<ExportFormat, readonly FileAnswer['type'][]>> = {
-  csv: ['options'],
-  xlsx: ['options'],
-  gift: ['options', 'text', 'number', 'match'],
-  qti3: ['options', 'text', 'number', 'order', 'match'],
-}
 
 /** Why a row cannot be imported at all. */
 export const IMPORT_REASONS = [

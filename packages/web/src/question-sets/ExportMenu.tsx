@@ -1,11 +1,8 @@
 import type { StoredFields } from '@pathquest/core/questions/documented-fields'
 import { answerForFile } from '@pathquest/kinds/catalogue'
 import './export-menu.css'
-import {
-  EXPORT_FORMATS,
-  EXPORTED_ANSWERS,
-  type ExportFormat,
-} from '@pathquest/core/questions/imports'
+import { EXPORTED_ANSWERS } from '@pathquest/core/kinds/file-answer'
+import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/core/questions/imports'
 import { routePath } from '@pathquest/sdk/api/call'
 import { buttonLook } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'

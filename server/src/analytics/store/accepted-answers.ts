@@ -1,20 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Db, NewRow, Row } from '../../db/db'
+import type { Db, Row } from '../../db/db'
 
 export type AcceptedAnswer = Row<'acceptedAnswers'>
-
-/** False: this answer was accepted before; what follows from it must then be left alone. */
-export async function insertAcceptedAnswer(
-  db: Db,
-  accepted: NewRow<'acceptedAnswers'>,
-): Promise<boolean> {
-  const inserted = await db
-    .insert(db.tables.acceptedAnswers)
-    .values(accepted)
-    .onConflictDoNothing()
-    .returning()
-  return inserted.length > 0
-}
 
 export async function listAcceptedAnswers(
   db: Db,

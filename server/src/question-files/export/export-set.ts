@@ -1,4 +1,5 @@
-import { EXPORTED_ANSWERS, type ExportFormat } from '@pathquest/core/questions/imports'
+import { EXPORTED_ANSWERS } from '@pathquest/core/kinds/file-answer'
+import type { ExportFormat } from '@pathquest/core/questions/imports'
 import { answerForFile } from '@pathquest/kinds/catalogue'
 import type { Language } from '../../runtime/language'
 import type { ExportedSet, WrittenSet } from '../set-details'
