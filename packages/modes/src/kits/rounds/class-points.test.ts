@@ -2,7 +2,7 @@ import { resultPost } from '@pathquest/core/game'
 import { expect, it } from 'vitest'
 import { play } from '../../testing/play'
 
-it('[R43] points that depend on the class are in verdict, stored answer and score', () => {
+it('[R49] points that depend on the class are in verdict, stored answer and score', () => {
   const game = play({ mode: 'open_claims', players: ['ana', 'ben'], revealAtOnce: true })
   game.later(1_000).advance().later(1_000)
   const answer = game.moveOf('ana', 'answer', { questionId: 'qn_test_0', selectedOptionIndex: 0 })
