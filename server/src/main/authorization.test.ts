@@ -131,6 +131,8 @@ const POLICY: Record<string, Access> = {
   'POST /api/games/{id}/mute-reactions': 'host',
   'POST /api/games/{id}/allow-reactions': 'host',
   'POST /api/games/{id}/let-in': 'host',
+  'POST /api/games/{id}/accept-answer': 'host',
+  'POST /api/games/{id}/show-remark': 'host',
   'POST /api/games/{id}/allow-late-join': 'host',
   'POST /api/games/{id}/forbid-late-join': 'host',
   'POST /api/games/{id}/share': 'host',

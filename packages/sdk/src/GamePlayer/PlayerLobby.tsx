@@ -22,7 +22,6 @@ export interface PlayerLobbyProps extends Pick<PlayerActions, 'onMove' | 'onReac
 
 /** Loaded once the lobby is shown; if loading fails, the field is plain. */
 const loadArt = () => import('@pathquest/ui/art/landscape')
-const loadHow = () => import('@pathquest/modes/HowItGoes')
 const loadOwnCharacter = () => import('./OwnCharacter')
 
 /** Waiting for the start: the player with name and character, the game, the other players. */
@@ -34,7 +33,6 @@ export function PlayerLobby(props: PlayerLobbyProps) {
   const known = players.find(({ playerId }) => playerId === you.playerId) ?? you
   const own = useLazyChunk(loadOwnCharacter, true)
   const art = useLazyChunk(loadArt, true)
-  const how = useLazyChunk(loadHow, true)
   const title = useRef<HTMLHeadingElement>(null)
   useFocusOn(title, takesFocus ? 'lobby' : null)
   const Heading = `h${headingLevel}` as 'h1'
@@ -70,7 +68,7 @@ export function PlayerLobby(props: PlayerLobbyProps) {
         </p>
         <Spinner />
       </section>
-      {how.status === 'ready' && <how.exports.HowItGoes mode={game.mode} />}
+      {own.status === 'ready' && <own.exports.HowItGoes mode={game.mode} />}
       <section>
         <Second className="pq-lobby-count">{t('game.players', { count: players.length })}</Second>
         <ul className="pq-names">
