@@ -22,7 +22,8 @@ export function readSetup(body: unknown): RoomSetup | null {
   if (!manifest) return null
   const read = readSettings(manifest, setup.modeSettings)
   const questions = questionsFor(manifest, setup.questions)
-  if (!read.ok || questions.length === 0 || !questions.every(isPlayable)) return null
+  const isEmpty = questions.length === 0 && setup.material === undefined
+  if (!read.ok || isEmpty || !questions.every(isPlayable)) return null
   return { ...setup, modeSettings: read.settings, questions }
 }
 

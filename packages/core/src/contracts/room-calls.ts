@@ -166,31 +166,30 @@ export const RoomSetup = z.strictObject({
   createdAt: z.number(),
   /** What a mode has dealt besides the questions; absent: it plays questions. */
   material: JsonValue.optional(),
-  questions: z
-    .array(
-      z.strictObject({
-        id: z.string(),
-        /** A folder of `kinds/`. */
-        kind: z.string().max(64).default('choice'),
-        text: z.string(),
-        imageUrl: z.string().nullable(),
-        /** Absent in older stored games. */
-        imageAlt: z.string().nullable().optional(),
-        options: z.array(z.string()),
-        points: z.number(),
-        timeLimitSeconds: z.number(),
-        difficulty: z.enum(['easy', 'medium', 'hard']),
-        businessDriver: z
-          .enum(['people', 'product', 'pricing', 'process', 'proceeds', 'profits'])
-          .nullable(),
-        correctIndex: z.number().nullable(),
-        /** For kinds other than `choice`, in their own format. */
-        shape: JsonValue.optional(),
-        solution: JsonValue.optional(),
-        explanation: z.string().nullable(),
-      }),
-    )
-    .min(1),
+  /** May be none where a mode plays the material alone. */
+  questions: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** A folder of `kinds/`. */
+      kind: z.string().max(64).default('choice'),
+      text: z.string(),
+      imageUrl: z.string().nullable(),
+      /** Absent in older stored games. */
+      imageAlt: z.string().nullable().optional(),
+      options: z.array(z.string()),
+      points: z.number(),
+      timeLimitSeconds: z.number(),
+      difficulty: z.enum(['easy', 'medium', 'hard']),
+      businessDriver: z
+        .enum(['people', 'product', 'pricing', 'process', 'proceeds', 'profits'])
+        .nullable(),
+      correctIndex: z.number().nullable(),
+      /** For kinds other than `choice`, in their own format. */
+      shape: JsonValue.optional(),
+      solution: JsonValue.optional(),
+      explanation: z.string().nullable(),
+    }),
+  ),
 })
 export type RoomSetup = z.infer<typeof RoomSetup>
 
