@@ -42,13 +42,20 @@ export const storedHand = <Own>(own: z.ZodType<Own>): z.ZodType<Hand<Own>> =>
 
 const REPLIES_STORED = 8
 
-export const withReply = <Own>(hand: Hand<Own>, id: string, reply: MoveReply): Hand<Own> => ({
+/** Also for a state of a mode's own that keeps its replies. */
+export const withReply = <Taker extends Pick<Hand<unknown>, 'taken'>>(
+  hand: Taker,
+  id: string,
+  reply: MoveReply,
+): Taker => ({
   ...hand,
   taken: [...hand.taken, [id, reply] as [string, MoveReply]].slice(-REPLIES_STORED),
 })
 
-export const replyOf = ({ taken }: Hand<unknown>, id: string): MoveReply | undefined =>
-  taken.find(([known]) => known === id)?.[1]
+export const replyOf = (
+  { taken }: Pick<Hand<unknown>, 'taken'>,
+  id: string,
+): MoveReply | undefined => taken.find(([known]) => known === id)?.[1]
 
 export const hasSeen = ({ answers }: Hand<unknown>, index: number): boolean =>
   answers.some(([answered]) => answered === index)

@@ -29,6 +29,8 @@ export interface SelfPacedState<Own = unknown> {
 /** A mode's rules, whatever they share. */
 // biome-ignore lint/suspicious/noExplicitAny: of any mode; each reads its own by its own types.
 export type Rules<Own = any, Settings = any> = SelfPacedRules<Own, Settings, SelfPacedTable, any>
+/** What the clock of a game depends on: also for a mode with rules of its own. */
+export type Clocked = Pick<Rules, 'cards'>
 
 export const storedState = <Own>(
   own: z.ZodType<Own>,
@@ -59,16 +61,16 @@ const MINUTE_MS = 60_000
 const EVENING_FROM = 0.75
 
 /** The clock in ms of the rules; null: the mode has none. */
-export const clockLength = ({ cards }: Rules, { settings }: ModeContext): number | null =>
+export const clockLength = ({ cards }: Clocked, { settings }: ModeContext): number | null =>
   cards.minutes ? cards.minutes(settings) * MINUTE_MS : null
 
 /** The same in running time of the game; null: it has no end by time. */
-export function endMs(rules: Rules, context: ModeContext): number | null {
+export function endMs(rules: Clocked, context: ModeContext): number | null {
   const [pace, lengthMs] = [stretchFactor(context), clockLength(rules, context)]
   return pace === null || lengthMs === null ? null : pace * lengthMs
 }
 
-export const eveningMs = (rules: Rules, context: ModeContext): number | null => {
+export const eveningMs = (rules: Clocked, context: ModeContext): number | null => {
   const end = endMs(rules, context)
   return end === null ? null : end * EVENING_FROM
 }
@@ -87,7 +89,7 @@ export function totalCards(rules: Rules, hand: Hand<unknown>, context: ModeConte
 }
 
 /** When a card is dealt, in running time of the game. */
-function dealtAt(rules: Rules, card: number, context: ModeContext): number {
+export function dealtAt(rules: Clocked, card: number, context: ModeContext): number {
   const pace = stretchFactor(context)
   return rules.cards.dealt === 'at_once' || pace === null ? 0 : pace * arrivalMs(card)
 }

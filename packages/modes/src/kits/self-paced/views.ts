@@ -5,6 +5,7 @@ import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/ques
 import type { QuestionHeader, Stage } from '@pathquest/core/rooms/views'
 import type { Hand } from './hand'
 import {
+  type Clocked,
   currentlyShown,
   endMs,
   eveningMs,
@@ -39,9 +40,9 @@ export interface PlayerModeView<Play = Json> extends WatchedModeView<Play> {
   isForGrade: boolean
 }
 
-function clockView(
-  rules: Rules,
-  { time, isForGrade }: SelfPacedState,
+export function clockView(
+  rules: Clocked,
+  { time, isForGrade }: Pick<SelfPacedState, 'time' | 'isForGrade'>,
   context: ModeContext,
 ): ClockView {
   const end = endMs(rules, context)
