@@ -59,7 +59,9 @@ export class Play {
     const { modeSettings = mode === 'team_challenge' ? { teamCount: 2 } : {} } = change
     const read = readSettings(gameMode(mode).manifest, modeSettings)
     if (!read.ok) throw new Error(`settings of ${mode}: ${read.code}`)
-    const dealt = gameMode(mode).deal?.(sampleDeck(), read.settings, seededRandom('deal'), 'en')
+    const { deal } = gameMode(mode)
+    const isDealt = deal && change.material === undefined
+    const dealt = isDealt && deal(sampleDeck(), read.settings, seededRandom('deal'), 'en')
     const setup = testSetup({
       modeId: mode,
       ...change,
