@@ -22,6 +22,7 @@ export const Switchback: Story = shows('switchback')
 export const Workshop: Story = shows('workshop')
 export const OpenClaims: Story = shows('open_claims')
 export const Strongbox: Story = shows('strongbox')
+export const HigherGround: Story = shows('higher_ground')
 
 /** A mode whose folder is gone: a form works without its picture. */
 export const UnknownMode: Story = {
