@@ -366,7 +366,8 @@ function sharedGame(): Promise<Game> {
  * Repeating these changes nothing for a seated player; and an account may create only so many games
  * at once.
  */
-const CHANGES_ENTRY = /\/(unlock|only-link|allow-code|second-step|one-step)$/
+const CHANGES_ENTRY =
+  /\/(unlock|only-link|allow-code|second-step|one-step|mute-reactions|allow-reactions|show-remark)$/
 const changesGame = (name: string): boolean =>
   /^(?!GET)\w+ \/api\/games?\//.test(name) && !CHANGES_ENTRY.test(name)
 
@@ -404,6 +405,8 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/games/{id}/moves': { id: 'move-1', move: { type: 'answer' } },
     'POST /api/games/{id}/kick': { playerId: game.guestId },
     'POST /api/games/{id}/extra-time': { playerId: game.guestId, factor: 1.5 },
+    'POST /api/games/{id}/accept-answer': { questionId: 'unknown', answer: 'nurse' },
+    'POST /api/games/{id}/show-remark': { questionId: 'unknown', remark: 'It helps people.' },
     'POST /api/games/{id}/rename': { playerId: game.guestId },
     'POST /api/games/{id}/seat-code': { playerId: game.guestId },
     'POST /api/game/initialize': { sessionId: game.id },

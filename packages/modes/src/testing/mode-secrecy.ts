@@ -1,7 +1,7 @@
 import { resultPost } from '@pathquest/core/game'
 import { must } from '@pathquest/core/testing/contract-check'
 import { contextOf, isRunning, modeOf, openViews, players, statusOf } from './look'
-import type { Play } from './play'
+import { type Play, type PlayOptions, play } from './play'
 import { session, sessionQuestions } from './session'
 
 const ENDING_BYTES_MAX = 4_000
@@ -48,6 +48,8 @@ function withOtherSolution(questions: Play['setup']['questions'], changed: numbe
   return questions.map((question, index) => {
     if (index !== changed) return question
     const explanation = 'canary-of-another'
+    if (question.kind === 'number')
+      return { ...question, solution: otherNumber(question), explanation }
     if (question.kind !== 'choice') return { ...question, solution: 90, explanation }
     const { correctIndex } = question
     return {
@@ -58,15 +60,22 @@ function withOtherSolution(questions: Play['setup']['questions'], changed: numbe
   })
 }
 
+/** At the other end of the scale. */
+function otherNumber({ shape, solution }: Play['setup']['questions'][number]) {
+  const { min, max } = shape as { min: number; max: number }
+  const { value } = solution as { value: number }
+  return { ...(solution as object), value: min + max - value }
+}
+
 /**
  * Two classes play with the same seed and different solutions to one question. Until a player may
  * know it, no view may differ.
  */
 export function keepsSecret(mode: string, seed: number): void {
-  const questions = sessionQuestions(mode)
-  const plain = seenWhileSecret(mode, seed, questions)
-  for (const index of questions.keys()) {
-    const other = seenWhileSecret(mode, seed, withOtherSolution(questions, index))
+  const plain = seenWhileSecret(mode, seed, (questions) => questions)
+  const asked = play({ mode, questions: sessionQuestions(mode) }).setup.questions
+  for (const index of asked.keys()) {
+    const other = seenWhileSecret(mode, seed, (all) => withOtherSolution(all, index))
     for (const [at, moment] of plain.entries()) {
       const same = other[at]
       if (!moment.secret.includes(index) || !same?.secret.includes(index)) break
@@ -89,7 +98,7 @@ interface Moment {
 function seenWhileSecret(
   mode: string,
   seed: number,
-  questions: Play['setup']['questions'],
+  alter: NonNullable<PlayOptions['alter']>,
 ): Moment[] {
   const moments: Moment[] = []
   session(
@@ -110,7 +119,7 @@ function seenWhileSecret(
         views: openViews(game),
       })
     },
-    { questions },
+    { alter },
   )
   return moments
 }

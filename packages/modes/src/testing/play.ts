@@ -33,6 +33,8 @@ export interface PlayOptions extends Partial<RoomSetup> {
   /** They join in this order and connect. */
   players?: string[]
   mode?: GameModeId
+  /** Changes the questions, also those that a mode has dealt. */
+  alter?: (questions: GameSetup['questions']) => GameSetup['questions']
 }
 
 export type Choice = number | 'right' | 'wrong'
@@ -56,18 +58,20 @@ export class Play {
 
   constructor(options: PlayOptions) {
     const { players = [], mode = options.modeId ?? 'career_quest', ...change } = options
-    const { modeSettings = mode === 'team_challenge' ? { teamCount: 2 } : {} } = change
+    const { alter = (questions) => questions, ...setting } = change
+    const { modeSettings = mode === 'team_challenge' ? { teamCount: 2 } : {} } = setting
     const read = readSettings(gameMode(mode).manifest, modeSettings)
     if (!read.ok) throw new Error(`settings of ${mode}: ${read.code}`)
     const { deal } = gameMode(mode)
-    const isDealt = deal && change.material === undefined
+    const isDealt = deal && setting.material === undefined
     const dealt = isDealt && deal(sampleDeck(), read.settings, seededRandom('deal'), 'en')
-    const setup = testSetup({
+    const asked = testSetup({
       modeId: mode,
-      ...change,
+      ...setting,
       ...(dealt && { questions: dealt.questions as never, material: dealt.material }),
       modeSettings: read.settings,
     })
+    const setup = { ...asked, questions: alter(asked.questions) }
     this.setup = Object.freeze({ ...deepFreeze(setup), rules: gameRules(mode) })
     this.first = deepFreeze(newGame(this.setup))
     this.game = this.first
