@@ -30,6 +30,11 @@ export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable
   points?(answer: RoundAnswer<Extra, M>): number
   setup(context: ModeContext<Settings>): Extra
   playerJoined(extra: Extra, playerId: string, context: ModeContext<Settings>): Extra
+  /**
+   * At the closing: answers of players who have sent none, such as the last of their marks. They are
+   * judged, scored and stored like others.
+   */
+  held?(extra: Extra, round: RoundsState<Extra>): Readonly<Record<string, HeldAnswer>>
   /** Before each question opens, and before its phases. */
   opening(extra: Extra, context: ModeContext<Settings>, index: number): Extra
   /** After a question is closed and its points are added to the tallies. */
@@ -80,6 +85,9 @@ export interface RoundOutcome<Extra> {
   answers?: Readonly<Record<string, LaterAnswer>>
 }
 
+/** An answer that a mode has held until the closing. */
+export type HeldAnswer = Pick<SavedAnswer, 'answer' | 'at' | 'usedMs'>
+
 /** An answer given anew while the question is not closed yet. */
 export type LaterAnswer = Pick<
   SavedAnswer,
@@ -106,6 +114,11 @@ export interface RoundPhase<Extra, Settings> {
   ms(context: ModeContext<Settings>): number
   /** Who chooses; the phase is skipped where nobody does. Absent: all do. */
   plays?(extra: Extra, playerId: string, round: RoundsState<Extra>): boolean
+  /**
+   * Whether this player has nothing to choose any more when it begins: the phase does not wait for
+   * them, and is skipped where that is so for all who are present. Absent: nobody.
+   */
+  isDone?(extra: Extra, playerId: string, round: RoundsState<Extra>): boolean
   /** All have chosen, or its time is up: players not in `round.step.done` get the default. */
   closed(
     extra: Extra,
@@ -116,8 +129,11 @@ export interface RoundPhase<Extra, Settings> {
 
 /** A move of a rounds mode beside the answer. A player who is done makes no more moves. */
 export interface RoundMove<Extra, Settings, Fields> {
-  /** `question`: while it is open, for players who have not answered. Else the name of a phase. */
-  in: string
+  /**
+   * `question`: while it is open, for players who have not answered. Else the name of a phase; or
+   * several of them.
+   */
+  in: string | readonly string[]
   play(
     extra: Extra,
     playerId: string,

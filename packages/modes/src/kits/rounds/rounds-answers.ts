@@ -92,8 +92,10 @@ export function moveInRound<Extra, Settings>(
   const last = state.moved[playerId]
   if (last?.id === move.id) return { ok: true, state, notify: [], reply: last.reply }
   const isOpen = state.phase === 'open'
-  if (state.over || own.in !== (state.step?.name ?? (isOpen ? 'question' : null))) {
-    return refuse(own.in === 'question' && !isOpen ? 'too_slow' : 'not_now')
+  const parts = typeof own.in === 'string' ? [own.in] : own.in
+  const part = state.step?.name ?? (isOpen ? 'question' : null)
+  if (state.over || part === null || !parts.includes(part)) {
+    return refuse(parts.includes('question') && !isOpen ? 'too_slow' : 'not_now')
   }
   const wait = currentWait(state)
   if (!wait.players.includes(playerId)) return refuse('question_not_open')

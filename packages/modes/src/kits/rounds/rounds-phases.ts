@@ -2,7 +2,13 @@ import type { ModeContext } from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { LaterAnswer, RoundPhase, RoundRules } from './round-rules'
 import { withScores } from './rounds-points'
-import { type ClosedRound, type RoundStep, type RoundsState, reachedNow } from './rounds-state'
+import {
+  type ClosedRound,
+  presentPlayers,
+  type RoundStep,
+  type RoundsState,
+  reachedNow,
+} from './rounds-state'
 
 /** Phases around a question, in which players choose something by a move of the mode. */
 
@@ -26,6 +32,12 @@ export const revealsAtOnce = (
   { revealAtOnce }: Pick<ModeContext, 'revealAtOnce'>,
 ): boolean => revealAtOnce && !Object.values(phases).some(({ at }) => at === 'within')
 
+/** Nobody who is present is waited for. */
+function isAllDone(step: RoundStep, { players }: ModeContext): boolean {
+  const present = presentPlayers(step, players)
+  return present.length > 0 && present.every(({ id }) => step.done.includes(id))
+}
+
 /** The next phase with players at this side of the question; null: there is none left. */
 export function nextPhase<Extra, Settings>(
   { phases = {} }: RoundRules<Extra, Settings>,
@@ -43,7 +55,10 @@ export function nextPhase<Extra, Settings>(
     if (!phase || players.length === 0) continue
     const limitMs = context.stretchMs(phase.ms(context))
     const deadline = limitMs === null ? null : context.now + limitMs
-    return { name, since: context.now, deadline, limitMs, players, done: [] }
+    const done = players.filter((id) => phase.isDone?.(state.extra, id, state) ?? false)
+    const step = { name, since: context.now, deadline, limitMs, players, done }
+    if (done.length > 0 && isAllDone(step, context)) continue
+    return step
   }
   return null
 }

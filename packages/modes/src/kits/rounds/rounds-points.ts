@@ -33,6 +33,25 @@ export function savedAnswer<Extra, Settings>(
   return { ...given, usedMs, share, points }
 }
 
+/** With the answers that the mode has held for players without one. */
+export function withHeld<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  question: KeyedQuestion,
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  const held = rules.held?.(state.extra, state) ?? {}
+  const answers = { ...state.answers }
+  for (const playerId of state.players) {
+    const own = held[playerId]
+    if (!own || answers[playerId]) continue
+    const { usedMs, ...given } = own
+    const saved = savedAnswer(rules, state, question, playerId, { moveId: '', ...given }, context)
+    answers[playerId] = { ...saved, usedMs }
+  }
+  return { ...state, answers }
+}
+
 /** The points of an answer that is judged again, with the streak before its question. */
 export function pointsAgain<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,

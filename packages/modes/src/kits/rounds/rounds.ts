@@ -3,7 +3,7 @@ import type { ModeContext, ModeStep } from '@pathquest/core/modes/mode'
 import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { RoundRules } from './round-rules'
 import { applyChoices, closePhase, nextPhase, openQuestion, sideOf } from './rounds-phases'
-import { pointsOfMiss, tallied, withPoints, withScores } from './rounds-points'
+import { pointsOfMiss, tallied, withHeld, withPoints, withScores } from './rounds-points'
 import {
   type ClosedRound,
   currentWait,
@@ -104,17 +104,18 @@ function closeRound<Extra, Settings>(
 
 function scored<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
-  state: RoundsState<Extra>,
+  before: RoundsState<Extra>,
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
-  const question = context.questions[state.index] as KeyedQuestion
+  const question = context.questions[before.index] as KeyedQuestion
+  const state = withHeld(rules, before, question, context)
   const tallies = { ...state.tallies }
   const missed: Record<string, number> = {}
   const answers: ClosedRound['answers'] = {}
   for (const playerId of state.players) {
-    const before = tallies[playerId] ?? EMPTY_TALLY
+    const tally = tallies[playerId] ?? EMPTY_TALLY
     const answer = state.answers[playerId]
-    tallies[playerId] = isSurvey(question) ? before : tallied(before, answer, question)
+    tallies[playerId] = isSurvey(question) ? tally : tallied(tally, answer, question)
     if (answer) {
       answers[playerId] = [answer.answer, answer.share, answer.points, answer.usedMs, answer.at]
     } else if (!isSurvey(question)) {
