@@ -20,8 +20,9 @@ export interface GameWish {
   approveNames?: boolean
   allowLateJoin?: boolean
   tapToAnswer?: boolean
-  /** The title of its question set. */
+  /** The title of its question set; a mode that plays careers ignores it. */
   set?: string
+  modeSettings?: Readonly<Record<string, unknown>>
 }
 
 export interface HostedGame {
@@ -53,6 +54,7 @@ export async function hostGame(
     allowLateJoin = false,
     tapToAnswer,
     set = SET,
+    modeSettings,
   }: Omit<GameWish, 'auto'> = {},
 ): Promise<HostedGame> {
   const { questionSets } = await (await context.request.get('/api/question-sets')).json()
@@ -69,6 +71,7 @@ export async function hostGame(
         approveNames,
         timeStretch: TIME_STRETCH,
         tapToAnswer,
+        ...(modeSettings && { modeSettings }),
       },
       ...(maxPlayers ? { maxPlayers } : {}),
     },

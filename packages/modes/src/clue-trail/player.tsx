@@ -42,7 +42,7 @@ export function Player(props: PlayerPieceProps) {
       <Heading
         ref={heading}
         tabIndex={-1}
-        style={{ fontSize: 22, lineHeight: 1.2, outline: 'none' }}
+        style={{ fontSize: 18, lineHeight: 1.2, outline: 'none' }}
       >
         {text}
       </Heading>
@@ -97,7 +97,7 @@ export function Player(props: PlayerPieceProps) {
         )}
       </div>
       {!isTold && <Choice {...props} trail={trail} />}
-      <details open={isTold || undefined}>
+      <details open>
         <summary style={{ minHeight: 44, alignContent: 'center', fontWeight: 650 }}>
           {t('clues')}
         </summary>
@@ -159,7 +159,7 @@ function Choice({ trail, view, busy, send }: PlayerPieceProps & { trail: OwnTrai
             <button
               type="button"
               className="pq-choice"
-              style={{ minHeight: 56, alignContent: 'center' }}
+              style={{ minHeight: 56, padding: 8, alignContent: 'center', lineHeight: 1.2 }}
               disabled={isKept || isHeld}
               aria-pressed={i === chosen}
               aria-keyshortcuts={String(i + 1)}

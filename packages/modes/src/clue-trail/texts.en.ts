@@ -33,7 +33,7 @@ export const texts = {
   'scene.own': 'Tracks up a hill, {open} of {total} prints seen. Your flag is at print {clue}.',
   'scene.open': 'Tracks up a hill, {open} of {total} prints seen.',
   'class.marked': '{marked} of {present} have a mark, {kept} kept it',
-  was: 'It was {career}',
+  was: 'It was: {career}',
   'verdict.found': 'Found at clue {number}: +{count}',
   'verdict.astray': 'Your mark was on {career}. No points this time.',
   'verdict.none': 'You had no mark. Next time mark one early: it may move.',

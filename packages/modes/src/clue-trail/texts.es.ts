@@ -34,7 +34,7 @@ export const texts = {
     'Huellas cuesta arriba, {open} de {total} a la vista. Tu bandera está en la huella {clue}.',
   'scene.open': 'Huellas cuesta arriba, {open} de {total} a la vista.',
   'class.marked': '{marked} de {present} tienen marca, {kept} la han fijado',
-  was: 'Era {career}',
+  was: 'Era: {career}',
   'verdict.found': 'Hallada en la pista {number}: +{count}',
   'verdict.astray': 'Tu marca estaba en {career}. Esta vez sin puntos.',
   'verdict.none': 'No tenías marca. La próxima vez marca pronto: puedes moverla.',

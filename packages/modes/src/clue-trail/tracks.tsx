@@ -7,7 +7,7 @@ const EDGE = 30
 /** Where print `i` lies, from 0: switchbacks up a hill. */
 export const printAt = (i: number, width: number): readonly [x: number, y: number] => [
   EDGE + (i / (CLUES - 1)) * (width - 2 * EDGE - 46),
-  92 - i * 10 + (i % 2 === 0 ? 4 : -2),
+  78 - i * 7.8 + (i % 2 === 0 ? 4 : -2),
 ]
 
 export interface TracksProps {
@@ -19,11 +19,14 @@ export interface TracksProps {
   isKept: boolean
   /** At the end of the trail somebody was found. */
   isTold: boolean
+  /** From afar: larger prints, without the worth below them. */
+  isFar?: boolean
   children?: ReactNode
 }
 
 /** Tracks in the snow, from faint to plain, up to a hut with somebody unknown in it. */
-export function Tracks({ width, open, flag, isKept, isTold, children }: TracksProps) {
+export function Tracks(props: TracksProps) {
+  const { width, open, flag, isKept, isTold, isFar = false, children } = props
   const points = Array.from({ length: CLUES }, (_, i) => printAt(i, width))
   const [hutX, hutY] = [width - 34, 34]
   const ground = points.map(([x, y]) => `L${x} ${y - 4}`).join('')
@@ -36,7 +39,7 @@ export function Tracks({ width, open, flag, isKept, isTold, children }: TracksPr
         stroke="var(--pq-text)"
         strokeWidth="1.5"
         strokeLinejoin="round"
-        d={`M-2000 98L0 94${ground}L${hutX - 26} ${hutY + 6}H${width + 20}L4400 20V400H-2000Z`}
+        d={`M-2000 90L0 82${ground}L${hutX - 26} ${hutY + 6}H${width + 20}L4400 20V400H-2000Z`}
       />
       <Hut x={hutX} y={hutY + 6} isTold={isTold} />
       {points.map(([x, y], i) => (
@@ -48,6 +51,7 @@ export function Tracks({ width, open, flag, isKept, isTold, children }: TracksPr
           number={i + 1}
           isSeen={i < open}
           isLast={i === open - 1 && !isTold}
+          isFar={isFar}
         />
       ))}
       {flag !== null && <OwnFlag at={points[flag - 1] ?? [0, 0]} isKept={isKept} />}
@@ -64,13 +68,14 @@ interface PrintProps {
   number: number
   isSeen: boolean
   isLast: boolean
+  isFar: boolean
 }
 
 /** A pair of soles, the plainer the later; below it what a mark is worth there. */
-function Print({ x, y, number, isSeen, isLast }: PrintProps) {
+function Print({ x, y, number, isSeen, isLast, isFar }: PrintProps) {
   const plain = FAINTEST + ((1 - FAINTEST) * (number - 1)) / (CLUES - 1)
   return (
-    <g transform={`translate(${x} ${y + 8})`}>
+    <g transform={`translate(${x} ${y + (isFar ? 14 : 8)}) scale(${isFar ? 1.6 : 1})`}>
       <g
         fill="var(--pq-text)"
         style={{
@@ -86,28 +91,30 @@ function Print({ x, y, number, isSeen, isLast }: PrintProps) {
       {!isSeen && (
         <circle r="3" fill="none" stroke="var(--pq-text)" strokeDasharray="2 2" opacity=".6" />
       )}
-      <g transform="translate(0 20)">
-        {isLast && (
-          <rect
-            x="-12"
-            y="-9.500"
-            width="24"
-            height="18"
-            rx="5"
-            fill="var(--pq-blaze)"
-            stroke="var(--pq-on-blaze)"
-            strokeWidth="1.500"
-          />
-        )}
-        <text
-          y="4.500"
-          textAnchor="middle"
-          fill={isLast ? 'var(--pq-on-blaze)' : 'var(--pq-text)'}
-          style={{ font: '750 13px var(--pq-font-display)' }}
-        >
-          {worthAt(number)}
-        </text>
-      </g>
+      {!isFar && (
+        <g transform="translate(0 20)">
+          {isLast && (
+            <rect
+              x="-12"
+              y="-9.500"
+              width="24"
+              height="18"
+              rx="5"
+              fill="var(--pq-blaze)"
+              stroke="var(--pq-on-blaze)"
+              strokeWidth="1.500"
+            />
+          )}
+          <text
+            y="4.500"
+            textAnchor="middle"
+            fill={isLast ? 'var(--pq-on-blaze)' : 'var(--pq-text)'}
+            style={{ font: '750 13px var(--pq-font-display)' }}
+          >
+            {worthAt(number)}
+          </text>
+        </g>
+      )}
     </g>
   )
 }
@@ -173,12 +180,15 @@ function Hut({ x, y, isTold }: { x: number; y: number; isTold: boolean }) {
   )
 }
 
+/** Trees at each side of the tracks, where the page is wider than they are. */
+const BESIDE = 16
+
 /** A wood behind the hill. */
 const Firs = ({ width }: { width: number }) => (
   <g fill="var(--pq-map-moss)" stroke="var(--pq-text)" strokeWidth="1" strokeOpacity=".4">
-    {Array.from({ length: Math.ceil(width / 26) + 4 }, (_, i) => {
-      const x = (i - 2) * 26 + (i % 3) * 7
-      const base = 92 - (x / width) * 56
+    {Array.from({ length: Math.ceil(width / 26) + 2 * BESIDE }, (_, i) => {
+      const x = (i - BESIDE) * 26 + (i % 3) * 7
+      const base = 80 - Math.min(1, Math.max(0, x / width)) * 46
       const high = 26 + ((i * 7) % 5) * 5
       return (
         <path

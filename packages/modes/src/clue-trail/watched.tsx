@@ -12,7 +12,7 @@ import type { ClassTrail } from './views'
 
 /** Longer than that a clock differs from the server's. */
 const COUNTDOWN_MAX_MS = 5_000
-const WIDTH = 760
+const WIDTH = 1250
 
 const LARGE = 'clamp(20px, 1.770vw, 40px)'
 
@@ -26,17 +26,9 @@ export function Screen({ view, modeView, now }: WatchPieceProps<ScreenView>) {
   }
   const isTold = stage.name === 'result'
   return (
-    <>
-      <div
-        style={{ display: 'flex', gap: 32, alignItems: 'center', justifyContent: 'space-between' }}
-      >
-        <Title trail={trail} stage={stage} fontSize="clamp(30px, 2.9vw, 64px)" />
-        {!isTold && (
-          <div style={{ flex: 'none', width: 'clamp(84px, 7vw, 150px)' }}>
-            <Countdown header={trail.clock} clockOffsetMs={0} now={now} shape="ring" />
-          </div>
-        )}
-      </div>
+    <div style={{ display: 'flex', flex: 1, flexDirection: 'column', gap: '1.100vw' }}>
+      <Title trail={trail} stage={stage} fontSize="clamp(30px, 2.900vw, 64px)" />
+      {!isTold && <Countdown header={trail.clock} clockOffsetMs={0} now={now} />}
       <div
         style={{
           display: 'grid',
@@ -49,7 +41,7 @@ export function Screen({ view, modeView, now }: WatchPieceProps<ScreenView>) {
         <Careers trail={trail} stage={stage} fontSize={LARGE} />
       </div>
       <ClassTracks trail={trail} isTold={isTold} />
-    </>
+    </div>
   )
 }
 
@@ -149,7 +141,7 @@ function Careers({ trail: { options }, stage, fontSize }: PartProps) {
   )
 }
 
-const MARK = 3.6
+const MARK = 5
 
 /** The class beside the tracks: who has found it stands at the print where the mark was set. */
 function ClassTracks({ trail, isTold }: { trail: ClassTrail; isTold: boolean }) {
@@ -166,15 +158,14 @@ function ClassTracks({ trail, isTold }: { trail: ClassTrail; isTold: boolean }) 
     <svg
       className="pq-scene"
       viewBox={`0 0 ${WIDTH} ${TRACKS_HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={label}
-      style={{ flex: '1 1 0', minHeight: 120, maxHeight: 'min(30vh, 17vw)' }}
+      style={{ flex: '1 1 0', minHeight: 130, maxHeight: 'min(34vh, 13.200vw)' }}
     >
-      <Tracks width={WIDTH} open={clues.length} flag={null} isKept={false} isTold={isTold}>
+      <Tracks width={WIDTH} open={clues.length} flag={null} isKept={false} isTold={isTold} isFar>
         {Array.from({ length: count }, (_, i) => {
           const place = places[i]
-          const [x, y] = place ?? [16 + i * Math.min(11, 500 / count), 113]
+          const [x, y] = place ?? [16 + i * Math.min(15, 1100 / count), 111]
           return (
             <circle
               // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its position
@@ -201,12 +192,12 @@ function placesOf(foundAt: readonly number[], astray: number): (readonly [number
     const [x, y] = printAt(i, WIDTH)
     return Array.from(
       { length: count },
-      (_, k) => [x + 16 + (k % 9) * 8, y - 8 - Math.floor(k / 9) * 8] as const,
+      (_, k) => [x + 34 + (k % 10) * 12, y - 2 - Math.floor(k / 10) * 12] as const,
     )
   })
   const lost = Array.from(
     { length: astray },
-    (_, k) => [30 + (k % 24) * 10, 28 + Math.floor(k / 24) * 9] as const,
+    (_, k) => [30 + (k % 30) * 13, 24 + Math.floor(k / 30) * 13] as const,
   )
   return [...found, ...lost]
 }
