@@ -65,12 +65,12 @@ test('a class follows the clues, and a mark may move until it is kept', async ()
   await keep(cleo.page).click()
 
   const was = await screen.getByRole('heading', { name: /^It was: / }).innerText()
-  const titles = (await ana.page.locator('body').innerText()).includes(was) && was.slice(8)
+
   await ana.page.getByText(was).waitFor()
   // Ana and Ben were on one career, Ben with the clue before.
   const [anas, bens] = [await score(ana.page), await score(ben.page)]
   expect([anas, bens]).toEqual(anas === '0' ? ['0', '0'] : ['9', '10'])
-  expect(titles).not.toBe('')
+
   await screen.getByText('3 marks').or(screen.getByText('2 marks')).first().waitFor()
   for (const [one, where] of [
     [cleo.page, 'the result'],

@@ -16,6 +16,9 @@ interface OwnEnding {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0)
 
+/** On the projector the podium needs the rest of the height. */
+const CLASS_LINES = 3
+
 /** Every hidden career as a line of prints, up to where it was found. */
 export function Results({ summary, ownEnding, children }: ResultsPieceProps) {
   const t = useTexts(en, es)
@@ -47,19 +50,22 @@ export function Results({ summary, ownEnding, children }: ResultsPieceProps) {
                   }
                 />
               ))
-            : story.map(({ question, career, foundAt, astray }) => (
-                <Line
-                  key={question}
-                  career={career}
-                  prints={foundAt.map((count) => count > 0)}
-                  flag={null}
-                  isAstray={false}
-                  words={t('end.classFound', {
-                    found: sum(foundAt),
-                    count: sum(foundAt) + astray,
-                  })}
-                />
-              ))}
+            : [...story]
+                .sort((a, b) => sum(b.foundAt) - sum(a.foundAt))
+                .slice(0, CLASS_LINES)
+                .map(({ question, career, foundAt, astray }) => (
+                  <Line
+                    key={question}
+                    career={career}
+                    prints={foundAt.map((count) => count > 0)}
+                    flag={null}
+                    isAstray={false}
+                    words={t('end.classFound', {
+                      found: sum(foundAt),
+                      count: sum(foundAt) + astray,
+                    })}
+                  />
+                ))}
         </ol>
         {first && <p>{t('end.early', { career: first.career, number: first.clue })}</p>}
         {!own && hardest && story.length > 1 && <p>{t('end.hard', { career: hardest.career })}</p>}
