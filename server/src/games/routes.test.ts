@@ -1,4 +1,5 @@
 import type { QuestionSetList } from '@pathquest/core'
+import { MODE_IDS } from '@pathquest/modes/catalogue'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../test/api'
 import { problem } from '../../test/client'
@@ -506,7 +507,7 @@ describe('Lists', () => {
     expect((await get('/api/stats')).body).toEqual({
       careers: careers.length,
       questionSets: questionSets.length,
-      gameModes: 5,
+      gameModes: MODE_IDS.length,
     })
   })
 })

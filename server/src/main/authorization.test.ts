@@ -406,7 +406,7 @@ function bodyFor(name: string, game: Game, who: Who): object | undefined {
     'POST /api/games/{id}/kick': { playerId: game.guestId },
     'POST /api/games/{id}/extra-time': { playerId: game.guestId, factor: 1.5 },
     'POST /api/games/{id}/accept-answer': { questionId: 'unknown', answer: 'nurse' },
-    'POST /api/games/{id}/show-remark': { questionId: 'unknown', remark: 'It helps people.' },
+    'POST /api/games/{id}/show-remark': { playerId: game.guestId, remark: 'It helps people.' },
     'POST /api/games/{id}/rename': { playerId: game.guestId },
     'POST /api/games/{id}/seat-code': { playerId: game.guestId },
     'POST /api/game/initialize': { sessionId: game.id },
@@ -621,7 +621,7 @@ describe('Authorization', () => {
   })
 
   test('the public listener has no /internal, not even for calls signed like a room’s', async () => {
-    const game = await freshGame()
+    const game = await sharedGame()
     const post = { kind: 'started', key: 'k', startedAt: 1 }
     const path = `/internal/rooms/${game.id}/outbox`
     const secret = loadSecrets(server.dataDir, {}).room

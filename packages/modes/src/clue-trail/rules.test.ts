@@ -230,21 +230,30 @@ describe('clue trail', () => {
     expect(seen(game)).toMatchObject({ foundAt: [1, 1, 0, 0, 0, 0], astray: 1 })
   })
 
-  it('[CT10] [CT11] full marks whatever it was worth; the end tells every trail', () => {
+  /** Ana, Ben and Cleo found the first career with its third clue, Ana the second with its first. */
+  const ended = () => {
     const game = begun()
     game.advance().advance()
     allKeep(game, rightIn(game)).advance().later(1_000)
     mark(game, 'ana', rightIn(game, 1))
     game.host('end')
-    const row = game.viewOf('ana').you
-    expect(row.ending).toMatchObject({
+    return game
+  }
+
+  it('[CT10] a right mark is a right answer, whatever it was worth', () => {
+    const game = ended()
+    const { players } = resultPost(game.setup, game.game, 'result')
+    expect(players.find(({ playerId }) => playerId === 'ana')).toMatchObject({ score: 17 })
+  })
+
+  it('[CT11] the end tells each player the own trails, and the class how many found each', () => {
+    const game = ended()
+    expect(game.viewOf('ana').you.ending).toMatchObject({
       trails: [
         { clue: 3, isRight: true },
         { clue: 1, isRight: true },
       ],
     })
-    const { players } = resultPost(game.setup, game.game, 'result')
-    expect(players.find(({ playerId }) => playerId === 'ana')).toMatchObject({ score: 17 })
     expect(JSON.stringify(game.screenView.own)).toContain('"foundAt":[0,0,3,0,0,0]')
   })
 
