@@ -88,8 +88,12 @@ export const newQuestion = (): QuestionFields => ({
 
 /** Texts trimmed, empty options dropped, the description dropped where there is no image. */
 export function tidyQuestion<Fields extends QuestionFields>(fields: Fields): Fields {
+  const content = hasDocumentedFields(fields.kind)
+    ? undefined
+    : findForm(fields.kind)?.tidy?.(contentOf(fields))
   return {
     ...fields,
+    ...content,
     questionText: fields.questionText.trim(),
     imageAlt: fields.imageUrl === null ? null : fields.imageAlt?.trim() || null,
     options: fields.options

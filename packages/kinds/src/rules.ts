@@ -58,6 +58,16 @@ export function countAnswers(question: OpenQuestion, answers: readonly OpenAnswe
   return kind.count(shape, answers)
 }
 
+/** The solution with this answer right as well; null: its kind accepts none, or it is a survey. */
+export function accept(question: KeyedQuestion, answer: OpenAnswer): Json | null {
+  const { kind } = readQuestion(question)
+  const solution = solutionOfKind(question)
+  return solution === null ? null : ((kind.accept?.(solution, answer) as Json) ?? null)
+}
+
+export const remark = (question: OpenQuestion, answer: OpenAnswer): string | null =>
+  readQuestion(question).kind.remark?.(answer) ?? null
+
 /** Throws where a question is invalid for its kind. */
 export function checkQuestion(question: KeyedQuestion): void {
   solutionOfKind(question)
@@ -68,5 +78,7 @@ export const questionRules: QuestionRules = {
   readAnswer,
   judge,
   count: countAnswers,
+  accept,
+  remark,
   check: checkQuestion,
 }

@@ -8,8 +8,8 @@ export type FileAnswer =
   | { type: 'options'; options: readonly { text: string; isCorrect: boolean }[] }
   /** Every accepted spelling, the best first. */
   | { type: 'text'; accepted: readonly string[] }
-  /** Accepted from `value - tolerance` to `value + tolerance`. */
-  | { type: 'number'; value: number; tolerance: number }
+  /** Accepted from `value - tolerance` to `value + tolerance`; half of the points within `near`. */
+  | { type: 'number'; value: number; tolerance: number; near?: number }
   /** In the right order. */
   | { type: 'order'; items: readonly string[] }
   | { type: 'match'; pairs: readonly { left: string; right: string }[] }

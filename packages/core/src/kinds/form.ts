@@ -28,6 +28,11 @@ export interface KindForm<Shape = unknown, Answer extends OpenAnswer = OpenAnswe
   /** The initial value of a new question. */
   blank(): QuestionContent
   /**
+   * Trims texts and drops what was left empty, before it is validated and saved. Untrusted input,
+   * returned as it is where it is not this kind's. Absent: nothing to tidy.
+   */
+  tidy?(asked: QuestionContent): QuestionContent
+  /**
    * Validates untrusted input. Undefined (or no field with a fault): valid, and then `readShape`
    * and `readSolution` can read it.
    */

@@ -47,6 +47,13 @@ export interface QuestionKind<
     solution: Solution | null,
     random: Random,
   ): { shape: Shape; solution: Solution | null }
+  /**
+   * The solution with this answer right as well: a host may accept it while the result shows. Absent:
+   * every right answer is known beforehand.
+   */
+  accept?(solution: Solution, answer: Answer): Solution
+  /** Free text in an answer, which others see only once the host lets it through; null: none. */
+  remark?(answer: Answer): string | null
   /** How a class answered: drawn by the kind's components once the question is closed. */
   count(shape: Shape, answers: readonly Answer[]): Json
   /** A plausible answer, from what players see only. */
@@ -64,6 +71,10 @@ export interface QuestionRules {
   judge(question: KeyedQuestion, answer: OpenAnswer): Credit
   /** How a class answered, in the format that the kind draws. */
   count(question: OpenQuestion, answers: readonly OpenAnswer[]): Json
+  /** Its solution with this answer right as well; null: answers of its kind are not accepted. */
+  accept(question: KeyedQuestion, answer: OpenAnswer): Json | null
+  /** Free text in an answer; null: none. */
+  remark(question: OpenQuestion, answer: OpenAnswer): string | null
   /** Throws where a stored question is invalid for its kind. */
   check(question: KeyedQuestion): void
 }

@@ -1,4 +1,5 @@
 import { type Random, shuffled } from '@pathquest/core/random'
+import { isTrueOrFalse } from './true-false'
 
 /** "All of the above": only correct after the others. */
 const REFERS_TO_OTHERS = /\b(of the above|l[ao]s anteriores)\b/i
@@ -20,9 +21,10 @@ export function shuffleOptions(
 }
 
 /** For each position, the former index of the option that moves there. */
-function newOrder(options: readonly string[], random: Random): number[] {
+export function newOrder(options: readonly string[], random: Random): number[] {
   const places = options.map((_, place) => place)
   if (options.some((text) => REFERS_TO_LETTERS.test(text.trim()))) return places
+  if (isTrueOrFalse(options)) return places
   const isFree = (place: number) => !REFERS_TO_OTHERS.test(options[place] ?? '')
   const moved = shuffled(places.filter(isFree), random)
   return places.map((place) => (isFree(place) ? (moved.shift() as number) : place))

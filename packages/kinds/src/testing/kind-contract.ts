@@ -71,7 +71,8 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
       name: 'reads the given question as JSON',
       check: () => {
         must(jsonFault(read()) === null, 'the shape is not JSON')
-        must(kind.readSolution(solution, read()) !== null, 'the sample has no solution')
+        const isSurvey = kind.readSolution(solution, read()) === null
+        must(isSurvey === (solution === null), 'does not read the solution of the sample')
         must(kind.readSolution(null, read()) === null, 'does not support surveys')
       },
     },
@@ -136,8 +137,11 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
     {
       name: 'refuses what is no answer without a fault',
       check: () => {
-        for (const invalid of [undefined, null, 'no answer', Number.NaN, [[]], { odd: true }]) {
-          must(kind.readAnswer(invalid, read()) === null, `accepts ${JSON.stringify(invalid)}`)
+        const invalid = [undefined, null, '', ' \n', Number.NaN, [[]], { odd: true }]
+        // A kind that takes texts takes any.
+        const isText = answers().some((answer) => typeof answer === 'string')
+        for (const one of isText ? invalid : [...invalid, 'no answer']) {
+          must(kind.readAnswer(one, read()) === null, `accepts ${JSON.stringify(one)}`)
         }
       },
     },
@@ -145,8 +149,10 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
       name: 'judges from none to all of the points, and a survey not at all',
       check: () => {
         for (const answer of answers()) {
-          const share = kind.judge(read(), kind.readSolution(solution, read()), answer)
-          must(share !== null && share >= 0 && share <= 1, `judges ${share}`)
+          const key = kind.readSolution(solution, read())
+          const share = kind.judge(read(), key, answer)
+          const isShare = share !== null && share >= 0 && share <= 1
+          must(key === null ? share === null : isShare, `judges ${share}`)
           must(kind.judge(read(), null, answer) === null, 'judges a survey')
         }
       },
@@ -159,13 +165,51 @@ export function kindContract(id: string, { shape, solution }: KindSample): Contr
         const moved = kind.shuffle?.(read(), key, random)
         if (!moved) return
         const again = kind.readShape(moved.shape)
-        must(kind.readSolution(moved.solution, again) !== null, 'loses the solution')
+        const isKept = (kind.readSolution(moved.solution, again) !== null) === (key !== null)
+        must(isKept, 'loses the solution')
         must(
           kind.shuffle?.(read(), null, random).solution === null,
           'makes a solution for a survey',
         )
         const answer = kind.bot(again, random)
         must(kind.readAnswer(answer, again) !== null, 'does not read answers any more')
+      },
+    },
+    {
+      name: 'accepts another answer as right, if it can, and keeps the others',
+      check: () => {
+        const key = kind.readSolution(solution, read())
+        if (!kind.accept || key === null) return
+        for (const answer of answers()) {
+          const share = kind.judge(read(), key, answer) as number
+          const wider = kind.readSolution(
+            JSON.parse(JSON.stringify(kind.accept(key, answer))),
+            read(),
+          )
+          must(kind.judge(read(), wider, answer) === 1, `does not accept ${JSON.stringify(answer)}`)
+          for (const other of answers()) {
+            const before = kind.judge(read(), key, other) as number
+            must(
+              (kind.judge(read(), wider, other) as number) >= before,
+              'takes back a right answer',
+            )
+          }
+          must(share <= 1, 'judges more than all')
+        }
+      },
+    },
+    {
+      name: 'tidies without changing what is complete, and only its own content',
+      check: () => {
+        const { tidy, fault } = formOf(id)
+        if (!tidy) return
+        const once = tidy({ shape, solution })
+        must(firstFault(fault(once)) === undefined, 'finds a fault in the tidied sample')
+        must(JSON.stringify(tidy(once)) === JSON.stringify(once), 'tidies what is tidy')
+        const invalid: Json[] = [null, 'odd', 7, [], [null], {}, { odd: [1] }]
+        for (const odd of invalid) {
+          must(jsonFault(tidy({ shape: odd, solution: odd })) === null, 'makes what is not JSON')
+        }
       },
     },
     {

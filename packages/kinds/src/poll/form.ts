@@ -1,0 +1,28 @@
+import type { Json } from '@pathquest/core/json'
+import { defineForm } from '@pathquest/core/kinds/form'
+import { OPTIONS_MAX, OPTIONS_MIN } from '@pathquest/core/question-sets/set-choices'
+import { areTexts, textsFault, withoutEmpty } from '../texts-in-form'
+
+export interface PollShape {
+  options: readonly string[]
+  asksWhy: boolean
+}
+
+export const form = defineForm<PollShape, { option: number; why: string | null }>({
+  blank: () => ({ shape: { options: ['', '', ''], asksWhy: false }, solution: null }),
+  tidy: ({ shape, solution }) => {
+    const { options, asksWhy } = (shape ?? {}) as { options?: Json; asksWhy?: Json }
+    if (!areTexts(options) || asksWhy === undefined) return { shape, solution }
+    return { shape: { options: withoutEmpty(options).texts, asksWhy }, solution }
+  },
+  fault: ({ shape, solution }) => {
+    const { options, asksWhy } = (shape ?? {}) as { options?: unknown; asksWhy?: unknown }
+    if (typeof asksWhy !== 'boolean') return 'options_required'
+    return (
+      textsFault(options, OPTIONS_MIN, OPTIONS_MAX) ??
+      (solution === null ? undefined : 'noSolution')
+    )
+  },
+  text: ({ options }, { option, why }) =>
+    why === null ? (options[option] ?? '') : `${options[option] ?? ''}: “${why}”`,
+})

@@ -1,0 +1,3 @@
+import { defineKindManifest } from '@pathquest/core/kinds/kind'
+
+export const manifest = defineKindManifest({ id: 'several' })
