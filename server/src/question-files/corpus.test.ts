@@ -1,4 +1,6 @@
-import { EXPORT_FORMATS } from '@pathquest/core/questions/imports'
+import { EXPORT_FORMATS, EXPORTED_ANSWERS } from '@pathquest/core/questions/imports'
+import { answerForFile } from '@pathquest/kinds/catalogue'
+import { storedFields } from '@pathquest/kinds/imported-question'
 import { expect, test } from 'vitest'
 import { told } from '../../test/question-files/corpus'
 import { DOCUMENTS } from '../../test/question-files/documents'
@@ -45,12 +47,14 @@ test.each(EXPORT_FORMATS)('what was read of these files comes back from %s', asy
   const questions = previews
     .flatMap(({ rows }) => rows)
     .flatMap(({ draft, needsHand }) => (draft && needsHand.length === 0 ? [draft] : []))
-    .map((draft) => ({ ...draft, kind: 'choice', shape: null, solution: null }))
+    .map((draft) => ({ ...draft, ...storedFields(draft) }))
+    .filter((question) => {
+      const answer = answerForFile(question)
+      return answer && EXPORTED_ANSWERS[format].includes(answer.type)
+    })
   const bytes = await exportSet({ ...SET, questions }, format)
   const { rows } = await readQuestionFile(bytes, 'Corpus')
-  expect(rows.map(({ draft }) => draft)).toEqual(
-    questions.map(({ kind: _, shape: __, solution: ___, ...draft }) => draft),
-  )
+  expect(rows.map(({ draft }) => draft && { ...draft, ...storedFields(draft) })).toEqual(questions)
   expect(rows.flatMap(({ problems }) => problems)).toEqual([])
 })
 

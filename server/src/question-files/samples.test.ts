@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ImportPreview, ImportRow } from '@pathquest/core/contracts'
+import type { ImportPreview } from '@pathquest/core/contracts'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
+import { told } from '../../test/question-files/corpus'
 import { readQuestionFile } from './read-file'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -12,14 +13,7 @@ const sample = (name: string) => readFileSync(join(here, 'samples', name))
 const read = (name: string) => readQuestionFile(sample(name), name)
 const text = (typed: string) => readQuestionFile(Buffer.from(typed))
 
-/** A row in a line: the right options with an asterisk, then what is to be said about it. */
-const inShort = ({ questionText, draft, needsHand, problems }: ImportRow) => [
-  questionText,
-  draft?.options.map(({ text, isCorrect }) => (isCorrect ? `*${text}` : text)).join(' | ') ?? null,
-  ...needsHand,
-  ...problems.map(({ code }) => code),
-]
-const rowsOf = ({ rows }: ImportPreview) => rows.map(inShort)
+const rowsOf = ({ rows }: ImportPreview) => rows.map(told)
 
 test('Blooket CSV: a banner, newlines in headers, keys that point nowhere, times out of range', async () => {
   const preview = await read('blooket.csv')

@@ -5,14 +5,36 @@ import type { QuestionContent } from '../questions/documented-fields'
  * formats find it, a kind takes it, and writers of formats write it.
  */
 export type FileAnswer =
-  | { type: 'options'; options: readonly { text: string; isCorrect: boolean }[] }
+  | {
+      type: 'options'
+      options: readonly { text: string; isCorrect: boolean }[]
+      /** Any number of them may be ticked, even where one alone is right. */
+      isMultiple?: boolean
+    }
+  /** An opinion: no option is right. */
+  | { type: 'poll'; options: readonly string[]; asksWhy: boolean }
   /** Every accepted spelling, the best first. */
   | { type: 'text'; accepted: readonly string[] }
   /** Accepted from `value - tolerance` to `value + tolerance`; half of the points within `near`. */
-  | { type: 'number'; value: number; tolerance: number; near?: number }
+  | {
+      type: 'number'
+      value: number
+      tolerance: number
+      near?: number
+      /** As far as the file names one. */
+      scale?: Partial<NumberScale>
+    }
   /** In the right order. */
   | { type: 'order'; items: readonly string[] }
   | { type: 'match'; pairs: readonly { left: string; right: string }[] }
+
+/** What a number is chosen on. */
+export interface NumberScale {
+  min: number
+  max: number
+  step: number
+  unit: string
+}
 
 /** How questions of a kind are read from files and written to them. */
 export interface KindFiles {

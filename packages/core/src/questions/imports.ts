@@ -1,4 +1,5 @@
 import type { Json } from '../json'
+import type { FileAnswer } from '../kinds/file-answer'
 import {
   type BusinessDriver,
   type Difficulty,
@@ -30,6 +31,15 @@ export const IMPORT_FORMATS = [
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'gift', 'qti3'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+const TABLE_ANSWERS = ['options', 'poll', 'text', 'number', 'order', 'match'] as const
+/** Which answers each format has a form for; questions with others are left out. */
+export const EXPORTED_ANSWERS: Readonly<Record<ExportFormat, readonly FileAnswer['type'][]>> = {
+  csv: TABLE_ANSWERS,
+  xlsx: TABLE_ANSWERS,
+  gift: ['options', 'text', 'number', 'match'],
+  qti3: TABLE_ANSWERS,
+}
 
 /** Why a row cannot be imported at all. */
 export const IMPORT_REASONS = [
@@ -68,6 +78,7 @@ export const IMPORT_NOTICES = [
   'cell_error',
   'partial_credit',
   'text_answer',
+  'partners_left_out',
 ] as const
 
 /** Content of a file besides its questions that is not imported. */
@@ -91,6 +102,7 @@ export const IMPORT_REPAIRS = [
   'correct_none',
   'correct_several',
   'image_alt',
+  'answer_faulty',
 ] as const
 export type ImportRepair = (typeof IMPORT_REPAIRS)[number]
 
@@ -125,8 +137,9 @@ export const writtenOptions = ({ options }: Pick<ImportedQuestion, 'options'>) =
     .filter(({ text }) => isVisible(text))
 
 /**
- * What must still be fixed; a question without any may be stored. Counts as the server does:
- * minimums in visible characters, maximums in the units that its columns and schemas hold.
+ * What must still be fixed around the answer, and in the options of `choice`; other kinds check
+ * their answers themselves. Counts as the server does: minimums in visible characters, maximums in
+ * the units that its columns and schemas hold.
  */
 export function findRepairs(question: ImportedQuestion): ImportRepair[] {
   const options = writtenOptions(question)

@@ -1,9 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
 import type { WrittenQuestion, WrittenSet } from '../set-details'
+import { itemParts } from './qti3-answer'
+import { attribute, lines, text } from './qti3-text'
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const CP = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1'
-const MATCH = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 /** Archives of the same set are the same, bit by bit. */
 const MADE_AT = new Date(1980, 0, 1)
@@ -59,8 +60,8 @@ ${ids
 `
 
 function item(question: WrittenQuestion, id: string): string {
-  const right = question.options.flatMap(({ isCorrect }, i) => (isCorrect ? [optionId(i)] : []))
   const { explanation } = question
+  const parts = itemParts(question.questionText, question.answer)
   const data = {
     points: question.points,
     'time-limit': question.timeLimitSeconds,
@@ -68,28 +69,21 @@ function item(question: WrittenQuestion, id: string): string {
     driver: question.businessDriver,
     image: question.imageUrl,
     'image-alt': question.imageAlt,
+    ...parts.data,
   }
   const attributes = Object.entries(data).flatMap(([name, value]) =>
     value === null ? [] : [` data-${name}="${attribute(String(value))}"`],
   )
   return `${HEAD}<qti-assessment-item xmlns="${QTI}" identifier="${id}" title="${id}" adaptive="false" time-dependent="false">
-  <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier">
-    <qti-correct-response>${right.map((one) => `<qti-value>${one}</qti-value>`).join('')}</qti-correct-response>
+  <qti-response-declaration identifier="RESPONSE" ${parts.response}>
+    ${parts.declaration}
   </qti-response-declaration>
   <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/>
   <qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"><qti-default-value><qti-value>explanation</qti-value></qti-default-value></qti-outcome-declaration>
   <qti-item-body${attributes.join('')}>
-    <qti-choice-interaction response-identifier="RESPONSE" max-choices="1">
-      <qti-prompt>${lines(question.questionText)}</qti-prompt>
-${question.options
-  .map(
-    ({ text }, i) =>
-      `      <qti-simple-choice identifier="${optionId(i)}">${lines(text)}</qti-simple-choice>`,
-  )
-  .join('\n')}
-    </qti-choice-interaction>
+${parts.body}
   </qti-item-body>
-  <qti-response-processing template="${MATCH}"/>
+  ${parts.processing}
 ${
   explanation
     ? `  <qti-modal-feedback identifier="explanation" outcome-identifier="FEEDBACK" show-hide="show"><qti-content-body><p>${lines(explanation)}</p></qti-content-body></qti-modal-feedback>\n`
@@ -97,10 +91,6 @@ ${
 }</qti-assessment-item>
 `
 }
-
-const optionId = (index: number) => `option_${index + 1}`
-
-const lines = (value: string) => text(value).replaceAll('\n', '<br/>')
 
 const LOM = 'http://ltsc.ieee.org/xsd/LOM'
 /** Vocabulary of LOM 1.0. */
@@ -132,10 +122,3 @@ const classification = (purpose: string, entries: readonly string[]) =>
         `<taxonPath><source>${string('Pathquest')}</source><taxon><entry>${string(entry)}</entry></taxon></taxonPath>`,
     )
     .join('')}</classification>`
-
-/** Text between tags. */
-const text = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** The value of an attribute; line ends there would be read as spaces. */
-const attribute = (value: string) => text(value).replaceAll('"', '&quot;').replaceAll('\n', '&#10;')

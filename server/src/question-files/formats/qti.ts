@@ -1,8 +1,9 @@
 import type { ImportProblem } from '@pathquest/core/contracts'
 import type { ImportFormat, ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
-import { optionText, visibleText } from '../rendered/visible-text'
-import { childElements, descendants, firstChild, textOf, type XmlElement } from '../xml'
+import { visibleText } from '../rendered/visible-text'
+import { childElements, descendants, firstChild, type XmlElement } from '../xml'
+import { qtiAnswer } from './qti-answer'
 
 const REASONS: Readonly<Record<string, ImportReason>> = {
   extendedTextInteraction: 'essay',
@@ -58,7 +59,10 @@ export function qtiFormat(root: XmlElement): ImportFormat {
 type Described = Omit<FoundQuestion, 'where'>
 
 /** Answers, and what is said about them. */
-const BESIDE_TEXT = /^(simpleChoice|inlineChoice|rubricBlock|feedbackBlock|feedbackInline)$/
+const BESIDE_TEXT =
+  /^(simpleChoice|inlineChoice|simpleMatchSet|simpleAssociableChoice|rubricBlock|feedbackBlock|feedbackInline)$/
+/** A gap of its own below the question says no more than that there is one. */
+const LINE_TO_FILL = /\n\s*_____$/
 
 /** One `assessmentItem` of QTI 2 (see `asQti2`). */
 export function readQtiItem(item: XmlElement): Described {
@@ -68,45 +72,25 @@ export function readQtiItem(item: XmlElement): Described {
   const notices: ImportProblem[] = []
   const isOurs = body?.attributes['data-points'] !== undefined
   const questionText =
-    visibleText(body, { notices, isOurs, skip: BESIDE_TEXT }).trim() ||
+    visibleText(body, { notices, isOurs, skip: BESIDE_TEXT }).trim().replace(LINE_TO_FILL, '') ||
     (item.attributes.title ?? '')
   if (descendants(item, 'printedVariable').length > 0) {
     return { questionText, reason: { code: 'variables' } }
   }
   if (!interaction) return { questionText, reason: { code: 'description' } }
   if (interactions.length > 1) return { questionText, reason: { code: 'several_parts' } }
-  const { code, params = {} } = reasonOf(interaction) ?? {}
-  if (code) return { questionText, reason: { code, params } }
-
+  const reason = reasonOf(interaction)
+  const answer = qtiAnswer(item, interaction, notices)
+  // Without an answer that a kind could take there is nothing to say but the reason.
+  if (reason && !answer) return { questionText, reason }
   const explanation = explanationOf(item, notices, isOurs)
-  const more = { notices, ...(explanation ? { explanation } : {}), ...ownFields(body) }
-  const right = rightAnswers(item, interaction.attributes.responseIdentifier ?? 'RESPONSE')
-  if (interaction.name === 'textEntryInteraction') {
-    if (right.isNumber) return { questionText, reason: { code: 'numeric' } }
-    const answer = right.keys.join(' / ').slice(0, 200)
-    notices.push({ code: 'text_answer', params: { answer } })
-    const options = right.keys.slice(0, 1).map((text) => ({ text, isCorrect: true }))
-    return { questionText, options, ...more }
-  }
-  const choices = [
-    ...descendants(interaction, 'simpleChoice'),
-    ...descendants(interaction, 'inlineChoice'),
-  ]
-  for (const key of right.keys) {
-    if (!choices.some(({ attributes }) => attributes.identifier === key)) {
-      notices.push({ code: 'key_nowhere', params: { key: key.slice(0, 80) } })
-    }
-  }
   return {
     questionText,
-    options: choices.map((choice) => ({
-      text: optionText(
-        (seeing) => visibleText(choice, { ...seeing, isOurs, skip: /^feedbackInline$/ }),
-        notices,
-      ),
-      isCorrect: right.keys.includes(choice.attributes.identifier ?? ''),
-    })),
-    ...more,
+    notices,
+    ...(reason && { reason }),
+    ...answer,
+    ...(explanation ? { explanation } : {}),
+    ...ownFields(body),
   }
 }
 
@@ -126,28 +110,6 @@ function reasonOf({ name }: XmlElement): FoundQuestion['reason'] {
   return /^(choice|inlineChoice|textEntry)Interaction$/.test(name)
     ? undefined
     : { code: 'other_kind', params: { name: name.replace(/Interaction$/, '').slice(0, 40) } }
-}
-
-/** What the declaration says is right; without that, what its mapping gives the most for. */
-function rightAnswers(item: XmlElement, identifier: string) {
-  const declaration = descendants(item, 'responseDeclaration').find(
-    ({ attributes }) => attributes.identifier === identifier,
-  )
-  const isNumber = /^(integer|float)$/.test(declaration?.attributes.baseType ?? '')
-  const said = childElements(firstChild(declaration, 'correctResponse'), 'value')
-  const keys = said.map((value) => textOf(value).trim())
-  const mapped = descendants(declaration, 'mapEntry').map(({ attributes }) => ({
-    key: attributes.mapKey ?? '',
-    points: Number(attributes.mappedValue ?? 0),
-  }))
-  if (keys.length > 0) {
-    const isText = declaration?.attributes.baseType === 'string'
-    const others = isText ? mapped.filter(({ points }) => points > 0).map(({ key }) => key) : []
-    return { isNumber, keys: [...new Set([...keys, ...others])] }
-  }
-  const best = Math.max(0, ...mapped.map(({ points }) => points))
-  const right = mapped.filter(({ points }) => points > 0 && points === best)
-  return { isNumber, keys: right.map(({ key }) => key) }
 }
 
 /** Feedback that comes after the question, where there is one alone. */
