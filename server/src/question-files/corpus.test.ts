@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { told } from '../../test/question-files/corpus'
 import { DOCUMENTS } from '../../test/question-files/documents'
 import { GIFT } from '../../test/question-files/gift'
+import { KINDS } from '../../test/question-files/kinds'
 import { PASTED } from '../../test/question-files/pasted'
 import { TABLES } from '../../test/question-files/tables'
 import { TYPED } from '../../test/question-files/typed'
@@ -12,7 +13,7 @@ import { WORKBOOKS } from '../../test/question-files/workbooks'
 import { exportSet } from './export/export-set'
 import { readQuestionFile } from './read-file'
 
-const FILES = [...TABLES, ...TYPED, ...PASTED, ...GIFT, ...DOCUMENTS, ...WORKBOOKS]
+const FILES = [...TABLES, ...TYPED, ...PASTED, ...GIFT, ...DOCUMENTS, ...WORKBOOKS, ...KINDS]
 
 test.each(FILES.map((one) => [one.name, one] as const))('%s', async (_, expected) => {
   const { file, format, rows, headings = 0, notes = [], explanations } = expected

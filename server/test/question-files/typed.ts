@@ -123,7 +123,7 @@ export const TYPED: CorpusFile[] = [
   {
     name: 'a question with its answer alone',
     file: typed('Which city is the capital of Peru?', 'Answer: Lima'),
-    rows: [['Which city is the capital of Peru?', '*Lima', 'options_few', 'text_answer']],
+    rows: [['Which city is the capital of Peru?', 'typed: Lima']],
   },
   {
     name: 'a numbered question that nobody finished',
@@ -241,7 +241,7 @@ export const TYPED: CorpusFile[] = [
   {
     name: 'Q and A',
     file: typed('Q: Which city is the capital of Peru?', 'A: Lima'),
-    rows: [['Which city is the capital of Peru?', '*Lima', 'options_few', 'text_answer']],
+    rows: [['Which city is the capital of Peru?', 'typed: Lima']],
   },
   {
     name: 'formulas and raised digits in typed text',

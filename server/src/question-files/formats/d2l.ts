@@ -145,10 +145,8 @@ function pairsOf(
   // Where several belong to the same one, they are the lines.
   const isMany = new Set(rights.map(({ number }) => number)).size < rights.length
   const [lines, partners] = isMany ? [rights, lefts] : [lefts, rights]
-  const found = lines.map(({ number, text }) => ({
-    left: text,
-    right: partners.find((one) => one.number === number)?.text,
-  }))
+  const textOf = new Map(partners.map(({ number, text }) => [number, text]))
+  const found = lines.map(({ number, text }) => ({ left: text, right: textOf.get(number) }))
   const pairs = found.flatMap(({ left, right }) => (right === undefined ? [] : [{ left, right }]))
   const used = new Set(lines.map(({ number }) => number))
   if (pairs.length < lines.length || partners.some(({ number }) => !used.has(number))) {

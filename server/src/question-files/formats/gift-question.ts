@@ -39,8 +39,14 @@ export function readGiftQuestion(question: GIFTQuestion, said: Said): Described 
     case 'Numerical': {
       const answer = numberAnswer(numbersOf(question.choices), notices, said.scale ?? undefined)
       const reason = { code: 'numeric' } as const
-      const explained = explainedBy(question.globalFeedback, see)
-      return { questionText, reason, ...(answer && { answer }), notices, ...explained }
+      const explained = feedbackOf(question, notices)
+      return {
+        questionText,
+        reason,
+        ...(answer && { answer }),
+        notices,
+        ...explainedBy(explained, see),
+      }
     }
     case 'Matching': {
       const reason = { code: 'matching' } as const
@@ -54,6 +60,22 @@ export function readGiftQuestion(question: GIFTQuestion, said: Said): Described 
   }
 }
 
+/** Said of all answers, else of the one that is right; what is said of others is left out. */
+function feedbackOf(
+  {
+    choices,
+    globalFeedback,
+  }: Pick<Numerical | MultipleChoice | ShortAnswer, 'choices' | 'globalFeedback'>,
+  notices: Notices,
+): TextFormat | null | undefined {
+  if (!Array.isArray(choices)) return globalFeedback
+  const explained = globalFeedback ?? choices.find(isWhole)?.feedback
+  if (choices.some(({ feedback }) => feedback && feedback !== explained)) {
+    notices.push({ code: 'feedback_left_out', params: {} })
+  }
+  return explained
+}
+
 const explainedBy = (feedback: TextFormat | null | undefined, see: See) =>
   feedback ? { explanation: see(feedback) } : {}
 
@@ -62,16 +84,13 @@ const TRUTH = /^(?:(true|t|verdadero|v)|false|f|falso)$/i
 
 /** Options, and words to type. */
 function ofChoices(
-  { type, choices, globalFeedback }: MultipleChoice | ShortAnswer,
+  question: MultipleChoice | ShortAnswer,
   { tags }: Said,
   see: See,
   notices: Notices,
 ): Partial<Described> {
-  const explained = globalFeedback ?? choices.find(isWhole)?.feedback
-  if (choices.some(({ feedback }) => feedback && feedback !== explained)) {
-    notices.push({ code: 'feedback_left_out', params: {} })
-  }
-  const explanation = explainedBy(explained, see)
+  const { type, choices } = question
+  const explanation = explainedBy(feedbackOf(question, notices), see)
   const [first] = choices
   if (type === 'Short' && first && choices.length === 1 && tags.get('kind') !== 'typed') {
     const truth = TRUTH.exec(see(first.text))
@@ -97,7 +116,7 @@ function ofChoices(
 
 const WHOLE = 100
 /** `=` is right; `~%50%` is half right, and two of these are right together. */
-const isWhole = ({ isCorrect, weight }: TextChoice) =>
+const isWhole = ({ isCorrect, weight }: Pick<TextChoice, 'isCorrect' | 'weight'>) =>
   weight === null ? isCorrect : weight === WHOLE
 const isPartial = ({ weight }: TextChoice) => weight !== null && weight > 0 && weight < WHOLE
 

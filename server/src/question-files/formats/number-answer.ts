@@ -38,7 +38,8 @@ export function numberAnswer(
   if (!widest || !whole.every((one) => isWithin(one, widest))) return undefined
   const { value, tolerance } = widest
   const half = right.find((one) => one.share * 2 === best && isAround(one, widest))
-  if (right.some((one) => one.share < best && one !== half)) {
+  const isLost = (one: FoundNumber) => one.share < best && one !== half && !isWithin(one, widest)
+  if (right.some(isLost)) {
     notices.push({ code: 'partial_credit', params: {} })
   }
   return {

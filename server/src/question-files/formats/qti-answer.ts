@@ -1,6 +1,7 @@
 import type { ImportProblem } from '@pathquest/core/contracts'
 import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import type { FoundQuestion } from '../found-question'
+import { OPTIONS_READ_MAX } from '../limits'
 import { optionText, visibleText } from '../rendered/visible-text'
 import { descendants, firstChild, type XmlElement } from '../xml'
 import { qtiNumber } from './qti-number'
@@ -77,11 +78,11 @@ function optionsOf(
   own: Readonly<Record<string, string>>,
   notices: Notices,
 ): Answered {
-  const keys = rightKeys(response)
+  const keys = new Set(rightKeys(response))
   for (const key of keys) {
     if (!texts.has(key)) notices.push({ code: 'key_nowhere', params: { key: key.slice(0, 80) } })
   }
-  const options = [...texts].map(([id, text]) => ({ text, isCorrect: keys.includes(id) }))
+  const options = [...texts].map(([id, text]) => ({ text, isCorrect: keys.has(id) }))
   const picksOne = response.cardinality !== 'multiple'
   const answer: FileAnswer | undefined =
     own['data-kind'] === 'several'
@@ -95,7 +96,8 @@ function optionsOf(
 /** What is right gets as much as any other; a mapping may give points for further spellings. */
 function spellingsOf({ correct, mapped }: QtiResponse) {
   const best = Math.max(...mapped.map(({ points }) => points), 0) || 1
-  const others = mapped.filter(({ key }) => !correct.includes(key))
+  const said = new Set(correct)
+  const others = mapped.filter(({ key }) => !said.has(key))
   return [
     ...correct.map((text) => ({ text, share: best })),
     ...others.map(({ key, points }) => ({ text: key, share: points })),
@@ -109,6 +111,8 @@ function pairsOf(
   right: Texts,
   notices: Notices,
 ): Answered | undefined {
+  // Far more than any kind takes: each is looked for among all others.
+  if (Math.max(keys.length, left.size, right.size) > OPTIONS_READ_MAX) return undefined
   const found = keys.map((key) => key.split(/\s+/)).map(([a = '', b = '']) => [a, b] as const)
   const pairs = found.flatMap(([a, b]) => {
     const [one, other] = [left.get(a), right.get(b)]

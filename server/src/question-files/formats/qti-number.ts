@@ -14,10 +14,11 @@ export function qtiNumber(
 ): Pick<FoundQuestion, 'answer' | 'reason'> {
   const value = Number(correct[0] || Number.NaN)
   const judged = conditionsOf(item).flatMap((condition) => numbersOf(condition, value))
+  const said = new Set(correct)
   const declared = [
     ...correct.map((one) => ({ value: Number(one || Number.NaN), tolerance: 0, share: 1 })),
     ...mapped
-      .filter(({ key }) => !correct.includes(key))
+      .filter(({ key }) => !said.has(key))
       .map(({ key, points }) => ({
         value: Number(key || Number.NaN),
         tolerance: 0,

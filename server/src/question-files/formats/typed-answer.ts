@@ -1,5 +1,5 @@
 import type { FoundQuestion } from '../found-question'
-import { same } from './answer-key'
+import { spellingKey } from './answer-key'
 
 type Notices = NonNullable<FoundQuestion['notices']>
 
@@ -20,8 +20,8 @@ export function typedAnswer(
   const right = spellings.filter(({ text, share }) => share > 0 && text.trim() !== '')
   const best = Math.max(...right.map(({ share }) => share))
   const accepted = right.filter(({ share }) => share === best).map(({ text }) => text)
-  const isAccepted = (text: string) => accepted.some((one) => same(one, text))
-  if (right.some(({ text }) => !isAccepted(text)))
+  const known = new Set(accepted.map(spellingKey))
+  if (right.some(({ text }) => !known.has(spellingKey(text))))
     notices.push({ code: 'partial_credit', params: {} })
   const said = right.map(({ text }) => text).join(' / ')
   notices.push({ code: 'text_answer', params: { answer: said.slice(0, 200) } })
