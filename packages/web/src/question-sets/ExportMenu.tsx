@@ -1,5 +1,11 @@
 import './export-menu.css'
-import { EXPORT_FORMATS } from '@pathquest/core/questions/imports'
+import {
+  EXPORT_FORMATS,
+  EXPORTED_ANSWERS,
+  type ExportFormat,
+} from '@pathquest/core/questions/imports'
+import { answerForFile } from '@pathquest/kinds/catalogue'
+import type { QuestionFields } from '@pathquest/kinds/question-form'
 import { routePath } from '@pathquest/sdk/api/call'
 import { buttonLook } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
@@ -28,12 +34,18 @@ export function ImportLink({ setId }: ImportLinkProps) {
 
 interface ExportMenuProps {
   setId: string
-  /** Number of questions of kinds that no file format supports. */
-  leftOut: number
+  questions: readonly QuestionFields[]
 }
 
+/** Questions whose answers a format has no form for. */
+const leftOutOf = (questions: readonly QuestionFields[], format: ExportFormat): number =>
+  questions.filter((question) => {
+    const answer = answerForFile(question)
+    return !answer || !EXPORTED_ANSWERS[format].includes(answer.type)
+  }).length
+
 /** Downloads a set as a file, in a chosen format. */
-export function ExportMenu({ setId, leftOut }: ExportMenuProps) {
+export function ExportMenu({ setId, questions }: ExportMenuProps) {
   const t = useMessages(questionExportMessages)
   const language = useFileLanguage()
   return (
@@ -47,23 +59,28 @@ export function ExportMenu({ setId, leftOut }: ExportMenuProps) {
         </>
       }
     >
-      {leftOut > 0 && (
-        <p className="export-menu-note">{t('questionExport.leftOut', { count: leftOut })}</p>
-      )}
-      {EXPORT_FORMATS.map((format) => (
-        <a
-          key={format}
-          className="pq-menu-item"
-          href={routePath('GET /api/question-sets/{id}/export', {
-            params: { id: setId },
-            query: { format, lang: language },
-          })}
-          download
-        >
-          <strong>{t(`questionExport.${format}`)}</strong>
-          <span className="pq-muted">{t(`questionExport.${format}For`)}</span>
-        </a>
-      ))}
+      {EXPORT_FORMATS.map((format) => {
+        const leftOut = leftOutOf(questions, format)
+        return (
+          <a
+            key={format}
+            className="pq-menu-item"
+            href={routePath('GET /api/question-sets/{id}/export', {
+              params: { id: setId },
+              query: { format, lang: language },
+            })}
+            download
+          >
+            <strong>{t(`questionExport.${format}`)}</strong>
+            <span className="pq-muted">{t(`questionExport.${format}For`)}</span>
+            {leftOut > 0 && (
+              <span className="export-menu-note">
+                {t('questionExport.leftOut', { count: leftOut })}
+              </span>
+            )}
+          </a>
+        )
+      })}
     </Disclosure>
   )
 }

@@ -12,7 +12,7 @@ export const questionExportMessages = {
   'questionExport.qti3': 'Paquete QTI 3.0',
   'questionExport.qti3For': 'Para Canvas y otras plataformas',
   'questionExport.leftOut': {
-    one: '{count} pregunta queda fuera: los archivos solo admiten preguntas con opciones.',
-    other: '{count} preguntas quedan fuera: los archivos solo admiten preguntas con opciones.',
+    one: '{count} pregunta de un tipo que este formato no tiene queda fuera.',
+    other: '{count} preguntas de tipos que este formato no tiene quedan fuera.',
   },
 } as const

@@ -1,5 +1,4 @@
 import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contracts'
-import { hasDocumentedFields } from '@pathquest/core/questions/documented-fields'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { Button, buttonLook, EmptyState, Loading } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
@@ -107,10 +106,7 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
                 {t('setEditor.duplicate')}
               </Button>
               {canEdit && <ImportLink setId={set.id} />}
-              <ExportMenu
-                setId={set.id}
-                leftOut={set.questions.filter(({ kind }) => !hasDocumentedFields(kind)).length}
-              />
+              <ExportMenu setId={set.id} questions={set.questions} />
               {set.right === 'creator' && (
                 <Button icon={shareIcon} onClick={() => setOpen('share')}>
                   {t('setEditor.share')}
