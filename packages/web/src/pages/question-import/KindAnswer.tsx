@@ -19,8 +19,9 @@ export function KindAnswer({ draft }: { draft: ImportedQuestion }) {
   const inWords = (
     <ul className="question-import-options">
       {answer &&
-        answerLines(answer, t.locale).map(({ text, isRight }) => (
-          <li key={text} data-right={isRight || undefined}>
+        answerLines(answer, t.locale).map(({ text, isRight }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
+          <li key={i} data-right={isRight || undefined}>
             {isRight && <Icon icon={checkIcon} />}
             {text}
             {isRight && <span className="pq-hidden"> {t('questionImport.right')}</span>}
