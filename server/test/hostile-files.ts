@@ -5,8 +5,8 @@ const MIB = 1024 * 1024
 export const zip = (files: Zippable) => zipSync(files)
 export const text = (typed: string) => strToU8(typed)
 
-export const item = (inside: string) =>
-  `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1"><itemBody>${inside}</itemBody></assessmentItem>`
+export const item = (inside: string, declared = '') =>
+  `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1">${declared}<itemBody>${inside}</itemBody></assessmentItem>`
 const sheet = (data: string) =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${data}</sheetData></worksheet>`
 const MAIN = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

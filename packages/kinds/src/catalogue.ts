@@ -25,19 +25,23 @@ export const kindTexts = (id: string, locale = 'en'): KindTexts | undefined =>
 export const kindName = (id: string, locale?: string): string => kindTexts(id, locale)?.name ?? id
 
 /**
- * A question of the first kind that takes an answer of a file; undefined: none does. Options are
- * read by the import itself, which lets a teacher complete them.
+ * A question of the first kind that takes an answer of a file; undefined: none does. One option
+ * that is right is read by the import itself. `mayBeUnfinished`: also one that a writer has to
+ * complete, where none is valid.
  */
 export function questionFromFile(
   answer: FileAnswer,
+  mayBeUnfinished = false,
 ): (StoredFields & { kind: string }) | undefined {
+  let unfinished: (StoredFields & { kind: string }) | undefined
   for (const [kind, { files, fault }] of Object.entries(KIND_FORMS)) {
     const content = files?.fromFile(answer)
-    if (content && firstFault(fault(content)) === undefined) {
-      return { kind, ...toStoredFields(kind, content) }
-    }
+    if (!content) continue
+    const question = { kind, ...toStoredFields(kind, content) }
+    if (firstFault(fault(content)) === undefined) return question
+    unfinished ??= question
   }
-  return undefined
+  return mayBeUnfinished ? unfinished : undefined
 }
 
 /** The answer of a question as files write it; null: they have none for it. */

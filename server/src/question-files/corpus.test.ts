@@ -1,10 +1,12 @@
 import { EXPORTED_ANSWERS } from '@pathquest/core/kinds/file-answer'
-import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/core/questions/imports'
+import { EXPORT_FORMATS } from '@pathquest/core/questions/imports'
 import { answerForFile } from '@pathquest/kinds/catalogue'
+import { storedFields } from '@pathquest/kinds/imported-question'
 import { expect, test } from 'vitest'
 import { told } from '../../test/question-files/corpus'
 import { DOCUMENTS } from '../../test/question-files/documents'
 import { GIFT } from '../../test/question-files/gift'
+import { KINDS } from '../../test/question-files/kinds'
 import { PASTED } from '../../test/question-files/pasted'
 import { TABLES } from '../../test/question-files/tables'
 import { TYPED } from '../../test/question-files/typed'
@@ -12,7 +14,7 @@ import { WORKBOOKS } from '../../test/question-files/workbooks'
 import { exportSet } from './export/export-set'
 import { readQuestionFile } from './read-file'
 
-const FILES = [...TABLES, ...TYPED, ...PASTED, ...GIFT, ...DOCUMENTS, ...WORKBOOKS]
+const FILES = [...TABLES, ...TYPED, ...PASTED, ...GIFT, ...DOCUMENTS, ...WORKBOOKS, ...KINDS]
 
 test.each(FILES.map((one) => [one.name, one] as const))('%s', async (_, expected) => {
   const { file, format, rows, headings = 0, notes = [], explanations } = expected
@@ -47,20 +49,16 @@ test.each(EXPORT_FORMATS)('what was read of these files comes back from %s', asy
   const questions = previews
     .flatMap(({ rows }) => rows)
     .flatMap(({ draft, needsHand }) => (draft && needsHand.length === 0 ? [draft] : []))
-    .map((draft) => ({ kind: 'choice', shape: null, solution: null, ...draft }))
-    .filter((draft) => isExported(draft, format))
+    .map((draft) => ({ ...draft, ...storedFields(draft) }))
+    .filter((question) => {
+      const answer = answerForFile(question)
+      return answer && EXPORTED_ANSWERS[format].includes(answer.type)
+    })
   const bytes = await exportSet({ ...SET, questions }, format)
   const { rows } = await readQuestionFile(bytes, 'Corpus')
-  expect(
-    rows.map(({ draft }) => ({ kind: 'choice', shape: null, solution: null, ...draft })),
-  ).toEqual(questions)
+  expect(rows.map(({ draft }) => draft && { ...draft, ...storedFields(draft) })).toEqual(questions)
   expect(rows.flatMap(({ problems }) => problems)).toEqual([])
 })
-
-const isExported = (draft: Parameters<typeof answerForFile>[0], format: ExportFormat): boolean => {
-  const answer = answerForFile(draft)
-  return answer !== null && EXPORTED_ANSWERS[format].includes(answer.type)
-}
 
 const SET = {
   title: 'Corpus',

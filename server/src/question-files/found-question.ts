@@ -1,5 +1,4 @@
 import type { ImportProblem, ImportRow } from '@pathquest/core/contracts'
-import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import {
   BUSINESS_DRIVERS,
   type BusinessDriver,
@@ -14,22 +13,17 @@ import {
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
 } from '@pathquest/core/question-sets/set-choices'
-import { findRepairs, type ImportReason, type KeyNotation } from '@pathquest/core/questions/imports'
-import { questionFromFile } from '@pathquest/kinds/catalogue'
+import type { ImportReason } from '@pathquest/core/questions/imports'
+import { findImportRepairs } from '@pathquest/kinds/imported-question'
 import type { Language } from '../runtime/language'
-import { OPTION_READ_MAX, OPTIONS_READ_MAX, TEXT_READ_MAX } from './limits'
+import { type FoundAnswer, takenAnswer, tidyOptions } from './found-answer'
+import { TEXT_READ_MAX } from './limits'
 import { tidy } from './plain-text'
 
 /** A question as a reader of one format finds it: texts as they stand there, plain. */
-export interface FoundQuestion {
+export interface FoundQuestion extends FoundAnswer {
   where: ImportRow['where']
   questionText: string
-  options?: { text: string; isCorrect: boolean }[]
-  /**
-   * In the place of options, or of the reason: an answer for the first kind that takes it. Options
-   * or reason apply where none does.
-   */
-  answer?: FileAnswer
   /** In the place of options: whether what the question says is so. */
   truth?: boolean
   points?: number
@@ -42,8 +36,6 @@ export interface FoundQuestion {
   notices?: ImportProblem[]
   /** Written lines of the source that it stands for, where they are not one. */
   lines?: number
-  /** Which options are right, by each way in which the key can be meant. */
-  readings?: { way: KeyNotation; right: number[] }[]
   /** It is of a kind that cannot be taken. */
   reason?: { code: ImportReason; params?: ImportProblem['params'] }
 }
@@ -57,8 +49,7 @@ const TRUTH: Record<Language, readonly [string, string]> = {
 export function toRow(found: FoundQuestion, language: Language): ImportRow {
   const questionText = tidy(found.questionText.slice(0, TEXT_READ_MAX))
   const { where, lines = 1 } = found
-  const answer = found.answer ?? severalRight(found) ?? wordToType(found)
-  const taken = answer && questionFromFile(answer)
+  const taken = takenAnswer(found)
   const reason = taken ? undefined : found.reason
   if (reason) {
     const { code, params = {} } = reason
@@ -66,17 +57,10 @@ export function toRow(found: FoundQuestion, language: Language): ImportRow {
     return { where, questionText, draft: null, problems, needsHand: [], lines }
   }
   const problems = unique(found.notices ?? []).filter(
-    // The kind takes the answer as it is, and gives part of the points itself.
-    ({ code }) => !taken || (code !== 'text_answer' && code !== 'partial_credit'),
+    // The kind takes the answer as it is.
+    ({ code }) => !taken || code !== 'text_answer',
   )
-  const options = (taken ? taken.options : optionsOf(found, language))
-    .map(({ text, isCorrect }, at) => ({
-      text: tidy(text.slice(0, OPTION_READ_MAX)),
-      isCorrect,
-      at,
-    }))
-    .filter(({ text }) => text !== '')
-    .slice(0, OPTIONS_READ_MAX)
+  const options = tidyOptions(taken ? taken.options : optionsOf(found, language))
   const draft = {
     ...(taken && { kind: taken.kind, shape: taken.shape, solution: taken.solution }),
     questionText,
@@ -98,27 +82,8 @@ export function toRow(found: FoundQuestion, language: Language): ImportRow {
     way,
     right: options.flatMap(({ at }, i) => (right.includes(at) ? [i] : [])),
   }))
-  const needsHand = findRepairs(draft)
+  const needsHand = findImportRepairs(draft)
   return { where, questionText, draft, problems, needsHand, lines, ...(readings && { readings }) }
-}
-
-/** Several right options, where the file says which; one alone is a question of options. */
-function severalRight({ options = [], truth, readings }: FoundQuestion): FileAnswer | undefined {
-  if (truth !== undefined || readings) return undefined
-  const written = options
-    .map(({ text, isCorrect }) => ({ text: tidy(text.slice(0, OPTION_READ_MAX)), isCorrect }))
-    .filter(({ text }) => text !== '')
-  const right = written.filter(({ isCorrect }) => isCorrect).length
-  return right > 1 ? { type: 'options', options: written } : undefined
-}
-
-/** A right answer without others to choose from. */
-function wordToType({ options = [], notices = [] }: FoundQuestion): FileAnswer | undefined {
-  const [only, ...others] = options.map(({ text }) => tidy(text)).filter((text) => text !== '')
-  const isTyped = notices.some(({ code }) => code === 'text_answer')
-  // A letter alone may name an option that the file does not have.
-  if (!isTyped || !only || only.length < 2 || others.length > 0) return undefined
-  return { type: 'text', accepted: [only] }
 }
 
 /** Said once, however often it is so. */

@@ -51,6 +51,32 @@ test.each([
   ['spaces', `Question${' '.repeat(200_000)}x,Option A,Correct\nWho is it,a,b`],
   ['lines of Aiken', `Who?\n${'A. x\n'.repeat(50_000)}ANSWER: A`],
   [
+    'words of GIFT',
+    `Who is it? {${Array.from({ length: 50_000 }, (_, i) => `=%${(i % 99) + 1}%w${i}`).join(' ')}}`,
+  ],
+  ['pairs of GIFT', `Who is it? {${'=a -> b '.repeat(50_000)}}`],
+  [
+    'pairs of QTI',
+    item(
+      `<matchInteraction responseIdentifier="R">${'<simpleMatchSet><simpleAssociableChoice identifier="a">a</simpleAssociableChoice></simpleMatchSet>'.repeat(20_000)}</matchInteraction>`,
+    ),
+  ],
+  [
+    'responses of QTI 1.2',
+    `<questestinterop><item><presentation><flow>${'<response_lid ident="a"/>'.repeat(20_000)}</flow></presentation><resprocessing>${'<respcondition><conditionvar><varequal respident="a">1</varequal></conditionvar></respcondition>'.repeat(20_000)}</resprocessing></item></questestinterop>`,
+  ],
+  [
+    'conditions of QTI',
+    item(
+      '<p>Which is it?<textEntryInteraction responseIdentifier="R"/></p>',
+      `<responseDeclaration identifier="R" cardinality="single" baseType="float"><correctResponse>${'<value>1</value>'.repeat(20_000)}</correctResponse><mapping>${'<mapEntry mapKey="2" mappedValue="1"/>'.repeat(20_000)}</mapping></responseDeclaration>`,
+    ),
+  ],
+  [
+    'parts of Brightspace',
+    `NewQuestion,M,\nQuestionText,Who is it?,\n${'Choice,1,a,\nMatch,1,b,\n'.repeat(9_000)}`,
+  ],
+  [
     'ampersands',
     `<quiz><question type="essay"><questiontext><text>${'&'.repeat(300_000)}</text></questiontext></question></quiz>`,
   ],

@@ -1,267 +1,136 @@
 import type { QuestionDraft } from '@pathquest/core/contracts'
-import { EXPORTED_ANSWERS } from '@pathquest/core/kinds/file-answer'
-import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/core/questions/imports'
-import { answerForFile, questionFromFile } from '@pathquest/kinds/catalogue'
+import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
+import { questionFromFile } from '@pathquest/kinds/catalogue'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { answerInShort } from '../../test/question-files/answer-in-short'
 import { exportSet } from './export/export-set'
 import { readQuestionFile } from './read-file'
 
-/** Kinds of question beside `choice`, in files. */
-const read = async (text: string) => (await readQuestionFile(Buffer.from(text))).rows
-const moodle = (question: string) => `<quiz>${question}</quiz>`
-const asked = (text: string) =>
-  `<questiontext format="plain_text"><text>${text}</text></questiontext>`
-const answer = (fraction: number, text: string, more = '') =>
-  `<answer fraction="${fraction}"><text>${text}</text>${more}</answer>`
-const qti = (declaration: string, body: string, processing = '') =>
-  `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="q" title="q">
-  ${declaration}<qti-item-body><p>Which is it, as you know it?</p>${body}</qti-item-body>${processing}</qti-assessment-item>`
-const declared = (cardinality: string, type: string, values: readonly string[]) =>
-  `<qti-response-declaration identifier="RESPONSE" cardinality="${cardinality}" base-type="${type}"><qti-correct-response>${values
-    .map((value) => `<qti-value>${value}</qti-value>`)
-    .join('')}</qti-correct-response></qti-response-declaration>`
-const choices = (element: string, texts: Record<string, string>) =>
-  Object.entries(texts)
-    .map(([id, text]) => `<${element} identifier="${id}" match-max="1">${text}</${element}>`)
-    .join('')
-const canvas = (kind: string, presentation: string, conditions: string) =>
-  `<questestinterop><item ident="i"><itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>question_type</fieldlabel><fieldentry>${kind}</fieldentry></qtimetadatafield></qtimetadata></itemmetadata>
-  <presentation><material><mattext>Which is it, as you know it?</mattext></material>${presentation}</presentation>
-  <resprocessing>${conditions}</resprocessing></item></questestinterop>`
-const gives = (conditions: string) =>
-  `<respcondition><conditionvar>${conditions}</conditionvar><setvar action="Set">100</setvar></respcondition>`
-const lid = (ident: string, left: string, rights: readonly string[]) =>
-  `<response_lid ident="${ident}"><material><mattext>${left}</mattext></material><render_choice>${rights
-    .map(
-      (text, i) =>
-        `<response_label ident="${i}"><material><mattext>${text}</mattext></material></response_label>`,
-    )
-    .join('')}</render_choice></response_lid>`
-
-test.each([
-  ['GIFT, a number', 'How many legs has a spider? {#8:1}', 'number: 8 ± 1'],
-  ['GIFT, a range', 'How many legs has a spider? {#7..9}', 'number: 8 ± 1'],
-  [
-    'GIFT, half points for nearly',
-    'How many legs has a spider? {#=8:0=%50%8:2}',
-    'number: 8 ± 0, near 2',
-  ],
-  [
-    'GIFT, a word',
-    'What is a doctor for animals? {=vet =veterinarian}',
-    'typed: vet / veterinarian',
-  ],
-  ['GIFT, several', 'Which of these are metals? {~%50%Iron ~%50%Tin ~Wood}', '*Iron | *Tin | Wood'],
-  [
-    'GIFT, pairs',
-    'Who works with what thing? {=Baker -> Flour =Pilot -> Wings =Tailor -> Thread}',
-    'match: Baker = Flour; Pilot = Wings; Tailor = Thread',
-  ],
-  [
-    'Blackboard, a number',
-    'NUM\tHow many legs has a spider?\t8\t1\nTF\tA spider is an insect.\tfalse',
-    'number: 8 ± 1',
-  ],
-  [
-    'Blackboard, an order',
-    'ORD\tSort these from small to large?\tAnt\tCat\tCow',
-    'order: Ant > Cat > Cow',
-  ],
-  [
-    'Blackboard, pairs',
-    'MAT\tWhich young one is whose?\tCat\tKitten\tDog\tPuppy\tCow\tCalf',
-    'match: Cat = Kitten; Dog = Puppy; Cow = Calf',
-  ],
-  [
-    'D2L, an order',
-    'NewQuestion,O,,\nQuestionText,Sort these from small to large?,,\nItem,Ant,,\nItem,Cat,,\nItem,Cow,,',
-    'order: Ant > Cat > Cow',
-  ],
-  [
-    'D2L, pairs',
-    'NewQuestion,M,,\nQuestionText,Which young one is whose?,,\nChoice,1,Cat,\nMatch,1,Kitten,\nChoice,2,Dog,\nMatch,2,Puppy,\nChoice,3,Cow,\nMatch,3,Calf,',
-    'match: Cat = Kitten; Dog = Puppy; Cow = Calf',
-  ],
-  [
-    'Moodle, a number',
-    moodle(
-      `<question type="numerical">${asked('How many legs has a spider?')}${answer(50, '8', '<tolerance>3</tolerance>')}${answer(100, '8', '<tolerance>1</tolerance>')}</question>`,
-    ),
-    'number: 8 ± 1, near 3',
-  ],
-  [
-    'Moodle, words',
-    moodle(
-      `<question type="shortanswer">${asked('What is a doctor for animals?')}${answer(100, 'vet*')}${answer(100, '*')}${answer(50, 'nurse')}</question>`,
-    ),
-    'typed: vet',
-  ],
-  [
-    'Moodle, several',
-    moodle(
-      `<question type="multichoice">${asked('Which of these are metals?')}<single>false</single>${answer(50, 'Iron')}${answer(50, 'Tin')}${answer(-100, 'Wood')}</question>`,
-    ),
-    '*Iron | *Tin | Wood',
-  ],
-  [
-    'Moodle, an order',
-    moodle(
-      `<question type="ordering">${asked('Sort these from small to large?')}${answer(1, 'Ant')}${answer(2, 'Cat')}${answer(3, 'Cow')}</question>`,
-    ),
-    'order: Ant > Cat > Cow',
-  ],
-  [
-    'QTI 3.0, a word',
-    qti(
-      declared('single', 'string', ['vet']),
-      '<qti-text-entry-interaction response-identifier="RESPONSE"/>',
-    ),
-    'typed: vet',
-  ],
-  [
-    'QTI 3.0, a number',
-    qti(
-      declared('single', 'float', ['8']),
-      '<qti-text-entry-interaction response-identifier="RESPONSE"/>',
-      '<qti-response-processing><qti-equal tolerance-mode="absolute" tolerance="1 1"/></qti-response-processing>',
-    ),
-    'number: 8 ± 1',
-  ],
-  [
-    'QTI 3.0, a slider',
-    qti(
-      declared('single', 'integer', ['8']),
-      '<qti-slider-interaction response-identifier="RESPONSE" lower-bound="0" upper-bound="20"/>',
-    ),
-    'number: 8 ± 0',
-  ],
-  [
-    'QTI 3.0, an order',
-    qti(
-      declared('ordered', 'identifier', ['b', 'c', 'a']),
-      `<qti-order-interaction response-identifier="RESPONSE">${choices('qti-simple-choice', { a: 'Cow', b: 'Ant', c: 'Cat' })}</qti-order-interaction>`,
-    ),
-    'order: Ant > Cat > Cow',
-  ],
-  [
-    'QTI 3.0, pairs',
-    qti(
-      declared('multiple', 'directedPair', ['a x', 'b y', 'c z']),
-      `<qti-match-interaction response-identifier="RESPONSE"><qti-simple-match-set>${choices('qti-simple-associable-choice', { a: 'Cat', b: 'Dog', c: 'Cow' })}</qti-simple-match-set><qti-simple-match-set>${choices('qti-simple-associable-choice', { x: 'Kitten', y: 'Puppy', z: 'Calf' })}</qti-simple-match-set></qti-match-interaction>`,
-    ),
-    'match: Cat = Kitten; Dog = Puppy; Cow = Calf',
-  ],
-  [
-    'Canvas, a number',
-    canvas(
-      'numerical_question',
-      '<response_str ident="r"><render_fib/></response_str>',
-      gives(
-        '<or><varequal respident="r">8</varequal><and><vargte respident="r">7</vargte><varlte respident="r">9</varlte></and></or>',
-      ),
-    ),
-    'number: 8 ± 1',
-  ],
-  [
-    'Canvas, a word',
-    canvas(
-      'short_answer_question',
-      '<response_str ident="r"><render_fib/></response_str>',
-      gives(
-        '<varequal respident="r">vet</varequal><varequal respident="r">veterinarian</varequal>',
-      ),
-    ),
-    'typed: vet / veterinarian',
-  ],
-  [
-    'Canvas, pairs',
-    canvas(
-      'matching_question',
-      ['Cat', 'Dog', 'Cow']
-        .map((left, i) => lid(`r${i}`, left, ['Kitten', 'Puppy', 'Calf']))
-        .join(''),
-      [0, 1, 2].map((i) => gives(`<varequal respident="r${i}">${i}</varequal>`)).join(''),
-    ),
-    'match: Cat = Kitten; Dog = Puppy; Cow = Calf',
-  ],
-])('%s is taken by its kind, without a hand', async (_, file, expected) => {
-  const [row] = await read(`${file}\n`)
-  expect(row).toMatchObject({ problems: [], needsHand: [] })
-  expect(row?.draft && answerInShort(row.draft)).toBe(expected)
+/** What kinds of question beside `choice` look like in files, for those who read them elsewhere. */
+function question(answer: FileAnswer): QuestionDraft {
+  const fields = questionFromFile(answer)
+  if (!fields) throw new Error(`no kind takes ${answer.type}`)
+  return {
+    ...{ questionText: 'How many legs has a spider?', imageUrl: null, imageAlt: null },
+    ...{ points: 20, timeLimitSeconds: 30, difficulty: 'easy', businessDriver: null },
+    explanation: null,
+    ...fields,
+  }
+}
+const set = (...answers: FileAnswer[]) => ({
+  ...{ title: 'Spiders', description: null, subject: '', gradeLevel: [], tags: [] },
+  difficultyLevel: 'easy' as const,
+  questions: answers.map(question),
 })
 
-test('what no kind takes is listed with its reason', async () => {
-  const rows = await read(
-    'Match these two. {=cat -> kitten =dog -> puppy}\n\nSay what you think about bees. {}\n',
-  )
-  expect(rows.map(({ draft, problems }) => [draft, problems.map(({ code }) => code)])).toEqual([
-    [null, ['matching']],
-    [null, ['essay']],
+const SEVERAL: FileAnswer = {
+  type: 'options',
+  options: ['Iron', 'Zinc', 'Oak', 'Pine', 'Ash'].map((text, i) => ({ text, isCorrect: i < 2 })),
+}
+const TYPED: FileAnswer = { type: 'text', accepted: ['Lima', 'A*'] }
+const NUMBER: FileAnswer = {
+  ...{ type: 'number', value: -8.5, tolerance: 0, near: 2 },
+  scale: { min: -20, max: 20, step: 0.5, unit: '€' },
+}
+const ORDER: FileAnswer = { type: 'order', items: ['one', 'two', 'three'] }
+const MATCH: FileAnswer = {
+  type: 'match',
+  pairs: [
+    { left: 'Iron', right: 'Metal' },
+    { left: 'Oak', right: 'Wood' },
+    { left: 'Zinc', right: 'Metal' },
+  ],
+}
+const POLL: FileAnswer = { type: 'poll', options: ['Iron', 'Oak'], asksWhy: true }
+const ALL = [SEVERAL, TYPED, NUMBER, ORDER, MATCH, POLL]
+
+/** Of each question what stands between its braces. */
+const inBraces = (gift: string) =>
+  [...gift.matchAll(/\{\n(.*?)\n\}/gs)].map(([, lines = '']) => lines.split('\n'))
+
+test('GIFT: weights, nearness and pairs as Moodle has them, but no order and no poll', async () => {
+  const gift = Buffer.from(await exportSet(set(...ALL), 'gift')).toString()
+  expect(inBraces(gift)).toEqual([
+    [
+      '~%50%[plain]Iron',
+      '~%50%[plain]Zinc',
+      '~%-33.33333%[plain]Oak',
+      '~%-33.33333%[plain]Pine',
+      '~%-33.33333%[plain]Ash',
+    ],
+    ['=[plain]Lima', '=[plain]A\\\\*'],
+    ['#', '=-8.5:0', '=%50%-8.5:2'],
+    ['=[plain]Iron -> Metal', '=[plain]Oak -> Wood', '=[plain]Zinc -> Metal'],
   ])
 })
 
-const QUESTION: Omit<QuestionDraft, 'kind' | 'options' | 'shape' | 'solution'> = {
-  ...{ questionText: 'Which is it, as you know it?', imageUrl: null, imageAlt: null },
-  ...{ points: 20, timeLimitSeconds: 30, difficulty: 'easy', businessDriver: null },
-  explanation: 'As everybody says.',
-}
-
-const PLAIN: QuestionDraft = {
-  ...QUESTION,
-  kind: 'choice',
-  options: ['This', 'That'].map((text, i) => ({ text, isCorrect: i === 0 })),
-  shape: null,
-  solution: null,
-}
-
-/** Signs of the formats in each text. */
-const ANSWERS = [
-  {
-    type: 'options',
-    options: ['Iron & <tin>', '~Gold=1', 'Wood {#}'].map((text, i) => ({ text, isCorrect: i < 2 })),
-  },
-  { type: 'text', accepted: ['vet -> {a}', 'the "doctor" = yes'] },
-  { type: 'number', value: -2.5, tolerance: 0.5, near: 2 },
-  { type: 'number', value: 8, tolerance: 0 },
-  {
-    type: 'number',
-    value: 60_000,
-    tolerance: 5_000,
-    scale: { min: 20_000, max: 120_000, step: 1_000, unit: '$ ; a' },
-  },
-  { type: 'order', items: ['Ant: 1', 'Cat <2>', 'Cow & 3', 'Whale'] },
-  {
-    type: 'match',
-    pairs: [
-      { left: 'Cat', right: 'Kitten ~ small' },
-      { left: 'Dog = hound', right: 'Puppy' },
-      { left: 'Cow', right: 'Calf & co' },
-    ],
-  },
-] as const
-
-test.each(
-  EXPORT_FORMATS.flatMap((format) =>
-    ANSWERS.map((answer) => [answer.type, format, answer] as const),
-  ),
-)('%s, written as %s, is the same question again, or is left out', async (_, format, answer) => {
-  const content = questionFromFile(answer as Parameters<typeof questionFromFile>[0])
-  if (!content) throw new Error('no kind takes it')
-  const question = { ...QUESTION, ...content }
-  const bytes = await exportSet({ ...SET, questions: [PLAIN, question] }, format)
-  const { rows } = await readQuestionFile(bytes, 'Kinds')
-  const isWritten = isExported(question, format)
-  const drafts = rows.map(({ draft }) => draft).slice(1)
-  expect(drafts).toEqual(isWritten ? [question] : [])
+test('a table: the kind, and what it needs in columns of its own', async () => {
+  const csv = Buffer.from(await exportSet(set(...ALL), 'csv')).toString()
+  const [header = '', ...rows] = csv.replace('\uFEFF', '').trimEnd().split('\r\n')
+  const names = header.replaceAll('"', '').split(',')
+  const cells = (row: string) => {
+    const all = row.match(/"[^"]*"|[^,]+/g) ?? []
+    return names.flatMap((name, i) => {
+      const cell = (all[i] ?? '').replaceAll('"', '')
+      return cell === '' || i === 0 || /^(Time|Points|Difficulty)/.test(name)
+        ? []
+        : [`${name}: ${cell}`]
+    })
+  }
+  expect(rows.map((row) => cells(row).join(' | '))).toEqual([
+    'Kind: several | Option A: Iron | Option B: Zinc | Option C: Oak | Option D: Pine | Option E: Ash | Correct: A,B',
+    'Kind: typed | Option A: Lima | Option B: A*',
+    'Kind: number | Correct: -8.5 | Tolerance: 0 | Half points within: 2 | Scale from: -20 | Scale to: 20 | Step: 0.5 | Unit: €',
+    'Kind: order | Option A: one | Option B: two | Option C: three',
+    'Kind: match | Option A: Iron | Option B: Oak | Option C: Zinc | Match A: Metal | Match B: Wood | Match C: Metal',
+    'Kind: poll, why | Option A: Iron | Option B: Oak',
+  ])
 })
 
-const isExported = (question: QuestionDraft, format: ExportFormat): boolean => {
-  const answer = answerForFile(question)
-  return answer !== null && EXPORTED_ANSWERS[format].includes(answer.type)
-}
+test('a table of `choice` alone has no columns for other kinds', async () => {
+  const options = SEVERAL.options.map(({ text }, i) => ({ text, isCorrect: i === 0 }))
+  const [plain] = set(TYPED).questions
+  const questions = [
+    { ...(plain as QuestionDraft), kind: 'choice', options, shape: null, solution: null },
+  ]
+  const csv = Buffer.from(await exportSet({ ...set(), questions }, 'csv')).toString()
+  expect(csv.split('\r\n')[0]).not.toMatch(/Kind|Match|Tolerance/)
+})
 
-const SET = {
-  ...{ title: 'Kinds', description: null, subject: 'Science', gradeLevel: [8], tags: [] },
-  difficultyLevel: 'easy' as const,
-}
+test('QTI 3.0: interactions with the credit of the kind', async () => {
+  const files = unzipSync(await exportSet(set(...ALL), 'qti3'))
+  const items = Object.keys(files)
+    .filter((name) => name.startsWith('items/'))
+    .sort()
+    .map((name) => strFromU8(files[name] as Uint8Array))
+  const [several = '', typed = '', number = '', order = '', match = '', poll = ''] = items
+  const points = (item: string) =>
+    [...item.matchAll(/map-key="([^"]*)" mapped-value="([^"]*)"/g)].map(
+      ([, key, value]) => `${key} ${value}`,
+    )
+  expect(several).toContain('cardinality="multiple" base-type="identifier"')
+  expect(points(several)).toEqual([
+    ...['option_1 0.5', 'option_2 0.5'],
+    ...['option_3 -0.333333', 'option_4 -0.333333', 'option_5 -0.333333'],
+  ])
+  expect(typed).toContain('<qti-text-entry-interaction')
+  expect(points(typed)).toEqual(['Lima 1', 'A* 1'])
+  expect(number).toContain('tolerance-mode="absolute" tolerance="0 0"')
+  expect(number).toContain('tolerance-mode="absolute" tolerance="2 2"')
+  expect(order).toContain('<qti-value>option_3</qti-value><qti-value>option_2</qti-value>')
+  expect(points(match).map((one) => one.split(' ').slice(0, 2).join(' '))).toEqual([
+    ...['left_1 right_1', 'left_2 right_2', 'left_3 right_1'],
+  ])
+  expect(poll).not.toContain('qti-correct-response')
+})
+
+test('what no kind takes is listed with its reason', async () => {
+  const { rows } = await readQuestionFile(
+    Buffer.from(
+      'Match these. {=cat -> kitten =dog -> puppy}\n\nHow many? {#8:0.5}\n\nTell me more. {}',
+    ),
+  )
+  expect(
+    rows.map(({ draft, problems }) => [draft?.kind, ...problems.map(({ code }) => code)]),
+  ).toEqual([[undefined, 'matching'], ['number'], [undefined, 'essay']])
+})

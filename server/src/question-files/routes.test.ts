@@ -116,6 +116,32 @@ describe('Export', () => {
     expect(body.rows.flatMap((row: { needsHand: string[] }) => row.needsHand)).toEqual([])
   })
 
+  test('questions of every kind go into a set and out of it as they were', async () => {
+    const template = await api.app.request('/api/question-template.csv')
+    const { rows } = (await send(new Uint8Array(await template.arrayBuffer()))).body
+    const questions = rows.map(({ draft }: Sent) => ({
+      kind: 'choice',
+      shape: null,
+      solution: null,
+      ...draft,
+    }))
+    const about = { title: 'Every kind', description: null, tags: [], difficultyLevel: 'easy' }
+    const body = { ...about, subject: 'Technology', gradeLevel: [9], questions }
+    const made = await api.client('POST', '/api/question-sets', body, teacher)
+    expect(made.status).toBe(201)
+    for (const format of ['csv', 'xlsx', 'qti3', 'gift']) {
+      const path = `/api/question-sets/${made.body.id}/export?format=${format}`
+      const file = await api.app.request(path, { headers: { cookie: teacher.cookie } })
+      const back = await send(new Uint8Array(await file.arrayBuffer()))
+      const written = rows.filter(
+        ({ draft }: Sent) => format !== 'gift' || !['order', 'poll'].includes(draft.kind),
+      )
+      expect(back.body.rows.map(({ draft }: Sent) => draft)).toEqual(
+        written.map(({ draft }: Sent) => draft),
+      )
+    }
+  })
+
   test('a table to fill in, and of a set, has headings in the language of the page', async () => {
     const first = async (path: string) => {
       const answer = await api.app.request(path, { headers: { cookie: teacher.cookie } })

@@ -127,7 +127,7 @@ export const TABLES: CorpusFile[] = [
       'question,options,correct_answers',
       '"Which of these are metals?","[""Iron"", ""Oak"", ""Zinc""]","[""Iron"", ""Zinc""]"',
     ),
-    rows: [['Which of these are metals?', '*Iron | Oak | *Zinc']],
+    rows: [['Which of these are metals?', 'several: *Iron | Oak | *Zinc']],
   },
   {
     name: 'all answers in one cell',
@@ -172,7 +172,7 @@ export const TABLES: CorpusFile[] = [
     ),
     rows: [
       ['Which tool measures an angle?', '*Protractor | Scale | Clock | Rule'],
-      ['Which of these are renewable?', '*Wind | Coal | *Sun | Gas'],
+      ['Which of these are renewable?', 'several: *Wind | Coal | *Sun | Gas'],
       ['How many is a dozen of eggs?', '10 | 11 | *12 | 13'],
     ],
   },
@@ -243,7 +243,7 @@ export const TABLES: CorpusFile[] = [
     ),
     rows: [
       ['A nurse works at night at times.', '*True | False'],
-      ['Rain is dry on most days.', '*F', 'options_few', 'text_answer'],
+      ['Rain is dry on most days.', 'True | *False'],
     ],
   },
   {
@@ -392,7 +392,7 @@ export const TABLES: CorpusFile[] = [
         'partial_credit',
       ],
       ['A nurse works at night at times.', '*True | False', 'feedback_left_out'],
-      ['Which of these are metals?', '*Iron | Oak | *Zinc'],
+      ['Which of these are metals?', 'several: *Iron | Oak | *Zinc'],
       ['What is the capital of Peru?', 'typed: Lima'],
       ['Describe a working day.', null, 'essay'],
       ['Match tools and trades.', null, 'matching'],
@@ -428,7 +428,7 @@ export const TABLES: CorpusFile[] = [
       'Who repairs the roof of a house?,Baker,Roofer,Pilot,Nurse,Option B',
     ),
     rows: [
-      ['Which of these are metals?', '*Iron | Oak | *Zinc | Pine'],
+      ['Which of these are metals?', 'several: *Iron | Oak | *Zinc | Pine'],
       ['Who repairs the roof of a house?', 'Baker | *Roofer | Pilot | Nurse'],
     ],
   },

@@ -6,7 +6,14 @@ import type { ExportFormat } from '../questions/imports'
  * formats find it, a kind takes it, and writers of formats write it.
  */
 export type FileAnswer =
-  | { type: 'options'; options: readonly { text: string; isCorrect: boolean }[] }
+  | {
+      type: 'options'
+      options: readonly { text: string; isCorrect: boolean }[]
+      /** Any number of them may be ticked, even where one alone is right. */
+      isMultiple?: boolean
+    }
+  /** An opinion: no option is right. */
+  | { type: 'poll'; options: readonly string[]; asksWhy: boolean }
   /** Every accepted spelling, the best first. */
   | { type: 'text'; accepted: readonly string[] }
   /** Accepted from `value - tolerance` to `value + tolerance`; half of the points within `near`. */
@@ -15,12 +22,20 @@ export type FileAnswer =
       value: number
       tolerance: number
       near?: number
-      /** Of our own files; others name none. */
-      scale?: { min: number; max: number; step: number; unit: string }
+      /** As far as the file names one. */
+      scale?: Partial<NumberScale>
     }
   /** In the right order. */
   | { type: 'order'; items: readonly string[] }
   | { type: 'match'; pairs: readonly { left: string; right: string }[] }
+
+/** What a number is chosen on. */
+export interface NumberScale {
+  min: number
+  max: number
+  step: number
+  unit: string
+}
 
 /** How questions of a kind are read from files and written to them. */
 export interface KindFiles {
@@ -30,10 +45,12 @@ export interface KindFiles {
   toFile(content: QuestionContent): FileAnswer | null
 }
 
+const TABLE_ANSWERS = ['options', 'poll', 'text', 'number', 'order', 'match'] as const
+
 /** The answers that each format has a form for; questions with others are left out of the file. */
 export const EXPORTED_ANSWERS: Readonly<Record<ExportFormat, readonly FileAnswer['type'][]>> = {
-  csv: ['options'],
-  xlsx: ['options'],
+  csv: TABLE_ANSWERS,
+  xlsx: TABLE_ANSWERS,
   gift: ['options', 'text', 'number', 'match'],
-  qti3: ['options', 'text', 'number', 'order', 'match'],
+  qti3: TABLE_ANSWERS,
 }

@@ -7,7 +7,7 @@ import type { Json } from '../json'
  */
 export const DOCUMENTED_KIND = 'choice'
 
-/** Also the only kind that import and export formats of other tools have fields for. */
+/** One option of a question is right: files are read into its fields directly. */
 export const hasDocumentedFields = (kind: string): boolean => kind === DOCUMENTED_KIND
 
 /** What a question asks and its solution, in the format of its kind; a null solution: a survey. */

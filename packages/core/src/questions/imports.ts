@@ -68,6 +68,7 @@ export const IMPORT_NOTICES = [
   'cell_error',
   'partial_credit',
   'text_answer',
+  'partners_left_out',
 ] as const
 
 /** Content of a file besides its questions that is not imported. */
@@ -91,6 +92,7 @@ export const IMPORT_REPAIRS = [
   'correct_none',
   'correct_several',
   'image_alt',
+  'answer_faulty',
 ] as const
 export type ImportRepair = (typeof IMPORT_REPAIRS)[number]
 
@@ -125,8 +127,9 @@ export const writtenOptions = ({ options }: Pick<ImportedQuestion, 'options'>) =
     .filter(({ text }) => isVisible(text))
 
 /**
- * What must still be fixed; a question without any may be stored. Counts as the server does:
- * minimums in visible characters, maximums in the units that its columns and schemas hold.
+ * What must still be fixed around the answer, and in the options of `choice`; other kinds check
+ * their answers themselves. Counts as the server does: minimums in visible characters, maximums in
+ * the units that its columns and schemas hold.
  */
 export function findRepairs(question: ImportedQuestion): ImportRepair[] {
   const options = writtenOptions(question)

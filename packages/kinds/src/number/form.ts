@@ -1,12 +1,7 @@
-import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
+import type { FileAnswer, NumberScale } from '@pathquest/core/kinds/file-answer'
 import { defineForm } from '@pathquest/core/kinds/form'
 
-export interface NumberShape {
-  min: number
-  max: number
-  step: number
-  unit: string
-}
+export type NumberShape = NumberScale
 export interface NumberSolution {
   value: number
   tolerance: number
@@ -57,12 +52,14 @@ function roundUp(value: number): number {
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
 
-/** Files name no scale: it ends where the answer is not given away. */
-function scaleFor({ value, tolerance }: Extract<FileAnswer, { type: 'number' }>): NumberShape {
+/** Where a file names no scale, it ends where the answer is not given away. */
+function scaleFor(answer: Extract<FileAnswer, { type: 'number' }>): NumberShape {
+  const { value, tolerance, scale } = answer
   const decimals = Math.max(decimalsOf(value), decimalsOf(tolerance))
   const step = 1 / 10 ** Math.min(decimals, 4)
   const size = roundUp(Math.max(2 * Math.abs(value), 8 * tolerance, 10 * step))
-  return { min: value < 0 ? -size : 0, max: size, step: Math.max(step, size / STEPS_MAX), unit: '' }
+  const found = { min: value < 0 ? -size : 0, max: size, step: Math.max(step, size / STEPS_MAX) }
+  return { ...found, unit: '', ...scale }
 }
 
 /** A number as people read it, with its unit. */
@@ -85,7 +82,7 @@ export const form = defineForm<NumberShape, number>({
     fromFile: (answer) =>
       answer.type === 'number'
         ? {
-            shape: { ...(answer.scale ?? scaleFor(answer)) },
+            shape: { ...scaleFor(answer) },
             solution: {
               value: answer.value,
               tolerance: answer.tolerance,
@@ -95,7 +92,8 @@ export const form = defineForm<NumberShape, number>({
         : null,
     toFile: ({ shape, solution }) => {
       const { value, tolerance, near } = solution as unknown as NumberSolution
-      const scale = shape as unknown as NumberShape
+      const { min, max, step, unit } = shape as unknown as NumberShape
+      const scale = { min, max, step, unit }
       return { type: 'number', value, tolerance, ...(near !== null && { near }), scale }
     },
   },

@@ -28,4 +28,14 @@ export const form = defineForm<PollShape, { option: number; why: string | null }
   },
   text: ({ options }, { option, why }) =>
     why === null ? (options[option] ?? '') : `${options[option] ?? ''}: “${why}”`,
+  files: {
+    fromFile: (answer) =>
+      answer.type === 'poll'
+        ? { shape: { options: [...answer.options], asksWhy: answer.asksWhy }, solution: null }
+        : null,
+    toFile: ({ shape }) => {
+      const { options, asksWhy } = shape as unknown as PollShape
+      return { type: 'poll', options, asksWhy }
+    },
+  },
 })

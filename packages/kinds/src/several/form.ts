@@ -23,19 +23,20 @@ export const form = defineForm<readonly string[], number[]>({
   },
   text: (options, answer) => answer.map((place) => options[place] ?? '').join('; '),
   files: {
-    // One right option is a question of the kind `choice`.
+    // One right option is a question of the kind `choice`, where nothing else is said.
     fromFile: (answer) => {
       if (answer.type !== 'options') return null
       const right = answer.options.flatMap(({ isCorrect }, place) => (isCorrect ? [place] : []))
-      return right.length < 2
+      return right.length < 2 && !answer.isMultiple
         ? null
         : { shape: answer.options.map(({ text }) => text), solution: right }
     },
     toFile: ({ shape, solution }) => ({
       type: 'options',
+      isMultiple: true,
       options: (shape as string[]).map((text, place) => ({
         text,
-        isCorrect: (solution as number[]).includes(place),
+        isCorrect: Array.isArray(solution) && solution.includes(place),
       })),
     }),
   },

@@ -11,6 +11,15 @@ const textsIn = (solution: unknown): unknown[] => {
   return Array.isArray(accepted) ? accepted : []
 }
 
+/** As many as are taken, each once. */
+function spellings(written: readonly string[]): string[] {
+  const taken: string[] = []
+  for (const text of written) {
+    if (taken.length < ACCEPTED_MAX && !hasLookAlikes([...taken, text])) taken.push(text)
+  }
+  return taken
+}
+
 export const form = defineForm<object, string>({
   blank: () => ({ shape: {}, solution: { accepted: [''] } }),
   tidy: ({ shape, solution }) => {
@@ -34,7 +43,7 @@ export const form = defineForm<object, string>({
   files: {
     fromFile: (answer) =>
       answer.type === 'text'
-        ? { shape: {}, solution: { accepted: answer.accepted.slice(0, ACCEPTED_MAX) } }
+        ? { shape: {}, solution: { accepted: spellings(answer.accepted) } }
         : null,
     toFile: ({ solution }) => ({ type: 'text', accepted: textsIn(solution) as string[] }),
   },

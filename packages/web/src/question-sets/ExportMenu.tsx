@@ -1,8 +1,8 @@
-import type { StoredFields } from '@pathquest/core/questions/documented-fields'
-import { answerForFile } from '@pathquest/kinds/catalogue'
 import './export-menu.css'
 import { EXPORTED_ANSWERS } from '@pathquest/core/kinds/file-answer'
 import { EXPORT_FORMATS, type ExportFormat } from '@pathquest/core/questions/imports'
+import { answerForFile } from '@pathquest/kinds/catalogue'
+import type { QuestionFields } from '@pathquest/kinds/question-form'
 import { routePath } from '@pathquest/sdk/api/call'
 import { buttonLook } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
@@ -31,17 +31,20 @@ export function ImportLink({ setId }: ImportLinkProps) {
 
 interface ExportMenuProps {
   setId: string
-  /** Of the set: a format leaves out those whose answers it has no form for. */
-  questions: readonly (StoredFields & { kind: string })[]
+  questions: readonly QuestionFields[]
 }
+
+/** Questions whose answers a format has no form for. */
+const leftOutOf = (questions: readonly QuestionFields[], format: ExportFormat): number =>
+  questions.filter((question) => {
+    const answer = answerForFile(question)
+    return !answer || !EXPORTED_ANSWERS[format].includes(answer.type)
+  }).length
 
 /** Downloads a set as a file, in a chosen format. */
 export function ExportMenu({ setId, questions }: ExportMenuProps) {
   const t = useMessages(questionExportMessages)
   const language = useFileLanguage()
-  const answers = questions.map((question) => answerForFile(question)?.type)
-  const leftOut = (format: ExportFormat) =>
-    answers.filter((type) => !type || !EXPORTED_ANSWERS[format].includes(type)).length
   return (
     <Disclosure
       label={t('questionExport.open')}
@@ -53,23 +56,28 @@ export function ExportMenu({ setId, questions }: ExportMenuProps) {
         </>
       }
     >
-      {EXPORT_FORMATS.map((format) => (
-        <a
-          key={format}
-          className="pq-menu-item"
-          href={routePath('GET /api/question-sets/{id}/export', {
-            params: { id: setId },
-            query: { format, lang: language },
-          })}
-          download
-        >
-          <strong>{t(`questionExport.${format}`)}</strong>
-          <span className="pq-muted">
-            {t(`questionExport.${format}For`)}
-            {leftOut(format) > 0 && ` ${t('questionExport.leftOut', { count: leftOut(format) })}`}
-          </span>
-        </a>
-      ))}
+      {EXPORT_FORMATS.map((format) => {
+        const leftOut = leftOutOf(questions, format)
+        return (
+          <a
+            key={format}
+            className="pq-menu-item"
+            href={routePath('GET /api/question-sets/{id}/export', {
+              params: { id: setId },
+              query: { format, lang: language },
+            })}
+            download
+          >
+            <strong>{t(`questionExport.${format}`)}</strong>
+            <span className="pq-muted">{t(`questionExport.${format}For`)}</span>
+            {leftOut > 0 && (
+              <span className="export-menu-note">
+                {t('questionExport.leftOut', { count: leftOut })}
+              </span>
+            )}
+          </a>
+        )
+      })}
     </Disclosure>
   )
 }

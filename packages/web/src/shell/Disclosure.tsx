@@ -1,4 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+
+/** That a menu keeps from the sides of the page. */
+const EDGE_PX = 8
 
 interface DisclosureProps {
   label: string
@@ -12,7 +15,17 @@ export function Disclosure({ label, className, button, children }: DisclosurePro
   const [open, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   const menuId = useId()
+  // Its button is wherever the line broke: the menu moves until all of it is on the page.
+  useLayoutEffect(() => {
+    if (!open || !menu.current) return
+    const { style } = menu.current
+    style.translate = 'none'
+    const { left, right } = menu.current.getBoundingClientRect()
+    const end = document.documentElement.clientWidth - EDGE_PX
+    style.translate = `${Math.max(EDGE_PX - left, Math.min(0, end - right))}px`
+  }, [open])
   useEffect(() => {
     if (!open) return
     const onPointer = (event: PointerEvent) => {
@@ -51,7 +64,7 @@ export function Disclosure({ label, className, button, children }: DisclosurePro
         {button}
       </button>
       {/* biome-ignore lint/a11y: an option inside is its own link or button; this closes after it */}
-      <div id={menuId} className="pq-menu" hidden={!open} onClick={() => setOpen(false)}>
+      <div ref={menu} id={menuId} className="pq-menu" hidden={!open} onClick={() => setOpen(false)}>
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
-import { writeScale } from '../number-scale'
 import type { WrittenQuestion, WrittenSet } from '../set-details'
-import { attribute, lines, text, writeAnswer } from './qti3-answers'
+import { itemParts } from './qti3-answer'
+import { attribute, lines, text } from './qti3-text'
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const CP = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1'
@@ -61,7 +61,7 @@ ${ids
 
 function item(question: WrittenQuestion, id: string): string {
   const { explanation } = question
-  const { declaration, interaction, processing } = writeAnswer(question)
+  const parts = itemParts(question.questionText, question.answer)
   const data = {
     points: question.points,
     'time-limit': question.timeLimitSeconds,
@@ -69,22 +69,21 @@ function item(question: WrittenQuestion, id: string): string {
     driver: question.businessDriver,
     image: question.imageUrl,
     'image-alt': question.imageAlt,
-    scale:
-      question.answer.type === 'number' && question.answer.scale
-        ? writeScale(question.answer.scale)
-        : null,
+    ...parts.data,
   }
   const attributes = Object.entries(data).flatMap(([name, value]) =>
     value === null ? [] : [` data-${name}="${attribute(String(value))}"`],
   )
   return `${HEAD}<qti-assessment-item xmlns="${QTI}" identifier="${id}" title="${id}" adaptive="false" time-dependent="false">
-${declaration}
+  <qti-response-declaration identifier="RESPONSE" ${parts.response}>
+    ${parts.declaration}
+  </qti-response-declaration>
   <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/>
   <qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"><qti-default-value><qti-value>explanation</qti-value></qti-default-value></qti-outcome-declaration>
   <qti-item-body${attributes.join('')}>
-${interaction}
+${parts.body}
   </qti-item-body>
-${processing}
+  ${parts.processing}
 ${
   explanation
     ? `  <qti-modal-feedback identifier="explanation" outcome-identifier="FEEDBACK" show-hide="show"><qti-content-body><p>${lines(explanation)}</p></qti-content-body></qti-modal-feedback>\n`

@@ -1,66 +1,32 @@
-import { OPTIONS_MAX } from '@pathquest/core/question-sets/set-choices'
+import { PAIRS_MAX } from '@pathquest/kinds/match/form'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Language } from '../../runtime/language'
 import { workbookText } from '../../runtime/workbook-text'
-import type { ExportedSet, WrittenQuestion, WrittenSet } from '../set-details'
+import type { WrittenQuestion, WrittenSet } from '../set-details'
+import { answerCells, kindCell } from './answer-cells'
+import { type Extra, extraOf, headerIn, LETTERS } from './table-columns'
 
 /**
  * A cell that a spreadsheet would take for a formula gets an apostrophe before it; cells that have
  * one already get one more, so that reading gives back what was written.
  */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
-const escapeCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+/** No formula, and a number again once it is read. */
+const NUMBER = /^-\d+(\.\d+)?$/
+const escapeCell = (text: string): string =>
+  FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
 export const unescapeCell = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 
-const LETTERS = 'ABCDEF'
-
-const HEADERS: Record<Language, { question: string; option: string; rest: readonly string[] }> = {
-  en: {
-    question: 'Question',
-    option: 'Option',
-    rest: [
-      'Correct',
-      'Time limit (seconds)',
-      'Points',
-      'Difficulty',
-      'Business driver',
-      'Explanation',
-      'Image',
-      'Image description',
-    ],
-  },
-  es: {
-    question: 'Pregunta',
-    option: 'Opción',
-    rest: [
-      'Correcta',
-      'Tiempo (segundos)',
-      'Puntos',
-      'Dificultad',
-      'Factor de negocio',
-      'Explicación',
-      'Imagen',
-      'Descripción de la imagen',
-    ],
-  },
-}
-
-/** The columns of our own tables, as `formats/columns.ts` reads them. */
-export function headerIn(language: Language): string[] {
-  const { question, option, rest } = HEADERS[language]
-  const options = Array.from({ length: OPTIONS_MAX }, (_, i) => `${option} ${LETTERS[i]}`)
-  return [question, ...options, ...rest]
-}
-
-/** Cells of one question; texts that a spreadsheet would run are escaped, numbers are numbers. */
-function tableRow(question: WrittenQuestion): (string | number)[] {
-  const options = question.answer.type === 'options' ? question.answer.options : []
-  const right = options.flatMap(({ isCorrect }, i) => (isCorrect ? (LETTERS[i] ?? []) : []))
+/** Cells of one question, below the columns of `headerIn`. */
+function tableRow(question: WrittenQuestion, extra: Extra): (string | number)[] {
+  const { answer } = question
+  const { options, correct, partners = [], numbers = [] } = answerCells(answer)
   const cells = [
     question.questionText,
-    ...Array.from({ length: OPTIONS_MAX }, (_, i) => options[i]?.text ?? ''),
-    right.join(','),
+    ...(extra.hasKind ? [kindCell(answer)] : []),
+    ...filled(options, LETTERS.length),
+    correct,
     question.timeLimitSeconds,
     question.points,
     question.difficulty,
@@ -68,16 +34,23 @@ function tableRow(question: WrittenQuestion): (string | number)[] {
     question.explanation ?? '',
     question.imageUrl ?? '',
     question.imageAlt ?? '',
+    ...(extra.hasPartners ? filled(partners, PAIRS_MAX) : []),
+    ...(extra.hasNumbers ? filled(numbers, NUMBER_CELLS) : []),
   ]
   return cells.map((cell) => (typeof cell === 'string' ? escapeCell(cell) : cell))
 }
+
+const NUMBER_CELLS = 6
+const filled = (texts: readonly string[], count: number): string[] =>
+  Array.from({ length: count }, (_, i) => texts[i] ?? '')
 
 /** With a byte-order mark, without which spreadsheets read letters with accents wrongly. */
 export function writeCsv(
   { questions }: Pick<WrittenSet, 'questions'>,
   language: Language,
 ): Uint8Array {
-  const rows = [headerIn(language), ...questions.map(tableRow)]
+  const extra = extraOf(questions)
+  const rows = [headerIn(language, extra), ...questions.map((one) => tableRow(one, extra))]
   const lines = rows.map((row) => row.map(quoted).join(','))
   return Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`)
 }
@@ -93,7 +66,7 @@ export const SET_ROWS: Record<Language, readonly string[]> = {
 
 /** What a set says about itself: a name and its value in each row, each tag in a cell of its own. */
 function setRows(
-  { title, description, subject, gradeLevel, difficultyLevel, tags }: ExportedSet,
+  { title, description, subject, gradeLevel, difficultyLevel, tags }: WrittenSet,
   language: Language,
 ): string[][] {
   const grades = gradeLevel.map(String)
@@ -110,13 +83,14 @@ const SHEETS: Record<Language, readonly [questions: string, set: string]> = {
 
 /** The questions and a sheet about the set; every text is a cell of the type string, which a spreadsheet does not run. */
 export function writeWorkbook(set: WrittenSet, language: Language): Promise<Uint8Array> {
-  const header = headerIn(language).map((value) => ({
+  const extra = extraOf(set.questions)
+  const header = headerIn(language, extra).map((value) => ({
     value,
     type: String,
     fontWeight: 'bold' as const,
   }))
   const rows = set.questions.map((question) =>
-    tableRow(question).map((value) =>
+    tableRow(question, extra).map((value) =>
       typeof value === 'number' ? { value, type: Number } : textCell(value),
     ),
   )

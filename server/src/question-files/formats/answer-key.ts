@@ -131,7 +131,9 @@ const sorted = (indexes: ReadonlySet<number | undefined>) =>
   [...indexes].flatMap((index) => index ?? []).sort((a, b) => a - b)
 
 const tidied = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim()
-export const same = (a: string, b: string) => tidied(a).toLowerCase() === tidied(b).toLowerCase()
+/** The same for texts that differ by spaces and capitals alone. */
+export const spellingKey = (text: string) => tidied(text).toLowerCase()
+export const same = (a: string, b: string) => spellingKey(a) === spellingKey(b)
 
 interface KeyRules {
   /** The tool that made the table says that its keys are places. */

@@ -19,13 +19,21 @@ export interface Columns {
   type: number | null
   /** Its number in the table, its id: nothing to keep. */
   number: number | null
+  /** What belongs to the options, in their order; this and the following beside a kind alone. */
+  partners: number[]
+  tolerance: number | null
+  near: number | null
+  scaleFrom: number | null
+  scaleTo: number | null
+  step: number | null
+  unit: number | null
 }
 
-type Role = Exclude<keyof Columns, 'options' | 'wrong'>
+type Role = Exclude<keyof Columns, 'options' | 'wrong' | 'partners'>
 
 /** English headers as the tools write them, and Spanish ones; each against a header in one line. */
 const ROLES: readonly [Role, RegExp][] = [
-  ['type', /^(question type|type( of question)?$|tipo( de pregunta)?)/],
+  ['type', /^(question type|kind$|type( of question)?$|tipo( de pregunta)?)/],
   ['number', /^(question )?(#|no\.?|nr\.?|n[uú]mero|number|id|order)$|^n[º°]$/],
   [
     'question',
@@ -42,6 +50,17 @@ const ROLES: readonly [Role, RegExp][] = [
   ['driver', /^business driver$|^driver$|^factor de negocio$/],
   ['imageAlt', /^image description$|^descripci[oó]n de (la )?imagen$/],
   ['image', /^image|^imagen/],
+]
+/** Of our own tables: elsewhere a unit is a chapter. */
+const KIND = /^(kind|tipo)$/
+const PARTNER = /^(match|pareja) [a-e]$/
+const ROLES_BESIDE_KIND: readonly [Role, RegExp][] = [
+  ['tolerance', /^(tolerance|tolerancia)$/],
+  ['near', /^(half points within|mitad de puntos hasta)$/],
+  ['scaleFrom', /^(scale from|escala desde)$/],
+  ['scaleTo', /^(scale to|escala hasta)$/],
+  ['step', /^(step|paso)$/],
+  ['unit', /^(unit|unidad)$/],
 ]
 const WRONG =
   /^(incorrect|wrong|false) (answer|option|choice)|^(incorrect|wrong|incorrecta)( \d)?$|^respuesta incorrecta|^distractor/
@@ -78,6 +97,13 @@ export const noColumns = (): Columns => ({
   imageAlt: null,
   type: null,
   number: null,
+  partners: [],
+  tolerance: null,
+  near: null,
+  scaleFrom: null,
+  scaleTo: null,
+  step: null,
+  unit: null,
 })
 
 /** A picture, a sound or a remark that goes with an option. */
@@ -88,9 +114,12 @@ export function namedColumns(cells: readonly string[]): Columns {
   const found = noColumns()
   const headers = cells.map(headerText)
   const hasKey = headers.some((one) => /^correct|^right|^correcta/.test(one))
+  const hasKind = headers.some((one) => KIND.test(one))
+  const roles = hasKind ? [...ROLES_BESIDE_KIND, ...ROLES] : ROLES
   headers.forEach((header, index) => {
-    const role = ROLES.find(([, pattern]) => pattern.test(header))?.[0]
-    if (WRONG.test(header)) found.wrong.push(index)
+    const role = roles.find(([, pattern]) => pattern.test(header))?.[0]
+    if (hasKind && PARTNER.test(header)) found.partners.push(index)
+    else if (WRONG.test(header)) found.wrong.push(index)
     else if (OPTION.test(header) && !ABOUT_OPTION.test(header)) found.options.push(index)
     else if (CHOICES.test(header) && (hasKey || !/^(answers|respuestas)$/.test(header))) {
       found.choices ??= index

@@ -1,9 +1,9 @@
-import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { plainText, typedText } from '../rendered/visible-text'
 import type { FoundFile } from './table'
 import { HEADER_WITHIN_ROWS } from './table-layout'
+import { typedAnswer } from './typed-answer'
 
 /** What the second cell of `NewQuestion` says. */
 const KINDS: Readonly<Record<string, ImportReason | null>> = {
@@ -12,8 +12,8 @@ const KINDS: Readonly<Record<string, ImportReason | null>> = {
   TF: null,
   SA: null,
   WR: 'essay',
-  M: 'matching',
-  O: 'ordering',
+  M: null,
+  O: null,
   FIB: 'blanks',
   MSA: 'blanks',
 }
@@ -72,21 +72,20 @@ function readBlock({ kind, number, parts }: Block): FoundQuestion {
     questionText: text('questiontext'),
     lines: parts.length + 1,
   }
-  if (code) {
-    const answer = partsAnswer(kind, all, notices)
-    return {
-      ...found,
-      reason: { code, params: { name: kind.slice(0, 80) } },
-      ...(answer && { answer, explanation: text('feedback'), notices }),
-    }
-  }
+  if (code) return { ...found, reason: { code, params: { name: kind.slice(0, 80) } } }
   const points = Number(text('points') || Number.NaN)
   if (Number.isFinite(points)) found.points = points
   const image = text('image')
   if (image !== '') notices.push({ code: 'image_left_out', params: { name: image.slice(0, 80) } })
   const explanation = text('feedback')
+  if (kind === 'M' || kind === 'O') {
+    const answered =
+      kind === 'M' ? pairsOf(all('choice'), all('match'), notices) : orderOf(all('item'), notices)
+    return { ...found, ...answered, explanation, notices }
+  }
   const weighted = ([weight = '', ...rest]: Cells) => ({
     share: Number(weight) || 0,
+    isPattern: rest.some((cell) => /^regexp$/i.test(cell)),
     ...textFrom(rest, notices),
   })
   const options = all(kind === 'SA' ? 'answer' : 'option').map(weighted)
@@ -99,31 +98,12 @@ function readBlock({ kind, number, parts }: Block): FoundQuestion {
   return { ...found, ...answersOf(kind, options, truths, notices), explanation, notices }
 }
 
-/** `Choice` and `Match` share a number; each `Item` follows the one before it. */
-function partsAnswer(
-  kind: string,
-  all: (name: string) => Cells[],
-  notices: Notices,
-): FileAnswer | undefined {
-  const texts = (name: string) => all(name).map((cells) => textFrom(cells, notices).text)
-  if (kind === 'O') return { type: 'order', items: texts('item') }
-  if (kind !== 'M') return undefined
-  const numbered = (name: string) =>
-    all(name).map(([number = '', ...rest]) => ({ number, text: textFrom(rest, notices).text }))
-  const matches = new Map(numbered('match').map(({ number, text }) => [number, text]))
-  return {
-    type: 'match',
-    pairs: numbered('choice').map(({ number, text }) => ({
-      left: text,
-      right: matches.get(number) ?? '',
-    })),
-  }
-}
-
 interface Weighted {
   text: string
   /** Of the points, in percent; of several right answers 1 or 0. */
   share: number
+  /** It describes what is accepted. */
+  isPattern: boolean
 }
 
 function answersOf(
@@ -131,22 +111,63 @@ function answersOf(
   options: readonly Weighted[],
   [so]: readonly Weighted[],
   notices: Notices,
-): Pick<FoundQuestion, 'options' | 'truth' | 'answer'> {
+): Partial<FoundQuestion> {
   if (kind === 'TF') return so ? { truth: so.share > 0 } : { options: [] }
   const best = Math.max(0, ...options.map(({ share }) => share))
   if (kind === 'SA') {
-    const answers = options.filter(({ share }) => share > 0).map(({ text }) => text)
-    notices.push({ code: 'text_answer', params: { answer: answers.join(' / ').slice(0, 200) } })
-    return {
-      options: answers.slice(0, 1).map((text) => ({ text, isCorrect: true })),
-      answer: { type: 'text', accepted: answers },
-    }
+    const answered = typedAnswer(options, notices)
+    const hasPattern = options.some(({ text, isPattern }) => isPattern && !isPlainPattern(text))
+    return hasPattern ? { options: answered.options ?? [] } : answered
   }
   const isRight = ({ share }: Weighted) => share > 0 && (kind === 'MS' || share === best)
   if (options.some((one) => one.share > 0 && !isRight(one))) {
     notices.push({ code: 'partial_credit', params: {} })
   }
-  return { options: options.map((one) => ({ text: one.text, isCorrect: isRight(one) })) }
+  const picksOne = kind === 'MC'
+  return {
+    options: options.map((one) => ({ text: one.text, isCorrect: isRight(one) })),
+    ...(picksOne && { picksOne }),
+  }
+}
+
+/** Letters, digits and spaces alone: the pattern is the word. */
+const isPlainPattern = (text: string): boolean => /^[\p{L}\p{N} ,'-]+$/u.test(text)
+
+/** `Choice,1,Hammer` and `Match,1,Carpenter` belong together. */
+function pairsOf(
+  choices: readonly Cells[],
+  matches: readonly Cells[],
+  notices: Notices,
+): Partial<FoundQuestion> {
+  const read = ([number = '', ...rest]: Cells) => ({ number, ...textFrom(rest, notices) })
+  const [lefts, rights] = [choices.map(read), matches.map(read)]
+  sayRemarks([...lefts, ...rights], notices)
+  // Where several belong to the same one, they are the lines.
+  const isMany = new Set(rights.map(({ number }) => number)).size < rights.length
+  const [lines, partners] = isMany ? [rights, lefts] : [lefts, rights]
+  const textOf = new Map(partners.map(({ number, text }) => [number, text]))
+  const found = lines.map(({ number, text }) => ({ left: text, right: textOf.get(number) }))
+  const pairs = found.flatMap(({ left, right }) => (right === undefined ? [] : [{ left, right }]))
+  const used = new Set(lines.map(({ number }) => number))
+  if (pairs.length < lines.length || partners.some(({ number }) => !used.has(number))) {
+    notices.push({ code: 'partners_left_out', params: {} })
+  }
+  return { reason: { code: 'matching' }, answer: { type: 'match', pairs } }
+}
+
+/** Each item in its place. */
+function orderOf(cells: readonly Cells[], notices: Notices): Partial<FoundQuestion> {
+  const read = cells.map((item) => textFrom(item, notices))
+  sayRemarks(read, notices)
+  return {
+    reason: { code: 'ordering' },
+    answer: { type: 'order', items: read.map(({ text }) => text) },
+  }
+}
+
+function sayRemarks(of: readonly { remark: string }[], notices: Notices): void {
+  if (of.some(({ remark }) => remark !== ''))
+    notices.push({ code: 'feedback_left_out', params: {} })
 }
 
 /** Commas of a text that nobody quoted part it: it goes on until a flag or an empty cell. */

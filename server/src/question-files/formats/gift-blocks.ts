@@ -1,3 +1,5 @@
+import type { NumberScale } from '@pathquest/core/kinds/file-answer'
+
 /** One question of a GIFT file, with what its comments say. */
 export interface GiftBlock {
   line: number
@@ -8,6 +10,8 @@ export interface GiftBlock {
   tags: Map<string, string>
   /** `// [image:"/images/…","alternative text"]` */
   image: { url: string; alt: string | null } | null
+  /** `// [scale:0,20,1,"cm"]` */
+  scale: NumberScale | null
 }
 
 /** Questions are parted by empty lines, but for those within braces. */
@@ -17,7 +21,7 @@ export function giftBlocks(text: string): GiftBlock[] {
   let from = 1
   let written = 0
   let isOpen = false
-  const empty = (): Pick<GiftBlock, 'tags' | 'image'> => ({ tags: new Map(), image: null })
+  const empty = (): Comments => ({ tags: new Map(), image: null, scale: null })
   let comments = empty()
   const close = () => {
     const block = lines.join('\n').trim()
@@ -64,16 +68,28 @@ function isOpenAfter(line: string, isOpen: boolean): boolean {
   return braces ? braces.at(-1) === '{' : isOpen
 }
 
-function readComment(line: string, comments: Pick<GiftBlock, 'tags' | 'image'>): void {
+type Comments = Pick<GiftBlock, 'tags' | 'image' | 'scale'>
+
+function readComment(line: string, comments: Comments): void {
   for (const [, name = '', value = ''] of line.matchAll(/\[tag:(\w{1,20})=([^\]]{0,80})\]/g)) {
     comments.tags.set(name, value)
   }
-  const image = /\[image:(.*)\]\s*$/.exec(line)?.[1]
-  if (image === undefined) return
+  const [url, alt] = listOf(line, 'image')
+  if (typeof url === 'string') comments.image = { url, alt: typeof alt === 'string' ? alt : null }
+  const [min, max, step, unit] = listOf(line, 'scale')
+  const isScale = [min, max, step].every((one) => typeof one === 'number')
+  if (isScale && typeof unit === 'string') {
+    comments.scale = { min, max, step, unit } as NumberScale
+  }
+}
+
+/** Values as JSON; none in a comment of somebody else that looks like ours. */
+function listOf(line: string, name: string): unknown[] {
+  const [, values] = new RegExp(`\\[${name}:(.*)\\]\\s*$`).exec(line) ?? []
+  if (values === undefined) return []
   try {
-    const [url, alt] = JSON.parse(`[${image}]`)
-    if (typeof url === 'string') comments.image = { url, alt: typeof alt === 'string' ? alt : null }
+    return JSON.parse(`[${values}]`)
   } catch {
-    // A comment of somebody else that looks like ours.
+    return []
   }
 }

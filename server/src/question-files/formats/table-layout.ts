@@ -1,6 +1,6 @@
 import type { ImportProblem } from '@pathquest/core/contracts'
 import type { ImportFormat } from '@pathquest/core/questions/imports'
-import { headerIn } from '../export/table'
+import { ownHeaders } from '../export/table-columns'
 import { type Columns, namedColumns, readHeader, tableFormat } from './columns'
 import { completeColumns, guessTable } from './guess-columns'
 
@@ -66,8 +66,7 @@ const isSpoiledHeader = (cells: Cells): boolean =>
   namedColumns(cells).options.length >= 2 && cells.every((cell) => cell.length < 80)
 
 /** Every column as our own export writes them, in either language. */
-const isOurs = (header: Cells) =>
-  (['en', 'es'] as const).some((language) => isSameRow(header, headerIn(language)))
+const isOurs = (header: Cells) => ownHeaders().some((own) => isSameRow(header, own))
 
 /** The header, again. */
 export const isSameRow = (cells: Cells, header: Cells): boolean =>

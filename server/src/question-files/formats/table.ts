@@ -143,18 +143,21 @@ function columnsLeftOut(rows: readonly Row[], columns: Columns, header: Cells): 
 
 /** What the key makes of the options. */
 function withKey(
-  { key, texts, options, notices }: OptionsRow,
+  { key, texts, found, isSeveral, notices }: OptionsRow,
   decided: ReturnType<typeof decideKeys>[number],
-): Pick<FoundQuestion, 'options' | 'notices' | 'readings'> {
-  if (options) return { options, notices }
+): Omit<FoundQuestion, 'where' | 'questionText'> {
+  if (found) return { ...found, notices }
   const right = decided && 'right' in decided ? decided.right : []
   const said = { key: key.slice(0, 80) }
   if (decided && 'readings' in decided) notices.push({ code: 'key_unclear', params: said })
   else if (!decided && key !== '') notices.push({ code: 'key_nowhere', params: said })
+  const options = texts.map((text, i) => ({ text, isCorrect: right.includes(i) }))
   return {
-    options: texts.map((text, i) => ({ text, isCorrect: right.includes(i) })),
+    options,
     notices,
     ...(decided && 'readings' in decided ? { readings: decided.readings } : {}),
+    ...(isSeveral &&
+      right.length > 0 && { answer: { type: 'options', options, isMultiple: true } }),
   }
 }
 
@@ -184,10 +187,8 @@ function readRow(
   }
   if (time !== undefined) found.timeLimitSeconds = time
   if (points !== undefined) found.points = points
-  if (
-    /open|poll|draw|essay/i.test(cell(columns.type)) &&
-    options.every(({ text }) => text === '')
-  ) {
+  const isOpen = /open|poll|draw|essay/i.test(cell(columns.type))
+  if (isOpen && !found.answer && options.every(({ text }) => text === '')) {
     found.reason = { code: 'essay' }
   }
   return found

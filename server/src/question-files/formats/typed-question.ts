@@ -3,6 +3,7 @@ import type { FoundQuestion } from '../found-question'
 import { typedText } from '../rendered/visible-text'
 import { keyReadings } from './answer-key'
 import { isAsked, type TypedLine } from './line-kinds'
+import { isBareLetter, typedAnswer } from './typed-answer'
 
 /** A typed question while its lines are read. */
 export interface OpenQuestion {
@@ -121,9 +122,11 @@ function makeQuestion(
   const truth = options.length === 0 ? TRUTH.exec(key ?? '') : null
   if (truth) return { where, questionText, truth: truth[1] !== undefined, lines, ...more }
   if (options.length === 0 && key !== null) {
-    notices.push({ code: 'text_answer', params: { answer: key.slice(0, 200) } })
-    options.push({ text: key, isCorrect: true })
-  } else if (key !== null) {
+    const { answer, ...typed } = typedAnswer([{ text: key, share: 1 }], notices)
+    const said = answer && !isBareLetter(key) ? { ...typed, answer } : typed
+    return { where, questionText, lines, ...said, ...more }
+  }
+  if (key !== null) {
     const right = rightOf(key, options, answers)
     if (!right) notices.push({ code: 'key_nowhere', params: { key: key.slice(0, 80) } })
     for (const index of right ?? []) Object.assign(options[index] ?? {}, { isCorrect: true })

@@ -2,7 +2,9 @@ import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import type { ImportReason } from '@pathquest/core/questions/imports'
 import type { FoundQuestion } from '../found-question'
 import { typedText } from '../rendered/visible-text'
+import { numberAnswer } from './number-answer'
 import type { FoundFile } from './table'
+import { typedAnswer } from './typed-answer'
 
 /** What the first cell of a row says about its kind, as Blackboard takes tables. */
 const REASONS: Readonly<Record<string, ImportReason | null>> = {
@@ -15,7 +17,7 @@ const REASONS: Readonly<Record<string, ImportReason | null>> = {
   ORD: 'ordering',
   MAT: 'matching',
   JUMBLED_SENTENCE: 'blanks',
-  FIB: 'blanks',
+  FIB: null,
   FIB_PLUS: 'blanks',
   FIL: 'upload',
   NUM: 'numeric',
@@ -43,14 +45,19 @@ function readRow({ cells, number }: { cells: string[]; number: number }): FoundQ
     const answer = answerOfRow(kind, rest)
     return { where, questionText, reason: { code }, ...(answer && { answer }) }
   }
-  if (kind === 'TF')
+  if (kind === 'TF') {
     return { where, questionText, truth: /^t(rue)?$/i.test(rest[0] ?? ''), notices }
+  }
+  if (kind === 'FIB') {
+    const words = rest.map((text) => ({ text: typedText(text, notices), share: 1 }))
+    return { where, questionText, ...typedAnswer(words, notices), notices }
+  }
   const options = rest.flatMap((mark, i) =>
     i % 2 === 1 && MARK.test(mark)
       ? [{ text: typedText(rest[i - 1] ?? '', notices), isCorrect: /^c/i.test(mark) }]
       : [],
   )
-  return { where, questionText, options, notices }
+  return { where, questionText, options, notices, ...(kind === 'MC' && { picksOne: true }) }
 }
 
 /** `NUM` has a number and its tolerance, `ORD` its parts in order, `MAT` each pair in two cells. */
@@ -58,9 +65,8 @@ function answerOfRow(kind: string, cells: readonly string[]): FileAnswer | undef
   const parts = cells.filter((cell) => cell !== '')
   switch (kind) {
     case 'NUM': {
-      const [value, tolerance = 0] = parts.map(Number)
-      if (value === undefined || !Number.isFinite(value) || !Number.isFinite(tolerance)) return
-      return { type: 'number', value, tolerance }
+      const [value = Number.NaN, tolerance = 0] = parts.map(Number)
+      return numberAnswer([{ value, tolerance, share: 1 }], [])
     }
     case 'ORD':
       return { type: 'order', items: parts }

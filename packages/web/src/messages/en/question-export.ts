@@ -12,7 +12,7 @@ export const questionExportMessages = {
   'questionExport.qti3': 'QTI 3.0 package',
   'questionExport.qti3For': 'For Canvas and other platforms',
   'questionExport.leftOut': {
-    one: '{count} question is left out: this format has no form for it.',
-    other: '{count} questions are left out: this format has no form for them.',
+    one: '{count} question of a kind that this format does not have is left out.',
+    other: '{count} questions of kinds that this format does not have are left out.',
   },
 } as const

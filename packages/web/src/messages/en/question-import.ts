@@ -25,7 +25,7 @@ export const questionImportMessages = {
   'questionImport.how.gimkit': 'The spreadsheet import template (.csv).',
   'questionImport.tool.table': 'Excel, Google Sheets',
   'questionImport.how.table':
-    'A header with a question, its options and the right answer. Our template shows how; save as .xlsx or .csv.',
+    'A header with a question, its options and the right answer; a column “Kind” for other kinds of questions. Our template shows how; save as .xlsx or .csv.',
   'questionImport.tool.d2l': 'Brightspace (D2L)',
   'questionImport.how.d2l': 'A CSV file of the question library.',
   'questionImport.tool.gift': 'GIFT, Aiken',
@@ -38,7 +38,7 @@ export const questionImportMessages = {
   'questionImport.tool.lines': 'Any document',
   'questionImport.how.lines': 'Copy the questions and paste them as text.',
   'questionImport.kinds':
-    'Questions with one right answer out of two to six go in. What is nearly that you can mend in the preview; others are listed with the reason.',
+    'One or several right answers out of two to six, true or false, typed words, numbers, three to six things in order, three to five pairs, and polls go in. What is nearly that you can mend in the preview; others are listed with the reason.',
 
   'questionImport.format.kahoot': 'Read as a Kahoot! spreadsheet',
   'questionImport.format.blooket': 'Read as a Blooket template',
@@ -116,6 +116,7 @@ export const questionImportMessages = {
   'questionImport.option': 'Answer {number}',
   'questionImport.removeOption': 'Remove answer {number}',
   'questionImport.addOption': 'Add an answer',
+  'questionImport.keepSeveral': 'All marked ones are right together',
   'questionImport.imageAlt': 'What the picture shows',
 
   'questionImport.repair.text_short': 'The question needs at least 10 characters.',
@@ -126,12 +127,16 @@ export const questionImportMessages = {
   'questionImport.repair.correct_none': 'No answer is marked as correct: choose one.',
   'questionImport.repair.options_alike': 'Two options say the same: make each one different.',
   'questionImport.repair.correct_several': 'Several answers are marked as correct: choose one.',
+  'questionImport.repair.answer_faulty': 'The answer is not complete yet: see below.',
   'questionImport.repair.image_alt': 'The picture needs a description: say what it shows.',
 
-  'questionImport.problem.numeric': 'The answer is a number. Such questions cannot be played yet.',
-  'questionImport.problem.matching': 'Matching questions cannot be played yet.',
+  'questionImport.problem.numeric':
+    'The answer is a number, but not one right number within a tolerance: others cannot be played.',
+  'questionImport.problem.matching':
+    'Pairs can be played where there are three to five, each left side once, and the file says what belongs together.',
   'questionImport.problem.essay': 'Open questions cannot be played yet.',
-  'questionImport.problem.ordering': 'Ordering questions cannot be played yet.',
+  'questionImport.problem.ordering':
+    'An order can be played where it has three to six different parts, and the file says where each belongs.',
   'questionImport.problem.blanks': 'Questions with gaps cannot be played yet.',
   'questionImport.problem.hotspot': 'Questions on a picture cannot be played yet.',
   'questionImport.problem.upload': 'Questions that ask for a file cannot be played.',
@@ -150,6 +155,8 @@ export const questionImportMessages = {
   'questionImport.problem.media_left_out': 'Sound or video is not taken along.',
   'questionImport.problem.partial_credit': 'Answers that were partly right count as wrong.',
   'questionImport.problem.text_answer': 'The answer was to be typed: {answer}',
+  'questionImport.problem.partners_left_out':
+    'What belonged to no other side of a pair is not taken along.',
   'questionImport.problem.variables':
     'Questions whose numbers change each time cannot be played yet.',
   'questionImport.problem.stray_text': 'This text belongs to no question.',

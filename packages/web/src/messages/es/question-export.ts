@@ -12,7 +12,7 @@ export const questionExportMessages = {
   'questionExport.qti3': 'Paquete QTI 3.0',
   'questionExport.qti3For': 'Para Canvas y otras plataformas',
   'questionExport.leftOut': {
-    one: 'Se omite {count} pregunta: este formato no tiene forma para ella.',
-    other: 'Se omiten {count} preguntas: este formato no tiene forma para ellas.',
+    one: '{count} pregunta de un tipo que este formato no tiene queda fuera.',
+    other: '{count} preguntas de tipos que este formato no tiene quedan fuera.',
   },
 } as const

@@ -27,7 +27,7 @@ export const questionImportMessages = {
   'questionImport.how.gimkit': 'La plantilla de importación (.csv).',
   'questionImport.tool.table': 'Excel, Google Sheets',
   'questionImport.how.table':
-    'Un encabezado con la pregunta, sus opciones y la respuesta correcta. Nuestra plantilla muestra cómo; guarda como .xlsx o .csv.',
+    'Un encabezado con la pregunta, sus opciones y la respuesta correcta; una columna «Tipo» para otros tipos de preguntas. Nuestra plantilla muestra cómo; guarda como .xlsx o .csv.',
   'questionImport.tool.d2l': 'Brightspace (D2L)',
   'questionImport.how.d2l': 'Un archivo CSV de la biblioteca de preguntas.',
   'questionImport.tool.gift': 'GIFT, Aiken',
@@ -40,7 +40,7 @@ export const questionImportMessages = {
   'questionImport.tool.lines': 'Cualquier documento',
   'questionImport.how.lines': 'Copia las preguntas y pégalas como texto.',
   'questionImport.kinds':
-    'Entran las preguntas con una sola respuesta correcta entre dos y seis. Lo que casi cumple lo puedes arreglar en la vista previa; las demás aparecen con el motivo.',
+    'Entran preguntas con una o varias respuestas correctas entre dos y seis, de verdadero o falso, de escribir la respuesta, de número, de ordenar de tres a seis cosas, de tres a cinco parejas y encuestas. Lo que casi cumple lo puedes arreglar en la vista previa; las demás aparecen con el motivo.',
 
   'questionImport.format.kahoot': 'Leído como hoja de Kahoot!',
   'questionImport.format.blooket': 'Leído como plantilla de Blooket',
@@ -126,6 +126,7 @@ export const questionImportMessages = {
   'questionImport.option': 'Respuesta {number}',
   'questionImport.removeOption': 'Quitar la respuesta {number}',
   'questionImport.addOption': 'Añadir una respuesta',
+  'questionImport.keepSeveral': 'Todas las marcadas son correctas a la vez',
   'questionImport.imageAlt': 'Lo que muestra la imagen',
 
   'questionImport.repair.text_short': 'La pregunta necesita al menos 10 caracteres.',
@@ -140,13 +141,16 @@ export const questionImportMessages = {
     'Dos opciones dicen lo mismo: haz que cada una sea distinta.',
   'questionImport.repair.correct_several':
     'Hay varias respuestas marcadas como correctas: elige una.',
+  'questionImport.repair.answer_faulty': 'La respuesta aún no está completa: mira abajo.',
   'questionImport.repair.image_alt': 'La imagen necesita una descripción: di lo que muestra.',
 
   'questionImport.problem.numeric':
-    'La respuesta es un número. Estas preguntas aún no se pueden jugar.',
-  'questionImport.problem.matching': 'Las preguntas de emparejar aún no se pueden jugar.',
+    'La respuesta es un número, pero no un solo número correcto con su tolerancia: las demás no se pueden jugar.',
+  'questionImport.problem.matching':
+    'Las parejas se pueden jugar si son de tres a cinco, con cada lado izquierdo una sola vez, y el archivo dice qué va junto.',
   'questionImport.problem.essay': 'Las preguntas abiertas aún no se pueden jugar.',
-  'questionImport.problem.ordering': 'Las preguntas de ordenar aún no se pueden jugar.',
+  'questionImport.problem.ordering':
+    'Un orden se puede jugar si tiene de tres a seis partes distintas y el archivo dice dónde va cada una.',
   'questionImport.problem.blanks': 'Las preguntas con huecos aún no se pueden jugar.',
   'questionImport.problem.hotspot': 'Las preguntas sobre una imagen aún no se pueden jugar.',
   'questionImport.problem.upload': 'Las preguntas que piden un archivo no se pueden jugar.',
@@ -167,6 +171,7 @@ export const questionImportMessages = {
   'questionImport.problem.partial_credit':
     'Las respuestas parcialmente correctas cuentan como incorrectas.',
   'questionImport.problem.text_answer': 'La respuesta se debía escribir: {answer}',
+  'questionImport.problem.partners_left_out': 'Lo que no formaba pareja con nada no se incluye.',
   'questionImport.problem.variables':
     'Las preguntas cuyos números cambian cada vez todavía no se pueden jugar.',
   'questionImport.problem.stray_text': 'Este texto no pertenece a ninguna pregunta.',

@@ -1,6 +1,5 @@
-import { DOCUMENTED_KIND } from '@pathquest/core/questions/documented-fields'
-import { type ImportedQuestion, isChoice, KEY_NOTATIONS } from '@pathquest/core/questions/imports'
-import { findForm, kindName, kindTexts } from '@pathquest/kinds/catalogue'
+import { isChoice, KEY_NOTATIONS } from '@pathquest/core/questions/imports'
+import { importedOptions } from '@pathquest/kinds/imported-question'
 import { Badge, type BadgeVariant, Button, Checkbox } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { checkIcon, warningIcon } from '@pathquest/ui/art/icons'
@@ -8,6 +7,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { memo, useId, useState } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
 import { chooseReading, type EditedRow, isReadAs, type RowState, rowState } from './edited-rows'
+import { KindAnswer } from './KindAnswer'
 import { problemText, RepairRow } from './RepairRow'
 
 interface KeyQuestionProps {
@@ -24,8 +24,9 @@ export function KeyQuestion({ rows, onChange }: KeyQuestionProps) {
   if (!example?.draft) return null
   const { draft, readings = [], where, problems } = example
   const key = problems.find(({ code }) => code === 'key_unclear')?.params.key ?? ''
+  const options = importedOptions(draft)
   const answers = (right: readonly number[]) =>
-    right.map((index) => `“${draft.options[index]?.text ?? ''}”`).join(', ')
+    right.map((index) => `“${options[index]?.text ?? ''}”`).join(', ')
   return (
     <fieldset className="question-import-key">
       <legend>{t('questionImport.keyTitle', { count: unclear.length })}</legend>
@@ -143,20 +144,3 @@ export const PreviewRow = memo(({ row, index, onChange }: PreviewRowProps) => {
     </li>
   )
 })
-
-/** What a question of another kind than `choice` asks for, in the words of its kind. */
-function KindAnswer({ draft }: { draft: ImportedQuestion }) {
-  const t = useMessages(questionImportMessages)
-  const { kind = DOCUMENTED_KIND, shape, solution = null } = draft
-  const answer = findForm(kind)?.text(shape, solution, kindTexts(kind, t.locale) ?? NO_TEXTS)
-  return (
-    <ul className="question-import-options">
-      <li data-right>
-        <Icon icon={checkIcon} />
-        {kindName(kind, t.locale)}: {answer}
-      </li>
-    </ul>
-  )
-}
-
-const NO_TEXTS = { name: '', note: '' }

@@ -1,11 +1,15 @@
 import type { ImportNote, ImportProblem } from '@pathquest/core/contracts'
 import { IMAGE_ALT_MAX, OPTIONS_MAX } from '@pathquest/core/question-sets/set-choices'
-import { type ImportedQuestion, isChoice } from '@pathquest/core/questions/imports'
+import { type ImportedQuestion, isChoice, writtenOptions } from '@pathquest/core/questions/imports'
+import { fieldsOfOptions, importedFault, storedFields } from '@pathquest/kinds/imported-question'
 import { Button, FieldFrame, IconButton, TextField } from '@pathquest/ui'
 import { closeIcon } from '@pathquest/ui/art/icons'
 import { type Translate, useMessages } from '@pathquest/ui/messages'
 import { useId } from 'react'
 import { questionImportMessages } from '../../messages/en/question-import'
+import { useErrorText } from '../../messages/use-error-text'
+import { faultInWords } from '../../question-sets/fault-in-words'
+import { KindField } from '../question-set/KindField'
 import { type EditedRow, editRow, markRight } from './edited-rows'
 
 /** The text of a problem; its parameters depend on its code. */
@@ -25,12 +29,15 @@ interface RepairRowProps {
   onChange: (next: (row: EditedRow) => EditedRow) => void
 }
 
-/** The question and its options as fields; the right one is a radio choice. */
+/** The question as fields: options with a radio choice, other answers in the editor of their kind. */
 export function RepairRow({ row, onChange }: RepairRowProps) {
   const t = useMessages(questionImportMessages)
+  const errorText = useErrorText()
   const id = useId()
   if (!row.draft) return null
   const draft = { ...row.draft, options: withEmpty(row.draft.options) }
+  /** Where several are right and others wrong: a question of the kind that takes these. */
+  const several = fieldsOfOptions(writtenOptions(draft))
   const change = (part: Partial<ImportedQuestion>) => onChange((current) => editRow(current, part))
   const setOption = (index: number, text: string) =>
     change({ options: draft.options.map((one, i) => (i === index ? { ...one, text } : one)) })
@@ -53,6 +60,14 @@ export function RepairRow({ row, onChange }: RepairRowProps) {
           onChange={(event) => change({ questionText: event.currentTarget.value })}
         />
       </FieldFrame>
+      {!isChoice(draft) && (
+        <KindField
+          question={storedFields(draft)}
+          isNew={false}
+          {...faultInWords(importedFault(draft), storedFields(draft).kind, t.locale, errorText)}
+          onChange={change}
+        />
+      )}
       {isChoice(draft) && (
         <>
           <fieldset className="question-import-choices">
@@ -83,6 +98,11 @@ export function RepairRow({ row, onChange }: RepairRowProps) {
               </div>
             ))}
           </fieldset>
+          {!isChoice(several) && (
+            <Button size="sm" onClick={() => change(several)}>
+              {t('questionImport.keepSeveral')}
+            </Button>
+          )}
           {draft.options.length < OPTIONS_MAX && (
             <Button
               size="sm"

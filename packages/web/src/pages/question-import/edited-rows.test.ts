@@ -1,11 +1,14 @@
 import type { ImportPreview, ImportRow } from '@pathquest/core/contracts'
-import { findRepairs } from '@pathquest/core/questions/imports'
+import type { Json } from '@pathquest/core/json'
+import { findRepairs, type ImportedQuestion } from '@pathquest/core/questions/imports'
+import { findImportRepairs } from '@pathquest/kinds/imported-question'
 import { expect, test } from 'vitest'
 import {
   chooseReading,
   countRows,
   editRow,
   inBatches,
+  isReadAs,
   markRight,
   readyQuestions,
   refusedAt,
@@ -129,4 +132,40 @@ test('the counts add up, and whatever is left out has its reason', () => {
     ],
     reasons: [{ problem: { code: 'stray_text', params: {} }, count: 1 }],
   })
+})
+
+/** A draft of another kind than `choice`. */
+function ofKind(kind: string, shape: Json, solution: Json): ImportRow {
+  const draft = { ...(row([0]).draft as ImportedQuestion), kind, options: [], shape, solution }
+  return { ...row([0]), draft, needsHand: findImportRepairs(draft) }
+}
+
+test('other kinds are checked by themselves, and imported as they are stored', () => {
+  const [typed] = edited(ofKind('typed', {}, { accepted: ['Roofer'] }))
+  if (!typed) throw new Error('a row is missing')
+  expect(countRows([typed])).toMatchObject({ ready: 1 })
+  const empty = editRow(typed, { solution: { accepted: [' '] } })
+  expect(empty.needsHand).toEqual(['answer_faulty'])
+  expect(readyQuestions([empty])).toEqual([])
+  const mended = editRow(empty, { solution: { accepted: [' Tiler ', ''] } })
+  expect(readyQuestions([mended])).toMatchObject([
+    { kind: 'typed', options: [], shape: {}, solution: { accepted: ['Tiler'] } },
+  ])
+})
+
+test('a key that names several options makes a question that takes several, and back', () => {
+  const readings = [
+    { way: 'place' as const, right: [0, 2] },
+    { way: 'text' as const, right: [1] },
+  ]
+  const rows = edited({ ...row([], ['3', '1', '2']), readings })
+  const several = chooseReading(rows, 'place')
+  expect(several.map(({ draft }) => draft)).toMatchObject([
+    { kind: 'several', options: [], shape: ['3', '1', '2'], solution: [0, 2] },
+  ])
+  expect(countRows(several)).toMatchObject({ ready: 1 })
+  expect(several.map((one) => isReadAs(one, 'place'))).toEqual([true])
+  expect(chooseReading(several, 'text').map(({ draft }) => draft)).toMatchObject([
+    { kind: 'choice', options: [{ isCorrect: false }, { isCorrect: true }, { isCorrect: false }] },
+  ])
 })

@@ -1,11 +1,17 @@
 import type { ImportPreview, ImportRow, QuestionDraft } from '@pathquest/core/contracts'
 import { DOCUMENTED_KIND } from '@pathquest/core/questions/documented-fields'
 import {
-  findRepairs,
   type ImportedQuestion,
+  isChoice,
   type KeyNotation,
   writtenOptions,
 } from '@pathquest/core/questions/imports'
+import {
+  fieldsOfOptions,
+  findImportRepairs,
+  importedOptions,
+  tidyContent,
+} from '@pathquest/kinds/imported-question'
 
 /** A row with the teacher's edits. */
 export type EditedRow = Omit<ImportRow, 'lines'> & {
@@ -30,7 +36,7 @@ export function rowState({ draft, needsHand, isIncluded }: EditedRow): RowState 
 export function editRow(row: EditedRow, change: Partial<ImportedQuestion>): EditedRow {
   if (!row.draft) return row
   const draft = { ...row.draft, ...change }
-  return { ...row, draft, needsHand: findRepairs(draft) }
+  return { ...row, draft, needsHand: findImportRepairs(draft) }
 }
 
 /** Marks one option as right, the others as wrong. */
@@ -39,7 +45,7 @@ export const markRight = (draft: ImportedQuestion, index: number) => ({
 })
 
 const rightOf = ({ draft }: EditedRow) =>
-  (draft?.options ?? []).flatMap(({ isCorrect }, i) => (isCorrect ? [i] : [])).join()
+  (draft ? importedOptions(draft) : []).flatMap(({ isCorrect }, i) => (isCorrect ? [i] : [])).join()
 
 /** Whether the answer key of this row was interpreted this way. */
 export const isReadAs = (row: EditedRow, way: KeyNotation): boolean =>
@@ -55,12 +61,11 @@ export const chooseReading = (rows: readonly EditedRow[], way: KeyNotation): Edi
     const isByHand =
       rightOf(row) !== '' && !row.readings?.some((one) => one.right.join() === rightOf(row))
     if (!row.draft || !reading || isByHand) return row
-    return editRow(row, {
-      options: row.draft.options.map((option, i) => ({
-        ...option,
-        isCorrect: reading.right.includes(i),
-      })),
-    })
+    const options = importedOptions(row.draft).map(({ text }, i) => ({
+      text,
+      isCorrect: reading.right.includes(i),
+    }))
+    return editRow(row, fieldsOfOptions(options))
   })
 
 interface RowCounts {
@@ -96,8 +101,7 @@ export const readyQuestions = (rows: readonly EditedRow[]): QuestionDraft[] =>
             questionText: row.draft.questionText.trim(),
             imageAlt: row.draft.imageAlt?.trim() || null,
             options: writtenOptions(row.draft),
-            shape: row.draft.shape ?? null,
-            solution: row.draft.solution ?? null,
+            ...(isChoice(row.draft) ? { shape: null, solution: null } : tidyContent(row.draft)),
           },
         ]
       : [],

@@ -16,7 +16,7 @@ import { setEditorMessages } from '../../messages/en/set-editor'
 const editors: Readonly<Record<string, KindEditor>> = KIND_EDITORS
 
 /** Undefined: questions of this kind are shown and played, but not edited here. */
-const findEditor = (kind: string): KindEditor | undefined =>
+export const findEditor = (kind: string): KindEditor | undefined =>
   Object.hasOwn(editors, kind) ? editors[kind] : undefined
 
 /** Kinds that can be edited here and that some mode supports. */

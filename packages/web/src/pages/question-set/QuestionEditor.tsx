@@ -1,5 +1,4 @@
 import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contracts'
-import { isErrorCode } from '@pathquest/core/errors'
 import {
   BUSINESS_DRIVERS,
   DIFFICULTIES,
@@ -11,7 +10,6 @@ import {
   TIME_LIMIT_MAX_SECONDS,
   TIME_LIMIT_MIN_SECONDS,
 } from '@pathquest/core/question-sets/set-choices'
-import { kindTexts } from '@pathquest/kinds/catalogue'
 import { kindFault, newQuestion } from '@pathquest/kinds/question-form'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Dialog, Select, TextField } from '@pathquest/ui'
@@ -20,6 +18,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { useErrorText } from '../../messages/use-error-text'
 import { DraftFound, SaveFailed } from '../../question-sets/DraftFound'
+import { faultInWords } from '../../question-sets/fault-in-words'
 import { PlayedQuestion } from '../../question-sets/PlayedQuestion'
 import { hasSameShape, useDraft } from '../../question-sets/use-draft'
 import { VersionsDialog } from '../../question-sets/VersionsDialog'
@@ -74,16 +73,8 @@ export function QuestionEditor({ set, question, onClose }: QuestionEditorProps) 
     return code && errorText({ code })
   }
   /** For the current state: fixed errors disappear. */
-  const faultsInWords = () => {
-    const fault = kindFault(toQuestionFields(form))
-    const inWords = (one: string) =>
-      isErrorCode(one) ? errorText({ code: one }) : (kindTexts(form.kind, t.locale)?.[one] ?? one)
-    if (typeof fault !== 'object') return { error: fault && inWords(fault) }
-    const errors = Object.fromEntries(
-      Object.entries(fault).map(([field, one]) => [field, inWords(one)]),
-    )
-    return { error: Object.values(errors)[0], errors }
-  }
+  const faultsInWords = () =>
+    faultInWords(kindFault(toQuestionFields(form)), form.kind, t.locale, errorText)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     saving.save(toQuestionFields(form))
