@@ -1,0 +1,46 @@
+// `npm run sim:modes -- --json [--games 2000] [--mode strongbox]`: each ranked mode, played by
+// classes of thirty of mixed skill under the real rules, by its bots.
+import { MODE_IDS } from '@pathquest/modes/catalogue'
+import { gameMode } from '@pathquest/modes/game-rules'
+import { readArgs, report } from '../harness/figures'
+import { type StudyOptions, study } from './modes/study'
+
+const { json, mode, ...given } = readArgs({
+  games: 60,
+  players: 30,
+  continued: 12,
+  continuations: 20,
+  mode: '',
+  json: false,
+})
+const options: StudyOptions = given
+
+/** What a fair and open game keeps within; documented modes are given as they are. */
+const BANDS = {
+  topQuarterWins: [0.45, 0.85],
+  lowerHalfWins: [0.02, 0.25],
+  leadChanges: [2, Number.POSITIVE_INFINITY],
+  runawayShare: [0, 0.1],
+  lowQuarterOfMedian: [0.7, Number.POSITIVE_INFINITY],
+  mostAccurateQuarterInLowerHalf: [0, 0.05],
+} as const
+
+const figures: Record<string, ReturnType<typeof study>> = {}
+const outside: string[] = []
+for (const id of MODE_IDS) {
+  if (gameMode(id).manifest.ends !== 'ranked' || (mode !== '' && mode !== id)) continue
+  const since = performance.now()
+  const found = study(id, options)
+  figures[id] = found
+  for (const [name, [least, most]] of Object.entries(BANDS)) {
+    const figure = found[name as keyof typeof BANDS]
+    if (figure < least || figure > most) outside.push(`${id}.${name} ${figure}`)
+  }
+  console.error(`${id}: ${Math.round((performance.now() - since) / 1000)} s`)
+}
+const modes = Object.keys(figures).length
+report(
+  { ...figures, games: options.games, modes, outsideBands: outside.length, outside },
+  { outsideBands: 0 },
+  json,
+)
