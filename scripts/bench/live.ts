@@ -6,15 +6,14 @@ import { cpuMs, readArgs, report, rounded, rssMb } from '../harness/figures'
 import type { LoadFigures } from '../harness/load-rooms'
 import { startProduct } from '../harness/product'
 import { startWorker } from '../harness/worker-process'
-import type { EchoFigures } from './live/echo'
+import { measureEcho } from './live/measure-echo'
 
 const { rooms, players, json } = readArgs({ rooms: 1, players: 100, json: false })
-const echoAnswers = 20_000
 const sampleMs = 250
 
 console.log = json ? console.error : console.log
 await buildAll()
-const echo = await measureEcho()
+const echo = await measureEcho(rooms * players)
 const live = await measureRooms()
 const figures = {
   rooms,
@@ -38,26 +37,6 @@ const bounds: Record<string, number> =
       }
     : { wholeGameRatio: 12, cpuRatio: 8, burstRatio: 6, lost: 0, rssMb: 700 }
 report(figures, bounds, json)
-
-async function measureEcho() {
-  const server = startWorker('scripts/bench/live/echo.ts', ['serve'])
-  const { port } = await server.next<{ port: number }>()
-  const sockets = rooms * players
-  const bursts = Math.ceil(echoAnswers / sockets)
-  const load = startWorker('scripts/bench/live/echo.ts', [
-    JSON.stringify({ port, sockets, bursts }),
-  ])
-  await load.next()
-  const before = cpuMs([server.pid])
-  load.send('go')
-  await load.next()
-  const used = cpuMs([server.pid]) - before
-  load.send('go')
-  const { messages, p50Ms, p99Ms } = await load.next<EchoFigures>()
-  await load.stop()
-  await server.stop()
-  return { p50Ms, p99Ms, cpuPerAnswerUs: rounded((used * 1000) / messages) }
-}
 
 async function measureRooms() {
   // All players of all rooms share one address here.
