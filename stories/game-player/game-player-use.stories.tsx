@@ -45,7 +45,7 @@ export const AnswerWithB: Story = {
     await expect(args.onAnswer).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAnswer).toHaveBeenCalledOnce()
-    await expect(args.onAnswer).toHaveBeenCalledWith(1)
+    await expect(args.onAnswer).toHaveBeenCalledWith(1, undefined)
   },
 }
 
@@ -59,7 +59,7 @@ export const AnswerWithArrows: Story = {
     await expect(canvas.getAllByRole('radio')[1]).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: t('player.submit') }))
     await expect(args.onAnswer).toHaveBeenCalledOnce()
-    await expect(args.onAnswer).toHaveBeenCalledWith(1)
+    await expect(args.onAnswer).toHaveBeenCalledWith(1, undefined)
   },
 }
 
@@ -73,7 +73,7 @@ export const ChangeOfMind: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /3D animator/ }))
     await userEvent.click(submit)
     await expect(args.onAnswer).toHaveBeenCalledOnce()
-    await expect(args.onAnswer).toHaveBeenCalledWith(3)
+    await expect(args.onAnswer).toHaveBeenCalledWith(3, undefined)
   },
 }
 

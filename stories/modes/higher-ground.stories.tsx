@@ -2,7 +2,7 @@ import type { PlayerPlay } from '@pathquest/modes/higher-ground/views'
 import type { PlayerModeView } from '@pathquest/modes/kits/self-paced/views'
 import { type Play, play } from '@pathquest/modes/testing/play'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { SeenGame, STORY_CLASS } from '../support/SeenGame'
 import { untilFetched } from '../support/until-fetched'
 
@@ -105,8 +105,13 @@ export const Chosen: Story = {
   play: async (context) => {
     await untilFetched(context)
     const { canvasElement } = context
-    const [card] = canvasElement.querySelectorAll<HTMLElement>('[data-pick]')
-    await context.userEvent.click(card as HTMLElement)
+    // The pieces of the mode are a chunk of their own.
+    const card = await waitFor(() => {
+      const [first] = canvasElement.querySelectorAll<HTMLElement>('[data-pick]')
+      if (!first) throw new Error('no card yet')
+      return first
+    })
+    await context.userEvent.click(card)
     await expect(card).toHaveAttribute('aria-pressed', 'true')
     await expect(canvasElement.querySelectorAll('[data-gap]:enabled')).toHaveLength(5)
   },
