@@ -22,7 +22,7 @@ interface Watched {
 
 /** One whole game, a bot on each socket; for `ms`, where everybody plays at their own pace. */
 export async function playGame(
-  game: HostedGame,
+  hosted: HostedGame,
   {
     mode,
     players: count,
@@ -32,11 +32,11 @@ export async function playGame(
 ) {
   const bot = MODE_BOTS[mode]
   if (!bot) throw new Error(`${mode} has no bot`)
-  const host = await game.openHost()
+  const host = await hosted.openHost()
   const players: Watched[] = []
   const took: number[] = []
   let refused = 0
-  for (const socket of await game.seatAll(playerNames(count))) {
+  for (const socket of await hosted.seatAll(playerNames(count))) {
     const player: Watched = { socket, answered: new Set(), asked: null, largestView: 0 }
     socket.onFact = (type, data) => {
       if (type === 'accepted' || type === 'refused') {
@@ -87,8 +87,9 @@ export async function playGame(
   }
 
   function moves(player: Watched): boolean {
-    const { stage, own, you, paused } = player.socket.view()
-    const move = paused ? null : (bot?.({ stage, modeView: own }, random, you.playerId) ?? null)
+    const { game, stage, own, you, paused } = player.socket.view()
+    if (paused || game.status !== 'in_progress') return false
+    const move = bot?.({ stage, modeView: own }, random, you.playerId) ?? null
     if (!move) return false
     player.asked = move.type === 'answer' ? String(move.questionId) : null
     player.socket.refusal = ''
