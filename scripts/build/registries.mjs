@@ -50,13 +50,6 @@ const REGISTRIES = {
     { to: 'pictures', file: 'picture', name: 'MODE_PICTURES', lazy: true },
   ],
   kinds: [
-    {
-      to: 'manifests',
-      file: 'manifest',
-      name: 'KIND_MANIFESTS',
-      type: 'KindManifest',
-      of: 'kinds/kind',
-    },
     { to: 'kinds', file: 'kind', name: 'QUESTION_KINDS', type: 'QuestionKind', of: 'kinds/kind' },
     { to: 'forms', file: 'form', name: 'KIND_FORMS', type: 'KindForm', of: 'kinds/form' },
     {
@@ -82,9 +75,11 @@ const REGISTRIES = {
 export function writeRegistries() {
   for (const [what, registries] of Object.entries(REGISTRIES)) {
     const folder = `${packages}${what}/src/`
+    // What makes a folder one of them: the file of the first registry.
+    const [{ file = '' } = {}] = registries
     mkdirSync(`${folder}registry`, { recursive: true })
     const names = readdirSync(folder, { withFileTypes: true })
-      .filter((one) => one.isDirectory() && existsSync(`${folder}${one.name}/manifest.ts`))
+      .filter((one) => one.isDirectory() && existsSync(`${folder}${one.name}/${file}.ts`))
       .map((one) => one.name)
       .sort()
     for (const registry of registries) {

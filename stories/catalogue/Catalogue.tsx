@@ -1,4 +1,4 @@
-import { KIND_MANIFESTS } from '@pathquest/kinds/registry/manifests'
+import { KIND_FORMS } from '@pathquest/kinds/registry/forms'
 import { KIND_TEXTS_EN } from '@pathquest/kinds/registry/texts.en'
 import { KIND_TEXTS_ES } from '@pathquest/kinds/registry/texts.es'
 import { MODE_IDS } from '@pathquest/modes/catalogue'
@@ -32,7 +32,7 @@ export function Kinds() {
   const texts = /^es\b/i.test(locale) ? KIND_TEXTS_ES : KIND_TEXTS_EN
   return (
     <div style={grid}>
-      {Object.keys(KIND_MANIFESTS).map((id) => (
+      {Object.keys(KIND_FORMS).map((id) => (
         <Card key={id}>
           <h2>{texts[id]?.name ?? id}</h2>
           <p>{texts[id]?.note}</p>

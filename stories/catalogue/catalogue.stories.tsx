@@ -1,4 +1,4 @@
-import { KIND_MANIFESTS } from '@pathquest/kinds/registry/manifests'
+import { KIND_FORMS } from '@pathquest/kinds/registry/forms'
 import { MODE_IDS } from '@pathquest/modes/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -18,5 +18,5 @@ export const GameModes: Story = {
 export const KindsOfQuestion: Story = {
   render: () => <Kinds />,
   play: ({ canvas }) =>
-    expect(canvas.getAllByRole('heading')).toHaveLength(Object.keys(KIND_MANIFESTS).length),
+    expect(canvas.getAllByRole('heading')).toHaveLength(Object.keys(KIND_FORMS).length),
 }

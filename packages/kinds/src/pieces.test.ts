@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { KindPieces } from './pieces'
-import { KIND_MANIFESTS } from './registry/manifests'
+import { KIND_FORMS } from './registry/forms'
 import { KIND_PIECES } from './registry/pieces'
 
 const loaders = KIND_PIECES as Readonly<Record<string, () => Promise<KindPieces>>>
 
-test.each(Object.keys(KIND_MANIFESTS))(
+test.each(Object.keys(KIND_FORMS))(
   'questions of kind %s are drawn for players, host and projector',
   async (kind) => {
     const pieces = await loaders[kind]?.()

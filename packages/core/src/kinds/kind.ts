@@ -2,14 +2,6 @@ import type { Json } from '../json'
 import type { KeyedQuestion, OpenQuestion } from '../questions/questions'
 import type { Random } from '../random'
 
-/** Static metadata of a kind of question. No zod, no React here. */
-export interface KindManifest {
-  /** Its folder's name with underscores. Stored with each question. */
-  id: string
-}
-
-export const defineKindManifest = (manifest: KindManifest): KindManifest => manifest
-
 /** `name` and `note` are for the editor; all others are the kind's own. */
 export type KindTexts = { name: string; note: string } & Readonly<Record<string, string>>
 

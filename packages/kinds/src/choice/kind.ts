@@ -1,13 +1,12 @@
 import { defineKind } from '@pathquest/core/kinds/kind'
 import { z } from 'zod'
-import { manifest } from './manifest'
 import { shuffleOptions } from './shuffle-options'
 
 const Options = z.array(z.string()).min(1)
 
 /** One option is right, or none (a survey). */
 export const kind = defineKind<readonly string[], number, number>({
-  id: manifest.id,
+  id: 'choice',
   readShape: (shape) => Options.parse(shape),
   readSolution: (solution, options) =>
     z

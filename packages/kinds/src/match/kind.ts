@@ -1,7 +1,6 @@
 import { defineKind } from '@pathquest/core/kinds/kind'
 import { shuffled } from '@pathquest/core/random'
 import { z } from 'zod'
-import { manifest } from './manifest'
 
 const Shape = z.object({
   left: z.array(z.string()).min(2),
@@ -19,7 +18,7 @@ const arePartners = (partners: readonly unknown[], { left, right }: Shape): bool
 
 /** Pairs; each right one counts its part. */
 export const kind = defineKind<Shape, number[], number[]>({
-  id: manifest.id,
+  id: 'match',
   readShape: (shape) => Shape.parse(shape),
   readSolution: (solution, shape) =>
     z

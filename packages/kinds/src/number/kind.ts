@@ -1,6 +1,5 @@
 import { defineKind } from '@pathquest/core/kinds/kind'
 import { z } from 'zod'
-import { manifest } from './manifest'
 
 const Shape = z
   .object({
@@ -31,7 +30,7 @@ const within = (off: number, limit: number): boolean => off <= limit + ROUNDING 
 
 /** An estimate on a scale: right within the tolerance, half of the points nearby. */
 export const kind = defineKind<Shape, Solution, number>({
-  id: manifest.id,
+  id: 'number',
   readShape: (shape) => Shape.parse(shape),
   readSolution: (solution) => Solution.nullable().parse(solution),
   readAnswer: (answer, { min, max }) =>

@@ -2,7 +2,6 @@ import { defineKind } from '@pathquest/core/kinds/kind'
 import { shuffled } from '@pathquest/core/random'
 import { z } from 'zod'
 import { isInOrder } from './form'
-import { manifest } from './manifest'
 
 /** In the order in which they are shown, which is not the right one. */
 const Items = z.array(z.string()).min(2)
@@ -19,7 +18,7 @@ const isOrder = (order: readonly unknown[], count: number): order is readonly nu
  * of the points, chance gives nothing on average.
  */
 export const kind = defineKind<readonly string[], number[], number[]>({
-  id: manifest.id,
+  id: 'order',
   readShape: (shape) => Items.parse(shape),
   readSolution: (solution, items) =>
     z

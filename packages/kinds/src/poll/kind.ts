@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { newOrder } from '../choice/shuffle-options'
 import { readLine } from '../typed-line'
 import { WHY_MAX } from './form'
-import { manifest } from './manifest'
 
 const Shape = z.object({
   options: z.array(z.string()).min(2),
@@ -15,7 +14,7 @@ export type PollAnswer = { option: number; why: string | null }
 
 /** An opinion: nothing is right, the distribution is the result. */
 export const kind = defineKind<Shape, never, PollAnswer>({
-  id: manifest.id,
+  id: 'poll',
   readShape: (shape) => Shape.parse(shape),
   readSolution: (solution) => z.null().parse(solution),
   readAnswer: (answer, shape) => {

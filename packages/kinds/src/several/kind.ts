@@ -1,7 +1,6 @@
 import { defineKind } from '@pathquest/core/kinds/kind'
 import { z } from 'zod'
 import { newOrder } from '../choice/shuffle-options'
-import { manifest } from './manifest'
 
 const Options = z.array(z.string()).min(2)
 
@@ -18,7 +17,7 @@ const arePlaces = (places: readonly unknown[], count: number): places is readonl
  * average.
  */
 export const kind = defineKind<readonly string[], number[], number[]>({
-  id: manifest.id,
+  id: 'several',
   readShape: (shape) => Options.parse(shape),
   readSolution: (solution, options) =>
     z

@@ -1,13 +1,11 @@
 import type { KindForm } from '@pathquest/core/kinds/form'
-import type { KindManifest, KindTexts, QuestionKind } from '@pathquest/core/kinds/kind'
+import type { KindTexts, QuestionKind } from '@pathquest/core/kinds/kind'
 import { KIND_FORMS } from '../registry/forms'
 import { QUESTION_KINDS } from '../registry/kinds'
-import { KIND_MANIFESTS } from '../registry/manifests'
 import { KIND_TEXTS_EN } from '../registry/texts.en'
 import { KIND_TEXTS_ES } from '../registry/texts.es'
 import { form } from './estimate/form'
 import { kind } from './estimate/kind'
-import { manifest } from './estimate/manifest'
 import { texts as en } from './estimate/texts.en'
 import { texts as es } from './estimate/texts.es'
 
@@ -18,13 +16,12 @@ import { texts as es } from './estimate/texts.es'
 export function registerTestKinds(): () => void {
   const filled: Record<string, unknown>[] = []
   const into = <Value>(registry: Readonly<Record<string, Value>>, value: Value) =>
-    filled.push(Object.assign(registry, { [manifest.id]: value }))
-  into<KindManifest>(KIND_MANIFESTS, manifest)
+    filled.push(Object.assign(registry, { [kind.id]: value }))
   into<QuestionKind>(QUESTION_KINDS, kind as QuestionKind)
   into<KindForm>(KIND_FORMS, form as KindForm)
   into<KindTexts>(KIND_TEXTS_EN, en)
   into<KindTexts>(KIND_TEXTS_ES, es)
   return () => {
-    for (const registry of filled) delete registry[manifest.id]
+    for (const registry of filled) delete registry[kind.id]
   }
 }

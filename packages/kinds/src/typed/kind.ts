@@ -2,7 +2,6 @@ import { defineKind } from '@pathquest/core/kinds/kind'
 import { z } from 'zod'
 import { readLine } from '../typed-line'
 import { TYPED_ANSWER_MAX } from './form'
-import { manifest } from './manifest'
 import { isAccepted } from './spelling'
 
 /** Nothing but the question is shown; an object, so that hints can be added. */
@@ -17,7 +16,7 @@ const isRight = (text: string, solution: Solution | null): boolean =>
 
 /** A short text, judged by its words: see `spelling.ts` for what is forgiven. */
 export const kind = defineKind<z.infer<typeof Shape>, Solution, string>({
-  id: manifest.id,
+  id: 'typed',
   readShape: (shape) => Shape.parse(shape),
   readSolution: (solution) => Solution.nullable().parse(solution),
   readAnswer: (answer) => readLine(answer, TYPED_ANSWER_MAX) || null,

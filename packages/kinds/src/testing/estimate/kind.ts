@@ -1,12 +1,11 @@
 import { defineKind } from '@pathquest/core/kinds/kind'
 import { z } from 'zod'
-import { manifest } from './manifest'
 
 const Range = z.object({ min: z.number(), max: z.number() })
 
 /** A number in a range; the closer the better. */
 export const kind = defineKind<z.infer<typeof Range>, number, number>({
-  id: manifest.id,
+  id: 'estimate',
   readShape: (shape) => Range.parse(shape),
   readSolution: (solution) => z.number().nullable().parse(solution),
   readAnswer: (answer, { min, max }) =>

@@ -1,7 +1,7 @@
 import type { EditorProps, KindEditor } from '@pathquest/kinds/editor'
 import { newQuestion } from '@pathquest/kinds/question-form'
 import { KIND_EDITORS } from '@pathquest/kinds/registry/editors'
-import { KIND_MANIFESTS } from '@pathquest/kinds/registry/manifests'
+import { KIND_FORMS } from '@pathquest/kinds/registry/forms'
 import { registerTestKinds } from '@pathquest/kinds/testing/register'
 import { MessagesProvider } from '@pathquest/ui/messages'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -10,7 +10,7 @@ import { texts } from '../../messages/es'
 import { KindField, type KindFieldProps } from './KindField'
 import { QuestionBody } from './QuestionBody'
 
-const kinds = Object.keys(KIND_MANIFESTS)
+const kinds = Object.keys(KIND_FORMS)
 afterAll(registerTestKinds())
 
 const registry = KIND_EDITORS as Record<string, KindEditor>

@@ -7,7 +7,7 @@ import { findForm, kindName, kindTexts } from '@pathquest/kinds/catalogue'
 import type { KindEditor } from '@pathquest/kinds/editor'
 import { blankFields, type QuestionFields } from '@pathquest/kinds/question-form'
 import { KIND_EDITORS } from '@pathquest/kinds/registry/editors'
-import { KIND_MANIFESTS } from '@pathquest/kinds/registry/manifests'
+import { KIND_FORMS } from '@pathquest/kinds/registry/forms'
 import { MODE_MANIFESTS, takesKind } from '@pathquest/modes/catalogue'
 import { InlineError, PieceBoundary, Select } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
@@ -21,7 +21,7 @@ export const findEditor = (kind: string): KindEditor | undefined =>
 
 /** Kinds that can be edited here and that some mode supports. */
 const writableKinds = (): string[] =>
-  Object.keys(KIND_MANIFESTS).filter(
+  Object.keys(KIND_FORMS).filter(
     (kind) =>
       findEditor(kind) &&
       findForm(kind) &&

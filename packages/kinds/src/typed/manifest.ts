@@ -1,3 +1,0 @@
-import { defineKindManifest } from '@pathquest/core/kinds/kind'
-
-export const manifest = defineKindManifest({ id: 'typed' })
