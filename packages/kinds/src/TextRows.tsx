@@ -33,9 +33,8 @@ export interface TextRowsProps {
     downLabel(row: number): string
     onMove(from: number, to: number): void
   }
-  onWrite(row: number, text: string): void
-  onRemove(row: number): void
-  onAdd(): void
+  /** `removed`: the row that is left out. */
+  onChange(texts: string[], removed?: number): void
 }
 
 /** Short texts that a question is made of, one below the other. */
@@ -58,7 +57,7 @@ export function TextRows(props: TextRowsProps) {
           <TextField
             label={props.label(row)}
             value={text}
-            onChange={(value) => props.onWrite(row, value)}
+            onChange={(value) => props.onChange(texts.map((one, at) => (at === row ? value : one)))}
             maxLength={props.maxLength ?? OPTION_TEXT_MAX}
             autoComplete="off"
           />
@@ -83,7 +82,12 @@ export function TextRows(props: TextRowsProps) {
               icon={trashIcon}
               label={props.removeLabel(row)}
               disabled={texts.length <= min}
-              onClick={() => props.onRemove(row)}
+              onClick={() =>
+                props.onChange(
+                  texts.filter((_, at) => at !== row),
+                  row,
+                )
+              }
             />
           </span>
         </div>
@@ -91,7 +95,7 @@ export function TextRows(props: TextRowsProps) {
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {texts.length < max && (
         <div>
-          <Button size="sm" icon={plusIcon} onClick={props.onAdd}>
+          <Button size="sm" icon={plusIcon} onClick={() => props.onChange([...texts, ''])}>
             {props.addLabel}
           </Button>
         </div>

@@ -17,12 +17,9 @@ export function Editor({ shape, solution, error, onChange }: EditorProps) {
   const options = shape as string[]
   const write = (written: string[], right = solution) =>
     onChange({ shape: written, solution: right })
-  const remove = (at: number) => {
-    const right = typeof solution !== 'number' || at === solution ? null : solution
-    write(
-      options.filter((_, index) => index !== at),
-      right !== null && right > at ? right - 1 : right,
-    )
+  const without = (removed: number) => {
+    if (typeof solution !== 'number' || removed === solution) return null
+    return solution > removed ? solution - 1 : solution
   }
   const truth = TRUE_OR_FALSE[/^es\b/i.test(t.locale) ? 'es' : 'en']
   const isBlank = options.every((text) => text.trim() === '')
@@ -55,9 +52,9 @@ export function Editor({ shape, solution, error, onChange }: EditorProps) {
             onMark={() => write(options, row)}
           />
         )}
-        onWrite={(row, text) => write(options.map((one, at) => (at === row ? text : one)))}
-        onRemove={remove}
-        onAdd={() => write([...options, ''])}
+        onChange={(texts, removed) =>
+          write(texts, removed === undefined ? solution : without(removed))
+        }
       />
     </>
   )

@@ -31,9 +31,7 @@ export function Editor({ shape, solution, error, onChange }: EditorProps) {
         downLabel: (row) => t('down', { number: row + 1 }),
         onMove: move,
       }}
-      onWrite={(row, text) => write(items.map((one, at) => (at === row ? text : one)))}
-      onRemove={(row) => write(items.filter((_, at) => at !== row))}
-      onAdd={() => write([...items, ''])}
+      onChange={(texts) => write(texts)}
     />
   )
 }

@@ -27,9 +27,7 @@ export function Editor({ shape, error, onChange }: EditorProps) {
         label={(row) => t('option', { letter: letterOf(row) })}
         removeLabel={(row) => t('removeOption', { letter: letterOf(row) })}
         addLabel={t('addOption')}
-        onWrite={(row, text) => write(options.map((one, at) => (at === row ? text : one)))}
-        onRemove={(row) => write(options.filter((_, at) => at !== row))}
-        onAdd={() => write([...options, ''])}
+        onChange={(texts) => write(texts)}
       />
       <Checkbox
         label={t('asksWhy')}

@@ -45,14 +45,12 @@ export function Editor({ shape, solution, error, onChange }: EditorProps) {
           onMark={() => mark(row)}
         />
       )}
-      onWrite={(row, text) => write(options.map((one, at) => (at === row ? text : one)))}
-      onRemove={(row) =>
+      onChange={(texts, removed = texts.length) =>
         write(
-          options.filter((_, at) => at !== row),
-          right.flatMap((one) => (one === row ? [] : [one > row ? one - 1 : one])),
+          texts,
+          right.flatMap((one) => (one === removed ? [] : [one > removed ? one - 1 : one])),
         )
       }
-      onAdd={() => write([...options, ''])}
     />
   )
 }

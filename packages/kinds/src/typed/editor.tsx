@@ -12,7 +12,6 @@ const acceptedIn = (solution: unknown): string[] =>
 export function Editor({ shape, solution, error, onChange }: EditorProps) {
   const t = useTexts(en, es)
   const accepted = acceptedIn(solution)
-  const write = (texts: string[]) => onChange({ shape, solution: { accepted: texts } })
   return (
     <TextRows
       legend={t('accepted')}
@@ -25,9 +24,7 @@ export function Editor({ shape, solution, error, onChange }: EditorProps) {
       label={(row) => t('answer', { number: row + 1 })}
       removeLabel={(row) => t('removeAnswer', { number: row + 1 })}
       addLabel={t('addAnswer')}
-      onWrite={(row, text) => write(accepted.map((one, at) => (at === row ? text : one)))}
-      onRemove={(row) => write(accepted.filter((_, at) => at !== row))}
-      onAdd={() => write([...accepted, ''])}
+      onChange={(texts) => onChange({ shape, solution: { accepted: texts } })}
     />
   )
 }
