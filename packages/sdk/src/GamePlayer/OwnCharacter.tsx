@@ -13,9 +13,6 @@ import { Figure, ReactionBar } from '../game/Reactions'
 import { PlayerCharacter, type PlayerLooks } from '../players/PlayerName'
 import type { PlayerActions } from './player-props'
 
-/** Loaded with it: what a player looks at while waiting. */
-export { HowItGoes } from '@pathquest/modes/HowItGoes'
-
 export interface OwnCharacterProps extends Pick<PlayerActions, 'onMove' | 'onReact'> {
   player: PlayerLooks
 }

@@ -22,6 +22,7 @@ export interface PlayerLobbyProps extends Pick<PlayerActions, 'onMove' | 'onReac
 
 /** Loaded once the lobby is shown; if loading fails, the field is plain. */
 const loadArt = () => import('@pathquest/ui/art/landscape')
+const loadHow = () => import('@pathquest/modes/HowItGoes')
 const loadOwnCharacter = () => import('./OwnCharacter')
 
 /** Waiting for the start: the player with name and character, the game, the other players. */
@@ -33,6 +34,7 @@ export function PlayerLobby(props: PlayerLobbyProps) {
   const known = players.find(({ playerId }) => playerId === you.playerId) ?? you
   const own = useLazyChunk(loadOwnCharacter, true)
   const art = useLazyChunk(loadArt, true)
+  const how = useLazyChunk(loadHow, true)
   const title = useRef<HTMLHeadingElement>(null)
   useFocusOn(title, takesFocus ? 'lobby' : null)
   const Heading = `h${headingLevel}` as 'h1'
@@ -68,7 +70,7 @@ export function PlayerLobby(props: PlayerLobbyProps) {
         </p>
         <Spinner />
       </section>
-      {own.status === 'ready' && <own.exports.HowItGoes mode={game.mode} />}
+      {how.status === 'ready' && <how.exports.HowItGoes mode={game.mode} />}
       <section>
         <Second className="pq-lobby-count">{t('game.players', { count: players.length })}</Second>
         <ul className="pq-names">
