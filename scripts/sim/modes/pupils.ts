@@ -1,4 +1,4 @@
-import type { Random } from '@pathquest/core/random'
+import { type Random, shuffled } from '@pathquest/core/random'
 
 /** A simulated player: how much is known, and how fast it is answered. */
 export interface Pupil {
@@ -27,14 +27,3 @@ export function makeClass(count: number, random: Random): Pupil[] {
 
 export const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-
-function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const copy = [...items]
-  for (let i = copy.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1))
-    const [one, other] = [copy[i] as T, copy[j] as T]
-    copy[i] = other
-    copy[j] = one
-  }
-  return copy
-}
