@@ -3,37 +3,23 @@ import { expect, test } from 'vitest'
 import { must, PHONE, SMALL_PHONE, teachers, useBrowser } from '../support/browser'
 import {
   answer,
+  answerByKeys,
   closed,
   goOn,
   hostGame,
   join,
   openScreen,
-  questionHasFocus,
   questionOn,
   startGame,
-  THINKING_MS,
 } from '../support/games'
 import { fits, isAccessible } from '../support/page-check'
-import { rightOption, seedQuestion } from '../support/questions'
+import { seedQuestion } from '../support/questions'
 
 const open = useBrowser()
 
 const shelter = (page: Page) => page.getByRole('button', { name: /^Shelter: \d+ points, no risk/ })
 const scene = (page: Page, name: RegExp) => page.getByRole('img', { name })
 const score = (page: Page) => page.locator('.pq-me-score > b').innerText().then(Number)
-
-/** A number chooses the option, Enter sends it. */
-async function answerByKeys(page: Page, number: number): Promise<number> {
-  const question = await questionOn(page, number)
-  await questionHasFocus(page)
-  await page.waitForTimeout(THINKING_MS)
-  const options = await page.getByRole('radio').allInnerTexts()
-  const right = options.findIndex((text) => text.includes(rightOption(question)))
-  await page.keyboard.press(String(right + 1))
-  await page.keyboard.press('Enter')
-  await page.getByText('Answer saved. Waiting for the others.').waitFor()
-  return seedQuestion(question).points
-}
 
 test('a class walks through the night: a lamp goes out, a shelter holds, dawn comes', async () => {
   const [host, ana, ben, cleo] = await Promise.all([
@@ -59,7 +45,7 @@ test('a class walks through the night: a lamp goes out, a shelter holds, dawn co
   await shelter(ana.page).click()
   await ana.page.getByRole('heading', { name: 'You are sheltered' }).waitFor()
   await isAccessible(ana.page, 'the shelter')
-  expect(await answerByKeys(ben.page, 1)).toBe(points)
+  expect(await answerByKeys(ben, 1)).toBe(points)
 
   // Cleo's line breaks; back again, her answer is wrong.
   await questionOn(cleo.page, 1)
@@ -92,7 +78,7 @@ test('a class walks through the night: a lamp goes out, a shelter holds, dawn co
   await scene(screen, /Dawn: everybody is out, double points/).waitFor()
   await questionOn(ana.page, 2)
   expect(await shelter(ana.page).count()).toBe(0)
-  const last = await answerByKeys(ben.page, 2)
+  const last = await answerByKeys(ben, 2)
   await Promise.all([answer(ana, 2), answer(cleo, 2)])
   await closed(host.page)
   await scene(screen, /100 % of the class is lit: 20 points for all/).waitFor()

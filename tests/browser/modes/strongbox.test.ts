@@ -3,17 +3,15 @@ import { expect, test } from 'vitest'
 import { must, PHONE, SMALL_PHONE, teachers, useBrowser } from '../support/browser'
 import {
   answer,
+  answerByKeys,
   closed,
   hostGame,
   join,
   openScreen,
-  questionHasFocus,
   questionOn,
   startGame,
-  THINKING_MS,
 } from '../support/games'
 import { fits, isAccessible } from '../support/page-check'
-import { rightOption } from '../support/questions'
 
 const open = useBrowser()
 
@@ -41,13 +39,7 @@ test('a class banks, carries and buys keys, each in secret', async () => {
 
   // Ben plays by keyboard alone.
   const { page } = ben
-  const question = await questionOn(page, 1)
-  const options = await page.getByRole('radio').allInnerTexts()
-  const right = options.findIndex((text) => text.includes(rightOption(question)))
-  await questionHasFocus(page)
-  await page.waitForTimeout(THINKING_MS)
-  await page.keyboard.press(String(right + 1))
-  await page.keyboard.press('Enter')
+  await answerByKeys(ben, 1)
   await Promise.all([answer(ana, 1), answer(cleo, 1), answer(dan, 1, false)])
   await closed(host.page)
 

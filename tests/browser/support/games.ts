@@ -199,6 +199,18 @@ export async function answer({ page }: Person, number: number, isRight = true): 
   return isRight ? seedQuestion(question).points : 0
 }
 
+/** The right option by its number, sent by Enter; its points. */
+export async function answerByKeys({ page }: Person, number: number): Promise<number> {
+  const question = await questionOn(page, number)
+  const options = await page.getByRole('radio').allInnerTexts()
+  await questionHasFocus(page)
+  await page.waitForTimeout(THINKING_MS)
+  const right = options.findIndex((text) => text.includes(rightOption(question)))
+  await page.keyboard.press(String(right + 1))
+  await page.keyboard.press('Enter')
+  return seedQuestion(question).points
+}
+
 export const pick = (page: Page, option: string): Promise<void> =>
   page
     .getByRole('radio')
