@@ -2,6 +2,7 @@ import type { DeckFigure } from '@pathquest/core/careers/deck'
 import { solutionIn } from '@pathquest/core/questions/documented-fields'
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
+import { figureText } from '../kits/figure-text'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
 import type {
   PlayerPieceProps,
@@ -11,14 +12,13 @@ import type {
   WatchPieceProps,
 } from '../pieces'
 import { type Contour, halfWidth, isInside, offBy, WORTH } from './contour'
-import { figureText } from './figure-text'
 import { CONTOURS } from './manifest'
 import { ClassMap, ContourSign, OwnMap, type Scale } from './scene'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
 export { how } from './how'
-export { Results } from './results'
+export { Results } from './Results'
 
 interface Common {
   figure: DeckFigure

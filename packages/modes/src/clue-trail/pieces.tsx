@@ -4,7 +4,7 @@ import { texts as es } from './texts.es'
 
 export { how } from './how'
 export { Player } from './player'
-export { Results } from './results'
+export { Results } from './Results'
 export { Host, Screen } from './watched'
 export const texts = { en, es }
 

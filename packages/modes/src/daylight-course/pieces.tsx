@@ -17,8 +17,8 @@ import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 import type { ClassPlay, PlayerPlay } from './views'
 
-export { how } from './How'
-export { Trails as Results } from './Trails'
+export { how } from './how'
+export { Results } from './Results'
 
 export function Player(props: PlayerPieceProps) {
   const t = useTexts(en, es)

@@ -14,7 +14,7 @@ import { Valley } from './valley'
 import { SIGNS, type Sign, shelterPoints } from './walker'
 
 export { how } from './how'
-export { Results } from './results'
+export { Results } from './Results'
 
 interface OwnNight {
   lamps: number

@@ -7,7 +7,7 @@ import { SITES, type Site } from './manifest'
 import { contours, creekPath, type MapSize } from './terrain'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import type { ClaimsView } from './view'
+import type { ClaimsView } from './views'
 
 /** What the ground is drawn from. */
 export type Sites = Pick<ClaimsView, 'open' | 'funds' | 'digs' | 'crowd' | 'pick'>

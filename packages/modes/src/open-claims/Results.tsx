@@ -6,7 +6,7 @@ import { SITES } from './manifest'
 import { DUG_MAP } from './terrain'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import type { ClaimsSummary, OwnHaul } from './view'
+import type { ClaimsSummary, OwnHaul } from './views'
 
 /** What the class dug out and what stays for nobody; to a player, where their gold came from. */
 export function Results({ summary, ownEnding, playerId, children }: ResultsPieceProps) {

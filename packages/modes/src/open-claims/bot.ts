@@ -1,6 +1,6 @@
 import type { Bot } from '@pathquest/core/modes/mode'
 import { roundsBot } from '../kits/bots'
-import { type ClaimsView, mayPick } from './view'
+import { type ClaimsView, mayPick } from './views'
 
 /** Weighs what lies at a site against the crowd that it may draw; then answers. */
 export const bot: Bot = (view, random, playerId) => {

@@ -1,10 +1,15 @@
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { Badge } from '@pathquest/ui/Badge'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
+import type { ComponentType } from 'react'
 import { JoinedLate } from '../kits/rounds/JoinedLate'
 import { PhaseStage } from '../kits/rounds/PhaseStage'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
-import { HostPhaseStage, ScreenPhaseStage } from '../kits/rounds/WatchedPhase'
+import {
+  HostPhaseStage,
+  ScreenPhaseStage,
+  type WatchedPhaseProps,
+} from '../kits/rounds/WatchedPhase'
 import type { PlayerPieceProps, RoundPieces, VerdictPieceProps, WatchPieceProps } from '../pieces'
 import { ClaimsMap, Ground, useMapLabel } from './ClaimsMap'
 import { DigStep, PickStep, ShareStep } from './how'
@@ -12,7 +17,7 @@ import { SitePicture } from './site-pictures'
 import { BAND_MAP, DUG_MAP, PHONE_MAP, PROJECTOR_MAP } from './terrain'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import type { ClaimsView } from './view'
+import type { ClaimsView } from './views'
 
 export { Results } from './Results'
 
@@ -112,48 +117,33 @@ function PlayerVerdict(props: VerdictPieceProps) {
   )
 }
 
-function HostPhase(props: WatchPieceProps<HostView>) {
-  const t = useTexts(en, es)
-  const claims = claimsOf(props)
-  const { phase } = claims
-  if (!phase) return null
-  const { chosen, present } = phase
-  return (
-    <HostPhaseStage
-      phase={phase}
-      now={props.now}
-      title={t('title')}
-      chosen={t('chosen', { chosen, present })}
-    >
-      <RoundNotes claims={claims} />
-      <ClaimsMap claims={claims} size={PHONE_MAP} />
-    </HostPhaseStage>
-  )
-}
-
 function HostStatus(props: WatchPieceProps<HostView>) {
   const claims = claimsOf(props)
   return claims.digs ? <ClaimsMap claims={claims} size={DUG_MAP} /> : null
 }
 
-function ScreenPhase(props: WatchPieceProps<ScreenView>) {
-  const t = useTexts(en, es)
-  const claims = claimsOf(props)
-  const { phase } = claims
-  if (!phase) return null
-  const { chosen, present } = phase
-  return (
-    <ScreenPhaseStage
-      phase={phase}
-      now={props.now}
-      title={t('title')}
-      chosen={t('chosen', { chosen, present })}
-    >
-      <RoundNotes claims={claims} />
-      <ClaimsMap claims={claims} size={PROJECTOR_MAP} />
-    </ScreenPhaseStage>
-  )
-}
+/** The class picks its sites: the map with its clock, in the frame of host or projector. */
+const watchedPhase = (Frame: ComponentType<WatchedPhaseProps>, size: typeof PHONE_MAP) =>
+  function WatchedPhase(props: WatchPieceProps<HostView> | WatchPieceProps<ScreenView>) {
+    const t = useTexts(en, es)
+    const claims = claimsOf(props)
+    const { phase } = claims
+    if (!phase) return null
+    const { chosen, present } = phase
+    return (
+      <Frame
+        phase={phase}
+        now={props.now}
+        title={t('title')}
+        chosen={t('chosen', { chosen, present })}
+      >
+        <RoundNotes claims={claims} />
+        <ClaimsMap claims={claims} size={size} />
+      </Frame>
+    )
+  }
+const HostPhase = watchedPhase(HostPhaseStage, PHONE_MAP)
+const ScreenPhase = watchedPhase(ScreenPhaseStage, PROJECTOR_MAP)
 
 function ScreenClosed(props: WatchPieceProps<ScreenView>) {
   const claims = claimsOf(props)

@@ -7,7 +7,7 @@ import { registerTestModes } from '../testing/register'
 import { session } from '../testing/session'
 import type { Ground } from './ground'
 import { SITES, type Site } from './manifest'
-import type { ClaimsView } from './view'
+import type { ClaimsView } from './views'
 
 // With them comes a kind of question that can be partly right.
 registerTestModes()

@@ -7,8 +7,8 @@ import { texts as es } from './texts.es'
 import type { PlayerLook } from './views'
 import { HostStatus, HostTalk, Risen, RiseText, ScreenClosed, ScreenTalk } from './Watched'
 
-export { how } from './How'
-export { Story as Results } from './Story'
+export { how } from './how'
+export { Results } from './Results'
 
 const SPACED = { marginBottom: 12 }
 

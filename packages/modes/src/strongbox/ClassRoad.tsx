@@ -4,7 +4,7 @@ import { At, Bank, Box, Coin, Key, Land, Plate, Storm } from './Box'
 import type { Counts } from './courier'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import type { RoadView } from './view'
+import type { RoadView } from './views'
 
 const WIDTH = 1600
 export const ROAD_HEIGHT = 270

@@ -4,7 +4,7 @@ import { At, Bank, Box, Coin, Key, Land, Plate, Storm, Tent } from './Box'
 import type { Outcome } from './courier'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import type { OwnBox } from './view'
+import type { OwnBox } from './views'
 
 const WIDTH = 360
 const HEIGHT = 118

@@ -4,7 +4,7 @@ import type { ResultsPieceProps } from '../pieces'
 import { At, Box, Coin, Key, Storm, Tent } from './Box'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import type { OwnRoad, RoadSummary } from './view'
+import type { OwnRoad, RoadSummary } from './views'
 
 /** What the class earned and what keys moved; to a player, the story of their box. */
 export function Results({ summary, ownEnding, playerId, children }: ResultsPieceProps) {

@@ -1,6 +1,6 @@
 import type { Bot } from '@pathquest/core/modes/mode'
 import { roundsBot } from '../kits/bots'
-import type { RoadView } from './view'
+import type { RoadView } from './views'
 
 /** Banks a heavy box, buys a key where the road is rich, and carries otherwise. */
 export const bot: Bot = (view, random, playerId) => {

@@ -4,7 +4,7 @@ import { ChoicePicture } from './choice-pictures'
 import type { Choice } from './manifest'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import type { OwnBox, RoadView } from './view'
+import type { OwnBox, RoadView } from './views'
 
 /** What a player may do with the box, and what each way is worth. */
 export function useChoices(road: RoadView, own: OwnBox): PhaseChoice<Choice>[] {

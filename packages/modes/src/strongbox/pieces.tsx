@@ -14,7 +14,7 @@ import { KeyStep, LoadStep, WayStep } from './how'
 import { OwnRoad } from './OwnRoad'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import type { OwnBox, RoadView } from './view'
+import type { OwnBox, RoadView } from './views'
 
 export { Results } from './Results'
 

@@ -7,7 +7,7 @@ import { registerTestModes } from '../testing/register'
 import { session } from '../testing/session'
 import type { Couriers } from './courier'
 import type { Choice } from './manifest'
-import type { OwnBox, RoadView } from './view'
+import type { OwnBox, RoadView } from './views'
 
 // With them comes a kind of question that can be partly right.
 registerTestModes()

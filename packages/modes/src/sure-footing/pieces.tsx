@@ -16,7 +16,7 @@ import { texts as es } from './texts.es'
 import { FootingSign, Trail } from './trail'
 
 export { how } from './how'
-export { Results } from './results'
+export { Results } from './Results'
 
 interface OwnTrail {
   start: number

@@ -10,7 +10,7 @@ import { texts as es } from './texts.es'
 const WIDEST = 22
 
 /** The end: the trails that the class has worn, and one's own route drawing itself over them. */
-export function Trails({ summary: sent, ownEnding, playerId, children }: ResultsPieceProps) {
+export function Results({ summary: sent, ownEnding, playerId, children }: ResultsPieceProps) {
   const t = useTexts(en, es)
   const summary = sent as unknown as CourseSummary | null
   const own = ownEnding as unknown as OwnCourse | null

@@ -1,6 +1,6 @@
 import { useTexts } from '@pathquest/ui/messages/use-texts'
+import { figureText } from '../kits/figure-text'
 import type { ResultsPieceProps } from '../pieces'
-import { figureText } from './figures'
 import { massif, Range } from './Range'
 import { Ridge } from './Ridge'
 import { texts as en } from './texts.en'

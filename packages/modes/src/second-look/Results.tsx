@@ -10,7 +10,7 @@ const LEFT = 74
 const LENGTH = 500
 
 /** The end: how far each talk moved the class. */
-export function Story({ summary: sent, ownEnding, children }: ResultsPieceProps) {
+export function Results({ summary: sent, ownEnding, children }: ResultsPieceProps) {
   const t = useTexts(en, es)
   const [isWalked, setWalked] = useState(false)
   useEffect(() => setWalked(true), [])
