@@ -96,4 +96,6 @@ test('a class sorts careers, each at their own pace', async () => {
   await screen.getByText('Together: 0 ridges complete, 4 of 5 cards in place.').waitFor()
   expect(await ana.page.getByText('67%').count()).toBeGreaterThan(0)
   await isAccessible(ana.page, 'the end')
+  // No question was asked: there is none to look back at.
+  expect(await ana.page.getByText('Look back at the questions').count()).toBe(0)
 })

@@ -72,12 +72,13 @@ function LaterReport(props: { sessionId: string; questionId: string }) {
 
 function LaterLookBack({ game, seat }: SeatProps & { game: LiveGame<PlayerView> }) {
   const t = useMessages(gameMessages)
-  const isOver = useSyncExternalStore(
-    game.subscribe,
-    () => game.getState().view?.stage.name === 'podium',
-  )
-  const later = useLazyChunk(loadLater, isOver)
-  if (!isOver || later.status === 'loading') return null
+  // A mode that plays careers alone may have asked no question.
+  const hasQuestions = useSyncExternalStore(game.subscribe, () => {
+    const { view } = game.getState()
+    return view?.stage.name === 'podium' && view.game.kinds.length > 0
+  })
+  const later = useLazyChunk(loadLater, hasQuestions)
+  if (!hasQuestions || later.status === 'loading') return null
   if (later.status === 'failed')
     return <RetryError onRetry={later.retry}>{t('gamePage.loadFailed')}</RetryError>
   const { LookBack } = later.exports
