@@ -13,6 +13,7 @@ import { hostGameMessages } from '../../messages/en/host-game'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
 import { CareersField } from './CareersField'
+import { toCreateGame } from './create-request'
 import { FilterFields } from './FilterFields'
 import {
   changeHostForm,
@@ -23,7 +24,6 @@ import {
   type HostFormErrors,
   keepVisibleSet,
   needsSet,
-  toCreateGame,
   validateHostForm,
 } from './host-form'
 import { PickQuestions } from './PickQuestions'

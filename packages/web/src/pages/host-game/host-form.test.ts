@@ -1,6 +1,7 @@
 import { GameSettings, type HostDefaults, type QuestionSetSummary } from '@pathquest/core/contracts'
 import { manifest as careerQuest } from '@pathquest/modes/career-quest/manifest'
 import { expect, test } from 'vitest'
+import { toCreateGame } from './create-request'
 import {
   changeHostForm,
   EMPTY_HOST_FORM,
@@ -9,7 +10,6 @@ import {
   keepVisibleSet,
   NO_HOST_FILTERS,
   questionsLeftOut,
-  toCreateGame,
   validateHostForm,
 } from './host-form'
 

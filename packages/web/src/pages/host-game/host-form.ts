@@ -1,5 +1,5 @@
 import { maxPlayersError, readMaxPlayers } from '@pathquest/core/accounts/forms'
-import type { CreateGame, HostDefaults, QuestionSetSummary } from '@pathquest/core/contracts'
+import type { HostDefaults, QuestionSetSummary } from '@pathquest/core/contracts'
 import type { FieldErrors } from '@pathquest/core/errors'
 import type { CommonSetting } from '@pathquest/core/modes/manifest'
 import {
@@ -19,14 +19,7 @@ import {
   RESULT_SHOWN_DEFAULT_SECONDS,
 } from '@pathquest/core/rooms/timing'
 import { findManifest, leftOut, offers, playsQuestions } from '@pathquest/modes/catalogue'
-import {
-  type PartError,
-  type PartOfSet,
-  partAfter,
-  partError,
-  partOfRequest,
-  WHOLE_SET,
-} from './part-of-set'
+import { type PartError, type PartOfSet, partAfter, partError, WHOLE_SET } from './part-of-set'
 
 /** The initial form: the latest settings, else the documents' defaults and a set that fits. */
 export function formFrom(
@@ -240,63 +233,3 @@ export function validateHostForm(form: HostForm): HostFormErrors {
   if (part) errors.part = part
   return errors
 }
-
-/**
- * The request of a valid form. A solo game is private, without late join, at the player's pace.
- * Settings that the mode does not support stay at their default, whatever was set for an earlier
- * mode.
- */
-export function toCreateGame(
-  form: HostForm,
-  language: 'en' | 'es' = 'en',
-  manifest = manifestOf(form),
-): CreateGame {
-  const solo = form.sessionType === 'solo'
-  const { gameMode, modeSettings } = form
-  const { order, ...played } = needsSet(form) ? ofSet(form) : ofCareers(form, language)
-  const asked = <Name extends keyof HostForm>(setting: CommonSetting, name: Name) =>
-    asksFor(form, setting, manifest) ? form[name] : EMPTY_HOST_FORM[name]
-  const timeStretch = asked('time', 'timeStretch')
-  if (solo)
-    return {
-      ...played,
-      gameMode,
-      sessionType: 'solo',
-      maxPlayers: 1,
-      isPublic: false,
-      allowLateJoin: false,
-      settings: { progressionControl: 'auto', ...order, timeStretch, modeSettings },
-    }
-  return {
-    ...played,
-    gameMode,
-    sessionType: 'multiplayer',
-    maxPlayers: readMaxPlayers(form.maxPlayers),
-    isPublic: form.isPublic,
-    allowLateJoin: asked('lateJoin', 'allowLateJoin'),
-    settings: {
-      progressionControl: asked('progression', 'progressionControl'),
-      ...order,
-      approveNames: form.approveNames,
-      resultSeconds: asked('progression', 'resultSeconds'),
-      showResultAtOnce: asked('revealAtOnce', 'showResultAtOnce'),
-      countdown: form.countdown && hasCountdown(form, manifest),
-      ...(form.tapToAnswer !== null && { tapToAnswer: form.tapToAnswer }),
-      runAlone: asked('runAlone', 'runAlone'),
-      timeStretch,
-      modeSettings,
-    },
-  }
-}
-
-function ofSet(form: HostForm) {
-  const { questionSet, shuffleQuestions, shuffleOptions } = form
-  const { businessDriver, ...part } = partOfRequest(form)
-  const order = { businessDriver, shuffleQuestions, shuffleOptions }
-  return { questionSetId: questionSet?.id ?? '', ...part, order }
-}
-
-const ofCareers = ({ industry }: HostForm, language: 'en' | 'es') => ({
-  deck: { ...(industry !== '' && { industry }), language },
-  order: {},
-})

@@ -1,7 +1,8 @@
 import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { manifest as careerQuest } from '@pathquest/modes/career-quest/manifest'
 import { expect, test } from 'vitest'
-import { changeHostForm, EMPTY_HOST_FORM, toCreateGame, validateHostForm } from './host-form'
+import { toCreateGame } from './create-request'
+import { changeHostForm, EMPTY_HOST_FORM, validateHostForm } from './host-form'
 import { pickedPart, playedIds } from './PickQuestions'
 import { questionCount } from './part-of-set'
 
