@@ -61,6 +61,13 @@ describe('headlamps', () => {
     expect([shelter(played, 'ana'), own(played).shelters]).toEqual(['not_now', 0])
   })
 
+  it('[HL2] who only shelters has a place', () => {
+    const played = game()
+    shelter(played, 'ana')
+    close(played, null, 'wrong', 'wrong').host('end')
+    expect(played.placeOf('ana')).toBe(1)
+  })
+
   it('[HL2] a skipped question costs no shelter', () => {
     const played = game()
     shelter(played, 'ana')

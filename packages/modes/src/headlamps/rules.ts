@@ -75,6 +75,7 @@ export const rules = defineRounds(manifest)<Night>({
     const walkers = isDawn ? mapWalkers(night.walkers, atDawn) : night.walkers
     return { ...night, walkers, isDawn, sheltered: [], last: null }
   },
+  tookPart: ({ nights }, playerId) => nights[playerId]?.includes(SIGNS.sheltered) ?? false,
   moves: {
     shelter: {
       in: 'question',

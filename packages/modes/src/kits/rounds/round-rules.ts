@@ -54,6 +54,8 @@ export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable
    * points. Absent: only the scores of players change.
    */
   rescored?(extra: Extra, round: RoundsState<Extra>, gains: Readonly<Record<string, number>>): Extra
+  /** Whether who has answered nothing took part all the same, by another move; absent: nobody. */
+  tookPart?(extra: Extra, playerId: string): boolean
   /** Whether this player takes part in the question that opens; absent: all do. */
   plays?(extra: Extra, playerId: string): boolean
   /** After a closing: no question follows. */

@@ -76,7 +76,7 @@ export const defineRounds =
     standings: (state, context) => {
       const isGraded = manifest.grades === 'points'
       const all = isGraded ? gradedPoints(context.questions, state.skipped) : 0
-      return context.players.map((player) => standingOf(state, player.id, all))
+      return context.players.map((player) => standingOf(rules, state, player.id, all))
     },
     teamRows: (state) => rules.teams?.rows(state.extra) ?? null,
     result: (state) => ({
@@ -209,12 +209,19 @@ const gradedPoints = (questions: readonly KeyedQuestion[], skipped: readonly num
     0,
   )
 
-function standingOf(state: RoundsState, playerId: string, allPoints: number): ModeStanding {
+function standingOf<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  playerId: string,
+  allPoints: number,
+): ModeStanding {
   const { plainPoints, streak: _, ...tally } = tallyOf(state, playerId)
+  const hasPlayed =
+    hasAnswered(state, playerId) || (rules.tookPart?.(state.extra, playerId) ?? false)
   return {
     playerId,
     ...tally,
-    tookPart: hasAnswered(state, playerId) && state.stayed.includes(playerId),
+    tookPart: hasPlayed && state.stayed.includes(playerId),
     grade: allPoints > 0 ? plainPoints / allPoints : null,
   }
 }
