@@ -66,6 +66,8 @@ export interface VerdictPieceProps<Own = Json> extends PieceProps<PlayerView, Ow
 
 /** What a mode of rounds adds to the common question, which is drawn as in every mode. */
 export interface RoundPieces {
+  /** An answer brings something else than the question's points: their badge is left out. */
+  hidesWorth?: true
   /** Above the question and its result: what the player carries. */
   PlayerStatus?: ComponentType<PlayerPieceProps>
   /** In place of Submit Answer, where fields are sent beside the answer. */

@@ -194,6 +194,7 @@ function ScreenScene({ view, modeView }: WatchPieceProps<ScreenView>) {
 }
 
 export const round: RoundPieces = {
+  hidesWorth: true,
   PlayerStatus,
   PlayerSubmit,
   PlayerVerdict,

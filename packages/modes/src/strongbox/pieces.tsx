@@ -170,6 +170,7 @@ function ScreenClosed(props: WatchPieceProps<ScreenView>) {
 }
 
 export const round: RoundPieces = {
+  hidesWorth: true,
   PlayerPhase,
   PlayerStatus,
   PlayerVerdict,

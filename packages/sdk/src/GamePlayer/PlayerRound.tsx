@@ -123,7 +123,7 @@ export function PlayerRound(props: PlayerRoundProps) {
       )}
       <div className="pq-row pq-round-head">
         <div className="pq-row">
-          <QuestionBadges header={stage} />
+          <QuestionBadges header={stage} hidesWorth={round.hidesWorth} />
           {isToldProgress && (
             <AnsweredBadge answered={progress.answered} present={progress.present} />
           )}

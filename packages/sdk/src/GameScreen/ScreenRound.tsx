@@ -47,7 +47,7 @@ export function ScreenRound({ stage, round = {}, ...props }: ScreenRoundProps) {
     <div className="pq-screen-round">
       <ScreenHead>
         {view.joinable && !entry && <ScreenCode code={view.game.gameCode} />}
-        {startsInMs === 0 && <QuestionBadges header={stage} />}
+        {startsInMs === 0 && <QuestionBadges header={stage} hidesWorth={round.hidesWorth} />}
         <AnsweredBadge answered={stage.answeredCount} present={stage.presentCount} />
         <ScreenStep {...props} />
       </ScreenHead>

@@ -45,7 +45,7 @@ export function HostRound(props: HostRoundProps) {
     <div className="pq-game-body">
       <section className="pq-game-main">
         <div className="pq-row">
-          <QuestionBadges header={stage} />
+          <QuestionBadges header={stage} hidesWorth={props.round?.hidesWorth} />
           <AnsweredBadge answered={stage.answeredCount} present={stage.presentCount} />
           <TimeToGo {...props} />
         </div>

@@ -50,15 +50,19 @@ export function QuestionText({
 
 export interface QuestionBadgesProps {
   header: Pick<QuestionHeader, 'question' | 'index' | 'total'>
+  /** An answer brings something else than the question's points. */
+  hidesWorth?: boolean | undefined
 }
 
 /** "Question X of Y" and "Worth N points". */
-export function QuestionBadges({ header }: QuestionBadgesProps) {
+export function QuestionBadges({ header, hidesWorth = false }: QuestionBadgesProps) {
   const t = useMessages(gameMessages)
   return (
     <>
       <Badge>{t('game.question', { number: header.index + 1, total: header.total })}</Badge>
-      <Badge variant="outline">{t('game.worth', { count: header.question.points })}</Badge>
+      {!hidesWorth && (
+        <Badge variant="outline">{t('game.worth', { count: header.question.points })}</Badge>
+      )}
     </>
   )
 }
