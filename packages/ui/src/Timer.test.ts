@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcedMark, percentLeft, secondsLeft, timerLevel } from './Timer'
+import { announcedMark, clockText, percentLeft, secondsLeft, timerLevel } from './Timer'
 
 test('the timer is green above 50 percent, amber above 25 percent, red below', () => {
   expect(timerLevel(30_000, 30_000)).toBe('green')
@@ -35,4 +35,8 @@ test('the time is announced at 10 s and at 5 s only', () => {
 test('a mark above the limit is not announced', () => {
   expect(announcedMark(8_000, 8_000)).toBeUndefined()
   expect(announcedMark(5_000, 5_000)).toBe(5)
+})
+
+test('long times are told in minutes', () => {
+  expect([99, 100, 600, 1198].map(clockText)).toEqual(['99', '1:40', '10:00', '19:58'])
 })

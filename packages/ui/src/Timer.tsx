@@ -13,6 +13,15 @@ export function timerLevel(remainingMs: number, limitMs: number): TimerLevel {
 export const secondsLeft = (remainingMs: number): number =>
   Math.max(0, Math.ceil(remainingMs / 1000))
 
+/** Beyond so many seconds, minutes are easier to read. */
+const SECONDS_MAX = 99
+
+/** "42", and "3:05" beyond a minute and a half. */
+export const clockText = (seconds: number): string =>
+  seconds > SECONDS_MAX
+    ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+    : String(seconds)
+
 /** Share of the time left in percent, 0 to 100. */
 export const percentLeft = (remainingMs: number, limitMs: number): number =>
   Math.min(100, Math.max(0, (remainingMs / limitMs) * 100))
@@ -54,8 +63,8 @@ export function TimerTrail({ remainingMs, limitMs, secondsText, unit }: TimerTra
           <i className="pq-trail-marker" style={{ left: `${percent}%` }} />
         </div>
         <span className="pq-trail-number" aria-hidden="true">
-          {seconds}
-          <small>{unit}</small>
+          {clockText(seconds)}
+          {seconds <= SECONDS_MAX && <small>{unit}</small>}
         </span>
       </div>
       <Announcement remainingMs={remainingMs} limitMs={limitMs} secondsText={secondsText} />
@@ -100,8 +109,14 @@ export function TimerRing({ remainingMs, limitMs, secondsText }: TimerProps) {
           strokeWidth="5"
           fill="none"
         />
-        <text className="pq-ring-number" x="130" y="164" textAnchor="middle">
-          {seconds}
+        <text
+          className="pq-ring-number"
+          data-long={seconds > SECONDS_MAX || undefined}
+          x="130"
+          y="164"
+          textAnchor="middle"
+        >
+          {clockText(seconds)}
         </text>
       </svg>
       <Announcement remainingMs={remainingMs} limitMs={limitMs} secondsText={secondsText} />
