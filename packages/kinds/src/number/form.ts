@@ -67,7 +67,10 @@ export const numberText = (value: number, unit: string, locale?: string): string
   // A year has no separator.
   const useGrouping = Math.abs(value) >= 10_000 || unit !== ''
   const number = value.toLocaleString(locale, { maximumFractionDigits: 6, useGrouping })
-  return unit === '' ? number : unit === '$' ? `$${number}` : `${number} ${unit}`
+  if (unit === '') return number
+  if (unit === '$') return `$${number}`
+  // Spanish writes a space before the sign, English does not.
+  return unit === '%' && !/^es\b/i.test(locale ?? '') ? `${number}%` : `${number} ${unit}`
 }
 
 export const form = defineForm<NumberShape, number>({
