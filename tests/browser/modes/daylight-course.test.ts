@@ -100,7 +100,7 @@ test('a class walks the course, and what is carried home counts', async () => {
   await isAccessible(host.page, 'the host')
 
   await host.page.getByRole('button', { name: 'End Game' }).click()
-  await ana.page.getByText(`Your course: 2 posts, ${points} point`).waitFor()
+  await ana.page.getByText(`Your course: 2 posts. ${points} point`).waitFor()
   await screen.getByText(/^Together: \d+ points home/).waitFor()
   await isAccessible(ana.page, 'the end')
 })

@@ -52,7 +52,9 @@ export function Results({ summary: sent, ownEnding, playerId, children }: Result
         <div className="pq-stack">
           {own && (
             <p>
-              <b>{t('end.own', { posts: visited ?? 0, count: own.banked })}</b>{' '}
+              <b>
+                {t('end.route', { count: visited ?? 0 })} {t('end.own', { count: own.banked })}
+              </b>{' '}
               {own.lost > 0 && t('end.lost', { count: own.lost })}
             </p>
           )}

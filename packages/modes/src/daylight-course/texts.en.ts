@@ -62,9 +62,7 @@ export const texts = {
     one: 'One of {all} lost nothing to the dark.',
     other: '{count} of {all} lost nothing to the dark.',
   },
-  'end.own': {
-    one: 'Your course: {posts} posts, 1 point home.',
-    other: 'Your course: {posts} posts, {count} points home.',
-  },
+  'end.route': { one: 'Your course: 1 post.', other: 'Your course: {count} posts.' },
+  'end.own': { one: '1 point home.', other: '{count} points home.' },
   'end.lost': { one: 'Dusk took one.', other: 'Dusk took {count}.' },
 } as const satisfies ModeTexts

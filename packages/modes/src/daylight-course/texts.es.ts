@@ -65,9 +65,7 @@ export const texts = {
     one: 'Uno de {all} no perdió nada en la oscuridad.',
     other: '{count} de {all} no perdieron nada en la oscuridad.',
   },
-  'end.own': {
-    one: 'Tu ruta: {posts} puestos, 1 punto en casa.',
-    other: 'Tu ruta: {posts} puestos, {count} puntos en casa.',
-  },
+  'end.route': { one: 'Tu ruta: 1 puesto.', other: 'Tu ruta: {count} puestos.' },
+  'end.own': { one: '1 punto en casa.', other: '{count} puntos en casa.' },
   'end.lost': { one: 'La noche se llevó uno.', other: 'La noche se llevó {count}.' },
 } as const satisfies ModeTexts
