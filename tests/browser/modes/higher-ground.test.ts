@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { careers } from '../../../server/test/content'
-import { must, PHONE, teachers, useBrowser } from '../support/browser'
+import { must, PHONE, useBrowser } from '../support/browser'
 import { hostGame, join, openScreen, startGame, THINKING_MS } from '../support/games'
+import { signUpNewcomer } from '../support/newcomer'
 import { fits, isAccessible } from '../support/page-check'
 
 const open = useBrowser()
@@ -39,11 +40,13 @@ async function place(page: Page, isRight = true): Promise<void> {
 
 test('a class sorts careers, each at their own pace', async () => {
   const [host, ana, ben, cleo] = await Promise.all([
-    open({ account: must(teachers[0]) }),
+    open(),
     open({ viewport: PHONE }),
     open(),
     open({ viewport: PHONE }),
   ])
+  // The form of a new game begins with the teacher's last mode: not that of other tests' teachers.
+  await signUpNewcomer(host, { role: 'teacher' })
   const game = await hostGame(host, { mode: 'higher_ground' })
   const screen = await openScreen(host)
   await Promise.all([

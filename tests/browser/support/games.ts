@@ -20,6 +20,8 @@ export interface GameWish {
   approveNames?: boolean
   allowLateJoin?: boolean
   tapToAnswer?: boolean
+  /** Of the questions' time; 1 counts down before each question, more does not. */
+  timeStretch?: number
   /** The title of its question set; a mode that plays careers ignores it. */
   set?: string
   modeSettings?: Readonly<Record<string, unknown>>
@@ -53,6 +55,7 @@ export async function hostGame(
     approveNames = false,
     allowLateJoin = false,
     tapToAnswer,
+    timeStretch = TIME_STRETCH,
     set = SET,
     modeSettings,
   }: Omit<GameWish, 'auto'> = {},
@@ -69,7 +72,7 @@ export async function hostGame(
       settings: {
         businessDriver: driver ?? null,
         approveNames,
-        timeStretch: TIME_STRETCH,
+        timeStretch,
         tapToAnswer,
         ...(modeSettings && { modeSettings }),
       },
@@ -86,12 +89,13 @@ export async function hostGame(
  */
 export async function hostByForm({ page }: Person, requested: GameWish = {}): Promise<HostedGame> {
   await page.goto('/host-game')
-  await page.getByRole('radio', { name: 'Industry' }).check()
-  await page.getByRole('searchbox', { name: 'Search' }).fill(SET)
-  await page.getByRole('radio', { name: SET }).check()
   const pick = (name: string) => page.getByRole('radio', { name }).check()
-  const turn = (name: string, isOn: boolean) => page.getByRole('switch', { name }).setChecked(isOn)
+  // First: there is no choice of a set if this teacher's last game played careers.
   await pick(requested.mode ?? 'Career quest')
+  await pick('Industry')
+  await page.getByRole('searchbox', { name: 'Search' }).fill(SET)
+  await pick(SET)
+  const turn = (name: string, isOn: boolean) => page.getByRole('switch', { name }).setChecked(isOn)
   if (requested.teams)
     await page.getByLabel('Number of teams').selectOption(String(requested.teams))
   await pick(requested.auto ? 'Auto' : 'Manual')
