@@ -1,11 +1,12 @@
 // `npm run drill:crash -- --json`: kills rooms and server at critical moments; nothing that was
 // acknowledged may be lost, nothing may be granted twice, and games that are deserted, or whose
-// room is lost, must end.
+// room is lost, must end. `--modes all` kills a game of every mode instead.
 
 import { buildAll } from '../build/build.mjs'
 import { readArgs, report } from '../harness/figures'
 import { desertRooms } from './crash/deserted'
 import { loseRooms } from './crash/lost-rooms'
+import { chosenModes, killModes } from './crash/modes'
 import { killSettlements } from './crash/settlement'
 import { killRooms } from './rooms'
 
@@ -15,6 +16,10 @@ const {
   settlements: settlementKills,
   lanes,
   only,
+  modes,
+  killsPerMode,
+  playersPerMode,
+  modeLanes,
   json,
 } = readArgs({
   /** Kills of the rooms process. */
@@ -26,6 +31,12 @@ const {
   lanes: 1,
   /** `rooms`, `settlements`, `deserted`, `lost`, comma-separated: runs only these. */
   only: '',
+  /** `all`, or ids of modes, comma-separated: runs only games of these, killed in their middle. */
+  modes: '',
+  killsPerMode: 5,
+  playersPerMode: 8,
+  /** Products that are killed in parallel, each in a game of a mode. */
+  modeLanes: 3,
   json: false,
 })
 // The players of a killed settlement: five earn rewards, two are guests.
@@ -38,6 +49,10 @@ const unknown = parts.filter((part) => !all.includes(part))
 if (unknown.length > 0) throw new Error(`No part ${unknown}; there are ${all.join(', ')}`)
 const wanted = (part: string) => parts.includes(part)
 await buildAll()
+if (modes) {
+  await reportModes()
+  process.exit()
+}
 // Not in parallel with others: its times are measured.
 const rooms = wanted('rooms') && (await killRooms({ kills, players }))
 const [settlements, deserted, lost] = await Promise.all([
@@ -78,4 +93,29 @@ async function settleInLanes() {
     rewardsMissing: sum('rewardsMissing'),
     rewardsDouble: sum('rewardsDouble'),
   }
+}
+
+async function reportModes() {
+  const chosen = chosenModes(modes)
+  const wish = { kills: killsPerMode, players: playersPerMode, lanes: modeLanes }
+  const each = await killModes(chosen, wish)
+  const all = Object.values(each)
+  const sum = (name: keyof (typeof all)[number]) =>
+    all.reduce((total, figures) => total + figures[name], 0)
+  const sums = {
+    modes: all.length,
+    players: playersPerMode,
+    kills: sum('kills'),
+    /** Games that were over before. */
+    killsMissing: killsPerMode * all.length - sum('kills'),
+    acknowledged: sum('acknowledged'),
+    lostAcknowledged: sum('lostAcknowledged'),
+    stuck: sum('stuck'),
+    rewardsMissing: sum('rewardsMissing'),
+    rewardsDouble: sum('rewardsDouble'),
+  }
+  const { killsMissing, lostAcknowledged, stuck, rewardsMissing, rewardsDouble } = sums
+  const bounded = { killsMissing, lostAcknowledged, stuck, rewardsMissing, rewardsDouble }
+  const bounds = Object.fromEntries(Object.keys(bounded).map((name) => [name, 0]))
+  report({ ...each, ...sums }, bounds, json)
 }

@@ -1,6 +1,6 @@
 // A game with auto progression, with the pages of its host and of some players, observed to its
 // end.
-import { type Database, insertDrillSet } from '../harness/database'
+import { type Database, insertDrillSet, isFinished } from '../harness/database'
 import type { Page } from '../harness/page-player'
 import { playerApi } from '../harness/player-api'
 import type { Sdk } from '../harness/sdk-client'
@@ -66,21 +66,10 @@ export async function endWatchedGame(database: Database, { game, host, pages }: 
   const podium = (page: Page) => page.stage()?.name === 'podium'
   const isOver = await until(
     'podium and settlement',
-    () => pages.filter((page) => page.isLive()).every(podium) && isSettled(database, game.id),
+    () => pages.filter((page) => page.isLive()).every(podium) && isFinished(database, game.id),
     { patienceMs: endPatienceMs },
   ).catch(tell)
   if (!isOver) stuck++
   for (const page of pages) page.close()
   return stuck
-}
-
-/** Stored with its results, and not ended by a fault. */
-function isSettled(database: Database, gameId: string) {
-  return database
-    .prepare(
-      `select 1 from settlements join game_sessions on game_sessions.id = game_session_id
-       where game_session_id = ? and status = 'completed' and outcome = 'finished'
-         and coalesce(metadata, '') not like '%endedByFault%'`,
-    )
-    .get(gameId)
 }

@@ -76,3 +76,13 @@ export const insertDrillSet = (
 /** The settlement of a game, once it is stored. */
 export const settlementOf = (database: Database, gameId: string) =>
   database.prepare('select 1 from settlements where game_session_id = ?').get(gameId)
+
+/** Stored with its results, and not ended by a fault. */
+export const isFinished = (database: Database, gameId: string) =>
+  database
+    .prepare(
+      `select 1 from settlements join game_sessions on game_sessions.id = game_session_id
+       where game_session_id = ? and status = 'completed' and outcome = 'finished'
+         and coalesce(metadata, '') not like '%endedByFault%'`,
+    )
+    .get(gameId) !== undefined

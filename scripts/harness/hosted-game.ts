@@ -79,18 +79,28 @@ export class HostedGame {
 
   async openHost() {
     const host = new SocketHost()
+    await this.connectHost(host)
+    return host
+  }
+
+  /** Also again, after the connection was lost. */
+  async connectHost(host: SocketHost) {
     const wish = { role: 'host', tab: this.tab } as const
     await host.connect(await this.api.socketUrl(this.id, wish, this.host))
-    return host
   }
 
   /** Opens the socket of an existing seat. */
   async sit({ seatToken }: { seatToken: string }, { onFact, query = '' }: Sitting = {}) {
     const player = new SocketPlayer(seatToken)
     if (onFact) player.onFact = onFact
-    const url = await this.api.socketUrl(this.id, { role: 'player' }, { seatToken })
-    await player.connect(url + query)
+    await this.connectPlayer(player, query)
     return player
+  }
+
+  /** Also again, after the connection was lost. */
+  async connectPlayer(player: SocketPlayer, query = '') {
+    const url = await this.api.socketUrl(this.id, { role: 'player' }, player)
+    await player.connect(url + query)
   }
 
   /** Joins, and opens the socket. */

@@ -42,7 +42,9 @@ export class SocketPlayer {
 
   constructor(readonly seatToken: string) {}
 
+  /** Also again, after the connection was lost. */
   async connect(url: string) {
+    this.last = Buffer.alloc(0)
     this.socket = new WebSocket(url, { perMessageDeflate: false })
     this.socket.on('message', (data: Buffer) => this.#read(data, performance.now()))
     await once(this.socket, 'open')
@@ -53,12 +55,13 @@ export class SocketPlayer {
     this.move({ type: 'answer', questionId, selectedOptionIndex })
   }
 
-  move(move: object) {
-    const id = `m${this.#moves++}`
+  /** @returns its id, with which it can be sent again */
+  move(move: object, id = `m${this.#moves++}`) {
     this.ackedAt = 0
     this.sentAt = performance.now()
     this.#pings?.refresh()
     this.socket.send(JSON.stringify({ type: 'move', id, move }))
+    return id
   }
 
   /** Not acknowledged: it shows on the host's pages. */
@@ -93,21 +96,26 @@ export class SocketHost {
   view?: HostView
   /** Reactions of players, as they come. */
   onReactions: (reactions: readonly PlayerReaction[], now: number) => void = () => {}
+  onRefused: (code: string) => void = (code) => {
+    throw new Error(`The host was refused: ${code}`)
+  }
   /** Command ids continue, even if the tab was open before. */
   commands = 0
 
+  /** Also again, after the connection was lost; resolves with the first view. */
   async connect(url: string) {
     this.socket = new WebSocket(url, { perMessageDeflate: false })
-    const first = new Promise<void>((done) => {
+    const first = new Promise<void>((done, fail) => {
+      this.socket.on('close', () => fail(new Error('The socket of the host was closed')))
       this.socket.on('message', (data) => {
         const message = JSON.parse(data.toString())
         if (message.view) this.view = message.view
         if (message.type === 'reactions') this.onReactions(message.reactions, performance.now())
-        if (message.type === 'refused') throw new Error(`The host was refused: ${message.code}`)
+        if (message.type === 'refused') this.onRefused(message.code)
         done()
       })
     })
-    await first
+    await Promise.all([once(this.socket, 'open'), first])
     this.#pings = keepPinging(this.socket)
   }
 

@@ -34,6 +34,7 @@ export const steps: Step[] = [
   step('network', 'network', 30),
   step('frames', 'frames', 45),
   step('rooms', 'crash', 60, '--only', 'rooms', '--kills', '300'),
+  step('modes', 'crash', 20, '--modes', 'all'),
   step('settlements', 'crash', 60, ...settlementArgs(300, 3)),
   step('deserted', 'crash', 10, '--only', 'deserted,lost'),
   step('abuse', 'abuse', 45),
