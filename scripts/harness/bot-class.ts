@@ -61,7 +61,10 @@ export class BotClass {
       player.acknowledged.push(...moves)
       return player
     })
-    return new BotClass(hosted, mode, new SocketHost(), players)
+    const host = new SocketHost()
+    // Its tab has given commands before: the room takes each id once.
+    host.commands = Date.now()
+    return new BotClass(hosted, mode, host, players)
   }
 
   get isOver() {

@@ -51,16 +51,17 @@ const others: Questions = [
 ]
 
 /**
- * A set of this teacher: choices, then one question of each other kind, then choices again, since
- * some modes ask nothing else. Returns its id.
+ * A set of this teacher: one question of each other kind, from the given one on in turn, then
+ * choices, since some modes ask nothing else. Returns its id.
  */
-export async function createMixedSet(api: PlayerApi, teacher: string): Promise<string> {
-  const questions = [...choices, ...others, ...choices]
+export async function createMixedSet(api: PlayerApi, teacher: string, from = 0): Promise<string> {
+  const first = from % others.length
+  const mixed = [...others.slice(first), ...others.slice(0, first), ...choices, ...choices]
   const body: CreateQuestionSet = {
     title: 'Seven kinds',
     subject: 'Education',
     gradeLevel: [8],
-    questions: questions.map((question) => ({ ...question, timeLimitSeconds: 60 })),
+    questions: mixed.map((question) => ({ ...question, timeLimitSeconds: 60 })),
   }
   const path = '/api/question-sets'
   return (await api.call<{ id: string }>('POST', path, { cookie: teacher, body })).json.id

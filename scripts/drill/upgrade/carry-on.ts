@@ -1,7 +1,5 @@
 // Starts the current product on the data of an earlier version, and plays its games to their end.
 import type { Stage } from '@pathquest/core/rooms/views'
-import type { SeatAnswer } from '@pathquest/sdk/api/types'
-import type { Database } from '../../harness/database'
 import { HostedGame } from '../../harness/hosted-game'
 import { withProduct } from '../../harness/on-product'
 import {
@@ -11,24 +9,21 @@ import {
   type Page,
   type PlayerPage,
 } from '../../harness/page-player'
-import { type PlayerApi, playerApi } from '../../harness/player-api'
+import { playerApi } from '../../harness/player-api'
 import type { Sdk } from '../../harness/sdk-client'
 import { thinkMs } from '../../harness/socket-player'
 import { shiftTimes } from '../../harness/stored-rooms'
 import { pause, until } from '../../harness/wait'
 import { countLost } from '../rewards'
+import { carryBots, isOfBots } from './carry-bots'
 import { type Account, type ToldGame, unpackFixture } from './fixture'
+import { type Course, requestSeats } from './seats'
 import { storedForm } from './stored-form'
 
 const patienceMs = 45_000
 
-interface Course {
+interface OnPages extends Course {
   sdk: Sdk
-  api: PlayerApi
-  database: Database
-  /** Cookies. */
-  teacher: string
-  student: string
 }
 
 /** The open pages of a game. */
@@ -42,6 +37,8 @@ interface Fate {
   game: ToldGame
   fate: 'completed' | 'ended' | 'stuck'
   why: string
+  /** Acknowledged moves of bots that are lost. */
+  forgotten: number
 }
 
 /** The outcome of the games of one fixture. */
@@ -65,14 +62,18 @@ export async function carryOn(sdk: Sdk, name: string) {
     }
     const fates = await Promise.all(fixture.games.map((game) => fateOf(course, game)))
     for (const { game, fate, why } of fates) {
-      if (fate !== 'completed') console.log(`${name}, ${game.state}: ${fate}. ${why}`)
+      if (fate !== 'completed')
+        console.log(`${name}, ${game.gameMode} ${game.state}: ${fate}. ${why}`)
     }
     if (fates.some(({ fate }) => fate !== 'completed')) console.log(product.output().slice(-3000))
     const count = (wanted: Fate['fate']) => fates.filter(({ fate }) => fate === wanted).length
     return {
       form,
       games: fates.length,
-      lost: fates.reduce((sum, { game }) => sum + countLost(database, game.id, game.players), 0),
+      lost: fates.reduce(
+        (sum, { game, forgotten }) => sum + forgotten + countLost(database, game.id, game.players),
+        0,
+      ),
       stuck: count('stuck'),
       ended: count('ended'),
     }
@@ -82,38 +83,37 @@ export async function carryOn(sdk: Sdk, name: string) {
 /**
  * `completed` is settled with rewards; `ended`: the product ended it with a message; else `stuck`.
  */
-async function fateOf(course: Course, game: ToldGame): Promise<Fate> {
+async function fateOf(course: OnPages, game: ToldGame): Promise<Fate> {
+  const told = { game, why: '', forgotten: 0 }
   let clients: Pages | undefined
   try {
-    clients = await openPages(course, game)
-    await playOn(clients)
-    if (clients.all[0]?.view()?.game.endedByFault) return { game, fate: 'ended', why: '' }
+    const played = isOfBots(game) ? await carryBots(course, game) : null
+    if (!played) {
+      clients = await openPages(course, game)
+      await playOn(clients)
+    }
+    const isEnded = played?.isEnded ?? clients?.all[0]?.view()?.game.endedByFault
+    if (isEnded) return { ...told, fate: 'ended' }
     await until('settlement and rewards', () => isSettled(course, game), { patienceMs })
-    return { game, fate: 'completed', why: '' }
+    const forgotten = played?.countForgotten() ?? 0
+    return { ...told, fate: 'completed', forgotten }
   } catch (error) {
     const stage = clients?.all.map((client) => client.stage()?.name ?? 'nothing').join(', ')
-    return { game, fate: 'stuck', why: `${error}; on screen: ${stage}` }
+    return { ...told, fate: 'stuck', why: `${error}; on screen: ${stage ?? 'bots'}` }
   } finally {
     for (const client of clients?.all ?? []) client.close()
   }
 }
 
 /** Reopens every page of the game, with its stored seat; signed-in players request the seat. */
-async function openPages(
-  { sdk, api, teacher, student }: Course,
-  { id, tab, players }: ToldGame,
-): Promise<Pages> {
+async function openPages(course: OnPages, told: ToldGame): Promise<Pages> {
+  const { sdk, api, teacher } = course
+  const { id, tab, players } = told
   const game = new HostedGame(api, { id, gameCode: '' }, { cookie: teacher }, tab ?? undefined)
   const host = tab ? openHostPage(sdk, game) : null
   const open: PlayerPage[] = []
-  for (const seat of players) {
-    if (seat.account) {
-      const path = `/api/games/${id}/seat`
-      const { json } = await api.call<SeatAnswer>('GET', path, { cookie: student })
-      seat.seatToken = json.seatToken ?? ''
-    }
-    open.push(openPlayerPage(sdk, game, seat))
-  }
+  await requestSeats(course, told)
+  for (const seat of players) open.push(openPlayerPage(sdk, game, seat))
   const all = host ? [host, ...open] : open
   await until('everybody to be back', () => all.every(isBack))
   return { host, players: open, all }

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SessionType } from '@pathquest/core/rooms/game-choices'
 import Database from 'better-sqlite3'
+import type { SentMove } from '../../harness/bot-player'
 import type { Promised } from '../../harness/page-player'
 import { at } from '../../start/paths.mjs'
 
@@ -26,6 +27,8 @@ const kept = ['pathquest.db', 'secrets.json', 'rooms/storage']
 export interface Seat extends Promised {
   seatToken: string
   account: 'student' | null
+  /** Of a game that bots play: the acknowledged moves, instead of the answers. */
+  moves?: SentMove[]
 }
 
 /** A running game. */

@@ -8,6 +8,7 @@ import { playerApi } from '../../harness/player-api'
 import { killedAt, startProduct } from '../../harness/product'
 import { loadSdkClient } from '../../harness/sdk-client'
 import { root } from '../../start/paths.mjs'
+import { playBots, settleBots } from './bot-states'
 import { packFixture } from './fixture'
 import * as states from './states'
 
@@ -41,11 +42,14 @@ try {
     student,
     sets: await api.questionSets(teacher.cookie),
   }
-  const settled = await states.playSettled(course)
-  settled.close()
+  const settled = [await states.playSettled(course), ...(await settleBots(course))]
+  for (const game of settled) game.close()
   // From here on the server dies in the first settlement, and the rooms with it.
   await server.restart(killedAt('before_commit'))
-  const games = [...(await states.playStates(course)), await states.playUnsettled(course)]
+  const still = await states.playStates(course)
+  // Last, and together: their clocks run.
+  const [question, midway] = await Promise.all([states.inQuestion(course), playBots(course)])
+  const games = [...still, question, ...midway, await states.playUnsettled(course)]
   await server.exited
   for (const game of games) game.close()
   const told = {
@@ -53,7 +57,7 @@ try {
     date,
     takenAt: Date.now(),
     accounts: { teacher: teacher.account, student: student.account },
-    games: [settled, ...games].map((game) => game.told),
+    games: [...settled, ...games].map((game) => game.told),
   }
   console.log(`Written: ${packFixture(`${date}-${commit}`, server.dataDir, told)}`)
 } catch (error) {
