@@ -145,8 +145,9 @@ const watchedPhase = (Frame: ComponentType<WatchedPhaseProps>, size: typeof PHON
 const HostPhase = watchedPhase(HostPhaseStage, PHONE_MAP)
 const ScreenPhase = watchedPhase(ScreenPhaseStage, PROJECTOR_MAP)
 
-function ScreenClosed(props: WatchPieceProps<ScreenView>) {
-  const claims = claimsOf(props)
+function ScreenScene(props: WatchPieceProps<ScreenView>) {
+  // How many dug there last time helps to pick, and the band is too low for it.
+  const claims = { ...claimsOf(props), crowd: null }
   return (
     <ScreenBand view={props.view} label={useMapLabel(claims)} height={BAND_MAP.height}>
       <Ground claims={claims} size={BAND_MAP} />
@@ -162,7 +163,7 @@ export const round: RoundPieces = {
   HostPhase,
   HostStatus,
   ScreenPhase,
-  ScreenClosed,
+  ScreenScene,
 }
 
 export const how = [DigStep, PickStep, ShareStep]

@@ -159,7 +159,7 @@ const ScreenStatus = (props: WatchPieceProps<ScreenView>) => (
   <Choosing road={roadOf(props)} now={props.now} />
 )
 
-function ScreenClosed(props: WatchPieceProps<ScreenView>) {
+function ScreenScene(props: WatchPieceProps<ScreenView>) {
   const road = roadOf(props)
   return (
     <ScreenBand view={props.view} label={useRoadLabel(road)} height={ROAD_HEIGHT}>
@@ -176,7 +176,7 @@ export const round: RoundPieces = {
   PlayerVerdict,
   HostStatus,
   ScreenStatus,
-  ScreenClosed,
+  ScreenScene,
 }
 
 export const how = [LoadStep, WayStep, KeyStep]

@@ -185,6 +185,11 @@ describe('eligibility for a place', () => {
     expect(game.at(17_000).stageOf()).toMatchObject({ answeredCount: 1, presentCount: 2 })
   })
 
+  it('[R27] who has answered and left is in both', () => {
+    const game = play().at(1_000).answer('ana', 0).lose('ana').at(17_000)
+    expect(game.stageOf('ben')).toMatchObject({ answeredCount: 1, presentCount: 2 })
+  })
+
   it('[R27] a removed player is in neither', () => {
     const game = play({ players: ['ana', 'ben', 'cleo'] })
       .at(1_000)

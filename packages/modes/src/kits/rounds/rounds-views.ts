@@ -58,9 +58,14 @@ const hasAnswered = ({ answers, done }: RoundsState, playerId: string): boolean 
   answers[playerId] !== undefined || done.includes(playerId)
 
 function presence(state: RoundsState, context: ModeContext) {
+  const answered = context.players.filter(({ id }) => hasAnswered(state, id))
+  const waitedFor = presentPlayers(state, context.players).filter(
+    ({ id }) => !hasAnswered(state, id),
+  )
   return {
-    answeredCount: context.players.filter(({ id }) => hasAnswered(state, id)).length,
-    presentCount: presentPlayers(state, context.players).length,
+    answeredCount: answered.length,
+    // Who has answered and left counts in both: never 8 of 7.
+    presentCount: answered.length + waitedFor.length,
   }
 }
 
