@@ -29,7 +29,7 @@ export function Results({ summary: sent, ownEnding, playerId, children }: Result
           label={t('map.end')}
           light={0}
           isEvening
-          height={isWide ? '32vh' : undefined}
+          height={isWide ? '21vh' : undefined}
           posts={POSTS.map((_, post) => ({
             look: been[post] ? 'been' : 'dim',
             text: isHut(post) ? '' : String(map.worth[post] ?? 0),

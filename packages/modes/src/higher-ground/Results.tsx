@@ -29,7 +29,7 @@ export function Results({ summary: sent, ownEnding, children }: ResultsPieceProp
               complete={complete}
               isEvening
               day={0.8}
-              style={{ maxHeight: '32vh' }}
+              style={{ maxHeight: '20vh' }}
             />
           )
         )}

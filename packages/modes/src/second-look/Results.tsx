@@ -9,12 +9,23 @@ const ROW = 46
 const LEFT = 74
 const LENGTH = 500
 
+/** As many rows as can be read beside the podium of host and projector. */
+const WATCHED_ROWS = 4
+
+/** The talks that moved the class most, in the order of their questions. */
+const biggest = (story: Looks['story']): Looks['story'] =>
+  [...story]
+    .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
+    .slice(0, WATCHED_ROWS)
+    .sort((a, b) => a.question - b.question)
+
 /** The end: how far each talk moved the class. */
-export function Results({ summary: sent, ownEnding, children }: ResultsPieceProps) {
+export function Results({ summary: sent, ownEnding, playerId, children }: ResultsPieceProps) {
   const t = useTexts(en, es)
   const [isWalked, setWalked] = useState(false)
   useEffect(() => setWalked(true), [])
-  const { story } = sent as unknown as Pick<Looks, 'story'>
+  const all = (sent as unknown as Pick<Looks, 'story'>).story
+  const story = playerId === null ? biggest(all) : all
   const own = ownEnding as unknown as Turns | null
   const x = (percent: number) => LEFT + (LENGTH * percent) / 100
   const rows = story.map((row) => t('end.row', { ...row, number: row.question }))
@@ -30,7 +41,7 @@ export function Results({ summary: sent, ownEnding, children }: ResultsPieceProp
             viewBox={`0 0 640 ${34 + ROW * story.length}`}
             role="img"
             aria-label={rows.join('. ')}
-            style={{ maxHeight: '32vh' }}
+            style={{ maxHeight: playerId === null ? '20vh' : '32vh' }}
           >
             <path
               stroke="var(--pq-pine-line)"

@@ -13,8 +13,8 @@ import { texts as es } from './texts.es'
 import type { WatchedLook } from './views'
 
 /** As wide as the projector, so that the options stand below their peaks. */
-const TALK_SIZE = { height: '30vh', ratio: 5.53 }
-const CLOSED_SIZE = { height: '17vh', ratio: 4.3 }
+const TALK_SIZE = { height: '25vh', ratio: 6.63 }
+const CLOSED_SIZE = { height: '14vh', ratio: 5.2 }
 
 const lookOf = (props: WatchPieceProps<HostView | ScreenView>) =>
   props.modeView as unknown as WatchedLook
