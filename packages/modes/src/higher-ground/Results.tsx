@@ -16,7 +16,7 @@ export function Results({ summary: sent, ownEnding, children }: ResultsPieceProp
   const { complete, placed, right, hardest, heights } = summary
   return (
     <>
-      <section className="pq-phase" style={{ marginBottom: 24 }}>
+      <section className="pq-phase" style={{ marginBottom: own ? 24 : 0 }}>
         {own ? (
           <>
             <h2>{t('end.own', { count: own.ridge.length, figure: t(`figure.${own.figure}`) })}</h2>
@@ -29,7 +29,7 @@ export function Results({ summary: sent, ownEnding, children }: ResultsPieceProp
               complete={complete}
               isEvening
               day={0.8}
-              style={{ maxHeight: '20vh' }}
+              style={{ width: 'auto', height: '16vh', margin: '0 auto' }}
             />
           )
         )}

@@ -89,7 +89,7 @@ export function Screen(props: WatchPieceProps<ScreenView>) {
   return (
     <>
       <h1 className="pq-hidden">{t('name')}</h1>
-      <Watched {...props} style={{ flex: 1, height: 0, minHeight: '46vh' }} />
+      <Watched {...props} style={{ flex: '1 1 0px', height: 0, minHeight: '46vh' }} />
     </>
   )
 }
