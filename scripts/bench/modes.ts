@@ -1,8 +1,5 @@
 // `npm run bench:modes -- --json [--mode strongbox]`: one whole game of every mode in a real room,
 // a bot on each of a hundred sockets, compared with a plain WebSocket echo of the same run.
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { MODE_IDS } from '@pathquest/modes/catalogue'
 import { gameMode } from '@pathquest/modes/game-rules'
 import { buildAll } from '../build/build.mjs'
@@ -12,7 +9,7 @@ import { HostedGame } from '../harness/hosted-game'
 import { onProduct } from '../harness/on-product'
 import { playerApi } from '../harness/player-api'
 import type { Product } from '../harness/product'
-import { joinParts, readRoom, roomFile } from '../harness/stored-rooms'
+import { readRunningRoom } from '../harness/stored-rooms'
 import { until } from '../harness/wait'
 import { measureEcho } from './live/measure-echo'
 import { playGame } from './modes/play-game'
@@ -110,21 +107,8 @@ async function playOne(product: Product, database: Database, game: HostedGame, i
   }
 }
 
-/** What the room stores of its game: of a copy, since the room has the file open. */
+/** What the room stores of its game; 0: no sample. */
 function stateKbOf({ dataDir }: Product, gameId: string): number {
-  const folder = mkdtempSync(join(tmpdir(), 'pathquest-room-'))
-  const file = roomFile(dataDir, gameId)
-  try {
-    for (const suffix of ['', '-wal', '-shm']) {
-      if (existsSync(file + suffix)) copyFileSync(file + suffix, join(folder, `room${suffix}`))
-    }
-    const texts = joinParts(readRoom(join(folder, 'room')))
-    return Object.values(texts).reduce<number>((sum, text) => sum + String(text).length, 0) / 1024
-  } catch (error) {
-    // Copied while the room wrote it: no sample.
-    if ((error as { code?: string }).code?.startsWith('SQLITE_')) return 0
-    throw error
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const texts = Object.values(readRunningRoom(dataDir, gameId) ?? {})
+  return texts.reduce<number>((sum, text) => sum + String(text).length, 0) / 1024
 }

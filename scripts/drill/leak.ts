@@ -1,5 +1,6 @@
 // `npm run drill:leak -- --json`: searches every byte sent to players, and the pages and storage of
-// a real browser, for solutions of questions that are not closed yet.
+// a real browser, for solutions of questions that are not closed yet. With `--modes all` (or
+// `--modes strongbox,clue_trail`) it plays every mode with questions of all kinds instead.
 
 import { buildAll } from '../build/build.mjs'
 import { type Database, insertQuestionSet, plainQuestions } from '../harness/database'
@@ -9,14 +10,23 @@ import { playerApi } from '../harness/player-api'
 import type { Product } from '../harness/product'
 import { Canaries } from './leak/canaries'
 import { LeakGame } from './leak/game'
+import { searchModes } from './leak/modes'
 
-const { players, json } = readArgs({ players: 100, json: false })
+const given = readArgs({ players: 0, modes: '', json: false })
+const { modes, json } = given
+const players = given.players || (modes ? 12 : 100)
 const questionCount = 5
 
 console.log = json ? console.error : console.log
 await buildAll()
 await onProduct(async (product, database) =>
-  report(await search(product, database), { leaks: 0, blind: 0 }, json),
+  report(
+    modes
+      ? await searchModes(product, database, { modes, players })
+      : await search(product, database),
+    { leaks: 0, blind: 0 },
+    json,
+  ),
 )
 
 /**

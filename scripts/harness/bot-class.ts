@@ -16,6 +16,10 @@ const TURNS_MAX = 12
 export interface Pupil {
   name: string
   cookie?: string | undefined
+  /** Whatever they receive, from the first message on. */
+  onFact?: SocketPlayer['onFact'] | undefined
+  /** Who decides instead of the mode's bot. */
+  botOf?: ((bot: Bot) => Bot) | undefined
 }
 
 /** A seat that a bot has played on before. */
@@ -47,9 +51,9 @@ export class BotClass {
   /** Everybody has joined, and nothing has started. */
   static async open(hosted: HostedGame, mode: string, pupils: readonly Pupil[]) {
     const host = await hosted.openHost()
-    const players = await eachAtMost(joinLanes, pupils, async ({ name, cookie }) => {
+    const players = await eachAtMost(joinLanes, pupils, async ({ name, cookie, onFact, botOf }) => {
       const seat = await hosted.join(name, cookie)
-      return new BotPlayer(seat.player.id, await hosted.sit(seat))
+      return new BotPlayer(seat.player.id, await hosted.sit(seat, { onFact }), botOf)
     })
     return new BotClass(hosted, mode, host, players)
   }

@@ -29,8 +29,12 @@ export class BotPlayer {
   constructor(
     readonly id: string,
     readonly socket: SocketPlayer,
+    private readonly botOf: (bot: Bot) => Bot = (bot) => bot,
   ) {
-    socket.onFact = (type, data) => {
+    const { onFact } = socket
+    socket.onFact = (type, data, now) => {
+      // Who has listened before goes on.
+      onFact(type, data, now)
       if (type === 'accepted' || type === 'refused') this.#settle(JSON.parse(data.toString()))
       else if (type !== 'pong') this.largestView = Math.max(this.largestView, data.length)
     }
@@ -46,7 +50,7 @@ export class BotPlayer {
   move(bot: Bot, random: Random): boolean {
     const { game, stage, own, paused } = this.socket.view()
     if (paused || game.status !== 'in_progress') return false
-    const move = bot({ stage, modeView: own }, random, this.id)
+    const move = this.botOf(bot)({ stage, modeView: own }, random, this.id)
     if (!move) return false
     this.send({ id: `${this.#ids}-${this.#moves++}`, move, index: this.index })
     return true

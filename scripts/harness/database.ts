@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { type QuestionContent, toStoredFields } from '@pathquest/core/questions/documented-fields'
 import BetterSqlite from 'better-sqlite3'
 
 export type Database = BetterSqlite.Database
@@ -9,6 +10,13 @@ export interface PlainQuestion {
   text: string
   options: string[]
   correctIndex: number
+  explanation: string | null
+}
+
+/** A question of any kind, in the format of its kind. */
+export interface KindQuestion extends QuestionContent {
+  kind: string
+  text: string
   explanation: string | null
 }
 
@@ -28,7 +36,7 @@ export function insertQuestionSet(
     title,
     timeLimitSeconds,
     questions,
-  }: { title: string; timeLimitSeconds: number; questions: PlainQuestion[] },
+  }: { title: string; timeLimitSeconds: number; questions: (PlainQuestion | KindQuestion)[] },
 ) {
   const id = `qs_${randomBytes(8).toString('hex')}`
   const now = Date.now()
@@ -40,17 +48,27 @@ export function insertQuestionSet(
     )
     .run(id, title, questions.length, now, now)
   const insert = database.prepare(
-    `insert into questions (id, question_set_id, question_text, options, points,
-       time_limit_seconds, difficulty, explanation, order_index)
-     values (?, ?, ?, ?, 10, ?, 'easy', ?, ?)`,
+    `insert into questions (id, question_set_id, question_text, kind, options, shape, solution,
+       points, time_limit_seconds, difficulty, explanation, order_index)
+     values (?, ?, ?, ?, ?, ?, ?, 10, ?, 'easy', ?, ?)`,
   )
-  questions.forEach(({ text, options, correctIndex, explanation }, index) => {
-    const stored = options.map((option, i) => ({ text: option, isCorrect: i === correctIndex }))
+  questions.forEach((question, index) => {
+    const { kind, shape, solution } = contentOf(question)
+    const stored = toStoredFields(kind, { shape, solution })
+    const json = [stored.options, stored.shape, stored.solution].map((part) =>
+      part === null ? null : JSON.stringify(part),
+    )
     const questionId = `q_${randomBytes(8).toString('hex')}`
-    insert.run(questionId, id, text, JSON.stringify(stored), timeLimitSeconds, explanation, index)
+    const { text, explanation } = question
+    insert.run(questionId, id, text, kind, ...json, timeLimitSeconds, explanation, index)
   })
   return id
 }
+
+const contentOf = (question: PlainQuestion | KindQuestion) =>
+  'kind' in question
+    ? question
+    : { kind: 'choice', shape: question.options, solution: question.correctIndex }
 
 /** `count` plain questions of four options. */
 export function plainQuestions(count: number): PlainQuestion[] {

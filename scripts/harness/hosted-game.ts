@@ -27,7 +27,7 @@ export const playerNames = (count: number, prefix = 'Player ') =>
 /** Options of opening a seat. */
 interface Sitting {
   /** Receives every message from the first on. */
-  onFact?: SocketPlayer['onFact']
+  onFact?: SocketPlayer['onFact'] | undefined
   /** Added to the socket's URL. */
   query?: string
 }

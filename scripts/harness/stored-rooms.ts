@@ -1,7 +1,8 @@
 // The rooms' storage of a stopped product: a SQLite file per room, as written by workerd's
-// localDisk, and one with all alarms. Never open them while the product runs.
+// localDisk, and one with all alarms. Never open them while the product runs: read a copy.
 import { createHash, createHmac } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import BetterSqlite from 'better-sqlite3'
@@ -92,6 +93,23 @@ const isInParts = (values: Stored, key: string) =>
 
 /** Keys of a string in parts, including leftovers of a longer one, which are never read. */
 const isPart = (values: Stored, key: string) => isInParts(values, /^(.+):\d+$/.exec(key)?.[1] ?? '')
+
+/** What the room of a running game has stored; undefined: it was being written. */
+export function readRunningRoom(dataDir: string, gameId: string): Stored | undefined {
+  const copies = mkdtempSync(join(tmpdir(), 'pathquest-room-'))
+  const file = roomFile(dataDir, gameId)
+  try {
+    for (const suffix of ['', '-wal', '-shm']) {
+      if (existsSync(file + suffix)) copyFileSync(file + suffix, join(copies, `room${suffix}`))
+    }
+    return joinParts(readRoom(join(copies, 'room')))
+  } catch (error) {
+    if ((error as { code?: string }).code?.startsWith('SQLITE_')) return undefined
+    throw error
+  } finally {
+    rmSync(copies, { recursive: true })
+  }
+}
 
 /** The inverse, with the same part lengths. */
 function splitAgain(texts: Stored, values: Stored) {

@@ -28,6 +28,7 @@ const step = (name: string, drill: string, minutes: number, ...args: string[]): 
 export const steps: Step[] = [
   step('names', 'names', 5),
   step('leak', 'leak', 10),
+  step('leak-modes', 'leak', 15, '--modes', 'all'),
   step('backup', 'backup', 10),
   step('upgrade', 'upgrade', 15),
   step('grades', 'grades', 15),

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 
 /** Field names that contain a solution if they are not null. */
 const telling =
-  /"(correct_?index|correct_?option\w*|is_?correct|solution|explanation|answer_?key)":(?!null)/i
+  /"(correct_?index|correct_?option\w*|is_?correct|solution|explanation|answer_?key|tolerance)":(?!null)/i
+
+export const newWord = () => `canary${randomBytes(9).toString('hex')}`
 
 /** One secret word per question, recognized in every encoding it might be sent in. */
 export class Canaries {
@@ -10,7 +12,7 @@ export class Canaries {
   readonly #dresses: string[][]
 
   constructor(count: number) {
-    this.words = Array.from({ length: count }, () => `canary${randomBytes(9).toString('hex')}`)
+    this.words = Array.from({ length: count }, newWord)
     this.#dresses = this.words.map(dressesOf)
   }
 
@@ -34,7 +36,7 @@ export function tellingField(text: string) {
 }
 
 /** Plain, reversed, hex, and base64 at each of the three offsets, without boundary characters. */
-function dressesOf(word: string) {
+export function dressesOf(word: string) {
   const bytes = Buffer.from(word)
   const base64 = [0, 1, 2].map((offset) =>
     Buffer.concat([Buffer.alloc(offset), bytes])

@@ -9,6 +9,7 @@ import {
   thinkMs,
 } from '../../harness/socket-player'
 import { pause, until } from '../../harness/wait'
+import { askAround } from './ask-around'
 import { type BrowserPlayer, openBrowserPlayer } from './browser'
 import { type Canaries, tellingField } from './canaries'
 
@@ -51,7 +52,7 @@ export class LeakGame {
     const hosted = await HostedGame.open(api, teacher, wish)
     const game = new LeakGame(hosted, await hosted.openHost(), canaries)
     await game.#admit(playerCount)
-    await game.#askAround(questionSetId)
+    for (const text of await askAround(api, questionSetId)) game.#search('lobby', text)
     return game
   }
 
@@ -151,18 +152,6 @@ export class LeakGame {
     for (const path of [`/api/games/${id}/view?role=player`, `/api/games/${id}/seat`]) {
       const { json } = await api.call<unknown>('GET', path, { seatToken })
       this.#search('Player 0', JSON.stringify(json))
-    }
-  }
-
-  async #askAround(questionSetId: string) {
-    const { api } = this.game
-    const student = await api.signUp('student')
-    const paths = ['/api/question-sets', `/api/question-sets/${questionSetId}`, '/api/openapi.json']
-    for (const cookie of [undefined, student]) {
-      for (const path of paths) {
-        const answer = await fetch(api.origin + path, { headers: cookie ? { cookie } : {} })
-        this.#search('lobby', await answer.text())
-      }
     }
   }
 }
