@@ -28,9 +28,8 @@ import {
 } from './mode-players'
 import { endingIsPrivate, keepsSecret, showsNoSecret } from './mode-secrecy'
 import { type Play, play } from './play'
-import { botMove, session, sessionQuestions } from './session'
-
-const SEEDS = [1, 2, 3, 4, 5, 6]
+import { botMove, session } from './session'
+import { SEEDS, sessionQuestions } from './session-questions'
 
 /** The contract of every mode. A new mode must pass this first. */
 export function modeContract(mode: string): ContractCheck[] {
@@ -102,7 +101,8 @@ function botPlays(mode: string): void {
   let [taken, tried] = [0, 0]
   for (const seed of SEEDS) {
     const random = seededRandom(`bot ${seed}`)
-    const game = play({ mode, players: ['ana', 'ben', 'cleo'], questions: sessionQuestions(mode) })
+    const questions = sessionQuestions(mode, seed)
+    const game = play({ mode, players: ['ana', 'ben', 'cleo'], questions })
     for (let i = 0; i < 40 && !game.isOver; i++) {
       game.later(500)
       const playerId = players(game)[i % 3] as string

@@ -4,7 +4,8 @@ import { must } from '@pathquest/core/testing/contract-check'
 import { gameMode } from '../game-rules'
 import { contextOf, isRunning, modeOf, statusOf } from './look'
 import { type Play, type PlayOptions, play, playSolo } from './play'
-import { botMove, sessionQuestions } from './session'
+import { botMove } from './session'
+import { sessionQuestions } from './session-questions'
 
 /** What a mode guarantees to players who join late, are lost, play solo or send twice. */
 

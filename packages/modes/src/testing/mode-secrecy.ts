@@ -2,7 +2,8 @@ import { resultPost } from '@pathquest/core/game'
 import { must } from '@pathquest/core/testing/contract-check'
 import { contextOf, isRunning, modeOf, openViews, players, statusOf } from './look'
 import { type Play, type PlayOptions, play } from './play'
-import { session, sessionQuestions } from './session'
+import { session } from './session'
+import { sessionQuestions, withOtherSolution } from './session-questions'
 
 const ENDING_BYTES_MAX = 4_000
 
@@ -44,36 +45,13 @@ function viewWith(game: Play, recipient: string, questions = game.setup.question
   return JSON.stringify(view)
 }
 
-function withOtherSolution(questions: Play['setup']['questions'], changed: number) {
-  return questions.map((question, index) => {
-    if (index !== changed) return question
-    const explanation = 'canary-of-another'
-    if (question.kind === 'number')
-      return { ...question, solution: otherNumber(question), explanation }
-    if (question.kind !== 'choice') return { ...question, solution: 90, explanation }
-    const { correctIndex } = question
-    return {
-      ...question,
-      explanation,
-      correctIndex: correctIndex === null ? 1 : (correctIndex + 2) % 4,
-    }
-  })
-}
-
-/** At the other end of the scale. */
-function otherNumber({ shape, solution }: Play['setup']['questions'][number]) {
-  const { min, max } = shape as { min: number; max: number }
-  const { value } = solution as { value: number }
-  return { ...(solution as object), value: min + max - value }
-}
-
 /**
  * Two classes play with the same seed and different solutions to one question. Until a player may
  * know it, no view may differ.
  */
 export function keepsSecret(mode: string, seed: number): void {
   const plain = seenWhileSecret(mode, seed, (questions) => questions)
-  const asked = play({ mode, questions: sessionQuestions(mode) }).setup.questions
+  const asked = play({ mode, questions: sessionQuestions(mode, seed) }).setup.questions
   for (const index of asked.keys()) {
     const other = seenWhileSecret(mode, seed, (all) => withOtherSolution(all, index))
     for (const [at, moment] of plain.entries()) {

@@ -1,10 +1,9 @@
-import { activeSeats, type GameEvent, type GameSetup } from '@pathquest/core/game'
+import { activeSeats, type GameEvent } from '@pathquest/core/game'
 import { type Random, seededRandom } from '@pathquest/core/random'
-import { testQuestion } from '@pathquest/core/testing/setup'
-import { takesKind } from '../catalogue'
 import { gameMode } from '../game-rules'
 import { MODE_BOTS } from '../registry/bots'
 import { type Play, type PlayOptions, play, playSolo } from './play'
+import { sessionQuestions } from './session-questions'
 
 /** Called after every event of a session. */
 export type Watch = (game: Play) => void
@@ -18,23 +17,6 @@ const oneOf = <T>(items: readonly T[], random: Random): T =>
   items[Math.floor(random() * items.length)] as T
 
 /**
- * Questions with a right option, one without, and one of another kind where the mode supports it.
- */
-export function sessionQuestions(mode: string): GameSetup['questions'] {
-  const other = testQuestion(3, {
-    kind: 'estimate',
-    options: [],
-    correctIndex: null,
-    shape: { min: 0, max: 100 },
-    solution: 40,
-  })
-  const survey = testQuestion(2, { correctIndex: null })
-  const { manifest } = gameMode(mode)
-  const taken = takesKind(manifest, 'estimate') ? [other] : []
-  return [testQuestion(0), testQuestion(1, { points: 25 }), survey, ...taken, testQuestion(4)]
-}
-
-/**
  * One whole random game by a seed: bots play from their views only, players join, are lost, come
  * back, leave and are removed, the host presses and goes away, time passes, and invalid moves
  * arrive.
@@ -46,7 +28,7 @@ export function session(mode: string, seed: number, watch: Watch, change: PlayOp
   const timeStretch = oneOf([1, 1, 2, null], random)
   const options: PlayOptions = {
     mode,
-    questions: sessionQuestions(mode),
+    questions: sessionQuestions(mode, seed),
     progression: chance(random, 50) ? 'auto' : 'manual',
     revealAtOnce: chance(random, 30),
     // For any seed, some sessions are untimed.

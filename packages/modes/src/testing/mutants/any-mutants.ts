@@ -2,8 +2,27 @@ import type { Mutant } from './mutant'
 
 const SAME = 'the same inputs give the same states and views'
 
+/** A solution of one kind of question, in everybody's view all the time. */
+const tellsSolutionOf = (kind: string): Mutant => ({
+  name: `shows the solution of ${kind}`,
+  of: 'career_quest',
+  found: 'no view shows a secret solution',
+  rules: ({ views }) => ({
+    views: {
+      ...views,
+      screen: (state, context) => ({
+        ...views.screen(state, context),
+        modeView: context.questions.map((one) =>
+          one.kind === kind ? (one.solution ?? one.correctIndex) : null,
+        ),
+      }),
+    },
+  }),
+})
+
 /** Mistakes that any mode may make, whatever its pace. */
 export const ANY_MUTANTS: readonly Mutant[] = [
+  ...['choice', 'several', 'typed', 'number', 'order', 'match'].map(tellsSolutionOf),
   {
     name: 'uses randomness in a view',
     of: 'treasure_chests',

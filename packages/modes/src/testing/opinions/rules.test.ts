@@ -1,4 +1,5 @@
 import { resultPost } from '@pathquest/core/game'
+import { testQuestion } from '@pathquest/core/testing/setup'
 import { describe, expect, it } from 'vitest'
 import { play } from '../play'
 import { registerTestModes } from '../register'
@@ -34,6 +35,13 @@ describe('opinions', () => {
     expect(game.screenView.own).toEqual([null, null, null])
     choose(game, 'ana', 0, 1)
     expect(game.screenView.own).toEqual([[0, 1, 0, 4], null, null])
+    const change = { kind: 'several', options: [], shape: ['Oak', 'Ash'], solution: [0] }
+    const ofLists = play({ mode: 'opinions', players: CLASS, questions: [testQuestion(0, change)] })
+    for (const id of CLASS) {
+      const answer = id === 'ana' ? [0, 1] : [1]
+      ofLists.send(ofLists.moveOf(id, 'choose', { questionId: 'qn_test_0', answer }))
+    }
+    expect(ofLists.screenView.own).toEqual([[1, 5]])
   })
 
   it('[TO4] answers are stored without a verdict', () => {

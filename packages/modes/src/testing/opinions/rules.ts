@@ -111,6 +111,9 @@ const waiting = ({ questions }: ModeContext) => ({
 /** How the class chose, per question; null: too few to be anonymous. */
 const shares = ({ chosen }: State, context: ModeContext): Json =>
   context.questions.map((question) => {
-    const answers = Object.values(chosen).flatMap((own) => own[question.id]?.answer ?? [])
+    const answers = Object.values(chosen).flatMap(({ [question.id]: one }) =>
+      // A list is one answer.
+      one ? [one.answer] : [],
+    )
     return answers.length < SHOWN_FROM ? null : context.count(question, answers)
   })
