@@ -1,82 +1,116 @@
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { Badge } from '@pathquest/ui/Badge'
-import { Button } from '@pathquest/ui/Button'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
+import type { CSSProperties } from 'react'
+import { dayOf } from '../kits/self-paced/day'
 import { PlayerCards } from '../kits/self-paced/PlayerCards'
 import type { PlayerModeView, WatchedModeView } from '../kits/self-paced/views'
 import { WatchedClock } from '../kits/self-paced/WatchedClock'
 import type { PlayerPieceProps, WatchPieceProps } from '../pieces'
+import { ClassClimb } from './ClassClimb'
+import type { ClassPlay, PlayerPlay } from './climber'
+import { OwnClimb } from './OwnClimb'
+import { Stakes } from './Stakes'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
-interface Climber {
-  climb: number
-  camped: number
-  slid: number
-  nextClimb: number
-  trail: number
-  nextCard: { difficulty: 'easy' | 'medium' | 'hard'; isNew: boolean } | null
-}
+export { how } from './how'
+export { Results } from './Results'
 
 export function Player(props: PlayerPieceProps) {
   const t = useTexts(en, es)
-  const modeView = props.modeView as unknown as PlayerModeView<Climber>
-  const { climb, camped, slid, nextClimb, trail } = modeView.play
-  return (
-    <PlayerCards
-      {...props}
-      modeView={modeView}
-      evening={t('evening')}
-      between={!modeView.isForGrade && <Between {...props} climber={modeView.play} />}
-    >
-      <Badge variant="solid">{t('camped', { count: camped })}</Badge>
-      <Badge>{t('climb', { count: climb })}</Badge>
-      {slid > 0 && <Badge variant="danger">{t('slid', { count: slid })}</Badge>}
-      {!modeView.isForGrade && <Badge variant="outline">{t('next', { count: nextClimb })}</Badge>}
-      {trail > 0 && <Badge variant="info">{t('trail', { count: trail })}</Badge>}
-    </PlayerCards>
-  )
-}
-
-interface BetweenProps extends Pick<PlayerPieceProps, 'busy' | 'send'> {
-  climber: Climber
-}
-
-/** Continue or make camp, knowing the next card's difficulty. */
-function Between({ climber: { nextCard, climb }, busy, send }: BetweenProps) {
-  const t = useTexts(en, es)
+  const modeView = props.modeView as unknown as PlayerModeView<PlayerPlay>
+  const { play, isEvening, isForGrade, clock } = modeView
+  const { stage, game } = props.view
+  const isResult = stage.name === 'result'
+  // A miss is read first, down to its explanation; the way on is then below it.
+  const isAhead = isResult && (play.climb > 0 || stage.yourVerdict?.isCorrect === true)
+  const isOpen = stage.name === 'question'
   return (
     <>
-      {nextCard && (
-        <p>
-          {t(nextCard.isNew ? 'card.new' : 'card.seen', {
-            difficulty: t(`difficulty.${nextCard.difficulty}`),
-          })}
-        </p>
+      {!isForGrade && (
+        <div className="pq-own-scene">
+          <OwnClimb play={play} day={dayOf(clock, props.now)} isEvening={isEvening} />
+          {!isOpen && (isAhead || play.climb > 0) && (
+            <Stakes
+              {...props}
+              play={play}
+              isEvening={isEvening}
+              mayGoOn={isResult && game.sessionType !== 'solo'}
+            />
+          )}
+        </div>
       )}
-      {climb > 0 && (
-        <Button full busy={busy === 'camp'} onClick={() => void send('camp')}>
-          {t('camp')}
-        </Button>
-      )}
+      <PlayerCards
+        {...props}
+        modeView={modeView}
+        evening={t('evening')}
+        verdict={isForGrade ? undefined : verdictOf(props, play, t)}
+        next={isForGrade || !isAhead}
+      >
+        {play.trail > 0 && !isForGrade && (
+          <Badge variant="info">{t('trail', { count: play.trail })}</Badge>
+        )}
+      </PlayerCards>
     </>
   )
 }
 
-type WatchedProps = Pick<WatchPieceProps<HostView | ScreenView>, 'modeView' | 'now'>
+type Texts = ReturnType<typeof useTexts<typeof en>>
 
-function Watched({ modeView: sent, now }: WatchedProps) {
-  const t = useTexts(en, es)
-  const modeView = sent as unknown as WatchedModeView<{ camped: number }>
+/** What an answer led to, where that is not only some more height. */
+function verdictOf({ view: { stage } }: PlayerPieceProps, play: PlayerPlay, t: Texts) {
+  const verdict = stage.name === 'result' ? stage.yourVerdict : null
+  if (!verdict) return undefined
+  if (play.slid > 0)
+    return (
+      <>
+        <Badge variant={verdict.isPartly ? 'warning' : 'danger'}>
+          {t('slid', { count: play.slid })}
+        </Badge>{' '}
+        {t('camped', { count: play.camped })}
+      </>
+    )
+  if (!verdict.isCorrect || play.climb > 0) return undefined
+  return <Badge variant="success">{t('inCamp', { count: play.camped })}</Badge>
+}
+
+interface WatchedProps extends Pick<WatchPieceProps<HostView | ScreenView>, 'modeView' | 'now'> {
+  style?: CSSProperties
+}
+
+function Watched({ modeView: sent, now, style }: WatchedProps) {
+  const { play, ...rest } = sent as unknown as WatchedModeView<ClassPlay>
   return (
-    <WatchedClock modeView={modeView} now={now} evening={t('evening')}>
-      <Badge variant="solid">{t('class', { count: modeView.play.camped })}</Badge>
-    </WatchedClock>
+    <>
+      <WatchedClock modeView={{ ...rest, isEvening: false, play }} now={now} />
+      <ClassClimb
+        play={play}
+        day={dayOf(rest.clock, now)}
+        isEvening={rest.isEvening}
+        style={style}
+      />
+    </>
   )
 }
 
-export const Host = (props: WatchPieceProps<HostView>) => <Watched {...props} />
-export const Screen = (props: WatchPieceProps<ScreenView>) => <Watched {...props} />
+export const Host = (props: WatchPieceProps<HostView>) => (
+  <div className="pq-stack">
+    <Watched {...props} />
+  </div>
+)
 
-export { how } from './how'
+export function Screen(props: WatchPieceProps<ScreenView>) {
+  const t = useTexts(en, es)
+  return (
+    <>
+      <h1 className="pq-hidden">{t('name')}</h1>
+      <Watched
+        {...props}
+        style={{ flex: '1 1 0px', height: 0, minHeight: '46vh', maxHeight: 'none' }}
+      />
+    </>
+  )
+}
+
 export const texts = { en, es }

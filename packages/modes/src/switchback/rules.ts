@@ -2,18 +2,24 @@ import { refuse } from '@pathquest/core/errors'
 import { z } from 'zod'
 import { defineSelfPaced } from '../kits/self-paced/self-paced'
 import type { Place } from '../kits/self-paced/self-paced-rules'
+import { type Climber, classView, ending, endingOf, newClimber } from './climber'
 import { manifest } from './manifest'
 
-const Climber = z.object({
-  /** Right answers in a row since the last camp. */
-  inARow: z.number().int(),
-  /** Not camped yet. */
-  climb: z.number().int(),
-  camped: z.number().int(),
-  /** What the last miss cost; 0 after anything else. */
-  slid: z.number().int(),
+const count = z.number().int()
+/** Games of before have no story: its counts begin at 0. */
+const told = count.default(0)
+const StoredClimber: z.ZodType<Climber> = z.object({
+  inARow: count,
+  climb: count,
+  camped: count,
+  slid: count,
+  bends: told,
+  camps: told,
+  tops: told,
+  best: told,
+  lost: told,
+  late: told,
 })
-type Climber = z.infer<typeof Climber>
 
 /** What consecutive right answers climb; the last of them makes camp. */
 const CLIMBS = [3, 4, 5, 6, 7] as const
@@ -21,10 +27,21 @@ const TRAIL_BROKEN = 2
 const EVENING_TIMES = 2
 
 const inCamp = (climber: Climber, times: number): Climber => ({
+  ...climber,
   inARow: 0,
   climb: 0,
   camped: climber.camped + times * climber.climb,
   slid: 0,
+  bends: climber.bends + climber.inARow,
+  camps: climber.camps + (climber.climb > 0 ? 1 : 0),
+})
+
+const slidBack = (climber: Climber): Climber => ({
+  ...climber,
+  inARow: 0,
+  climb: 0,
+  slid: climber.climb,
+  lost: climber.lost + climber.climb,
 })
 
 /** Players below the class's median climb more. */
@@ -37,17 +54,19 @@ const timesAt = ({ isEvening }: Place): number => (isEvening ? EVENING_TIMES : 1
 
 /** Right answers in a row climb; a miss slides back to the last camp. Rules: RULES.md */
 export const rules = defineSelfPaced(manifest)<Climber>({
-  own: Climber,
-  newOwn: () => ({ inARow: 0, climb: 0, camped: 0, slid: 0 }),
+  own: StoredClimber,
+  newOwn: newClimber,
   cards: { minutes: ({ minutes }) => minutes, dealt: 'clock', again: 'all' },
   onAnswer: (climber, { share, isRight }, place) => {
     if (share === null) return { own: climber }
-    if (!isRight) return { own: { ...climber, inARow: 0, climb: 0, slid: climber.climb } }
+    if (!isRight) return { own: slidBack(climber) }
     const points = nextClimb(climber, place)
     const inARow = climber.inARow + 1
-    const higher = { ...climber, inARow, climb: climber.climb + points, slid: 0 }
-    const isTop = inARow === CLIMBS.length
-    return { own: isTop ? inCamp(higher, timesAt(place)) : higher, points }
+    const climb = climber.climb + points
+    const best = Math.max(climber.best, climb)
+    const higher = { ...climber, inARow, climb, best, slid: 0 }
+    if (inARow < CLIMBS.length) return { own: higher, points }
+    return { own: { ...inCamp(higher, timesAt(place)), tops: climber.tops + 1 }, points }
   },
   moves: {
     camp: {
@@ -59,7 +78,7 @@ export const rules = defineSelfPaced(manifest)<Climber>({
     },
   },
   score: ({ camped }) => camped,
-  finished: (climber) => inCamp(climber, 1),
+  finished: (climber) => ({ ...inCamp(climber, 1), late: climber.climb }),
   modeViews: {
     player: (climber, place) => ({
       ...climber,
@@ -67,8 +86,8 @@ export const rules = defineSelfPaced(manifest)<Climber>({
       trail: isBehind(place) ? TRAIL_BROKEN : 0,
       nextCard: place.nextCard,
     }),
-    all: (climbers) => ({
-      camped: Object.values(climbers).reduce((sum, { camped }) => sum + camped, 0),
-    }),
+    all: (climbers) => classView(Object.values(climbers)),
   },
+  ending: (climbers) => ending(Object.values(climbers)),
+  endingOf,
 })

@@ -28,6 +28,8 @@ export interface PlayerCardsProps<Play>
   between?: ReactNode
   /** In place of the verdict's words; announced. */
   verdict?: ReactNode
+  /** false: the way to the next card is one of the mode's own moves between two cards. */
+  next?: boolean
 }
 
 /** A player's current card, its result, or when the next one comes. */
@@ -36,6 +38,7 @@ export function PlayerCards<Play>({
   between,
   evening,
   verdict,
+  next = true,
   ...props
 }: PlayerCardsProps<Play>) {
   const t = useTexts(en, es)
@@ -72,10 +75,11 @@ export function PlayerCards<Play>({
         <Explanation text={stage.solution.explanation} lang={t.contentLang} />
       )}
       {stage.name !== 'question' && between}
-      {stage.name === 'result' && view.game.sessionType !== 'solo' && (
+      {next && stage.name === 'result' && view.game.sessionType !== 'solo' && (
         <Signpost
           full
           size="lg"
+          style={{ marginTop: 14 }}
           disabled={props.busy !== null}
           onClick={() => void props.send('next')}
         >

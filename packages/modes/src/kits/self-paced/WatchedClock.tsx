@@ -21,10 +21,12 @@ export function WatchedClock<Play>({ modeView, now, evening, children }: Watched
   return (
     <>
       <Countdown header={modeView.clock} clockOffsetMs={0} now={now} />
-      <div className="pq-row">
-        {children}
-        {modeView.isEvening && <Badge variant="warning">{evening ?? t('evening')}</Badge>}
-      </div>
+      {(children || modeView.isEvening) && (
+        <div className="pq-row">
+          {children}
+          {modeView.isEvening && <Badge variant="warning">{evening ?? t('evening')}</Badge>}
+        </div>
+      )}
     </>
   )
 }
