@@ -72,8 +72,12 @@ export const Camped: Story = seen('player', () =>
   camp(answer(climb(begun(), 'Ana', 2), 'Ana'), 'Ana'),
 )
 export const NoCardLeft: Story = seen('player', () => climb(begun(), 'Ana', 3))
-export const HighUp: Story = seen('player', () => climb(until(90_000), 'Ana', 1))
-export const Evening: Story = seen('player', () => answer(climb(until(190_000), 'Ana', 1), 'Ana'))
+export const HighUp: Story = seen('player', () =>
+  climb(camp(answer(climb(begun(), 'Ana', 2), 'Ana'), 'Ana').at(50_000), 'Ana', 3),
+)
+export const Evening: Story = seen('player', () =>
+  answer(climb(camp(answer(begun(), 'Ana'), 'Ana').at(190_000), 'Ana', 2), 'Ana'),
+)
 
 export const ScreenMorning: Story = seen('screen', begun)
 export const ScreenByDay: Story = seen('screen', () => until(100_000))

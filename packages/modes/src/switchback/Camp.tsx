@@ -53,7 +53,7 @@ export function Camp({ play, isEvening, isFoot }: CampProps) {
           </g>
         </g>
       ))}
-      <g transform="translate(500 606) scale(1.2)">
+      <g transform="translate(496 606) scale(1.2)">
         <Fire />
       </g>
       {!isFoot && (
@@ -73,9 +73,9 @@ export function Camp({ play, isEvening, isFoot }: CampProps) {
               />
               <g fill={isEvening ? 'var(--pq-on-blaze)' : 'var(--pq-text)'} textAnchor="middle">
                 <text y="-14" style={{ font: '800 66px var(--pq-font-display)' }}>
-                  {camped}
+                  {camped.toLocaleString(t.locale)}
                 </text>
-                <text y="20" style={{ font: '650 30px var(--pq-font-display)' }}>
+                <text y="20" style={{ font: '650 27px var(--pq-font-display)' }}>
                   {t('class.next', { count: (rounds + 1) * step })}
                 </text>
                 {isEvening && (

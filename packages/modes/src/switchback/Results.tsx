@@ -40,7 +40,7 @@ export function Results({ summary: sent, ownEnding, playerId, children }: Result
           />
         )}
         {players > 1 && (
-          <p>
+          <p style={own ? undefined : { fontSize: 'clamp(22px, 3.15vh, 34px)', lineHeight: 1.25 }}>
             {t('end.class', { count: camped, camps })} {tops > 0 && t('end.tops', { count: tops })}{' '}
             {lost > 0 && t('end.lost', { count: lost })}
           </p>

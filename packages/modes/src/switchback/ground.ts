@@ -50,8 +50,8 @@ const NEAR = 54
 /** Where the nth of so many stands: in camp along the meadow, else on the leg below their bend. */
 export function spotAt(bend: number, nth: number, count: number): Spot {
   if (bend === 0) {
-    const near = Math.min(58, 820 / Math.max(1, count))
-    return { x: 900 + near * (nth - (count - 1) / 2), y: 592 + 18 * (nth % 2) }
+    const near = Math.min(58, 740 / Math.max(1, count))
+    return { x: 940 + near * (nth - (count - 1) / 2), y: 592 + 18 * (nth % 2) }
   }
   const [from, to] = [SPOTS[bend - 1], SPOTS[bend]]
   if (!from || !to) return { x: 0, y: 0 }

@@ -1,5 +1,6 @@
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { describe, expect, it } from 'vitest'
+import { gameMode } from '../game-rules'
 import { type Play, type PlayOptions, play } from '../testing/play'
 
 const questions = Array.from({ length: 9 }, (_, i) => testQuestion(0, { id: `qn_${i}` }))
@@ -90,11 +91,54 @@ describe('switchback', () => {
     expect(game.at(240_500).scoreOf('ana')).toBe(7)
   })
 
-  it('[SB7] a survey changes nothing, and the projector shows no climb', () => {
-    const game = switchback({ questions: [testQuestion(0, { correctIndex: null }), ...questions] })
+  it('[SB7] a survey changes nothing, and the projector shows how many are where, never who', () => {
+    const game = switchback({
+      questions: [testQuestion(0, { correctIndex: null }), ...questions],
+      players: ['ana', 'ben'],
+    })
     for (let i = 0; i < 10; i++) turn(game)
     expect(own(game).camped + own(game).climb).toBe(25 + 3 + 4 + 5 + 6)
-    expect(game.screenView.own).toMatchObject({ play: { camped: 25 } })
-    expect(JSON.stringify(game.screenView.own)).not.toContain('climb')
+    expect(game.screenView.own).toMatchObject({
+      play: { camped: 25, at: [1, 0, 0, 0, 1], tops: 1 },
+    })
+    turn(game, false)
+    expect(game.screenView.own).toMatchObject({ play: { camped: 25, at: [2, 0, 0, 0, 0] } })
+    expect(JSON.stringify(game.screenView.own)).not.toMatch(/ana|ben|climb|slid/)
+  })
+
+  it('[SB8] at the end the class learns its sums, each player the own best climb', () => {
+    const game = switchback({ players: ['ana', 'ben'] })
+    for (let i = 0; i < 5; i++) turn(game, true, 'ben')
+    turn(game)
+    turn(game)
+    turn(game, false)
+    answer(game)
+    // Before the board changes: nobody is behind yet.
+    camp(game)
+    game.host('end')
+    expect(game.screenView.own).toEqual({ camped: 28, players: 2, camps: 2, tops: 1, lost: 7 })
+    const ended = (id: string) => game.viewOf(id).you.ending
+    expect(ended('ana')).toEqual({ camped: 3, camps: 1, best: 7, lost: 7, late: 0, bends: 1 })
+    expect(ended('ben')).toMatchObject({ camped: 25, best: 25, lost: 0, late: 0 })
+  })
+
+  it('[SB9] a climb that only the end has camped is told as such', () => {
+    const game = switchback()
+    turn(game)
+    turn(game)
+    game.host('end')
+    expect(game.viewOf('ana').you.ending).toMatchObject({ camped: 7, best: 7, late: 7 })
+  })
+
+  it('reads a stored game that counted no story', () => {
+    const game = switchback()
+    turn(game)
+    const text = JSON.stringify(game.game.mode)
+    const before = text
+      .replace(/"(bends|camps|tops|best|lost|late)":\d+,?/g, '')
+      .replaceAll(',}', '}')
+    expect(before).not.toBe(text)
+    const read = gameMode('switchback').readState(JSON.parse(before))
+    expect(read).toMatchObject({ hands: { ana: { own: { climb: 3, camps: 0, best: 0 } } } })
   })
 })
