@@ -64,6 +64,14 @@ export interface VerdictPieceProps<Own = Json> extends PieceProps<PlayerView, Ow
   text: ReactNode
 }
 
+/** Props of what the host's step is called. */
+export interface StepPieceProps<Own = Json> {
+  view: HostView
+  modeView: Own
+  /** The usual words: "Next Question" or "End Game". */
+  children: ReactNode
+}
+
 /** What a mode of rounds adds to the common question, which is drawn as in every mode. */
 export interface RoundPieces {
   /** An answer brings something else than the question's points: their badge is left out. */
@@ -81,6 +89,11 @@ export interface RoundPieces {
   PlayerPhase?: ComponentType<PlayerPieceProps>
   HostStatus?: ComponentType<WatchPieceProps<HostView>>
   HostPhase?: ComponentType<WatchPieceProps<HostView>>
+  /**
+   * The words on the host's step, where it does not always go on to the next question: it opens a
+   * clue, closes a phase. Mostly a `QuestionStep` of the kit.
+   */
+  HostStep?: ComponentType<StepPieceProps>
   /** Beside the question on the projector. */
   ScreenStatus?: ComponentType<WatchPieceProps<ScreenView>>
   ScreenPhase?: ComponentType<WatchPieceProps<ScreenView>>

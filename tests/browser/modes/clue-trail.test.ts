@@ -54,7 +54,7 @@ test('a class follows the clues, and a mark may move until it is kept', async ()
 
   await careers(ana.page).nth(0).click()
   await screen.getByText('3 of 3 have a mark, 1 kept it', { exact: false }).waitFor()
-  await host.page.getByRole('button', { name: /^Next/ }).click()
+  await host.page.getByRole('button', { name: 'Next Clue' }).click()
   await clueIs(ana.page, 2)
   await ana.page.getByText('Moving it now makes it worth 9.', { exact: false }).waitFor()
   await careers(ana.page).nth(1).click()
@@ -83,7 +83,7 @@ test('a class follows the clues, and a mark may move until it is kept', async ()
     await isAccessible(one, where)
   }
 
-  await host.page.getByRole('button', { name: /^Next/ }).click()
+  await host.page.getByRole('button', { name: 'Next Career' }).click()
   for (const { page } of [ana, ben, cleo]) {
     await clueIs(page, 1)
     await careers(page).nth(0).click()
@@ -91,7 +91,7 @@ test('a class follows the clues, and a mark may move until it is kept', async ()
     await keep(page).click()
   }
   await screen.getByRole('heading', { name: /^It was: / }).waitFor()
-  await host.page.getByRole('button', { name: /^Next/ }).click()
+  await host.page.getByRole('button', { name: 'Next Career' }).click()
   for (const { page } of [ana, ben, cleo]) {
     await clueIs(page, 1)
     await careers(page).nth(5).click()
@@ -99,7 +99,7 @@ test('a class follows the clues, and a mark may move until it is kept', async ()
     await keep(page).click()
   }
   await screen.getByRole('heading', { name: /^It was: / }).waitFor()
-  await host.page.getByRole('button', { name: 'End Game' }).first().click()
+  await host.page.getByRole('button', { name: 'End Game' }).click()
   await ana.page.getByRole('heading', { name: 'Your trails' }).waitFor()
   await screen.getByText('Game Over!').waitFor()
   await isAccessible(ana.page, 'the end')

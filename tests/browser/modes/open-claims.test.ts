@@ -54,7 +54,7 @@ test('a class picks its claims in secret, and shares what lies there', async () 
   // The line breaks: who has picked nothing digs at the leaner site.
   await cleo.context.setOffline(true)
   await cleo.page.getByText('No connection. Trying again...').waitFor()
-  await host.page.getByRole('button', { name: 'Next Question' }).click()
+  await host.page.getByRole('button', { name: 'Open Question' }).click()
   await questionOn(host.page, 1)
   await cleo.context.setOffline(false)
 
@@ -73,11 +73,11 @@ test('a class picks its claims in secret, and shares what lies there', async () 
   // The second round closes without an answer: all of it stays.
   await goOn(host)
   await site(ana.page, 18).waitFor()
-  for (let step = 0; step < 3; step++) {
-    await host.page.getByRole('button', { name: /^(Next Question|End Game)$/ }).click()
-    if (step === 0) await questionOn(host.page, 2)
-    if (step === 1) await closed(host.page)
-  }
+  await host.page.getByRole('button', { name: 'Open Question' }).click()
+  await questionOn(host.page, 2)
+  await host.page.getByRole('button', { name: 'Show Result' }).click()
+  await closed(host.page)
+  await host.page.getByRole('button', { name: 'End Game' }).click()
   await ana.page.getByText('The class dug out 30 of 60.').waitFor()
   await screen.getByText('The class dug out 30 of 60.').waitFor()
   await ana.page.getByRole('img', { name: /: 18 gold in/ }).waitFor()

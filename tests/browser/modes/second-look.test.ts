@@ -56,7 +56,7 @@ test('a class answers, talks, and answers again', async () => {
   // Somebody's line breaks while the class talks.
   await cleo.context.setOffline(true)
   await cleo.page.getByText('No connection. Trying again...').waitFor()
-  await host.page.getByRole('button', { name: 'Next Question' }).click()
+  await host.page.getByRole('button', { name: 'Start Second Look' }).click()
   await Promise.all([ana, ben, dan].map(({ page }) => again(page)))
   await cleo.context.setOffline(false)
 

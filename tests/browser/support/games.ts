@@ -230,7 +230,7 @@ export const closed = (page: Page | Frame): Promise<void> => howTheClassAnswered
 /** Presses the host's next step; from a result on until that result has disappeared. */
 export async function goOn({ page }: { page: Page | Frame }): Promise<void> {
   const isClosed = await howTheClassAnswered(page).isVisible()
-  await page.getByRole('button', { name: /^(Next Question|End Game)$/ }).click()
+  await page.getByRole('button', { name: /^(Show Result|Next Question|End Game)$/ }).click()
   // Otherwise the next query for a result would find the previous one.
   if (isClosed) await howTheClassAnswered(page).waitFor({ state: 'detached' })
 }

@@ -3,6 +3,7 @@ import { solutionIn } from '@pathquest/core/questions/documented-fields'
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { figureText } from '../kits/figure-text'
+import { QuestionStep } from '../kits/rounds/QuestionStep'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
 import type {
   PlayerPieceProps,
@@ -194,6 +195,7 @@ function ScreenScene({ view, modeView }: WatchPieceProps<ScreenView>) {
 }
 
 export const round: RoundPieces = {
+  HostStep: QuestionStep,
   hidesWorth: true,
   PlayerStatus,
   PlayerSubmit,

@@ -51,4 +51,7 @@ export const texts = {
   'end.classFound': 'found by {found} of {count}',
   'end.early': 'Your earliest find: {career}, at clue {number}.',
   'end.hard': 'Hardest to find: {career}.',
+  'step.clue': 'Next Clue',
+  'step.last': 'Show the Career',
+  'step.result': 'Next Career',
 } as const satisfies ModeTexts

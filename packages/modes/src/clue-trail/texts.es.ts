@@ -52,4 +52,7 @@ export const texts = {
   'end.classFound': 'la hallaron {found} de {count}',
   'end.early': 'Tu hallazgo más temprano: {career}, en la pista {number}.',
   'end.hard': 'La más difícil de hallar: {career}.',
+  'step.clue': 'Siguiente pista',
+  'step.last': 'Mostrar la carrera',
+  'step.result': 'Siguiente carrera',
 } as const satisfies ModeTexts

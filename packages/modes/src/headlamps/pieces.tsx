@@ -5,6 +5,7 @@ import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { useRef } from 'react'
 import { JoinedLate } from '../kits/rounds/JoinedLate'
+import { QuestionStep } from '../kits/rounds/QuestionStep'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
 import type { PlayerPieceProps, RoundPieces, VerdictPieceProps, WatchPieceProps } from '../pieces'
 import { Scene } from './scene'
@@ -223,6 +224,7 @@ function ScreenScene({ view, modeView }: WatchPieceProps<ScreenView>) {
 }
 
 export const round: RoundPieces = {
+  HostStep: QuestionStep,
   PlayerStatus,
   PlayerVerdict,
   PlayerPhase,

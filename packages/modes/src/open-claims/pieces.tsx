@@ -4,13 +4,20 @@ import { useTexts } from '@pathquest/ui/messages/use-texts'
 import type { ComponentType } from 'react'
 import { JoinedLate } from '../kits/rounds/JoinedLate'
 import { PhaseStage } from '../kits/rounds/PhaseStage'
+import { QuestionStep } from '../kits/rounds/QuestionStep'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
 import {
   HostPhaseStage,
   ScreenPhaseStage,
   type WatchedPhaseProps,
 } from '../kits/rounds/WatchedPhase'
-import type { PlayerPieceProps, RoundPieces, VerdictPieceProps, WatchPieceProps } from '../pieces'
+import type {
+  PlayerPieceProps,
+  RoundPieces,
+  StepPieceProps,
+  VerdictPieceProps,
+  WatchPieceProps,
+} from '../pieces'
 import { ClaimsMap, Ground, useMapLabel } from './ClaimsMap'
 import { DigStep, PickStep, ShareStep } from './how'
 import { SitePicture } from './site-pictures'
@@ -155,6 +162,11 @@ function ScreenScene(props: WatchPieceProps<ScreenView>) {
   )
 }
 
+function HostStep(props: StepPieceProps) {
+  const t = useTexts(en, es)
+  return claimsOf(props).phase ? t('step.pick') : <QuestionStep {...props} />
+}
+
 export const round: RoundPieces = {
   hidesWorth: true,
   PlayerPhase,
@@ -162,6 +174,7 @@ export const round: RoundPieces = {
   PlayerVerdict,
   HostPhase,
   HostStatus,
+  HostStep,
   ScreenPhase,
   ScreenScene,
 }

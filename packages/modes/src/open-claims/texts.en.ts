@@ -44,4 +44,5 @@ export const texts = {
     one: '{site}: {earned} gold in {count} round.',
     other: '{site}: {earned} gold in {count} rounds.',
   },
+  'step.pick': 'Open Question',
 } as const satisfies ModeTexts

@@ -48,4 +48,5 @@ export const texts = {
     one: '{site}: {earned} de oro en {count} ronda.',
     other: '{site}: {earned} de oro en {count} rondas.',
   },
+  'step.pick': 'Abrir la pregunta',
 } as const satisfies ModeTexts

@@ -1,10 +1,10 @@
 import { Badge } from '@pathquest/ui/Badge'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import type { PlayerPieceProps, RoundPieces } from '../pieces'
+import type { PlayerPieceProps, RoundPieces, StepPieceProps } from '../pieces'
 import { PlayerTalk } from './PlayerTalk'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import type { PlayerLook } from './views'
+import type { PlayerLook, WatchedLook } from './views'
 import { HostStatus, HostTalk, Risen, RiseText, ScreenClosed, ScreenTalk } from './Watched'
 
 export { how } from './how'
@@ -42,11 +42,19 @@ function turnOf({ wasRight, isRight }: NonNullable<PlayerLook['own']>) {
   return wasRight ? 'own.lost' : 'own.missed'
 }
 
+function HostStep({ view, modeView, children }: StepPieceProps) {
+  const t = useTexts(en, es)
+  const { phase } = modeView as unknown as WatchedLook
+  if (phase) return t(phase.name === 'talk' ? 'step.talk' : 'step.second')
+  return view.stage.name === 'question' ? t('step.first') : children
+}
+
 export const round: RoundPieces = {
   PlayerStatus,
   PlayerPhase: PlayerTalk,
   HostStatus,
   HostPhase: HostTalk,
+  HostStep,
   ScreenPhase: ScreenTalk,
   ScreenClosed,
 }

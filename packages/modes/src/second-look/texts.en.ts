@@ -36,4 +36,7 @@ export const texts = {
   'end.row': 'Question {number}: from {from} % right to {to} %',
   'end.own':
     'Found on the second look: {turned}. Kept and right: {kept}. Had it first, then switched: {lost}.',
+  'step.first': 'Close First Look',
+  'step.talk': 'Start Second Look',
+  'step.second': 'Show Result',
 } as const satisfies ModeTexts

@@ -36,4 +36,7 @@ export const texts = {
   'end.row': 'Pregunta {number}: del {from} % al {to} % correctas',
   'end.own':
     'Encontradas a la segunda mirada: {turned}. Mantenidas y correctas: {kept}. La tenías y cambiaste: {lost}.',
+  'step.first': 'Cerrar la primera mirada',
+  'step.talk': 'Empezar la segunda mirada',
+  'step.second': 'Mostrar el resultado',
 } as const satisfies ModeTexts

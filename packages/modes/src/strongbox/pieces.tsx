@@ -6,8 +6,15 @@ import { Countdown } from '@pathquest/ui/question/Countdown'
 import { JoinedLate } from '../kits/rounds/JoinedLate'
 import { PhaseStage } from '../kits/rounds/PhaseStage'
 import type { PhaseView } from '../kits/rounds/phase-view'
+import { QuestionStep } from '../kits/rounds/QuestionStep'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
-import type { PlayerPieceProps, RoundPieces, VerdictPieceProps, WatchPieceProps } from '../pieces'
+import type {
+  PlayerPieceProps,
+  RoundPieces,
+  StepPieceProps,
+  VerdictPieceProps,
+  WatchPieceProps,
+} from '../pieces'
 import { ClassRoad, ROAD_HEIGHT, useRoadLabel } from './ClassRoad'
 import { useChoices } from './choices'
 import { KeyStep, LoadStep, WayStep } from './how'
@@ -169,12 +176,18 @@ function ScreenScene(props: WatchPieceProps<ScreenView>) {
   )
 }
 
+function HostStep(props: StepPieceProps) {
+  const t = useTexts(en, es)
+  return roadOf(props).phase ? t('step.choose') : <QuestionStep {...props} />
+}
+
 export const round: RoundPieces = {
   hidesWorth: true,
   PlayerPhase,
   PlayerStatus,
   PlayerVerdict,
   HostStatus,
+  HostStep,
   ScreenStatus,
   ScreenScene,
 }

@@ -64,4 +64,5 @@ export const texts = {
   'end.own': 'Your box, round by round',
   'end.road': 'on the road',
   'end.bank': 'in the bank',
+  'step.choose': 'Close Choices',
 } as const satisfies ModeTexts

@@ -65,4 +65,5 @@ export const texts = {
   'end.own': 'Tu cofre, ronda a ronda',
   'end.road': 'en camino',
   'end.bank': 'en el banco',
+  'step.choose': 'Cerrar las decisiones',
 } as const satisfies ModeTexts

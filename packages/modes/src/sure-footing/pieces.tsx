@@ -1,5 +1,6 @@
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
+import { QuestionStep } from '../kits/rounds/QuestionStep'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
 import type {
   PlayerPieceProps,
@@ -195,6 +196,7 @@ function ScreenScene({ view, modeView }: WatchPieceProps<ScreenView>) {
 }
 
 export const round: RoundPieces = {
+  HostStep: QuestionStep,
   PlayerStatus,
   PlayerSubmit,
   PlayerVerdict,

@@ -13,6 +13,7 @@ import { HostSecondStep } from './EntranceSwitches'
 import type { HostPartProps } from './host-props'
 import { LateComers } from './LateComers'
 import { NamesToApprove } from './NamesToApprove'
+import { StepText } from './StepText'
 import { useEndsNext } from './use-ends-next'
 
 /**
@@ -86,7 +87,9 @@ export function HostRemote(props: HostPartProps) {
             disabled={isBusy}
             onClick={() => onCommand?.('advance')}
           >
-            {isLast && stage.name !== 'question' ? t('game.end') : control('remote.next')}
+            <StepText view={view}>
+              {isLast && stage.name !== 'question' ? t('game.end') : control('remote.next')}
+            </StepText>
           </Button>
         )
       )}

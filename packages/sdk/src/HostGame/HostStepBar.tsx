@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { CancelButton } from './HostLobby'
 import type { HostPartProps } from './host-props'
 import { NamesToApprove } from './NamesToApprove'
+import { StepText } from './StepText'
 import { useEndsNext } from './use-ends-next'
 
 export interface AnswerPeek {
@@ -107,8 +108,8 @@ function WaitingNames({ names, ...props }: IdleProps & Pick<HostStepBarProps, 'n
 }
 
 /**
- * Manual: "Next Question" or "End Game"; in auto the game advances by itself. In modes without a
- * common question, the main action is the end.
+ * Manual: "Next Question", "End Game" or the mode's own words; in auto the game advances by itself.
+ * In modes without a common question, the main action is the end.
  */
 function HostStep({ view, state, onNext }: HostPartProps) {
   const stage: Stage = view.stage
@@ -122,7 +123,7 @@ function HostStep({ view, state, onNext }: HostPartProps) {
       disabled={!view.inControl || view.paused || state.busy !== null}
       onClick={onNext}
     >
-      {isLast ? t('game.end') : t('game.next')}
+      <StepText view={view}>{isLast ? t('game.end') : t('game.next')}</StepText>
     </Signpost>
   )
 }

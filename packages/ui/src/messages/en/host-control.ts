@@ -27,6 +27,7 @@ export const hostControlMessages = {
   },
   'control.leaveHint':
     'To go on another day, press Pause before you leave: then the game is kept for 14 days.',
+  'control.showResult': 'Show Result',
   'keys.title': 'Keys',
   'keys.next': 'Start, next step',
   'keys.space': 'Space',

@@ -27,6 +27,7 @@ export const hostControlEs = {
   },
   'control.leaveHint':
     'Para seguir otro día, pulsa Pausar antes de salir: así el juego se guarda 14 días.',
+  'control.showResult': 'Mostrar el resultado',
   'keys.title': 'Teclas',
   'keys.next': 'Empezar, siguiente paso',
   'keys.space': 'Espacio',

@@ -1,0 +1,22 @@
+import type { HostView } from '@pathquest/core/rooms/views'
+import { useModePiece } from '@pathquest/modes/use-mode-pieces'
+import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
+
+export interface StepTextProps {
+  view: HostView
+  /** The usual words. */
+  children: string
+}
+
+/** What the host's step does now: in the mode's words, where it has its own. */
+export function StepText({ view, children }: StepTextProps) {
+  const Text = useModePiece(view, 'round')?.HostStep
+  if (!Text) return children
+  return (
+    <PieceBoundary instead={children}>
+      <Text view={view} modeView={view.own}>
+        {children}
+      </Text>
+    </PieceBoundary>
+  )
+}
