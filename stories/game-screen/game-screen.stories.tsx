@@ -59,6 +59,15 @@ export const FullLobby: Story = shows({
   playerCount: 100,
   players: manyRows(100),
 })
+/** The host shows how the mode goes; players still join. */
+export const HowItGoes: Story = {
+  ...shows({ ...lobby, howShown: true, playerCount: 8, players: manyRows(8) }),
+  play: async (context) => {
+    await untilFetched(context)
+    const { canvas, globals } = context
+    await canvas.findByRole('heading', { name: wordsOf(globals)('game.howItGoes') })
+  },
+}
 /** Signs and colors from the market. */
 export const LobbyWithCosmetics: Story = {
   ...shows({ ...lobby, playerCount: 6, players: withCosmetics(manyRows(6)) }),

@@ -221,3 +221,24 @@ describe('a disconnected host', () => {
     }
   })
 })
+
+describe('how it goes, on the projector', () => {
+  const shown = ({ screenView, hostView: host }: Play) => [screenView.howShown, host.howShown]
+
+  it('[G87] is shown and hidden by the host, and people join meanwhile', () => {
+    const game = lobby({ players: ['ana'] })
+    expect(shown(game)).toEqual([undefined, undefined])
+    expect(shown(game.host('show_how'))).toEqual([true, true])
+    expect(shown(game.join('ben'))).toEqual([true, true])
+    expect(game.screenView).toMatchObject({ joinable: true, playerCount: 2 })
+    expect(shown(game.host('hide_how'))).toEqual([undefined, undefined])
+  })
+
+  it('[G87] is over with the start', () => {
+    const game = lobby({ players: ['ana'] })
+      .host('show_how')
+      .start()
+    expect(shown(game)).toEqual([undefined, undefined])
+    expect(game.tryHost('show_how')).toBe('not_now')
+  })
+})

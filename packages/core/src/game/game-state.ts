@@ -100,6 +100,8 @@ export interface Game {
   linkOnly: boolean
   /** Nobody's reactions are shown. */
   reactionsMuted: boolean
+  /** In the lobby the projector shows how the mode goes. */
+  howShown: boolean
   /** The host has opened or closed the running game to late comers; absent: as it was set up. */
   lateJoin?: boolean | undefined
   /** Players who type the code have pictures to tap; null: there is no second step. */
@@ -143,6 +145,7 @@ export function newGame(setup: GameSetup): Game {
     locked: false,
     linkOnly: false,
     reactionsMuted: false,
+    howShown: false,
     secondStep: null,
     seats: {},
     reserved: {},

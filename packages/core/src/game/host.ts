@@ -78,6 +78,15 @@ function carryOut(setup: GameSetup, game: Game, event: HostEvent, now: number): 
     case 'mute_reactions':
     case 'allow_reactions':
       return { ok: true, game: { ...game, reactionsMuted: event.command === 'mute_reactions' } }
+    case 'show_how':
+    case 'hide_how':
+      return game.status === 'waiting'
+        ? {
+            ok: true,
+            game: { ...game, howShown: event.command === 'show_how' },
+            notify: 'watchers',
+          }
+        : refuse('not_now')
     case 'let_in':
       return letIn(setup, game, event.playerId, now)
     case 'allow_late_join':

@@ -62,6 +62,7 @@ const StoredGame = z.object({
   locked: z.boolean(),
   linkOnly: z.boolean().default(false),
   reactionsMuted: z.boolean().default(false),
+  howShown: z.boolean().default(false),
   lateJoin: z.boolean().optional(),
   secondStep: z.object({ key: z.string(), wrongTries: z.number().int() }).nullable().default(null),
   seats: z.record(z.string(), StoredSeat),

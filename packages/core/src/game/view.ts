@@ -252,6 +252,9 @@ function progressOf({
   return { startedAt: game.startedAt, ...(next && { nextQuestion: next.text }) }
 }
 
+const howShown = (game: Game): { howShown?: true } =>
+  game.howShown && game.status === 'waiting' ? { howShown: true } : {}
+
 export function hostView(viewContext: ViewContext, tab: string): HostView {
   const { setup, game, context } = viewContext
   return {
@@ -269,6 +272,7 @@ export function hostView(viewContext: ViewContext, tab: string): HostView {
     settled: game.settledAt !== null,
     ...xpUsedUp(game.rewards),
     ...secondStepShown(game),
+    ...howShown(game),
     ...doorShown(game),
     ...progressOf(viewContext),
     allows: allowedNow(viewContext),
@@ -288,6 +292,7 @@ export function screenView(viewContext: ViewContext): ScreenView {
     ...endOf(viewContext),
     players: game.status === 'waiting' ? viewContext.players : [],
     ...secondStepShown(game),
+    ...howShown(game),
     joinable:
       game.status === 'waiting' ||
       (game.status === 'in_progress' && (isLateJoinOn(setup, game) || !game.locked)),

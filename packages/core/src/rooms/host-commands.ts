@@ -22,6 +22,8 @@ export const HOST_COMMANDS = [
   'one_step',
   'mute_reactions',
   'allow_reactions',
+  'show_how',
+  'hide_how',
   'let_in',
   'allow_late_join',
   'forbid_late_join',

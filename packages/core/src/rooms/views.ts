@@ -275,6 +275,8 @@ export interface HostView extends BaseView {
   allows?: readonly ('skip' | 'add_time' | 'accept_answer' | 'show_remark')[]
   /** The second step of joining is on. */
   secondStep?: SecondStepShown
+  /** In the lobby: the projector shows how the mode goes; absent: the code and the players. */
+  howShown?: true
   /** Late comers who wait to be let in, in the order of coming; absent: nobody. */
   atDoor?: { playerId: string; displayName: string }[]
   /** This tab controls the game; another tab of the host mirrors it. */
@@ -290,6 +292,8 @@ export interface ScreenView extends BaseView {
   role: 'screen'
   /** The second step of joining is on. */
   secondStep?: SecondStepShown
+  /** In the lobby: how the mode goes is shown instead; absent: the code and the players. */
+  howShown?: true
   /** Whoever types the code comes in, or knocks at the door of the running game. */
   joinable: boolean
 }

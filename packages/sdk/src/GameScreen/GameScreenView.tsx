@@ -16,6 +16,7 @@ import { useSound } from '../game/use-sound'
 import { isFinal } from '../live/connection'
 import { useSawGame } from '../live/use-live-game'
 import type { GameScreenViewProps } from './ScreenFrame'
+import { ScreenHow } from './ScreenHow'
 import { ScreenLobby } from './ScreenLobby'
 import { ScreenModeView } from './ScreenModeView'
 import { ScreenPaused, ScreenPodium } from './ScreenPodium'
@@ -48,7 +49,14 @@ export function GameScreenView(props: GameScreenViewProps) {
       {view && !waiting && !over && (
         <ConnectionBanner connection={connection} paused={view.paused && !view.pausedByHost} />
       )}
-      {view && <ScreenTools sound={sound} onKeys={() => setKeysOpen(true)} />}
+      {view && (
+        <ScreenTools
+          view={view}
+          sound={sound}
+          onKeys={() => setKeysOpen(true)}
+          onCommand={props.onCommand}
+        />
+      )}
       <KeysDialog open={isKeysOpen} onClose={() => setKeysOpen(false)} />
       {isFinal(connection) && !over ? (
         <FinalNotice connection={connection} problem={props.state.problem} />
@@ -71,7 +79,11 @@ function ScreenStage(props: GameScreenViewProps & { staging: PodiumStaging }) {
   if (view.pausedByHost) return <ScreenPaused {...props} view={view} />
   switch (stage.name) {
     case 'lobby':
-      return <ScreenLobby {...props} view={view} />
+      return view.howShown ? (
+        <ScreenHow {...props} view={view} />
+      ) : (
+        <ScreenLobby {...props} view={view} />
+      )
     case 'question':
     case 'result':
     case 'waiting_next': {

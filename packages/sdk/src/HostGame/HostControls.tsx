@@ -1,7 +1,7 @@
 import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import type { HostView } from '@pathquest/core/rooms/views'
 import type { IconDrawing } from '@pathquest/ui/art/icons'
-import { clockIcon, pauseIcon, skipIcon } from '@pathquest/ui/art/icons'
+import { clockIcon, pauseIcon, screenIcon, skipIcon } from '@pathquest/ui/art/icons'
 import { Button } from '@pathquest/ui/Button'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
@@ -15,7 +15,10 @@ export interface HostControlsProps extends HostPartProps {
   onKeys: () => void
 }
 
-/** Pause, skip and more time while the game runs; sound and shortcuts at all times. */
+/**
+ * In the lobby how the mode goes, on the projector; pause, skip and more time while the game runs;
+ * sound and shortcuts at all times.
+ */
 export function HostControls({ view, state, sound, onCommand, onKeys }: HostControlsProps) {
   const t = useMessages(hostControlMessages)
   const isIdle = view.inControl && state.busy === null
@@ -37,9 +40,12 @@ export function HostControls({ view, state, sound, onCommand, onKeys }: HostCont
       {label}
     </Button>
   )
+  const how = t(view.howShown ? 'control.hideHow' : 'control.showHow')
   const may = (option: 'skip' | 'add_time') => view.allows?.includes(option) ?? false
   return (
     <section className="pq-host-controls" aria-label={t('control.bar')}>
+      {view.stage.name === 'lobby' &&
+        press(view.howShown ? 'hide_how' : 'show_how', screenIcon, [how, how, 'H'])}
       {isRunning &&
         !view.pausedByHost &&
         press('pause', pauseIcon, [t('control.pause'), t('control.pause'), 'P'])}

@@ -1,7 +1,7 @@
 import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import { HostAnswers } from '@pathquest/kinds/Answers'
 import type { IconDrawing } from '@pathquest/ui/art/icons'
-import { clockIcon, pauseIcon, skipIcon } from '@pathquest/ui/art/icons'
+import { clockIcon, pauseIcon, screenIcon, skipIcon } from '@pathquest/ui/art/icons'
 import { Badge } from '@pathquest/ui/Badge'
 import { Button } from '@pathquest/ui/Button'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
@@ -92,6 +92,16 @@ export function HostRemote(props: HostPartProps) {
             </StepText>
           </Button>
         )
+      )}
+      {stage.name === 'lobby' && (
+        <div className="pq-remote-more">
+          {press(
+            view.howShown ? 'hide_how' : 'show_how',
+            screenIcon,
+            control(view.howShown ? 'control.hideHow' : 'control.showHow'),
+            true,
+          )}
+        </div>
       )}
       {stage.name !== 'lobby' && !isHeld && (
         <div className="pq-remote-more">

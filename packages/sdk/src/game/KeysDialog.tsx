@@ -5,6 +5,7 @@ import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 
 const ROWS = [
   ['space', 'keys.next'],
+  ['H', 'keys.how'],
   ['P', 'keys.pause'],
   ['S', 'keys.skip'],
   ['T', 'keys.addTime'],

@@ -44,6 +44,7 @@ export function useClassKeys({ root, view, onCommand, ...rest }: ClassKeys): voi
             ? onSkip
             : command('advance', isRunning && !isHeld),
     },
+    { keys: ['h'], run: command(view?.howShown ? 'hide_how' : 'show_how', status === 'waiting') },
     { keys: ['p'], run: command(isHeld ? 'resume' : 'pause', isRunning) },
     { keys: ['s'], run: command('skip', isRunning && !isHeld) },
     { keys: ['t'], run: command('add_time', isRunning && !isHeld) },
