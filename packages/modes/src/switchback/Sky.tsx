@@ -18,7 +18,8 @@ export function Sky({ width, height, day, isEvening, sunSize }: SkyProps) {
   const warm = isEvening ? 1 : Math.max(0, gone - 0.45)
   const dark = Math.max(0, (gone - 0.85) / 0.15)
   const x = 2 * sunSize + (width - 4 * sunSize) * gone
-  const y = height * (0.16 + 0.75 * (gone - 0.35) ** 2 * (gone > 0.35 ? 2 : 1))
+  // High until after noon, then down faster and faster.
+  const y = height * (gone < 0.35 ? 0.1 + 0.5 * (0.35 - gone) ** 2 : 0.1 + 2.3 * (gone - 0.35) ** 3)
   return (
     <>
       <rect {...all} fill="var(--pq-map-water)" />

@@ -50,20 +50,16 @@ export function Stakes({ play, isEvening, mayGoOn, busy, send }: StakesProps) {
             isBusy={busy !== null}
             onClick={() => void send('camp')}
           >
-            <Outcome>
-              {t(isEvening ? 'camp.double' : 'scene.safe', {
-                count: climb * (isEvening ? 2 : 1),
-                climb,
-              })}
-            </Outcome>
+            <Outcome>{t('scene.safe', { count: climb * (isEvening ? 2 : 1) })}</Outcome>
+            {isEvening && <span>2 × {climb}</span>}
           </Choice>
         </li>
         {mayGoOn && (
           <li>
             <Choice art={<Hiker />} title={t('goOn')} {...goOn}>
               <Outcome>
-                <span aria-hidden="true">
-                  <span style={{ color: 'var(--pq-positive-text)' }}>✓ +{nextClimb}</span>{' '}
+                <span aria-hidden="true" style={BOTH}>
+                  <span style={{ color: 'var(--pq-positive-text)' }}>✓ +{nextClimb}</span>
                   <span style={{ color: 'var(--pq-negative-text)' }}>✗ −{climb}</span>
                 </span>
                 <span className="pq-hidden">{t('goOn.stake', { next: nextClimb, climb })}</span>
@@ -75,6 +71,15 @@ export function Stakes({ play, isEvening, mayGoOn, busy, send }: StakesProps) {
     </section>
   )
 }
+
+/** Two figures in a line; at 320 px each stays whole. */
+const BOTH = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 10px',
+  justifyContent: 'center',
+  whiteSpace: 'nowrap',
+} as const
 
 interface ChoiceProps {
   art: ReactNode
@@ -103,5 +108,5 @@ const Choice = ({ art, title, isBusy, onClick, children }: ChoiceProps) => (
 )
 
 const Outcome = ({ children }: { children: ReactNode }) => (
-  <span style={{ font: '750 22px/1.2 var(--pq-font-display)' }}>{children}</span>
+  <span style={{ font: '750 21px/1.2 var(--pq-font-display)' }}>{children}</span>
 )

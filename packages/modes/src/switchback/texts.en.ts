@@ -5,7 +5,6 @@ export const texts = {
   note: 'Every right answer climbs higher: when do you make camp?',
   'setting.minutes': 'Minutes',
   camp: 'Make camp',
-  'camp.double': '2 × {climb}: {count} safe',
   camped: 'In camp {count}',
   'card.new': 'Next card: {difficulty}, new',
   'card.seen': 'Next card: {difficulty}, seen before',

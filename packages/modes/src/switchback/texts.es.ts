@@ -5,7 +5,6 @@ export const texts = {
   note: 'Cada respuesta correcta sube más: ¿cuándo acampas?',
   'setting.minutes': 'Minutos',
   camp: 'Acampar',
-  'camp.double': '2 × {climb}: {count} a salvo',
   camped: 'En el campamento {count}',
   'card.new': 'Próxima tarjeta: {difficulty}, nueva',
   'card.seen': 'Próxima tarjeta: {difficulty}, ya vista',
