@@ -37,6 +37,16 @@ export type MoveTable = Readonly<Record<string, MoveFields>>
 /** A common setting of a game, which the host form asks for if the mode wants it. */
 export type CommonSetting = 'progression' | 'time' | 'revealAtOnce' | 'lateJoin' | 'runAlone'
 
+/**
+ * How long a usual game takes: measured by `npm run sim:modes` for a class of 30, with 20 questions
+ * or with the default of the setting that it grows with.
+ */
+export interface Length {
+  minutes: number
+  /** The number of questions, or an `int` setting of the mode. */
+  per: string
+}
+
 export interface Manifest<S extends Fields = Fields, M extends MoveTable = MoveTable> {
   /** Its folder's name with underscores. Text in the database, in the API and in rooms. */
   id: string
@@ -44,10 +54,15 @@ export interface Manifest<S extends Fields = Fields, M extends MoveTable = MoveT
   stateVersion: number
   offers: readonly ('class' | 'solo')[]
   minPlayers: number
+  /** With fewer players a simpler game is played instead. Absent: it is the same with any number. */
+  bestFrom?: number
+  lasts: Length
   /** `class`: all on one question at a time. `self`: everybody at their own pace. */
   pace: 'class' | 'self'
   /** `ranked`: places, bonus, pathkeys. `shared`: won or lost together. `none`: no places. */
   ends: 'ranked' | 'shared' | 'none'
+  /** Ranked, and what the class does as a whole brings points to all of it. */
+  classGain?: true
   /** What a gradebook gets: points of right answers, participation, or nothing. */
   grades: 'points' | 'participation' | 'none'
   /** What it plays. `careers`: its rules deal a game from them, without a question set. */

@@ -7,6 +7,7 @@ const manifest = defineManifest({
   stateVersion: 1,
   offers: ['class'],
   minPlayers: 1,
+  lasts: { minutes: 5, per: 'questions' },
   pace: 'self',
   ends: 'ranked',
   grades: 'points',

@@ -7,6 +7,7 @@ export const manifest = defineManifest({
   stateVersion: 1,
   offers: ['class', 'solo'],
   minPlayers: 1,
+  lasts: { minutes: 5, per: 'answers' },
   pace: 'self',
   ends: 'ranked',
   grades: 'points',

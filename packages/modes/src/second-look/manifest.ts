@@ -6,8 +6,11 @@ export const manifest = defineManifest({
   stateVersion: 1,
   offers: ['class'],
   minPlayers: 2,
+  bestFrom: 4,
+  lasts: { minutes: 19, per: 'questions' },
   pace: 'class',
   ends: 'ranked',
+  classGain: true,
   grades: 'points',
   // The spread of the answers is drawn by option.
   kinds: ['choice'],

@@ -6,6 +6,8 @@ export const manifest = defineManifest({
   stateVersion: 1,
   offers: ['class'],
   minPlayers: 1,
+  bestFrom: 4,
+  lasts: { minutes: 7, per: 'questions' },
   pace: 'class',
   ends: 'ranked',
   grades: 'points',

@@ -18,6 +18,14 @@ export function manifestHolds(id: string): void {
   must(manifest.offers.length > 0, 'is offered to nobody')
   must(manifest.minPlayers >= 1, 'can be played by nobody')
   must(!manifest.offers.includes('solo') || manifest.minPlayers === 1, 'needs company alone')
+  must(
+    manifest.lasts.minutes > 0 && growsWith(manifest),
+    'lasts by neither questions nor a setting that is a number',
+  )
+  must(
+    (manifest.bestFrom ?? manifest.minPlayers) >= manifest.minPlayers,
+    'is at its best with too few players',
+  )
   must(readSettings(manifest, {}).ok, 'a default does not fit its own setting')
   for (const [name, fields] of Object.entries(manifest.moves)) {
     must(!ROOM_MOVES.includes(name), `the move ${name} is the room's`)
@@ -32,6 +40,12 @@ export function manifestHolds(id: string): void {
   const steps = Array.from({ length: manifest.stateVersion - 1 }, (_, i) => migrate?.[i + 1])
   must(!steps.includes(undefined), 'a step from an older state version is missing')
 }
+
+/** Dealt games have no number of questions that anybody chooses. */
+const growsWith = ({ lasts, settings, material }: Manifest): boolean =>
+  lasts.per === 'questions'
+    ? material === undefined && !Object.hasOwn(settings, 'questions')
+    : settings[lasts.per]?.kind === 'int'
 
 export function textsAreThere(id: string): void {
   const { settings }: Manifest = gameMode(id).manifest

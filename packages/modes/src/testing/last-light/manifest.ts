@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   stateVersion: 1,
   offers: ['class'],
   minPlayers: 2,
+  lasts: { minutes: 6, per: 'questions' },
   pace: 'class',
   ends: 'ranked',
   grades: 'points',

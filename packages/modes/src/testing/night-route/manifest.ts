@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   stateVersion: 1,
   offers: ['class', 'solo'],
   minPlayers: 1,
+  lasts: { minutes: 8, per: 'questions' },
   pace: 'class',
   ends: 'ranked',
   grades: 'points',

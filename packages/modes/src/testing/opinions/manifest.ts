@@ -5,6 +5,7 @@ export const manifest = defineManifest({
   stateVersion: 1,
   offers: ['class', 'solo'],
   minPlayers: 1,
+  lasts: { minutes: 5, per: 'questions' },
   pace: 'self',
   ends: 'none',
   grades: 'none',

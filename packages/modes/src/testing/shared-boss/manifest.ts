@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   stateVersion: 1,
   offers: ['class', 'solo'],
   minPlayers: 1,
+  lasts: { minutes: 6, per: 'questions' },
   pace: 'class',
   ends: 'shared',
   grades: 'participation',

@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   stateVersion: 1,
   offers: ['class'],
   minPlayers: 2,
+  lasts: { minutes: 3, per: 'minutes' },
   pace: 'self',
   ends: 'ranked',
   grades: 'points',
