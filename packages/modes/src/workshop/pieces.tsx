@@ -1,97 +1,121 @@
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { Badge } from '@pathquest/ui/Badge'
-import { Button } from '@pathquest/ui/Button'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
+import { type CSSProperties, useRef } from 'react'
 import { PlayerCards } from '../kits/self-paced/PlayerCards'
 import type { PlayerModeView, WatchedModeView } from '../kits/self-paced/views'
 import { WatchedClock } from '../kits/self-paced/WatchedClock'
 import type { PlayerPieceProps, WatchPieceProps } from '../pieces'
+import { Bench } from './Bench'
+import { dayOf, MARKET_FROM, shopNow } from './day'
+import { Offers } from './Offers'
+import { Street } from './Street'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
+import type { ClassPlay, Offer, ShopPlay } from './views'
 
-interface Offer {
-  what: 'bench' | 'apprentice'
-  price: number | null
-  earns: number
-}
-interface Shop {
-  coins: number
-  bench: number
-  apprentices: number
-  offers: Offer[]
-  marketPrice: number
-}
+export { how } from './how'
+export { Results } from './Results'
 
 export function Player(props: PlayerPieceProps) {
   const t = useTexts(en, es)
-  const modeView = props.modeView as unknown as PlayerModeView<Shop>
-  const { play, isEvening, isForGrade } = modeView
+  const modeView = props.modeView as unknown as PlayerModeView<ShopPlay>
+  const { play, clock, isEvening, isForGrade } = modeView
+  const scene = useRef<HTMLDivElement>(null)
+  const { coins, making } = shopNow(play, clock, props.now)
+  const isHeld = props.paused || props.view.pausedByHost !== undefined
+  const canBuy = (what: Offer['what']) =>
+    play.offers.some((one) => one.what === what && one.price !== null && one.price <= coins)
+  return (
+    <div className="pq-stack">
+      <div ref={scene} className="pq-own-scene" style={{ margin: 0 }}>
+        <Bench
+          level={play.bench}
+          coins={coins}
+          making={making}
+          wage={isEvening ? play.marketPrice : play.wage}
+          day={dayOf(clock, props.now)}
+          isMarket={isEvening}
+          affordable={{ bench: canBuy('bench'), apprentice: canBuy('apprentice') }}
+          beat={Math.floor(props.now / 1_000)}
+        />
+        <p
+          role="status"
+          className={isEvening ? undefined : 'pq-hidden'}
+          style={{ fontSize: 'var(--pq-text-sm)' }}
+        >
+          {isEvening && !isForGrade && <b>{t('market', { count: play.marketPrice })}</b>}
+        </p>
+      </div>
+      {/* The stall tells of the evening: not a badge as well. */}
+      <PlayerCards {...props} modeView={{ ...modeView, isEvening: false }} />
+      {!isEvening && !isForGrade && (
+        <Offers
+          {...props}
+          shop={play}
+          coins={coins}
+          isHeld={isHeld}
+          // What was bought is seen in the scene.
+          onBought={() => scene.current?.scrollIntoView({ block: 'nearest' })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface WatchedProps extends Pick<WatchPieceProps<HostView | ScreenView>, 'modeView' | 'now'> {
+  style?: CSSProperties
+}
+
+function Watched({ modeView: sent, now, style }: WatchedProps) {
+  const t = useTexts(en, es)
+  const modeView = sent as unknown as WatchedModeView<ClassPlay>
+  const { play, clock, isEvening } = modeView
+  const day = dayOf(clock, now)
+  const allMs = clock.stopped?.limitMs ?? clock.limitMs ?? 0
+  const leftS = Math.max(0, Math.ceil(((day === null ? 0 : MARKET_FROM - day) * allMs) / 1_000))
   return (
     <>
-      <PlayerCards
-        {...props}
+      <WatchedClock
         modeView={modeView}
-        evening={t('market', { count: play.marketPrice })}
+        now={now}
+        evening={t('market.sold', { count: play.market })}
       >
-        <Badge variant="solid">{t('coins', { count: play.coins })}</Badge>
-        <Badge>{t('bench', { level: play.bench, count: play.bench })}</Badge>
-        <Badge>{t('apprentices', { count: play.apprentices })}</Badge>
-      </PlayerCards>
-      {!isEvening && !isForGrade && <Offers {...props} shop={play} />}
+        <Badge variant="solid">{t('class', { ...play })}</Badge>
+        {!isEvening && leftS > 0 && (
+          <Badge variant="reward">
+            {t('market.in', {
+              time: `${Math.floor(leftS / 60)}:${String(leftS % 60).padStart(2, '0')}`,
+            })}
+          </Badge>
+        )}
+      </WatchedClock>
+      <Street
+        play={play}
+        day={day}
+        isMarket={isEvening}
+        seconds={now / 1_000}
+        right={play.right}
+        style={style}
+      />
     </>
   )
 }
 
-interface OffersProps extends Pick<PlayerPieceProps, 'busy' | 'send'> {
-  shop: Shop
-}
+export const Host = (props: WatchPieceProps<HostView>) => (
+  <div className="pq-stack">
+    <Watched {...props} />
+  </div>
+)
 
-/** What can be bought, its price, and about what it earns. */
-function Offers({ shop, busy, send }: OffersProps) {
+export function Screen(props: WatchPieceProps<ScreenView>) {
   const t = useTexts(en, es)
   return (
-    <ul className="pq-stack">
-      {shop.offers.map(({ what, price, earns }) =>
-        price === null ? null : (
-          <li key={what} className="pq-row">
-            <Button
-              disabled={price > shop.coins}
-              busy={busy === 'buy'}
-              onClick={() => void send('buy', { what })}
-            >
-              {t('buy', { count: price })}
-            </Button>
-            <span>
-              {what === 'bench'
-                ? t('bench', { level: shop.bench + 1, count: shop.bench + 1 })
-                : t('hire', { number: shop.apprentices + 1 })}{' '}
-              <small className="pq-muted">
-                {price > shop.coins
-                  ? t('short', { count: price - shop.coins })
-                  : t('earns', { count: earns })}
-              </small>
-            </span>
-          </li>
-        ),
-      )}
-    </ul>
+    <>
+      <h1 className="pq-hidden">{t('name')}</h1>
+      <Watched {...props} style={{ flex: '1 1 0px', height: 0, minHeight: '36vh' }} />
+    </>
   )
 }
 
-type WatchedProps = Pick<WatchPieceProps<HostView | ScreenView>, 'modeView' | 'now'>
-
-function Watched({ modeView: sent, now }: WatchedProps) {
-  const t = useTexts(en, es)
-  const modeView = sent as unknown as WatchedModeView<{ benches: number; apprentices: number }>
-  return (
-    <WatchedClock modeView={modeView} now={now}>
-      <Badge variant="solid">{t('class', modeView.play)}</Badge>
-    </WatchedClock>
-  )
-}
-
-export const Host = (props: WatchPieceProps<HostView>) => <Watched {...props} />
-export const Screen = (props: WatchPieceProps<ScreenView>) => <Watched {...props} />
-
-export { how } from './how'
 export const texts = { en, es }

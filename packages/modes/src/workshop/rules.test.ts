@@ -1,6 +1,7 @@
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { describe, expect, it } from 'vitest'
 import { type Play, type PlayOptions, play } from '../testing/play'
+import { rules } from './rules'
 
 const questions = Array.from({ length: 9 }, (_, i) => testQuestion(0, { id: `qn_${i}` }))
 const workshop = (change: PlayOptions = {}) =>
@@ -9,7 +10,7 @@ const workshop = (change: PlayOptions = {}) =>
 interface Shop {
   coins: number
   bench: number
-  apprentices: number
+  hired: number[]
   offers: { what: string; price: number | null; earns: number }[]
 }
 const own = (game: Play) => (game.viewOf('ana').own as unknown as { play: Shop }).play
@@ -53,7 +54,7 @@ describe('workshop', () => {
     expect(prices('bench')).toEqual([5, 9, 14, 20, 28])
     expect([buy(game, 'bench'), own(game).bench]).toEqual(['not_now', 5])
     expect(prices('apprentice')).toEqual([8, 12, 18, 26])
-    expect([buy(game, 'apprentice'), own(game).apprentices]).toEqual(['not_now', 4])
+    expect([buy(game, 'apprentice'), own(game).hired.length]).toEqual(['not_now', 4])
   })
 
   it('[WS3] an apprentice makes a coin every ten seconds, to the end', () => {
@@ -93,5 +94,44 @@ describe('workshop', () => {
     ])
     expect(game.screenView.own).toMatchObject({ play: { apprentices: 0, benches: 0 } })
     expect(JSON.stringify(game.screenView.own)).not.toContain('coins')
+  })
+
+  it('[WS8] the projector sees how many are how big, and what the market has brought', () => {
+    const game = turns(workshop({ players: ['ana', 'ben', 'cleo'] }), 4)
+    buy(game, 'bench')
+    expect(game.screenView.own).toMatchObject({
+      play: { levels: [2, 1], hands: [3], benches: 1, right: 4, market: 0 },
+    })
+    turns(game.at(270_000), 2)
+    expect(game.screenView.own).toMatchObject({ play: { right: 6, market: 28 } })
+    expect(JSON.stringify(game.screenView.own)).not.toMatch(/ana|cleo/)
+  })
+
+  it('[WS9] the end tells what buying cost and brought', () => {
+    const game = turns(workshop(), 8)
+    expect([buy(game, 'apprentice'), buy(game, 'bench')]).toEqual(['ok', 'ok'])
+    turns(game.later(20_000), 2)
+    turns(game.at(275_000), 1).at(360_500)
+    const { ending } = game.viewOf('ana').you
+    const built = { bench: 1, apprentices: 1, spent: 13, byBench: 2, byApprentices: 25, market: 14 }
+    expect(ending).toEqual({ coins: 16 + 6 + 14 + 25 - 13, ...built })
+    expect(game.scoreOf('ana')).toBe(48)
+    expect(game.viewOf('ana').own).toEqual({
+      levels: [1, 1],
+      hands: [1, 1],
+      benches: 1,
+      apprentices: 1,
+      market: 14,
+      earned: 48 + 13,
+    })
+  })
+
+  it('[WS10] a game that was stored before its end was told goes on', () => {
+    const game = turns(workshop(), 3)
+    const stored = JSON.parse(JSON.stringify(game.game.mode))
+    const { spent, byBench, market, made, ...older } = stored.hands.ana.own
+    expect([spent, byBench, market, made]).toEqual([0, 0, 0, 0])
+    stored.hands.ana.own = older
+    expect(rules.readState(stored)).toEqual(game.game.mode)
   })
 })

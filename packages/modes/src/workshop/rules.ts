@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineSelfPaced } from '../kits/self-paced/self-paced'
 import type { Place } from '../kits/self-paced/self-paced-rules'
 import { manifest } from './manifest'
+import { classView, ownEnd, summaryOf } from './views'
 
 const Shop = z.object({
   /** From answers, minus what was spent. */
@@ -12,6 +13,12 @@ const Shop = z.object({
   bench: z.number().int(),
   /** When each apprentice was hired, in ms of the rules. */
   hired: z.array(z.number()),
+  /** For the story of the end; games stored before it was told lack them. */
+  spent: z.number().int().default(0),
+  byBench: z.number().int().default(0),
+  market: z.number().int().default(0),
+  /** By apprentices, once scoring has ended. */
+  made: z.number().int().default(0),
 })
 type Shop = z.infer<typeof Shop>
 
@@ -44,12 +51,16 @@ function earnsBy({ right }: Shop, what: keyof typeof PRICES, { atMs, lengthMs }:
 /** Coins buy tools and hands; on market day only skill sells. Rules: RULES.md */
 export const rules = defineSelfPaced(manifest)<Shop>({
   own: Shop,
-  newOwn: () => ({ coins: 0, right: 0, bench: 0, hired: [] }),
+  newOwn: () => Shop.parse({ coins: 0, right: 0, bench: 0, hired: [] }),
   cards: { minutes: ({ minutes }) => minutes, dealt: 'clock', again: 'all' },
   onAnswer: (shop, { isRight }, { isEvening }) => {
     if (!isRight) return { own: shop }
     const points = isEvening ? MARKET_PRICE : WAGE + shop.bench
-    return { own: { ...shop, right: shop.right + 1, coins: shop.coins + points }, points }
+    const told = isEvening
+      ? { market: shop.market + points }
+      : { byBench: shop.byBench + points - WAGE }
+    const earned = { right: shop.right + 1, coins: shop.coins + points, ...told }
+    return { own: { ...shop, ...earned }, points }
   },
   moves: {
     buy: {
@@ -59,26 +70,30 @@ export const rules = defineSelfPaced(manifest)<Shop>({
         const coins = shop.coins - price
         const bought =
           what === 'bench' ? { bench: shop.bench + 1 } : { hired: [...shop.hired, atMs] }
-        return { ok: true, own: { ...shop, coins, ...bought } }
+        return { ok: true, own: { ...shop, coins, spent: shop.spent + price, ...bought } }
       },
     },
   },
   score: (shop, { atMs }) => coinsAt(shop, atMs),
+  finished: (shop, { atMs }) => ({ ...shop, made: coinsAt(shop, atMs) - shop.coins }),
   modeViews: {
     player: (shop, place) => ({
       coins: coinsAt(shop, place.atMs),
+      atMs: place.atMs,
+      lengthMs: place.lengthMs,
       bench: shop.bench,
-      apprentices: shop.hired.length,
+      hired: shop.hired,
+      coinEveryMs: COIN_EVERY_MS,
       offers: (['bench', 'apprentice'] as const).map((what) => ({
         what,
         price: place.isEvening ? null : priceOf(shop, what),
         earns: earnsBy(shop, what, place),
       })),
+      wage: WAGE + shop.bench,
       marketPrice: MARKET_PRICE,
     }),
-    all: (shops) => ({
-      apprentices: Object.values(shops).reduce((sum, { hired }) => sum + hired.length, 0),
-      benches: Object.values(shops).reduce((sum, { bench }) => sum + bench, 0),
-    }),
+    all: (shops) => classView(Object.values(shops)),
   },
+  ending: (shops) => ({ summary: summaryOf(Object.values(shops)) }),
+  endingOf: ownEnd,
 })
