@@ -1,84 +1,64 @@
 import {
-  fullStandings,
   type Game,
   type GameEvent,
   type GameSetup,
   modeContext,
   modeStatus,
-  newGame,
   step,
   wakeAt,
 } from '@pathquest/core/game'
-import { readSettings } from '@pathquest/core/modes/settings'
-import { type Random, seededRandom } from '@pathquest/core/random'
-import { sampleDeck } from '@pathquest/core/testing/sample-careers'
-import { testQuestion, testSetup } from '@pathquest/core/testing/setup'
-import { gameMode, gameSetup } from '@pathquest/modes/game-rules'
-import { decide, type Seen } from './decide'
+import type { Random } from '@pathquest/core/random'
+import { gameMode } from '@pathquest/modes/game-rules'
+import type { PlayerModeView } from '@pathquest/modes/kits/self-paced/views'
+import { decide } from './decide'
 import type { Pupil } from './pupils'
+import { type Memory, NEW_MEMORY } from './recall'
+import { startedGame } from './setup'
+import type { BotMove, Sight } from './sight'
 
-const QUESTIONS = 20
-const HOST = 'tab-host'
-/** Between two looks at the standings. */
-const LOOK_MS = 5_000
-/** Until the next decision, where no question is to be read. */
-const DECISION_MS = 3_000
+/** Between two boards where everybody plays at their own pace. */
+const BOARD_MS = 10_000
+/** Until a verdict is read, and a decision without a question is made. */
+const READ_MS = { right: 1_000, wrong: 4_000, decision: 2_000 } as const
+/** Who has this long, or longer, takes the usual time; who has less hurries. */
+const UNHURRIED_MS = 20_000
+/** A question seen before is read faster. */
+const REPEAT_PACE = 0.75
 const EVENTS_MAX = 50_000
 
-/** A class in the middle of a game. States are never mutated: a copy costs nothing. */
+/** A class in the middle of a game. Nothing in it is mutated: a copy costs little. */
 export interface Moment {
   game: Game
   now: number
   /** When each pupil acts next; null: once the class goes on. */
   due: (number | null)[]
-  seen: Seen[]
+  memories: Memory[]
+  /** What the class is on, and the index of its question. */
+  phase: string
+  index: number
+  /** So many moves of the class so far. */
+  moves: number
 }
 
-/** A game as the API would set it up, with its own questions or deck. */
-export function setupOf(mode: string, players: number, seed: string): GameSetup {
-  const { manifest, deal } = gameMode(mode)
-  const read = readSettings(manifest, mode === 'team_challenge' ? { teamCount: 5 } : {})
-  if (!read.ok) throw new Error(`The settings of ${mode}: ${read.code}`)
-  const random = seededRandom(`questions ${seed}`)
-  const dealt = deal?.(sampleDeck(seed), read.settings, random, 'en')
-  return gameSetup(
-    testSetup({
-      modeId: mode,
-      modeSettings: read.settings,
-      maxPlayers: players,
-      progression: 'auto',
-      seed,
-      questions: Array.from({ length: QUESTIONS }, (_, i) =>
-        testQuestion(i, {
-          difficulty: (['easy', 'medium', 'hard'] as const)[Math.floor(random() * 3)],
-        }),
-      ),
-      ...(dealt && { questions: dealt.questions as never, material: dealt.material }),
-    }),
-  )
-}
-
-export function begin(setup: GameSetup, pupils: readonly Pupil[]): Moment {
-  let game = newGame(setup)
-  const now = setup.createdAt
-  const send = (event: GameEvent) => {
-    const done = step(setup, game, event, now)
-    if (!done.ok) throw new Error(`${setup.modeId}: ${event.type} was refused: ${done.code}`)
-    game = done.game
-  }
-  send({ type: 'host_connected', tab: HOST, ticketAt: now })
-  for (const { id } of pupils) {
-    send({ type: 'join', playerId: id, accountId: null, displayName: id, invited: true })
-    send({ type: 'connected', playerId: id, ticketAt: now })
-  }
-  const start = { command: 'start', commandId: null, tab: HOST, expectedBeat: null } as const
-  send({ type: 'host', ...start, playerId: null, lock: false })
-  return { game, now, due: pupils.map(() => now), seen: pupils.map(() => ({})) }
-}
+export const begin = (setup: GameSetup, pupils: readonly Pupil[]): Moment => ({
+  game: startedGame(setup, pupils),
+  now: setup.createdAt,
+  due: pupils.map(({ answerMs }) => setup.createdAt + answerMs),
+  memories: pupils.map(() => NEW_MEMORY),
+  phase: '',
+  index: 0,
+  moves: 0,
+})
 
 export const isOver = ({ game }: Moment): boolean => game.status === 'completed'
 
-/** Plays to the end; the moments at which somebody would look at the standings. */
+const copyOf = (moment: Moment): Moment => ({
+  ...moment,
+  due: [...moment.due],
+  memories: [...moment.memories],
+})
+
+/** Plays to the end; the moments after each question, or at each board. The last is the end. */
 export function playOn(
   setup: GameSetup,
   pupils: readonly Pupil[],
@@ -86,33 +66,42 @@ export function playOn(
   random: Random,
 ): Moment[] {
   const moments: Moment[] = []
-  const here: Moment = { ...from, due: [...from.due], seen: from.seen.map((seen) => ({ ...seen })) }
+  const here = copyOf(from)
   const isTogether = gameMode(setup.modeId).manifest.pace === 'class'
-  let phase = ''
-  let lookAt = here.now
+  let boardAt = here.now + BOARD_MS
   for (let events = 0; !isOver(here); events++) {
     if (events > EVENTS_MAX) throw new Error(`${setup.modeId} does not end`)
+    if (isTogether) {
+      const isNext = wentOn(setup, pupils, here, random)
+      if (isNext && here.index > 0) moments.push(copyOf(here))
+    } else if (here.now >= boardAt) {
+      moments.push(copyOf(here))
+      while (here.now >= boardAt) boardAt += BOARD_MS
+    }
     const wake = wakeAt(setup, here.game, here.now)
     const turn = nextTurn(here.due)
     if (wake === null && turn === null) throw new Error(`${setup.modeId} waits for nothing`)
     const dueAt = turn === null ? null : (here.due[turn] ?? 0)
     const isWake = dueAt === null || (wake !== null && wake <= dueAt)
     here.now = Math.max(here.now, (isWake ? wake : dueAt) ?? 0)
-    if (isWake) here.game = sent(setup, here, { type: 'wake' }) ?? here.game
+    if (isWake) here.game = sent(setup, here, { type: 'wake' })?.game ?? here.game
     else act(setup, pupils, here, turn ?? 0, isTogether, random)
-    if (isOver(here)) break
-    const { phaseKey } = modeStatus(setup, here.game, here.now)
-    if (phaseKey !== phase && isTogether) {
-      here.due = pupils.map((pupil) => here.now + readingMs(pupil, random))
-    }
-    phase = phaseKey
-    if (here.now >= lookAt) {
-      moments.push({ ...here, due: [...here.due], seen: here.seen.map((seen) => ({ ...seen })) })
-      lookAt = here.now + LOOK_MS
-    }
   }
   moments.push(here)
   return moments
+}
+
+/** Whether the class is on its next question; with every phase everybody has something to read. */
+function wentOn(setup: GameSetup, pupils: readonly Pupil[], here: Moment, random: Random): boolean {
+  const { phaseKey, currentQuestion } = modeStatus(setup, here.game, here.now)
+  if (phaseKey === here.phase) return false
+  here.phase = phaseKey
+  const pace = paceOf(setup, here)
+  here.due = pupils.map((pupil) => here.now + Math.round(pace * readingMs(pupil, random)))
+  const index = currentQuestion?.index ?? here.index
+  const isNext = index !== here.index
+  here.index = index
+  return isNext
 }
 
 /** Who acts first; null: nobody before the class goes on. */
@@ -127,9 +116,26 @@ function nextTurn(due: readonly (number | null)[]): number | null {
 const readingMs = ({ answerMs }: Pupil, random: Random): number =>
   Math.round(answerMs * (0.75 + 0.5 * random()))
 
-function sent(setup: GameSetup, { game, now }: Moment, event: GameEvent): Game | null {
+function paceOf(setup: GameSetup, { game, now }: Moment): number {
+  const until = wakeAt(setup, game, now)
+  return until === null ? 1 : Math.min(1, (until - now) / UNHURRIED_MS)
+}
+
+function sent(setup: GameSetup, { game, now }: Moment, event: GameEvent) {
   const done = step(setup, game, event, now)
-  return done.ok ? done.game : null
+  return done.ok ? done : null
+}
+
+type View = Sight['view']
+
+function viewOf(setup: GameSetup, { game, now }: Moment, pupil: Pupil): View {
+  const { views } = gameMode(setup.modeId)
+  const { stage, modeView = null } = views.player(
+    game.mode,
+    pupil.id,
+    modeContext(setup, game, now),
+  )
+  return { stage, modeView }
 }
 
 let moves = 0
@@ -143,33 +149,50 @@ function act(
   random: Random,
 ): void {
   const pupil = pupils[turn] as Pupil
-  const mode = gameMode(setup.modeId)
-  const { views } = mode
-  const viewOf = () => {
-    const context = modeContext(setup, here.game, here.now)
-    const { stage, modeView = null } = views.player(here.game.mode, pupil.id, context)
-    return { stage, modeView }
-  }
-  const seen = here.seen[turn] as Seen
-  const move = decide(pupil, viewOf(), setup, seen, random)
-  if (move === null) {
-    here.due[turn] = isTogether ? null : here.now + DECISION_MS
-    return
-  }
+  const known = here.memories[turn] ?? NEW_MEMORY
+  const memory = { ...known, seen: { ...known.seen } }
+  const neighbourKnows = () =>
+    here.memories[Math.floor(random() * here.memories.length)]?.knows ?? false
+  const view = viewOf(setup, here, pupil)
+  const move = decide(pupil, { view, setup, now: here.now, memory, random, neighbourKnows })
   moves += 1
-  const event = { type: 'move', playerId: pupil.id, move: { id: `m${moves}`, ...move } } as const
-  const next = sent(setup, here, event)
-  here.game = next ?? here.game
-  const isAsked = next !== null && !isTogether && viewOf().stage.name === 'question'
-  here.due[turn] = here.now + (isAsked ? readingMs(pupil, random) : DECISION_MS)
+  const done = move && sent(setup, here, eventOf(pupil, move, `m${moves}`))
+  if (done) here.game = done.game
+  // An answer that came too late was not given.
+  if (done || move === null) here.memories[turn] = memory
+  if (done) here.moves += 1
+  const { right, wrong, decision } = READ_MS
+  const isVerdict = typeof done?.reply?.isCorrect === 'boolean'
+  const free = here.now + (!isVerdict ? decision : done.reply?.isCorrect ? right : wrong)
+  if (!isTogether) here.due[turn] = nextCard(setup, here, pupil, turn, { move, free }, random)
+  else here.due[turn] = move === null ? null : free
 }
 
-export const scoresAt = (setup: GameSetup, { game, now }: Moment): Map<string, number> =>
-  new Map(
-    gameMode(setup.modeId)
-      .standings(game.mode, modeContext(setup, game, game.endedAt ?? now))
-      .map(({ playerId, score }) => [playerId, score]),
-  )
+const eventOf = ({ id: playerId }: Pupil, move: BotMove, id: string): GameEvent => ({
+  type: 'move',
+  playerId,
+  move: { id, ...move },
+})
 
-export const standingsOf = (setup: GameSetup, { game, now }: Moment) =>
-  fullStandings(setup, game, now)
+/** When a pupil acts next at an own pace; null: no card comes any more. */
+function nextCard(
+  setup: GameSetup,
+  here: Moment,
+  pupil: Pupil,
+  turn: number,
+  { move, free }: { move: BotMove | null; free: number },
+  random: Random,
+): number | null {
+  const { stage, modeView } = viewOf(setup, here, pupil)
+  const { nextCardAt, play } = modeView as unknown as PlayerModeView<{ pair?: unknown }>
+  const reading = readingMs(pupil, random)
+  if (stage.name === 'question') {
+    const isKnown = here.memories[turn]?.seen[stage.question.id] !== undefined
+    return Math.round(
+      (move?.type === 'next' ? here.now : free) + reading * (isKnown ? REPEAT_PACE : 1),
+    )
+  }
+  if (play.pair) return free + reading
+  if (nextCardAt !== null) return Math.max(free, nextCardAt) + reading
+  return move === null ? null : free
+}

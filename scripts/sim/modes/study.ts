@@ -1,9 +1,12 @@
 import type { GameSetup } from '@pathquest/core/game'
+import { fullStandings, modeContext } from '@pathquest/core/game'
 import { seededRandom } from '@pathquest/core/random'
 import { rankStandings } from '@pathquest/core/rewards/placement'
-import { median, rounded } from '../../harness/figures'
-import { begin, type Moment, playOn, scoresAt, setupOf, standingsOf } from './play'
+import { gameMode } from '@pathquest/modes/game-rules'
+import { rounded } from '../../harness/figures'
+import { begin, type Moment, playOn } from './play'
 import { makeClass, type Pupil } from './pupils'
+import { setupOf } from './setup'
 
 export interface StudyOptions {
   games: number
@@ -32,7 +35,7 @@ export function study(mode: string, options: StudyOptions) {
   const meanOf = (of: (outcome: Outcome) => number) => rounded(mean(outcomes.map(of)), 3)
   const chances = outcomes.flatMap((outcome) => outcome.chances ?? [])
   return {
-    topQuarterWins: shareOf(({ winnerSkillRank }) => winnerSkillRank < players / 4),
+    topQuarterWins: shareOf(({ winnerSkillRank }) => winnerSkillRank < Math.round(players / 4)),
     lowerHalfWins: shareOf(({ winnerSkillRank }) => winnerSkillRank >= players / 2),
     leadChanges: meanOf(({ leadChanges }) => leadChanges),
     chanceInLastQuarter: rounded(mean(chances.map(({ mayWin }) => mayWin)), 3),
@@ -43,6 +46,10 @@ export function study(mode: string, options: StudyOptions) {
   }
 }
 
+const rankedAt = (setup: GameSetup, { game, now }: Moment) =>
+  rankStandings(fullStandings(setup, game, now))
+type Ranked = ReturnType<typeof rankedAt>
+
 function outcomeOf(mode: string, number: number, options: StudyOptions): Outcome {
   const seed = `${mode} ${number}`
   const pupils = makeClass(options.players, seededRandom(`class ${seed}`))
@@ -50,36 +57,55 @@ function outcomeOf(mode: string, number: number, options: StudyOptions): Outcome
   const start = begin(setup, pupils)
   const moments = playOn(setup, pupils, start, seededRandom(`play ${seed}`))
   const end = moments.at(-1) as Moment
-  const ranked = rankStandings(standingsOf(setup, end))
+  const ranked = rankedAt(setup, end)
   const bySkill = [...pupils].sort((a, b) => b.skill - a.skill).map(({ id }) => id)
-  const quarter = Math.round(options.players / 4)
   const scoreOf = new Map(ranked.map(({ playerId, score }) => [playerId, score]))
-  const low = bySkill.slice(-quarter).map((id) => scoreOf.get(id) ?? 0)
+  const low = bySkill.slice(-Math.round(options.players / 4))
   const middle = median([...scoreOf.values()])
-  const accurate = [...ranked]
-    .sort((a, b) => accuracyOf(b) - accuracyOf(a))
-    .slice(0, quarter)
-    .map(({ playerId }) => ranked.findIndex((standing) => standing.playerId === playerId))
   return {
     winnerSkillRank: bySkill.indexOf(ranked[0]?.playerId ?? ''),
     leadChanges: leadChangesIn(setup, moments),
-    lowQuarterOfMedian: middle > 0 ? median(low) / middle : 0,
-    accurateInLowerHalf:
-      accurate.filter((place) => place >= options.players / 2).length / accurate.length,
+    lowQuarterOfMedian: middle > 0 ? median(low.map((id) => scoreOf.get(id) ?? 0)) / middle : 0,
+    accurateInLowerHalf: accurateInLowerHalf(ranked),
     minutes: (end.now - start.now) / 60_000,
     chances:
       number < options.continued ? chancesIn(setup, pupils, moments, options.continuations) : null,
   }
 }
 
-const accuracyOf = ({
-  correctAnswers,
-  totalAnswers,
-}: Record<'correctAnswers' | 'totalAnswers', number>) =>
-  totalAnswers > 0 ? correctAnswers / totalAnswers : 0
+/** Of the quarter with the highest accuracy, those placed in the lower half; ties are shared. */
+function accurateInLowerHalf(ranked: Ranked): number {
+  const all = ranked.map(({ correctAnswers, totalAnswers }, place) => ({
+    accuracy: totalAnswers > 0 ? correctAnswers / totalAnswers : 0,
+    isLow: place >= ranked.length / 2,
+  }))
+  const quarter = Math.round(all.length / 4)
+  const [least = 0] = all
+    .map(({ accuracy }) => accuracy)
+    .sort((a, b) => b - a)
+    .slice(quarter - 1)
+  const better = all.filter(({ accuracy }) => accuracy > least)
+  const equal = all.filter(({ accuracy }) => accuracy === least)
+  const lowIn = (some: typeof all) => some.filter(({ isLow }) => isLow).length
+  const share = (quarter - better.length) / equal.length
+  return (lowIn(better) + share * lowIn(equal)) / quarter
+}
 
 const mean = (values: readonly number[]): number =>
   values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const half = sorted.length / 2
+  return mean(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1))
+}
+
+const scoresAt = (setup: GameSetup, { game, now }: Moment): Map<string, number> =>
+  new Map(
+    gameMode(setup.modeId)
+      .standings(game.mode, modeContext(setup, game, game.endedAt ?? now))
+      .map(({ playerId, score }) => [playerId, score]),
+  )
 
 function leadChangesIn(setup: GameSetup, moments: readonly Moment[]): number {
   let leader: string | null = null
@@ -94,23 +120,32 @@ function leadChangesIn(setup: GameSetup, moments: readonly Moment[]): number {
   return changes
 }
 
-/** From three quarters of the time on, the game is played again with other luck. */
+const THREE_QUARTERS = 0.745
+
+/** After three quarters of the questions, or of all moves at an own pace. */
+function lastQuarterOf(setup: GameSetup, moments: readonly Moment[]): Moment {
+  const last = moments.at(-1) as Moment
+  const isTogether = gameMode(setup.modeId).manifest.pace === 'class'
+  const share = ({ moves }: Moment, i: number) =>
+    isTogether ? (i + 1) / moments.length : moves / last.moves
+  return moments.find((moment, i) => share(moment, i) >= THREE_QUARTERS) ?? last
+}
+
+/** The last quarter is played again with other luck. */
 function chancesIn(
   setup: GameSetup,
   pupils: readonly Pupil[],
   moments: readonly Moment[],
   continuations: number,
 ) {
-  const [first, last] = [moments[0], moments.at(-1)] as [Moment, Moment]
-  const at = first.now + 0.75 * (last.now - first.now)
-  const from = moments.find(({ now }) => now >= at) ?? last
+  const from = lastQuarterOf(setup, moments)
   const wins = new Map<string, number>()
   for (let i = 0; i < continuations; i++) {
     const again = playOn(setup, pupils, from, seededRandom(`again ${setup.seed} ${i}`))
-    const [winner] = rankStandings(standingsOf(setup, again.at(-1) as Moment))
+    const [winner] = rankedAt(setup, again.at(-1) as Moment)
     if (winner) wins.set(winner.playerId, (wins.get(winner.playerId) ?? 0) + 1)
   }
-  const [leader] = rankStandings(standingsOf(setup, from))
+  const [leader] = rankedAt(setup, from)
   return {
     mayWin: wins.size / pupils.length,
     isRunaway: (wins.get(leader?.playerId ?? '') ?? 0) >= 0.95 * continuations,
