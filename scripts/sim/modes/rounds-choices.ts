@@ -6,8 +6,8 @@ import { weighted } from './recall'
 import { type Choice, recalled } from './sight'
 
 /** Below the first a light step is the best, above the second a bold one. */
-const FIRM_FROM = 0.25 / (1 - 0.6 + 0.25)
-const BOLD_FROM = 0.6 / (1.3 - 1 + 0.6)
+const FIRM_FROM = 0.15 / (1 - 0.75 + 0.15)
+const BOLD_FROM = 0.4 / (1.2 - 1 + 0.4)
 
 const footingOf = ({ sense, bold }: Pupil, feel: number): string => {
   // Some always step alike, however sure they are.

@@ -94,11 +94,9 @@ function accurateInLowerHalf(ranked: Ranked): number {
 const mean = (values: readonly number[]): number =>
   values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const half = sorted.length / 2
-  return mean(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1))
-}
+/** Of two values in the middle the upper one, as in the simulations of the design. */
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const scoresAt = (setup: GameSetup, { game, now }: Moment): Map<string, number> =>
   new Map(

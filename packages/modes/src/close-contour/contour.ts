@@ -4,15 +4,15 @@ import type { CONTOURS } from './manifest'
 export type Contour = (typeof CONTOURS)[number]
 
 /** What a guess inside its contour earns. */
-export const WORTH: Readonly<Record<Contour, number>> = { tight: 20, middle: 10, wide: 6 }
+export const WORTH: Readonly<Record<Contour, number>> = { tight: 18, middle: 12, wide: 4 }
 
 /** Half the width of a contour: a part of the truth, for growth percentage points. */
 const PARTS: Readonly<Record<Contour, number>> = { tight: 0.05, middle: 0.15, wide: 0.4 }
 const POINTS: Readonly<Record<Contour, number>> = { tight: 1, middle: 3, wide: 8 }
 
 /** Of what is right, of half of it, and of the middle of the class. */
-const RIGHT = { part: 0.3, points: 6 }
-const NEAR = { part: 0.5, points: 10 }
+const RIGHT = { part: 0.15, points: 3 }
+const NEAR = { part: 0.3, points: 6 }
 const CLASS = { part: 0.1, points: 2 }
 
 const limitOf = (

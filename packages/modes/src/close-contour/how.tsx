@@ -27,10 +27,10 @@ const Draw = () => (
       <ellipse cx="112" cy="40" rx="36" ry="27" />
     </g>
     <HowSign x={38} y={90}>
-      +20
+      +18
     </HowSign>
     <HowSign x={112} y={90}>
-      +6
+      +4
     </HowSign>
   </HowPicture>
 )

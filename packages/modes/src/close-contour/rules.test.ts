@@ -60,12 +60,12 @@ describe('close contour', () => {
     const inside = game()
     for (const [i, contour] of CONTOURS.entries()) guess(inside, NAMES[i] as string, contour, 0.9)
     const bonus = (inside.hostView.own as { isClose: boolean }).isClose ? 2 : 0
-    expect(scores(inside)).toEqual([20 + bonus, 10 + bonus, 6 + bonus])
+    expect(scores(inside)).toEqual([18 + bonus, 12 + bonus, 4 + bonus])
     const outside = game()
     guess(outside, 'ana', 'tight', 1.2)
     guess(outside, 'ben', 'middle', 1.2)
     outside.advance()
-    expect(outside.scoreOf('ana') % 20).toBeLessThanOrEqual(2)
+    expect(outside.scoreOf('ana') % 18).toBeLessThanOrEqual(2)
     expect(outside.scoreOf('cleo')).toBe(0)
   })
 
@@ -87,19 +87,19 @@ describe('close contour', () => {
     guess(at, 'ana', 'tight', 0)
     guess(at, 'ben', 'tight', 0.5)
     at.advance()
-    expect(scores(at)).toEqual([22, 22, 0])
+    expect(scores(at)).toEqual([20, 20, 0])
     const alone = game()
     guess(alone, 'ana', 'tight', 0)
     alone.advance()
-    expect(alone.scoreOf('ana')).toBe(20)
+    expect(alone.scoreOf('ana')).toBe(18)
   })
 
-  it('[CC5] right is within 30 %, half right within 50 %, whatever the contour', () => {
+  it('[CC5] right is within 15 %, half right within 30 %, whatever the contour', () => {
     const at = game()
     const { question, truth, max } = asked(at)
     const off = (part: number) =>
       Math.round(truth * (1 + part) <= max ? truth * (1 + part) : truth * (1 - part))
-    const answers = [0.2, 0.45, 0.6].map(off)
+    const answers = [0.12, 0.25, 0.4].map(off)
     for (const [i, answer] of answers.entries()) {
       const move = { questionId: question.id, answer, contour: 'tight' }
       expect(at.says(at.moveOf(NAMES[i] as string, 'answer', move))).toBe('ok')

@@ -9,7 +9,7 @@ export const texts = {
   'ask.growth': 'By how many percent do jobs for {career} grow or shrink, {year}?',
   'ask.jobs': 'How many people in the U.S. work as {career}, {year}?',
   source:
-    'U.S. Bureau of Labor Statistics, {year}. Right counts a guess within 30 %, for growth within 6 points.',
+    'U.S. Bureau of Labor Statistics, {year}. Right counts a guess within 15 %, for growth within 3 points.',
   choose: 'How close is your guess?',
   guessFirst: 'Guess first, then draw your contour.',
   tight: 'Tight',
@@ -41,6 +41,6 @@ export const texts = {
   'end.question': 'Card {number}: the middle was {off} % off',
   'end.best': 'Together the class was closest at card {number}.',
   'how.1': 'Guess a figure of a career: pay, growth or jobs.',
-  'how.2': 'Draw your contour: a tight one pays 20, a wide one 6.',
+  'how.2': 'Draw your contour: a tight one pays 18, a wide one 4.',
   'how.3': 'Only if the truth is inside, it pays. A close class earns more together.',
 } as const satisfies ModeTexts

@@ -9,7 +9,7 @@ export const texts = {
   'ask.growth': '¿En qué porcentaje crecen o bajan los empleos de {career}, {year}?',
   'ask.jobs': '¿Cuántas personas trabajan en EE. UU. como {career}, {year}?',
   source:
-    'Oficina de Estadísticas Laborales de EE. UU., {year}. Cuenta como correcta una estimación a menos de un 30 %, en crecimiento a menos de 6 puntos.',
+    'Oficina de Estadísticas Laborales de EE. UU., {year}. Cuenta como correcta una estimación a menos de un 15 %, en crecimiento a menos de 3 puntos.',
   choose: '¿Qué tan cerca está tu estimación?',
   guessFirst: 'Primero estima; después traza tu curva.',
   tight: 'Estrecha',
@@ -41,6 +41,6 @@ export const texts = {
   'end.question': 'Tarjeta {number}: la mitad estuvo a un {off} %',
   'end.best': 'Juntos estuvieron más cerca en la tarjeta {number}.',
   'how.1': 'Estima un dato de una profesión: salario, crecimiento o empleos.',
-  'how.2': 'Traza tu curva: una estrecha paga 20, una amplia 6.',
+  'how.2': 'Traza tu curva: una estrecha paga 18, una amplia 4.',
   'how.3': 'Solo paga si la verdad queda dentro. Una clase cercana gana más, junta.',
 } as const satisfies ModeTexts

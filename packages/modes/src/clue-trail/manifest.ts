@@ -15,7 +15,7 @@ export const manifest = defineManifest({
   kinds: ['choice'],
   asks: ['progression', 'time', 'lateJoin', 'runAlone'],
   settings: {
-    careers: { kind: 'int', min: 3, max: 12, default: 6 },
+    careers: { kind: 'int', min: 3, max: 12, default: 8 },
     clueSeconds: { kind: 'int', min: 6, max: 30, default: 12, unit: 's' },
   },
   moves: {

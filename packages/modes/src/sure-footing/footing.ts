@@ -4,9 +4,9 @@ export type Footing = (typeof FOOTINGS)[number]
 
 /** Percent of the points, for right and wrong. */
 const PERCENT = {
-  light: [60, 25],
+  light: [75, 15],
   firm: [100, 0],
-  bold: [130, -60],
+  bold: [120, -40],
 } as const satisfies Record<Footing, readonly [number, number]>
 
 /** What an answer with this share of it right is worth; in between, what is in between. */

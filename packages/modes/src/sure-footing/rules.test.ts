@@ -33,21 +33,21 @@ describe('sure footing', () => {
 
   it('[SF2] right and wrong score by the footing, and no score falls below 0', () => {
     const played = threeSteps(game(), 'right')
-    expect(scores(played)).toEqual([6, 10, 13])
+    expect(scores(played)).toEqual([8, 10, 12])
     threeSteps(next(played), 'wrong')
-    expect(scores(played)).toEqual([6 + 3, 10, 13 - 6])
+    expect(scores(played)).toEqual([8 + 2, 10, 12 - 4])
     const fresh = threeSteps(game(), 'wrong')
-    expect(scores(fresh)).toEqual([3, 0, 0])
+    expect(scores(fresh)).toEqual([2, 0, 0])
   })
 
   it('[SF3] without an answer nothing is scored', () => {
     const played = next(threeSteps(game(), 'right')).advance()
-    expect(scores(played)).toEqual([6, 10, 13])
-    expect(own(played, 'cleo').steps.at(-1)).toMatchObject({ footing: null, score: 13 })
+    expect(scores(played)).toEqual([8, 10, 12])
+    expect(own(played, 'cleo').steps.at(-1)).toMatchObject({ footing: null, score: 12 })
   })
 
   it('[SF4] a partly right answer scores in between', () => {
-    expect([0, 0.5, 1].map((share) => worthOf('bold', 20, share))).toEqual([-12, 7, 26])
+    expect([0, 0.5, 1].map((share) => worthOf('bold', 20, share))).toEqual([-8, 8, 24])
     const estimate = testQuestion(0, {
       kind: 'estimate',
       options: [],
@@ -58,8 +58,8 @@ describe('sure footing', () => {
     const played = game({ questions: [estimate] })
     const move = { questionId: estimate.id, answer: 60, footing: 'light' }
     expect(played.says(played.moveOf('ana', 'answer', move))).toBe('ok')
-    expect(played.advance().scoreOf('ana')).toBe(4)
-    expect(own(played, 'ana').steps).toEqual([{ footing: 'light', isHeld: false, score: 4 }])
+    expect(played.advance().scoreOf('ana')).toBe(5)
+    expect(own(played, 'ana').steps).toEqual([{ footing: 'light', isHeld: false, score: 5 }])
   })
 
   it('[SF5] neither accuracy nor grade depend on the footing', () => {
@@ -107,15 +107,15 @@ describe('sure footing', () => {
     threeSteps(next(played), 'wrong').host('end')
     expect(played.viewOf('cleo').you.ending).toEqual({
       steps: [
-        { footing: 'bold', isHeld: true, score: 13 },
-        { footing: 'bold', isHeld: false, score: 7 },
+        { footing: 'bold', isHeld: true, score: 12 },
+        { footing: 'bold', isHeld: false, score: 8 },
       ],
       holds: { light: [0, 0], firm: [0, 0], bold: [1, 2] },
-      gain: -3,
+      gain: -2,
     })
     const all = { light: [1, 2], firm: [1, 2], bold: [1, 2] }
     expect(played.screenView.own).toEqual({ all })
-    expect(played.viewOf('ana').you.ending).toMatchObject({ gain: -1 })
+    expect(played.viewOf('ana').you.ending).toMatchObject({ gain: 0 })
   })
 
   it('[SF10] a late player starts a trail of their own', () => {
@@ -123,7 +123,7 @@ describe('sure footing', () => {
     played.join('dan').connect('dan')
     expect(own(played, 'dan').steps).toEqual([])
     threeSteps(next(played), 'right').answer('dan', 'right', BOLD)
-    expect(own(played, 'dan').steps).toEqual([{ footing: 'bold', isHeld: true, score: 13 }])
+    expect(own(played, 'dan').steps).toEqual([{ footing: 'bold', isHeld: true, score: 12 }])
   })
 
   it.each([1, 2, 3, 4])('[SF2] [SF5] in random game %i every gain comes from a step', (seed) => {

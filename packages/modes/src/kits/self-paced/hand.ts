@@ -1,4 +1,5 @@
 import type { Credit, OpenAnswer } from '@pathquest/core/kinds/kind'
+import { memoizePair } from '@pathquest/core/memoize-pair'
 import type { ModeAnswer, ModeContext, MoveReply } from '@pathquest/core/modes/mode'
 import { isSurvey } from '@pathquest/core/questions/questions'
 import { z } from 'zod'
@@ -64,9 +65,14 @@ export const hasSeen = ({ answers }: Hand<unknown>, index: number): boolean =>
 export const isShowing = ({ answers, freeAt }: Hand<unknown>, ranMs: number): boolean =>
   answers.length > 0 && (freeAt === null || ranMs < freeAt)
 
+/** Memoized: asked for every hand after every move, of which one has changed. */
+const unseen = memoizePair((hand: Hand<unknown>, questions: ModeContext['questions']) =>
+  [...questions.keys()].filter((index) => !hasSeen(hand, index)),
+)
+
 /** Indices that this player has never answered: their solutions are secret from them. */
-export const unanswered = (hand: Hand<unknown>, { questions }: ModeContext): number[] =>
-  [...questions.keys()].filter((index) => !hasSeen(hand, index))
+export const unanswered = (hand: Hand<unknown>, { questions }: ModeContext): readonly number[] =>
+  unseen(hand, questions)
 
 /** First answers to each question: the basis of counts and grade. */
 const firstAnswers = ({ answers }: Hand<unknown>): SavedAnswer[] =>
