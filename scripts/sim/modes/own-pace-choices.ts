@@ -26,7 +26,9 @@ export const campOrGoOn: Choice = (pupil, sight) => {
   if (view.stage.name === 'question') return answerOrBot(pupil, sight)
   const { difficulty = 'medium', isNew = true } = play.nextCard ?? {}
   const blur = 0.2 * (1 - pupil.sense) * normal(random)
-  const odds = clamp(oddsOf(pupil, difficulty, isNew ? 0 : 1) + blur, 0.1, 0.98)
+  const times = Object.values(sight.memory.seen)
+  const usual = times.reduce((sum, count) => sum + count, 0) / Math.max(1, times.length)
+  const odds = clamp(oddsOf(pupil, difficulty, isNew ? 0 : usual) + blur, 0.1, 0.98)
   const worth = (odds * play.nextClimb) / (1 - odds)
   const limit = pupil.sense < 0.35 ? 3 + 40 * pupil.habit : worth
   const isLate = clock.deadline !== null && clock.deadline - now < LAST_CALL_MS

@@ -67,9 +67,9 @@ describe('workshop', () => {
     expect(game.at(360_500).scoreOf('ana')).toBe(25)
   })
 
-  it('[WS4] market day pays 14 and sells nothing', () => {
+  it('[WS4] market day pays 18 and sells nothing', () => {
     const game = turns(workshop().at(270_000), 1)
-    expect([own(game).coins, buy(game, 'bench')]).toEqual([14, 'not_now'])
+    expect([own(game).coins, buy(game, 'bench')]).toEqual([18, 'not_now'])
     expect(own(game).offers.map(({ price }) => price)).toEqual([null, null])
   })
 

@@ -23,7 +23,7 @@ const Shop = z.object({
 type Shop = z.infer<typeof Shop>
 
 const WAGE = 2
-const MARKET_PRICE = 14
+const MARKET_PRICE = 18
 const PRICES = { bench: [5, 9, 14, 20, 28], apprentice: [8, 12, 18, 26] } as const
 const COIN_EVERY_MS = 10_000
 const MARKET_FROM = 0.75
