@@ -175,7 +175,7 @@ function RisingCoin({ beat, y }: { beat: number; y: number }) {
   return (
     <g transform={`translate(0 ${y})`}>
       <g ref={coin} style={{ opacity: 0 }}>
-        <CoinFace r={9} />
+        <CoinFace r={13} />
       </g>
     </g>
   )

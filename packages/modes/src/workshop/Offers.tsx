@@ -70,14 +70,14 @@ export function Offers({ shop, coins, isHeld, onBought, busy, send }: OffersProp
   )
 }
 
-const NAME: CSSProperties = { display: 'flex', gap: 6, alignItems: 'center', fontSize: 17 }
+const NAME: CSSProperties = { display: 'flex', gap: 4, alignItems: 'center', fontSize: 16 }
 
 /** The tool that the bench lacks, or a new apprentice. */
 const Picture = ({ what, level }: { what: Offer['what']; level: number }) => (
   <svg
     viewBox={what === 'bench' ? '-2 -2 28 28' : '-20 -36 40 40'}
     aria-hidden="true"
-    style={{ flex: 'none', width: 32, height: 32 }}
+    style={{ flex: 'none', width: 28, height: 28 }}
   >
     {what === 'bench' ? TOOLS[level] : <Worker fill="var(--pq-info)" hasCap />}
   </svg>
