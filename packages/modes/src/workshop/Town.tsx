@@ -32,8 +32,8 @@ export function Sky({ day, isMarket }: DayProps) {
       />
       <path
         d={CLOUDS}
-        fill="var(--pq-surface)"
-        style={{ ...SLOWLY, opacity: isMarket ? 0 : 0.85 }}
+        fill="var(--pq-on-pine)"
+        style={{ ...SLOWLY, opacity: isMarket ? 0 : 0.7 }}
       />
       <path d={STARS} {...ROUND} style={{ ...SLOWLY, opacity: isMarket ? 1 : 0 }} />
       {day !== null && (
@@ -51,9 +51,23 @@ export function Sky({ day, isMarket }: DayProps) {
         fill={isMarket ? 'var(--pq-pine)' : 'var(--pq-map-moss)'}
         style={SLOWLY}
       />
+      <g fill="var(--pq-positive)" opacity=".4">
+        {WOODS.map(({ x, y, size }) => (
+          <path
+            key={x}
+            d={`M${x} ${y}l${size * 0.45} ${-size * 1.6} ${size * 0.45} ${size * 1.6}Z`}
+          />
+        ))}
+      </g>
     </>
   )
 }
+/** Fir trees on the far hills, denser than a street has room for. */
+const WOODS = Array.from({ length: 34 }, (_, i) => ({
+  x: -400 + i * 74 + ((i * 29) % 41),
+  y: 330 + ((i * 53) % 120),
+  size: 26 + ((i * 17) % 22),
+}))
 const CLOUDS =
   'M210 96a22 22 0 0 1 40-12 30 30 0 0 1 56 6 20 20 0 0 1 14 38H206a17 17 0 0 1 4-32ZM1180 66a18 18 0 0 1 34-10 26 26 0 0 1 48 5 17 17 0 0 1 12 33h-98a15 15 0 0 1 4-28Z'
 const STARS =
@@ -128,9 +142,9 @@ export function Tower({ day, isMarket }: DayProps) {
   )
 }
 
-const LAMPS = Array.from({ length: 24 }, (_, i) => {
+const LAMPS = Array.from({ length: 39 }, (_, i) => {
   const part = (i % 6) / 6
-  return { x: -80 + i * 73, y: 22 + 150 * part * (1 - part) }
+  return { x: -1175 + i * 73, y: 22 + 150 * part * (1 - part) }
 })
 
 /** Lamps across the street, lit on market day. */

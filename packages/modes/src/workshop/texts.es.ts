@@ -24,8 +24,8 @@ export const texts = {
   market: 'Día de mercado: cada respuesta correcta se vende por {count}',
   'market.in': 'Mercado en {time}',
   'market.sold': {
-    one: 'Día de mercado: una moneda hasta ahora',
-    other: 'Día de mercado: {count} monedas hasta ahora',
+    one: 'Mercado: una moneda hasta ahora',
+    other: 'Mercado: {count} monedas hasta ahora',
   },
   street: {
     one: 'Un pueblo con un taller: {benches} bancos, {apprentices} aprendices.',
