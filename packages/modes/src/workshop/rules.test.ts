@@ -103,7 +103,7 @@ describe('workshop', () => {
       play: { levels: [2, 1], hands: [3], benches: 1, right: 4, market: 0 },
     })
     turns(game.at(270_000), 2)
-    expect(game.screenView.own).toMatchObject({ play: { right: 6, market: 28 } })
+    expect(game.screenView.own).toMatchObject({ play: { right: 6, market: 36 } })
     expect(JSON.stringify(game.screenView.own)).not.toMatch(/ana|cleo/)
   })
 
@@ -113,16 +113,16 @@ describe('workshop', () => {
     turns(game.later(20_000), 2)
     turns(game.at(275_000), 1).at(360_500)
     const { ending } = game.viewOf('ana').you
-    const built = { bench: 1, apprentices: 1, spent: 13, byBench: 2, byApprentices: 25, market: 14 }
-    expect(ending).toEqual({ coins: 16 + 6 + 14 + 25 - 13, ...built })
-    expect(game.scoreOf('ana')).toBe(48)
+    const built = { bench: 1, apprentices: 1, spent: 13, byBench: 2, byApprentices: 25, market: 18 }
+    expect(ending).toEqual({ coins: 16 + 6 + 18 + 25 - 13, ...built })
+    expect(game.scoreOf('ana')).toBe(52)
     expect(game.viewOf('ana').own).toEqual({
       levels: [1, 1],
       hands: [1, 1],
       benches: 1,
       apprentices: 1,
-      market: 14,
-      earned: 48 + 13,
+      market: 18,
+      earned: 52 + 13,
     })
   })
 
