@@ -92,7 +92,6 @@ const thirty = () =>
     modeSettings: { minutes: 4 },
   }).later(1_000)
 export const ScreenThirty: Story = seen('screen', () => until(150_000, thirty(), THIRTY))
-export const ScreenPaused: Story = seen('screen', () => until(100_000).host('pause'))
 export const Host: Story = seen('host', () => until(100_000))
 
 const ended = () => until(210_000).host('end')

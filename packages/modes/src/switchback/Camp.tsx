@@ -43,7 +43,7 @@ export function Camp({ play, isEvening, isFoot }: CampProps) {
   const { camped, at } = play
   const step = roundStep(at.reduce((sum, count) => sum + count, 0))
   const rounds = Math.floor(camped / step)
-  const tents = camped === 0 ? 0 : Math.min(PLACES.length, 1 + Math.floor((1.2 * camped) / step))
+  const tents = Math.min(PLACES.length, 1 + Math.floor((1.2 * camped) / step))
   return (
     <>
       {PLACES.slice(0, tents).map(([x, y]) => (

@@ -35,7 +35,7 @@ export const texts = {
   inCamp: 'Campamento: {count} a salvo',
   next: 'La próxima respuesta correcta sube {count}',
   'scene.safe': '{count} a salvo',
-  slid: 'De vuelta al campamento: {count} perdidos',
+  slid: 'Resbalón: {count} perdidos',
   stakes: '¿Acampar o seguir?',
   trail: 'Huella abierta: {count} más por curva',
   'how.1': 'Las respuestas correctas seguidas suben cada vez más.',
