@@ -50,7 +50,10 @@ export const rules = defineRules(manifest)<Game>({
   moves: { place: placeCard, next: goOn },
   status: (game, context) => ({
     over: game.over,
-    wakeAt: wakeAt(game, context),
+    // Goes through all players: asked once for many moves.
+    get wakeAt() {
+      return wakeAt(game, context)
+    },
     phaseKey: game.over ? 'over' : 'playing',
     currentQuestion: null,
     secret: [],

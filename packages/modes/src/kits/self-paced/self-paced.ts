@@ -42,12 +42,16 @@ export const defineSelfPaced =
       moves: movesOf(rules) as GameMode<SelfPacedState<Own>, ValuesOf<S>, M>['moves'],
       status: (state, context) => ({
         over: state.over,
-        wakeAt: wakeAt(rules, state, context),
+        // Goes through all players, like `secret`: asked once for many moves.
+        get wakeAt() {
+          return wakeAt(rules, state, context)
+        },
         phaseKey: state.over ? 'over' : 'playing',
         currentQuestion: null,
-        secret: Object.fromEntries(
-          Object.entries(state.hands).map(([id, hand]) => [id, unanswered(hand, context)]),
-        ),
+        get secret() {
+          const hands = Object.entries(state.hands)
+          return Object.fromEntries(hands.map(([id, hand]) => [id, unanswered(hand, context)]))
+        },
       }),
       views: {
         player: (state, playerId, context) => playerView(rules, state, playerId, context),
