@@ -16,6 +16,7 @@ type Recipient = Pick<Subject, 'role' | 'id'>
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>
 /** How a view is sent: bare, or with the fact that caused it. */
 type Envelope = (message: ViewMessage) => Extract<ServerMessage, { view: GameView }>
+type Moved = Extract<Fact, { type: 'moved' }>
 type Newcomer = Extract<ServerMessage, { type: 'player_joined' }>['player']
 
 const SOON_WATCHERS_MS = 250
@@ -78,6 +79,8 @@ export class Broadcast {
   private readonly changes: PendingBroadcast = { timer: null, newcomer: null }
   private readonly progress: PendingBroadcast = { timer: null, newcomer: null }
   private readonly lobby = new LobbyChanges()
+  /** Facts of stored events that wait for the others of their write. */
+  private unsent: Fact[] = []
   /** In self-paced games: the view that each connection was sent last. */
   private readonly shown = new WeakMap<ClientConnection['connection'], string>()
 
@@ -86,32 +89,46 @@ export class Broadcast {
     private readonly source: Source,
   ) {}
 
+  /**
+   * The facts of one event, after its acknowledgement: what matters to all is sent with the state
+   * of this event, the rest together with that of the events stored with it, by `send`.
+   */
   announce(facts: readonly Fact[]): void {
     const urgent = facts.filter((fact) => AT_ONCE.has(fact.type))
-    if (urgent.length > 0) {
-      const viewContext = this.viewContext()
-      if (viewContext)
-        this.toAll(['player', 'screen', 'host'], viewContext, urgent.map(factMessage(viewContext)))
-    } else if (facts.length > 0) {
-      const moved = facts.find((fact) => fact.type === 'moved')
-      if (moved) this.toMovers(moved)
-      if (this.source.isOwnPace && moved) this.sendChangedViews()
-      else this.sendSoon(facts)
+    if (urgent.length === 0) {
+      this.unsent.push(...facts)
+      return
     }
+    // Everybody gets a view: the moves before it are in it.
+    this.unsent = this.unsent.filter(({ type }) => type !== 'moved')
+    const viewContext = this.viewContext()
+    if (viewContext)
+      this.toAll(['player', 'screen', 'host'], viewContext, urgent.map(factMessage(viewContext)))
   }
 
-  /** Sends a move at once to those it concerns: as the mode says, else to who moved. */
-  private toMovers({ playerId, notify }: Extract<Fact, { type: 'moved' }>): void {
-    const to = notify ?? (playerId === null ? [] : [playerId])
-    if (to.length === 0) return
-    const viewContext = this.viewContext()
-    if (!viewContext) return
-    if (to === 'class') this.toAll(['player', 'screen', 'host'], viewContext, [bare])
-    else if (to === 'watchers') this.toAll(['screen', 'host'], viewContext, [bare])
-    else {
-      const clients = to.flatMap((id) => this.connections.find('player', id) ?? [])
-      this.sendViews(clients, viewContext, bare, new SharedJson())
-    }
+  /** Sends what `announce` has left. */
+  send(): void {
+    const facts = this.unsent
+    if (facts.length === 0) return
+    this.unsent = []
+    const moves = facts.filter((fact) => fact.type === 'moved')
+    if (moves.length > 0) this.toMovers(moves)
+    if (this.source.isOwnPace && moves.length > 0) this.sendChangedViews()
+    else this.sendSoon(facts)
+  }
+
+  /** Sends moves at once to those they concern: as the mode says, else to who moved. */
+  private toMovers(moves: readonly Moved[]): void {
+    const to = moves.map(({ playerId, notify }) => notify ?? (playerId === null ? [] : [playerId]))
+    const isForClass = to.includes('class')
+    const ids = new Set(to.flatMap((one) => (typeof one === 'string' ? [] : one)))
+    const clients: ClientConnection[] = isForClass
+      ? this.connections.list('player')
+      : [...ids].flatMap((id) => this.connections.find('player', id) ?? [])
+    if (isForClass || to.includes('watchers'))
+      clients.push(...this.connections.list('screen'), ...this.connections.list('host'))
+    const viewContext = clients.length > 0 && this.viewContext()
+    if (viewContext) this.sendViews(clients, viewContext, bare, new SharedJson())
   }
 
   /** The others are notified together, and only those whose view changed. */
@@ -125,7 +142,7 @@ export class Broadcast {
   }
 
   private sendSoon(facts: readonly Fact[]): void {
-    const joined = facts.find((fact) => fact.type === 'player_joined')?.playerId ?? null
+    const joined = facts.findLast((fact) => fact.type === 'player_joined')?.playerId ?? null
     this.sendLater(this.watchers, joined, SOON_WATCHERS_MS, (viewContext, newcomer) =>
       this.toAll(['host', 'screen'], viewContext, [joinedMessage(newcomer)]),
     )

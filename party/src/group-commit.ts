@@ -17,7 +17,11 @@ export class GroupCommit<What> {
   private waiting: Write<What>[] = []
   private running: Promise<void> | null = null
 
-  constructor(private readonly put: (batch: What[]) => Promise<void>) {}
+  /** `written` runs after the callbacks of each batch. */
+  constructor(
+    private readonly put: (batch: What[]) => Promise<void>,
+    private readonly written: () => void = () => {},
+  ) {}
 
   add(write: Write<What>): void {
     this.waiting.push(write)
@@ -45,6 +49,7 @@ export class GroupCommit<What> {
       return
     }
     for (const write of batch) undisturbed(write.stored)
+    undisturbed(this.written)
   }
 }
 

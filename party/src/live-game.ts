@@ -46,7 +46,10 @@ const RECONCILE_AFTER_MS = 1_000
 /** One game in its room: accepts events, stores them, then broadcasts. It knows no rule itself. */
 export class LiveGame implements RoomState {
   private readonly broadcast: Broadcast
-  private readonly commits = new GroupCommit<Turn>((turns) => this.write(turns))
+  private readonly commits = new GroupCommit<Turn>(
+    (turns) => this.write(turns),
+    () => this.broadcast.send(),
+  )
   private readonly faults: RuleFaults
   /** As stored. Nothing beyond it has ever been sent to anybody. */
   private stored: Game
