@@ -85,7 +85,12 @@ export class BotClass {
     const phase = phaseOf(this.host)
     this.#turns = phase === this.#phase ? this.#turns + 1 : 0
     this.#phase = phase
-    return who.filter((player) => player.move(this.#bot, this.#random))
+    // Decided before the first is sent: what bots think is no part of what a reply takes.
+    const moves = who.map((player) => [player, player.nextMove(this.#bot, this.#random)] as const)
+    return moves.flatMap(([player, move]) => {
+      if (move) player.send(move)
+      return move ? [player] : []
+    })
   }
 
   /** Waits for the replies; returns how many do not come. */

@@ -46,14 +46,12 @@ export class BotPlayer {
     return 'index' in stage ? stage.index : null
   }
 
-  /** Sends what the bot decides; false: nothing. */
-  move(bot: Bot, random: Random): boolean {
+  /** What the bot decides; null: nothing. */
+  nextMove(bot: Bot, random: Random): SentMove | null {
     const { game, stage, own, paused } = this.socket.view()
-    if (paused || game.status !== 'in_progress') return false
+    if (paused || game.status !== 'in_progress') return null
     const move = this.botOf(bot)({ stage, modeView: own }, random, this.id)
-    if (!move) return false
-    this.send({ id: `${this.#ids}-${this.#moves++}`, move, index: this.index })
-    return true
+    return move && { id: `${this.#ids}-${this.#moves++}`, move, index: this.index }
   }
 
   send(sent: SentMove) {
