@@ -9,7 +9,7 @@ import { loadPieces } from './use-mode-pieces'
 export interface HowItGoesProps {
   /** The id of the mode; nothing is drawn where it has no pictures. */
   mode: string
-  headingLevel?: 1 | 2 | 3
+  headingLevel?: 1 | 2 | 3 | 4
 }
 
 /** A mode in three pictures with a line each: to be understood at a glance, and read aloud on wish. */

@@ -47,6 +47,9 @@ export const homeMessages = {
   'home.transform3': 'Comenten las respuestas',
   'home.transform3Text':
     'La respuesta correcta y su explicación siguen en la pantalla hasta que avances.',
+  'home.waysToPlay': { one: '{count} forma de jugar', other: '{count} formas de jugar' },
+  'home.waysToPlayText': 'De tres minutos a una clase entera, por cuenta propia o en conjunto.',
+  'home.howEachGoes': 'Ver cómo se juega cada una',
   'home.footer': 'Pie de página',
   'home.helpCenter': 'Centro de ayuda',
   'home.contactUs': 'Contáctanos',

@@ -26,13 +26,13 @@ export const howToPlayMessages = {
     'Comenta cada respuesta y presiona Siguiente pregunta. En modo automático el juego avanza por sí solo.',
   'how.teachers6': 'Todo lo que se ganó se guarda cuando termina el juego.',
   'how.features': 'Lo más importante',
-  'how.features1': 'Misión de profesiones: cada respuesta correcta vale sus puntos.',
-  'how.features2': 'Contrarreloj: responder antes y acertar varias seguidas da más puntos.',
-  'how.features3':
-    'Reto en equipo: equipos equilibrados juegan por el promedio de sus participantes.',
-  'how.features4': 'Más tiempo, o ningún límite, para quien lo necesite.',
-  'how.features5': 'Si pierdes la conexión, conservas tu lugar y tus puntos.',
-  'how.features6': 'Práctica individual, a tu ritmo.',
+  'how.features1': 'Muchos modos de juego: cortos y largos, por cuenta propia o en conjunto.',
+  'how.features2': 'Más tiempo, o ningún límite, para quien lo necesite.',
+  'how.features3': 'Si pierdes la conexión, conservas tu lugar y tus puntos.',
+  'how.features4': 'Práctica individual, a tu ritmo.',
+  'how.modes': 'Modos de juego',
+  'how.modesText':
+    'Lo que distingue a cada juego. Los minutos son para 20 preguntas y un grupo de 30, sin comentar las respuestas.',
   'how.rarities': 'Rarezas de las pathkeys',
   'how.rarities1':
     'Una pathkey es una llave coleccionable del mundo del trabajo. Su marco y sus puntos muestran qué tan rara es.',

@@ -10,6 +10,7 @@ import { Audience, Figures } from './Audience'
 import { HomeFooter, HomeHeader } from './HomeHeader'
 import { HomeMap } from './HomeMap'
 import { HowItWorks } from './HowItWorks'
+import { WaysToPlay } from './WaysToPlay'
 
 const MANY_CAREERS = 1000
 
@@ -60,6 +61,7 @@ export function Home({ stats, family }: HomeProps) {
         {stats !== null && <Figures stats={stats} />}
         <Audience />
         <HowItWorks provider={family[0]} />
+        <WaysToPlay />
       </main>
       <HomeFooter family={family} />
     </div>

@@ -6,10 +6,10 @@ import { useMessages } from '@pathquest/ui/messages'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { modeMessages } from '../../messages/en/modes'
 import { useErrorText } from '../../messages/use-error-text'
-import { ModeCards } from '../../modes/ModeCards'
 import { ModeSettings } from '../../modes/ModeSettings'
 import { type HostFieldsProps, Noted } from './FilterFields'
 import { answersByTap, asksFor, hasCountdown, questionsLeftOut } from './host-form'
+import { ModeField } from './ModeField'
 
 /** Session type, game mode and its settings. */
 export function PlayFields({ form, onChange }: HostFieldsProps) {
@@ -32,12 +32,7 @@ export function PlayFields({ form, onChange }: HostFieldsProps) {
           { value: 'solo', label: t('hostGame.solo'), note: t('hostGame.soloNote') },
         ]}
       />
-      <ModeCards
-        legend={t('hostGame.gameMode')}
-        play={form.sessionType === 'solo' ? 'solo' : 'class'}
-        value={form.gameMode}
-        onChange={(gameMode) => onChange({ gameMode })}
-      />
+      <ModeField form={form} onChange={onChange} />
       <HowItGoes mode={form.gameMode} headingLevel={3} />
       <ModeSettings
         mode={form.gameMode}

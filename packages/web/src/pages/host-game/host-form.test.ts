@@ -3,10 +3,14 @@ import { manifest as careerQuest } from '@pathquest/modes/career-quest/manifest'
 import { expect, test } from 'vitest'
 import { toCreateGame } from './create-request'
 import {
+  canAsk,
   changeHostForm,
   EMPTY_HOST_FORM,
   fittingSets,
   formFrom,
+  formModes,
+  gameSize,
+  type HostForm,
   keepVisibleSet,
   NO_HOST_FILTERS,
   questionsLeftOut,
@@ -106,6 +110,29 @@ test('questions of kinds that the mode does not support are counted', () => {
   const choices = { ...careerQuest, kinds: ['choice'] as const }
   expect(questionsLeftOut(form, choices)).toEqual({ count: 2, total: 10 })
   expect(questionsLeftOut(EMPTY_HOST_FORM, choices)).toBeNull()
+})
+
+test('a mode has something to ask: its own careers, or a question of the set', () => {
+  const only = (kind: string) => ({
+    ...EMPTY_HOST_FORM,
+    questionSet: { ...set('qs_1'), totalQuestions: 8, kinds: [{ kind, count: 8 }] },
+  })
+  const playable = (form: HostForm) =>
+    formModes(form)
+      .filter((mode) => canAsk(form, mode))
+      .map(({ id }) => id)
+  expect(playable(only('choice'))).toContain('second_look')
+  expect(playable(only('order'))).not.toContain('second_look')
+  expect(playable(only('order'))).toEqual(expect.arrayContaining(['career_quest', 'clue_trail']))
+  expect(playable(EMPTY_HOST_FORM)).toEqual(formModes(EMPTY_HOST_FORM).map(({ id }) => id))
+})
+
+test('a game is as long as the part of the set that is played', () => {
+  const form = { ...EMPTY_HOST_FORM, questionSet: { ...set('qs_1'), totalQuestions: 8, kinds: [] } }
+  expect(gameSize(EMPTY_HOST_FORM).questions).toBeUndefined()
+  expect(gameSize(form).questions).toBe(8)
+  expect(gameSize({ ...form, part: 'first', firstQuestions: '3' }).questions).toBe(3)
+  expect(gameSize({ ...form, part: 'first', firstQuestions: '' }).questions).toBeUndefined()
 })
 
 test('a driver that the newly picked set lacks falls back to all', () => {

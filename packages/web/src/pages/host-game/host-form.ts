@@ -1,7 +1,8 @@
 import { maxPlayersError, readMaxPlayers } from '@pathquest/core/accounts/forms'
 import type { HostDefaults, QuestionSetSummary } from '@pathquest/core/contracts'
 import type { FieldErrors } from '@pathquest/core/errors'
-import type { CommonSetting } from '@pathquest/core/modes/manifest'
+import type { GameSize } from '@pathquest/core/modes/choose-modes'
+import type { CommonSetting, Manifest } from '@pathquest/core/modes/manifest'
 import {
   readSettings,
   readStoredSettings,
@@ -18,8 +19,15 @@ import {
   MAX_PLAYERS_FORM_DEFAULT,
   RESULT_SHOWN_DEFAULT_SECONDS,
 } from '@pathquest/core/rooms/timing'
-import { findManifest, leftOut, offers, playsQuestions } from '@pathquest/modes/catalogue'
-import { type PartError, type PartOfSet, partAfter, partError, WHOLE_SET } from './part-of-set'
+import { findManifest, leftOut, modesFor, offers, playsQuestions } from '@pathquest/modes/catalogue'
+import {
+  type PartError,
+  type PartOfSet,
+  partAfter,
+  partError,
+  questionCount,
+  WHOLE_SET,
+} from './part-of-set'
 
 /** The initial form: the latest settings, else the documents' defaults and a set that fits. */
 export function formFrom(
@@ -167,6 +175,20 @@ export const isAskedFor = (
 /** Whether the mode plays questions of a set; else it deals from careers. */
 export const needsSet = ({ gameMode }: Pick<HostForm, 'gameMode'>): boolean =>
   playsQuestions(gameMode)
+
+/** The modes of this session type. */
+export const formModes = ({ sessionType }: Pick<HostForm, 'sessionType'>): Manifest[] =>
+  modesFor(sessionType === 'solo' ? 'solo' : 'class').flatMap((id) => findManifest(id) ?? [])
+
+/** Whether a mode has anything to ask: its own careers, or a question of the picked set. */
+export const canAsk = (form: HostForm, mode: Manifest): boolean =>
+  mode.material !== undefined || questionCount(form, mode)?.count !== 0
+
+/** What makes a game longer or shorter, as far as it is chosen. */
+export const gameSize = (form: HostForm): GameSize => ({
+  questions: questionCount(form, undefined)?.count || undefined,
+  settings: form.modeSettings,
+})
 
 /** The manifest of the form's mode. */
 const manifestOf = ({ gameMode }: Pick<HostForm, 'gameMode'>) => findManifest(gameMode)

@@ -6,6 +6,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { browserMessages } from '../../messages/en/browsers'
 import { howToPlayMessages } from '../../messages/en/how-to-play'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'
+import { ModeGuide } from './ModeGuide'
 
 type Key = keyof typeof howToPlayMessages
 
@@ -35,14 +36,7 @@ const PLAY: readonly ArticleSection<Key>[] = [
   },
   {
     title: 'how.features',
-    list: [
-      'how.features1',
-      'how.features2',
-      'how.features3',
-      'how.features4',
-      'how.features5',
-      'how.features6',
-    ],
+    list: ['how.features1', 'how.features2', 'how.features3', 'how.features4'],
   },
 ]
 const TIPS: readonly ArticleSection<Key>[] = [
@@ -65,6 +59,7 @@ export function HowToPlayPage() {
   return (
     <Article title={t('how.title')} intro={t('how.intro')}>
       <ArticleSections sections={PLAY} show={(key) => t(key)} />
+      <ModeGuide />
       <section className="article-section">
         <h2>{t('how.rarities')}</h2>
         <p>{t('how.rarities1')}</p>
