@@ -31,6 +31,7 @@ function table(
     players: names.map((playerId) => ({
       playerId,
       placement: places ? order.indexOf(playerId) + 1 : null,
+      score: 10 * rightOf(playerId),
     })),
     answers: names.flatMap((playerId) =>
       [...(rows[playerId] ?? '')].flatMap((sign, i) =>
@@ -40,6 +41,7 @@ function table(
               {
                 playerId,
                 questionId: `q${i}`,
+                attempt: 1,
                 isCorrect: sign === '+',
                 pointsEarned: sign === '+' ? 10 : 0,
                 answerTimeMs: times[playerId]?.[i] ?? 5_000,
@@ -176,6 +178,69 @@ describe('what decided a game', () => {
     ['alone', { ana: '+' }, {}],
   ])('[G84] nothing is told %s', (_, rows, options) => {
     expect(decided(rows as Record<string, string>, options)).toBeNull()
+  })
+})
+
+describe('points that are not the score', () => {
+  /** Everybody gets some more, such as a bonus for the class. */
+  const paidOtherwise = (game: PlayedGame): PlayedGame => ({
+    ...game,
+    players: game.players.map((one) => ({ ...one, score: one.score + 5 })),
+  })
+
+  it('[G87] tell neither what decided the game nor who gained places', () => {
+    const decided = table({ ana: '-++', ben: '+--' })
+    expect(highlightsOf(decided)?.decided).not.toBeNull()
+    expect(highlightsOf(paidOtherwise(decided))?.decided).toBeNull()
+    const climbing = table({ ana: '++----', ben: '++----', cleo: '-+-+-+' })
+    expect(givenTo(climbing, 'late_climber')).toBeDefined()
+    expect(givenTo(paidOtherwise(climbing), 'late_climber')).toBeUndefined()
+  })
+
+  it('[G87] tell no photo finish', () => {
+    const game = table({ ana: '+++++', ben: '+----', cleo: '+++--' })
+    expect(givenTo(game, 'photo_finish')).toBeDefined()
+    expect(givenTo(paidOtherwise(game), 'photo_finish')).toBeUndefined()
+  })
+
+  it('[G87] of strongbox are coins in a box', () => {
+    const game = play({ mode: 'strongbox', players: ['ana', 'ben'] }).at(1_000)
+    game.answer('ana', 'right').answer('ben', 'wrong')
+    game.send(game.moveOf('ana', 'choose', { what: 'carry' }))
+    game.host('end')
+    expect(game.scoreOf('ana')).toBeGreaterThan(0)
+    expect(game.screenView.highlights).toMatchObject({
+      decided: null,
+      together: { rightAnswers: 1, answers: 2 },
+    })
+  })
+})
+
+describe('a question that the class looks at twice', () => {
+  it('[G88] counts once, by its last answer', () => {
+    const once = table({ ana: '+-', ben: '-+', cleo: '--', dov: '+-' })
+    const first = once.answers.map((answer) => ({
+      ...answer,
+      attempt: 1,
+      isCorrect: !answer.isCorrect,
+      pointsEarned: 0,
+    }))
+    const second = once.answers.map((answer) => ({ ...answer, attempt: 2 }))
+    // Stored in any order.
+    for (const answers of [
+      [...first, ...second],
+      [...second, ...first],
+    ]) {
+      expect(highlightsOf({ ...once, answers })).toEqual(highlightsOf(once))
+    }
+  })
+
+  it('[G88] is one question of second_look', () => {
+    const players = ['ana', 'ben', 'cleo', 'dan']
+    const game = play({ mode: 'second_look', players }).at(1_000)
+    for (const id of players) game.answer(id, id === 'ana' ? 'right' : 'wrong')
+    game.advance().advance().host('end')
+    expect(game.screenView.highlights?.together).toMatchObject({ rightAnswers: 1, answers: 4 })
   })
 })
 

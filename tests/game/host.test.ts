@@ -225,7 +225,7 @@ describe('a disconnected host', () => {
 describe('how it goes, on the projector', () => {
   const shown = ({ screenView, hostView: host }: Play) => [screenView.howShown, host.howShown]
 
-  it('[G87] is shown and hidden by the host, and people join meanwhile', () => {
+  it('[G89] is shown and hidden by the host, and people join meanwhile', () => {
     const game = lobby({ players: ['ana'] })
     expect(shown(game)).toEqual([undefined, undefined])
     expect(shown(game.host('show_how'))).toEqual([true, true])
@@ -234,7 +234,7 @@ describe('how it goes, on the projector', () => {
     expect(shown(game.host('hide_how'))).toEqual([undefined, undefined])
   })
 
-  it('[G87] is over with the start', () => {
+  it('[G89] is over with the start', () => {
     const game = lobby({ players: ['ana'] })
       .host('show_how')
       .start()

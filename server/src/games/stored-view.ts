@@ -142,7 +142,7 @@ async function storedHighlights(
     players: players
       .filter(({ tookPart, placement }) => tookPart ?? placement !== null)
       .sort((a, b) => a.joinedAt - b.joinedAt)
-      .map(({ id, placement }) => ({ playerId: id, placement })),
+      .map(({ id, placement, score }) => ({ playerId: id, placement, score })),
     answers: await listAnswers(db, game.id),
   })
 }

@@ -104,6 +104,8 @@ export function ownEndingOf(setup: GameSetup, game: Game, playerId: string): Jso
   return modeOf(setup).endingOf?.(game.mode, playerId, context) ?? null
 }
 
+const storedPoints = ({ pointsEarned }: ModeAnswer): number => Math.max(0, Math.round(pointsEarned))
+
 const answerRow = (answer: ModeAnswer, kind: string): ResultPost['answers'][number] => ({
   playerId: answer.playerId,
   questionId: answer.questionId,
@@ -113,7 +115,7 @@ const answerRow = (answer: ModeAnswer, kind: string): ResultPost['answers'][numb
   isCorrect: answer.isCorrect,
   share: answer.share,
   answeredAt: answer.answeredAt,
-  pointsEarned: Math.max(0, Math.round(answer.pointsEarned)),
+  pointsEarned: storedPoints(answer),
   answerTimeMs: Math.max(0, Math.round(answer.answerTimeMs)),
 })
 
@@ -138,8 +140,13 @@ export function playedGame(
       players: standings
         .filter(({ tookPart }) => tookPart)
         .sort((a, b) => a.joinedAt - b.joinedAt)
-        .map(({ playerId }) => ({ playerId, placement: places.get(playerId) ?? null })),
-      answers,
+        .map(({ playerId, score }) => ({
+          playerId,
+          placement: places.get(playerId) ?? null,
+          score,
+        })),
+      // As they are stored, so that the same is told once the room is gone.
+      answers: answers.map((answer) => ({ ...answer, pointsEarned: storedPoints(answer) })),
     }
   )
 }

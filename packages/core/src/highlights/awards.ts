@@ -2,6 +2,8 @@
 export interface SettledAnswer {
   playerId: string
   questionId: string
+  /** From 1, where a question is answered more than once. */
+  attempt: number
   /** null: it cannot be right or wrong. */
   isCorrect: boolean | null
   pointsEarned: number
@@ -14,6 +16,8 @@ export interface SettledPlayer {
   playerId: string
   /** null: the game has no places. */
   placement: number | null
+  /** At the end. */
+  score: number
 }
 
 /** What a class played, from which awards and highlights are computed. */
@@ -73,6 +77,7 @@ interface PlayerRecord {
 type Merit = (record: PlayerRecord, played: Played) => { merit: number; count: number } | null
 
 interface Played extends Pick<PlayedGame, 'isTogether'> {
+  countsPoints: boolean
   records: readonly PlayerRecord[]
   questionCount: number
   /** By question: how many got it right. */
@@ -128,8 +133,8 @@ const MERITS: Record<AwardName, Merit> = {
   /** At least two wrong in a row, then two or more right in a row. */
   comeback: ({ judged }) => meritOf(comebackOf(judged), COMEBACK_MIN),
   /** Places gained from the middle of the game to its end. */
-  late_climber({ playerId }, { records, questionCount, isTogether }) {
-    if (!isTogether || questionCount < STEADY_MIN) return null
+  late_climber({ playerId }, { records, questionCount, isTogether, countsPoints }) {
+    if (!isTogether || !countsPoints || questionCount < STEADY_MIN) return null
     const half = Math.floor(questionCount / 2)
     return meritOf(rankIn(records, playerId, half) - rankIn(records, playerId), 2)
   },
@@ -143,7 +148,8 @@ const MERITS: Record<AwardName, Merit> = {
     return meritOf(right(judged.slice(-half)) - right(judged.slice(0, half)), 1)
   },
   /** The fewest points to the next one in the order, without a tie. */
-  photo_finish({ playerId, judged }, { records }) {
+  photo_finish({ playerId, judged }, { records, countsPoints }) {
+    if (!countsPoints) return null
     const own = pointsOf(judged)
     const gaps = records
       .filter((one) => one.playerId !== playerId)
@@ -192,11 +198,27 @@ function rankIn(records: readonly PlayerRecord[], playerId: string, questions?: 
   return own ? 1 + countIf(records, (other) => points(other) > points(own)) : 0
 }
 
-/** Answers that can be right or wrong, by player, in the order of play. */
+/**
+ * Whether the scores are the points of the answers. Where a mode pays in another way as well (coins
+ * that are banked later, a bonus for the class), nothing is told that counts these points.
+ */
+export function countsPoints({ players, answers }: PlayedGame): boolean {
+  const points = new Map<string, number>()
+  for (const { playerId, pointsEarned } of answers) {
+    points.set(playerId, (points.get(playerId) ?? 0) + pointsEarned)
+  }
+  return players.every(({ playerId, score }) => (points.get(playerId) ?? 0) === Math.round(score))
+}
+
+/**
+ * Answers that can be right or wrong, by player, in the order of play. Of a question that the class
+ * looks at twice the last answer is the one that counts; at one's own pace a question that comes
+ * back is another one.
+ */
 export function recordsOf({ questionIds, players, answers, isTogether }: PlayedGame) {
   const indexOf = new Map(questionIds.map((id, index) => [id, index]))
   const records = new Map(players.map(({ playerId }) => [playerId, [] as Judged[]]))
-  for (const answer of answers) {
+  for (const answer of isTogether ? lastAttempts(answers) : answers) {
     const index = indexOf.get(answer.questionId)
     const { isCorrect } = answer
     if (isCorrect === null || index === undefined) continue
@@ -210,6 +232,15 @@ export function recordsOf({ questionIds, players, answers, isTogether }: PlayedG
   )
 }
 
+function lastAttempts(answers: readonly SettledAnswer[]): Iterable<SettledAnswer> {
+  const last = new Map<string, SettledAnswer>()
+  for (const answer of answers) {
+    const key = `${answer.playerId} ${answer.questionId}`
+    if (answer.attempt >= (last.get(key)?.attempt ?? 0)) last.set(key, answer)
+  }
+  return last.values()
+}
+
 function playedBy(game: PlayedGame, records: readonly PlayerRecord[]): Played {
   const rightBy = new Map<string, number>()
   for (const { judged } of records) {
@@ -218,7 +249,13 @@ function playedBy(game: PlayedGame, records: readonly PlayerRecord[]): Played {
     }
   }
   const { isTogether, questionIds } = game
-  return { isTogether, records, questionCount: questionIds.length, rightBy }
+  return {
+    isTogether,
+    countsPoints: countsPoints(game),
+    records,
+    questionCount: questionIds.length,
+    rightBy,
+  }
 }
 
 /**

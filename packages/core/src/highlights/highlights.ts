@@ -1,4 +1,4 @@
-import { type Award, awardsOf, type PlayedGame, recordsOf } from './awards'
+import { type Award, awardsOf, countsPoints, type PlayedGame, recordsOf } from './awards'
 
 /** The question that decided a game, and who took the lead with it for good. */
 export interface Decided {
@@ -35,12 +35,12 @@ export function highlightsOf(game: PlayedGame): Highlights | null {
 
 /**
  * The last question after which somebody else led than before. With equal points the earlier lead
- * stands. null: without places, at one's own pace, or alone.
+ * stands. null: without places, at one's own pace, alone, or where scores are not those points.
  */
 function decidedBy(game: PlayedGame): Decided | null {
   const { questionIds, players, isTogether } = game
   const winner = players.find(({ placement }) => placement === 1)
-  if (!isTogether || !winner || players.length < 2) return null
+  if (!isTogether || !winner || players.length < 2 || !countsPoints(game)) return null
   const records = recordsOf(game)
   const points = new Map(records.map(({ playerId }) => [playerId, 0]))
   let leader: string | null = null
