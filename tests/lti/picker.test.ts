@@ -51,6 +51,8 @@ test('search and filters narrow the sets; without results there is a reset butto
   await tool.getByRole('button', { name: 'Clear filters' }).click()
   await tool.getByRole('button', { name: 'Select A Shift on the Ward' }).waitFor()
   await tool.getByRole('radio', { name: 'Career quests' }).press('ArrowRight')
+  await tool.getByRole('button', { name: 'Select Clue Trail' }).waitFor()
+  await tool.getByRole('radio', { name: 'Games of careers' }).press('ArrowRight')
   await tool.getByRole('button', { name: 'Select Career browser' }).waitFor()
 })
 
@@ -58,7 +60,7 @@ test('a mode has the settings of its manifest, and the selection lists them', as
   const { tool } = visit
   await tool.getByRole('button', { name: 'Select A Shift on the Ward' }).click()
   await tool.getByRole('button', { name: 'Settings of A Shift on the Ward' }).click()
-  await tool.getByRole('combobox', { name: 'Game mode' }).selectOption('Team challenge')
+  await tool.getByRole('combobox', { name: 'Game mode' }).selectOption('team_challenge')
   await tool.getByRole('combobox', { name: 'Number of teams' }).selectOption('3 teams')
   await tool.getByText('Live · Team challenge · Number of teams: 3 · graded, 100 points').waitFor()
   expect(await problemsIn(tool)).toEqual([])
@@ -84,8 +86,10 @@ test('invalid values are reported at their field before sending; one setting app
   await tool.getByRole('radio', { name: 'Solo assignment' }).check()
   const modes = tool.getByRole('combobox', { name: 'Game mode' }).locator('option')
   const offered = await modes.allInnerTexts()
-  expect(offered).toEqual(expect.arrayContaining(['Career quest', 'Speed run']))
-  expect(offered).not.toContain('Team challenge')
+  // With the minutes of its ten questions, and its pitch.
+  expect(offered).toContain('Career quest · about 4 min · Every right answer scores its points.')
+  expect(offered.join()).toMatch(/Speed run/)
+  expect(offered.join()).not.toMatch(/Team challenge/)
   await tool.getByRole('button', { name: 'Use these settings for all items' }).click()
   await tool.getByText('Solo · Career quest · graded, 20 points').nth(1).waitFor()
 })
@@ -157,4 +161,31 @@ test('a due date without the LMS’s support is in the content, and preselected 
   } finally {
     await setLms({ dateVariables: true })
   }
+})
+
+test('a game of careers needs no set, and a student plays it alone for a grade', async () => {
+  const { context, page, tool } = visit
+  await tool.getByText('Games of careers', { exact: true }).click()
+  await tool.getByText('Six clues, six careers: commit early or wait.').waitFor()
+  await tool.getByText('about 8 min · any class size · against each other · also solo').waitFor()
+  await tool.getByRole('button', { name: 'Select Clue Trail' }).click()
+  await tool.getByRole('button', { name: 'Settings of Clue Trail' }).click()
+  await tool.getByRole('radio', { name: 'Solo assignment' }).check()
+  const industry = tool.getByRole('combobox', { name: 'Which careers come first?' })
+  await expect.poll(() => industry.locator('option').count()).toBeGreaterThan(2)
+  await industry.selectOption({ index: 1 })
+  await tool.getByText('Solo · Clue Trail').waitFor()
+  expect(await tool.getByRole('combobox', { name: 'Game mode' }).count()).toBe(0)
+  expect(await problemsIn(tool)).toEqual([])
+  await tool.getByRole('button', { name: 'Add to course', exact: true }).click()
+  await page.getByRole('link', { name: 'Clue Trail' }).waitFor()
+  const { id } = must((await links()).find(({ title }) => title === 'Clue Trail'))
+
+  const student = await openActivity(context, 'student-07', id)
+  await student.tool.getByText('up to 8 minutes').waitFor()
+  await student.tool.getByRole('button', { name: 'Start', exact: true }).click()
+  const marks = student.tool.getByRole('list', { name: 'Mark a career' }).getByRole('button')
+  await marks.first().click()
+  await student.tool.getByRole('button', { name: 'Keep my mark' }).click()
+  await student.tool.getByText(/^(Found at clue 1|Your mark was on)/).waitFor()
 })

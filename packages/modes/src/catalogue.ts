@@ -25,6 +25,10 @@ export const playsQuestions = (id: string): boolean => findManifest(id)?.materia
 export const questionModesFor = (play: Manifest['offers'][number]): string[] =>
   modesFor(play).filter(playsQuestions)
 
+/** Modes that deal a game from careers. */
+export const careerModesFor = (play: Manifest['offers'][number]): string[] =>
+  modesFor(play).filter((id) => !playsQuestions(id))
+
 /** Whether a gradebook ever gets a grade for a game in it. */
 export const givesGrades = (id: string): boolean => (findManifest(id)?.grades ?? 'none') !== 'none'
 

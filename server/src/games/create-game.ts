@@ -97,10 +97,10 @@ function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessGameRequest)
 }
 
 /** A game of a mode that plays careers: without a set. */
-async function planDealtGame(
+export async function planDealtGame(
   services: Services,
   hostProfileId: string,
-  requested: NewGameRequest,
+  requested: SetlessGameRequest,
 ): Promise<PlannedGame> {
   checkPlayers(requested)
   const settings = checkedSettings(requested.gameMode, requested.settings)

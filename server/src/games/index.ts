@@ -13,6 +13,7 @@ export {
   type NewGameRequest,
   openRoom,
   type PlannedGame,
+  planDealtGame,
   planGame,
   planRequestedGame,
 } from './create-game'

@@ -33,7 +33,10 @@ export type HandoverAnswer = z.infer<typeof HandoverAnswer>
 /** The content of a course activity: from `custom` of its link, or chosen on it by a teacher. */
 export const LtiContent = z.strictObject({
   kind: z.enum(LTI_CONTENT_KINDS),
-  /** A question set or a career; null for the career browser. */
+  /**
+   * A question set or a career; for a career game the industry whose careers come first, null: of
+   * any; null for the career browser.
+   */
   contentId: z.string().max(80).nullable(),
   play: z.enum(LTI_PLAYS).default('live'),
   gameMode: ModeId.default(GAME_MODE_DEFAULT),

@@ -1,7 +1,15 @@
 // Choices and limits of a course activity. No zod here.
 
-/** What an LTI resource link leads to. */
-export const LTI_CONTENT_KINDS = ['question_set', 'career_quest', 'career_browser'] as const
+/**
+ * What an LTI resource link leads to. A `career_game` is of a mode that plays careers: without a
+ * set.
+ */
+export const LTI_CONTENT_KINDS = [
+  'question_set',
+  'career_quest',
+  'career_game',
+  'career_browser',
+] as const
 export type LtiContentKind = (typeof LTI_CONTENT_KINDS)[number]
 
 /** How an activity of a course is played. */

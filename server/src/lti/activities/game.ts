@@ -5,15 +5,15 @@ import {
   insertWithFreeCode,
   isPlayedOn,
   openRoom,
-  planGame,
 } from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import { normalized, setOf } from '../deep-linking/content'
+import { normalized } from '../deep-linking/content'
 import { isPastDue } from '../launches/link-overrides'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import { linkOf } from '../launches/visit'
 import { ownGroups, playingGroup, seenGroups } from '../people/groups'
+import { gameOf, planContent } from './plan-content'
 import {
   findLastLtiGame,
   findLtiGame,
@@ -85,16 +85,13 @@ async function startLtiGame(
   if (late && content.afterDue === 'closed') throw new AppError('assignment_closed')
   const former = await formerGame(services, link.id, groupId)
   const requested = CreateGame.parse({
-    questionSetId: '',
-    gameMode: content.gameMode,
-    settings: { modeSettings: content.modeSettings },
+    ...gameOf(content),
     maxPlayers: MAX_PLAYERS_MAX,
     isPublic: false,
     allowLateJoin: true,
     playAgainOf: former?.id,
   })
-  const set = await setOf(store.db, content)
-  const planned = await planGame(services, launch.profileId, requested, set)
+  const planned = await planContent(services, launch, content, requested)
   const made = await store.transact(async (tx) => {
     const other = await findRunningLtiGame(tx, link.id, groupId)
     if (other) return { game: other, isNew: false }

@@ -6,8 +6,6 @@ import {
   insertWithFreeCode,
   isPlayedOn,
   listGameQuestions,
-  type PlannedGame,
-  planGame,
   type SoloStart,
   seatInSolo,
   sessionSummary,
@@ -15,7 +13,7 @@ import {
 } from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import { normalized, setOf } from '../deep-linking/content'
+import { normalized } from '../deep-linking/content'
 import { extraTimeOf } from '../extra-times/store'
 import type { LtiLaunchRow } from '../launches/store/launches'
 import type { LtiLink } from '../launches/store/links'
@@ -29,6 +27,7 @@ import {
   progressByProfile,
   usedAttempts,
 } from './attempts'
+import { clockSeconds, gameOf, planContent } from './plan-content'
 import { nameOf } from './seat'
 import { insertLtiGame, type LtiGame, listOpenLtiSolos, markLtiGameActive } from './store'
 
@@ -82,7 +81,7 @@ async function newSolo(
   const { profileId } = launch
   if (content?.play !== 'solo') throw new AppError('no_content')
   limits.countNewGame(profileId)
-  const planned = await planSolo(services, profileId, content)
+  const planned = await planSolo(services, launch, content)
   return store.transact(async (tx) => {
     // Two tabs of one student begin one attempt.
     const other = await openSoloOf(tx, link, profileId)
@@ -104,20 +103,13 @@ async function newSolo(
 }
 
 /** The game that an attempt at this content is. */
-async function planSolo(
-  services: Services,
-  profileId: string,
-  content: LtiContent,
-): Promise<PlannedGame> {
-  const set = await setOf(services.store.db, content)
-  const requested = CreateGame.parse({
-    questionSetId: '',
-    sessionType: 'solo',
-    gameMode: content.gameMode,
-    settings: { modeSettings: content.modeSettings },
-  })
-  return planGame(services, profileId, requested, set)
-}
+const planSolo = (services: Services, launch: LtiLaunchRow, content: LtiContent) =>
+  planContent(
+    services,
+    launch,
+    content,
+    CreateGame.parse({ ...gameOf(content), sessionType: 'solo' }),
+  )
 
 /** Whatever broke off when it was begun is made good by coming back. */
 async function underWay(
@@ -146,13 +138,14 @@ export async function soloStart(services: Services, launch: LtiLaunchRow): Promi
         settings: storedSettings(open.game),
         questions: await listGameQuestions(store.db, open.game.id),
       }
-    : await planSolo(services, profileId, content)
+    : await planSolo(services, launch, content)
   const factor = await extraTimeOf(store.db, launch)
   const attempts = await attemptsOf(store.db, link, profileId)
   const next = await nextAttempt(store.db, link, launch, { attempts, now: now() })
   const allowed = launch.role === 'student' ? allowedAttempts(content) : null
   const used = await usedAttempts(store.db, link, launch, attempts)
-  const seconds = questions.reduce((sum, { timeLimitSeconds }) => sum + timeLimitSeconds, 0)
+  const gameMode = open?.game.gameMode ?? content.gameMode
+  const seconds = clockSeconds(gameMode, settings.modeSettings, questions)
   const { timeStretch } = settings
   return {
     questions: questions.length,

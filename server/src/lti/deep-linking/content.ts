@@ -14,9 +14,15 @@ import {
   sign,
   verify,
 } from '@pathquest/core'
-import { findManifest, givesGrades, offers, playsQuestions } from '@pathquest/modes/catalogue'
+import {
+  careerModesFor,
+  findManifest,
+  givesGrades,
+  offers,
+  playsQuestions,
+} from '@pathquest/modes/catalogue'
 import { z } from 'zod'
-import { findCareer } from '../../careers'
+import { findCareer, listVerifiedCareers } from '../../careers'
 import { careerSectorOf } from '../../content'
 import type { Db } from '../../db/db'
 import { checkedModeSettings, existingMode } from '../../games'
@@ -86,7 +92,7 @@ export async function contentOfCustom(
     startsAt: momentOf(custom.chosen_starts_at),
     dueAt: momentOf(custom.chosen_due_at),
   })
-  if (content.kind === 'career_browser') return content
+  if (content.kind === 'career_browser' || content.kind === 'career_game') return content
   if (content.contentId === null) return null
   if (content.kind === 'career_quest') return content
   const isSigned =
@@ -161,8 +167,11 @@ export function normalized(content: LtiContent): LtiContent {
 }
 
 function modeOf(content: LtiContent, play: LtiPlay) {
-  const isOffered = offers(content.gameMode, playFor(play)) && playsQuestions(content.gameMode)
-  const gameMode = isOffered ? content.gameMode : GAME_MODE_DEFAULT
+  const isDealt = content.kind === 'career_game'
+  const { gameMode: wanted } = content
+  const isOffered = offers(wanted, playFor(play)) && playsQuestions(wanted) !== isDealt
+  const instead = (isDealt && careerModesFor(playFor(play))[0]) || GAME_MODE_DEFAULT
+  const gameMode = isOffered ? wanted : instead
   const manifest = findManifest(gameMode)
   return {
     gameMode,
@@ -188,9 +197,8 @@ export async function checkedContent(
     if (!set) throw new AppError('question_set_not_found', {}, 'contentId')
   }
   const title = await titleOf(db, content)
-  if (content.kind === 'career_quest' && title === null) {
-    throw new AppError('not_found', {}, 'contentId')
-  }
+  const isNamed = content.kind === 'career_quest' || content.contentId !== null
+  if (isNamed && title === null) throw new AppError('not_found', {}, 'contentId')
   return { content, title }
 }
 
@@ -202,20 +210,28 @@ export function checkMode({ kind, play, gameMode, modeSettings }: LtiContent): v
     if (play === 'solo') throw new AppError('mode_not_for_solo', {}, 'gameMode')
     throw new AppError('bad_request', { reason: `${gameMode} is played alone` }, 'gameMode')
   }
+  if (playsQuestions(gameMode) === (kind === 'career_game')) {
+    throw new AppError('bad_request', { reason: `${gameMode} is no mode of a ${kind}` }, 'gameMode')
+  }
   checkedModeSettings(manifest, modeSettings)
 }
 
-/** Title of the set or career; null: none, or it is gone. */
+/** Title of the set or career, or the industry; null: none, or it is gone. */
 export async function titleOf(db: Db, { kind, contentId }: LtiContent): Promise<string | null> {
   if (contentId === null) return null
   if (kind === 'question_set') return (await findQuestionSet(db, contentId))?.title ?? null
+  if (kind === 'career_game') {
+    const careers = await listVerifiedCareers(db)
+    return careers.some(({ industry }) => industry === contentId) ? contentId : null
+  }
   const career = await findCareer(db, contentId)
   return career?.isVerified ? career.title : null
 }
 
 /** The set that an activity plays; whether it may was decided when it was chosen. */
 export async function setOf(db: Db, { kind, contentId }: LtiContent): Promise<QuestionSet> {
-  if (kind === 'career_browser' || contentId === null) throw new AppError('no_content')
+  const hasSet = kind === 'question_set' || kind === 'career_quest'
+  if (!hasSet || contentId === null) throw new AppError('no_content')
   if (kind === 'question_set') {
     const set = await findQuestionSet(db, contentId)
     if (!set || isOutOfSight(set)) throw new AppError('question_set_not_found')

@@ -11,6 +11,11 @@ export const pickerMessages = {
   'picker.kind': 'What to add',
   'picker.questionSets': 'Question sets',
   'picker.careerQuests': 'Career quests',
+  'picker.careerGames': 'Games of careers',
+  'picker.careerGamesText':
+    'No question set: these games deal careers with their figures and tasks, others each time.',
+  'picker.gameIndustry': 'Which careers come first?',
+  'picker.anyIndustry': 'Careers of all industries',
   'picker.careerBrowser': 'Career browser',
 
   'picker.search': 'Search',

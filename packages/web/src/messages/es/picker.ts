@@ -11,6 +11,11 @@ export const pickerMessages = {
   'picker.kind': 'Qué agregar',
   'picker.questionSets': 'Conjuntos de preguntas',
   'picker.careerQuests': 'Misiones de profesiones',
+  'picker.careerGames': 'Juegos de profesiones',
+  'picker.careerGamesText':
+    'Sin conjunto de preguntas: reparten profesiones con sus cifras y tareas, otras cada vez.',
+  'picker.gameIndustry': '¿Qué profesiones van primero?',
+  'picker.anyIndustry': 'Profesiones de todos los sectores',
   'picker.careerBrowser': 'Explorador de profesiones',
 
   'picker.search': 'Buscar',

@@ -1,6 +1,7 @@
 import '../player.css'
 import './start-facts.css'
 import type { LtiAttemptList, LtiContent, LtiLaunch, LtiSoloStart } from '@pathquest/core/contracts'
+import { modeName } from '@pathquest/modes/texts'
 import { Badge } from '@pathquest/ui'
 import { checkIcon } from '@pathquest/ui/art/icons'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
@@ -65,15 +66,17 @@ export function AttemptRows({ attempts, content }: AttemptRowsProps) {
                 : t('play.percent', { score: Math.round(attempt.score) })}
           </b>
           <span className="pq-muted">
-            {attempt.status === 'in_progress'
-              ? solo('solo.questionsOpen', {
-                  answered: attempt.totalAnswers,
-                  count: attempt.questions,
-                })
-              : t('play.attemptScore', {
-                  correct: attempt.correctAnswers,
-                  total: attempt.questions,
-                })}
+            {attempt.questions === 0
+              ? modeName(content.gameMode, locale)
+              : attempt.status === 'in_progress'
+                ? solo('solo.questionsOpen', {
+                    answered: attempt.totalAnswers,
+                    count: attempt.questions,
+                  })
+                : t('play.attemptScore', {
+                    correct: attempt.correctAnswers,
+                    total: attempt.questions,
+                  })}
             {attempt.endedAt !== null && ` · ${formatMoment(attempt.endedAt, locale)}`}
           </span>
           {graded && attempt.counts && attempts.length > 1 && (
@@ -99,13 +102,20 @@ export function StartFacts({ launch, content, start }: StartFactsProps) {
   const { locale } = useLanguage()
   const { questions, seconds, hasExtraTime, progress } = start
   const { dueAt, isPastDue } = launch
+  // A mode may play cards of its own and ask no question.
+  const asked =
+    questions === 0
+      ? []
+      : [
+          [
+            t('solo.questions'),
+            progress
+              ? t('solo.questionsOpen', { answered: progress.answered, count: questions })
+              : String(questions),
+          ] as const,
+        ]
   const facts = [
-    [
-      t('solo.questions'),
-      progress
-        ? t('solo.questionsOpen', { answered: progress.answered, count: questions })
-        : String(questions),
-    ],
+    ...asked,
     [
       t('solo.time'),
       seconds === null ? t('solo.noClock') : t('solo.upTo', { count: wholeMinutes(seconds) }),

@@ -4,6 +4,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useId, useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
 import { isInBasket } from './basket'
+import { CareerGames } from './CareerGames'
 import { CareerQuests } from './CareerQuests'
 import { ChoiceButtons } from './ChoiceButtons'
 import { type CatalogueProps, usePickerCareers } from './picker-queries'
@@ -39,16 +40,18 @@ function BrowserOffer(catalogue: CatalogueProps) {
 const KINDS = [
   ['question_set', 'picker.questionSets'],
   ['career_quest', 'picker.careerQuests'],
+  ['career_game', 'picker.careerGames'],
   ['career_browser', 'picker.careerBrowser'],
 ] as const
 
 const SHELVES = {
   question_set: QuestionSets,
   career_quest: CareerQuests,
+  career_game: CareerGames,
   career_browser: BrowserOffer,
 }
 
-/** Everything that can be chosen, in three kinds. */
+/** Everything that can be chosen, by kind. */
 export function Catalogue(props: CatalogueProps) {
   const t = useMessages(pickerMessages)
   const [kind, setKind] = useState<LtiContentKind>(props.basket.items[0]?.kind ?? 'question_set')

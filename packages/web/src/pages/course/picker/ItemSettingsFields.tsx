@@ -1,9 +1,9 @@
-import { givesGrades, questionModesFor } from '@pathquest/modes/catalogue'
-import { modeName, modeTexts } from '@pathquest/modes/texts'
-import { Button, RadioCards, Select, Switch, TextField } from '@pathquest/ui'
+import { givesGrades, offers } from '@pathquest/modes/catalogue'
+import { Button, RadioCards, Switch, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../../messages/en/picker'
 import { ModePicture } from '../../../modes/ModePicture'
+import { ModeSelect } from '../../../modes/ModeSelect'
 import { ModeSettings } from '../../../modes/ModeSettings'
 import { toasts } from '../../../shell/Toasts'
 import {
@@ -13,8 +13,9 @@ import {
   PointsField,
   StartsAtField,
 } from '../ContentFields'
-import { hasLimit, type ItemSettings, keyOf, playFor } from './picker-item'
-import type { BasketItemProps } from './picker-queries'
+import { IndustryField } from './IndustryField'
+import { hasLimit, type ItemSettings, keyOf, modesOf, playFor } from './picker-item'
+import { type BasketItemProps, usePickerQuests, usePickerSets } from './picker-queries'
 
 type ItemSettingsFieldsProps = Omit<BasketItemProps, 'isOpen' | 'onOpen'>
 
@@ -46,20 +47,18 @@ export function ItemSettingsFields(props: ItemSettingsFieldsProps) {
             value={settings.play}
             onChange={(play) => set({ play })}
             options={[
-              { value: 'live', label: t('picker.live'), note: t('picker.liveNote') },
-              { value: 'solo', label: t('picker.solo'), note: t('picker.soloNote') },
-            ]}
+              { value: 'live' as const, label: t('picker.live'), note: t('picker.liveNote') },
+              { value: 'solo' as const, label: t('picker.solo'), note: t('picker.soloNote') },
+            ].filter(({ value }) => !item.careerMode || offers(item.careerMode, playFor(value)))}
           />
-          <Select
-            label={t('picker.mode')}
-            value={settings.gameMode}
-            hint={modeTexts(settings.gameMode, t.locale)?.note}
-            onChange={(gameMode) => set({ gameMode })}
-            options={questionModesFor(playFor(settings.play)).map((value) => ({
-              value,
-              label: modeName(value, t.locale),
-            }))}
-          />
+          {item.careerMode === undefined ? (
+            <ItemMode item={item} set={set} />
+          ) : (
+            <IndustryField
+              value={item.contentId}
+              onChange={(industry) => dispatch({ type: 'industry', key, industry })}
+            />
+          )}
           <ModePicture mode={settings.gameMode} />
           <ModeSettings
             mode={settings.gameMode}
@@ -92,6 +91,27 @@ export function ItemSettingsFields(props: ItemSettingsFieldsProps) {
 }
 
 type FieldsProps = ItemSettingsFieldsProps & { set: (change: Partial<ItemSettings>) => void }
+
+/** The modes of a set, with the minutes that its questions take. */
+function ItemMode({ item, set }: Pick<FieldsProps, 'item' | 'set'>) {
+  const t = useMessages(pickerMessages)
+  const sets = usePickerSets()
+  const quests = usePickerQuests()
+  const { kind, contentId, settings } = item
+  const questions =
+    kind === 'career_quest'
+      ? quests.data?.get(contentId ?? '')?.questions
+      : sets.data?.find(({ id }) => id === contentId)?.totalQuestions
+  return (
+    <ModeSelect
+      label={t('picker.mode')}
+      modes={modesOf(kind, settings.play)}
+      size={{ questions }}
+      value={settings.gameMode}
+      onChange={(gameMode) => set({ gameMode })}
+    />
+  )
+}
 
 function GradeFields({ item: { settings }, errors, set }: FieldsProps) {
   const t = useMessages(pickerMessages)

@@ -113,6 +113,7 @@ export function PickerPage({ mode, launch, onChosen }: PickerPageProps) {
 function chosenBefore(mode: PickerPageProps['mode'], launch: LtiLaunch) {
   const { content, contentTitle, link, deepLinking } = launch
   if (mode === 'deep_linking') return deepLinking?.chosen ?? null
+  if (content?.kind === 'career_game') return { content, title: link?.title ?? '', contentTitle }
   return content && { content, title: contentTitle ?? link?.title ?? '' }
 }
 
@@ -123,7 +124,9 @@ const nameOf = (
 ): string =>
   chosen?.content.kind === 'career_browser'
     ? browser
-    : (chosen?.contentTitle ?? chosen?.title ?? '')
+    : chosen?.content.kind === 'career_game'
+      ? chosen.title
+      : (chosen?.contentTitle ?? chosen?.title ?? '')
 
 function introOf(mode: PickerPageProps['mode'], { isMultiple }: Basket, isAgain: boolean) {
   if (mode === 'link_content') return 'picker.introLink' as const

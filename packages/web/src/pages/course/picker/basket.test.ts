@@ -11,6 +11,12 @@ import {
 import { type Choice, keyOf, toLtiItem, validateItem } from './picker-item'
 
 const set = (id: string): Choice => ({ kind: 'question_set', contentId: id, title: `Set ${id}` })
+const game = (careerMode: string): Choice => ({
+  kind: 'career_game',
+  contentId: null,
+  careerMode,
+  title: careerMode,
+})
 const browser: Choice = { kind: 'career_browser', contentId: null, title: 'Career browser' }
 const add = (basket: Basket, choice: Choice) => changeBasket(basket, { type: 'toggle', choice })
 const first = (basket: Basket) => {
@@ -100,6 +106,35 @@ test('the settings of one item go to all but the career browser; titles stay', (
     ['Set a', '20', true],
     ['Set b', '20', true],
     ['Career browser', '100', false],
+  ])
+})
+
+test('a game of careers is one item for each mode, whatever industry it has', () => {
+  const basket = [game('clue_trail'), game('higher_ground')].reduce(add, emptyBasket(true, true))
+  const key = keyOf(game('clue_trail'))
+  const named = changeBasket(basket, { type: 'industry', key, industry: 'Healthcare' })
+  expect(toLtiItem(first(named))).toMatchObject({
+    kind: 'career_game',
+    contentId: 'Healthcare',
+    play: 'live',
+    gameMode: 'clue_trail',
+    graded: true,
+  })
+  expect(isInBasket(named, game('clue_trail'))).toBe(true)
+  expect(add(named, game('clue_trail')).items.map(keyOf)).toEqual([keyOf(game('higher_ground'))])
+  const any = changeBasket(named, { type: 'industry', key, industry: null })
+  expect(first(any)).toEqual(first(basket))
+})
+
+test('settings for all leave each its mode: a set cannot be played as a game of careers', () => {
+  let basket = [set('a'), game('clue_trail')].reduce(add, emptyBasket(true, true))
+  const change = { points: '20', play: 'solo', modeSettings: { careers: 4 } } as const
+  const key = keyOf(game('clue_trail'))
+  basket = changeBasket(basket, { type: 'settings', key, change })
+  basket = changeBasket(basket, { type: 'applyToAll', key })
+  expect(basket.items.map(toLtiItem)).toMatchObject([
+    { gameMode: 'career_quest', modeSettings: {}, points: 20, play: 'solo' },
+    { gameMode: 'clue_trail', modeSettings: { careers: 4 }, points: 20, play: 'solo' },
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { LtiContent } from '@pathquest/core/contracts'
 import {
   type Choice,
+  type ChoiceKey,
   type ItemSettings,
   keyOf,
   newItem,
@@ -24,6 +25,7 @@ export type BasketAction =
   | { type: 'toggle'; choice: Choice }
   | { type: 'remove'; key: string }
   | { type: 'title'; key: string; title: string }
+  | { type: 'industry'; key: string; industry: string | null }
   | { type: 'settings'; key: string; change: Partial<ItemSettings> }
   | { type: 'applyToAll'; key: string }
 
@@ -46,7 +48,7 @@ export function basketWith(
 export const soleItem = (basket: Basket, choice: Choice): PickerItem =>
   basket.items.find((item) => keyOf(item) === keyOf(choice)) ?? newItem(choice, basket.canGrade)
 
-export const isInBasket = ({ items }: Basket, choice: Pick<Choice, 'kind' | 'contentId'>) =>
+export const isInBasket = ({ items }: Basket, choice: ChoiceKey) =>
   items.some((item) => keyOf(item) === keyOf(choice))
 
 export function changeBasket(basket: Basket, action: BasketAction): Basket {
@@ -57,10 +59,16 @@ export function changeBasket(basket: Basket, action: BasketAction): Basket {
       return without(basket, action.key)
     case 'title':
       return mapItem(basket, action.key, (item) => ({ ...item, title: action.title }))
+    case 'industry':
+      return mapItem(basket, action.key, ({ contentTitle: _, ...item }) => ({
+        ...item,
+        contentId: action.industry,
+        ...(action.industry !== null && { contentTitle: action.industry }),
+      }))
     case 'settings':
       return mapItem(basket, action.key, (item) => ({
         ...item,
-        settings: withSettings(item.settings, action.change),
+        settings: withSettings(item.settings, action.change, item.careerMode),
       }))
     case 'applyToAll':
       return applyToAll(basket, action.key)
@@ -91,14 +99,18 @@ const mapItem = (
   items: basket.items.map((item) => (keyOf(item) === key ? change(item) : item)),
 })
 
-/** The career browser has no settings. */
+/** The career browser has no settings, and a mode stays with the content that it plays. */
 function applyToAll(basket: Basket, key: string): Basket {
   const model = basket.items.find((item) => keyOf(item) === key)
   if (!model) return basket
   return {
     ...basket,
-    items: basket.items.map((item) =>
-      item.kind === 'career_browser' ? item : { ...item, settings: model.settings },
-    ),
+    items: basket.items.map((item) => {
+      if (item.kind === 'career_browser') return item
+      const { gameMode, modeSettings, ...common } = model.settings
+      const isSameKind = (model.careerMode ?? item.careerMode) === undefined
+      const change = isSameKind || model === item ? model.settings : common
+      return { ...item, settings: withSettings(item.settings, change, item.careerMode) }
+    }),
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '@pathquest/core/modes/settings'
 import { GAME_MODE_DEFAULT } from '@pathquest/core/rooms/game-choices'
 import { isVisible } from '@pathquest/core/visible-text'
-import { findManifest, questionModesFor } from '@pathquest/modes/catalogue'
+import { careerModesFor, findManifest, offers, questionModesFor } from '@pathquest/modes/catalogue'
 import { localMoment, parseMoment } from '../../../formats'
 
 /** The settings of one item; texts are the contents of the fields. */
@@ -41,12 +41,15 @@ export interface PickerItem {
   contentId: string | null
   /** Its title in the course. */
   title: string
-  /** The title of the set or career, if known to differ. */
+  /** Of a game of careers: which one it is; its mode is not changed. */
+  careerMode?: string
+  /** The title of the set or career, or the industry, if known to differ. */
   contentTitle?: string
   settings: ItemSettings
 }
 
-export type Choice = Pick<PickerItem, 'kind' | 'contentId' | 'title'>
+export type Choice = Pick<PickerItem, 'kind' | 'contentId' | 'title' | 'careerMode'>
+export type ChoiceKey = Omit<Choice, 'title'>
 export type ItemErrors = Partial<
   Record<
     'title' | 'points' | 'startsAt' | 'dueAt' | 'modeSettings',
@@ -54,16 +57,22 @@ export type ItemErrors = Partial<
   >
 >
 
-export const keyOf = ({ kind, contentId }: Pick<PickerItem, 'kind' | 'contentId'>): string =>
-  `${kind}:${contentId ?? ''}`
+export const keyOf = ({ kind, contentId, careerMode }: ChoiceKey): string =>
+  `${kind}:${careerMode ?? contentId ?? ''}`
+
+/** How a game is first meant: a set for the class, a quest for each alone. */
+const playOf = ({ kind, careerMode }: ChoiceKey): LtiPlay =>
+  kind === 'question_set' || (careerMode !== undefined && offers(careerMode, 'class'))
+    ? 'live'
+    : 'solo'
 
 /** A graded live game; a quest is played solo, and browsing is not graded. */
 export function newItem(choice: Choice, canGrade: boolean): PickerItem {
   return {
     ...choice,
     settings: {
-      play: choice.kind === 'question_set' ? 'live' : 'solo',
-      gameMode: GAME_MODE_DEFAULT,
+      play: playOf(choice),
+      gameMode: choice.careerMode ?? GAME_MODE_DEFAULT,
       modeSettings: {},
       graded: canGrade && choice.kind !== 'career_browser',
       points: String(LTI_POINTS_DEFAULT),
@@ -87,6 +96,7 @@ export function toPickerItem(
     contentId,
     title,
     ...(contentTitle ? { contentTitle } : {}),
+    ...(kind === 'career_game' ? { careerMode: settings.gameMode } : {}),
     settings: {
       ...settings,
       graded: settings.graded && canGrade,
@@ -108,10 +118,21 @@ export const hasLimit = ({
 /** Which kind of play a mode must offer for it. */
 export const playFor = (play: LtiPlay) => (play === 'live' ? 'class' : 'solo')
 
+/** The modes that a kind of content can be played in. */
+export const modesOf = (kind: LtiContentKind, play: LtiPlay): string[] =>
+  (kind === 'career_game' ? careerModesFor : questionModesFor)(playFor(play))
+
 /** Changes settings, keeping them consistent. */
-export function withSettings(settings: ItemSettings, change: Partial<ItemSettings>): ItemSettings {
+export function withSettings(
+  settings: ItemSettings,
+  change: Partial<ItemSettings>,
+  careerMode?: string,
+): ItemSettings {
   const next = { ...settings, ...change }
-  if (!questionModesFor(playFor(next.play)).includes(next.gameMode))
+  if (careerMode !== undefined) {
+    next.gameMode = careerMode
+    if (!offers(careerMode, playFor(next.play))) next.play = settings.play
+  } else if (!questionModesFor(playFor(next.play)).includes(next.gameMode))
     next.gameMode = GAME_MODE_DEFAULT
   const manifest = findManifest(next.gameMode)
   if (!manifest || next.gameMode === settings.gameMode) return next

@@ -1,13 +1,13 @@
 import type { LtiContent, LtiSettings, LtiSettingsAnswer } from '@pathquest/core/contracts'
 import { readStoredSettings } from '@pathquest/core/modes/settings'
-import { findManifest, givesGrades, questionModesFor } from '@pathquest/modes/catalogue'
-import { modeName, modeTexts } from '@pathquest/modes/texts'
-import { Checkbox, Select, TextField } from '@pathquest/ui'
+import { findManifest, givesGrades } from '@pathquest/modes/catalogue'
+import { Checkbox, TextField } from '@pathquest/ui'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useState } from 'react'
 import { formatMoment } from '../../../formats'
 import { activitySettingsMessages } from '../../../messages/en/activity-settings'
 import { pickerMessages } from '../../../messages/en/picker'
+import { ModeSelect } from '../../../modes/ModeSelect'
 import { ModeSettings } from '../../../modes/ModeSettings'
 import {
   AfterDueField,
@@ -16,7 +16,7 @@ import {
   PointsField,
   StartsAtField,
 } from '../ContentFields'
-import { hasLimit, playFor } from '../picker/picker-item'
+import { hasLimit, modesOf } from '../picker/picker-item'
 import {
   type ActivityFields,
   type FieldErrors,
@@ -50,15 +50,11 @@ export function ActivitySettingsForm({ id, content, answer, onSave }: ActivitySe
   }
   return (
     <form id={id} className="activity-settings" noValidate onSubmit={submit}>
-      <Select
+      <ModeSelect
         label={t('picker.mode')}
+        modes={modesOf(content.kind, content.play)}
         value={fields.gameMode}
-        hint={modeTexts(fields.gameMode, t.locale)?.note}
         onChange={(gameMode) => set({ gameMode, modeSettings: commonSettings(gameMode, fields) })}
-        options={questionModesFor(playFor(content.play)).map((value) => ({
-          value,
-          label: modeName(value, t.locale),
-        }))}
       />
       <ModeSettings
         mode={fields.gameMode}

@@ -1,0 +1,45 @@
+import type { GameSize } from '@pathquest/core/modes/choose-modes'
+import type { Manifest } from '@pathquest/core/modes/manifest'
+import { findManifest } from '@pathquest/modes/catalogue'
+import { modeName, modeTexts } from '@pathquest/modes/texts'
+import { Select } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
+import { modeMessages } from '../messages/en/modes'
+import { modeFacts } from './mode-facts'
+
+interface ModeSelectProps {
+  label: string
+  modes: readonly string[]
+  /** Without a number of questions a mode that grows with them has no minutes. */
+  size?: GameSize
+  value: string
+  onChange: (mode: string) => void
+}
+
+/** A mode from a list of one line each, where there is no room for cards. */
+export function ModeSelect({ label, modes, size = {}, value, onChange }: ModeSelectProps) {
+  const t = useMessages(modeMessages)
+  const minutesOf = (manifest: Manifest) => {
+    const isKnown = manifest.lasts.per !== 'questions' || size.questions !== undefined
+    return isKnown ? modeFacts(manifest, t, { size, play: 'solo' }) : []
+  }
+  const chosen = findManifest(value)
+  return (
+    <Select
+      label={label}
+      value={value}
+      hint={chosen && modeFacts(chosen, t, { play: 'any' }).slice(1).join(' · ')}
+      onChange={onChange}
+      options={modes.flatMap((id) => {
+        const manifest = findManifest(id)
+        if (!manifest) return []
+        const words = [
+          modeName(id, t.locale),
+          ...minutesOf(manifest),
+          modeTexts(id, t.locale)?.note,
+        ]
+        return { value: id, label: words.join(' · ') }
+      })}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { LtiContent } from '@pathquest/core'
+import { minutesOf } from '@pathquest/core/modes/choose-modes'
+import type { SettingValues } from '@pathquest/core/modes/settings'
+import { findManifest } from '@pathquest/modes/catalogue'
+import { type NewGameRequest, type PlannedGame, planDealtGame, planGame } from '../../games'
+import type { Services } from '../../services/services'
+import { setOf, titleOf } from '../deep-linking/content'
+import type { LtiLaunchRow } from '../launches/store/launches'
+
+/** The part of a request for a game that is the same for a class and for one student. */
+export const gameOf = ({ gameMode, modeSettings }: LtiContent) => ({
+  questionSetId: '',
+  gameMode,
+  settings: { modeSettings },
+})
+
+/** The game that an activity plays: its set, or careers in the language of who begins it. */
+export async function planContent(
+  services: Services,
+  { profileId, locale }: LtiLaunchRow,
+  content: LtiContent,
+  requested: NewGameRequest,
+): Promise<PlannedGame> {
+  const { db } = services.store
+  if (content.kind !== 'career_game')
+    return planGame(services, profileId, requested, await setOf(db, content))
+  // An industry that is gone leaves careers of any.
+  const industry = await titleOf(db, content)
+  const language = /^es\b/i.test(locale ?? '') ? 'es' : 'en'
+  const deck = { language, ...(industry !== null && { industry }) } as const
+  return planDealtGame(services, profileId, { ...requested, deck })
+}
+
+/** How long a solo game takes at most: its clock, or the time limits of its questions. */
+export function clockSeconds(
+  gameMode: string,
+  modeSettings: SettingValues,
+  questions: readonly { timeLimitSeconds: number }[],
+): number {
+  const limits = questions.reduce((sum, { timeLimitSeconds }) => sum + timeLimitSeconds, 0)
+  const manifest = findManifest(gameMode)
+  if (manifest?.material === undefined) return limits
+  // A dealt question may open in parts, or there may be none: then what a usual game takes.
+  const paces = Object.entries(manifest.settings).map(([name, field]) =>
+    field.kind === 'int' && field.unit === 's'
+      ? Number(modeSettings[name] ?? field.default) / field.default
+      : 1,
+  )
+  const usual = 60 * minutesOf(manifest, { settings: modeSettings }) * Math.max(1, ...paces)
+  return Math.max(limits, Math.round(usual))
+}
