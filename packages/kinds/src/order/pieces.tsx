@@ -1,10 +1,9 @@
 import { shapeOf } from '@pathquest/core/questions/documented-fields'
 import type { OpenQuestion } from '@pathquest/core/questions/questions'
-import { Button } from '@pathquest/ui/Button'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { useState } from 'react'
 import { OwnMark } from '../OwnMark'
 import type { AnswersProps, PlayerAnswersProps } from '../pieces'
+import { Sequence } from './Sequence'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
@@ -13,66 +12,14 @@ export const spoken = itemsOf
 
 const orderIn = (value: unknown): readonly number[] | null => (Array.isArray(value) ? value : null)
 
-/** Tapped one after the other; a second tap takes one out again. */
 export function Player(props: PlayerAnswersProps) {
-  const { question, isOpen, isClosed, isSending, solution, onChoose } = props
-  const t = useTexts(en, es)
+  const { question, isClosed, solution, answer } = props
   const items = itemsOf(question)
-  const given = orderIn(props.answer)
-  const [tapped, setTapped] = useState<readonly number[]>(given ?? [])
   const right = orderIn(solution)
-  if (isClosed && right) return <InOrder items={items} right={right} given={given} />
-  const placed = isOpen ? tapped : (given ?? [])
-  const place = (next: readonly number[]) => {
-    const rest = items.flatMap((_, item) => (next.includes(item) ? [] : [item]))
-    // The last one has only one place left.
-    const whole = rest.length === 1 && next.length > tapped.length ? [...next, ...rest] : next
-    setTapped(whole)
-    onChoose(whole.length === items.length ? [...whole] : null)
-  }
-  const tap = (item: number) =>
-    place(tapped.includes(item) ? tapped.filter((one) => one !== item) : [...tapped, item])
-  return (
-    <>
-      {isOpen && <p className="pq-answer-hint">{t('tap')}</p>}
-      <ul className="pq-sequence">
-        {items.map((text, item) => {
-          const at = placed.indexOf(item)
-          const words = at === -1 ? t('unplaced') : t('place', { number: at + 1 })
-          const content = (
-            <>
-              <span className="pq-sequence-place" aria-hidden="true">
-                {at === -1 ? '' : at + 1}
-              </span>
-              <span lang={t.contentLang}>{text}</span>
-              <span className="pq-hidden">, {words}</span>
-            </>
-          )
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified by its position
-            <li key={item} data-placed={at !== -1 || undefined}>
-              {isOpen ? (
-                <button
-                  type="button"
-                  aria-pressed={at !== -1}
-                  disabled={isSending}
-                  onClick={() => tap(item)}
-                >
-                  {content}
-                </button>
-              ) : (
-                <p>{content}</p>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      {isOpen && tapped.length > 0 && (
-        <Button size="sm" variant="ghost" disabled={isSending} onClick={() => place([])}>
-          {t('undo')}
-        </Button>
-      )}
-    </>
+  return isClosed && right ? (
+    <InOrder items={items} right={right} given={orderIn(answer)} />
+  ) : (
+    <Sequence {...props} items={items} given={orderIn(answer)} />
   )
 }
 

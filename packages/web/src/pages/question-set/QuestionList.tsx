@@ -1,6 +1,7 @@
 import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contracts'
 import { IconButton } from '@pathquest/ui'
 import { editIcon, gripIcon, trashIcon } from '@pathquest/ui/art/icons'
+import { useReorder } from '@pathquest/ui/hooks/use-reorder'
 import { useMessages } from '@pathquest/ui/messages'
 import { memo, useState } from 'react'
 import { useSetReports } from '../../api/question-reports'
@@ -9,7 +10,7 @@ import { RetryError } from '../../shell/RetryError'
 import { QuestionBody } from './QuestionBody'
 import { QuestionReports } from './QuestionReports'
 import { useDeleteWithUndo } from './use-delete-with-undo'
-import { useOrder, useReorder } from './use-order'
+import { useOrder } from './use-order'
 import './question-list.css'
 
 interface QuestionListProps {
