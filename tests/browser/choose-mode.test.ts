@@ -28,7 +28,7 @@ test('on a phone the keyboard alone narrows the modes down, and what was chosen 
   await expect.poll(() => chosen.isChecked()).toBe(true)
 
   await filters.getByLabel('Against or together').focus()
-  await page.keyboard.type('In')
+  await page.keyboard.type('To')
   await expect.poll(() => shown.innerText()).toMatch(new RegExp(`^\\d of ${all} modes$`))
   expect(await chosen.isChecked()).toBe(true)
   await chosen.locator('xpath=ancestor::label').getByText('Does not fit the filter').waitFor()

@@ -28,7 +28,15 @@ export function ModeSelect({ label, modes, size = {}, value, onChange }: ModeSel
     <Select
       label={label}
       value={value}
-      hint={chosen && modeFacts(chosen, t, { play: 'any' }).slice(1).join(' · ')}
+      hint={
+        chosen && (
+          <>
+            {modeTexts(value, t.locale)?.note}
+            <br />
+            {modeFacts(chosen, t, { play: 'any' }).slice(1).join(' · ')}
+          </>
+        )
+      }
       onChange={onChange}
       options={modes.flatMap((id) => {
         const manifest = findManifest(id)
