@@ -72,7 +72,7 @@ export function makeScriptScan(floor: BrowserVersions): (text: string) => Beyond
       : []),
   ]
 
-  function ofNode(node: Node): Beyond[] {
+  function ofNode(node: Node, declared: ReadonlySet<string>): Beyond[] {
     if (node.type === 'MemberExpression' && !node.computed) {
       const [owner, property] = [node.object as Node, node.property as Node]
       const name = String(property.name)
@@ -88,7 +88,7 @@ export function makeScriptScan(floor: BrowserVersions): (text: string) => Beyond
       if (type !== 'Identifier') return []
       // Our CSP forbids it, and browsers report it.
       if (name === 'eval' || name === 'Function') return [{ what: 'eval', lackedBy: ['policy'] }]
-      return ofGlobal(String(name))
+      return declared.has(String(name)) ? [] : ofGlobal(String(name))
     }
     if (node.type === 'StaticBlock') {
       return ofFeature('static block', syntax.classes?.static?.initialization_blocks)
@@ -108,11 +108,24 @@ export function makeScriptScan(floor: BrowserVersions): (text: string) => Beyond
 
   return (text) => {
     const found = new Map<string, Beyond>()
-    visit(parseAst(text) as unknown, (node) => {
-      for (const one of ofNode(node)) found.set(one.what, one)
+    const tree: unknown = parseAst(text)
+    const declared = declaredIn(tree)
+    visit(tree, (node) => {
+      for (const one of ofNode(node, declared)) found.set(one.what, one)
     })
     return [...found.values()]
   }
+}
+
+/** Names that a script declares, in any scope: a minifier takes no name of a global that is used. */
+function declaredIn(tree: unknown): ReadonlySet<string> {
+  const names = new Set<string>()
+  visit(tree, ({ type, id }) => {
+    if (!['VariableDeclarator', 'FunctionDeclaration', 'ClassDeclaration'].includes(type)) return
+    const { name } = (id ?? {}) as { name?: unknown }
+    if (typeof name === 'string') names.add(name)
+  })
+  return names
 }
 
 /** Every node of a syntax tree. */

@@ -113,6 +113,7 @@ const POLICY: Record<string, Access> = {
   'POST /api/games/{id}/end': 'host',
   'POST /api/games/{id}/lock': 'host',
   'POST /api/games/{id}/unlock': 'host',
+  'POST /api/games/{id}/hide-how': 'host',
   'POST /api/games/{id}/kick': 'host',
   'POST /api/games/{id}/take-control': 'host',
   'POST /api/games/{id}/pause': 'host',
@@ -132,6 +133,7 @@ const POLICY: Record<string, Access> = {
   'POST /api/games/{id}/allow-reactions': 'host',
   'POST /api/games/{id}/let-in': 'host',
   'POST /api/games/{id}/accept-answer': 'host',
+  'POST /api/games/{id}/show-how': 'host',
   'POST /api/games/{id}/show-remark': 'host',
   'POST /api/games/{id}/allow-late-join': 'host',
   'POST /api/games/{id}/forbid-late-join': 'host',
@@ -367,7 +369,7 @@ function sharedGame(): Promise<Game> {
  * at once.
  */
 const CHANGES_ENTRY =
-  /\/(unlock|only-link|allow-code|second-step|one-step|mute-reactions|allow-reactions|show-remark)$/
+  /\/(unlock|only-link|allow-code|second-step|one-step|mute-reactions|allow-reactions|show-remark|show-how|hide-how)$/
 const changesGame = (name: string): boolean =>
   /^(?!GET)\w+ \/api\/games?\//.test(name) && !CHANGES_ENTRY.test(name)
 

@@ -7,7 +7,7 @@ export const manifest = defineManifest({
   stateVersion: 1,
   offers: ['class', 'solo'],
   minPlayers: 1,
-  lasts: { minutes: 8, per: 'careers' },
+  lasts: { minutes: 11, per: 'careers' },
   pace: 'class',
   ends: 'ranked',
   grades: 'points',

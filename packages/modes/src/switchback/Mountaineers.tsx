@@ -52,13 +52,13 @@ export interface PillProps {
   /** Of the box, for text of about this length. */
   children: string
   fill: string
-  ink: string
+  textColor: string
   /** Not yet so: with a dashed edge. */
   isAhead?: boolean
 }
 
 /** A number on a plate, centred. */
-export function Pill({ x, y, size, children, fill, ink, isAhead }: PillProps) {
+export function Pill({ x, y, size, children, fill, textColor, isAhead }: PillProps) {
   const width = size * (0.62 * children.length + 0.7)
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -69,13 +69,13 @@ export function Pill({ x, y, size, children, fill, ink, isAhead }: PillProps) {
         height={size * 1.36}
         rx={size * 0.68}
         fill={fill}
-        stroke={isAhead ? ink : 'var(--pq-text)'}
+        stroke={isAhead ? textColor : 'var(--pq-text)'}
         strokeWidth="2"
         strokeDasharray={isAhead ? '5 4' : undefined}
       />
       <text
         y={size * 0.35}
-        fill={ink}
+        fill={textColor}
         textAnchor="middle"
         style={{ font: `800 ${size}px var(--pq-font-display)` }}
       >

@@ -80,7 +80,7 @@ export function OwnClimb({ play, day, isEvening }: OwnClimbProps) {
           <g transform="translate(-10 0) scale(.95)">
             <Tent isLit={isEvening} />
           </g>
-          <Pill x={-14} y={14} size={20} fill="var(--pq-surface)" ink="var(--pq-text)">
+          <Pill x={-14} y={14} size={20} fill="var(--pq-surface)" textColor="var(--pq-text)">
             {t('scene.safe', { count: camped })}
           </Pill>
         </g>
@@ -90,7 +90,7 @@ export function OwnClimb({ play, day, isEvening }: OwnClimbProps) {
             y={next.y - 3}
             size={21}
             fill="var(--pq-accent-soft)"
-            ink="var(--pq-accent-text)"
+            textColor="var(--pq-accent-text)"
             isAhead
           >
             {`+${nextClimb}`}
@@ -106,7 +106,7 @@ export function OwnClimb({ play, day, isEvening }: OwnClimbProps) {
               y={-14}
               size={26}
               fill="var(--pq-blaze)"
-              ink="var(--pq-on-blaze)"
+              textColor="var(--pq-on-blaze)"
             >
               {String(climb)}
             </Pill>
