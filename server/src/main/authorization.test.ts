@@ -369,7 +369,7 @@ function sharedGame(): Promise<Game> {
  * at once.
  */
 const CHANGES_ENTRY =
-  /\/(unlock|only-link|allow-code|second-step|one-step|mute-reactions|allow-reactions|show-remark|show-how|hide-how)$/
+  /\/(unlock|only-link|allow-code|allow-late-join|second-step|one-step|mute-reactions|allow-reactions|extra-time|approve-name|accept-answer|show-remark|show-how|hide-how)$/
 const changesGame = (name: string): boolean =>
   /^(?!GET)\w+ \/api\/games?\//.test(name) && !CHANGES_ENTRY.test(name)
 
