@@ -3,9 +3,13 @@ import { useEffect } from 'react'
 import { isFinal } from './connection'
 import type { LiveGameState } from './live-state'
 
-/** Leaving now would interrupt the game: it runs and nobody has paused it. */
+/**
+ * Leaving now would interrupt the game: it runs, nobody has paused it, and who looks at it takes
+ * part. Late players at the door still see the lobby.
+ */
 export const isGameRunning = ({ view, connection }: LiveGameState<GameView>): boolean =>
   view?.game.status === 'in_progress' &&
+  view.stage.name !== 'lobby' &&
   view.stage.name !== 'podium' &&
   view.pausedByHost === undefined &&
   !isFinal(connection)
