@@ -167,7 +167,7 @@ test('a game of careers needs no set, and a student plays it alone for a grade',
   const { context, page, tool } = visit
   await tool.getByText('Games of careers', { exact: true }).click()
   await tool.getByText('Six clues, six careers: commit early or wait.').waitFor()
-  await tool.getByText('about 8 min · any class size · against each other · also solo').waitFor()
+  await tool.getByText('about 11 min · any class size · against each other · also solo').waitFor()
   await tool.getByRole('button', { name: 'Select Clue Trail' }).click()
   await tool.getByRole('button', { name: 'Settings of Clue Trail' }).click()
   await tool.getByRole('radio', { name: 'Solo assignment' }).check()
@@ -182,7 +182,7 @@ test('a game of careers needs no set, and a student plays it alone for a grade',
   const { id } = must((await links()).find(({ title }) => title === 'Clue Trail'))
 
   const student = await openActivity(context, 'student-07', id)
-  await student.tool.getByText('up to 8 minutes').waitFor()
+  await student.tool.getByText('up to 11 minutes').waitFor()
   await student.tool.getByRole('button', { name: 'Start', exact: true }).click()
   const marks = student.tool.getByRole('list', { name: 'Mark a career' }).getByRole('button')
   await marks.first().click()
