@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityProblems } from './support/axe'
-import { must, PHONE, teachers, useBrowser } from './support/browser'
-import { answer, closed, goOn, hostGame, join, openScreen, startGame } from './support/games'
+import { must, type Person, PHONE, teachers, useBrowser } from './support/browser'
+import {
+  answer,
+  closed,
+  goOn,
+  hostGame,
+  join,
+  openScreen,
+  questionOn,
+  startGame,
+} from './support/games'
 
 const open = useBrowser()
 /** Pages of tests are still, unless a test is about motion. */
@@ -49,6 +58,22 @@ async function isOnOneScreen(screen: Page): Promise<void> {
     expect(Math.max(...ends), `${width} x ${height}`).toBeLessThanOrEqual(height)
   }
 }
+/** Layouts of the page while it draws sixty frames: an animation that needs them slows weak phones. */
+async function layoutsOfFrames({ page, context }: Person): Promise<number> {
+  const client = await context.newCDPSession(page)
+  await client.send('Performance.enable')
+  const count = async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    return must(metrics.find(({ name }) => name === 'LayoutCount')).value
+  }
+  const before = await count()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame)
+  })
+  const layouts = (await count()) - before
+  await client.detach()
+  return layouts
+}
 const podiumsOf = (page: Page) => page.evaluate(() => window.podiums)
 
 test('results lead with the rank, and the podium is told from the third place on', async () => {
@@ -69,6 +94,10 @@ test('results lead with the rank, and the podium is told from the third place on
   await join(cleo, game.code, 'Cleo')
   await join(dan, game.code, 'Dan')
   await startGame(host, 4)
+
+  await questionOn(ana.page, 1)
+  // The number of seconds and what others do change the page now and then, the trail never.
+  expect(await layoutsOfFrames(ana)).toBeLessThan(15)
 
   await Promise.all([
     answer(ana, 1, false),

@@ -57,10 +57,16 @@ export function TimerTrail({ remainingMs, limitMs, secondsText, unit }: TimerTra
     <div className="pq-timer" data-level={timerLevel(remainingMs, limitMs)}>
       <div className="pq-trail" role="timer" aria-label={secondsText(seconds)}>
         <div className="pq-trail-line" aria-hidden="true">
-          <i className="pq-trail-way" style={{ width: `${percent}%` }} />
+          <i className="pq-trail-clip">
+            <i className="pq-trail-way" style={{ transform: `translateX(${percent - 100}%)` }}>
+              <i className="pq-trail-tone" style={{ transform: `translateX(${100 - percent}%)` }} />
+            </i>
+          </i>
           <i className="pq-trail-tick" style={{ left: '50%' }} />
           <i className="pq-trail-tick" style={{ left: '25%' }} />
-          <i className="pq-trail-marker" style={{ left: `${percent}%` }} />
+          <i className="pq-trail-place" style={{ transform: `translateX(${percent}%)` }}>
+            <i className="pq-trail-marker" />
+          </i>
         </div>
         <span className="pq-trail-number" aria-hidden="true">
           {clockText(seconds)}
