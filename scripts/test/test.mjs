@@ -113,11 +113,12 @@ const waiting = [
   drill('upgrade', ['--restarts', '2', '--players', '20']),
   drill('grades', ['--students', '6', '--games', '1', '--kills', '1']),
   drill('leak', ['--players', '10']),
+  drill('crash', ['--only', 'settlements,deserted,lost']),
 ]
 await Promise.all([inOrder(waiting), inOrder(waiting, held)])
 // Steps that measure time run alone.
 await inOrder([
-  drill('crash', ['--kills', '3', '--players', '10']),
+  drill('crash', ['--only', 'rooms', '--kills', '3', '--players', '10']),
   drill('abuse', [
     ...['--lessons', '0', '--seconds', '0.5', '--scale', '0.1'],
     ...['--quiet', '2', '--rest', '8'],
