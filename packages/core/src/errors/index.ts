@@ -9,5 +9,5 @@ export {
   type ErrorParams,
   errorMessage,
   isErrorCode,
-} from './errors/catalogue'
-export { type FieldErrors, type Problem, type Refusal, refuse } from './errors/problem'
+} from './catalogue'
+export { type FieldErrors, type Problem, type Refusal, refuse } from './problem'
