@@ -1,6 +1,6 @@
 import { LtiContent, type ResultPost, type TeamRow } from '@pathquest/core'
 import { gameMode } from '@pathquest/modes/game-rules'
-import { speedPoints } from '@pathquest/modes/speed-run/points'
+import { speedPoints } from '@pathquest/modes/speed-run/rules'
 import { registerMode } from '@pathquest/modes/testing/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'

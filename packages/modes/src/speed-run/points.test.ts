@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { speedPoints, streakBonus } from './points'
+import { speedPoints, streakBonus } from './rules'
 
 describe('speed points', () => {
   it.each([
