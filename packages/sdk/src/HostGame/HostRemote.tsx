@@ -13,8 +13,7 @@ import { HostSecondStep } from './EntranceSwitches'
 import type { HostPartProps } from './host-props'
 import { LateComers } from './LateComers'
 import { NamesToApprove } from './NamesToApprove'
-import { StepText } from './StepText'
-import { useEndsNext } from './use-ends-next'
+import { StepText, useEndsNext } from './StepText'
 
 /**
  * The host's phone: the next action, and how many have answered. While a question is open it shows

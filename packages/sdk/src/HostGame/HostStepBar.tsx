@@ -11,8 +11,7 @@ import type { ReactNode } from 'react'
 import { CancelButton } from './HostLobby'
 import type { HostPartProps } from './host-props'
 import { NamesToApprove } from './NamesToApprove'
-import { StepText } from './StepText'
-import { useEndsNext } from './use-ends-next'
+import { StepText, useEndsNext } from './StepText'
 
 export interface AnswerPeek {
   /** The solution of the open question is revealed. */
