@@ -3,7 +3,8 @@ import { Badge } from '@pathquest/ui/Badge'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { Countdown } from '@pathquest/ui/question/Countdown'
 import type { CSSProperties } from 'react'
-import type { ClockView, PlayerModeView, WatchedModeView } from '../kits/self-paced/views'
+import { dayOf } from '../kits/self-paced/clock-view'
+import type { PlayerModeView, WatchedModeView } from '../kits/self-paced/views'
 import { WatchedClock } from '../kits/self-paced/WatchedClock'
 import type { PlayerPieceProps, WatchPieceProps } from '../pieces'
 import { Placing } from './Placing'
@@ -43,14 +44,6 @@ export function Player(props: PlayerPieceProps) {
       <p className="pq-muted">{t('source')}</p>
     </div>
   )
-}
-
-/** How much of the clock is gone. */
-function dayOf({ deadline, limitMs, stopped }: ClockView, now: number): number | null {
-  const all = stopped?.limitMs ?? limitMs
-  if (all === null) return null
-  const leftMs = stopped?.leftMs ?? Math.max(0, (deadline ?? now) - now)
-  return 1 - Math.min(1, leftMs / all)
 }
 
 interface WatchedProps extends Pick<WatchPieceProps<HostView | ScreenView>, 'modeView' | 'now'> {

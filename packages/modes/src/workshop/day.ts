@@ -1,16 +1,8 @@
-import type { ClockView } from '../kits/self-paced/views'
+import { type ClockView, dayOf } from '../kits/self-paced/clock-view'
 import type { ShopPlay } from './views'
 
 /** From when on it is market day: the last quarter. */
 export const MARKET_FROM = 0.75
-
-/** How much of the clock is gone, 0 to 1; null: there is none. */
-export function dayOf({ deadline, limitMs, stopped }: ClockView, now: number): number | null {
-  const all = stopped?.limitMs ?? limitMs
-  if (all === null) return null
-  const leftMs = stopped?.leftMs ?? Math.max(0, (deadline ?? now) - now)
-  return 1 - Math.min(1, leftMs / all)
-}
 
 /** A purchase in the second in which a coin is made must not be too early for the rules. */
 const LATE_MS = 300

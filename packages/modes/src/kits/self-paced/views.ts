@@ -3,6 +3,7 @@ import type { ModeContext, ModeView } from '@pathquest/core/modes/mode'
 import { publicCounts, publicSolution } from '@pathquest/core/questions/documented-fields'
 import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'
 import type { QuestionHeader, Stage } from '@pathquest/core/rooms/views'
+import type { ClockView } from './clock-view'
 import type { Hand } from './hand'
 import {
   type Clocked,
@@ -17,13 +18,6 @@ import {
   totalCards,
   waitingCards,
 } from './table'
-
-/** The clock of a game for the mode's components; all null: there is none. */
-export interface ClockView {
-  deadline: number | null
-  limitMs: number | null
-  stopped?: { leftMs: number; limitMs: number }
-}
 
 /** The `modeView` of every component of a self-paced mode. */
 export interface WatchedModeView<Play = Json> {

@@ -1,4 +1,9 @@
-import type { ClockView } from './views'
+/** The clock of a game for the mode's components; all null: there is none. */
+export interface ClockView {
+  deadline: number | null
+  limitMs: number | null
+  stopped?: { leftMs: number; limitMs: number }
+}
 
 /**
  * How much of the clock is gone, for scenes in which the day passes: 0 at the start, 1 at the end;
