@@ -1,11 +1,6 @@
 import { useBeforePaint } from '@pathquest/ui/hooks/use-before-paint'
 import { type RefObject, useRef } from 'react'
-
-/** A duration token in ms: 0 under reduced motion. */
-const tokenMs = (element: Element, name: string): number => {
-  const text = getComputedStyle(element).getPropertyValue(name).trim()
-  return Number.parseFloat(text) * (text.endsWith('ms') ? 1 : 1_000) || 0
-}
+import { tokenMs } from '../kits/motion'
 
 /** A card flies from where it was chosen to its row on the ridge. */
 export function useFlight(list: RefObject<HTMLElement | null>, arrived: number | null) {

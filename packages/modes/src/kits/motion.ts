@@ -9,3 +9,9 @@ export function useArrived(): boolean {
   }, [])
   return isThere
 }
+
+/** A motion token in ms, for `Element.animate`: 0 under reduced motion. */
+export const tokenMs = (element: Element, name: string): number => {
+  const text = getComputedStyle(element).getPropertyValue(name).trim()
+  return Number.parseFloat(text) * (text.endsWith('ms') ? 1 : 1_000) || 0
+}

@@ -1,5 +1,5 @@
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { useArrived } from '../kits/rounds/use-arrived'
+import { useArrived } from '../kits/motion'
 import { Digger } from './Digger'
 import type { Dig } from './ground'
 import { Heap } from './Heap'

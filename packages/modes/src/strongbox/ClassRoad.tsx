@@ -1,5 +1,5 @@
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { useArrived } from '../kits/rounds/use-arrived'
+import { useArrived } from '../kits/motion'
 import { At, Bank, Box, Coin, Key, Land, Plate, Storm } from './Box'
 import type { Counts } from './courier'
 import { texts as en } from './texts.en'

@@ -1,10 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-
-/** A duration token in ms: 0 under reduced motion. */
-const tokenMs = (element: Element, name: string): number => {
-  const text = getComputedStyle(element).getPropertyValue(name).trim()
-  return Number.parseFloat(text) * (text.endsWith('ms') ? 1 : 1_000) || 0
-}
+import { tokenMs } from '../kits/motion'
 
 /** Plays `frames` once whenever `beat` rises; nothing moves under reduced motion. */
 export function usePulse(
