@@ -1,10 +1,10 @@
 import { Badge } from '@pathquest/ui/Badge'
 import { Button } from '@pathquest/ui/Button'
-import { isTyping } from '@pathquest/ui/hooks/is-typing'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
+import { widgetKeys } from '@pathquest/ui/hooks/widget-keys'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { Countdown } from '@pathquest/ui/question/Countdown'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { JoinedLate } from '../kits/rounds/JoinedLate'
 import type { PlayerPieceProps } from '../pieces'
 import { ClueSign } from './clue-art'
@@ -115,24 +115,17 @@ interface KeysProps extends Pick<PlayerPieceProps, 'send'> {
 
 /** 1 to 6 mark, Enter keeps. */
 function Keys({ trail: { mark, isKept, options }, isTold, send, children }: KeysProps) {
-  const keys = (event: KeyboardEvent) => {
-    if (isTold || isKept || isTyping(event)) return
-    const option = Number(event.key) - 1
+  const keys = widgetKeys(({ key, target }) => {
+    const option = Number(key) - 1
     if (options[option] !== undefined) void send('mark', { option })
-    else if (
-      event.key === 'Enter' &&
-      mark &&
-      !(event.target as Element).closest('button, summary')
-    ) {
+    else if (key === 'Enter' && mark && !(target as Element).closest('button, summary')) {
       void send('keep')
-    } else return
-    event.preventDefault()
-    // The host page must not use the same key for its own shortcut.
-    event.stopPropagation()
-  }
+    } else return false
+    return true
+  })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the choices inside it
-    <div className="pq-phase" onKeyDown={keys}>
+    <div className="pq-phase" onKeyDown={isTold || isKept ? undefined : keys}>
       {children}
     </div>
   )

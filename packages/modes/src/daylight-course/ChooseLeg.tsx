@@ -1,8 +1,8 @@
 import { Button } from '@pathquest/ui/Button'
-import { isTyping } from '@pathquest/ui/hooks/is-typing'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
+import { widgetKeys } from '@pathquest/ui/hooks/widget-keys'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { PlayerPieceProps } from '../pieces'
 import { COLUMNS, isHut, neighboursOf, POSTS } from './map'
 import { OwnSheet } from './OwnSheet'
@@ -38,19 +38,17 @@ export function ChooseLeg({ play, isHeld, busy, send }: ChooseLegProps) {
   })
   const isStill = isHeld || busy !== null
   const go = (post: string) => void send('go', { to: post })
-  const keys = (event: KeyboardEvent) => {
-    if (isStill || isTyping(event)) return
-    const arrow = ways.find(({ key }) => key === event.key)
-    const numbered = ways[Number(event.key) - 1]
+  const keys = widgetKeys(({ key }) => {
+    const arrow = ways.find((way) => way.key === key)
+    const numbered = ways[Number(key) - 1]
     if (arrow) buttons.current[arrow.name]?.focus()
     else if (numbered) go(numbered.post)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+    else return false
+    return true
+  })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the choices inside it
-    <div className="pq-phase" onKeyDown={keys}>
+    <div className="pq-phase" onKeyDown={isStill ? undefined : keys}>
       <OwnSheet play={play} />
       <h1 ref={heading} tabIndex={-1}>
         {t('choose')}

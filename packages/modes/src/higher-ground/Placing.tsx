@@ -1,7 +1,7 @@
-import { isTyping } from '@pathquest/ui/hooks/is-typing'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
+import { widgetKeys } from '@pathquest/ui/hooks/widget-keys'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PlayerPieceProps } from '../pieces'
 import { Gap, moveAlong, YourPlace } from './Gap'
 import { Next, Outcome } from './Outcome'
@@ -40,20 +40,17 @@ export function Placing(props: PlacingProps) {
     takeOff(card.key, stage.current?.querySelector(`[data-pick="${card.key}"]`))
     void send('place', { card: chosen, gap })
   }
-  const keys = (event: KeyboardEvent) => {
-    if (!mayAct || isTyping(event)) return
-    const number = Number(event.key)
-    if (number === 1 || number === 2) setPicked({ placed, card: number - 1 })
-    else if (!moveAlong(list.current, event.key)) return
-    event.preventDefault()
-    // The host page must not use the same key for its own shortcut.
-    event.stopPropagation()
-  }
+  const keys = widgetKeys(({ key }) => {
+    const number = Number(key)
+    if (number !== 1 && number !== 2) return moveAlong(list.current, key)
+    setPicked({ placed, card: number - 1 })
+    return true
+  })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards and gaps inside it
     <div
       ref={stage}
-      onKeyDown={keys}
+      onKeyDown={mayAct ? keys : undefined}
       style={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',

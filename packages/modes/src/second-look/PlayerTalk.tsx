@@ -1,14 +1,14 @@
 import type { Json } from '@pathquest/core/json'
 import { kindOf } from '@pathquest/core/questions/documented-fields'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
+import { answerKeys } from '@pathquest/kinds/answer-keys'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import { Button } from '@pathquest/ui/Button'
-import { isTyping } from '@pathquest/ui/hooks/is-typing'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { Countdown } from '@pathquest/ui/question/Countdown'
 import { QuestionText } from '@pathquest/ui/question/Question'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PlayerPieceProps } from '../pieces'
 import { ClassRidge } from './ClassRidge'
 import { askedStage, spreadText } from './stage'
@@ -72,20 +72,11 @@ function SecondLook({
   const submit = () => {
     if (isOpen && chosen !== null) void send('look', { questionId: question.id, answer: chosen })
   }
-  const keys = (event: KeyboardEvent) => {
-    if (!isOpen || isTyping(event)) return
-    const meant =
-      kind.status === 'ready' ? kind.exports.answerOfKey?.(event.key, question) : undefined
-    if (meant !== undefined) setPicked(meant)
-    else if (event.key === 'Enter' && !(event.target as Element).closest('button, a')) submit()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const keys = answerKeys(question, kind, setPicked, submit)
   const isKept = chosen === first
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the answers inside it
-    <div className="pq-stack" onKeyDown={keys}>
+    <div className="pq-stack" onKeyDown={isOpen ? keys : undefined}>
       <QuestionText
         question={question}
         headingLevel={2}

@@ -2,9 +2,9 @@ import type { Json } from '@pathquest/core/json'
 import { kindOf } from '@pathquest/core/questions/documented-fields'
 import type { GameHeader, PlayerView } from '@pathquest/core/rooms/views'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
+import { answerKeys } from '@pathquest/kinds/answer-keys'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import type { RoundPieces } from '@pathquest/modes/pieces'
-import { isTyping } from '@pathquest/ui/hooks/is-typing'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
@@ -21,7 +21,6 @@ import { ReadAloud } from '@pathquest/ui/question/ReadAloud'
 import { Remarks } from '@pathquest/ui/question/Remarks'
 import { TapToAnswer, useChosenAnswer } from '@pathquest/ui/question/TapToAnswer'
 import { WholeWords } from '@pathquest/ui/WholeWords'
-import type { KeyboardEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { PlayerFoot, RoundAction } from './PlayerFoot'
 import { usePlayerPiece } from './PlayerModeView'
@@ -69,17 +68,7 @@ export function PlayerRound(props: PlayerRoundProps) {
     picked.sent()
     onAnswer?.(chosen, beside)
   }
-  const keys = (event: KeyboardEvent) => {
-    if (!open || sending || isTyping(event)) return
-    const meant =
-      kind.status === 'ready' ? kind.exports.answerOfKey?.(event.key, question) : undefined
-    if (meant !== undefined) picked.choose(meant)
-    else if (event.key === 'Enter' && !(event.target as Element).closest('button, a')) submit()
-    else return
-    // The host page must not use the same key for its own shortcut.
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const keys = answerKeys(question, kind, picked.choose, submit)
 
   const { careerId, careerTitle } = view.game
   const career = careerId && careerTitle ? { id: careerId, title: careerTitle } : null
@@ -115,7 +104,7 @@ export function PlayerRound(props: PlayerRoundProps) {
     )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the answers inside it
-    <section className="pq-game-main" onKeyDown={keys}>
+    <section className="pq-game-main" onKeyDown={open && !sending ? keys : undefined}>
       {view.game.title && (
         <p className="pq-game-title" lang={t.contentLang}>
           <WholeWords>{view.game.title}</WholeWords>

@@ -1,8 +1,8 @@
 import type { HeadingLevel } from '@pathquest/ui/Card'
-import { isTyping } from '@pathquest/ui/hooks/is-typing'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
+import { widgetKeys } from '@pathquest/ui/hooks/widget-keys'
 import { Countdown } from '@pathquest/ui/question/Countdown'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { PhaseView } from './phase-view'
 
 export interface PhaseChoice<Value extends string> {
@@ -41,17 +41,15 @@ export function PhaseStage<Value extends string>(props: PhaseStageProps<Value>) 
   useFocusOn(heading, phase.name)
   const Heading = `h${props.headingLevel ?? 1}` as 'h1'
   const mayChoose = phase.mayChoose && chosen === null
-  const keys = (event: KeyboardEvent) => {
-    const choice = choices[Number(event.key) - 1]
-    if (!mayChoose || isBusy || isTyping(event) || !choice || choice.isDisabled) return
+  const keys = widgetKeys(({ key }) => {
+    const choice = choices[Number(key) - 1]
+    if (!choice || choice.isDisabled) return false
     onChoose(choice.value)
-    event.preventDefault()
-    // The host page must not use the same key for its own shortcut.
-    event.stopPropagation()
-  }
+    return true
+  })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the choices inside it
-    <div className="pq-phase" onKeyDown={keys}>
+    <div className="pq-phase" onKeyDown={mayChoose && !isBusy ? keys : undefined}>
       <Heading ref={heading} tabIndex={-1}>
         {title}
       </Heading>

@@ -1,6 +1,7 @@
 import { kindOf } from '@pathquest/core/questions/documented-fields'
 import type { OpenQuestion } from '@pathquest/core/questions/questions'
 import { PlayerAnswers } from '@pathquest/kinds/Answers'
+import { answerKeys } from '@pathquest/kinds/answer-keys'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import { Badge } from '@pathquest/ui/Badge'
 import { Button } from '@pathquest/ui/Button'
@@ -11,7 +12,7 @@ import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question
 import { ReadAloud } from '@pathquest/ui/question/ReadAloud'
 import { TapToAnswer, useChosenAnswer } from '@pathquest/ui/question/TapToAnswer'
 import { Signpost } from '@pathquest/ui/Signpost'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PlayerPieceProps } from '../../pieces'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
@@ -103,13 +104,6 @@ const waitingText = (nextCardAt: number | null, now: number, t: Texts): string =
     ? t('wait')
     : t('card', { seconds: Math.max(0, Math.ceil((nextCardAt - now) / 1_000)) })
 
-/** The user is typing, or uses a browser shortcut. */
-const isTyped = (event: KeyboardEvent): boolean =>
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null
-
 interface CardProps extends Pick<PlayerPieceProps, 'view' | 'busy' | 'send' | 'assetOrigin'> {
   stage: QuestionStage | ResultStage
   words: ReactNode
@@ -129,16 +123,7 @@ function OneCard({ view, stage, words, busy, send, assetOrigin }: CardProps) {
     sent()
     void send('answer', { questionId: question.id, answer: chosen })
   }
-  const keys = (event: KeyboardEvent) => {
-    if (!mayAnswer || isTyped(event)) return
-    const meant =
-      kind.status === 'ready' ? kind.exports.answerOfKey?.(event.key, question) : undefined
-    if (meant !== undefined) choose(meant)
-    else if (event.key === 'Enter' && !(event.target as Element).closest('button, a')) submit()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const keys = answerKeys(question, kind, choose, submit)
   const answersByTap =
     view.game.tapToAnswer === true &&
     busy !== 'answer' &&
@@ -157,7 +142,7 @@ function OneCard({ view, stage, words, busy, send, assetOrigin }: CardProps) {
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the answers inside it
-    <div className="pq-stack" onKeyDown={keys}>
+    <div className="pq-stack" onKeyDown={mayAnswer ? keys : undefined}>
       {!isOpen && (verdict || words) && (
         <p className="pq-round-status" role="status">
           {words ?? (
