@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@pathquest/core/kinds/file-answer'
 import { plainNumber } from '../formats/number-answer'
-import { attribute, lines, text } from './qti3-text'
+import { attribute, escaped, lines } from '../formats/xml-text'
 
 const TEMPLATES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates'
 
@@ -40,7 +40,7 @@ export function itemParts(questionText: string, answer: FileAnswer): ItemParts {
 const template = (name: 'match_correct' | 'map_response') =>
   `<qti-response-processing template="${TEMPLATES}/${name}.xml"/>`
 const correct = (values: readonly string[]) =>
-  `<qti-correct-response>${values.map((one) => `<qti-value>${text(one)}</qti-value>`).join('')}</qti-correct-response>`
+  `<qti-correct-response>${values.map((one) => `<qti-value>${escaped(one)}</qti-value>`).join('')}</qti-correct-response>`
 
 /** All of the points are 1. */
 const mapping = (entries: readonly (readonly [key: string, points: number])[], more = '') =>

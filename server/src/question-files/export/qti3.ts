@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
+import { attribute, escaped, lines } from '../formats/xml-text'
 import type { WrittenQuestion, WrittenSet } from '../set-details'
 import { itemParts } from './qti3-answer'
-import { attribute, lines, text } from './qti3-text'
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const CP = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1'
@@ -113,7 +113,7 @@ const writeLom = ({
       ${classification('educational level', gradeLevel.map(String))}
     </lom>`
 
-const string = (value: string) => `<string>${text(value)}</string>`
+const string = (value: string) => `<string>${escaped(value)}</string>`
 
 const classification = (purpose: string, entries: readonly string[]) =>
   `<classification><purpose><source>LOMv1.0</source><value>${purpose}</value></purpose>${entries

@@ -1,5 +1,6 @@
 import { format, getFormatFromId, isDateFormat } from 'numfmt'
 import { subscript, superscript } from '../rendered/math'
+import { decoded, escaped } from './xml-text'
 
 /** Before the name of an error in a cell; no text has it. */
 export const CELL_ERROR = '\ue0ff'
@@ -75,13 +76,3 @@ export const raisedRuns = (xml: string): string =>
 
 const attribute = (attributes: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
-
-const decoded = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
