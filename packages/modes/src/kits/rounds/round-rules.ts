@@ -1,5 +1,4 @@
 import type { Refusal } from '@pathquest/core/errors'
-import type { MoveTable } from '@pathquest/core/modes/manifest'
 import type {
   AnswerWorth,
   ModeContext,
@@ -8,13 +7,8 @@ import type {
   Notify,
 } from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
-import type { ROUNDS_MOVES } from '../moves'
+import type { RoundsTable } from '../moves'
 import type { RoundsState, SavedAnswer } from './rounds-state'
-
-/**
- * The move table: the answer of every rounds mode, with fields beside it, and the mode's own moves.
- */
-export type RoundsTable = MoveTable & typeof ROUNDS_MOVES
 
 /** What a rounds mode defines itself. Everything else about rounds is shared. */
 export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable> {

@@ -1,15 +1,11 @@
 import type { Refusal } from '@pathquest/core/errors'
 import type { Json } from '@pathquest/core/json'
-import type { MoveTable } from '@pathquest/core/modes/manifest'
 import type { ModeContext, ModeEnding, MoveOf, MoveReply, Notify } from '@pathquest/core/modes/mode'
 import type { Difficulty } from '@pathquest/core/question-sets/set-choices'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { z } from 'zod'
-import type { SELF_PACED_MOVES } from '../moves'
+import type { SELF_PACED_MOVES, SelfPacedTable } from '../moves'
 import type { Again } from './queue'
-
-/** The move table: the moves of every self-paced mode, and the mode's own. */
-export type SelfPacedTable = MoveTable & typeof SELF_PACED_MOVES
 
 /** How cards are dealt to players. */
 export interface Cards<Settings> {

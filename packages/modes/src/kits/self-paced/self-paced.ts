@@ -1,10 +1,11 @@
 import type { Fields, Manifest, ValuesOf } from '@pathquest/core/modes/manifest'
 import type { GameMode, ModeContext, ModeEvent, ModeStep } from '@pathquest/core/modes/mode'
+import type { SelfPacedTable } from '../moves'
 import { advance, advanceToNow, ended, endIfDone, newHand, wakeAt, withLatecomer } from './course'
 import { answersOf, gradeOf, type Hand, unanswered } from './hand'
 import { answerCard, nextCard, ownMove } from './plays'
 import { resumedTime, startedTime, stoppedTime } from './queue'
-import type { SelfPacedMoves, SelfPacedRules, SelfPacedTable } from './self-paced-rules'
+import type { SelfPacedMoves, SelfPacedRules } from './self-paced-rules'
 import {
   endMs,
   ownStates,

@@ -1,5 +1,6 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { z } from 'zod'
+import type { SelfPacedTable } from '../moves'
 import { type Hand, hasSeen, isShowing, storedHand, type Tally, tallyOf } from './hand'
 import {
   arrivalMs,
@@ -9,7 +10,7 @@ import {
   StoredTime,
   stretchFactor,
 } from './queue'
-import type { Place, SelfPacedRules, SelfPacedTable } from './self-paced-rules'
+import type { Place, SelfPacedRules } from './self-paced-rules'
 
 /** A row of the board: what everybody sees of the others changes every ten seconds. */
 export type BoardRow = Tally & { score: number }
