@@ -1,4 +1,4 @@
-import { isTrueOrFalse } from './true-false'
+import { wordOfKey } from './true-false'
 
 /** The state of a tile; `locked`: readable, neither right nor the player's own. */
 type OptionState = 'idle' | 'picked' | 'right' | 'wrong' | 'locked'
@@ -47,10 +47,8 @@ export function answerOfKey(
   { options }: { options: readonly string[] },
 ): number | undefined {
   if (key.length !== 1) return undefined
-  if (isTrueOrFalse(options)) {
-    const word = options.findIndex((text) => text.trim()[0]?.toLowerCase() === key.toLowerCase())
-    if (word >= 0) return word
-  }
+  const word = wordOfKey(key, options)
+  if (word !== undefined) return word
   const letter = key.toUpperCase().charCodeAt(0) - 65
   const index = letter >= 0 && letter < 6 ? letter : '123456'.indexOf(key)
   return index >= 0 && index < options.length ? index : undefined
