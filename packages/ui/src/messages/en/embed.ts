@@ -1,4 +1,4 @@
-/** The script tag's own texts; those of the widgets are in the sdk. */
+/** Texts of the script tag alone. */
 export const embedMessages = {
   'embed.brand': 'Pathquest',
   'embed.allCareers': 'See all careers',
