@@ -21,7 +21,7 @@ const GAME = /^\/game\/([^/]+)(\/lobby)?$/
 const loadHome = () =>
   Promise.all([
     import('./HomePage'),
-    import('../shell/styles').then(() => import('../pages/home/styles')),
+    import('../shell/styles').then(() => import('../pages/home/index.css')),
   ])
 const loadJoin = () =>
   Promise.all([

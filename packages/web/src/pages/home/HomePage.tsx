@@ -1,7 +1,7 @@
 import { useStats } from '../../api/dashboard'
 import { useSite } from '../../api/site'
 import { Home } from './Home'
-import './styles'
+import './index.css'
 
 /** / inside the app; a direct visit gets `standalone/`. */
 export function HomePage() {

@@ -1,7 +1,0 @@
-import './home.css'
-import './home-header.css'
-import './home-footer.css'
-import './home-map.css'
-import './figures.css'
-import './audience.css'
-import './how-it-works.css'
