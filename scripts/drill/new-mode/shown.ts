@@ -65,7 +65,10 @@ async function inPicker(browser: Browser, product: Product, name: string) {
     return await isThere(async () => {
       await tool.getByRole('button', { name: `Select ${SET}` }).click()
       await tool.getByRole('button', { name: `Settings of ${SET}` }).click()
-      await tool.getByRole('combobox', { name: 'Game mode' }).selectOption(name)
+      const modes = tool.getByRole('combobox', { name: 'Game mode' })
+      // Its minutes follow the name.
+      const label = await modes.locator('option', { hasText: name }).innerText()
+      await modes.selectOption({ label })
       await tool.locator('.mode-picture svg').waitFor()
     })
   } finally {
