@@ -1,5 +1,5 @@
-// `npm run sim:modes -- --json [--games 2000] [--mode strongbox]`: each ranked mode, played by
-// classes of thirty of mixed skill under the real rules, by its bots.
+// `npm run sim:modes -- --json [--games 2000] [--mode strongbox] [--seed a]`: each ranked mode,
+// played by classes of thirty of mixed skill under the real rules, by its bots.
 //
 // The class is that of the simulations the modes were designed with: skill 40 to 95 % (right answers
 // to medium questions, guesses included), evenly spread; sense of decisions, boldness and half of the
@@ -9,7 +9,8 @@
 // Lead changes are counted after each question, at an own pace every ten seconds. From three quarters
 // of the questions (own pace: of all moves) the game is played on again: `chanceInLastQuarter` is the
 // share of the class that wins at least one of these, `runawayShare` of games whose leader wins 95 %.
-// Accuracy is the game's own: right of answered, first sight.
+// What accuracy is, says `modes/accuracy.ts`. `--seed` names other classes and other games: numbers
+// of rules are chosen on some seeds and reported on others.
 import { MODE_IDS } from '@pathquest/modes/catalogue'
 import { gameMode } from '@pathquest/modes/game-rules'
 import { readArgs, report } from '../harness/figures'
@@ -21,11 +22,12 @@ const { json, mode, ...given } = readArgs({
   continued: 60,
   continuations: 40,
   mode: '',
+  seed: '',
   json: false,
 })
 const options: StudyOptions = given
 
-/** What a fair and open game keeps within. Modes with documented rules are held to it as well. */
+/** What a fair and open game keeps within. */
 const BANDS = {
   topQuarterWins: [0.45, 0.85],
   lowerHalfWins: [0.02, 0.25],
@@ -35,8 +37,15 @@ const BANDS = {
   mostAccurateQuarterInLowerHalf: [0, 0.05],
 } as const
 
+/**
+ * Modes whose rules the specification fixes. The design of the other modes measured one of them and
+ * did not hold it to the bands; what lies outside is counted and listed apart.
+ */
+const DOCUMENTED: readonly string[] = ['career_quest', 'speed_run', 'team_challenge']
+
 const figures: Record<string, ReturnType<typeof study>> = {}
 const outside: string[] = []
+const outsideDocumented: string[] = []
 for (const id of MODE_IDS) {
   if (gameMode(id).manifest.ends !== 'ranked' || (mode !== '' && mode !== id)) continue
   const since = performance.now()
@@ -44,13 +53,23 @@ for (const id of MODE_IDS) {
   figures[id] = found
   for (const [name, [least, most]] of Object.entries(BANDS)) {
     const figure = found[name as keyof typeof BANDS]
-    if (figure < least || figure > most) outside.push(`${id}.${name} ${figure}`)
+    if (figure >= least && figure <= most) continue
+    const list = DOCUMENTED.includes(id) ? outsideDocumented : outside
+    list.push(`${id}.${name} ${figure}`)
   }
   console.error(`${id}: ${Math.round((performance.now() - since) / 1000)} s`)
 }
 const modes = Object.keys(figures).length
 report(
-  { ...figures, games: options.games, modes, outsideBands: outside.length, outside },
+  {
+    ...figures,
+    games: options.games,
+    modes,
+    outsideBands: outside.length,
+    outside,
+    outsideBandsDocumented: outsideDocumented.length,
+    outsideDocumented,
+  },
   { outsideBands: 0 },
   json,
 )

@@ -4,6 +4,7 @@ import { seededRandom } from '@pathquest/core/random'
 import { rankStandings } from '@pathquest/core/rewards/placement'
 import { gameMode } from '@pathquest/modes/game-rules'
 import { rounded } from '../../harness/figures'
+import { accurateInLowerHalf } from './accuracy'
 import { begin, type Moment, playOn } from './play'
 import { makeClass, type Pupil } from './pupils'
 import { setupOf } from './setup'
@@ -14,6 +15,8 @@ export interface StudyOptions {
   /** Games of which the last quarter is played again and again. */
   continued: number
   continuations: number
+  /** Names the classes and the games. */
+  seed: string
 }
 
 /** How a game went. */
@@ -48,10 +51,9 @@ export function study(mode: string, options: StudyOptions) {
 
 const rankedAt = (setup: GameSetup, { game, now }: Moment) =>
   rankStandings(fullStandings(setup, game, now))
-type Ranked = ReturnType<typeof rankedAt>
 
 function outcomeOf(mode: string, number: number, options: StudyOptions): Outcome {
-  const seed = `${mode} ${number}`
+  const seed = `${options.seed}${mode} ${number}`
   const pupils = makeClass(options.players, seededRandom(`class ${seed}`))
   const setup = setupOf(mode, options.players, seed)
   const start = begin(setup, pupils)
@@ -66,29 +68,11 @@ function outcomeOf(mode: string, number: number, options: StudyOptions): Outcome
     winnerSkillRank: bySkill.indexOf(ranked[0]?.playerId ?? ''),
     leadChanges: leadChangesIn(setup, moments),
     lowQuarterOfMedian: middle > 0 ? median(low.map((id) => scoreOf.get(id) ?? 0)) / middle : 0,
-    accurateInLowerHalf: accurateInLowerHalf(ranked),
+    accurateInLowerHalf: accurateInLowerHalf(setup, end.game, ranked),
     minutes: (end.now - start.now) / 60_000,
     chances:
       number < options.continued ? chancesIn(setup, pupils, moments, options.continuations) : null,
   }
-}
-
-/** Of the quarter with the highest accuracy, those placed in the lower half; ties are shared. */
-function accurateInLowerHalf(ranked: Ranked): number {
-  const all = ranked.map(({ correctAnswers, totalAnswers }, place) => ({
-    accuracy: totalAnswers > 0 ? correctAnswers / totalAnswers : 0,
-    isLow: place >= ranked.length / 2,
-  }))
-  const quarter = Math.round(all.length / 4)
-  const [least = 0] = all
-    .map(({ accuracy }) => accuracy)
-    .sort((a, b) => b - a)
-    .slice(quarter - 1)
-  const better = all.filter(({ accuracy }) => accuracy > least)
-  const equal = all.filter(({ accuracy }) => accuracy === least)
-  const lowIn = (some: typeof all) => some.filter(({ isLow }) => isLow).length
-  const share = (quarter - better.length) / equal.length
-  return (lowIn(better) + share * lowIn(equal)) / quarter
 }
 
 const mean = (values: readonly number[]): number =>
