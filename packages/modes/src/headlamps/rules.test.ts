@@ -97,17 +97,17 @@ describe('headlamps', () => {
     expect(played.scoreOf('ana')).toBe(5)
   })
 
-  it('[HL4] in the hut right scores 80 %, and two in a row relight a lamp', () => {
+  it('[HL4] in the hut right scores 90 %, and two in a row relight a lamp', () => {
     const played = after(game(), 'wrong', 'wrong', 'wrong')
     expect(own(played)).toMatchObject({ lamps: 0, row: 0, fire: 30 })
     expect(shelter(played, 'ana')).toBe('not_now')
     after(played, 'right')
-    expect([played.scoreOf('ana'), own(played).row]).toEqual([8, 1])
+    expect([played.scoreOf('ana'), own(played).row]).toEqual([9, 1])
     after(played, 'wrong')
     expect(own(played)).toMatchObject({ lamps: 0, row: 0, fire: 30 })
     close(after(played, 'right'), 'right', 'right', 'right')
     expect(own(played)).toMatchObject({ lamps: 1, fire: 0, sign: 'r' })
-    expect(played.scoreOf('ana')).toBe(8 + 8 + 8 + 30)
+    expect(played.scoreOf('ana')).toBe(9 + 9 + 9 + 30)
   })
 
   it('[HL5] those who relight share the fire, at most 33 each', () => {
@@ -119,7 +119,7 @@ describe('headlamps', () => {
       next(close(played, choice, choice, 'wrong'))
     }
     close(played, 'right', 'right', 'wrong')
-    expect(scores(played)).toEqual([8 + 8 + 30, 8 + 8 + 30, 0])
+    expect(scores(played)).toEqual([9 + 9 + 30, 9 + 9 + 30, 0])
     expect(played.screenView.own).toMatchObject({ fire: 0, last: { relit: 2, share: 30 } })
   })
 

@@ -17,7 +17,7 @@ export type Sign = (typeof SIGNS)[keyof typeof SIGNS]
 
 export const SHELTERS = 2
 const SHELTER_PERCENT = 60
-const HUT_PERCENT = 80
+const HUT_PERCENT = 90
 const DAWN_TIMES = 2
 /** What a lamp that goes out lays in the fire, and what one share of it is at most. */
 export const FIRE_A_LAMP = 10
