@@ -243,7 +243,7 @@ describe('clue trail', () => {
   it('[CT10] a right mark is a right answer, whatever it was worth', () => {
     const game = ended()
     const { players } = resultPost(game.setup, game.game, 'result')
-    expect(players.find(({ playerId }) => playerId === 'ana')).toMatchObject({ score: 18 })
+    expect(players.find(({ playerId }) => playerId === 'ana')).toMatchObject({ score: 19 })
   })
 
   it('[CT11] the end tells each player the own trails, and the class how many found each', () => {

@@ -6,7 +6,7 @@ export const texts = {
   'setting.careers': 'Hidden careers',
   'setting.clueSeconds': 'Time for each clue',
   'how.1': 'A career is hidden. Clue after clue opens, from faint to plain.',
-  'how.2': 'Put your mark on one of six careers. You may move it, but each new clue is worth less.',
+  'how.2': 'Put your mark on one of six careers. You may move it, but a late mark is worth less.',
   'how.3': 'Are you sure? Keep your mark. If it is right, you get what it was worth.',
   number: 'Career {number} of {total}',
   clue: 'Clue {number} of {total}',

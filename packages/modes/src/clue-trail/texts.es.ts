@@ -6,7 +6,8 @@ export const texts = {
   'setting.careers': 'Profesiones ocultas',
   'setting.clueSeconds': 'Tiempo para cada pista',
   'how.1': 'Hay una profesión oculta. Se abre pista tras pista, de la débil a la clara.',
-  'how.2': 'Pon tu marca en una de seis profesiones. Puedes moverla, pero cada pista vale menos.',
+  'how.2':
+    'Pon tu marca en una de seis profesiones. Puedes moverla, pero una marca tardía vale menos.',
   'how.3': '¿Lo tienes claro? Quédate con tu marca. Si es correcta, ganas lo que valía.',
   number: 'Profesión {number} de {total}',
   clue: 'Pista {number} de {total}',

@@ -2,7 +2,7 @@
 export const OPTIONS = 6
 
 /** What a right mark brings, by the clue that was open when it was set last. */
-export const WORTH = [10, 9, 8, 7, 6, 5] as const
+export const WORTH = [10, 9, 9, 8, 8, 7] as const
 export const CLUES = WORTH.length
 
 /** By its number, from 1. */
