@@ -51,22 +51,22 @@ test('a class climbs, camps and slides, and the camp of all grows', async () => 
   await scene(screen, 'The class has 0 in camp')
 
   // Go on once, then camp: what the button promised is safe.
-  expect(await answer(ana)).toBe('Right: 3 more')
-  await goOn(ana.page).click()
   expect(await answer(ana)).toBe('Right: 4 more')
-  await scene(ana.page, 'Climb 7, not yet camped. The next right answer climbs 5')
+  await goOn(ana.page).click()
+  expect(await answer(ana)).toBe('Right: 5 more')
+  await scene(ana.page, 'Climb 9, not yet camped. The next right answer climbs 5')
   await scene(screen, 'One player at bend 2')
   await isAccessible(ana.page, 'the decision')
-  expect(await makeCamp(ana.page).innerText()).toContain('7 safe')
+  expect(await makeCamp(ana.page).innerText()).toContain('9 safe')
   await makeCamp(ana.page).click()
-  await ana.page.getByText('Camp made: 7 safe').waitFor()
-  await scene(screen, 'The class has 7 in camp')
+  await ana.page.getByText('Camp made: 9 safe').waitFor()
+  await scene(screen, 'The class has 9 in camp')
   await fits(ana.page)
 
   // A miss slides back to the last camp, and no further.
   await goOn(ana.page).click()
   expect(await answer(ana, false)).toBe('Not this time')
-  await scene(ana.page, 'In camp 7. At the camp')
+  await scene(ana.page, 'In camp 9. At the camp')
 
   // By keyboard alone: the decision has the focus, Tab finds camp, Enter makes it.
   const press = (key: string) => ben.page.keyboard.press(key)
@@ -80,8 +80,8 @@ test('a class climbs, camps and slides, and the camp of all grows', async () => 
   await verdict(ben.page).waitFor()
   await press('Tab')
   await press('Enter')
-  await ben.page.getByText('Camp made: 3 safe').waitFor()
-  await scene(screen, 'The class has 10 in camp')
+  await ben.page.getByText('Camp made: 4 safe').waitFor()
+  await scene(screen, 'The class has 13 in camp')
 
   // The line breaks on the trail: the climb is still there.
   await answer(cleo)
@@ -90,14 +90,14 @@ test('a class climbs, camps and slides, and the camp of all grows', async () => 
   await cleo.page.getByText('No connection. Trying again...').waitFor()
   await cleo.context.setOffline(false)
   await cleo.page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
-  await scene(cleo.page, 'Climb 3, not yet camped')
-  expect(await answer(cleo, false)).toContain('Back to camp: 3 lost')
+  await scene(cleo.page, 'Climb 4, not yet camped')
+  expect(await answer(cleo, false)).toContain('Back to camp: 4 lost')
   await isAccessible(cleo.page, 'after a miss')
   await isAccessible(screen, 'the projector')
   await isAccessible(host.page, 'the host')
 
   await host.page.getByRole('button', { name: 'End Game' }).click()
-  await ana.page.getByText('Your best climb: 7. You made camp in time.').waitFor()
-  await screen.getByText('The class brought 10 into camp, in 2 camps.').waitFor()
+  await ana.page.getByText('Your best climb: 9. You made camp in time.').waitFor()
+  await screen.getByText('The class brought 13 into camp, in 2 camps.').waitFor()
   await isAccessible(ana.page, 'the end')
 })

@@ -24,7 +24,7 @@ const StoredClimber: z.ZodType<Climber> = z.object({
 })
 
 /** What consecutive right answers climb; the last of them makes camp. */
-const CLIMBS = [3, 4, 5, 6, 7] as const
+const CLIMBS = [4, 5, 5, 5, 6] as const
 const TRAIL_BROKEN = 2
 const EVENING_TIMES = 2
 
@@ -46,8 +46,8 @@ const slidBack = (climber: Climber): Climber => ({
   lost: climber.lost + climber.climb,
 })
 
-/** Players below the class's median climb more. */
-const isBehind = ({ board }: Place) => board.score < board.median
+/** Who has nothing in camp yet, when half of the class has, climbs more. */
+const isBehind = ({ board }: Place) => board.score === 0 && board.median > 0
 
 const nextClimb = ({ inARow }: Climber, place: Place): number =>
   (CLIMBS[inARow] ?? 0) + (isBehind(place) ? TRAIL_BROKEN : 0)

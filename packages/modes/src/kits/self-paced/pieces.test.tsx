@@ -70,7 +70,7 @@ describe('components of self-paced modes', () => {
 
   it('shows the result, the moves between cards, and the next button', () => {
     const html = drawn('switchback', answer(begun('switchback')))
-    for (const text of ['Right: 3 more', 'canary-explanation-0', 'Make camp', 'Next']) {
+    for (const text of ['Right: 4 more', 'canary-explanation-0', 'Make camp', 'Next']) {
       expect(html).toContain(text)
     }
     expect(html).toContain('Next card: medium, new')
@@ -84,7 +84,7 @@ describe('components of self-paced modes', () => {
   it('shows when the next card comes', () => {
     const game = begun('workshop')
     for (let i = 0; i < 3; i++) answer(game).send(game.moveOf('ana', 'next'))
-    expect(drawn('workshop', game)).toContain('Next card in 9 s')
+    expect(drawn('workshop', game)).toContain('Next card in 12 s')
   })
 
   it('uses the player’s language, with plurals', () => {

@@ -27,9 +27,9 @@ export function requeued(
   return [...rest.slice(0, at), first, ...rest.slice(at)]
 }
 
-/** Cards dealt up to a moment of the game: three at once, then one every twelve seconds. */
+/** Cards dealt up to a moment of the game: three at once, then one every fifteen seconds. */
 export const CARDS_AT_FIRST = 3
-export const CARD_EVERY_MS = 12_000
+export const CARD_EVERY_MS = 15_000
 
 /** When a card is dealt, by its number from 0. */
 export const arrivalMs = (card: number): number =>

@@ -11,7 +11,7 @@ import type { Again } from './queue'
 export interface Cards<Settings> {
   /** Absent: no clock, and all cards are dealt at the start. */
   minutes?(settings: Settings): number
-  /** `clock`: three, then one every twelve seconds, for all the same. `at_once`: all. */
+  /** `clock`: three, then one every fifteen seconds, for all the same. `at_once`: all. */
   dealt: 'clock' | 'at_once'
   /** With `at_once`: how many for each player. Absent: one for each question. */
   count?(settings: Settings): number

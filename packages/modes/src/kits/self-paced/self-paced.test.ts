@@ -49,16 +49,16 @@ const coins = (game: Play, id = 'ana') => modeView(game, id).play.coins
 const answersOf = (game: Play) => resultPost(game.setup, game.game, 'result').answers
 
 describe('self-paced', () => {
-  it('[SP1] three cards, then one every twelve seconds, and they wait', () => {
+  it('[SP1] three cards, then one every fifteen seconds, and they wait', () => {
     const game = class_()
     expect(cards(game)).toBe(3)
-    expect([cards(game.at(11_900)), cards(game.at(12_000)), cards(game.at(24_000))]).toEqual(
+    expect([cards(game.at(14_900)), cards(game.at(15_000)), cards(game.at(30_000))]).toEqual(
       [3, 3, 3].map((count, i) => count + i),
     )
     for (let i = 0; i < 5; i++) turn(game)
     expect([stage(game).name, cards(game), cards(game, 'ben')]).toEqual(['waiting_next', 0, 5])
-    expect(modeView(game).nextCardAt).toBe(game.now + 36_000 - 29_000)
-    expect(stage(game.at(36_000)).name).toBe('question')
+    expect(modeView(game).nextCardAt).toBe(game.now + 45_000 - 35_000)
+    expect(stage(game.at(45_000)).name).toBe('question')
     expect(cards(play({ mode: 'trail_board', questions }))).toBe(6)
   })
 
@@ -100,24 +100,24 @@ describe('self-paced', () => {
 
   it('[SP4] stretched, clock, cards and results take longer', () => {
     const game = class_({ timeStretch: 2 })
-    expect([cards(game.at(23_900)), cards(game.at(24_000))]).toEqual([3, 4])
+    expect([cards(game.at(29_900)), cards(game.at(30_000))]).toEqual([3, 4])
     answer(game)
     expect(stage(game.later(15_900)).name).toBe('result')
     expect(asked(game.later(100))).toMatchObject({ deadline: game.setup.createdAt + 361_000 })
     expect([game.at(360_499).isOver, game.at(360_500).isOver]).toEqual([false, true])
   })
 
-  it('[SP4] untimed, fifteen cards of three minutes are dealt at once and nothing happens by itself', () => {
+  it('[SP4] untimed, twelve cards of three minutes are dealt at once and nothing happens by itself', () => {
     const game = class_({ timeStretch: null })
-    expect(cards(game)).toBe(15)
+    expect(cards(game)).toBe(12)
     expect(asked(game).deadline).toBeNull()
     answer(game)
     expect(stage(game.later(3_600_000))).toMatchObject({ name: 'result', nextAt: null })
     expect(statusOf(game).wakeAt).toBeNull()
     next(game)
-    for (let i = 1; i < 15; i++) turn(game)
+    for (let i = 1; i < 12; i++) turn(game)
     expect([stage(game).name, game.isOver]).toEqual(['waiting_next', false])
-    for (let i = 0; i < 15; i++) turn(game, 'ben')
+    for (let i = 0; i < 12; i++) turn(game, 'ben')
     expect(game.isOver).toBe(true)
   })
 
@@ -155,7 +155,7 @@ describe('self-paced', () => {
     expect(modeView(game.at(135_000)).isEvening).toBe(true)
     expect(game.screenView.own).toMatchObject({ isEvening: true })
     const untimed = class_({ timeStretch: null })
-    for (let i = 0; i < 11; i++) turn(untimed)
+    for (let i = 0; i < 8; i++) turn(untimed)
     expect(modeView(untimed).isEvening).toBe(false)
     turn(untimed)
     expect([modeView(untimed).isEvening, modeView(untimed, 'ben').isEvening]).toEqual([true, false])
@@ -193,7 +193,7 @@ describe('self-paced', () => {
   it('[SP9] a late player has the cards of everybody at once; a lost one keeps theirs', () => {
     const game = class_().at(36_000)
     game.join('eve').connect('eve')
-    expect([stage(game, 'eve').name, cards(game, 'eve')]).toEqual(['question', 6])
+    expect([stage(game, 'eve').name, cards(game, 'eve')]).toEqual(['question', 5])
     turn(game, 'eve')
     game.lose('eve').later(60_000).connect('eve')
     expect([coins(game, 'eve'), game.scoreOf('eve')]).toEqual([2, 2])
@@ -208,7 +208,7 @@ describe('self-paced', () => {
 
   it('[SP10] it ends when no present player has anything left, and waits for nobody who is gone', () => {
     const game = class_({ timeStretch: null, players: ['ana', 'ben', 'cleo'] })
-    for (const id of ['ana', 'ben']) for (let i = 0; i < 15; i++) turn(game, id)
+    for (const id of ['ana', 'ben']) for (let i = 0; i < 12; i++) turn(game, id)
     game.lose('cleo')
     expect(statusOf(game).wakeAt).toBe(game.now + 15_000)
     expect([game.later(14_999).isOver, game.later(1).isOver]).toEqual([false, true])
@@ -250,12 +250,12 @@ describe('self-paced', () => {
     for (const end of [(game: Play) => game.host('end'), (game: Play) => game.at(180_500)]) {
       const game = class_({ mode: 'switchback' })
       turn(game)
-      expect(end(game).scoreOf('ana')).toBe(3)
+      expect(end(game).scoreOf('ana')).toBe(4)
     }
     const game = alone()
     turn(game)
     game.at(180_500).send(game.moveOf('ana', 'end'))
-    expect([game.isOver, game.scoreOf('ana')]).toEqual([true, 3])
+    expect([game.isOver, game.scoreOf('ana')]).toEqual([true, 4])
   })
 
   it('[SP14] a card has its picture, and host and projector see none', () => {
@@ -265,7 +265,7 @@ describe('self-paced', () => {
       expect(view.stage.name).toBe('waiting_next')
       expect(JSON.stringify(view)).not.toContain('qn_')
     }
-    expect(asked(game)).toMatchObject({ index: 0, total: 17, yourAnswer: null })
+    expect(asked(game)).toMatchObject({ index: 0, total: 14, yourAnswer: null })
   })
 
   it('[SP15] a move between cards waits for that; after scoring there is none', () => {
