@@ -1,5 +1,6 @@
 import type { FileAnswer, NumberScale } from '@pathquest/core/kinds/file-answer'
 import { defineForm } from '@pathquest/core/kinds/form'
+import { numberLocale } from '@pathquest/ui/messages/translate'
 
 export type NumberShape = NumberScale
 export interface NumberSolution {
@@ -66,11 +67,29 @@ function scaleFor(answer: Extract<FileAnswer, { type: 'number' }>): NumberShape 
 export const numberText = (value: number, unit: string, locale?: string): string => {
   // A year has no separator.
   const useGrouping = Math.abs(value) >= 10_000 || unit !== ''
-  const number = value.toLocaleString(locale, { maximumFractionDigits: 6, useGrouping })
+  const number = value.toLocaleString(locale && numberLocale(locale), {
+    maximumFractionDigits: 6,
+    useGrouping,
+  })
   if (unit === '') return number
   if (unit === '$') return `$${number}`
   // Spanish writes a space before the sign, English does not.
   return unit === '%' && !/^es\b/i.test(locale ?? '') ? `${number}%` : `${number} ${unit}`
+}
+
+/**
+ * A typed number on the scale, with either sign for decimals or between thousands; null: none. Where
+ * both readings are possible (`1,500`) the one on the scale is meant.
+ */
+export function readTyped(
+  text: string,
+  { min, max }: Pick<NumberShape, 'min' | 'max'>,
+): number | null {
+  const plain = text.trim().replace(/^\$|%$|\s/g, '')
+  if (plain === '') return null
+  const readings = [plain.replace(',', '.')]
+  if (/^-?\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(plain)) readings.push(plain.replace(/[.,]/g, ''))
+  return readings.map(Number).find((value) => value >= min && value <= max) ?? null
 }
 
 export const form = defineForm<NumberShape, number>({

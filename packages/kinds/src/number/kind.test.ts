@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kindContract } from '../testing/kind-contract'
-import { form, numberText } from './form'
+import { form, numberText, readTyped } from './form'
 import { kind } from './kind'
 
 const sample = {
@@ -85,6 +85,29 @@ describe('number', () => {
       '1969',
     ])
     expect(numberText(1_200, 'years', 'en')).toBe('1,200 years')
-    expect([numberText(5.4, '%', 'en'), numberText(5.4, '%', 'es')]).toEqual(['5.4%', '5,4 %'])
+    expect([numberText(5.4, '%', 'en'), numberText(5.4, '%', 'es')]).toEqual(['5.4%', '5.4 %'])
+  })
+
+  it.each([
+    ['45000', 45_000],
+    [' $45,000 ', 45_000],
+    ['45.000', 45_000],
+    ['150,000', 150_000],
+    ['1,234,567', null],
+    ['45', null],
+    ['', null],
+    ['-', null],
+    ['many', null],
+  ])('typed on a scale of pay, %j is %j', (text, value) => {
+    expect(readTyped(text, { min: 20_000, max: 220_000 })).toBe(value)
+  })
+
+  it.each([
+    ['5,4', 5.4],
+    ['5.4 %', 5.4],
+    ['-3', -3],
+    ['1,500', 1.5],
+  ])('typed on a scale of percents, %j is %j', (text, value) => {
+    expect(readTyped(text, { min: -30, max: 50 })).toBe(value)
   })
 })

@@ -6,7 +6,7 @@ import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { TextField } from '@pathquest/ui/TextField'
 import { useState } from 'react'
 import type { AnswersProps, PlayerAnswersProps } from '../pieces'
-import { type NumberShape, type NumberSolution, numberText } from './form'
+import { type NumberShape, type NumberSolution, numberText, readTyped } from './form'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
@@ -20,13 +20,6 @@ const truthOf = (solution: unknown) => ((solution ?? null) as NumberSolution | n
 
 /** Without the error that a sum of decimal fractions has. */
 const rounded = (value: number): number => Number(value.toFixed(6))
-
-/** A typed number with either decimal sign; null: none. */
-function readNumber(text: string): number | null {
-  const plain = text.trim().replace(/\s/g, '').replace(',', '.')
-  const value = plain === '' ? Number.NaN : Number(plain)
-  return Number.isFinite(value) ? value : null
-}
 
 /** Field, buttons and slider for the same number; nothing is chosen beforehand. */
 export function Player(props: PlayerAnswersProps) {
@@ -79,8 +72,7 @@ function Estimate({ question, answer, isSending, onChoose, onSubmit }: PlayerAns
         disabled={isSending}
         onChange={(typed) => {
           setText(typed)
-          const value = readNumber(typed)
-          onChoose(value !== null && value >= min && value <= max ? value : null)
+          onChoose(readTyped(typed, scaleOf(question)))
         }}
         onKeyDown={(event) => {
           event.stopPropagation()
@@ -150,6 +142,8 @@ function Scale({ scale, truth, given, counts }: ScaleProps) {
   const most = Math.max(1, ...heap)
   const at = (value: number) => `${((value - min) / (max - min)) * 100}%`
   const say = (value: number) => numberText(rounded(value), unit, t.locale)
+  // The middle of two guesses is no more exact than they are.
+  const whole = (value: number) => (Math.abs(value) >= 1_000 ? Math.round(value) : value)
   return (
     <div className="pq-scale">
       <div className="pq-scale-line" aria-hidden="true">
@@ -179,7 +173,7 @@ function Scale({ scale, truth, given, counts }: ScaleProps) {
           </b>
         )}
         {given !== null && <span>{t('guess', { number: say(given) })}</span>}
-        {median !== null && <span>{t('median', { number: say(median) })}</span>}
+        {median !== null && <span>{t('median', { number: say(whole(median)) })}</span>}
       </p>
     </div>
   )
