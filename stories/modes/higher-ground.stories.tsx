@@ -4,6 +4,7 @@ import { type Play, play } from '@pathquest/modes/testing/play'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SeenGame, STORY_CLASS } from '../support/SeenGame'
+import { STORY_CAREERS } from '../support/story-careers'
 import { untilFetched } from '../support/until-fetched'
 
 const meta = {
@@ -16,41 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Title, median pay, growth in percent, people who work in it. */
-const CAREERS = [
-  ['Agricultural Technician', 43_180, 5.9, 19_600],
-  ['Electrician', 61_590, 10.8, 779_800],
-  ['Civil Engineer', 95_890, 6.5, 341_800],
-  ['Architect', 93_310, 7.8, 127_300],
-  ['Carpenter', 56_350, 4.2, 923_100],
-  ['HVAC Technician', 57_300, 9.1, 441_200],
-  ['Graphic Designer', 58_910, 2.5, 267_200],
-  ['Photographer', 40_760, 3.9, 151_100],
-  ['Fashion Designer', 79_290, 4.7, 21_900],
-  ['Human Resources Specialist', 67_650, 7.9, 933_700],
-  ['Project Manager', 98_580, 7.2, 973_600],
-  ['Financial Advisor', 99_580, 17.1, 321_000],
-  ['Emergency Management Director', 83_960, 4, 12_400],
-  ['Registered Nurse', 86_070, 6, 3_300_100],
-  ['Veterinarian', 119_100, 19.1, 88_200],
-  ['Pediatrician', 198_690, 2.1, 37_700],
-  ['Dentist', 166_300, 4.8, 141_000],
-  ['Pharmacist', 136_030, 5.4, 337_700],
-  ['Physical Therapist', 99_710, 14.2, 259_200],
-  ['Baker', 34_950, 5.2, 243_400],
-  ['Childcare Worker', 30_370, -1.3, 970_800],
-  ['Software Developer', 132_270, 17.9, 1_692_100],
-  ['Information Security Analyst', 120_360, 32.7, 180_700],
-  ['Web Developer', 84_960, 9, 94_100],
-  ['Firefighter', 57_120, 4.2, 326_800],
-  ['Paramedic', 53_180, 5.9, 100_600],
-  ['Lawyer', 145_760, 5.2, 859_000],
-  ['Forensic Science Technician', 64_940, 13.6, 18_600],
-  ['Wind Turbine Technician', 61_770, 60.1, 11_400],
-  ['Public Relations Specialist', 66_750, 6.2, 308_000],
-] as const
-
-const cards = CAREERS.map(([title, pay, growth, jobs], i) => ({
+const cards = STORY_CAREERS.map(([title, pay, growth, jobs], i) => ({
   id: `ca_story_${i}`,
   title,
   pay,

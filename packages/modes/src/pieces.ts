@@ -46,6 +46,12 @@ export interface ResultsPieceProps<Summary = Json> {
   children: ReactNode
 }
 
+/** Props of what a mode draws above the question. */
+export interface StatusPieceProps<Own = Json> extends PlayerPieceProps<Own> {
+  /** The answer as it is chosen so far, not sent; null: none, or it is sent. */
+  chosen: Json | null
+}
+
 /** Props of what sends the answer in a mode with fields beside it. */
 export interface SubmitPieceProps<Own = Json> extends PieceProps<PlayerView, Own> {
   /** An answer is chosen, and may be sent now. */
@@ -77,7 +83,7 @@ export interface RoundPieces {
   /** An answer brings something else than the question's points: their badge is left out. */
   hidesWorth?: true
   /** Above the question and its result: what the player carries. */
-  PlayerStatus?: ComponentType<PlayerPieceProps>
+  PlayerStatus?: ComponentType<StatusPieceProps>
   /** In place of Submit Answer, where fields are sent beside the answer. */
   PlayerSubmit?: ComponentType<SubmitPieceProps>
   /**

@@ -8,6 +8,7 @@ import { ScreenBand } from '../kits/rounds/ScreenBand'
 import type {
   PlayerPieceProps,
   RoundPieces,
+  StatusPieceProps,
   SubmitPieceProps,
   VerdictPieceProps,
   WatchPieceProps,
@@ -45,45 +46,55 @@ function readStage({ stage }: PlayerPieceProps['view'] | HostView | ScreenView) 
   return { stage, scale, truth, guess }
 }
 
+/** A sentence in a badge is wider than a narrow phone. */
+const WRAPS = { whiteSpace: 'normal' } as const
+
 const useOff = () => {
   const t = useTexts(en, es)
   return (figure: DeckFigure, truth: number, guess: number) =>
     t(figure === 'growth' ? 'off.points' : 'off.percent', { count: offBy(figure, truth, guess) })
 }
 
-function PlayerStatus({ view, modeView }: PlayerPieceProps) {
+function PlayerStatus({ view, modeView, chosen }: StatusPieceProps) {
   const t = useTexts(en, es)
   const off = useOff()
   const { figure, catalogue, contour, bonus } = modeView as unknown as Own
   const read = readStage(view)
   if (!read) return null
   const { scale, truth, guess } = read
+  const drawn = guess ?? (typeof chosen === 'number' ? chosen : null)
   const say = (value: number) => figureText(figure, value, t.locale)
   const inside =
     truth !== null && guess !== null && contour !== null
       ? isInside(figure, { truth, guess }, contour)
       : false
   const label =
-    guess === null || contour === null
+    drawn === null
       ? t('scene.open')
-      : truth === null
-        ? t('scene.sent', { guess: say(guess), contour: t(contour) })
-        : inside
-          ? t('scene.inside')
-          : t('scene.outside', { off: off(figure, truth, guess) })
+      : contour === null
+        ? t('scene.chosen', { guess: say(drawn) })
+        : truth === null
+          ? t('scene.sent', { guess: say(drawn), contour: t(contour) })
+          : inside
+            ? t('scene.inside')
+            : t('scene.outside', { off: off(figure, truth, drawn) })
+  // Before the truth is told, the contours are as wide as if the guess were true.
+  const around = truth ?? drawn ?? (scale.min + scale.max) / 2
   return (
     <div className="pq-own-scene">
       <OwnMap
-        {...{ scale, guess, contour, truth, label }}
+        {...{ scale, guess: drawn, contour, truth, label }}
         isInside={inside}
-        half={truth === null || contour === null ? 0 : halfWidth(figure, truth, contour)}
+        halfWidths={CONTOURS.map((one) => halfWidth(figure, around, one))}
       />
       <div className="pq-row">
         {catalogue !== null && truth === null && (
-          <span className="pq-badge">{t('catalogue', { number: say(Math.round(catalogue)) })}</span>
+          <span className="pq-badge" style={WRAPS}>
+            {t('catalogue', { number: say(Math.round(catalogue)) })}
+          </span>
         )}
         {bonus > 0 && (
-          <span className="pq-badge" data-variant="solid">
+          <span className="pq-badge" data-variant="solid" style={WRAPS}>
             {t('bonus', { count: bonus })}
           </span>
         )}
@@ -165,7 +176,7 @@ function HostStatus({ view, modeView }: WatchPieceProps<HostView>) {
   const read = readStage(view)
   if (!read || read.truth === null || median === null) return null
   return (
-    <p className="pq-badge">
+    <p className="pq-badge" style={WRAPS}>
       {isClose ? t('class.close') : t('class.off', { off: off(figure, read.truth, median) })}
     </p>
   )
@@ -178,7 +189,10 @@ function ScreenScene({ view, modeView }: WatchPieceProps<ScreenView>) {
   if (!read) return null
   const { stage, scale, truth } = read
   const { answeredCount: answered, presentCount: present } = stage
-  const say = (value: number | null) => (value === null ? '–' : figureText(figure, value, t.locale))
+  // The middle of two guesses is no more exact than they are.
+  const exact = (value: number) => (figure === 'growth' ? value : Math.round(value))
+  const say = (value: number | null) =>
+    value === null ? '–' : figureText(figure, exact(value), t.locale)
   const label =
     truth === null
       ? t('band.open', { answered, present })

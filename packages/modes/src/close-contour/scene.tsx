@@ -1,4 +1,5 @@
 import type { Contour } from './contour'
+import { CONTOURS } from './manifest'
 
 /** The scale of the question, in the width of a scene. */
 export interface Scale {
@@ -10,81 +11,93 @@ const WIDTH = 320
 const place = ({ min, max }: Scale, value: number): number =>
   14 + ((value - min) / (max - min)) * (WIDTH - 28)
 
-/** Rings around the guess: the closer the contour, the closer the lines. */
+/** Rings of the sign of a contour: the closer it is, the closer the lines. */
 const SPACING: Readonly<Record<Contour, number>> = { tight: 5, middle: 9, wide: 15 }
+
+const HEIGHT = 76
+const CENTRE = 36
+const AXIS = 66
+/** A ring that is smaller hides behind the pole of its flag; one that is higher leaves the scene. */
+const RING_MIN = 5
+const RING_HEIGHT_MAX = 33
 
 interface OwnMapProps {
   scale: Scale
+  /** Also before it is sent: the rings follow it. */
   guess: number | null
+  /** null: not drawn yet, so that all three are open. */
   contour: Contour | null
   /** null: not told yet. */
   truth: number | null
-  /** Half the width of the contour, in the unit of the scale. */
-  half: number
+  /** Half the width of each contour, in the unit of the scale. */
+  halfWidths: readonly number[]
   isInside: boolean
   label: string
 }
 
-/** The own guess as a hill with its contour, and once it is told the summit where the truth is. */
-export function OwnMap({ scale, guess, contour, truth, half, isInside, label }: OwnMapProps) {
+/** The own guess with its contours to scale, and once it is told the summit where the truth is. */
+export function OwnMap(props: OwnMapProps) {
+  const { scale, guess, contour, truth, halfWidths, isInside, label } = props
   const at = guess === null ? WIDTH / 2 : place(scale, guess)
-  const spacing = SPACING[contour ?? 'middle']
-  const span = (half / (scale.max - scale.min)) * (WIDTH - 28)
+  const spans = halfWidths.map((half) => (half / (scale.max - scale.min)) * (WIDTH - 28))
+  const own = contour === null ? null : (spans[CONTOURS.indexOf(contour)] ?? 0)
   return (
-    <svg
-      className="pq-scene"
-      viewBox={`0 0 ${WIDTH} 104`}
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-    >
-      <g fill="none" stroke="var(--pq-on-pine-muted)" strokeWidth="1.5" opacity=".45">
-        <path d="M-20 96c60-30 90 6 150-18s110-40 210-8M-20 78c70-34 96 2 158-22s104-36 202-12" />
-        <path d="M-20 26c60 22 120-16 176 0s100 24 184-6" />
+    <svg className="pq-scene" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {/* A wide phone shows what is beside the scale, too. */}
+      <g fill="none" stroke="var(--pq-on-pine-muted)" strokeWidth="1.5" opacity=".4">
+        <path d="M-600 20c140 26 260-18 400 0s150 14 240-4 120-16 200 4 200 18 300-2 220-8 380 10" />
+        <path d="M-600 52c140-30 260 14 400-4s150-26 240-2 120 20 200-6 200-18 300 8 220 8 380-8" />
+        <path d={`M14 ${AXIS}H${WIDTH - 14}`} opacity=".8" />
       </g>
       <g
         fill="none"
         stroke="var(--pq-on-pine)"
-        strokeWidth="2.5"
         style={{
-          opacity: guess === null ? 0.35 : 1,
+          opacity: guess === null ? 0.4 : 1,
           transform: `translateX(${at}px)`,
-          transition: 'transform var(--pq-slow) var(--pq-ease), opacity var(--pq-base)',
+          transition: 'transform var(--pq-fast) var(--pq-ease), opacity var(--pq-base)',
         }}
       >
-        {[1, 2, 3, 4].map((ring) => (
-          <ellipse
-            key={ring}
-            cy="54"
-            rx={ring * spacing}
-            ry={ring * spacing * 0.62}
-            strokeDasharray={ring === 4 && contour === null ? '6 5' : undefined}
-          />
-        ))}
+        {spans.map((span, i) => {
+          const isOwn = contour === CONTOURS[i]
+          const rx = Math.max(RING_MIN * (i + 1), span)
+          return (
+            <ellipse
+              key={CONTOURS[i]}
+              cy={CENTRE}
+              rx={rx}
+              ry={Math.min(RING_HEIGHT_MAX - 3 * (CONTOURS.length - 1 - i), rx * 0.62)}
+              strokeWidth={isOwn ? 3.5 : 2}
+              strokeDasharray={contour === null ? '6 4' : undefined}
+              stroke={isOwn ? 'var(--pq-blaze)' : undefined}
+              opacity={contour === null || isOwn ? 1 : 0.25}
+            />
+          )
+        })}
         <path
-          d="M0 60V34l16 6-16 6"
+          d={`M0 ${CENTRE}V${CENTRE - 24}l15 6-15 6`}
           fill="var(--pq-blaze)"
           stroke="var(--pq-pine-deep)"
           strokeWidth="2"
         />
       </g>
-      {truth !== null && guess !== null && (
+      {truth !== null && guess !== null && own !== null && (
         <g stroke={isInside ? 'var(--pq-blaze)' : 'var(--pq-on-pine)'} strokeWidth="4">
           <path
-            d={`M${Math.max(4, at - span)} 92H${Math.min(WIDTH - 4, at + span)}`}
+            d={`M${Math.max(4, at - own)} ${AXIS}H${Math.min(WIDTH - 4, at + own)}`}
             strokeLinecap="round"
           />
-          <path d={`M${at - span} 86v12M${at + span} 86v12`} strokeWidth="3" />
+          <path d={`M${at - own} ${AXIS - 6}v12M${at + own} ${AXIS - 6}v12`} strokeWidth="3" />
         </g>
       )}
       {truth !== null && (
         <path
-          d="M0 0l-13 24h26Z"
+          d="M0-24l-13 24h26Z"
           fill={isInside ? 'var(--pq-blaze)' : 'var(--pq-on-pine)'}
           stroke="var(--pq-pine-deep)"
           strokeWidth="2"
           strokeLinejoin="round"
-          style={{ transform: `translate(${place(scale, truth)}px, 66px)` }}
+          style={{ transform: `translate(${place(scale, truth)}px, ${AXIS}px)` }}
         />
       )}
     </svg>
@@ -104,6 +117,9 @@ interface ClassMapProps {
 
 const WIDE = 1600
 const GROUND = 236
+/** Where the numbers stand: a low band cuts off what is above, the heap ends below. */
+const SIGN = 132
+const HEAP = 98
 const BUCKETS = 32
 
 /** The guesses of the class as terrain, which rises once the question is closed. */
@@ -131,9 +147,9 @@ export function ClassMap(props: ClassMapProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a part of the scale is its position
             key={i}
             x={60 + i * width}
-            y={GROUND - 150}
+            y={GROUND - HEAP}
             width={width + 1}
-            height="150"
+            height={HEAP}
             style={{
               transformOrigin: `0 ${GROUND}px`,
               transform: `scaleY(${count / most})`,
@@ -155,56 +171,50 @@ export function ClassMap(props: ClassMapProps) {
         ))}
       <path d={`M0 ${GROUND}H${WIDE}V280H0Z`} fill="var(--pq-pine-deep)" />
       {median !== null && (
-        <g>
-          <path
-            d={`M${x(median)} ${GROUND}V70`}
-            stroke="var(--pq-on-pine)"
-            strokeWidth="5"
-            strokeDasharray="14 10"
-          />
-          <Sign x={x(median)} y={58} anchorAt={median} scale={scale} isLight>
-            {words.median}
-          </Sign>
-        </g>
+        <path
+          d={`M${x(median)} ${GROUND}V${SIGN - 26}`}
+          stroke="var(--pq-on-pine)"
+          strokeWidth="5"
+          strokeDasharray="14 10"
+        />
       )}
       {truth !== null && (
-        <g>
-          <path
-            d={`M${x(truth)} ${GROUND}l-26 44h52Z`}
-            fill="var(--pq-blaze)"
-            style={{ transform: 'translateY(-44px)' }}
-          />
-          <path d={`M${x(truth)} ${GROUND - 44}V20`} stroke="var(--pq-blaze)" strokeWidth="6" />
-          <Sign x={x(truth)} y={18} anchorAt={truth} scale={scale}>
-            {words.truth}
-          </Sign>
+        <g fill="var(--pq-blaze)">
+          <path d={`M${x(truth) - 26} ${GROUND}l26-44 26 44Z`} />
+          <path d={`M${x(truth) - 3} ${GROUND}V${SIGN - 26}h6V${GROUND}Z`} />
         </g>
       )}
+      {truth !== null && <Signs truth={truth} median={median} x={x} words={words} />}
     </>
   )
 }
 
-interface SignProps {
-  x: number
-  y: number
-  anchorAt: number
-  scale: Scale
-  isLight?: boolean
-  children: string
+interface SignsProps extends Pick<ClassMapProps, 'median' | 'words'> {
+  truth: number
+  x: (value: number) => number
 }
 
-/** Beside its pole, on the side where there is room. */
-function Sign({ x, y, anchorAt, scale, isLight, children }: SignProps) {
-  const isLeft = anchorAt > (scale.min + scale.max) / 2
+/** The truth and the middle of the class, beside both poles on the side where there is room. */
+function Signs({ truth, median, x, words }: SignsProps) {
+  const signs = [{ value: truth, text: `▲ ${words.truth}`, fill: 'var(--pq-blaze)' }]
+  if (median !== null) {
+    signs.push({ value: median, text: `┆ ${words.median}`, fill: 'var(--pq-on-pine)' })
+  }
+  signs.sort((a, b) => a.value - b.value)
+  const places = signs.map(({ value }) => x(value))
+  const isLeft = Math.max(...places) > WIDE / 2
   return (
     <text
-      x={x + (isLeft ? -16 : 16)}
-      y={y + 26}
+      x={isLeft ? Math.min(...places) - 18 : Math.max(...places) + 18}
+      y={SIGN}
       textAnchor={isLeft ? 'end' : 'start'}
-      fill={isLight ? 'var(--pq-on-pine)' : 'var(--pq-blaze)'}
       style={{ font: '800 34px var(--pq-font-display)' }}
     >
-      {children}
+      {signs.map(({ text, fill }, i) => (
+        <tspan key={fill} fill={fill} dx={i > 0 ? 28 : 0}>
+          {text}
+        </tspan>
+      ))}
     </text>
   )
 }

@@ -23,6 +23,7 @@ export const texts = {
   'within.growth.wide': '8 points',
   catalogue: 'Middle of all careers here: {number}',
   'scene.open': 'Your contour is still open',
+  'scene.chosen': 'Tight, middle and wide around your guess {guess}',
   'scene.sent': 'Your guess {guess}, contour {contour}',
   'scene.inside': 'Inside your contour',
   'scene.outside': 'Outside: {off} off',

@@ -23,6 +23,7 @@ export const texts = {
   'within.growth.wide': '8 puntos',
   catalogue: 'Mitad de todas las profesiones de aquí: {number}',
   'scene.open': 'Tu curva sigue abierta',
+  'scene.chosen': 'Estrecha, media y amplia alrededor de tu estimación {guess}',
   'scene.sent': 'Tu estimación {guess}, curva {contour}',
   'scene.inside': 'Dentro de tu curva',
   'scene.outside': 'Fuera: a {off}',

@@ -133,7 +133,7 @@ export function PlayerRound(props: PlayerRoundProps) {
         now={now}
         words={PlayerVerdict && ((common) => <PlayerVerdict {...piece} {...common} />)}
       />
-      {PlayerStatus && <PlayerStatus {...piece} />}
+      {PlayerStatus && <PlayerStatus {...piece} chosen={open ? chosen : null} />}
       {isLongWait && fact.status === 'ready' && props.api && career && (
         <fact.exports.WaitingFact
           api={props.api}
