@@ -24,6 +24,11 @@ export const ClueTrail: Story = shows('clue_trail')
 export const OpenClaims: Story = shows('open_claims')
 export const Strongbox: Story = shows('strongbox')
 export const HigherGround: Story = shows('higher_ground')
+export const CloseContour: Story = shows('close_contour')
+export const DaylightCourse: Story = shows('daylight_course')
+export const Headlamps: Story = shows('headlamps')
+export const SecondLook: Story = shows('second_look')
+export const SureFooting: Story = shows('sure_footing')
 
 /** A mode whose folder is gone: a form works without its picture. */
 export const UnknownMode: Story = {
