@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accessibilityProblems } from '../browser/support/axe'
-import { must, PHONE } from '../browser/support/browser'
+import { must, PHONE, SMALL_PHONE } from '../browser/support/browser'
 import { type CookieBrowser, launchBlocking } from './support/cookie-browser'
 import { arrived, openActivity, openPicker, type Visit } from './support/course'
 import { addLink, links, lmsOrigin, setLms } from './support/lms'
@@ -67,6 +67,36 @@ test('a mode has the settings of its manifest, and the selection lists them', as
   await tool.getByRole('radio', { name: 'Solo assignment' }).check()
   await tool.getByText('Solo · Career quest · graded, 100 points').waitFor()
   expect(await tool.getByRole('combobox', { name: 'Number of teams' }).count()).toBe(0)
+})
+
+test('by keyboard the modes of an item are narrowed down, and the chosen one stays', async () => {
+  const { page, tool } = visit
+  await page.setViewportSize(SMALL_PHONE)
+  await tool.getByRole('button', { name: 'Select A Shift on the Ward' }).click()
+  await tool.getByRole('button', { name: 'Review', exact: true }).click()
+  await tool.getByRole('button', { name: 'Settings of A Shift on the Ward' }).press('Enter')
+  const filters = tool.getByRole('search').filter({ hasText: 'How long' })
+  const modes = tool.getByRole('combobox', { name: 'Game mode' }).locator('option')
+  const all = await modes.count()
+  await filters.getByLabel('Against or together').focus()
+  await page.keyboard.type('To')
+  const counted = filters.getByText(new RegExp(`^\\d of ${all} modes$`))
+  const fitting = Number((await counted.innerText()).split(' ')[0])
+  // The chosen one, which does not fit, and those that do.
+  await expect.poll(() => modes.count()).toBe(fitting + 1)
+  expect(await modes.first().innerText()).toMatch(/^Career quest/)
+  await tool.getByText('Chosen. Does not fit the filter.').waitFor()
+  expect(await problemsIn(tool)).toEqual([])
+  expect(await tool.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  // Alone there is nobody to play against or with: only the time is asked.
+  await tool.getByRole('radio', { name: 'Solo assignment' }).check()
+  await expect.poll(() => filters.getByRole('combobox').count()).toBe(1)
+  await filters.getByLabel('How long').selectOption('Up to 5 min')
+  const minutes = (await modes.allInnerTexts()).map((text) => /about (\d+) min/.exec(text)?.[1])
+  expect(minutes.length).toBeGreaterThan(1)
+  for (const count of minutes) expect(Number(count)).toBeLessThanOrEqual(5)
+  await filters.getByRole('button', { name: 'Show all' }).press('Enter')
+  await expect.poll(() => modes.count()).toBeGreaterThan(minutes.length)
 })
 
 test('invalid values are reported at their field before sending; one setting applies to all', async () => {
@@ -168,6 +198,11 @@ test('a game of careers needs no set, and a student plays it alone for a grade',
   await tool.getByText('Games of careers', { exact: true }).click()
   await tool.getByText('Six clues, six careers: commit early or wait.').waitFor()
   await tool.getByText('about 11 min · any class size · against each other · also solo').waitFor()
+  const time = tool.getByRole('combobox', { name: 'How long' })
+  await time.selectOption('Up to 5 min')
+  await expect.poll(() => tool.getByRole('button', { name: 'Select Clue Trail' }).count()).toBe(0)
+  await tool.getByRole('button', { name: 'Select Close Contour' }).waitFor()
+  await tool.getByRole('button', { name: 'Show all' }).click()
   await tool.getByRole('button', { name: 'Select Clue Trail' }).click()
   await tool.getByRole('button', { name: 'Settings of Clue Trail' }).click()
   await tool.getByRole('radio', { name: 'Solo assignment' }).check()

@@ -6,9 +6,11 @@ import { Select } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { modeMessages } from '../messages/en/modes'
 import { modeFacts } from './mode-facts'
+import './mode-filters.css'
 
 interface ModeSelectProps {
   label: string
+  /** Those that fit; the chosen one is in the list all the same. */
   modes: readonly string[]
   /** Without a number of questions a mode that grows with them has no minutes. */
   size?: GameSize
@@ -24,6 +26,7 @@ export function ModeSelect({ label, modes, size = {}, value, onChange }: ModeSel
     return isKnown ? modeFacts(manifest, t, { size, play: 'solo' }) : []
   }
   const chosen = findManifest(value)
+  const isFitting = modes.includes(value)
   return (
     <Select
       label={label}
@@ -34,11 +37,12 @@ export function ModeSelect({ label, modes, size = {}, value, onChange }: ModeSel
             {modeTexts(value, t.locale)?.note}
             <br />
             {modeFacts(chosen, t, { play: 'any' }).slice(1).join(' · ')}
+            {!isFitting && <span className="mode-unfit"> {t('modes.chosenAnyway')}</span>}
           </>
         )
       }
       onChange={onChange}
-      options={modes.flatMap((id) => {
+      options={(isFitting ? modes : [value, ...modes]).flatMap((id) => {
         const manifest = findManifest(id)
         if (!manifest) return []
         const words = [

@@ -1,6 +1,6 @@
 import { findManifest } from '@pathquest/modes/catalogue'
 import { expect, test } from 'vitest'
-import { ANY_MODE, dayNumber, filterOf, isAnyMode, sizeRanges } from './mode-wish'
+import { ANY_MODE, dayNumber, filterOf, isAnyMode, sizeRanges, wishOf } from './mode-wish'
 
 const modesOf = (...ids: string[]) => ids.flatMap((id) => findManifest(id) ?? [])
 
@@ -18,6 +18,12 @@ test('fields without a choice filter nothing', () => {
     company: 'together',
   })
   expect(isAnyMode({ ...ANY_MODE, players: '4' })).toBe(false)
+})
+
+test('alone only the time narrows modes down, whatever was chosen for a class', () => {
+  const wish = { ...ANY_MODE, minutes: '5', players: '4', company: 'together' } as const
+  expect(wishOf(wish, 'class')).toEqual({ by: ['minutes', 'players', 'company'], wish })
+  expect(wishOf(wish, 'solo')).toEqual({ by: ['minutes'], wish: { ...ANY_MODE, minutes: '5' } })
 })
 
 test('a day has one number from midnight to midnight where the teacher is', () => {

@@ -22,6 +22,23 @@ export const filterOf = ({ minutes, players, company, solo }: ModeWish): ModeFil
   solo,
 })
 
+/** A class has all filters; alone there is nobody to play against. */
+const FILTERS = {
+  class: ['minutes', 'players', 'company'],
+  solo: ['minutes'],
+} as const satisfies Record<Manifest['offers'][number], readonly (keyof ModeWish)[]>
+
+/** Which filters make sense for a class or alone, and of a wish those alone. */
+export function wishOf(
+  wish: ModeWish,
+  play: Manifest['offers'][number],
+): { by: readonly (keyof ModeWish)[]; wish: ModeWish } {
+  return {
+    by: FILTERS[play],
+    wish: play === 'solo' ? { ...ANY_MODE, minutes: wish.minutes } : wish,
+  }
+}
+
 export const MINUTES_OFFERED = [5, 10, 15] as const
 export const MINUTES_LEFT_OFFERED = [5, 10, 15, 20, 30, 45] as const
 

@@ -6,15 +6,9 @@ import { modeMessages } from '../../messages/en/modes'
 import { ForToday } from '../../modes/ForToday'
 import { ModeCards } from '../../modes/ModeCards'
 import { ModeFilters } from '../../modes/ModeFilters'
-import { ANY_MODE, filterOf, type ModeWish } from '../../modes/mode-wish'
+import { ANY_MODE, filterOf, wishOf } from '../../modes/mode-wish'
 import type { HostFieldsProps } from './FilterFields'
 import { canAsk, formModes, gameSize } from './host-form'
-
-/** A class has all filters; alone there is nobody to play against. */
-const FILTERS = {
-  multiplayer: ['minutes', 'players', 'company'],
-  solo: ['minutes'],
-} as const satisfies Record<string, readonly (keyof ModeWish)[]>
 
 /** The game mode: three for today, or any of those that fit the filters. */
 export function ModeField({ form, onChange }: HostFieldsProps) {
@@ -22,11 +16,11 @@ export function ModeField({ form, onChange }: HostFieldsProps) {
   const own = useMessages(modeMessages)
   const [wish, setWish] = useState(ANY_MODE)
   const { sessionType, gameMode } = form
-  const by = FILTERS[sessionType]
+  const play = sessionType === 'solo' ? 'solo' : 'class'
   const modes = formModes(form)
   const size = gameSize(form)
-  const asked = sessionType === 'solo' ? { ...ANY_MODE, minutes: wish.minutes } : wish
-  const fitting = filterModes(modes, filterOf(asked), size)
+  const asked = wishOf(wish, play)
+  const fitting = filterModes(modes, filterOf(asked.wish), size)
   const choose = (mode: string) => onChange({ gameMode: mode })
   return (
     <>
@@ -39,12 +33,18 @@ export function ModeField({ form, onChange }: HostFieldsProps) {
           onChange={choose}
         />
       )}
-      <ModeFilters modes={modes} shown={fitting.length} by={by} wish={asked} onChange={setWish} />
+      <ModeFilters
+        modes={modes}
+        shown={fitting.length}
+        by={asked.by}
+        wish={asked.wish}
+        onChange={setWish}
+      />
       <ModeCards
         legend={t('hostGame.gameMode')}
         modes={fitting}
         size={size}
-        play={sessionType === 'solo' ? 'solo' : 'class'}
+        play={play}
         value={gameMode}
         onChange={choose}
       />

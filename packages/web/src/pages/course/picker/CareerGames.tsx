@@ -1,25 +1,41 @@
-import { findManifest, MODE_IDS, playsQuestions } from '@pathquest/modes/catalogue'
+import { filterModes } from '@pathquest/core/modes/choose-modes'
+import type { Manifest } from '@pathquest/core/modes/manifest'
+import { MODE_MANIFESTS, playsQuestions } from '@pathquest/modes/catalogue'
 import { modeName, modeTexts } from '@pathquest/modes/texts'
 import { useMessages } from '@pathquest/ui/messages'
+import { useState } from 'react'
 import { modeMessages } from '../../../messages/en/modes'
 import { pickerMessages } from '../../../messages/en/picker'
+import { ModeFilters } from '../../../modes/ModeFilters'
 import { ModePicture } from '../../../modes/ModePicture'
 import { modeFacts } from '../../../modes/mode-facts'
+import { ANY_MODE, filterOf } from '../../../modes/mode-wish'
 import { isInBasket } from './basket'
 import { ChoiceButtons } from './ChoiceButtons'
 import type { CatalogueProps } from './picker-queries'
 
-const CAREER_MODES = MODE_IDS.filter((id) => !playsQuestions(id))
+const CAREER_MODES = Object.values(MODE_MANIFESTS).filter(({ id }) => !playsQuestions(id))
+/** Whether it is played live or alone is chosen later. */
+const FILTERS = ['minutes', 'players', 'company', 'solo'] as const
 
-/** Games that need no set: each mode that deals careers. */
+/** Games that need no set: each mode that deals careers, to be narrowed down. */
 export function CareerGames(catalogue: CatalogueProps) {
   const t = useMessages(pickerMessages)
+  const [wish, setWish] = useState(ANY_MODE)
+  const fitting = filterModes(CAREER_MODES, filterOf(wish))
   return (
     <>
       <p>{t('picker.careerGamesText')}</p>
+      <ModeFilters
+        modes={CAREER_MODES}
+        shown={fitting.length}
+        by={FILTERS}
+        wish={wish}
+        onChange={setWish}
+      />
       <ul className="picker-list">
-        {CAREER_MODES.map((mode) => (
-          <li key={mode}>
+        {fitting.map((mode) => (
+          <li key={mode.id}>
             <CareerGame mode={mode} catalogue={catalogue} />
           </li>
         ))}
@@ -28,24 +44,21 @@ export function CareerGames(catalogue: CatalogueProps) {
   )
 }
 
-function CareerGame({ mode, catalogue }: { mode: string; catalogue: CatalogueProps }) {
+function CareerGame({ mode, catalogue }: { mode: Manifest; catalogue: CatalogueProps }) {
   const t = useMessages(modeMessages)
-  const title = modeName(mode, t.locale)
-  const manifest = findManifest(mode)
+  const title = modeName(mode.id, t.locale)
   // Chosen before, it may be of one industry, and still is this game.
-  const choice = { kind: 'career_game' as const, contentId: null, careerMode: mode, title }
+  const choice = { kind: 'career_game' as const, contentId: null, careerMode: mode.id, title }
   return (
     <article
       className="pq-card picker-card"
       data-chosen={isInBasket(catalogue.basket, choice) || undefined}
     >
       <div className="picker-card-text">
-        <ModePicture mode={mode} />
+        <ModePicture mode={mode.id} />
         <h2 className="picker-card-title">{title}</h2>
-        <p>{modeTexts(mode, t.locale)?.note}</p>
-        {manifest && (
-          <p className="picker-quest">{modeFacts(manifest, t, { play: 'any' }).join(' · ')}</p>
-        )}
+        <p>{modeTexts(mode.id, t.locale)?.note}</p>
+        <p className="picker-quest">{modeFacts(mode, t, { play: 'any' }).join(' · ')}</p>
       </div>
       <div className="picker-card-actions">
         <ChoiceButtons choice={choice} catalogue={catalogue} />

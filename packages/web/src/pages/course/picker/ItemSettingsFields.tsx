@@ -2,8 +2,8 @@ import { givesGrades, offers } from '@pathquest/modes/catalogue'
 import { Button, RadioCards, Switch, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../../messages/en/picker'
+import { FilteredModeSelect } from '../../../modes/FilteredModeSelect'
 import { ModePicture } from '../../../modes/ModePicture'
-import { ModeSelect } from '../../../modes/ModeSelect'
 import { ModeSettings } from '../../../modes/ModeSettings'
 import { toasts } from '../../../shell/Toasts'
 import {
@@ -92,7 +92,7 @@ export function ItemSettingsFields(props: ItemSettingsFieldsProps) {
 
 type FieldsProps = ItemSettingsFieldsProps & { set: (change: Partial<ItemSettings>) => void }
 
-/** The modes of a set, with the minutes that its questions take. */
+/** The modes of a set to narrow down, with the minutes that its questions take. */
 function ItemMode({ item, set }: Pick<FieldsProps, 'item' | 'set'>) {
   const t = useMessages(pickerMessages)
   const sets = usePickerSets()
@@ -103,9 +103,10 @@ function ItemMode({ item, set }: Pick<FieldsProps, 'item' | 'set'>) {
       ? quests.data?.get(contentId ?? '')?.questions
       : sets.data?.find(({ id }) => id === contentId)?.totalQuestions
   return (
-    <ModeSelect
+    <FilteredModeSelect
       label={t('picker.mode')}
       modes={modesOf(kind, settings.play)}
+      play={playFor(settings.play)}
       size={{ questions }}
       value={settings.gameMode}
       onChange={(gameMode) => set({ gameMode })}

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { formatMoment } from '../../../formats'
 import { activitySettingsMessages } from '../../../messages/en/activity-settings'
 import { pickerMessages } from '../../../messages/en/picker'
-import { ModeSelect } from '../../../modes/ModeSelect'
+import { FilteredModeSelect } from '../../../modes/FilteredModeSelect'
 import { ModeSettings } from '../../../modes/ModeSettings'
 import {
   AfterDueField,
@@ -16,7 +16,7 @@ import {
   PointsField,
   StartsAtField,
 } from '../ContentFields'
-import { hasLimit, modesOf } from '../picker/picker-item'
+import { hasLimit, modesOf, playFor } from '../picker/picker-item'
 import {
   type ActivityFields,
   type FieldErrors,
@@ -50,9 +50,10 @@ export function ActivitySettingsForm({ id, content, answer, onSave }: ActivitySe
   }
   return (
     <form id={id} className="activity-settings" noValidate onSubmit={submit}>
-      <ModeSelect
+      <FilteredModeSelect
         label={t('picker.mode')}
         modes={modesOf(content.kind, content.play)}
+        play={playFor(content.play)}
         value={fields.gameMode}
         onChange={(gameMode) => set({ gameMode, modeSettings: commonSettings(gameMode, fields) })}
       />

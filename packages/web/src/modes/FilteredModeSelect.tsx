@@ -1,0 +1,45 @@
+import { filterModes, type GameSize } from '@pathquest/core/modes/choose-modes'
+import type { Manifest } from '@pathquest/core/modes/manifest'
+import { findManifest } from '@pathquest/modes/catalogue'
+import { useState } from 'react'
+import { ModeFilters } from './ModeFilters'
+import { ModeSelect } from './ModeSelect'
+import { ANY_MODE, filterOf, wishOf } from './mode-wish'
+
+interface FilteredModeSelectProps {
+  label: string
+  /** Without the filters. */
+  modes: readonly string[]
+  play: Manifest['offers'][number]
+  /** Without a number of questions: as in a usual game. */
+  size?: GameSize
+  value: string
+  onChange: (mode: string) => void
+}
+
+/** A mode from a list with the filters of the host form, where there is no room for cards. */
+export function FilteredModeSelect(props: FilteredModeSelectProps) {
+  const { label, modes, play, size = {}, value, onChange } = props
+  const [wish, setWish] = useState(ANY_MODE)
+  const asked = wishOf(wish, play)
+  const manifests = modes.flatMap((id) => findManifest(id) ?? [])
+  const fitting = filterModes(manifests, filterOf(asked.wish), size)
+  return (
+    <>
+      <ModeFilters
+        modes={manifests}
+        shown={fitting.length}
+        by={asked.by}
+        wish={asked.wish}
+        onChange={setWish}
+      />
+      <ModeSelect
+        label={label}
+        modes={fitting.map(({ id }) => id)}
+        size={size}
+        value={value}
+        onChange={onChange}
+      />
+    </>
+  )
+}
