@@ -75,8 +75,10 @@ export type LtiProgress = z.infer<typeof LtiProgress>
 export const LtiSoloStart = z.object({
   /** Of the unfinished attempt, else of the next one. */
   questions: z.number(),
-  /** Seconds for all questions together, with this person's extra time; null: untimed. */
+  /** Seconds for all of it, with this person's extra time; null: untimed. */
   seconds: z.number().nullable(),
+  /** `game`: one clock runs for the whole game; questions that are left then have none. */
+  clock: z.enum(['questions', 'game']),
   /** This person has more time than the others. */
   hasExtraTime: z.boolean(),
   /** Attempts that can still be begun; null: unlimited. */

@@ -253,6 +253,11 @@ export interface GameMode<
     random: Random,
     language: 'en' | 'es',
   ): Dealt | null
+  /**
+   * Where one clock runs for the whole game, and not one for each question: its minutes, without
+   * stretching. Alone, what is left of a set then follows without a clock.
+   */
+  clockMinutes?(settings: Settings): number
   setup(context: ModeContext<Settings>): State
   on(state: State, event: ModeEvent, context: ModeContext<Settings>): ModeStep<State>
   moves: {

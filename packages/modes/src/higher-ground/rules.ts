@@ -2,7 +2,16 @@ import { type Bot, defineRules, type ModeStep } from '@pathquest/core/modes/mode
 import { resumedTime, startedTime, stoppedTime } from '../kits/self-paced/queue'
 import type { PlayerModeView } from '../kits/self-paced/views'
 import { advance, advanceToNow, endIfDone, wakeAt, withLatecomer } from './course'
-import { type Context, climberOf, type Game, gradeOf, isTimed, rowOf, StoredGame } from './game'
+import {
+  CLOCK,
+  type Context,
+  climberOf,
+  type Game,
+  gradeOf,
+  isTimed,
+  rowOf,
+  StoredGame,
+} from './game'
 import { groundOf } from './ground'
 import { manifest } from './manifest'
 import { goOn, placeCard } from './moves'
@@ -15,6 +24,7 @@ export const rules = defineRules(manifest)<Game>({
     const cards = groundOf(deck)
     return cards && { questions: [], material: { cards: cards.map((card) => ({ ...card })) } }
   },
+  clockMinutes: CLOCK.cards.minutes,
   setup: (context) => ({
     time: startedTime(context.now),
     climbers: Object.fromEntries(context.players.map(({ id }) => [id, climberOf(0, context)])),

@@ -1,7 +1,9 @@
-import type { LtiContent } from '@pathquest/core'
+import type { LtiContent, LtiSoloStart } from '@pathquest/core'
 import { minutesOf } from '@pathquest/core/modes/choose-modes'
+import type { Manifest } from '@pathquest/core/modes/manifest'
 import type { SettingValues } from '@pathquest/core/modes/settings'
 import { findManifest } from '@pathquest/modes/catalogue'
+import { gameMode } from '@pathquest/modes/game-rules'
 import { type NewGameRequest, type PlannedGame, planDealtGame, planGame } from '../../games'
 import type { Services } from '../../services/services'
 import { setOf, titleOf } from '../deep-linking/content'
@@ -31,21 +33,35 @@ export async function planContent(
   return planDealtGame(services, profileId, { ...requested, deck })
 }
 
+interface SoloClock {
+  seconds: number
+  /** `game`: one for the whole game; questions that are left then have none. */
+  clock: LtiSoloStart['clock']
+}
+
 /** How long a solo game takes at most: its clock, or the time limits of its questions. */
-export function clockSeconds(
-  gameMode: string,
+export function soloClock(
+  modeId: string,
   modeSettings: SettingValues,
   questions: readonly { timeLimitSeconds: number }[],
-): number {
+): SoloClock {
+  const manifest = findManifest(modeId)
+  const minutes = manifest && gameMode(modeId).clockMinutes?.(modeSettings)
+  if (minutes !== undefined) return { seconds: 60 * minutes, clock: 'game' }
   const limits = questions.reduce((sum, { timeLimitSeconds }) => sum + timeLimitSeconds, 0)
-  const manifest = findManifest(gameMode)
-  if (manifest?.material === undefined) return limits
-  // A dealt question may open in parts, or there may be none: then what a usual game takes.
+  const seconds = manifest?.material
+    ? Math.max(limits, dealtSeconds(manifest, modeSettings))
+    : limits
+  return { seconds, clock: 'questions' }
+}
+
+/** A dealt question may open in parts: what a usual game takes. */
+function dealtSeconds(manifest: Manifest, modeSettings: SettingValues): number {
   const paces = Object.entries(manifest.settings).map(([name, field]) =>
     field.kind === 'int' && field.unit === 's'
       ? Number(modeSettings[name] ?? field.default) / field.default
       : 1,
   )
   const usual = 60 * minutesOf(manifest, { settings: modeSettings }) * Math.max(1, ...paces)
-  return Math.max(limits, Math.round(usual))
+  return Math.round(usual)
 }

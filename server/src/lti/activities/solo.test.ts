@@ -40,6 +40,29 @@ describe('A solo assignment', () => {
     expect(view.you.totalAnswers).toBe(1)
   })
 
+  test.each([
+    ['switchback', { mode_minutes: '4' }, 4],
+    ['workshop', {}, 6],
+    ['daylight_course', {}, 10],
+    ['daylight_course', { mode_answers: '32' }, 20],
+  ])(
+    'in %s with %j tells the %s minutes of its clock, not the time limits of a set',
+    async (mode, settings, minutes) => {
+      const visit = await course.visit(student(21), course.activity({ ...SOLO, mode, ...settings }))
+      const { body } = await visit.get('/api/lti/solo')
+      expect(body).toMatchObject({ seconds: minutes * 60, clock: 'game' })
+      expect(body.questions).toBeGreaterThan(0)
+    },
+  )
+
+  test('with a clock for each question adds them up', async () => {
+    const visit = await course.visit(student(21), course.activity(SOLO))
+    const { questions, seconds, clock } = (await visit.get('/api/lti/solo')).body
+    expect(clock).toBe('questions')
+    // None of its questions has less than 20 seconds.
+    expect(seconds).toBeGreaterThanOrEqual(questions * 20)
+  })
+
   test('begins for somebody whose name is too long for a game', async () => {
     const visit = await course.visit(student(20), course.activity(SOLO))
     await course.rename(visit, 'Maximiliana Konstantinopolitanskaya')

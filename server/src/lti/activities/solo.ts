@@ -27,7 +27,7 @@ import {
   progressByProfile,
   usedAttempts,
 } from './attempts'
-import { clockSeconds, gameOf, planContent } from './plan-content'
+import { gameOf, planContent, soloClock } from './plan-content'
 import { nameOf } from './seat'
 import { insertLtiGame, type LtiGame, listOpenLtiSolos, markLtiGameActive } from './store'
 
@@ -145,12 +145,15 @@ export async function soloStart(services: Services, launch: LtiLaunchRow): Promi
   const allowed = launch.role === 'student' ? allowedAttempts(content) : null
   const used = await usedAttempts(store.db, link, launch, attempts)
   const gameMode = open?.game.gameMode ?? content.gameMode
-  const seconds = clockSeconds(gameMode, settings.modeSettings, questions)
+  const { seconds, clock } = soloClock(gameMode, settings.modeSettings, questions)
   const { timeStretch } = settings
+  // The clock of a whole game is the same for everybody; what is left then has none.
+  const extra = clock === 'game' ? 1 : factor
   return {
     questions: questions.length,
-    seconds: timeStretch === null ? null : Math.round(seconds * timeStretch * factor),
-    hasExtraTime: factor > 1 && timeStretch !== null,
+    seconds: timeStretch === null ? null : Math.round(seconds * timeStretch * extra),
+    clock,
+    hasExtraTime: extra > 1 && timeStretch !== null,
     attemptsLeft: attemptsLeft(next, { allowed, used, isOpen: open !== undefined }),
     attemptNumber: used + 1,
     attemptsAllowed: allowed,

@@ -56,6 +56,10 @@ describe('More time for a student of a course', () => {
     expect(after).toMatchObject({ hasExtraTime: true, seconds: Math.round(before.seconds * 1.5) })
     const { session } = await begin(ana)
     expect(factorsIn(session.id)).toEqual([1.5])
+    // One clock for the whole game is the same for everybody.
+    const custom = { ...CUSTOM, mode: 'switchback' }
+    const paced = await come('ana', { custom, resourceLink: { id: 'link-3', title: 'Paced' } })
+    expect(await get('/api/lti/solo', paced)).toMatchObject({ hasExtraTime: false, seconds: 360 })
     // In another activity of the same course as well.
     const elsewhere = await come('ana', { resourceLink: { id: 'link-2', title: 'Another' } })
     expect(factorsIn((await begin(elsewhere)).session.id)).toEqual([1.5])

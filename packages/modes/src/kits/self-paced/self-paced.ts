@@ -28,6 +28,7 @@ export const defineSelfPaced =
     return {
       manifest,
       readState: (value) => stored.parse(value),
+      ...(given.cards.minutes && { clockMinutes: given.cards.minutes }),
       setup: (context) => {
         const hands = context.players.map(({ id }) => [id, newHand(rules, 0, context)])
         return {

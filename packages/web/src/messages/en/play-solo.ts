@@ -7,6 +7,10 @@ export const playSoloMessages = {
   'solo.questionsOpen': '{answered} of {count} answered',
   'solo.time': 'Time',
   'solo.upTo': { one: 'Up to {count} minute', other: 'Up to {count} minutes' },
+  'solo.upToThenRest': {
+    one: 'Up to {count} minute. Questions that are left then have no clock.',
+    other: 'Up to {count} minutes. Questions that are left then have no clock.',
+  },
   'solo.noClock': 'No time limit',
   'solo.extraTime': 'You have more time.',
   'solo.attempts': 'Attempts',
@@ -36,6 +40,7 @@ export const playSoloMessages = {
   'solo.countsNothing': 'Nothing: it is not graded',
   'solo.practice': 'Nothing: it is for practice',
   'solo.clock': 'The clock of a question starts as soon as you see it.',
+  'solo.gameClock': 'One clock runs for the whole game, from your first question on.',
   'solo.leaving':
     'You can leave and go on later. After a day without an answer, or at the due date, what you answered is handed in.',
   'solo.leavingPlain':

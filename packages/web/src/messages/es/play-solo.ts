@@ -7,6 +7,10 @@ export const playSoloMessages = {
   'solo.questionsOpen': '{answered} de {count} respondidas',
   'solo.time': 'Tiempo',
   'solo.upTo': { one: 'Hasta {count} minuto', other: 'Hasta {count} minutos' },
+  'solo.upToThenRest': {
+    one: 'Hasta {count} minuto. Las preguntas que queden después no tienen reloj.',
+    other: 'Hasta {count} minutos. Las preguntas que queden después no tienen reloj.',
+  },
   'solo.noClock': 'Sin límite de tiempo',
   'solo.extraTime': 'Tienes más tiempo.',
   'solo.attempts': 'Intentos',
@@ -36,6 +40,7 @@ export const playSoloMessages = {
   'solo.countsNothing': 'Nada: no lleva calificación',
   'solo.practice': 'Nada: es para practicar',
   'solo.clock': 'El reloj de cada pregunta empieza en cuanto la ves.',
+  'solo.gameClock': 'Un solo reloj corre para todo el juego, desde tu primera pregunta.',
   'solo.leaving':
     'Puedes salir y continuar después. Tras un día sin responder, o en la fecha de entrega, se entrega lo que hayas respondido.',
   'solo.leavingPlain':

@@ -100,7 +100,8 @@ interface StartFactsProps {
 export function StartFacts({ launch, content, start }: StartFactsProps) {
   const t = useMessages(playSoloMessages)
   const { locale } = useLanguage()
-  const { questions, seconds, hasExtraTime, progress } = start
+  const { questions, seconds, clock, hasExtraTime, progress } = start
+  const limit = clock === 'game' && questions > 0 ? 'solo.upToThenRest' : 'solo.upTo'
   const { dueAt, isPastDue } = launch
   // A mode may play cards of its own and ask no question.
   const asked =
@@ -118,7 +119,7 @@ export function StartFacts({ launch, content, start }: StartFactsProps) {
     ...asked,
     [
       t('solo.time'),
-      seconds === null ? t('solo.noClock') : t('solo.upTo', { count: wholeMinutes(seconds) }),
+      seconds === null ? t('solo.noClock') : t(limit, { count: wholeMinutes(seconds) }),
     ],
     [t('solo.attempts'), attemptsText(t, start)],
     [t('solo.due'), dueAt === null ? t('solo.noDue') : formatMoment(dueAt, locale)],
@@ -136,7 +137,7 @@ export function StartFacts({ launch, content, start }: StartFactsProps) {
       </dl>
       {hasExtraTime && <p className="play-start-extra">{t('solo.extraTime')}</p>}
       <p className="pq-muted">
-        {seconds !== null && `${t('solo.clock')} `}
+        {seconds !== null && `${t(clock === 'game' ? 'solo.gameClock' : 'solo.clock')} `}
         {t(dueAt === null || isPastDue ? 'solo.leavingPlain' : 'solo.leaving')}
       </p>
     </section>
