@@ -3,7 +3,7 @@ import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { VIEWPORTS } from '../support/matrix'
-import { expectNoSidewaysScrolling, finishAnimations } from '../support/page'
+import { expectNoScrolling, expectNoSidewaysScrolling, finishAnimations } from '../support/page'
 import { showReducedMotion } from '../support/reduced-motion'
 import { Surroundings } from '../support/Surroundings'
 
@@ -72,9 +72,10 @@ const preview: Preview = {
   ],
   beforeEach: ({ globals }) => showReducedMotion(globals.motion === 'reduced'),
   // Before axe looks.
-  afterEach: () => {
+  afterEach: ({ args }) => {
     finishAnimations()
     expectNoSidewaysScrolling()
+    if (args.by === 'screen') expectNoScrolling()
   },
 }
 

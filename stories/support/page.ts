@@ -10,6 +10,14 @@ export function finishAnimations(): void {
   }
 }
 
+/** On a projector nobody scrolls. */
+export function expectNoScrolling(): void {
+  const { scrollHeight, clientHeight } = document.documentElement
+  if (scrollHeight > clientHeight) {
+    throw new Error(`${scrollHeight} px high on a screen of ${clientHeight} px`)
+  }
+}
+
 /** A widget is never wider than its page, down to 320 px. */
 export function expectNoSidewaysScrolling(): void {
   const { scrollWidth, clientWidth } = document.documentElement

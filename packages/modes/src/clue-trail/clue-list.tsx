@@ -16,7 +16,7 @@ export function ClueList({ clues, fontSize }: ClueListProps) {
   return (
     <ol
       aria-label={t('clues')}
-      style={{ display: 'grid', gap: '.3em', margin: 0, padding: 0, listStyle: 'none', fontSize }}
+      style={{ display: 'grid', gap: '.2em', margin: 0, padding: 0, listStyle: 'none', fontSize }}
     >
       {Array.from({ length: CLUES }, (_, i) => {
         const clue = clues[i]
@@ -38,6 +38,9 @@ export function ClueList({ clues, fontSize }: ClueListProps) {
               style={{
                 flex: 'none',
                 minWidth: '2.4em',
+                // Six rows have to fit on a low projector.
+                minHeight: '1.55em',
+                paddingBlock: 0,
                 justifyContent: 'center',
                 fontSize: 'inherit',
               }}

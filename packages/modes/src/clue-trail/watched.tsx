@@ -14,7 +14,7 @@ import type { ClassTrail } from './views'
 const COUNTDOWN_MAX_MS = 5_000
 const WIDTH = 1250
 
-const LARGE = 'clamp(20px, 1.770vw, 40px)'
+const LARGE = 'clamp(18px, min(1.77vw, 3vh), 40px)'
 
 /** The clues in large letters, the six careers, and the tracks. */
 export function Screen({ view, modeView, now }: WatchPieceProps<ScreenView>) {
@@ -160,7 +160,7 @@ function ClassTracks({ trail, isTold }: { trail: ClassTrail; isTold: boolean }) 
       viewBox={`0 0 ${WIDTH} ${TRACKS_HEIGHT}`}
       role="img"
       aria-label={label}
-      style={{ flex: '1 1 0', minHeight: 130, maxHeight: 'min(34vh, 13.200vw)' }}
+      style={{ flex: '1 1 0', minHeight: 'min(130px, 11vh)', maxHeight: 'min(34vh, 13.200vw)' }}
     >
       <Tracks width={WIDTH} open={clues.length} flag={null} isKept={false} isTold={isTold} isFar>
         {Array.from({ length: count }, (_, i) => {
