@@ -59,7 +59,11 @@ export function Offers({ shop, coins, isHeld, onBought, busy, send }: OffersProp
                 <Saved share={1 - short / price} />
                 <b>{t('buy', { count: price })}</b>
                 <span>
-                  {short > 0 ? t('short', { count: short }) : t('earns', { count: earns })}
+                  {short > 0
+                    ? t('short', { count: short })
+                    : earns === null
+                      ? t('pays', { count: price })
+                      : t('earns', { count: earns })}
                 </span>
               </button>
             </li>

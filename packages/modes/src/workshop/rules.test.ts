@@ -4,14 +4,15 @@ import { type Play, type PlayOptions, play } from '../testing/play'
 import { rules } from './rules'
 
 const questions = Array.from({ length: 9 }, (_, i) => testQuestion(0, { id: `qn_${i}` }))
-const workshop = (change: PlayOptions = {}) =>
-  play({ mode: 'workshop', questions, modeSettings: { minutes: 6 }, ...change }).at(100_000)
+const begun = (change: PlayOptions = {}) =>
+  play({ mode: 'workshop', questions, modeSettings: { minutes: 6 }, ...change })
+const workshop = (change: PlayOptions = {}) => begun(change).at(100_000)
 
 interface Shop {
   coins: number
   bench: number
   hired: number[]
-  offers: { what: string; price: number | null; earns: number }[]
+  offers: { what: string; price: number | null; earns: number | null }[]
 }
 const own = (game: Play) => (game.viewOf('ana').own as unknown as { play: Shop }).play
 
@@ -92,6 +93,14 @@ describe('workshop', () => {
       { what: 'bench', earns: Math.round((4 * (270_000 - 104_000)) / 104_000) },
       { what: 'apprentice', earns: 25 },
     ])
+    // Three cards in three seconds are no pace, and nobody answers more cards than are dealt.
+    const fast = turns(begun(), 3)
+    const bench = () => own(fast).offers[0]?.earns
+    expect([bench(), own(fast).coins]).toEqual([null, 6])
+    fast.at(29_000)
+    expect(bench()).toBeNull()
+    for (let at = 31_000; at < 40_000; at += 3_000) turn(fast.at(at))
+    expect(bench()).toBe(Math.round((270_000 - 38_000) / 12_000))
     expect(game.screenView.own).toMatchObject({ play: { apprentices: 0, benches: 0 } })
     expect(JSON.stringify(game.screenView.own)).not.toContain('coins')
   })

@@ -1,5 +1,6 @@
 import { refuse } from '@pathquest/core/errors'
 import { z } from 'zod'
+import { CARD_EVERY_MS } from '../kits/self-paced/queue'
 import { defineSelfPaced } from '../kits/self-paced/self-paced'
 import type { Place } from '../kits/self-paced/self-paced-rules'
 import { manifest } from './manifest'
@@ -40,12 +41,23 @@ const levelOf = { bench: ({ bench }: Shop) => bench, apprentice: ({ hired }: Sho
 const priceOf = (shop: Shop, what: keyof typeof PRICES): number | null =>
   PRICES[what][levelOf[what](shop)] ?? null
 
-/** What it would earn by the end at the player's pace: benches until market day. */
-function earnsBy({ right }: Shop, what: keyof typeof PRICES, { atMs, lengthMs }: Place): number {
+/** Three cards are there at once: answered in the first seconds they are no pace. */
+const PACE_FROM_MS = 30_000
+
+/**
+ * What it would earn by the end at the player's pace: benches until market day, with no more cards
+ * than are dealt until then. null: the pace is not known yet.
+ */
+function earnsBy(
+  { right }: Shop,
+  what: keyof typeof PRICES,
+  { atMs, lengthMs }: Place,
+): number | null {
   const length = lengthMs ?? 0
   if (what === 'apprentice') return earnedBy(atMs, length)
+  if (atMs < PACE_FROM_MS) return null
   const left = Math.max(0, length * MARKET_FROM - atMs)
-  return atMs === 0 ? 0 : Math.round((right * left) / atMs)
+  return Math.round(Math.min((right * left) / atMs, left / CARD_EVERY_MS))
 }
 
 /** Coins buy tools and hands; on market day only skill sells. Rules: RULES.md */

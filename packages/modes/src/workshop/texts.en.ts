@@ -13,6 +13,7 @@ export const texts = {
   class: '{benches} benches and {apprentices} apprentices',
   coins: { one: 'One coin in hand', other: '{count} coins in hand' },
   earns: 'About {count} by the end',
+  pays: { one: 'Pays after one right answer', other: 'Pays after {count} right answers' },
   wage: { one: 'A right answer earns one coin', other: 'A right answer earns {count} coins' },
   'choice.bench': 'Bench {level}',
   'choice.bench.does': '{count} for a right answer',

@@ -13,6 +13,7 @@ export const texts = {
   class: '{benches} bancos y {apprentices} aprendices',
   coins: { one: 'Una moneda en mano', other: '{count} monedas en mano' },
   earns: 'Unas {count} hasta el final',
+  pays: { one: 'Se paga con un acierto', other: 'Se paga con {count} aciertos' },
   wage: {
     one: 'Una respuesta correcta da una moneda',
     other: 'Una respuesta correcta da {count} monedas',

@@ -19,8 +19,8 @@ export type Offer = {
   what: 'bench' | 'apprentice'
   /** null: there is none to buy. */
   price: number | null
-  /** About how much until the end. */
-  earns: number
+  /** About how much until the end; null: not known yet. */
+  earns: number | null
 }
 
 /** What host and projector see: how many workshops are how big, never whose. */
