@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { spotAt } from './ground'
+import { figureScale, spotAt } from './ground'
 import { Hiker } from './Mountaineers'
 
 const FILLS = [
@@ -18,16 +18,17 @@ export function Crowd({ at }: { at: readonly number[] }) {
   const figures = useRef<readonly number[]>([])
   figures.current = moved(figures.current, at)
   const seen: number[] = []
+  const scale = figureScale(figures.current.length)
   return figures.current.map((bend, i) => {
     const nth = seen[bend] ?? 0
     seen[bend] = nth + 1
-    const { x, y } = spotAt(bend, nth, at[bend] ?? 1)
+    const { x, y } = spotAt(bend, nth, at[bend] ?? 1, scale)
     return (
       <g
         // biome-ignore lint/suspicious/noArrayIndexKey: a figure is nobody in particular
         key={i}
         style={{
-          transform: `translate(${x}px, ${y}px) scale(1.7)`,
+          transform: `translate(${x}px, ${y}px) scale(${scale})`,
           transition: 'transform var(--pq-journey) var(--pq-ease)',
         }}
       >

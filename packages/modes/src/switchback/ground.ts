@@ -45,17 +45,24 @@ export const BANDS: readonly { path: string; fill: string }[] = FILLS.map((fill,
   return { fill, path: `M0 ${y(0)}L1700 ${y(1700)}V0H0Z` }
 })
 
-const NEAR = 54
+/** How large a figure is: a few in the size of thirty are lost on the mountain. */
+export const figureScale = (players: number): number =>
+  players <= 12 ? 2.3 : players <= 20 ? 2 : 1.7
 
-/** Where the nth of so many stands: in camp along the meadow, else on the leg below their bend. */
-export function spotAt(bend: number, nth: number, count: number): Spot {
+const NEAR = 32
+
+/**
+ * Where the nth of so many figures of a size stands: in camp along the meadow, else on the leg below
+ * their bend.
+ */
+export function spotAt(bend: number, nth: number, count: number, scale: number): Spot {
   if (bend === 0) {
-    const near = Math.min(58, 740 / Math.max(1, count))
+    const near = Math.min(NEAR * scale, 740 / Math.max(1, count))
     return { x: 940 + near * (nth - (count - 1) / 2), y: 592 + 18 * (nth % 2) }
   }
   const [from, to] = [SPOTS[bend - 1], SPOTS[bend]]
   if (!from || !to) return { x: 0, y: 0 }
   const length = Math.abs(to.x - from.x)
-  const share = (nth * Math.min(NEAR, (0.86 * length) / Math.max(1, count))) / length
+  const share = (nth * Math.min(NEAR * scale, (0.86 * length) / Math.max(1, count))) / length
   return { x: to.x + (from.x - to.x) * share, y: to.y + (from.y - to.y) * share }
 }

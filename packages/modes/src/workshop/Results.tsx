@@ -34,8 +34,12 @@ export function Results({ view, summary: sent, ownEnding, playerId, children }: 
         {own && <Own own={own} />}
         {isWide && <Street play={summary} day={1} isMarket style={{ maxWidth: '60vh' }} />}
         <div className="pq-stack">
-          <p>{t('end.class', { benches, apprentices })}</p>
-          <p>{t('end.market', { count: market, earned })}</p>
+          <p>
+            {benches + apprentices === 0
+              ? t('end.none', { count: earned })
+              : t('end.class', { benches, apprentices })}
+          </p>
+          {market > 0 && <p>{t('end.market', { count: market, earned })}</p>}
         </div>
       </section>
       {children}
@@ -52,10 +56,13 @@ function Own({ own }: { own: OwnEnd }) {
     { label: t('end.byApprentices'), count: byApprentices, fill: 'var(--pq-info)' },
     { label: t('end.byMarket'), count: market, fill: 'var(--pq-negative)' },
   ]
-  const most = Math.max(1, ...bars.map(({ count }) => count))
+  const told = bars.filter(({ count }) => count > 0)
+  const most = Math.max(1, ...told.map(({ count }) => count))
   return (
     <>
-      <h2>{t('end.own', { bench, count: apprentices })}</h2>
+      <h2>
+        {bench + apprentices === 0 ? t('end.bare') : t('end.own', { bench, count: apprentices })}
+      </h2>
       <Bench
         level={bench}
         coins={coins}
@@ -68,25 +75,29 @@ function Own({ own }: { own: OwnEnd }) {
           ? t('end.paid', { spent, count: byBench + byApprentices })
           : t('end.saved', { count: coins })}
       </p>
-      <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '6px 12px', margin: 0 }}>
-        {bars.map(({ label, count, fill }) => (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd style={{ display: 'flex', gap: 8, alignItems: 'center', margin: 0 }}>
-              <span
-                aria-hidden="true"
-                style={{
-                  width: `${(80 * count) / most}%`,
-                  height: 16,
-                  borderRadius: 'var(--pq-radius-1)',
-                  background: fill,
-                }}
-              />
-              <b>{count}</b>
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      {told.length > 0 && (
+        <dl
+          style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '6px 12px', margin: 0 }}
+        >
+          {told.map(({ label, count, fill }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd style={{ display: 'flex', gap: 8, alignItems: 'center', margin: 0 }}>
+                <span
+                  aria-hidden="true"
+                  style={{
+                    width: `${(80 * count) / most}%`,
+                    height: 16,
+                    borderRadius: 'var(--pq-radius-1)',
+                    background: fill,
+                  }}
+                />
+                <b>{count}</b>
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
     </>
   )
 }

@@ -40,7 +40,7 @@ export function Street({ play, day, isMarket, seconds = 0, right = 0, style }: S
       style={{ maxHeight: 'none', background: 'var(--pq-map-water)', ...style }}
     >
       <Sky day={day} isMarket={isMarket} />
-      {rows.map(({ houses, y, scale, floor, pitch }, row) => (
+      {rows.map(({ houses, y, scale, floor, pitch, shift }, row) => (
         <g key={y}>
           <Hill y={y} isFront={row === rows.length - 1} />
           {houses.map(({ level, hands, slot }, i) => (
@@ -48,7 +48,7 @@ export function Street({ play, day, isMarket, seconds = 0, right = 0, style }: S
               key={slot}
               style={{
                 ...MOVING,
-                transform: `translate(${STREET_MIDDLE + (i - (houses.length - 1) / 2) * pitch}px, ${y}px) scale(${scale})`,
+                transform: `translate(${STREET_MIDDLE + shift + (i - (houses.length - 1) / 2) * pitch}px, ${y}px) scale(${scale})`,
               }}
             >
               <House

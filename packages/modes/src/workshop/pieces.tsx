@@ -82,7 +82,9 @@ function Watched({ modeView: sent, now, style }: WatchedProps) {
         now={now}
         evening={t('market.sold', { count: play.market })}
       >
-        <Badge variant="solid">{t('class', { ...play })}</Badge>
+        <Badge variant="solid">
+          {play.benches + play.apprentices === 0 ? t('class.none') : t('class', { ...play })}
+        </Badge>
         {!isEvening && leftS > 0 && (
           <Badge variant="reward">
             {t('market.in', {

@@ -11,6 +11,7 @@ export const texts = {
   },
   buy: 'Buy for {count}',
   class: '{benches} benches and {apprentices} apprentices',
+  'class.none': 'Nothing built yet',
   coins: { one: 'One coin in hand', other: '{count} coins in hand' },
   earns: 'About {count} by the end',
   pays: { one: 'Pays after one right answer', other: 'Pays after {count} right answers' },
@@ -31,6 +32,7 @@ export const texts = {
     one: 'Your workshop: bench {bench} and one apprentice',
     other: 'Your workshop: bench {bench} and {count} apprentices',
   },
+  'end.bare': 'Your workshop',
   'end.paid': {
     one: 'Buying cost {spent} coins and brought one.',
     other: 'Buying cost {spent} coins and brought {count}.',
@@ -44,6 +46,10 @@ export const texts = {
   'end.byApprentices': 'By apprentices',
   'end.byMarket': 'On market day',
   'end.class': 'The class built {benches} benches and hired {apprentices} apprentices.',
+  'end.none': {
+    one: 'The class built nothing, and kept its coin.',
+    other: 'The class built nothing, and kept its {count} coins.',
+  },
   'end.market': {
     one: 'Market day brought one of {earned} coins.',
     other: 'Market day brought {count} of {earned} coins.',

@@ -11,6 +11,7 @@ export const texts = {
   },
   buy: 'Comprar por {count}',
   class: '{benches} bancos y {apprentices} aprendices',
+  'class.none': 'Aún no hay nada construido',
   coins: { one: 'Una moneda en mano', other: '{count} monedas en mano' },
   earns: 'Unas {count} hasta el final',
   pays: { one: 'Se paga con un acierto', other: 'Se paga con {count} aciertos' },
@@ -37,6 +38,7 @@ export const texts = {
     one: 'Tu taller: banco {bench} y un aprendiz',
     other: 'Tu taller: banco {bench} y {count} aprendices',
   },
+  'end.bare': 'Tu taller',
   'end.paid': {
     one: 'Comprar costó {spent} monedas y dio una.',
     other: 'Comprar costó {spent} monedas y dio {count}.',
@@ -50,6 +52,10 @@ export const texts = {
   'end.byApprentices': 'Por aprendices',
   'end.byMarket': 'En el mercado',
   'end.class': 'La clase construyó {benches} bancos y tomó {apprentices} aprendices.',
+  'end.none': {
+    one: 'La clase no construyó nada y conservó su moneda.',
+    other: 'La clase no construyó nada y conservó sus {count} monedas.',
+  },
   'end.market': {
     one: 'El mercado trajo una de {earned} monedas.',
     other: 'El mercado trajo {count} de {earned} monedas.',
