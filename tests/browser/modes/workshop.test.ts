@@ -102,6 +102,7 @@ test('a class earns, builds and sees its street', async () => {
   await ana.page.getByRole('heading', { name: 'Your workshop: bench 1' }).waitFor()
   await ana.page.getByText('Buying cost 5 coins and brought 0.').waitFor()
   await screen.getByText('The class built 2 benches and hired 0 apprentices.').waitFor()
-  expect(await screen.getByText('Market day brought 0 of').count()).toBe(1)
+  // It ended before market day.
+  expect(await screen.getByText('Market day brought').count()).toBe(0)
   await isAccessible(ana.page, 'the end')
 })
