@@ -20,9 +20,9 @@ beforeEach(() => {
   connections = new Connections()
   game = play({ players: ['ana', 'ben', 'cleo'] })
   broadcast = new Broadcast(connections, {
-    viewContext: () => {
+    viewContext: (of = game.game) => {
       contexts += 1
-      return createViewContext(game.setup, game.game, game.now)
+      return createViewContext(game.setup, of, game.now)
     },
     isOwnPace: false,
     failed: (where, error) => {
@@ -52,9 +52,10 @@ const moved = (playerId: string, notify: 'class' | 'watchers' | null = null): Fa
   notify,
 })
 const recipients = () => sent.map(({ to }) => to)
+const announce = (facts: Fact[]) => broadcast.announce(facts, game.game)
 
 test('moves that were stored together are sent together: one state, a view for each mover', () => {
-  for (const id of ['ana', 'ben', 'ana']) broadcast.announce([moved(id)])
+  for (const id of ['ana', 'ben', 'ana']) announce([moved(id)])
   expect(sent).toEqual([])
   broadcast.send()
   expect(recipients()).toEqual(['ana', 'ben'])
@@ -64,29 +65,40 @@ test('moves that were stored together are sent together: one state, a view for e
 })
 
 test('a move for watchers, and one for the class', () => {
-  broadcast.announce([moved('ana', 'watchers')])
-  broadcast.announce([moved('ben')])
+  announce([moved('ana', 'watchers')])
+  announce([moved('ben')])
   broadcast.send()
   expect(recipients()).toEqual(['ben', 'tab'])
   sent = []
-  broadcast.announce([moved('ana', 'class')])
-  broadcast.announce([moved('ben')])
+  announce([moved('ana', 'class')])
+  announce([moved('ben')])
   broadcast.send()
   expect(recipients()).toEqual(['ana', 'ben', 'cleo', 'tab'])
 })
 
-test('what everybody must see at once has the moves before it', () => {
-  broadcast.announce([moved('ana')])
-  broadcast.announce([moved('ben'), { type: 'question_closed', index: 0 }])
-  expect(sent.map(({ message }) => message.type)).toEqual(Array(4).fill('question_closed'))
-  broadcast.announce([moved('cleo')])
+test('what everybody must see at once has the moves before it, and the state of its own event', () => {
+  announce([moved('ana')])
+  announce([moved('ben'), { type: 'question_closed', index: 0 }])
+  const { version } = game.game
+  game.host('pause')
+  announce([moved('cleo')])
+  expect(sent).toEqual([])
   broadcast.send()
-  expect(recipients().slice(4)).toEqual(['cleo'])
+  expect(recipients()).toEqual(['ana', 'ben', 'cleo', 'tab', 'cleo'])
+  expect(sent.map(({ message }) => message.type)).toEqual([
+    ...Array(4).fill('question_closed'),
+    'view',
+  ])
+  expect(game.game.version).toBeGreaterThan(version)
+  expect(sent.map(({ message }) => message.version)).toEqual([
+    ...Array(4).fill(version),
+    game.game.version,
+  ])
 })
 
 test('a player who joined beside it is still announced', () => {
-  broadcast.announce([{ type: 'player_joined', playerId: 'cleo' }])
-  broadcast.announce([{ type: 'turned' }])
+  announce([{ type: 'player_joined', playerId: 'cleo' }])
+  announce([{ type: 'turned' }])
   broadcast.send()
   sent = []
   vi.runAllTimers()

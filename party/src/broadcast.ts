@@ -1,5 +1,6 @@
 import {
   type Fact,
+  type Game,
   hostView,
   playerView,
   screenView,
@@ -56,7 +57,8 @@ export function viewMessage(viewContext: ViewContext, recipient: Recipient): Vie
 
 /** What a broadcast needs from its game. */
 interface Source {
-  viewContext: () => ViewContext
+  /** Of this game; without one, as it is stored. */
+  viewContext: (game?: Game) => ViewContext
   /** Everybody plays at their own pace: the moves of others change what they see. */
   isOwnPace: boolean
   /** A view could not be built, for everybody or for one subject. */
@@ -79,8 +81,8 @@ export class Broadcast {
   private readonly changes: PendingBroadcast = { timer: null, newcomer: null }
   private readonly progress: PendingBroadcast = { timer: null, newcomer: null }
   private readonly lobby = new LobbyChanges()
-  /** Facts of stored events that wait for the others of their write. */
-  private unsent: Fact[] = []
+  /** Facts of stored events, each with the game after it, until their acknowledgements have left. */
+  private unsent: { facts: readonly Fact[]; game: Game }[] = []
   /** In self-paced games: the view that each connection was sent last. */
   private readonly shown = new WeakMap<ClientConnection['connection'], string>()
 
@@ -89,32 +91,36 @@ export class Broadcast {
     private readonly source: Source,
   ) {}
 
-  /**
-   * The facts of one event, after its acknowledgement: what matters to all is sent with the state
-   * of this event, the rest together with that of the events stored with it, by `send`.
-   */
-  announce(facts: readonly Fact[]): void {
-    const urgent = facts.filter((fact) => AT_ONCE.has(fact.type))
-    if (urgent.length === 0) {
-      this.unsent.push(...facts)
-      return
-    }
-    // Everybody gets a view: the moves before it are in it.
-    this.unsent = this.unsent.filter(({ type }) => type !== 'moved')
-    const viewContext = this.viewContext()
-    if (viewContext)
-      this.toAll(['player', 'screen', 'host'], viewContext, urgent.map(factMessage(viewContext)))
+  /** The facts of one event, which `send` will send. */
+  announce(facts: readonly Fact[], game: Game): void {
+    if (facts.length > 0) this.unsent.push({ facts, game })
   }
 
-  /** Sends what `announce` has left. */
+  /**
+   * Sends what was announced: what matters to all with the state of its own event, the rest
+   * together with the newest.
+   */
   send(): void {
-    const facts = this.unsent
-    if (facts.length === 0) return
+    const events = this.unsent
     this.unsent = []
-    const moves = facts.filter((fact) => fact.type === 'moved')
+    let rest: Fact[] = []
+    for (const { facts, game } of events) {
+      const urgent = facts.filter((fact) => AT_ONCE.has(fact.type))
+      if (urgent.length === 0) {
+        rest.push(...facts)
+        continue
+      }
+      // Everybody gets a view: the moves before it are in it.
+      rest = rest.filter(({ type }) => type !== 'moved')
+      const viewContext = this.viewContext(game)
+      if (viewContext)
+        this.toAll(['player', 'screen', 'host'], viewContext, urgent.map(factMessage(viewContext)))
+    }
+    if (rest.length === 0) return
+    const moves = rest.filter((fact) => fact.type === 'moved')
     if (moves.length > 0) this.toMovers(moves)
     if (this.source.isOwnPace && moves.length > 0) this.sendChangedViews()
-    else this.sendSoon(facts)
+    else this.sendSoon(rest)
   }
 
   /** Sends moves at once to those they concern: as the mode says, else to who moved. */
@@ -173,9 +179,9 @@ export class Broadcast {
     }, afterMs)
   }
 
-  private viewContext(): ViewContext | null {
+  private viewContext(game?: Game): ViewContext | null {
     try {
-      return this.source.viewContext()
+      return this.source.viewContext(game)
     } catch (error) {
       this.source.failed('view context', error, null)
       return null

@@ -22,6 +22,7 @@ class Disk {
       if (this.full) throw new Error('disk full')
       for (const [key, value] of Object.entries(entries)) this.values.set(key, value)
     },
+    sync: async () => {},
     deleteAll: async () => this.values.clear(),
     delete: async (keys: string[]) => keys.filter((key) => this.values.delete(key)).length,
     list: async ({ start = '', end = '~', limit = Number.POSITIVE_INFINITY }) => {

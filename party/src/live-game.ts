@@ -48,6 +48,7 @@ export class LiveGame implements RoomState {
   private readonly broadcast: Broadcast
   private readonly commits = new GroupCommit<Turn>(
     (turns) => this.write(turns),
+    () => this.context.storage.sync(),
     () => this.broadcast.send(),
   )
   private readonly faults: RuleFaults
@@ -76,7 +77,7 @@ export class LiveGame implements RoomState {
       settled: () => this.arm(false),
     })
     this.broadcast = new Broadcast(context.connections, {
-      viewContext: () => this.viewContext(),
+      viewContext: (game = this.stored) => this.viewContext(game),
       isOwnPace: findManifest(setup.modeId)?.pace === 'self',
       failed: (where, error, subject) => this.fault(where, error, subject),
     })
@@ -116,7 +117,7 @@ export class LiveGame implements RoomState {
   /** The view of one recipient; null for a subject that has none. */
   viewFor(subject: Pick<Subject, 'role' | 'id'>): ServerMessage | null {
     try {
-      return viewMessage(this.viewContext(), subject)
+      return viewMessage(this.viewContext(this.stored), subject)
     } catch (error) {
       this.fault('view', error, subject)
       return null
@@ -163,7 +164,7 @@ export class LiveGame implements RoomState {
         if (snapshot) this.snapshots.dropOldLog(accepted.game.version)
         if (accepted.player) this.delivery.resendRosterRow(accepted.player.playerId)
         done(accepted)
-        this.broadcast.announce(facts)
+        this.broadcast.announce(facts, accepted.game)
         this.closeEvicted(facts)
         if (this.stored.outbox.length > 0) void this.deliver()
       },
@@ -238,9 +239,9 @@ export class LiveGame implements RoomState {
     }
   }
 
-  private viewContext(): ViewContext {
+  private viewContext(game: Game): ViewContext {
     atWork(this.context.env, this.setup.sessionId)
-    return createViewContext(this.setup, this.stored, this.context.clock.now())
+    return createViewContext(this.setup, game, this.context.clock.now())
   }
 
   private fault(where: string, error: unknown, subject: Pick<Subject, 'role' | 'id'> | null): void {

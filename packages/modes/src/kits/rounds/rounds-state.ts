@@ -1,6 +1,6 @@
 import type { Json } from '@pathquest/core/json'
 import type { Credit, OpenAnswer } from '@pathquest/core/kinds/kind'
-import { memoizePair } from '@pathquest/core/memoize-pair'
+import { memoizePair } from '@pathquest/core/memoize'
 import type { ModePlayer, MoveReply } from '@pathquest/core/modes/mode'
 
 /** An accepted answer to the question that is open or was closed last. */

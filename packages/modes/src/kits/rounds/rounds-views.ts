@@ -1,4 +1,4 @@
-import { memoizePair } from '@pathquest/core/memoize-pair'
+import { memoizePair } from '@pathquest/core/memoize'
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { publicCounts, publicSolution } from '@pathquest/core/questions/documented-fields'
 import { type KeyedQuestion, openQuestion } from '@pathquest/core/questions/questions'

@@ -1,5 +1,5 @@
 import type { Credit, OpenAnswer } from '@pathquest/core/kinds/kind'
-import { memoizePair } from '@pathquest/core/memoize-pair'
+import { memoizePair } from '@pathquest/core/memoize'
 import type { ModeAnswer, ModeContext, MoveReply } from '@pathquest/core/modes/mode'
 import { isSurvey } from '@pathquest/core/questions/questions'
 import { z } from 'zod'

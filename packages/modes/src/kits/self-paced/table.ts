@@ -1,3 +1,4 @@
+import { memoize } from '@pathquest/core/memoize'
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { z } from 'zod'
 import type { SelfPacedTable } from '../moves'
@@ -152,13 +153,12 @@ export function placeOf<Settings>(
   const [pace, lengthMs] = [stretchFactor(context), clockLength(rules, context)]
   const ran = pace === null ? (hand?.answers.length ?? 0) * CARD_EVERY_MS : ranMs / pace
   const atMs = lengthMs === null ? ran : Math.min(ran, lengthMs)
-  const scores = Object.values(state.board.rows).map(({ score }) => score)
   return {
     playerId,
     atMs,
     lengthMs,
     isEvening: lengthMs !== null && atMs >= lengthMs * EVENING_FROM,
-    board: { median: medianOf(scores), score: state.board.rows[playerId]?.score ?? 0 },
+    board: { median: medianOf(state.board.rows), score: state.board.rows[playerId]?.score ?? 0 },
     nextCard: hand ? nextCardOf(rules, state, hand, context) : null,
     shared: state.shared,
     context,
@@ -179,12 +179,15 @@ function nextCardOf(
   return { difficulty, isNew: !hasSeen(hand, index) }
 }
 
-function medianOf(scores: readonly number[]): number {
-  const sorted = [...scores].sort((a, b) => a - b)
+/** Of the scores on a board. Asked for every player, of one board. */
+const medianOf = memoize((rows: SelfPacedState['board']['rows']): number => {
+  const sorted = Object.values(rows)
+    .map(({ score }) => score)
+    .sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? 0
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
-}
+})
 
 /** A player's current figures; halves are rounded up, and no score is below 0. */
 export function rowOf(
@@ -200,5 +203,11 @@ export function rowOf(
   return { score: Math.max(0, Math.round(score)), ...tallyOf(hand) }
 }
 
+/** The modes' own states of all players. */
 export const ownStates = <Own>({ hands }: SelfPacedState<Own>): Record<string, Own> =>
-  Object.fromEntries(Object.entries(hands).map(([id, { own }]) => [id, own]))
+  ownIn(hands) as Record<string, Own>
+
+/** Asked for every player's view, of one state. */
+const ownIn = memoize((hands: SelfPacedState['hands']) =>
+  Object.fromEntries(Object.entries(hands).map(([id, { own }]) => [id, own])),
+)
