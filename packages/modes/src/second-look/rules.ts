@@ -89,7 +89,8 @@ export const rules = defineRounds(manifest)<Looks>({
       ms: () => SECOND_LOOK_MS,
       plays: looksAgain,
       closed: (looks, round, context) => ({
-        extra: looks,
+        // From here on they are the answers of the round.
+        extra: { ...looks, again: {} },
         answers: finalAnswers(looks, round, context),
       }),
     },
