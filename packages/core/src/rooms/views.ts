@@ -2,38 +2,11 @@ import type { Highlights } from '../highlights/highlights'
 import type { Json } from '../json'
 import type { OpenQuestion } from '../questions/questions'
 import type { ProgressionControl, SessionStatus, SessionType } from './game-choices'
+import type { LeaderboardRow, TeamRow } from './leaderboard'
 
 /** What each recipient of a live game sees. Built by the room per recipient; types only, no zod. */
 
-/** One row of a leaderboard; `rank` from 1. Surveys are not counted as answers. */
-export interface LeaderboardRow {
-  playerId: string
-  displayName: string
-  rank: number
-  score: number
-  correctAnswers: number
-  totalAnswers: number
-  connected: boolean
-  teamId: string | null
-  /** Set after settlement. */
-  tokensEarned: number | null
-  /** Ids of cosmetics; absent: none. */
-  worn?: string[] | undefined
-  /** The code of a chosen character; absent: the one of the player's id. */
-  character?: string | undefined
-  /** The name was deleted: `displayName` is the English word that older pages show. */
-  forgotten?: true | undefined
-}
-
-/** A team in its leaderboard; `rank` from 1. */
-export interface TeamRow {
-  teamId: string
-  /** 1, 2, 3 …: the interface shows "Team 1". */
-  number: number
-  rank: number
-  score: number
-  playerIds: string[]
-}
+export type { LeaderboardRow, TeamRow }
 
 /** A player in the lobby. */
 export interface LobbyPlayer {
