@@ -1,5 +1,5 @@
 import type { RoomAnswer, RoomCommand } from '@pathquest/core/contracts'
-import type { GameEvent } from '@pathquest/core/game'
+import type { Fact, GameEvent } from '@pathquest/core/game'
 import { CLOSE } from '@pathquest/core/rooms/messages'
 import type { Connections, PollPresence, RateLimit } from './connections'
 import type { GameClock } from './game-clock'
@@ -70,6 +70,13 @@ export function closeRemoved(
   }
   if (command !== 'kick' || playerId === null) return
   connections.close('player', playerId, CLOSE.removed, 'removed')
+}
+
+/** Closes the sockets of those who lost a seat that was still pending. */
+export function closeEvicted(connections: Connections, facts: readonly Fact[]): void {
+  for (const fact of facts) {
+    if (fact.type === 'evicted') connections.close('player', fact.playerId, CLOSE.gone, 'gone')
+  }
 }
 
 async function applied({ live }: CommandContext, event: GameEvent): Promise<RoomAnswer> {

@@ -1,12 +1,10 @@
 import { RoomCommand, type RoomSetup } from '@pathquest/core/contracts'
-import type { GameEvent } from '@pathquest/core/game'
-import { CLOSE, type ClientMessage, PROTOCOL_VERSION } from '@pathquest/core/rooms/messages'
+import { CLOSE, PROTOCOL_VERSION } from '@pathquest/core/rooms/messages'
 import type { Ticket } from '@pathquest/core/rooms/ticket'
-import { CLIENT_MESSAGES_PER_SECOND } from '@pathquest/core/rooms/timing'
 import type * as Party from 'partykit/server'
 import { isSigned, originAllowed, plain, ticketFromUrl } from './admission'
 import { Heartbeats } from './alarm'
-import { answerCommand, closeRemoved, connectedEvent, lostEvent, RATE_LIMITED } from './commands'
+import { answerCommand, connectedEvent, lostEvent } from './commands'
 import {
   type ClientConnection,
   Connections,
@@ -20,13 +18,11 @@ import {
 import { EndedRoom } from './ended-room'
 import { type RoomContext, type RoomEnv, readEnv } from './env'
 import { GameClock } from './game-clock'
-import { arrival, readFrame, readSetup, toEvent } from './incoming'
+import { Inbox } from './inbox'
+import { arrival, readSetup } from './incoming'
 import { LiveGame } from './live-game'
 import { openRoom } from './open-room'
-import { Reactions } from './reactions'
 import type { RoomState } from './room-storage'
-
-const BROKEN_MESSAGE_COST = 5
 
 /**
  * The live game room: transport and storage only. Rules are in core and modes; tickets decide who
@@ -36,17 +32,14 @@ export default class GameRoom implements Party.Server {
   /** Memory is disposable: everything vital is stored, and sockets survive hibernation. */
   readonly options: Party.ServerOptions = { hibernate: true }
   private readonly env: RoomEnv
-  private readonly limit = new RateLimit(CLIENT_MESSAGES_PER_SECOND, 2 * CLIENT_MESSAGES_PER_SECOND)
-  /**
-   * A resync is a short message with a large answer: an honest client sends one when it missed
-   * some.
-   */
-  private readonly resyncLimit = new RateLimit(1, 3)
   private readonly hostLimit = new RateLimit(5, 20)
   private readonly polls = new PollPresence()
   private readonly connections = new Connections()
-  private readonly reactions = new Reactions(this.connections)
   private readonly clock = new GameClock()
+  private readonly inbox = new Inbox(this.connections, this.clock, this.hostLimit, {
+    sendView: (connection, to) => this.sendView(connection, to),
+    disconnect: (connection, code, reason) => this.disconnect(connection, code, reason),
+  })
   private readonly heartbeats = new Heartbeats(this.connections, this.clock, (subject, since) => {
     this.live?.apply(lostEvent(subject.role, subject.id, since))
   })
@@ -203,84 +196,12 @@ export default class GameRoom implements Party.Server {
     const client = this.connections.clientOf(sender)
     if (!this.live || !client) return
     this.onActivity(this.live, client)
-    if (!this.limit.take(sender, Date.now())) {
-      this.disconnect(sender, CLOSE.abuse, 'rate_limited')
-      return
-    }
-    const message = readFrame(raw)
-    if (message === 'too_large') this.disconnect(sender, CLOSE.tooLarge, 'too_large')
-    else if (message === 'bad_message') this.chargeViolation(sender)
-    else this.receive(this.live, message, sender, client.subject)
-  }
-
-  private receive(
-    live: RoomState,
-    message: ClientMessage,
-    sender: Party.Connection<Subject>,
-    subject: Subject,
-  ): void {
-    if (message.type === 'ping') {
-      sendTo(sender, { type: 'pong', id: message.id, serverTime: this.clock.now() })
-    } else if (message.type === 'resync') {
-      if (this.resyncLimit.take(sender, Date.now())) this.sendView(sender, subject)
-      else sendTo(sender, { type: 'refused', id: null, ...RATE_LIMITED })
-    } else if (message.type === 'react') {
-      if (subject.role !== 'player') this.chargeViolation(sender)
-      else if (live.mayReact(subject.id)) {
-        this.reactions.add(subject.id, message.reaction, this.clock.now())
-      }
-    } else {
-      const event = toEvent(message, subject)
-      if (event?.type === 'host' && !this.hostLimit.take(live, Date.now())) {
-        sendTo(sender, { type: 'refused', id: message.id, ...RATE_LIMITED })
-      } else if (event) this.carryOut(live, message, event, sender)
-      else this.chargeViolation(sender)
-    }
+    this.inbox.take(this.live, raw, client)
   }
 
   private sendView(connection: Party.Connection<Subject>, to: Pick<Subject, 'role' | 'id'>): void {
     const message = this.live?.viewFor(to)
     if (message) sendTo(connection, message)
-  }
-
-  private carryOut(
-    live: RoomState,
-    message: Extract<ClientMessage, { id: string }>,
-    event: GameEvent,
-    sender: Party.Connection<Subject>,
-  ): void {
-    const { id } = message
-    live.apply(event, (step) => {
-      if (!step.ok) {
-        // Fields that no move of this game has cost as much as any malformed message.
-        if (
-          step.code === 'bad_message' &&
-          !this.limit.take(sender, Date.now(), BROKEN_MESSAGE_COST)
-        ) {
-          this.disconnect(sender, CLOSE.abuse, 'bad_message')
-          return
-        }
-        sendTo(sender, { type: 'refused', id, code: step.code, params: step.params ?? {} })
-        return
-      }
-      const { reply } = step
-      sendTo(sender, reply ? { type: 'accepted', id, reply } : { type: 'accepted', id })
-      if (message.type === 'host') {
-        closeRemoved(this.connections, message.command, message.playerId ?? null)
-      }
-    })
-  }
-
-  /**
-   * A malformed or forged message costs its own connection: five of ten tokens a second, then the
-   * socket.
-   */
-  private chargeViolation(sender: Party.Connection<Subject>): void {
-    if (!this.limit.take(sender, Date.now(), BROKEN_MESSAGE_COST)) {
-      this.disconnect(sender, CLOSE.abuse, 'bad_message')
-      return
-    }
-    sendTo(sender, { type: 'refused', id: null, code: 'bad_message', params: {} })
   }
 
   /**

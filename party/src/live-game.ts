@@ -4,7 +4,6 @@ import {
   activeSeats,
   createViewContext,
   eraseAt,
-  type Fact,
   type Game,
   type GameEvent,
   type GameSetup,
@@ -14,11 +13,12 @@ import {
   type ViewContext,
   wakeAt,
 } from '@pathquest/core/game'
-import { CLOSE, type ServerMessage } from '@pathquest/core/rooms/messages'
+import type { ServerMessage } from '@pathquest/core/rooms/messages'
 import { findManifest } from '@pathquest/modes/catalogue'
 import { gameSetup } from '@pathquest/modes/game-rules'
 import { Alarm } from './alarm'
 import { Broadcast, viewMessage } from './broadcast'
+import { closeEvicted } from './commands'
 import type { Subject } from './connections'
 import { atWork, type RoomContext } from './env'
 import { GroupCommit } from './group-commit'
@@ -26,36 +26,38 @@ import { OutboxDelivery } from './outbox-delivery'
 import {
   type Entries,
   newestMoment,
-  putAll,
   type RoomState,
   readRoom,
   replayRoom,
-  rewriteRoom,
   setupEntries,
   type Turn,
-  turnEntries,
   UnreadableRoom,
 } from './room-storage'
 import { RuleFaults } from './rule-faults'
 import { Snapshots } from './snapshots'
 import { type EventResult, tryEvent } from './try-event'
+import { TurnStore } from './turn-store'
 
-/** Delay after a failed write, so that a disk that stays full is not retried without pause. */
+/** After a failed write: a disk that stays full is not retried without pause. */
 const RECONCILE_AFTER_MS = 1_000
 
 /** One game in its room: accepts events, stores them, then broadcasts. It knows no rule itself. */
 export class LiveGame implements RoomState {
   private readonly broadcast: Broadcast
   private readonly commits = new GroupCommit<Turn>(
-    (turns) => this.write(turns),
-    () => this.context.storage.sync(),
-    () => this.broadcast.send(),
+    (turns) => this.store.write(turns),
+    () => this.store.sync(),
+    () => {
+      this.broadcast.send()
+      void this.deliver()
+    },
   )
   private readonly faults: RuleFaults
   /** As stored. Nothing beyond it has ever been sent to anybody. */
   private stored: Game
   private readonly snapshots: Snapshots
   private readonly alarm: Alarm
+  private readonly store: TurnStore
   private readonly delivery: OutboxDelivery
   /** No event is accepted: the stored state is being read again, or the room has ended. */
   private closed = false
@@ -70,6 +72,7 @@ export class LiveGame implements RoomState {
     this.faults = new RuleFaults(setup.sessionId)
     this.snapshots = new Snapshots(context, setup)
     this.alarm = new Alarm(context.storage, context.clock)
+    this.store = new TurnStore(context.storage, this.alarm, () => this.arm(false))
     this.delivery = new OutboxDelivery(context, setup, this.faults, {
       game: () => this.stored,
       apply: (event) => this.applied(event),
@@ -89,7 +92,7 @@ export class LiveGame implements RoomState {
     const live = new LiveGame(context, setup, newGame(setup))
     // Unreadable remains of an older room must not be read as part of this game.
     await context.storage.deleteAll()
-    await live.put(live.snapshots.takeWhole(live.game))
+    await live.store.put(live.snapshots.takeWhole(live.game))
     return live
   }
 
@@ -104,7 +107,7 @@ export class LiveGame implements RoomState {
     live.snapshots.restored(stored)
     // From here on its log is in the current format.
     if (stored.isOlder)
-      await live.put({ ...setupEntries(setup), ...live.snapshots.take(live.game) })
+      await live.store.put({ ...setupEntries(setup), ...live.snapshots.take(live.game) })
     live.reconcile()
     if (live.closed) throw new UnreadableRoom('the rules cannot go on with it')
     return live
@@ -114,7 +117,6 @@ export class LiveGame implements RoomState {
     return this.stored
   }
 
-  /** The view of one recipient; null for a subject that has none. */
   viewFor(subject: Pick<Subject, 'role' | 'id'>): ServerMessage | null {
     try {
       return viewMessage(this.viewContext(this.stored), subject)
@@ -165,8 +167,7 @@ export class LiveGame implements RoomState {
         if (accepted.player) this.delivery.resendRosterRow(accepted.player.playerId)
         done(accepted)
         this.broadcast.announce(facts, accepted.game)
-        this.closeEvicted(facts)
-        if (this.stored.outbox.length > 0) void this.deliver()
+        closeEvicted(this.context.connections, facts)
       },
       failed: (error) => {
         done(refuse('unavailable'))
@@ -176,18 +177,10 @@ export class LiveGame implements RoomState {
     return accepted
   }
 
-  private closeEvicted(facts: readonly Fact[]): void {
-    for (const fact of facts) {
-      if (fact.type !== 'evicted') continue
-      this.context.connections.close('player', fact.playerId, CLOSE.gone, 'gone')
-    }
-  }
-
   applied(event: GameEvent): Promise<Step> {
     return new Promise((resolve) => this.apply(event, resolve))
   }
 
-  /** On the alarm: runs whatever is due. Resolves to true when the room can be erased. */
   async wake(): Promise<boolean> {
     this.alarm.fired()
     const erase = eraseAt(this.stored)
@@ -207,7 +200,6 @@ export class LiveGame implements RoomState {
     if (this.alarm.isAstray) this.arm(false)
   }
 
-  /** Accepts no further event and resolves when no write is pending. */
   async close(): Promise<void> {
     this.closed = true
     await this.commits.settled()
@@ -224,7 +216,7 @@ export class LiveGame implements RoomState {
       this.faults.log('standings', error)
       return
     }
-    await putAll(this.context.storage, entries)
+    await this.store.put(entries)
   }
 
   /** Applies the rules to an event. A rule that throws has changed nothing. */
@@ -246,8 +238,8 @@ export class LiveGame implements RoomState {
 
   private fault(where: string, error: unknown, subject: Pick<Subject, 'role' | 'id'> | null): void {
     if (this.closed) return
-    const isPlayer = subject?.role === 'player'
-    const by = isPlayer ? { playerId: subject.id, of: activeSeats(this.game).length } : null
+    const of = activeSeats(this.game).length
+    const by = subject?.role === 'player' ? { playerId: subject.id, of } : null
     if (!this.faults.add(where, error, by)) return
     this.closed = true
     this.context.failed()
@@ -258,23 +250,6 @@ export class LiveGame implements RoomState {
     const { connections } = this.context
     const [playerIds, tabs] = [connections.ids('player'), connections.ids('host')]
     this.apply({ type: 'reconciled', playerIds, tabs })
-  }
-
-  private async write(turns: readonly Turn[]): Promise<void> {
-    const entries = turnEntries(turns)
-    if (!turns.some(({ isWhole }) => isWhole)) return this.put(entries)
-    const written = rewriteRoom(this.context.storage, entries)
-    // The alarm was deleted with everything else.
-    this.alarm.fired()
-    this.arm(false)
-    await written
-  }
-
-  private async put(entries: Entries): Promise<void> {
-    const written =
-      Object.keys(entries).length > 0 ? putAll(this.context.storage, entries) : undefined
-    this.arm(false)
-    await written
   }
 
   /** Arms the room's one alarm for the next due time. */

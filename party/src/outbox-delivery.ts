@@ -87,7 +87,7 @@ export class OutboxDelivery {
   }
 
   async run(): Promise<void> {
-    if (this.isUnderWay) return
+    if (this.isUnderWay || this.source.game().outbox.length === 0) return
     this.isUnderWay = true
     try {
       for (;;) {
