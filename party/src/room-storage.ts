@@ -140,16 +140,20 @@ export function turnEntries(turns: readonly Turn[]): Entries {
   const page = turns.findLastIndex((turn) => turn.snapshot !== null)
   // The answers of an earlier snapshot stay: the later one does not contain them again.
   const entries: Entries = Object.assign({}, ...turns.map(({ snapshot }) => snapshot ?? {}))
-  let row = { key: '', texts: [] as string[], length: PART_LENGTH }
+  const rows: { key: string; texts: string[]; length: number }[] = []
   for (const { logged, version, opened } of turns.slice(page + 1)) {
     if (opened !== null) entries.question = opened
     if (logged === null) continue
     const text = JSON.stringify(logged)
-    if (row.length + text.length > PART_LENGTH) row = { key: logKey(version), texts: [], length: 0 }
+    let row = rows.at(-1)
+    if (!row || row.length + text.length > PART_LENGTH) {
+      row = { key: logKey(version), texts: [], length: 0 }
+      rows.push(row)
+    }
     row.texts.push(text)
     row.length += text.length
-    entries[row.key] = `[${row.texts.join(',')}]`
   }
+  for (const { key, texts } of rows) entries[key] = `[${texts.join(',')}]`
   return entries
 }
 
