@@ -1,3 +1,4 @@
+import { type Game, type GameSetup, isAnybodyHere, wakeAt } from '@pathquest/core/game'
 import { SILENCE_LOST_MS } from '@pathquest/core/rooms/timing'
 import type * as Party from 'partykit/server'
 import type { Connections, Subject } from './connections'
@@ -39,6 +40,18 @@ export class Alarm {
   set(at: number): void {
     this.armed = { at, aheadMs: this.clock.aheadMs }
     void this.storage.setAlarm(at - this.clock.aheadMs)
+  }
+
+  /** Throws where the rules cannot say when they are due. */
+  armFor(setup: GameSetup, game: Game, now: Pick<AlarmInputs, 'isPosting' | 'afterWake'>): void {
+    const at = wakeAt(setup, game, this.clock.now())
+    if (at !== null && !Number.isFinite(at)) throw new Error(`due at ${at}`)
+    this.arm({
+      game: at,
+      post: game.outbox[0]?.dueAt ?? null,
+      isPlayed: game.status === 'in_progress' && isAnybodyHere(game),
+      ...now,
+    })
   }
 
   /** Sets the alarm for whatever is due first. */

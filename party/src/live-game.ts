@@ -7,11 +7,9 @@ import {
   type Game,
   type GameEvent,
   type GameSetup,
-  isAnybodyHere,
   newGame,
   type Step,
   type ViewContext,
-  wakeAt,
 } from '@pathquest/core/game'
 import type { ServerMessage } from '@pathquest/core/rooms/messages'
 import { findManifest } from '@pathquest/modes/catalogue'
@@ -49,6 +47,7 @@ export class LiveGame implements RoomState {
     () => this.store.sync(),
     () => {
       this.broadcast.send()
+      this.compact()
       void this.deliver()
     },
   )
@@ -163,7 +162,6 @@ export class LiveGame implements RoomState {
       },
       stored: () => {
         this.stored = accepted.game
-        if (snapshot) this.snapshots.dropOldLog(accepted.game.version)
         if (accepted.player) this.delivery.resendRosterRow(accepted.player.playerId)
         done(accepted)
         this.broadcast.announce(facts, accepted.game)
@@ -179,6 +177,18 @@ export class LiveGame implements RoomState {
 
   applied(event: GameEvent): Promise<Step> {
     return new Promise((resolve) => this.apply(event, resolve))
+  }
+
+  /** After the broadcasts: nobody waits for the snapshot that replaces a long log. */
+  private compact(): void {
+    if (this.closed) return
+    try {
+      const what = this.snapshots.compaction(this.game)
+      const failed = (error: unknown) => void this.rollBack(error)
+      if (what) this.commits.add({ what, stored: () => {}, failed })
+    } catch (error) {
+      this.fault('snapshot', error, null)
+    }
   }
 
   async wake(): Promise<boolean> {
@@ -255,25 +265,12 @@ export class LiveGame implements RoomState {
   /** Arms the room's one alarm for the next due time. */
   private arm(afterWake: boolean): void {
     if (this.closed) return
-    this.alarm.arm({
-      game: this.gameDueAt(),
-      post: this.game.outbox[0]?.dueAt ?? null,
-      isPosting: this.delivery.isUnderWay,
-      isPlayed: this.game.status === 'in_progress' && isAnybodyHere(this.game),
-      afterWake,
-    })
-  }
-
-  private gameDueAt(): number | null {
-    const now = this.context.clock.now()
+    const { setup, game, delivery } = this
     try {
-      atWork(this.context.env, this.setup.sessionId)
-      const at = wakeAt(this.setup, this.game, now)
-      if (at !== null && !Number.isFinite(at)) throw new Error(`due at ${at}`)
-      return at
+      atWork(this.context.env, setup.sessionId)
+      this.alarm.armFor(setup, game, { isPosting: delivery.isUnderWay, afterWake })
     } catch (error) {
       this.fault('wakeAt', error, null)
-      return null
     }
   }
 

@@ -11,12 +11,12 @@ import type { LobbyChange } from '@pathquest/core/rooms/messages'
 import type { LobbyPlayer } from '@pathquest/core/rooms/views'
 import type { RoomContext } from './env'
 import {
-  dropLog,
   type Entries,
   type StoredRoom,
   setupEntries,
   snapshotEntries,
   standingsEntries,
+  type Turn,
 } from './room-storage'
 
 /**
@@ -48,11 +48,15 @@ export class Snapshots {
     this.answersStored = standings?.answerCount ?? 0
   }
 
-  isDue(game: Game, facts: readonly Fact[]): boolean {
-    return (
-      game.version - this.version >= LOG_LENGTH_MAX ||
-      facts.some((fact) => MOVES_SCORES.has(fact.type))
-    )
+  isDue(facts: readonly Fact[]): boolean {
+    return facts.some((fact) => MOVES_SCORES.has(fact.type))
+  }
+
+  /** The snapshot that replaces a long log; null: it is not long. */
+  compaction(game: Game): Turn | null {
+    const { version } = game
+    if (version - this.version < LOG_LENGTH_MAX) return null
+    return { logged: null, version, snapshot: this.take(game), isWhole: false, opened: null }
   }
 
   /** All entries of a snapshot of this game. */
@@ -74,13 +78,6 @@ export class Snapshots {
   /** For a game whose rules cannot go on: what it is settled with. */
   finalSnapshot(game: Game): Entries {
     return standingsEntries({ ...this.standingsOf(game), answersStored: this.answersStored })
-  }
-
-  /** Only once the snapshot of this version is stored: until then the log is the only copy. */
-  dropOldLog(version: number): void {
-    dropLog(this.context.storage, version).catch((error) =>
-      console.warn(JSON.stringify({ event: 'log_kept', reason: String(error) })),
-    )
   }
 
   private standingsOf(game: Game) {

@@ -43,7 +43,7 @@ export function tryEvent(
   // From here on the API has everything that counts: the log before is not replayed again.
   const isSettled = accepted.game.settledAt !== game.settledAt
   const isWhole = isErased || isSettled
-  const isDue = snapshots.isDue(accepted.game, facts)
+  const isDue = snapshots.isDue(facts)
   const snapshot = isWhole
     ? snapshots.takeWhole(accepted.game)
     : isDue

@@ -1,6 +1,6 @@
 import type * as Party from 'partykit/server'
 import type { Alarm } from './alarm'
-import { type Entries, putAll, rewriteRoom, type Turn, turnEntries } from './room-storage'
+import { dropLog, type Entries, putAll, rewriteRoom, type Turn, turnEntries } from './room-storage'
 
 /** Writes the turns of one game, each time together with the alarm that follows from them. */
 export class TurnStore {
@@ -13,7 +13,11 @@ export class TurnStore {
 
   async write(turns: readonly Turn[]): Promise<void> {
     const entries = turnEntries(turns)
-    if (!turns.some(({ isWhole }) => isWhole)) return this.put(entries)
+    if (!turns.some(({ isWhole }) => isWhole)) {
+      await this.put(entries)
+      this.dropOldLog(turns)
+      return
+    }
     const written = rewriteRoom(this.storage, entries)
     // The alarm was deleted with everything else.
     this.alarm.fired()
@@ -25,6 +29,15 @@ export class TurnStore {
     const written = Object.keys(entries).length > 0 ? putAll(this.storage, entries) : undefined
     this.arm()
     await written
+  }
+
+  /** Only once the snapshot is stored: until then the log is the only copy. */
+  private dropOldLog(turns: readonly Turn[]): void {
+    const page = turns.findLast(({ snapshot }) => snapshot !== null)
+    if (!page) return
+    dropLog(this.storage, page.version).catch((error) =>
+      console.warn(JSON.stringify({ event: 'log_kept', reason: String(error) })),
+    )
   }
 
   /** Resolves when everything that was written is on the disk. */
