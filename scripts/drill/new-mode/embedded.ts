@@ -29,7 +29,13 @@ export async function playedInEmbeds(
       page.setDefaultTimeout(PATIENCE_MS)
       const script = `<script src="${origin}/v1/${file}"></script>`
       try {
-        await playGame(page, site, script, await teacher.open({ gameMode: modeId }), submit)
+        await playGame(
+          page,
+          site,
+          script,
+          await teacher.open({ gameMode: modeId, settings: { tapToAnswer: false } }),
+          submit,
+        )
         return true
       } catch (error) {
         console.error(error)
