@@ -40,6 +40,7 @@ export interface ModeAnswer {
 }
 
 export interface ModeResult {
+  /** While the game runs answers are only added, at the end: a room stores what has been added. */
   answers: ModeAnswer[]
   /** Given answers that the host accepted as right during the game. */
   accepted?: { questionId: string; answer: OpenAnswer }[]

@@ -78,6 +78,23 @@ export function resultHolds(game: Play): void {
   must((ends === 'shared') === (outcome === 'won' || outcome === 'lost'), `ends ${outcome}`)
 }
 
+/** A room stores the answers that came since the last ones, by their number. */
+export function appendsAnswers(): (game: Play) => void {
+  let stored: string[] = []
+  return (game) => {
+    if (!isRunning(game)) return
+    const { answers } = modeOf(game).result(game.game.mode, contextOf(game))
+    const now = answers.map(({ playerId, questionId, attempt }) =>
+      [playerId, questionId, attempt].join(' '),
+    )
+    must(
+      stored.every((answer, i) => answer === now[i]),
+      'moves answers that may be stored',
+    )
+    stored = now
+  }
+}
+
 export function statusHolds(game: Play): void {
   if (!isRunning(game)) return
   const [mode, context] = [modeOf(game), contextOf(game)]

@@ -6,7 +6,7 @@ import { jsonFault, sortedJson } from '@pathquest/core/testing/plain'
 import { readAnswer } from '@pathquest/kinds/rules'
 import { gameRules } from '../game-rules'
 import { contextOf, isRunning, modeOf, openViews, players } from './look'
-import { resultHolds, standingsHold, statusHolds, staysSmall } from './mode-bounds'
+import { appendsAnswers, resultHolds, standingsHold, statusHolds, staysSmall } from './mode-bounds'
 import {
   clockStops,
   doesNotSpin,
@@ -65,6 +65,7 @@ export function modeContract(mode: string): ContractCheck[] {
     }),
     always('standings are whole, in bounds, one for each player', () => standingsHold),
     always('what it settles is in bounds', () => resultHolds),
+    always('adds answers after those that it has', appendsAnswers),
     always('reports a valid status', () => statusHolds),
     always('after a wake nothing is due at once', () => doesNotSpin),
     always('a repeated move counts once', countsOnce),

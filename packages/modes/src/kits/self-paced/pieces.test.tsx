@@ -97,6 +97,6 @@ describe('components of self-paced modes', () => {
 
   it('shows the class on the projector', () => {
     expect(watched('switchback', begun('switchback'))).toContain('The class has 0 in camp')
-    expect(watched('workshop', begun('workshop'))).toContain('0 benches and 0 apprentices')
+    expect(watched('workshop', begun('workshop'))).toContain('Nothing built yet')
   })
 })

@@ -74,7 +74,10 @@ export const defineSelfPaced =
           }
         }),
       result: ({ hands }, context) => ({
-        answers: Object.entries(hands).flatMap(([id, hand]) => answersOf(id, hand, context)),
+        // As they came: the room stores what was added since the last time.
+        answers: Object.entries(hands)
+          .flatMap(([id, hand]) => answersOf(id, hand, context))
+          .sort((a, b) => a.answeredAt - b.answeredAt),
       }),
       ending: (state, context) => rules.ending?.(ownStates(state), context, state.shared) ?? {},
       endingOf: ({ hands }, id) =>

@@ -428,6 +428,17 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
+    name: 'settles its answers by player',
+    of: 'workshop',
+    found: 'adds answers after those that it has',
+    rules: ({ result }) => ({
+      result: (state, context) => {
+        const { answers, ...rest } = result(state, context)
+        return { ...rest, answers: [...answers].sort((a, b) => (a.playerId < b.playerId ? -1 : 1)) }
+      },
+    }),
+  },
+  {
     name: 'mutates its state',
     of: 'workshop',
     found: 'is playable by its bot, from its views',

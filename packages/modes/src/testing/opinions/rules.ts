@@ -48,7 +48,9 @@ export const rules = defineRules(manifest)<State>({
       const own = state.chosen[playerId] ?? {}
       if (own[questionId]?.moveId === id) return { ok: true, state }
       const usedMs = ranUntil(state.time, now)
-      const chosen = { ...own, [questionId]: { answer, at: now, usedMs, moveId: id } }
+      // A changed answer stays in its place among the answers.
+      const at = own[questionId]?.at ?? now
+      const chosen = { ...own, [questionId]: { answer, at, usedMs, moveId: id } }
       return { ok: true, state: { ...state, chosen: { ...state.chosen, [playerId]: chosen } } }
     },
   },
@@ -85,19 +87,21 @@ export const rules = defineRules(manifest)<State>({
       grade: null,
     })),
   result: ({ chosen }) => ({
-    answers: Object.entries(chosen).flatMap(([playerId, own]) =>
-      Object.entries(own).map(([questionId, { answer, at, usedMs }]) => ({
-        playerId,
-        questionId,
-        attempt: 1,
-        answer,
-        isCorrect: null,
-        share: null,
-        pointsEarned: 0,
-        answerTimeMs: usedMs,
-        answeredAt: at,
-      })),
-    ),
+    answers: Object.entries(chosen)
+      .flatMap(([playerId, own]) =>
+        Object.entries(own).map(([questionId, { answer, at, usedMs }]) => ({
+          playerId,
+          questionId,
+          attempt: 1,
+          answer,
+          isCorrect: null,
+          share: null,
+          pointsEarned: 0,
+          answerTimeMs: usedMs,
+          answeredAt: at,
+        })),
+      )
+      .sort((a, b) => a.answeredAt - b.answeredAt),
   }),
   ending: (state, context) => ({ summary: shares(state, context) }),
 })
