@@ -7,9 +7,12 @@ import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 import '../editor-rows.css'
 
-/** A typed number with either decimal sign; null: none. */
-function readNumber(text: string): number | null {
-  const plain = text.trim().replace(',', '.')
+const THOUSANDS = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/
+
+/** A typed number: `45,000` and `4,5` as they are written in both languages; null: none. */
+export function readNumber(text: string): number | null {
+  const typed = text.trim()
+  const plain = THOUSANDS.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.')
   const value = plain === '' ? Number.NaN : Number(plain)
   return Number.isFinite(value) ? value : null
 }

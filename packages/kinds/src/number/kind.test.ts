@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kindContract } from '../testing/kind-contract'
+import { readNumber } from './editor'
 import { form, numberText, readTyped } from './form'
 import { kind } from './kind'
 
@@ -109,5 +110,18 @@ describe('number', () => {
     ['1,500', 1.5],
   ])('typed on a scale of percents, %j is %j', (text, value) => {
     expect(readTyped(text, { min: -30, max: 50 })).toBe(value)
+  })
+
+  it.each([
+    ['45,000', 45_000],
+    [' 1,234,567.5', 1_234_567.5],
+    ['-1,500', -1_500],
+    ['4,5', 4.5],
+    ['0.25', 0.25],
+    ['1,50,000', null],
+    ['-', null],
+    ['', null],
+  ])('written in the editor, %j is %j', (text, value) => {
+    expect(readNumber(text)).toBe(value)
   })
 })
