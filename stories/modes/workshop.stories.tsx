@@ -1,6 +1,7 @@
 import type { PlayerModeView } from '@pathquest/modes/kits/self-paced/views'
 import { type Play, play } from '@pathquest/modes/testing/play'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
 import { SeenGame, storyGame, storyQuestions } from '../support/SeenGame'
 import { untilFetched } from '../support/until-fetched'
 
@@ -73,6 +74,23 @@ const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
 })
 
 export const Open: Story = {}
+
+/** A purchase is acknowledged before its view is there: a second tap buys nothing more. */
+export const BuysOnce: Story = {
+  args: {
+    played: () => answers(begun(), 'Ana', 3).at(60_000),
+    onMove: fn(async () => ({ ok: true as const })),
+  },
+  play: async (context) => {
+    await untilFetched(context)
+    const { args, canvas, userEvent } = context
+    const offer = canvas.getAllByRole('button').find((one) => one.closest('.pq-choices'))
+    if (!offer) throw new Error('nothing to buy')
+    await userEvent.dblClick(offer)
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(offer).toBeDisabled()
+  },
+}
 export const FirstCoins: Story = seen('player', () => answer(answers(begun(), 'Ana', 1), 'Ana'))
 export const Missed: Story = seen('player', () => answer(begun(), 'Ana', false))
 export const Affordable: Story = seen('player', () => answers(begun().at(60_000), 'Ana', 5))

@@ -5,21 +5,29 @@ import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'
 import { GameScreenView } from '@pathquest/sdk/GameScreen'
 import { HostGameView } from '@pathquest/sdk/HostGame'
 import { sampleLive } from '@pathquest/sdk/testing/sample-games'
+import type { ComponentProps } from 'react'
 
 export interface SeenGameProps {
   /** Plays the game up to the moment of the story. */
   played: () => Play
   by: 'player' | 'screen' | 'host'
   playerId?: string
+  onMove?: ComponentProps<typeof GamePlayerView>['onMove']
 }
 
 /** One moment of a game, as the rules send it to one of its recipients. */
-export function SeenGame({ played, by, playerId = 'Ana' }: SeenGameProps) {
+export function SeenGame({ played, by, playerId = 'Ana', onMove }: SeenGameProps) {
   const game = played()
   const { now } = game
   switch (by) {
     case 'player':
-      return <GamePlayerView state={sampleLive<PlayerView>(game.viewOf(playerId))} now={now} />
+      return (
+        <GamePlayerView
+          state={sampleLive<PlayerView>(game.viewOf(playerId))}
+          now={now}
+          onMove={onMove}
+        />
+      )
     case 'host':
       return <HostGameView state={sampleLive<HostView>(game.hostView)} now={now} />
     case 'screen':

@@ -35,6 +35,9 @@ export function PlayerModeView(props: PlayerModeViewProps) {
   )
 }
 
+/** A move is acknowledged before its view is there: nothing is pressed twice meanwhile. */
+const VIEW_WITHIN_MS = 500
+
 /** What a mode's components for a player receive. */
 export function usePlayerPiece({
   view,
@@ -44,14 +47,19 @@ export function usePlayerPiece({
   headingLevel,
   onMove,
 }: GamePlayerViewProps & { view: PlayerView }): PlayerPieceProps {
-  const [busy, setBusy] = useState<string | null>(null)
+  const [move, setMove] = useState<{ type: string; until: number } | null>(null)
   const send: PlayerPieceProps['send'] = async (type, fields = {}) => {
     if (!onMove) return { ok: false, code: 'unavailable', params: {} }
-    setBusy(type)
+    setMove({ type, until: Number.POSITIVE_INFINITY })
+    let isAccepted = false
     try {
-      return await onMove(type, fields)
+      const outcome = await onMove(type, fields)
+      isAccepted = outcome.ok
+      return outcome
     } finally {
-      setBusy(null)
+      const accepted = { type, until: state.version }
+      setMove(isAccepted ? accepted : null)
+      setTimeout(() => setMove((now) => (now === accepted ? null : now)), VIEW_WITHIN_MS)
     }
   }
   return {
@@ -61,7 +69,7 @@ export function usePlayerPiece({
     paused: view.paused,
     assetOrigin,
     headingLevel,
-    busy,
+    busy: move && state.version <= move.until ? move.type : null,
     send,
   }
 }
