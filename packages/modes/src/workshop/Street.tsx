@@ -21,7 +21,7 @@ export interface StreetProps {
 }
 
 export const [WIDTH, HEIGHT] = [1760, 530]
-const COIN_EVERY_S = 10
+const COIN_EVERY_S = 20
 
 /** The workshops of a class as a town without names, through its day to the market. */
 export function Street({ play, day, isMarket, seconds = 0, right = 0, style }: StreetProps) {

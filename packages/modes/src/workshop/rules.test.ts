@@ -30,12 +30,12 @@ const turns = (game: Play, count: number) => {
 const buy = (game: Play, what: string) => game.says(game.moveOf('ana', 'buy', { what }))
 
 describe('workshop', () => {
-  it('[WS1] a right answer earns 2 and a coin for each level; a miss nothing', () => {
+  it('[WS1] a right answer earns 10 and a coin for each level; a miss nothing', () => {
     const game = turns(workshop(), 3)
-    expect([own(game).coins, buy(game, 'bench'), own(game).coins]).toEqual([6, 'ok', 1])
+    expect([own(game).coins, buy(game, 'bench'), own(game).coins]).toEqual([30, 'ok', 25])
     turn(game)
     turn(game, false)
-    expect(own(game)).toMatchObject({ coins: 4, bench: 1 })
+    expect(own(game)).toMatchObject({ coins: 36, bench: 1 })
   })
 
   it('[WS2] prices of benches and apprentices, while there are any', () => {
@@ -46,37 +46,36 @@ describe('workshop', () => {
         const price = own(game).offers.find((offer) => offer.what === what)?.price
         if (price === null || price === undefined) return paid
         paid.push(price)
-        expect(buy(game, what)).toBe(own(game).coins >= price ? 'ok' : 'not_now')
-        if (own(game).coins < price) turns(game, 1)
+        if (own(game).coins < price) expect(buy(game, what)).toBe('not_now')
         while (own(game).coins < price) turns(game, 1)
-        if (own(game).offers.find((offer) => offer.what === what)?.price === price) buy(game, what)
+        expect(buy(game, what)).toBe('ok')
       }
     }
-    expect(prices('bench')).toEqual([5, 9, 14, 20, 28])
+    expect(prices('bench')).toEqual([5, 8, 11, 14, 17])
     expect([buy(game, 'bench'), own(game).bench]).toEqual(['not_now', 5])
-    expect(prices('apprentice')).toEqual([8, 12, 18, 26])
+    expect(prices('apprentice')).toEqual([5, 7, 9, 11])
     expect([buy(game, 'apprentice'), own(game).hired.length]).toEqual(['not_now', 4])
   })
 
-  it('[WS3] an apprentice makes a coin every ten seconds, to the end', () => {
-    const game = turns(workshop(), 4)
+  it('[WS3] an apprentice makes a coin every twenty seconds, to the end', () => {
+    const game = turns(workshop(), 1)
     buy(game, 'apprentice')
-    expect(own(game).coins).toBe(0)
-    expect(own(game.later(9_999)).coins).toBe(0)
-    game.later(10_001)
-    expect(own(game).coins).toBe(1)
-    expect(game.at(360_500).scoreOf('ana')).toBe(25)
+    expect(own(game).coins).toBe(5)
+    expect(own(game.later(19_999)).coins).toBe(5)
+    game.later(20_001)
+    expect(own(game).coins).toBe(6)
+    expect(game.at(360_500).scoreOf('ana')).toBe(5 + 12)
   })
 
-  it('[WS4] market day pays 18 and sells nothing', () => {
+  it('[WS4] market day pays 30 and sells nothing', () => {
     const game = turns(workshop().at(270_000), 1)
-    expect([own(game).coins, buy(game, 'bench')]).toEqual([18, 'not_now'])
+    expect([own(game).coins, buy(game, 'bench')]).toEqual([30, 'not_now'])
     expect(own(game).offers.map(({ price }) => price)).toEqual([null, null])
   })
 
   it('[WS5] the score is earned minus spent', () => {
-    const game = turns(workshop(), 5)
-    expect([buy(game, 'bench'), buy(game, 'apprentice')]).toEqual(['ok', 'not_now'])
+    const game = turns(workshop(), 1)
+    expect([buy(game, 'bench'), buy(game, 'bench')]).toEqual(['ok', 'not_now'])
     expect(game.host('end').scoreOf('ana')).toBe(5)
   })
 
@@ -84,23 +83,23 @@ describe('workshop', () => {
     const game = turns(workshop(), 4)
     buy(game, 'apprentice')
     game.host('pause').later(600_000).host('resume')
-    expect(own(game).coins).toBe(0)
+    expect(own(game).coins).toBe(40 - 5)
   })
 
   it('[WS7] each offer shows what it earns, and the projector shows no coins', () => {
     const game = turns(workshop(), 4)
     expect(own(game).offers).toMatchObject([
       { what: 'bench', earns: Math.round((4 * (270_000 - 104_000)) / 104_000) },
-      { what: 'apprentice', earns: 25 },
+      { what: 'apprentice', earns: 12 },
     ])
     // Three cards in three seconds are no pace, and nobody answers more cards than are dealt.
     const fast = turns(begun(), 3)
     const bench = () => own(fast).offers[0]?.earns
-    expect([bench(), own(fast).coins]).toEqual([null, 6])
+    expect([bench(), own(fast).coins]).toEqual([null, 30])
     fast.at(29_000)
     expect(bench()).toBeNull()
-    for (let at = 46_000; at < 55_000; at += 3_000) turn(fast.at(at))
-    expect(bench()).toBe(Math.round((270_000 - 53_000) / 15_000))
+    for (const at of [31_000, 34_000]) turn(fast.at(at))
+    expect(bench()).toBe(Math.round((270_000 - 35_000) / 15_000))
     expect(game.screenView.own).toMatchObject({ play: { apprentices: 0, benches: 0 } })
     expect(JSON.stringify(game.screenView.own)).not.toContain('coins')
   })
@@ -112,7 +111,7 @@ describe('workshop', () => {
       play: { levels: [2, 1], hands: [3], benches: 1, right: 4, market: 0 },
     })
     turns(game.at(270_000), 2)
-    expect(game.screenView.own).toMatchObject({ play: { right: 6, market: 36 } })
+    expect(game.screenView.own).toMatchObject({ play: { right: 6, market: 60 } })
     expect(JSON.stringify(game.screenView.own)).not.toMatch(/ana|cleo/)
   })
 
@@ -122,16 +121,16 @@ describe('workshop', () => {
     turns(game.later(20_000), 2)
     turns(game.at(275_000), 1).at(360_500)
     const { ending } = game.viewOf('ana').you
-    const built = { bench: 1, apprentices: 1, spent: 13, byBench: 2, byApprentices: 25, market: 18 }
-    expect(ending).toEqual({ coins: 16 + 6 + 18 + 25 - 13, ...built })
-    expect(game.scoreOf('ana')).toBe(52)
+    const built = { bench: 1, apprentices: 1, spent: 10, byBench: 2, byApprentices: 12, market: 30 }
+    expect(ending).toEqual({ coins: 80 + 22 + 30 + 12 - 10, ...built })
+    expect(game.scoreOf('ana')).toBe(134)
     expect(game.viewOf('ana').own).toEqual({
       levels: [1, 1],
       hands: [1, 1],
       benches: 1,
       apprentices: 1,
-      market: 18,
-      earned: 52 + 13,
+      market: 30,
+      earned: 134 + 10,
     })
   })
 

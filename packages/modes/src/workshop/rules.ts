@@ -23,10 +23,10 @@ const Shop = z.object({
 })
 type Shop = z.infer<typeof Shop>
 
-const WAGE = 2
-const MARKET_PRICE = 18
-const PRICES = { bench: [5, 9, 14, 20, 28], apprentice: [8, 12, 18, 26] } as const
-const COIN_EVERY_MS = 10_000
+const WAGE = 10
+const MARKET_PRICE = 30
+const PRICES = { bench: [5, 8, 11, 14, 17], apprentice: [5, 7, 9, 11] } as const
+const COIN_EVERY_MS = 20_000
 const MARKET_FROM = 0.75
 
 const earnedBy = (hiredAt: number, atMs: number): number =>

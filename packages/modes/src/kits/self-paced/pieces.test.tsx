@@ -90,8 +90,8 @@ describe('components of self-paced modes', () => {
   it('uses the player’s language, with plurals', () => {
     expect(drawn('workshop', begun('workshop'), 'es')).toContain('Te esperan 3 tarjetas')
     const html = drawn('workshop', answer(begun('workshop')), 'es')
-    expect(html).toContain('2 monedas en mano')
-    expect(html).toContain('Faltan 3 monedas')
+    expect(html).toContain('10 monedas en mano')
+    expect(html).toContain('Se paga con 5 aciertos')
     expect(drawn('switchback', begun('switchback'), 'fr')).toContain('In camp 0')
   })
 

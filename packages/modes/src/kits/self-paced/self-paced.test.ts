@@ -84,7 +84,7 @@ describe('self-paced', () => {
     answer(game)
     expect(stage(game)).toMatchObject({
       name: 'result',
-      yourVerdict: { isCorrect: true, pointsEarned: 2 },
+      yourVerdict: { isCorrect: true, pointsEarned: 10 },
       solution: { correctIndex: 0, explanation: 'canary-explanation-0' },
       nextAt: game.now + 8_000,
     })
@@ -164,21 +164,21 @@ describe('self-paced', () => {
   it('[SP7] the board changes every ten seconds', () => {
     const game = class_()
     answer(game)
-    expect([coins(game), game.scoreOf('ana')]).toEqual([2, 0])
+    expect([coins(game), game.scoreOf('ana')]).toEqual([10, 0])
     expect(game.at(9_999).scoreOf('ana')).toBe(0)
-    expect(game.at(10_000).scoreOf('ana')).toBe(2)
+    expect(game.at(10_000).scoreOf('ana')).toBe(10)
     turn(game)
-    expect(game.host('end').scoreOf('ana')).toBe(4)
+    expect(game.host('end').scoreOf('ana')).toBe(20)
     const untimed = class_({ timeStretch: null })
     answer(untimed)
-    expect(untimed.scoreOf('ana')).toBe(2)
+    expect(untimed.scoreOf('ana')).toBe(10)
   })
 
   it('[SP8] a repeated move counts once, and gets the same reply', () => {
     const game = class_().at(1_000)
     const move = answerOf(game, 'ana', 0)
     const first = game.send(move)
-    expect(first).toMatchObject({ ok: true, reply: { isCorrect: true, pointsEarned: 2 } })
+    expect(first).toMatchObject({ ok: true, reply: { isCorrect: true, pointsEarned: 10 } })
     const onward = game.moveOf('ana', 'next')
     game.send(onward)
     for (const [event, done] of [
@@ -187,7 +187,7 @@ describe('self-paced', () => {
     ] as const) {
       expect(game.send(event)).toMatchObject({ ok: true, reply: 'reply' in done ? done.reply : {} })
     }
-    expect([coins(game), answersOf(game.host('end')).length]).toEqual([2, 1])
+    expect([coins(game), answersOf(game.host('end')).length]).toEqual([10, 1])
   })
 
   it('[SP9] a late player has the cards of everybody at once; a lost one keeps theirs', () => {
@@ -196,7 +196,7 @@ describe('self-paced', () => {
     expect([stage(game, 'eve').name, cards(game, 'eve')]).toEqual(['question', 5])
     turn(game, 'eve')
     game.lose('eve').later(60_000).connect('eve')
-    expect([coins(game, 'eve'), game.scoreOf('eve')]).toEqual([2, 2])
+    expect([coins(game, 'eve'), game.scoreOf('eve')]).toEqual([10, 10])
   })
 
   it('[SP10] it ends with the clock, and half a second later for answers just in time', () => {
@@ -241,7 +241,7 @@ describe('self-paced', () => {
     const { players, answers } = resultPost(game.setup, game.host('end').game, 'result')
     expect(answers.filter(({ questionId }) => questionId === first)).toMatchObject([
       { attempt: 1, isCorrect: false, pointsEarned: 0 },
-      { attempt: 2, isCorrect: true, pointsEarned: 2 },
+      { attempt: 2, isCorrect: true, pointsEarned: 10 },
     ])
     expect(players[0]).toMatchObject({ correctAnswers: 3, totalAnswers: 4, classScore: 50 })
   })
