@@ -43,8 +43,8 @@ test('a class banks, carries and buys keys, each in secret', async () => {
   await Promise.all([answer(ana, 1), answer(cleo, 1), answer(dan, 1, false)])
   await closed(host.page)
 
-  // Both rounds are the last two: 30 coins each, and a key costs as many.
-  await ana.page.getByText('+30 coins in your box').waitFor()
+  // Both rounds are the last two: 20 coins each, and a key costs as many.
+  await ana.page.getByText('+20 coins in your box').waitFor()
   await dan.page.getByText('Your box is empty: there is nothing to decide.').waitFor()
   await screen.getByText('0 of 3 have chosen').waitFor()
   for (const one of [ana.page, screen, host.page]) await isAccessible(one, 'the decision')
@@ -60,17 +60,17 @@ test('a class banks, carries and buys keys, each in secret', async () => {
   await cleo.page.getByText('No connection. Trying again...').waitFor()
   await screen.getByText('2 of 3 have chosen').waitFor()
   await host.page.getByRole('button', { name: 'Close Choices' }).click()
-  await ana.page.getByText('A key fitted your box: 12 moved').waitFor()
-  await page.getByText('Your key fitted: 12 more').waitFor()
+  await ana.page.getByText('A key fitted your box: 8 moved').waitFor()
+  await page.getByText('Your key fitted: 8 more').waitFor()
   await cleo.context.setOffline(false)
-  await cleo.page.getByText('30 coins are safe in the bank').waitFor()
+  await cleo.page.getByText('20 coins are safe in the bank').waitFor()
   expect([await score(ana.page), await score(page), await score(cleo.page)]).toEqual([
     '0',
     '0',
-    '30',
+    '20',
   ])
   await screen
-    .getByRole('img', { name: 'In the bank 30. 1 banked, 1 carried, 1 bought a key. 1 box opened' })
+    .getByRole('img', { name: 'In the bank 20. 1 banked, 1 carried, 1 bought a key. 1 box opened' })
     .waitFor()
   for (const one of [ana.page, screen, host.page]) await isAccessible(one, 'the decided round')
   await fits(ana.page)
@@ -78,16 +78,16 @@ test('a class banks, carries and buys keys, each in secret', async () => {
   // The last question closes without an answer: the boxes come home.
   await host.page.getByRole('button', { name: 'Next Question' }).click()
   await questionOn(ana.page, 2)
-  await ana.page.getByText('In your box 18').waitFor()
+  await ana.page.getByText('In your box 12').waitFor()
   await host.page.getByRole('button', { name: 'Show Result' }).click()
   await closed(host.page)
   await host.page.getByRole('button', { name: 'End Game' }).click()
-  await ana.page.getByText('Keys opened 1 box, and 12 coins moved.').waitFor()
-  await screen.getByText('The class earned 90 coins').waitFor()
+  await ana.page.getByText('Keys opened 1 box, and 8 coins moved.').waitFor()
+  await screen.getByText('The class earned 60 coins').waitFor()
   for (const [one, total] of [
-    [ana.page, '18'],
-    [page, '12'],
-    [cleo.page, '30'],
+    [ana.page, '12'],
+    [page, '8'],
+    [cleo.page, '20'],
   ] as const) {
     await one.locator('.pq-tiles-one').first().getByText(total, { exact: true }).waitFor()
   }

@@ -63,7 +63,6 @@ function Movement({ outcome, isThere }: { outcome: Outcome; isThere: boolean }) 
     case 'banked':
       return <Coins from={box} to={{ x: 56, y: FOOT - 20 }} isThere={isThere} />
     case 'grew':
-    case 'camp':
       return <Coins from={{ x: ON_ROAD, y: 10 }} to={box} isThere={isThere} stays />
     case 'opened':
       return (

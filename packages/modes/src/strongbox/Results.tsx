@@ -117,7 +117,7 @@ type Event = OwnRoad['log'][number][0]
 const SIGNS: Record<Event, string> = {
   banked: '↓',
   grew: '+',
-  camp: '+',
+  camp: '=',
   light: '=',
   opened: '−',
   storm: '−',

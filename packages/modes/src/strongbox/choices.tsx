@@ -11,7 +11,7 @@ export function useChoices(road: RoadView, own: OwnBox): PhaseChoice<Choice>[] {
   const t = useTexts(en, es)
   const { rate, growth, hasKeys } = road
   const { carried, mayBuyKey, isInCamp } = own
-  const way = isInCamp ? 'carry.camp' : hasKeys ? 'carry.hint' : 'carry.storm'
+  const way = hasKeys ? 'carry.hint' : 'carry.storm'
   const choices: PhaseChoice<Choice>[] = [
     {
       value: 'bank',
@@ -22,7 +22,7 @@ export function useChoices(road: RoadView, own: OwnBox): PhaseChoice<Choice>[] {
     {
       value: 'carry',
       label: t('carry'),
-      detail: carried < rate ? t('carry.light', { count: rate }) : t(way, { count: `+${growth}` }),
+      detail: isInCamp ? t('carry.camp') : t(way, { count: `+${growth}` }),
       picture: <ChoicePicture choice="carry" />,
     },
   ]

@@ -6,8 +6,8 @@ const Amount = z.number().int()
 const byPlayer = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
 
 /**
- * What became of a box: banked; carried and grown, in camp, too light to grow, opened or caught by
- * the storm; or of a key.
+ * What became of a box: banked; carried and grown, in camp, opened or caught by the storm; or of a
+ * key. Stored games also have boxes that were too light to grow.
  */
 const EVENTS = ['banked', 'grew', 'camp', 'light', 'opened', 'storm', 'won', 'nothing'] as const
 export const Outcome = z.object({ event: z.enum(EVENTS), amount: Amount })
@@ -72,7 +72,7 @@ const GROWTH = 0.4
 /** With too few players for keys the storm catches as many of the carried boxes. */
 const STORM_CHANCE = 1 / 3
 
-/** What a carried box grows by; it must carry as much as a right answer brings. */
+/** What a carried box grows by after a right answer. */
 export const growthOf = (rate: number): number => Math.round(rate * GROWTH)
 
 /** Settles the choices of these players; who has made none banks. */
@@ -114,10 +114,11 @@ export function settled(
   }
   for (const id of who('carry')) {
     if (outcomes[id]) continue
-    const amount = (carried[id] ?? 0) >= rate ? growthOf(rate) : 0
+    const isInCamp = !rightOnes.has(id)
+    const amount = isInCamp ? 0 : growthOf(rate)
     carried[id] = (carried[id] ?? 0) + amount
     grown += amount
-    const event = amount === 0 ? 'light' : rightOnes.has(id) ? 'grew' : 'camp'
+    const event = isInCamp ? 'camp' : 'grew'
     outcomes[id] = { event, amount }
   }
   for (const id of who('bank')) {

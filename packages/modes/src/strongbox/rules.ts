@@ -11,7 +11,7 @@ import type { RoadView } from './views'
 const CHOOSE_SECONDS = 12
 const COINS = 10
 const LAST_ROUNDS = 2
-const LAST_TIMES = 3
+const LAST_TIMES = 2
 /** Fewer have no keys: too few boxes to go round. */
 const KEYS_FROM = 4
 
