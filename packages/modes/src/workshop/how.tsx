@@ -35,7 +35,7 @@ const Market = () => (
     <path d="M24 40h112l-10-22H34Z" fill="var(--pq-blaze)" />
     <path d="M30 40v48m100-48v48M24 66h112" stroke="var(--pq-on-pine)" strokeWidth="4" />
     <HowSign x={80} y={60}>
-      +30
+      +40
     </HowSign>
   </HowPicture>
 )

@@ -67,9 +67,9 @@ describe('workshop', () => {
     expect(game.at(360_500).scoreOf('ana')).toBe(5 + 12)
   })
 
-  it('[WS4] market day pays 30 and sells nothing', () => {
+  it('[WS4] market day pays 40 and sells nothing', () => {
     const game = turns(workshop().at(270_000), 1)
-    expect([own(game).coins, buy(game, 'bench')]).toEqual([30, 'not_now'])
+    expect([own(game).coins, buy(game, 'bench')]).toEqual([40, 'not_now'])
     expect(own(game).offers.map(({ price }) => price)).toEqual([null, null])
   })
 
@@ -111,7 +111,7 @@ describe('workshop', () => {
       play: { levels: [2, 1], hands: [3], benches: 1, right: 4, market: 0 },
     })
     turns(game.at(270_000), 2)
-    expect(game.screenView.own).toMatchObject({ play: { right: 6, market: 60 } })
+    expect(game.screenView.own).toMatchObject({ play: { right: 6, market: 80 } })
     expect(JSON.stringify(game.screenView.own)).not.toMatch(/ana|cleo/)
   })
 
@@ -121,16 +121,16 @@ describe('workshop', () => {
     turns(game.later(20_000), 2)
     turns(game.at(275_000), 1).at(360_500)
     const { ending } = game.viewOf('ana').you
-    const built = { bench: 1, apprentices: 1, spent: 10, byBench: 2, byApprentices: 12, market: 30 }
-    expect(ending).toEqual({ coins: 80 + 22 + 30 + 12 - 10, ...built })
-    expect(game.scoreOf('ana')).toBe(134)
+    const built = { bench: 1, apprentices: 1, spent: 10, byBench: 2, byApprentices: 12, market: 40 }
+    expect(ending).toEqual({ coins: 80 + 22 + 40 + 12 - 10, ...built })
+    expect(game.scoreOf('ana')).toBe(144)
     expect(game.viewOf('ana').own).toEqual({
       levels: [1, 1],
       hands: [1, 1],
       benches: 1,
       apprentices: 1,
-      market: 30,
-      earned: 134 + 10,
+      market: 40,
+      earned: 144 + 10,
     })
   })
 

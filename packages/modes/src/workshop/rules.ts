@@ -24,7 +24,7 @@ const Shop = z.object({
 type Shop = z.infer<typeof Shop>
 
 const WAGE = 10
-const MARKET_PRICE = 30
+const MARKET_PRICE = 40
 const PRICES = { bench: [5, 8, 11, 14, 17], apprentice: [5, 7, 9, 11] } as const
 const COIN_EVERY_MS = 20_000
 const MARKET_FROM = 0.75
