@@ -205,7 +205,7 @@ test('a mentor sees the results of their own children only', async () => {
   const names = mentor.tool.getByRole('heading', { level: 2 })
   await mentor.tool
     .getByRole('listitem')
-    .filter({ hasText: /^100 %\s*Lantern/ })
+    .filter({ hasText: /^100%\s*Lantern/ })
     .waitFor()
   expect((await names.allInnerTexts()).sort()).toEqual(['Amara Osei', 'Ben Carter'])
   await leave(mentor)

@@ -81,7 +81,7 @@ test('a class walks through the night: a lamp goes out, a shelter holds, dawn co
   const last = await answerByKeys(ben, 2)
   await Promise.all([answer(ana, 2), answer(cleo, 2)])
   await closed(host.page)
-  await scene(screen, /100 % of the class is lit: 20 points for all/).waitFor()
+  await scene(screen, /100% of the class is lit: 20 points for all/).waitFor()
   await ana.page
     .getByText(`+${2 * last}, and your lamps burn on. Dawn: +20 for everybody.`)
     .waitFor()
@@ -90,6 +90,6 @@ test('a class walks through the night: a lamp goes out, a shelter holds, dawn co
   await goOn(host)
   await cleo.page.getByText('1 lamp went out', { exact: true }).waitFor()
   await ben.page.getByText('Not one of your lamps went out.').waitFor()
-  await screen.getByText('100 % of the class reached the morning with a light.').waitFor()
+  await screen.getByText('100% of the class reached the morning with a light.').waitFor()
   await isAccessible(cleo.page, 'the end')
 })

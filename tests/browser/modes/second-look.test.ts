@@ -78,7 +78,7 @@ test('a class answers, talks, and answers again', async () => {
   await closed(host.page)
   const { points } = seedQuestion(question)
   const bonus = Math.round(0.2 * points * 0.5)
-  const moved = /from 25 % right to 75 %/
+  const moved = /from 25% right to 75%/
   await ana.page.getByText('You found it on the second look.').waitFor()
   await screen.getByText(moved).waitFor()
   await host.page.getByText(moved).waitFor()

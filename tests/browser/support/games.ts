@@ -230,9 +230,13 @@ export const closed = (page: Page | Frame): Promise<void> => howTheClassAnswered
 /** Presses the host's next step; from a result on until that result has disappeared. */
 export async function goOn({ page }: { page: Page | Frame }): Promise<void> {
   const isClosed = await howTheClassAnswered(page).isVisible()
-  await page.getByRole('button', { name: /^(Show Result|Next Question|End Game)$/ }).click()
+  const step = page.getByRole('button', { name: /^(Show Result|Next Question|End Game)$/ })
+  const showsResult = (await step.innerText()).includes('Show Result')
+  await step.click()
   // Otherwise the next query for a result would find the previous one.
   if (isClosed) await howTheClassAnswered(page).waitFor({ state: 'detached' })
+  // Otherwise the next press would be of the same step.
+  else if (showsResult) await closed(page)
 }
 
 /** The dashboard shows that the game is paused: the room reports it a moment after the class. */

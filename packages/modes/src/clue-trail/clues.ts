@@ -35,16 +35,16 @@ const INTERESTS: Readonly<Record<Language, Readonly<Record<Interest, string>>>> 
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
-    more: 'Jobs: {value} % more from {year}',
-    less: 'Jobs: {value} % fewer from {year}',
+    more: 'Jobs: {value}% more from {year}',
+    less: 'Jobs: {value}% fewer from {year}',
     same: 'Jobs: as many as before, {year}',
     interests: 'For people who like {first} and {second}',
     pay: 'Median pay: {value} a year ({year})',
     education: 'Education: {value}',
   },
   es: {
-    more: 'Empleos: {value} % más de {year}',
-    less: 'Empleos: {value} % menos de {year}',
+    more: 'Empleos: {value}% más de {year}',
+    less: 'Empleos: {value}% menos de {year}',
     same: 'Empleos: los mismos que antes, {year}',
     interests: 'Para quien disfruta de {first} y {second}',
     pay: 'Sueldo mediano: {value} al año ({year})',

@@ -79,7 +79,7 @@ export function Results({ summary: sent, ownEnding, playerId, children }: Result
                   fontSize="22"
                   fill="var(--pq-on-pine)"
                 >
-                  {to} %
+                  {to}%
                 </text>
               </g>
             ))}

@@ -161,7 +161,7 @@ export const playMessages = {
   'play.childXp': '{count} XP',
   'play.childUnnamed': 'Your child',
   'play.childNoResults': 'No game finished yet.',
-  'play.percent': '{score} %',
+  'play.percent': '{score}%',
 
   'play.openCareer': 'Careers open in Pathquest, in a new tab.',
 } as const

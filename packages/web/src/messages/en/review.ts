@@ -36,7 +36,7 @@ export const reviewMessages = {
   'review.live': 'Live game',
   'review.solo': 'On their own',
   'review.soloOwn': 'On your own',
-  'review.percent': '{score} %',
+  'review.percent': '{score}%',
   'review.noScore': 'Not graded',
   'review.right': '{correct} of {questions} right',
   'review.progress': 'In progress, {answered} of {questions}',

@@ -169,7 +169,7 @@ export const playMessages = {
   'play.childXp': '{count} XP',
   'play.childUnnamed': 'Estudiante de tu familia',
   'play.childNoResults': 'Aún no hay ningún juego terminado.',
-  'play.percent': '{score} %',
+  'play.percent': '{score}%',
 
   'play.openCareer': 'Las profesiones se abren en Pathquest, en otra pestaña.',
 } as const

@@ -36,7 +36,7 @@ export const reviewMessages = {
   'review.live': 'Juego en vivo',
   'review.solo': 'Individual',
   'review.soloOwn': 'Individual',
-  'review.percent': '{score} %',
+  'review.percent': '{score}%',
   'review.noScore': 'Sin calificación',
   'review.right': '{correct} de {questions} correctas',
   'review.progress': 'En curso, {answered} de {questions}',
