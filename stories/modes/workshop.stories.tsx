@@ -1,7 +1,7 @@
 import type { PlayerModeView } from '@pathquest/modes/kits/self-paced/views'
 import { type Play, play } from '@pathquest/modes/testing/play'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { SeenGame, storyGame, storyQuestions } from '../support/SeenGame'
 import { untilFetched } from '../support/until-fetched'
 
@@ -84,8 +84,12 @@ export const BuysOnce: Story = {
   play: async (context) => {
     await untilFetched(context)
     const { args, canvas, userEvent } = context
-    const offer = canvas.getAllByRole('button').find((one) => one.closest('.pq-choices'))
-    if (!offer) throw new Error('nothing to buy')
+    const inOffers = (one: HTMLElement) => one.closest('.pq-choices') !== null
+    const offer = await waitFor(() => {
+      const found = canvas.getAllByRole('button').find(inOffers)
+      if (!found) throw new Error('nothing to buy yet')
+      return found
+    })
     await userEvent.dblClick(offer)
     await expect(args.onMove).toHaveBeenCalledOnce()
     await expect(offer).toBeDisabled()

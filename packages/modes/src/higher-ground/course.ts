@@ -1,6 +1,6 @@
 import { refuse } from '@pathquest/core/errors'
 import type { ModeStep } from '@pathquest/core/modes/mode'
-import { CARD_EVERY_MS, ranUntil, stretchFactor } from '../kits/self-paced/queue'
+import { ranUntil, stretchFactor } from '../kits/self-paced/queue'
 import { BOARD_EVERY_MS, endMs, eveningMs } from '../kits/self-paced/table'
 import { type Climber, movedOn } from './climber'
 import { CLOCK, type Context, climberOf, type Game, isTimed, rowOf, shownTo } from './game'
@@ -98,7 +98,7 @@ export function wakeAt(game: Game, context: Context): number | null {
     const pace = stretchFactor(context) ?? 1
     const following = (everyMs: number) => (Math.floor(time.ranMs / everyMs) + 1) * everyMs
     due.push(eveningMs(CLOCK, context) ?? end, end + context.lateGraceMs)
-    due.push(following(BOARD_EVERY_MS * pace), following(CARD_EVERY_MS * pace))
+    due.push(following(BOARD_EVERY_MS * pace), following(time.cardEveryMs * pace))
   }
   const next = Math.min(...due.filter((at) => at > time.ranMs))
   const lapses = context.players.flatMap(({ lapsesAt }) =>

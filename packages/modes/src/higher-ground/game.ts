@@ -1,13 +1,7 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { shuffled } from '@pathquest/core/random'
 import { z } from 'zod'
-import {
-  arrivalMs,
-  CARD_EVERY_MS,
-  cardsIn,
-  StoredTime,
-  stretchFactor,
-} from '../kits/self-paced/queue'
+import { arrivalMs, cardsIn, StoredTime, stretchFactor } from '../kits/self-paced/queue'
 import { type Clocked, clockLength, dealtAt, endMs, eveningMs } from '../kits/self-paced/table'
 import { Climber, GRADED, newClimber } from './climber'
 import { groundIn } from './ground'
@@ -46,18 +40,18 @@ export const rowOf = (climber: Climber | undefined) => ({
 })
 
 /** How often a player may place in the whole game. */
-export function placementsIn(context: Context): number {
+export function placementsIn({ time }: Pick<Game, 'time'>, context: Context): number {
   const lengthMs = clockLength(CLOCK, context) ?? 0
-  return stretchFactor(context) === null ? lengthMs / CARD_EVERY_MS : cardsIn(lengthMs)
+  return stretchFactor(context) === null ? lengthMs / time.cardEveryMs : cardsIn(lengthMs, time)
 }
 
 /** How often anybody could have placed by now. */
 export function dealtSoFar({ time }: Pick<Game, 'time'>, context: Context): number {
   const pace = stretchFactor(context)
-  const all = placementsIn(context)
+  const all = placementsIn({ time }, context)
   if (pace === null) return all
   const numbers = Array.from({ length: all }, (_, card) => card)
-  return numbers.filter((card) => pace * arrivalMs(card) <= time.ranMs).length
+  return numbers.filter((card) => pace * arrivalMs(card, time) <= time.ranMs).length
 }
 
 /** What a player sees now. All times in running time of the game. */
@@ -70,8 +64,8 @@ export type Showing =
 
 export function shownTo({ time }: Pick<Game, 'time'>, climber: Climber, context: Context): Showing {
   if (climber.holds) return { is: 'held', until: climber.holds.until }
-  if (climber.placed >= placementsIn(context)) return { is: 'done' }
-  const at = dealtAt(CLOCK, climber.placed, context)
+  if (climber.placed >= placementsIn({ time }, context)) return { is: 'done' }
+  const at = dealtAt(CLOCK, time, climber.placed, context)
   if (at > time.ranMs) return { is: 'nothing', until: at }
   return { is: 'cards', since: Math.max(at, climber.freeAt) }
 }
@@ -79,7 +73,7 @@ export function shownTo({ time }: Pick<Game, 'time'>, climber: Climber, context:
 /** The last quarter: by the clock; untimed, of the own placements. */
 export function isEvening({ time }: Pick<Game, 'time'>, placed: number, context: Context): boolean {
   const from = eveningMs(CLOCK, context)
-  return from === null ? placed >= 0.75 * placementsIn(context) : time.ranMs >= from
+  return from === null ? placed >= 0.75 * placementsIn({ time }, context) : time.ranMs >= from
 }
 
 export const climberOf = (freeAt: number, context: Context): Climber => {

@@ -1,7 +1,7 @@
 import { refuse } from '@pathquest/core/errors'
 import type { ModeContext, ModeStep } from '@pathquest/core/modes/mode'
 import { type Hand, unanswered } from './hand'
-import { CARD_EVERY_MS, newQueue, ranUntil, stretchFactor } from './queue'
+import { newQueue, ranUntil, stretchFactor } from './queue'
 import {
   BOARD_EVERY_MS,
   currentlyShown,
@@ -182,7 +182,7 @@ export function wakeAt(rules: Rules, state: SelfPacedState, context: ModeContext
     const following = (everyMs: number) => (Math.floor(time.ranMs / everyMs) + 1) * everyMs
     due.push(eveningMs(rules, context) ?? end, end + context.lateGraceMs)
     if (rules.cards.dealt === 'clock') {
-      due.push(following(BOARD_EVERY_MS * pace), following(CARD_EVERY_MS * pace))
+      due.push(following(BOARD_EVERY_MS * pace), following(time.cardEveryMs * pace))
     }
   }
   const next = Math.min(...due.filter((at) => at > time.ranMs))

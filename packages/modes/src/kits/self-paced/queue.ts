@@ -30,14 +30,16 @@ export function requeued(
 /** Cards dealt up to a moment of the game: three at once, then one every fifteen seconds. */
 export const CARDS_AT_FIRST = 3
 export const CARD_EVERY_MS = 15_000
+/** Of games that began before the interval was stored. */
+const FORMER_CARD_EVERY_MS = 12_000
 
 /** When a card is dealt, by its number from 0. */
-export const arrivalMs = (card: number): number =>
-  Math.max(0, card - CARDS_AT_FIRST + 1) * CARD_EVERY_MS
+export const arrivalMs = (card: number, { cardEveryMs }: GameTime): number =>
+  Math.max(0, card - CARDS_AT_FIRST + 1) * cardEveryMs
 
 /** How many are dealt before the end of the clock. */
-export const cardsIn = (lengthMs: number): number =>
-  CARDS_AT_FIRST + Math.ceil(lengthMs / CARD_EVERY_MS) - 1
+export const cardsIn = (lengthMs: number, { cardEveryMs }: GameTime): number =>
+  CARDS_AT_FIRST + Math.ceil(lengthMs / cardEveryMs) - 1
 
 /**
  * The clock of a self-paced game. All stored times are in running time of the game: a pause only
@@ -50,15 +52,23 @@ export interface GameTime {
   stoppedAt: number | null
   /** Running time at the last event. */
   ranMs: number
+  /** Stored: a game goes on with the cards that it began with, also under later rules. */
+  cardEveryMs: number
 }
 
 export const StoredTime: z.ZodType<GameTime> = z.object({
   zero: z.number(),
   stoppedAt: z.number().nullable(),
   ranMs: z.number(),
+  cardEveryMs: z.number().default(FORMER_CARD_EVERY_MS),
 })
 
-export const startedTime = (now: number): GameTime => ({ zero: now, stoppedAt: null, ranMs: 0 })
+export const startedTime = (now: number): GameTime => ({
+  zero: now,
+  stoppedAt: null,
+  ranMs: 0,
+  cardEveryMs: CARD_EVERY_MS,
+})
 
 export const ranUntil = ({ zero, stoppedAt }: GameTime, now: number): number =>
   Math.max(0, (stoppedAt ?? now) - zero)

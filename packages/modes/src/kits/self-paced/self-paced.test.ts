@@ -1,7 +1,7 @@
 import { clampedStandings, resultPost } from '@pathquest/core/game'
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { describe, expect, it } from 'vitest'
-import { statusOf } from '../../testing/look'
+import { modeOf, statusOf } from '../../testing/look'
 import { type Play, type PlayOptions, play, playSolo } from '../../testing/play'
 import { registerTestModes } from '../../testing/register'
 import type { PlayerModeView } from './views'
@@ -321,5 +321,13 @@ describe('self-paced', () => {
     expect(game.isOver).toBe(true)
     const { players } = resultPost(game.setup, game.game, 'result')
     expect(players).toMatchObject([{ classScore: 100 }, { classScore: 100 }])
+  })
+
+  it('[SP19] a game goes on with the interval of its cards; before it was stored that was 12 s', () => {
+    const { time, ...state } = class_().game.mode as { time: Record<string, number> }
+    expect(time.cardEveryMs).toBe(15_000)
+    const { cardEveryMs, ...former } = time
+    const read = modeOf(class_()).readState({ ...state, time: former }) as { time: typeof time }
+    expect(read.time.cardEveryMs).toBe(12_000)
   })
 })

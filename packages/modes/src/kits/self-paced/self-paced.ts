@@ -69,7 +69,7 @@ export const defineSelfPaced =
             tookPart: (hand?.answers.length ?? 0) > 0,
             grade:
               manifest.grades === 'points'
-                ? gradeOf(hand, cardsAsked(rules, hand, context), context)
+                ? gradeOf(hand, cardsAsked(rules, state, hand, context), context)
                 : null,
           }
         }),
@@ -86,10 +86,17 @@ export const defineSelfPaced =
   }
 
 /** How many cards a player is graded by; null: all questions of the set. */
-function cardsAsked<Own>(rules: Rules<Own>, hand: Hand<Own> | undefined, context: ModeContext) {
+function cardsAsked<Own>(
+  rules: Rules<Own>,
+  state: SelfPacedState<Own>,
+  hand: Hand<Own> | undefined,
+  context: ModeContext,
+) {
   // Alone, unseen questions follow for the grade.
   if (!hand || !rules.cards.count || context.isAlone) return null
-  return rules.hasStopped?.(hand.own) ? hand.answers.length : totalCards(rules, hand, context)
+  return rules.hasStopped?.(hand.own)
+    ? hand.answers.length
+    : totalCards(rules, state, hand, context)
 }
 
 /**

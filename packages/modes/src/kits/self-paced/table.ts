@@ -3,14 +3,7 @@ import type { ModeContext } from '@pathquest/core/modes/mode'
 import { z } from 'zod'
 import type { SelfPacedTable } from '../moves'
 import { type Hand, hasSeen, isShowing, storedHand, type Tally, tallyOf } from './hand'
-import {
-  arrivalMs,
-  CARD_EVERY_MS,
-  cardsIn,
-  type GameTime,
-  StoredTime,
-  stretchFactor,
-} from './queue'
+import { arrivalMs, cardsIn, type GameTime, StoredTime, stretchFactor } from './queue'
 import type { Place, SelfPacedRules } from './self-paced-rules'
 
 /** A row of the board: what everybody sees of the others changes every ten seconds. */
@@ -78,7 +71,12 @@ export const eveningMs = (rules: Clocked, context: ModeContext): number | null =
 }
 
 /** The number of cards for one player. */
-export function totalCards(rules: Rules, hand: Hand<unknown>, context: ModeContext): number {
+export function totalCards(
+  rules: Rules,
+  { time }: Pick<SelfPacedState, 'time'>,
+  hand: Hand<unknown>,
+  context: ModeContext,
+): number {
   const available = hand.answers.length + hand.queue.length
   const lengthMs = clockLength(rules, context)
   const { count, again } = rules.cards
@@ -86,14 +84,20 @@ export function totalCards(rules: Rules, hand: Hand<unknown>, context: ModeConte
     if (!count) return available
     return again === 'all' ? count(context.settings) : Math.min(count(context.settings), available)
   }
-  const dealt = stretchFactor(context) === null ? lengthMs / CARD_EVERY_MS : cardsIn(lengthMs)
+  const dealt =
+    stretchFactor(context) === null ? lengthMs / time.cardEveryMs : cardsIn(lengthMs, time)
   return again === 'all' ? dealt : Math.min(dealt, available)
 }
 
 /** When a card is dealt, in running time of the game. */
-export function dealtAt(rules: Clocked, card: number, context: ModeContext): number {
+export function dealtAt(
+  rules: Clocked,
+  time: GameTime,
+  card: number,
+  context: ModeContext,
+): number {
   const pace = stretchFactor(context)
-  return rules.cards.dealt === 'at_once' || pace === null ? 0 : pace * arrivalMs(card)
+  return rules.cards.dealt === 'at_once' || pace === null ? 0 : pace * arrivalMs(card, time)
 }
 
 /** What a player sees now. All times in running time of the game. */
@@ -117,8 +121,8 @@ export function currentlyShown(
   if (index === undefined) return { is: 'done' }
   if (isForGrade) return { is: 'card', index, since: hand.freeAt ?? 0 }
   if (rules.hasStopped?.(hand.own)) return { is: 'done' }
-  if (card >= totalCards(rules, hand, context)) return { is: 'done' }
-  const at = dealtAt(rules, card, context)
+  if (card >= totalCards(rules, { time }, hand, context)) return { is: 'done' }
+  const at = dealtAt(rules, time, card, context)
   if (at > time.ranMs) return { is: 'nothing', until: at }
   return { is: 'card', index, since: Math.max(at, hand.freeAt ?? 0) }
 }
@@ -132,10 +136,10 @@ export function waitingCards(
 ): number {
   if (state.isForGrade) return hand.queue.length
   if (rules.hasStopped?.(hand.own)) return 0
-  const total = totalCards(rules, hand, context)
+  const total = totalCards(rules, state, hand, context)
   let count = 0
   for (let card = hand.answers.length; card < total; card++) {
-    if (dealtAt(rules, card, context) > state.time.ranMs) break
+    if (dealtAt(rules, state.time, card, context) > state.time.ranMs) break
     count += 1
   }
   return Math.min(count, rules.cards.again === 'all' ? total : hand.queue.length)
@@ -151,7 +155,7 @@ export function placeOf<Settings>(
 ): Place<Settings> {
   const hand = state.hands[playerId]
   const [pace, lengthMs] = [stretchFactor(context), clockLength(rules, context)]
-  const ran = pace === null ? (hand?.answers.length ?? 0) * CARD_EVERY_MS : ranMs / pace
+  const ran = pace === null ? (hand?.answers.length ?? 0) * state.time.cardEveryMs : ranMs / pace
   const atMs = lengthMs === null ? ran : Math.min(ran, lengthMs)
   return {
     playerId,
@@ -173,7 +177,7 @@ function nextCardOf(
 ) {
   const showing = currentlyShown(rules, state, hand, context)
   const index = hand.queue[0]
-  const isLast = hand.answers.length >= totalCards(rules, hand, context)
+  const isLast = hand.answers.length >= totalCards(rules, state, hand, context)
   if (showing.is === 'card' || showing.is === 'done' || index === undefined || isLast) return null
   const { difficulty } = context.questions[index] as ModeContext['questions'][number]
   return { difficulty, isNew: !hasSeen(hand, index) }

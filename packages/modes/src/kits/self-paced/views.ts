@@ -55,7 +55,7 @@ function header(
 ): QuestionHeader {
   const question = context.questions[card.index] as KeyedQuestion
   const there = hand.answers.length + hand.queue.length
-  const total = state.isForGrade ? there : totalCards(rules, hand, context)
+  const total = state.isForGrade ? there : totalCards(rules, state, hand, context)
   return {
     question: openQuestion(question),
     index: card.number,
