@@ -89,6 +89,8 @@ export const Chosen: Story = {
   play: async (context) => {
     await untilFetched(context)
     const { canvas, canvasElement, userEvent } = context
+    // The question takes the focus once it stands; what is typed before would be lost.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await userEvent.type(await canvas.findByRole('textbox'), '100000')
     await waitFor(() =>
       expect(canvasElement.querySelector('.pq-scene')).toHaveAccessibleName(
