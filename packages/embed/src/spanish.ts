@@ -1,6 +1,5 @@
 import { careersEs } from '@pathquest/ui/messages/es/careers'
 import { charactersEs } from '@pathquest/ui/messages/es/characters'
-import { embedEs } from '@pathquest/ui/messages/es/embed'
 import { entranceEs } from '@pathquest/ui/messages/es/entrance'
 import { errorsEs } from '@pathquest/ui/messages/es/errors'
 import { gameEs } from '@pathquest/ui/messages/es/game'
@@ -12,6 +11,13 @@ import { playerEs } from '@pathquest/ui/messages/es/player'
 import { resultsEs } from '@pathquest/ui/messages/es/results'
 import { roundEs } from '@pathquest/ui/messages/es/round'
 import { uiEs } from '@pathquest/ui/messages/es/ui'
+import type { embedMessages } from './messages'
+
+const embedMessagesEs: Record<keyof typeof embedMessages, string> = {
+  'embed.brand': 'Pathquest',
+  'embed.allCareers': 'Ver todas las profesiones',
+  'embed.newTab': '(se abre en otra pestaña)',
+}
 
 /** The Spanish texts of the embeddable widgets, loaded on demand. */
 export const spanish = {
@@ -28,5 +34,5 @@ export const spanish = {
   ...highlightsEs,
   ...leaderboardEs,
   ...errorsEs,
-  ...embedEs,
+  ...embedMessagesEs,
 }

@@ -1,4 +1,4 @@
-/** Texts of the script tag alone. */
+/** The script tag's own texts; those of the widgets are in the sdk. */
 export const embedMessages = {
   'embed.brand': 'Pathquest',
   'embed.allCareers': 'See all careers',
