@@ -11,7 +11,7 @@ const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
  * same name (`manifest`, `rules`, `bot`, `texts`, `kind`, `form`). `lazy` files become separate
  * chunks, of `whole` files every export is used. `otherwise`: the default for a folder without the
  * file, chosen by its `rules.ts`.
- * @typedef {{ to: string, file: string, name: string, type?: string, of?: string, lazy?: boolean, whole?: boolean, otherwise?: (rules: string, folder: string) => { name: string, from: string } | undefined }} Registry
+ * @typedef {{ to: string, file: string, name: string, type?: string, of?: string, lazy?: boolean, whole?: boolean, otherwise?: (rules: string) => { name: string, from: string } | undefined }} Registry
  * @type {Record<string, Registry[]>}
  */
 const REGISTRIES = {
@@ -30,7 +30,7 @@ const REGISTRIES = {
       name: 'MODE_BOTS',
       type: 'Bot',
       of: 'modes/mode',
-      otherwise: botOfRules,
+      otherwise: botOfKit,
     },
     {
       to: 'texts.en',
@@ -102,7 +102,7 @@ function registryOf(folder, names, { file, name, type, of, lazy, whole, otherwis
   /** @param {string} one */
   const source = (one) => {
     if (isThere(one)) return { name: exported, from: `../${one}/${file}` }
-    return otherwise?.(readFileSync(`${folder}${one}/rules.ts`, 'utf8'), one)
+    return otherwise?.(readFileSync(`${folder}${one}/rules.ts`, 'utf8'))
   }
   const having = names.filter((one) => source(one))
   /** @param {string} one */
@@ -133,12 +133,10 @@ function registryOf(folder, names, { file, name, type, of, lazy, whole, otherwis
 }
 
 /**
- * A mode with moves of its own has its bot below its rules; the others are played by their kit's.
+ * The default bot of a mode is that of its kit, unless it has its own moves.
  * @param {string} rules
- * @param {string} folder
  */
-function botOfRules(rules, folder) {
-  if (/^export const bot\b/m.test(rules)) return { name: 'bot', from: `../${folder}/rules` }
+function botOfKit(rules) {
   const kit = /'\.\.\/kits\/([\w-]+)\//.exec(rules)?.[1]
   return kit ? { name: `${camelCase(kit)}Bot`, from: '../kits/bots' } : undefined
 }

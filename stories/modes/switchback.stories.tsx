@@ -1,5 +1,5 @@
+import { bot } from '@pathquest/modes/switchback/bot'
 import type { PlayerPlay } from '@pathquest/modes/switchback/climber'
-import { bot } from '@pathquest/modes/switchback/rules'
 import { type Play, play } from '@pathquest/modes/testing/play'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SeenGame, STORY_CLASS, storyGame, storyQuestions } from '../support/SeenGame'

@@ -1,7 +1,6 @@
-import type { Bot, ModeContext } from '@pathquest/core/modes/mode'
+import type { ModeContext } from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import { z } from 'zod'
-import { roundsBot } from '../kits/bots'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import type { RoundsState } from '../kits/rounds/rounds-state'
 import { type Contour, classWithin, isInside, median, offBy, WORTH } from './contour'
@@ -99,12 +98,4 @@ function withHeld(held: Guesses['held'], { answers }: RoundsState): Guesses['hel
     next[playerId] = [before + (points > 0 ? 1 : 0), all + 1]
   }
   return next
-}
-
-/** Guesses anywhere on the scale, and so draws wide contours more often. */
-export const bot: Bot = (view, random, playerId) => {
-  const answer = roundsBot(view, random, playerId)
-  if (answer === null) return null
-  const contour = CONTOURS[Math.floor((1 - random() * random()) * CONTOURS.length)] ?? 'wide'
-  return { ...answer, contour }
 }

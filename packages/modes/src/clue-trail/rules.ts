@@ -1,5 +1,5 @@
 import { refuse } from '@pathquest/core/errors'
-import type { Bot, ModeContext } from '@pathquest/core/modes/mode'
+import type { ModeContext } from '@pathquest/core/modes/mode'
 import type { RoundPhase } from '../kits/rounds/round-rules'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import { isRight } from '../kits/rounds/rounds-state'
@@ -7,7 +7,7 @@ import { deal } from './deal'
 import { manifest } from './manifest'
 import { cluesOpen, type Round, StoredTrails, type Trails } from './state'
 import { CLUE_PHASES, CLUES, type Found, worthAt } from './trail'
-import { classTrail, type OwnTrail, ownTrail } from './views'
+import { classTrail, ownTrail } from './views'
 
 const cluePhase: RoundPhase<Trails, { clueSeconds: number }> = {
   at: 'within',
@@ -104,13 +104,4 @@ function foundBy({ marks }: Trails, { answers }: Round, playerId: string): Found
   const answer = answers[playerId]
   if (!answer) return { clue: 0, isRight: false }
   return { clue: marks[playerId]?.clue ?? 1, isRight: isRight(answer.share) }
-}
-
-/** Marks a career, changes its mind now and then, and keeps what it has the later the rather. */
-export const bot: Bot = (view, random) => {
-  const trail = view.modeView as unknown as OwnTrail
-  const { isAsked, isKept, mark, clues, options } = trail
-  if (view.stage.name === 'result' || !isAsked || isKept || options.length === 0) return null
-  if (mark && random() < 0.15 * clues.length) return { type: 'keep' }
-  return { type: 'mark', option: Math.floor(random() * options.length) }
 }

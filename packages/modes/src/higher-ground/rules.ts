@@ -1,6 +1,5 @@
-import { type Bot, defineRules, type ModeStep } from '@pathquest/core/modes/mode'
+import { defineRules, type ModeStep } from '@pathquest/core/modes/mode'
 import { resumedTime, startedTime, stoppedTime } from '../kits/self-paced/queue'
-import type { PlayerModeView } from '../kits/self-paced/views'
 import { advance, advanceToNow, endIfDone, wakeAt, withLatecomer } from './course'
 import {
   CLOCK,
@@ -15,7 +14,7 @@ import {
 import { groundOf } from './ground'
 import { manifest } from './manifest'
 import { goOn, placeCard } from './moves'
-import { ending, endingOf, type PlayerPlay, playerView, watchedView } from './views'
+import { ending, endingOf, playerView, watchedView } from './views'
 
 /** Careers are placed on a ridge that rises by one of their figures. Rules: RULES.md */
 export const rules = defineRules(manifest)<Game>({
@@ -91,13 +90,4 @@ export const rules = defineRules(manifest)<Game>({
 function shownRow(game: Game, id: string, context: Context) {
   const isDriven = isTimed(context) && !game.over
   return isDriven ? (game.board.rows[id] ?? rowOf(undefined)) : rowOf(game.climbers[id])
-}
-
-/** Places either card, rather in the middle of the ridge than at its ends. */
-export const bot: Bot = ({ modeView }, random) => {
-  const { play } = (modeView ?? {}) as unknown as Partial<PlayerModeView<PlayerPlay>>
-  if (play?.isHeld) return { type: 'next' }
-  if (!play?.pair) return null
-  const gap = Math.floor(((random() + random()) / 2) * (play.ridge.length + 1))
-  return { type: 'place', card: random() < 0.5 ? 0 : 1, gap }
 }

@@ -1,7 +1,5 @@
-import type { Bot } from '@pathquest/core/modes/mode'
 import { isSurvey } from '@pathquest/core/questions/questions'
 import { z } from 'zod'
-import { roundsBot } from '../kits/bots'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import { isRight, type RoundsState } from '../kits/rounds/rounds-state'
 import {
@@ -128,10 +126,3 @@ const holdsView = ({ light, firm, bold }: Holds) => ({
   firm: [...firm],
   bold: [...bold],
 })
-
-/** Steps lightly more often than boldly: it guesses. */
-export const bot: Bot = (view, random, playerId) => {
-  const answer = roundsBot(view, random, playerId)
-  if (answer === null) return null
-  return { ...answer, footing: FOOTINGS[Math.floor(random() * random() * FOOTINGS.length)] }
-}

@@ -1,7 +1,5 @@
 import { refuse } from '@pathquest/core/errors'
-import type { Bot } from '@pathquest/core/modes/mode'
 import { z } from 'zod'
-import { selfPacedBot } from '../kits/bots'
 import { defineSelfPaced } from '../kits/self-paced/self-paced'
 import type { Place } from '../kits/self-paced/self-paced-rules'
 import { type Climber, classView, ending, endingOf, newClimber } from './climber'
@@ -93,11 +91,3 @@ export const rules = defineSelfPaced(manifest)<Climber>({
   ending: (climbers) => ending(Object.values(climbers)),
   endingOf,
 })
-
-/** Makes camp now and then between answers. */
-export const bot: Bot = (view, random, playerId) => {
-  const { play } = view.modeView as { play: { climb: number } }
-  const isBetween = view.stage.name !== 'question'
-  if (isBetween && play.climb > 0 && random() < 0.3) return { type: 'camp' }
-  return selfPacedBot(view, random, playerId)
-}
