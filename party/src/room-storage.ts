@@ -6,15 +6,13 @@ import {
   type Game,
   type GameEvent,
   type GameSetup,
-  type LastAnswers,
+  LastAnswers,
   LastStandings,
   type LoggedEvent,
   migrateStored,
-  readLastAnswers,
   readStoredGame,
   replay,
   STORED_FORMAT,
-  storedAnswers,
   storedSetup,
 } from '@pathquest/core/game'
 import type { SessionStatus } from '@pathquest/core/rooms/game-choices'
@@ -96,9 +94,7 @@ export const snapshotEntries = (game: object, last: Standings): Entries => ({
 export const standingsEntries = ({ standings, answers, answersStored }: Standings): Entries => ({
   ...textEntries('standings', JSON.stringify(standings)),
   question: standings.currentQuestionIndex,
-  ...(answers.length > 0
-    ? textEntries(answersKey(answersStored), JSON.stringify(storedAnswers(answers)))
-    : {}),
+  ...(answers.length > 0 ? textEntries(answersKey(answersStored), JSON.stringify(answers)) : {}),
 })
 
 /**
@@ -260,7 +256,7 @@ export async function readLastStandings(
     const text = await readText(storage, answersKey(answers.length))
     // Lost parts are skipped: the standings count without them.
     if (text === null) break
-    answers.push(...readLastAnswers(JSON.parse(text)))
+    answers.push(...LastAnswers.parse(JSON.parse(text)))
   }
   return { standings, answers }
 }

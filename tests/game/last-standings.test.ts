@@ -9,9 +9,7 @@ import {
   LastStandings,
   lastStandings,
   postBody,
-  readLastAnswers,
   standingsWithout,
-  storedAnswers,
 } from '@pathquest/core/game'
 import type { GameView, PlayerView } from '@pathquest/core/rooms/views'
 import { endedMode } from '@pathquest/modes/game-rules'
@@ -57,34 +55,6 @@ describe('[G51] last standings', () => {
     ])
     // The open question does not count: nobody has seen its solution.
     expect(post.answers.map(({ playerId }) => playerId)).toEqual(['ana', 'ben'])
-  })
-
-  it('have each answer as it was given, also those that an older version stored', () => {
-    const { answers } = ended(onSecond())
-    const [first] = answers
-    if (!first) throw new Error('no answer')
-    const partly = { ...first, attempt: 2, share: 0.5, isCorrect: false, pointsEarned: 5 }
-    const ofNoOption = { ...first, answer: { order: [1, 0] }, selectedOptionIndex: null }
-    const given = {
-      ...first,
-      answer: null,
-      selectedOptionIndex: null,
-      isCorrect: null,
-      share: null,
-    }
-    const all = [...answers, partly, ofNoOption, { ...given, questionId: 'other' }]
-    const stored = JSON.parse(JSON.stringify(storedAnswers(all)))
-    expect(readLastAnswers(stored)).toEqual(all)
-    expect(stored).toHaveLength(2)
-    expect(stored[0].answers[0]).toEqual({
-      playerId: 'ana',
-      selectedOptionIndex: first.selectedOptionIndex,
-      isCorrect: true,
-      pointsEarned: 10,
-      answerTimeMs: first.answerTimeMs,
-      answeredAt: first.answeredAt,
-    })
-    expect(readLastAnswers(JSON.parse(JSON.stringify(all)))).toEqual(all)
   })
 
   it('of a finished game are its result', () => {

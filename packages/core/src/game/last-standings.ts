@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { TeamRowSchema } from '../contracts/results'
-import { ResultPlayer, type ResultPost } from '../contracts/room-calls'
+import { ResultAnswer, ResultPlayer, type ResultPost } from '../contracts/room-calls'
 import type { Game, GameSetup } from './game-state'
-import type { LastAnswers } from './last-answers'
 import { resultPost } from './results'
 
 /**
@@ -41,6 +40,10 @@ export const LastStandings = z.object({
   answerCount: z.number(),
 })
 export type LastStandings = z.infer<typeof LastStandings>
+
+/** The answers that belong to them, in rows of their own. */
+export const LastAnswers = z.array(ResultAnswer)
+export type LastAnswers = z.infer<typeof LastAnswers>
 
 /**
  * Throws where the mode throws, and where its values cannot be settled. `answers` are those from
