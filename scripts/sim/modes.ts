@@ -37,15 +37,11 @@ const BANDS = {
   mostAccurateQuarterInLowerHalf: [0, 0.05],
 } as const
 
-/**
- * Modes whose rules the specification fixes. The design of the other modes measured one of them and
- * did not hold it to the bands; what lies outside is counted and listed apart.
- */
+/** Modes whose rules the specification fixes: what lies outside there is counted once more, apart. */
 const DOCUMENTED: readonly string[] = ['career_quest', 'speed_run', 'team_challenge']
 
 const figures: Record<string, ReturnType<typeof study>> = {}
 const outside: string[] = []
-const outsideDocumented: string[] = []
 for (const id of MODE_IDS) {
   if (gameMode(id).manifest.ends !== 'ranked' || (mode !== '' && mode !== id)) continue
   const since = performance.now()
@@ -53,9 +49,7 @@ for (const id of MODE_IDS) {
   figures[id] = found
   for (const [name, [least, most]] of Object.entries(BANDS)) {
     const figure = found[name as keyof typeof BANDS]
-    if (figure >= least && figure <= most) continue
-    const list = DOCUMENTED.includes(id) ? outsideDocumented : outside
-    list.push(`${id}.${name} ${figure}`)
+    if (figure < least || figure > most) outside.push(`${id}.${name} ${figure}`)
   }
   console.error(`${id}: ${Math.round((performance.now() - since) / 1000)} s`)
 }
@@ -66,9 +60,9 @@ report(
     games: options.games,
     modes,
     outsideBands: outside.length,
+    outsideBandsDocumented: outside.filter((one) => DOCUMENTED.includes(one.split('.', 1)[0] ?? ''))
+      .length,
     outside,
-    outsideBandsDocumented: outsideDocumented.length,
-    outsideDocumented,
   },
   { outsideBands: 0 },
   json,
