@@ -1,10 +1,9 @@
-import { filterModes, type GameSize } from '@pathquest/core/modes/choose-modes'
+import type { GameSize } from '@pathquest/core/modes/choose-modes'
 import type { Manifest } from '@pathquest/core/modes/manifest'
 import { findManifest } from '@pathquest/modes/catalogue'
-import { useState } from 'react'
 import { ModeFilters } from './ModeFilters'
 import { ModeSelect } from './ModeSelect'
-import { ANY_MODE, filterOf, wishOf } from './mode-wish'
+import { useFilteredModes } from './use-filtered-modes'
 
 interface FilteredModeSelectProps {
   label: string
@@ -20,19 +19,11 @@ interface FilteredModeSelectProps {
 /** A mode from a list with the filters of the host form, where there is no room for cards. */
 export function FilteredModeSelect(props: FilteredModeSelectProps) {
   const { label, modes, play, size = {}, value, onChange } = props
-  const [wish, setWish] = useState(ANY_MODE)
-  const asked = wishOf(wish, play)
   const manifests = modes.flatMap((id) => findManifest(id) ?? [])
-  const fitting = filterModes(manifests, filterOf(asked.wish), size)
+  const { filters, fitting } = useFilteredModes(manifests, play, size)
   return (
     <>
-      <ModeFilters
-        modes={manifests}
-        shown={fitting.length}
-        by={asked.by}
-        wish={asked.wish}
-        onChange={setWish}
-      />
+      <ModeFilters {...filters} />
       <ModeSelect
         label={label}
         modes={fitting.map(({ id }) => id)}

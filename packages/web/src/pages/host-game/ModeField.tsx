@@ -1,12 +1,10 @@
-import { filterModes } from '@pathquest/core/modes/choose-modes'
 import { useMessages } from '@pathquest/ui/messages'
-import { useState } from 'react'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { modeMessages } from '../../messages/en/modes'
 import { ForToday } from '../../modes/ForToday'
 import { ModeCards } from '../../modes/ModeCards'
 import { ModeFilters } from '../../modes/ModeFilters'
-import { ANY_MODE, filterOf, wishOf } from '../../modes/mode-wish'
+import { useFilteredModes } from '../../modes/use-filtered-modes'
 import type { HostFieldsProps } from './FilterFields'
 import { canAsk, formModes, gameSize } from './host-form'
 
@@ -14,13 +12,11 @@ import { canAsk, formModes, gameSize } from './host-form'
 export function ModeField({ form, onChange }: HostFieldsProps) {
   const t = useMessages(hostGameMessages)
   const own = useMessages(modeMessages)
-  const [wish, setWish] = useState(ANY_MODE)
   const { sessionType, gameMode } = form
   const play = sessionType === 'solo' ? 'solo' : 'class'
   const modes = formModes(form)
   const size = gameSize(form)
-  const asked = wishOf(wish, play)
-  const fitting = filterModes(modes, filterOf(asked.wish), size)
+  const { filters, fitting } = useFilteredModes(modes, play, size)
   const choose = (mode: string) => onChange({ gameMode: mode })
   return (
     <>
@@ -33,13 +29,7 @@ export function ModeField({ form, onChange }: HostFieldsProps) {
           onChange={choose}
         />
       )}
-      <ModeFilters
-        modes={modes}
-        shown={fitting.length}
-        by={asked.by}
-        wish={asked.wish}
-        onChange={setWish}
-      />
+      <ModeFilters {...filters} />
       <ModeCards
         legend={t('hostGame.gameMode')}
         modes={fitting}
