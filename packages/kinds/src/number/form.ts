@@ -73,8 +73,7 @@ export const numberText = (value: number, unit: string, locale?: string): string
   })
   if (unit === '') return number
   if (unit === '$') return `$${number}`
-  // Spanish writes a space before the sign, English does not.
-  return unit === '%' && !/^es\b/i.test(locale ?? '') ? `${number}%` : `${number} ${unit}`
+  return unit === '%' ? `${number}%` : `${number} ${unit}`
 }
 
 /**

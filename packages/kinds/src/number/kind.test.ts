@@ -86,7 +86,7 @@ describe('number', () => {
       '1969',
     ])
     expect(numberText(1_200, 'years', 'en')).toBe('1,200 years')
-    expect([numberText(5.4, '%', 'en'), numberText(5.4, '%', 'es')]).toEqual(['5.4%', '5.4 %'])
+    expect([numberText(5.4, '%', 'en'), numberText(5.4, '%', 'es')]).toEqual(['5.4%', '5.4%'])
   })
 
   it.each([

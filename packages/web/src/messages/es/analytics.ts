@@ -14,7 +14,7 @@ export const analyticsMessages = {
   'analytics.pathkeys': 'Pathkeys entregadas',
   'analytics.participation': 'Tasa de participación',
   'analytics.last30': 'Últimos 30 días',
-  'analytics.percent': '{percent} %',
+  'analytics.percent': '{percent}%',
   'analytics.accuracyTitle': {
     one: 'Aciertos de la clase, último juego',
     other: 'Aciertos de la clase, últimos {count} juegos',
@@ -69,7 +69,7 @@ export const analyticsMessages = {
   'report.players': 'Jugadores',
   'report.averageScore': 'Puntuación media',
   'report.hardest': 'Preguntas, primero las más difíciles',
-  'report.rightShare': '{percent} % correctas',
+  'report.rightShare': '{percent}% correctas',
   'report.survey': 'Encuesta',
   'report.notReached': 'Nadie respondió',
   'report.answers': { one: '{count} respuesta', other: '{count} respuestas' },

@@ -19,7 +19,7 @@ export const studentsMessages = {
   'students.pathkeys': 'Pathkeys',
   'students.lastActive': 'Última actividad',
   'students.totalScore': 'Puntuación total',
-  'students.percent': '{percent} %',
+  'students.percent': '{percent}%',
   'students.none': '–',
   'students.noAnswers': 'Sin respuestas todavía',
   'students.formerName': 'Jugador anterior',
