@@ -344,6 +344,20 @@ describe('what was accepted', () => {
     expect(await move).toMatchObject({ ok: true })
   })
 
+  test('while polling is done with the poll that shows it', async () => {
+    room.noSockets = true
+    const { game } = open('player')
+    await until(game, (state) => state.connection === 'polling')
+    acceptFor(room.version + 1)
+    const move = game.move('buy', { what: 'bench' })
+    await vi.waitFor(() => expect(room.httpMoves).toHaveLength(1))
+    const polls = room.calls.length
+    await vi.waitFor(() => expect(room.calls.length).toBeGreaterThan(polls + 2))
+    next(sampleQuestionStage)
+    expect(await move).toMatchObject({ ok: true, version: room.version })
+    expect(game.getState().version).toBe(room.version)
+  })
+
   test('by a room that names no version is done with its acknowledgement', async () => {
     const { game } = await openGame('player')
     acceptFor(undefined)
