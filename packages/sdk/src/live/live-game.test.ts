@@ -334,14 +334,18 @@ describe('what was accepted', () => {
     expect(game.getState().version).toBe(room.version)
   })
 
-  test('where the seat is taken meanwhile is done at once', async () => {
+  test('where the seat is taken meanwhile is done once this tab has it back', async () => {
     const { game } = await openGame('player')
     acceptFor(room.version + 1)
     const move = game.move('buy', { what: 'bench' })
     await vi.waitFor(() => expect(room.asked).toHaveLength(1))
     expect(await isDone(game as LiveGame, move)).toBe(false)
     room.closeSockets(CLOSE.replaced)
+    await until(game, (state) => state.connection === 'replaced')
+    next(sampleQuestionStage)
+    game.useHere()
     expect(await move).toMatchObject({ ok: true })
+    expect(game.getState().version).toBe(room.version)
   })
 
   test('while polling is done with the poll that shows it', async () => {

@@ -5,7 +5,7 @@ import type { PlayerReaction, Reaction } from '@pathquest/core/rooms/reactions'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/core/rooms/views'
 import type { ApiClient, HostCommandBody, MoveAnswer } from '../api/client'
 import { toApiError } from '../api/error'
-import { isFinal, type RoomTiming } from './connection'
+import type { RoomTiming } from './connection'
 import {
   createStore,
   initialState,
@@ -188,11 +188,11 @@ export function createLiveGame<Role extends LiveRole>(
       ? requests.send({ type: 'move', id, move: body })
       : outcomeOf(api.move(sessionId, { id, move: body }, seat()))
 
-  /** Done when a view shows it: after a reconnection that is the first one. */
+  /** Done when a view shows it: after a lost connection that is the first of the next one. */
   const shown = ({ version = 0 }: Outcome & { version?: number }) =>
     new Promise<void>((done) => {
       const look = () => {
-        if (getState().version < version && !isFinal(getState().connection)) return
+        if (getState().version < version) return
         stop()
         done()
       }

@@ -34,7 +34,7 @@ export function createRoomRequests(send: (message: Request) => boolean): RoomReq
       waiting.get(id ?? '')?.({ ok: type === 'accepted', ...result } as MoveOutcome)
     },
     drop() {
-      for (const finish of [...waiting.values()]) finish(UNAVAILABLE)
+      for (const finish of waiting.values()) finish(UNAVAILABLE)
     },
   }
 }
