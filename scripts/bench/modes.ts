@@ -62,7 +62,9 @@ async function playAll(product: Product, database: Database) {
     if (mode !== '' && mode !== id) continue
     const { material, lasts } = gameMode(id).manifest
     // As much is dealt as others have questions: eight careers of clue_trail took two minutes.
-    const dealt = material === 'careers' && { modeSettings: { [lasts.per]: questions } }
+    const dealt = material === 'careers' && {
+      settings: { modeSettings: { [lasts.per]: questions } },
+    }
     const wish = { gameMode: id, maxPlayers: players, ...(dealt || { questionSetId }) }
     const game = await HostedGame.open(api, teacher, wish, `tab-${id}`)
     figures[id] = await playOne(product, database, game, id)
