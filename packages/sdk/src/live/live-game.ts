@@ -278,7 +278,7 @@ export function createLiveGame<Role extends LiveRole>(
       const stage = getState().view?.stage.name
       // An ended game has no seat to give up; the place in its results stays.
       const over = stage === 'podium' || stage === 'cancelled'
-      const outcome = over ? succeeded : await outcomeOf(api.leave(sessionId, seat()))
+      const outcome = await outcomeOf(over ? null : api.leave(sessionId, seat()))
       seats.clear(sessionId)
       room.close()
       return outcome
@@ -287,12 +287,10 @@ export function createLiveGame<Role extends LiveRole>(
   }
 }
 
-const succeeded: Outcome = { ok: true }
-
 const isTransient = (outcome: Outcome & { ok: false }) =>
   ['offline', 'unavailable', 'room_unavailable', 'rate_limited'].includes(outcome.code)
 
-async function outcomeOf(call: Promise<unknown>): Promise<MoveOutcome> {
+async function outcomeOf(call: Promise<unknown> | null): Promise<MoveOutcome> {
   try {
     const { reply, version } = ((await call) ?? {}) as Partial<MoveAnswer>
     return { ok: true, reply, version }
