@@ -10,6 +10,7 @@ import {
 import type { ServerMessage } from '@pathquest/core/rooms/messages'
 import type { GameView } from '@pathquest/core/rooms/views'
 import { type ClientConnection, type Connections, type Subject, sendText } from './connections'
+import { AT_ONCE, toldOf } from './fact-recipients'
 import { SharedJson } from './shared-json'
 import { LobbyChanges } from './snapshots'
 
@@ -24,17 +25,6 @@ const SOON_WATCHERS_MS = 250
 const SOON_PLAYERS_MS = 500
 /** Between two counts for players who wait: the fifth message of a question at most, as a rule. */
 const PROGRESS_EVERY_MS = 4_000
-
-/** Facts that everybody must see at once. All others wait a moment and are sent together. */
-const AT_ONCE: ReadonlySet<Fact['type']> = new Set([
-  'game_started',
-  'question_changed',
-  'question_closed',
-  'turned',
-  'host_changed',
-  'game_ended',
-  'rewards',
-])
 
 function viewFor(viewContext: ViewContext, { role, id }: Recipient): GameView | null {
   const view =
@@ -123,9 +113,9 @@ export class Broadcast {
     else this.sendSoon(rest)
   }
 
-  /** Sends moves at once to those they concern: as the mode says, else to who moved. */
+  /** Sends moves at once to those they concern. */
   private toMovers(moves: readonly Moved[]): void {
-    const to = moves.map(({ playerId, notify }) => notify ?? (playerId === null ? [] : [playerId]))
+    const to = moves.map(toldOf)
     const isForClass = to.includes('class')
     const ids = new Set(to.flatMap((one) => (typeof one === 'string' ? [] : one)))
     const clients: ClientConnection[] = isForClass

@@ -86,7 +86,14 @@ async function applied({ live }: CommandContext, event: GameEvent): Promise<Room
 function answerOf(live: RoomState, step: Outcome): RoomAnswer {
   if (!step.ok) return { ok: false, code: step.code, params: step.params }
   const { version, status } = live.state
-  return { ok: true, version, status, player: step.player, reply: step.reply }
+  return {
+    ok: true,
+    version,
+    status,
+    player: step.player,
+    reply: step.reply,
+    shownFrom: step.shownFrom,
+  }
 }
 
 async function pollView(

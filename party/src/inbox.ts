@@ -102,8 +102,7 @@ export class Inbox {
         sendTo(sender, { type: 'refused', id, code: step.code, params: step.params ?? {} })
         return
       }
-      const { reply } = step
-      sendTo(sender, reply ? { type: 'accepted', id, reply } : { type: 'accepted', id })
+      sendTo(sender, { type: 'accepted', id, reply: step.reply, version: step.shownFrom })
       if (message.type === 'host') {
         closeRemoved(this.connections, message.command, message.playerId ?? null)
       }

@@ -1,4 +1,4 @@
-import type { GameEvent, GameSetup, Step } from '@pathquest/core/game'
+import type { GameEvent, GameSetup } from '@pathquest/core/game'
 import { SOLO_RETENTION_MS } from '@pathquest/core/rooms/timing'
 import { testSetup } from '@pathquest/core/testing/setup'
 import type * as Party from 'partykit/server'
@@ -121,7 +121,7 @@ test('an answer that the disk refuses is not acknowledged, and counts when it is
   await live.applied(start)
   disk.full = true
   const refused = await Promise.all([live.applied(answer), live.applied(join('Cleo'))])
-  expect(refused.map((step: Step) => step.ok)).toEqual([false, false])
+  expect(refused.map(({ ok }) => ok)).toEqual([false, false])
   disk.full = false
   await vi.waitFor(async () => expect(await live.applied(answer)).toMatchObject({ ok: true }))
   expect(await restored()).toMatchObject({ mode: { answers: { gp_Ana: { answer: 0 } } } })

@@ -24,6 +24,7 @@ import { OutboxDelivery } from './outbox-delivery'
 import {
   type Entries,
   newestMoment,
+  type Outcome,
   type RoomState,
   readRoom,
   replayRoom,
@@ -141,7 +142,7 @@ export class LiveGame implements RoomState {
    * `done` runs after the event is stored, or at once if the rules refuse it. Returns the rules'
    * result.
    */
-  apply(event: GameEvent, done: (step: Step) => void = () => {}): Step {
+  apply(event: GameEvent, done: (outcome: Outcome) => void = () => {}): Step {
     const at = this.context.clock.now()
     const before = this.game
     const result = this.closed ? refuse('unavailable') : this.tryRules(event, at)
@@ -175,7 +176,7 @@ export class LiveGame implements RoomState {
     return accepted
   }
 
-  applied(event: GameEvent): Promise<Step> {
+  applied(event: GameEvent): Promise<Outcome> {
     return new Promise((resolve) => this.apply(event, resolve))
   }
 

@@ -6,11 +6,11 @@ import {
   type GameSetup,
   type OutboxItem,
   postBody,
-  type Step,
 } from '@pathquest/core/game'
 import { signCall } from '@pathquest/core/rooms/signing'
 import type { Rewards } from '@pathquest/core/rooms/views'
 import { atWork, type RoomContext, type RoomEnv } from './env'
+import type { Outcome } from './room-storage'
 import type { RuleFaults } from './rule-faults'
 import { RosterChanges } from './snapshots'
 
@@ -62,7 +62,7 @@ const BUILD_TRIES = 6
 interface Source {
   /** As stored: nothing else is ever posted. */
   game: () => Game
-  apply: (event: GameEvent) => Promise<Step>
+  apply: (event: GameEvent) => Promise<Outcome>
   /** A post cannot be built: the game cannot go on. */
   failed: (where: string, error: unknown) => void
   /** No post is in flight any more. */

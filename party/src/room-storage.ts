@@ -22,7 +22,12 @@ import type * as Party from 'partykit/server'
 import type { Subject } from './connections'
 
 /** The result of an event: a refusal by the rules, or the answer to the requester. */
-export type Outcome = Omit<Accepted, 'game'> | Refusal
+export type Outcome =
+  | (Omit<Accepted, 'game'> & {
+      /** The version of the first view that shows the requester what it did; absent: none follows. */
+      shownFrom?: number
+    })
+  | Refusal
 
 /** What a room does with its game, whether it is being played or was ended by a fault. */
 export interface RoomState {

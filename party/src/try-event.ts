@@ -8,7 +8,8 @@ import {
   type GameSetup,
   step,
 } from '@pathquest/core/game'
-import type { Entries } from './room-storage'
+import { bringsView } from './fact-recipients'
+import type { Entries, Outcome } from './room-storage'
 import type { Snapshots } from './snapshots'
 
 /** The rules' result for an event, and what is to be stored for it. */
@@ -16,7 +17,8 @@ export type EventResult =
   | Refusal
   | {
       ok: true
-      accepted: Accepted
+      /** With what the sender of the event is answered. */
+      accepted: Accepted & Extract<Outcome, { ok: true }>
       facts: Fact[]
       /** null: the event in the log is enough. */
       snapshot: Entries | null
@@ -49,5 +51,7 @@ export function tryEvent(
     : isDue
       ? snapshots.take(accepted.game)
       : null
-  return { ok: true, accepted, facts, snapshot, isWhole }
+  const isOwnPace = setup.rules.mode.manifest.pace === 'self'
+  const shown = bringsView(event, facts, isOwnPace) && { shownFrom: accepted.game.version }
+  return { ok: true, accepted: { ...accepted, ...shown }, facts, snapshot, isWhole }
 }

@@ -75,7 +75,8 @@ export const Open: Story = {}
 export const BuysOnce: Story = {
   args: {
     played: () => answers(begun(), 'Ana', 3).at(60_000),
-    onMove: fn(async () => ({ ok: true as const })),
+    // Done when the view shows it, which it never does here.
+    onMove: fn(() => new Promise<never>(() => {})),
   },
   play: async (context) => {
     await untilFetched(context)

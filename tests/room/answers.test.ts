@@ -26,6 +26,7 @@ describe('an answer', () => {
     const game = await openGame(harness, ['Ana', 'Ben'])
     await game.start()
     const reply = await game.answer(game.player(0), 0, 0, 'a1')
+    // Without a version: the class gets its views at the closing.
     expect(reply).toEqual({ type: 'accepted', id: 'a1' })
     game.close()
   })

@@ -1,3 +1,4 @@
+import type { GameView, ServerMessage } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   hostCommand,
@@ -8,6 +9,8 @@ import {
   resultOn,
 } from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
+
+type WithView = Extract<ServerMessage, { view: GameView }>
 
 let harness: RoomHarness
 beforeAll(async () => {
@@ -31,6 +34,27 @@ describe('two tabs of a host', () => {
     expect(await mirror.reply('u')).toMatchObject({ type: 'accepted' })
     await game.opened(0)
     mirror.close()
+    game.close()
+  })
+
+  test('learn which version shows what they pressed, and are sent it', async () => {
+    const game = await openGame(harness, ['Ana'])
+    for (const command of ['lock', 'start', 'pause'] as const) {
+      await game.quiet()
+      const reply = await game.press(command)
+      const version = (reply.type === 'accepted' && reply.version) || Number.POSITIVE_INFINITY
+      await game.host.message((one): one is WithView => 'view' in one && one.version >= version)
+      const views = game.host.messages.filter((one): one is WithView => 'view' in one)
+      for (const { version: sent, view } of views) {
+        const isShown =
+          command === 'lock'
+            ? view.game.locked
+            : command === 'start'
+              ? view.game.status === 'in_progress'
+              : view.paused
+        expect([sent, isShown]).toEqual([sent, sent >= version])
+      }
+    }
     game.close()
   })
 

@@ -57,7 +57,7 @@ class BotPlayer {
           this.acknowledged.add(message.id)
         }
         // The player who moved sees the outcome.
-        const isNews = (one: ServerMessage) => 'version' in one && one.version > version
+        const isNews = (one: ServerMessage) => hasView(one) && one.version > version
         if (await Promise.race([socket.message(isNews, 20_000), died])) return
       }
       if (reply?.type === 'refused') return
@@ -151,6 +151,35 @@ describe('a self-paced class', () => {
     game.close()
   })
 
+  test('an accepted move names the first version that shows it, one sent again names none', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben'], {
+      modeId: 'treasure_chests',
+      questions: questions.map((question) => ({ ...question, correctIndex: 0 })),
+    })
+    await game.press('start')
+    const { socket } = game.player(0)
+    const { stage } = await socket.view((view) => view.stage.name === 'question')
+    const questionId = stage.name === 'question' ? stage.question.id : ''
+    await new Promise((next) => setTimeout(next, 400))
+    const move = { type: 'answer', questionId, answer: 0 }
+    socket.say({ type: 'move', id: 'dig', move })
+    const reply = await socket.reply('dig')
+    const version = (reply.type === 'accepted' && reply.version) || Number.POSITIVE_INFINITY
+    const shows = (one: WithView) => one.view.leaderboard.some(({ score }) => score > 0)
+    await socket.message((one): one is WithView => hasView(one) && one.version >= version)
+    for (const one of socket.messages.filter(hasView)) {
+      expect([one.version, shows(one)]).toEqual([one.version, one.version >= version])
+    }
+    // Nothing has changed: no view follows that a page could wait for.
+    socket.say({ type: 'move', id: 'dig', move })
+    await vi.waitFor(() =>
+      expect(socket.messages.filter(({ type }) => type === 'accepted')).toHaveLength(2),
+    )
+    const replies = socket.messages.filter(({ type }) => type === 'accepted')
+    expect(replies.map((one) => 'version' in one)).toEqual([true, false])
+    game.close()
+  })
+
   test('a player whose view is unchanged receives nothing', async () => {
     const game = await openGame(harness, ['Ana', 'Ben'], { modeId: 'opinions', questions })
     await game.press('start')
@@ -189,7 +218,7 @@ describe('a self-paced class', () => {
     if (stage.name !== 'question') throw new Error('no question is open')
     const move = { type: 'answer', questionId: stage.question.id, answer: 0 }
     const moved = await harness.command(game.room, { type: 'move', playerId, id: 'm1', move })
-    expect(moved).toMatchObject({ ok: true })
+    expect(moved).toMatchObject({ ok: true, shownFrom: expect.any(Number) })
     expect((await poll()).stage).toMatchObject({ name: 'result', index: 0, yourAnswer: 0 })
     game.close()
   })

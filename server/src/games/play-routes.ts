@@ -96,8 +96,9 @@ export const playRoutes = makeRouter()
     const { id, move } = c.req.valid('json')
     const playerId = (c.var.player as GamePlayer).id
     const { rooms } = c.var.services
-    const { reply } = await rooms.command(c.var.game.id, { type: 'move', playerId, id, move })
-    return c.json({ type: 'accepted' as const, id, ...(reply ? { reply } : {}) }, 200)
+    const answer = await rooms.command(c.var.game.id, { type: 'move', playerId, id, move })
+    const { reply, shownFrom: version } = answer
+    return c.json({ type: 'accepted' as const, id, reply, version }, 200)
   })
 
 /** What a command contains besides the tab and the beat. */

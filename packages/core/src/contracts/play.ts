@@ -31,7 +31,7 @@ export type TicketAnswer = z.infer<typeof TicketAnswer>
 /** GET /api/games/{id}/view?role=&tab= -> ServerMessage `view` (polling; at most once a second). */
 export const ViewQuery = TicketRequest
 
-/** POST /api/games/{id}/moves -> { type: 'accepted', id, reply? }; a refusal is a problem. */
+/** POST /api/games/{id}/moves -> { type: 'accepted', id, reply?, version? }; a refusal is a problem. */
 export const MoveRequest = z.strictObject({
   id: z.string().min(1).max(64),
   move: MoveBodySchema,
@@ -108,5 +108,7 @@ export const MoveAnswer = z.object({
   type: z.literal('accepted'),
   id: z.string(),
   reply: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  /** Of the first view that shows what the move did; absent: it changes no view of the player. */
+  version: z.number().int().optional(),
 })
 export type MoveAnswer = z.infer<typeof MoveAnswer>

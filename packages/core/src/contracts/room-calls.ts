@@ -275,6 +275,8 @@ export type RoomAnswer =
       player?: { playerId: string; displayName: string; joinedAt: number; rejoined: boolean }
       /** move */
       reply?: Record<string, string | number | boolean | null>
+      /** move: the version of the first view that shows what it did; absent: no view follows. */
+      shownFrom?: number
       /** view: a ServerMessage of type `view` */
       message?: unknown
     }

@@ -72,7 +72,16 @@ export type ServerMessage =
   | ({ type: 'question_changed'; question_index: number; question_id: string } & Sent)
   | ({ type: 'question_closed'; question_index: number; question_id: string } & Sent)
   | ({ type: 'game_ended' } & Sent)
-  | { type: 'accepted'; id: string; reply?: Record<string, string | number | boolean | null> }
+  | {
+      type: 'accepted'
+      id: string
+      reply?: Record<string, string | number | boolean | null>
+      /**
+       * Its sender is sent a view of this version or a later one, which shows what it did; absent: no
+       * view follows, or the room is older.
+       */
+      version?: number
+    }
   | { type: 'refused'; id: string | null; code: ErrorCode; params: ErrorParams }
   | { type: 'pong'; id: string; serverTime: number }
   /** To players, every few seconds while a question is open: how many have answered. */

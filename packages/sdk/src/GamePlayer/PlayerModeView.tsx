@@ -35,9 +35,6 @@ export function PlayerModeView(props: PlayerModeViewProps) {
   )
 }
 
-/** A move is acknowledged before its view is there: nothing is pressed twice meanwhile. */
-const VIEW_WITHIN_MS = 500
-
 /** What a mode's components for a player receive. */
 export function usePlayerPiece({
   view,
@@ -47,19 +44,14 @@ export function usePlayerPiece({
   headingLevel,
   onMove,
 }: GamePlayerViewProps & { view: PlayerView }): PlayerPieceProps {
-  const [move, setMove] = useState<{ type: string; until: number } | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
   const send: PlayerPieceProps['send'] = async (type, fields = {}) => {
     if (!onMove) return { ok: false, code: 'unavailable', params: {} }
-    setMove({ type, until: Number.POSITIVE_INFINITY })
-    let isAccepted = false
+    setBusy(type)
     try {
-      const outcome = await onMove(type, fields)
-      isAccepted = outcome.ok
-      return outcome
+      return await onMove(type, fields)
     } finally {
-      const accepted = { type, until: state.version }
-      setMove(isAccepted ? accepted : null)
-      setTimeout(() => setMove((now) => (now === accepted ? null : now)), VIEW_WITHIN_MS)
+      setBusy(null)
     }
   }
   return {
@@ -69,7 +61,7 @@ export function usePlayerPiece({
     paused: view.paused,
     assetOrigin,
     headingLevel,
-    busy: move && state.version <= move.until ? move.type : null,
+    busy,
     send,
   }
 }

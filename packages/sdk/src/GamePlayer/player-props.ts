@@ -49,7 +49,7 @@ export interface PlayerSlots {
 export interface PlayerActions {
   /** `beside`: fields of the mode that are sent with it. */
   onAnswer?: (answer: Json, beside?: Readonly<Record<string, Json>>) => void
-  /** A move from the mode's own components. */
+  /** A move from the mode's own components; resolves once the view shows what it did. */
   onMove?: (type: string, fields: Readonly<Record<string, Json>>) => Promise<MoveOutcome>
   /** A reaction or a hop; absent while none would arrive. */
   onReact?: ((reaction: Reaction) => void) | undefined

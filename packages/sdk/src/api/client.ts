@@ -104,8 +104,8 @@ export interface HostCommandBody {
   remark?: string
 }
 
-/** A move was accepted. */
-export type MoveAnswer = { type: 'accepted'; id: string; reply?: MoveReply }
+/** A move was accepted; `version`: of the first view that shows what it did. */
+export type MoveAnswer = { type: 'accepted'; id: string; reply?: MoveReply; version?: number }
 /** A mode's reply to a move. */
 export type MoveReply = Record<string, string | number | boolean | null>
 /** A view, as returned by polling. */

@@ -270,6 +270,105 @@ test('a refused move reports why, to its caller and to subscribers', async () =>
   expect(game.getState().lastRefusal).toMatchObject({ about: 'move', code: 'too_slow' })
 })
 
+describe('what was accepted', () => {
+  /** Acknowledges as a room does whose view follows later. */
+  const acceptFor = (version: number | undefined) => {
+    room.onRequest = ({ id }) => ({
+      type: 'accepted',
+      id,
+      ...(version !== undefined && { version }),
+    })
+  }
+  /** Whether it is done after everything that the room has sent before has arrived. */
+  async function isDone(game: LiveGame, done: Promise<unknown>): Promise<boolean> {
+    let is = false
+    void done.then(() => {
+      is = true
+    })
+    room.send({ type: 'refused', id: 'none', code: 'not_now', params: {} })
+    await until(game, ({ progress }) => {
+      if (!progress) room.send({ type: 'progress', questionId: 'q', answered: 1, present: 2 })
+      return progress !== null
+    })
+    return is
+  }
+
+  test('is done when a view of its version has come, not with an earlier one', async () => {
+    const { game } = await openGame('player')
+    acceptFor(room.version + 2)
+    const move = game.move('buy', { what: 'bench' })
+    await vi.waitFor(() => expect(room.asked).toHaveLength(1))
+    next(sampleQuestionStage)
+    room.send()
+    expect(await isDone(game as LiveGame, move)).toBe(false)
+    next(sampleQuestionStage)
+    room.send()
+    expect(await move).toMatchObject({ ok: true, version: room.version })
+  })
+
+  test('of a host stays busy until its view, and takes no further press', async () => {
+    room.view = sampleHostView(sampleQuestionStage)
+    const { game } = await openGame('host')
+    acceptFor(room.version + 1)
+    const pressed = game.next()
+    await vi.waitFor(() => expect(room.asked).toHaveLength(1))
+    expect(await isDone(game as LiveGame, pressed)).toBe(false)
+    expect(game.getState().busy).toBe('advance')
+    expect(await game.next()).toMatchObject({ ok: false, code: 'stale_version' })
+    room.version++
+    room.send()
+    expect(await pressed).toMatchObject({ ok: true })
+    expect(game.getState().busy).toBeNull()
+    expect(room.asked).toHaveLength(1)
+  })
+
+  test('before a lost connection is done with the view of the next one', async () => {
+    const { game } = await openGame('player')
+    acceptFor(room.version + 1)
+    const move = game.move('buy', { what: 'bench' })
+    await vi.waitFor(() => expect(room.asked).toHaveLength(1))
+    expect(await isDone(game as LiveGame, move)).toBe(false)
+    next(sampleQuestionStage)
+    room.closeSockets()
+    expect(await move).toMatchObject({ ok: true })
+    expect(game.getState().version).toBe(room.version)
+  })
+
+  test('where the seat is taken meanwhile is done once this tab has it back', async () => {
+    const { game } = await openGame('player')
+    acceptFor(room.version + 1)
+    const move = game.move('buy', { what: 'bench' })
+    await vi.waitFor(() => expect(room.asked).toHaveLength(1))
+    expect(await isDone(game as LiveGame, move)).toBe(false)
+    room.closeSockets(CLOSE.replaced)
+    await until(game, (state) => state.connection === 'replaced')
+    next(sampleQuestionStage)
+    game.useHere()
+    expect(await move).toMatchObject({ ok: true })
+    expect(game.getState().version).toBe(room.version)
+  })
+
+  test('while polling is done with the poll that shows it', async () => {
+    room.noSockets = true
+    const { game } = open('player')
+    await until(game, (state) => state.connection === 'polling')
+    acceptFor(room.version + 1)
+    const move = game.move('buy', { what: 'bench' })
+    await vi.waitFor(() => expect(room.httpMoves).toHaveLength(1))
+    const polls = room.calls.length
+    await vi.waitFor(() => expect(room.calls.length).toBeGreaterThan(polls + 2))
+    next(sampleQuestionStage)
+    expect(await move).toMatchObject({ ok: true, version: room.version })
+    expect(game.getState().version).toBe(room.version)
+  })
+
+  test('by a room that names no version is done with its acknowledgement', async () => {
+    const { game } = await openGame('player')
+    acceptFor(undefined)
+    expect(await game.move('buy', { what: 'bench' })).toEqual({ ok: true })
+  })
+})
+
 test('a seat opened in a newer tab stays there until this tab reclaims it', async () => {
   const { game } = await openGame('player')
   room.closeSockets(CLOSE.replaced)

@@ -3,7 +3,7 @@ import { kindOf, selectedOption } from '@pathquest/core/questions/documented-fie
 import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/core/rooms/messages'
 import type { PlayerReaction, Reaction } from '@pathquest/core/rooms/reactions'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/core/rooms/views'
-import type { ApiClient, HostCommandBody } from '../api/client'
+import type { ApiClient, HostCommandBody, MoveAnswer } from '../api/client'
 import { toApiError } from '../api/error'
 import type { RoomTiming } from './connection'
 import {
@@ -74,8 +74,8 @@ export interface LiveGame<View extends GameView = GameView> {
    */
   answer(answer: Json, beside?: Readonly<Record<string, Json>>): void
   /**
-   * A move of the game's mode with its fields; resolves with the mode's reply. Retried for a moment
-   * on a bad connection; counts once.
+   * A move of the game's mode with its fields; resolves with the mode's reply once a view shows what
+   * it did. Retried for a moment on a bad connection; counts once.
    */
   move(type: string, fields?: Readonly<Record<string, Json>>): Promise<MoveOutcome>
   /** A reaction or a hop, in lobby and podium; dropped while no socket is open. */
@@ -183,20 +183,28 @@ export function createLiveGame<Role extends LiveRole>(
     if (outcome.code === 'already_submitted') room.send({ type: 'resync' })
   }
 
-  async function sendMove(id: string, body: MoveBody): Promise<MoveOutcome> {
-    if (room.connection === 'live') return requests.send({ type: 'move', id, move: body })
-    try {
-      const { reply } = await api.move(sessionId, { id, move: body }, seat())
-      return { ok: true, reply }
-    } catch (cause) {
-      return refusalOf(cause)
-    }
-  }
+  const sendMove = (id: string, body: MoveBody): Promise<MoveOutcome> =>
+    room.connection === 'live'
+      ? requests.send({ type: 'move', id, move: body })
+      : outcomeOf(api.move(sessionId, { id, move: body }, seat()))
 
-  async function command(about: RefusedAction, run: () => Promise<Outcome>): Promise<Outcome> {
+  /** Done when a view shows it: after a lost connection that is the first of the next one. */
+  const shown = ({ version = 0 }: Outcome & { version?: number }) =>
+    new Promise<void>((done) => {
+      const look = () => {
+        if (getState().version < version) return
+        stop()
+        done()
+      }
+      const stop = store.subscribe(look)
+      look()
+    })
+
+  async function command(about: RefusedAction, run: () => Promise<MoveOutcome>): Promise<Outcome> {
     if (getState().busy) return { ok: false, code: 'stale_version', params: {} }
     setState({ busy: about })
     const outcome = await run()
+    await shown(outcome)
     setState({ busy: null })
     if (!outcome.ok && outcome.code !== 'stale_version') refused(about, outcome)
     return outcome
@@ -259,6 +267,7 @@ export function createLiveGame<Role extends LiveRole>(
         outcome = await sendMove(id, { ...fields, type })
       }
       if (!outcome.ok) refused('move', outcome)
+      await shown(outcome)
       return outcome
     },
     react: (reaction) => void room.send({ type: 'react', reaction }),
@@ -269,7 +278,7 @@ export function createLiveGame<Role extends LiveRole>(
       const stage = getState().view?.stage.name
       // An ended game has no seat to give up; the place in its results stays.
       const over = stage === 'podium' || stage === 'cancelled'
-      const outcome = over ? succeeded : await outcomeOf(api.leave(sessionId, seat()))
+      const outcome = await outcomeOf(over ? null : api.leave(sessionId, seat()))
       seats.clear(sessionId)
       room.close()
       return outcome
@@ -278,21 +287,15 @@ export function createLiveGame<Role extends LiveRole>(
   }
 }
 
-const succeeded: Outcome = { ok: true }
-
 const isTransient = (outcome: Outcome & { ok: false }) =>
   ['offline', 'unavailable', 'room_unavailable', 'rate_limited'].includes(outcome.code)
 
-async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
+async function outcomeOf(call: Promise<unknown> | null): Promise<MoveOutcome> {
   try {
-    await call
-    return { ok: true }
+    const { reply, version } = ((await call) ?? {}) as Partial<MoveAnswer>
+    return { ok: true, reply, version }
   } catch (cause) {
-    return refusalOf(cause)
+    const { code, params } = toApiError(cause)
+    return { ok: false, code, params }
   }
-}
-
-function refusalOf(cause: unknown): Outcome & { ok: false } {
-  const { code, params } = toApiError(cause)
-  return { ok: false, code, params }
 }

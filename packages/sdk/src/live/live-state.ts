@@ -62,7 +62,7 @@ export interface LiveGameState<View extends GameView = GameView> {
   clockFloorMs: number
   pending: PendingAnswer | null
   lastRefusal: LastRefusal | null
-  /** The command that waits for its acknowledgement. */
+  /** The command that waits for its acknowledgement, and for the view that shows what it did. */
   busy: RefusedAction | null
   /** How far the class is with a question, a few seconds ago at most; null: not told yet. */
   progress: QuestionProgress | null
@@ -73,8 +73,10 @@ export interface LiveGameState<View extends GameView = GameView> {
 /** The result of a command. */
 export type Outcome = { ok: true } | { ok: false; code: ApiErrorCode; params: ErrorParams }
 
-/** The result of a move, with the mode's reply. */
-export type MoveOutcome = { ok: true; reply?: MoveReply } | Extract<Outcome, { ok: false }>
+/** The result of a move, with the mode's reply; `version`: of the first view that shows it. */
+export type MoveOutcome =
+  | { ok: true; reply?: MoveReply; version?: number }
+  | Extract<Outcome, { ok: false }>
 
 export const initialState = <View extends GameView>(): LiveGameState<View> => ({
   connection: 'connecting',

@@ -152,7 +152,7 @@ export function createRoomClient(options: RoomClientOptions, events: RoomClientE
   }
 }
 
-const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
+const isOffline = () => globalThis.navigator?.onLine === false
 
 /**
  * Reports when the network or the tab comes back, so that reconnecting does not wait for a timer.

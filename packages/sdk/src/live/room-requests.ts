@@ -8,7 +8,7 @@ type Request = Extract<ClientMessage, { id: string }>
 export interface RoomRequests {
   /** Settles with the room's answer; `unavailable` when the socket closes or stays silent. */
   send(message: Request): Promise<MoveOutcome>
-  settle(reply: Reply): boolean
+  settle(reply: Reply): void
   /** The socket closed: nothing will be answered any more. */
   drop(): void
 }
@@ -30,17 +30,11 @@ export function createRoomRequests(send: (message: Request) => boolean): RoomReq
         }
         waiting.set(message.id, finish)
       }),
-    settle(reply) {
-      const finish = reply.id === null ? undefined : waiting.get(reply.id)
-      finish?.(
-        reply.type === 'accepted'
-          ? { ok: true, reply: reply.reply }
-          : { ok: false, code: reply.code, params: reply.params },
-      )
-      return finish !== undefined
+    settle({ type, id, ...result }) {
+      waiting.get(id ?? '')?.({ ok: type === 'accepted', ...result } as MoveOutcome)
     },
     drop() {
-      for (const finish of [...waiting.values()]) finish(UNAVAILABLE)
+      for (const finish of waiting.values()) finish(UNAVAILABLE)
     },
   }
 }

@@ -229,13 +229,9 @@ export function openRoomSocket(options: RoomSocketOptions, events: RoomSocketEve
 /** The seat was free for too long, and somebody else has the place. */
 const fullError = () => new ApiError('game_full', 409, 'Game is full')
 
-function roomUrl(
-  { api, socketOrigin, sessionId }: RoomSocketOptions,
-  path: string,
-  ticket: string,
-) {
+function roomUrl({ api, socketOrigin }: RoomSocketOptions, path: string, ticket: string) {
   const base = socketOrigin ?? (api.origin || location.origin)
-  const url = new URL(path || `/parties/main/${sessionId}`, base)
+  const url = new URL(path, base)
   url.protocol = url.protocol.replace('http', 'ws')
   url.searchParams.set('_pk', randomId())
   url.searchParams.set('ticket', ticket)
@@ -245,9 +241,8 @@ function roomUrl(
 }
 
 function readMessage(data: unknown): ServerMessage | LobbyChange | null {
-  if (typeof data !== 'string') return null
   try {
-    return JSON.parse(data) as ServerMessage | LobbyChange
+    return JSON.parse(data as string) as ServerMessage | LobbyChange
   } catch {
     // A frame that is not JSON is not the room's; the heartbeat detects a broken connection.
     return null

@@ -127,7 +127,7 @@ async function api(room: RoomServer, request: IncomingMessage, response: ServerR
   if (path.startsWith('view')) return answer(200, viewMessage(room))
   if (path === 'moves') {
     room.httpMoves.push(body)
-    return answer(200, { type: 'accepted', id: body.id })
+    return answer(200, room.onRequest({ type: 'move', ...body }))
   }
   return answer(200, {})
 }
