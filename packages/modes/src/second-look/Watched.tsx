@@ -21,12 +21,19 @@ const lookOf = (props: WatchPieceProps<HostView | ScreenView>) =>
   props.modeView as unknown as WatchedLook
 
 /** While a question is open that not everybody meets alike. */
-export function Blazed(props: WatchPieceProps<HostView | ScreenView>) {
+function Blazed(props: WatchPieceProps<HostView | ScreenView>) {
   const t = useTexts(en, es)
   const { stage } = props.view
   if (stage.name !== 'question' || lookOf(props).behind === 0) return null
   return <p>{t('blazed.class', { count: blazedWorth(stage.question.points, 1) })}</p>
 }
+
+/** Above the question on the projector, which has no margins of its own there. */
+export const ScreenBlazed = (props: WatchPieceProps<ScreenView>) => (
+  <div style={{ paddingInline: 24, textAlign: 'center' }}>
+    <Blazed {...props} />
+  </div>
+)
 
 /** Between the looks the ridge of the class fills the projector. */
 export function ScreenTalk(props: WatchPieceProps<ScreenView>) {

@@ -6,7 +6,15 @@ import { PlayerTalk } from './PlayerTalk'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 import type { PlayerLook, WatchedLook } from './views'
-import { Blazed, HostStatus, HostTalk, Risen, RiseText, ScreenClosed, ScreenTalk } from './Watched'
+import {
+  HostStatus,
+  HostTalk,
+  Risen,
+  RiseText,
+  ScreenBlazed,
+  ScreenClosed,
+  ScreenTalk,
+} from './Watched'
 
 export { how } from './how'
 export { Results } from './Results'
@@ -57,7 +65,7 @@ export const round: RoundPieces = {
   HostStatus,
   HostPhase: HostTalk,
   HostStep,
-  ScreenStatus: Blazed,
+  ScreenStatus: ScreenBlazed,
   ScreenPhase: ScreenTalk,
   ScreenClosed,
 }

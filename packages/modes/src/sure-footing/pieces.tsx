@@ -164,6 +164,13 @@ function CutSteps({ view, modeView }: WatchPieceProps<HostView | ScreenView>) {
   return <p>{t('cut.class', { count: cutWorth(stage.question.points) })}</p>
 }
 
+/** Above the question on the projector, which has no margins of its own there. */
+const ScreenStatus = (props: WatchPieceProps<ScreenView>) => (
+  <div style={{ paddingInline: 24, textAlign: 'center' }}>
+    <CutSteps {...props} />
+  </div>
+)
+
 function HostStatus(props: WatchPieceProps<HostView>) {
   const t = useTexts(en, es)
   const held = useHeld()
@@ -220,7 +227,7 @@ export const round: RoundPieces = {
   PlayerSubmit,
   PlayerVerdict,
   HostStatus,
-  ScreenStatus: CutSteps,
+  ScreenStatus,
   ScreenScene,
 }
 
