@@ -40,14 +40,19 @@ export const Talk: Story = seen('player', talking)
 export const Again: Story = seen('player', secondLook)
 export const Switched: Story = seen('player', () => look(secondLook(), 3))
 export const Closed: Story = seen('player', () => look(secondLook(), 8))
+/** Ana was wrong at first: the front has blazed the trail for her. */
+const behind = () => look(secondLook(), 8).advance().later(4_000)
+export const Behind: Story = seen('player', behind)
 export const Skipped: Story = seen('player', () => talking([0, 0, 0, 0, 0, 0, 1, 0]))
 
 export const ScreenFirst: Story = seen('screen', open)
 export const ScreenTalk: Story = seen('screen', talking)
+export const ScreenBlazed: Story = seen('screen', behind)
 export const ScreenAgain: Story = seen('screen', () => look(secondLook(), 4))
 export const ScreenClosed: Story = seen('screen', () => look(secondLook(), 8))
 export const ScreenSkipped: Story = seen('screen', () => talking([0, 0, 0, 0, 0, 0, 1, 0]))
 
+export const HostBlazed: Story = seen('host', behind)
 export const HostTalk: Story = seen('host', talking)
 export const HostClosed: Story = seen('host', () => look(secondLook(), 8))
 

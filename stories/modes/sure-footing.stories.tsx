@@ -36,6 +36,9 @@ function onTheWay(): Play {
 
 export const FirstQuestion: Story = {}
 export const OnTheWay: Story = seen('player', onTheWay)
+/** Ana has missed once: the front has cut steps for her. */
+const behind = () => next(answer(open(), false, 'firm'))
+export const Behind: Story = seen('player', behind)
 export const Sent: Story = seen('player', () =>
   onTheWay().answer('Ana', 'right', { footing: 'bold' }),
 )
@@ -48,6 +51,8 @@ export const ScreenOpen: Story = seen('screen', () =>
   onTheWay().answer('Ben', 'right').answer('Dan', 'wrong'),
 )
 export const ScreenClosed: Story = seen('screen', () => answer(onTheWay(), false, 'bold'))
+export const ScreenCut: Story = seen('screen', behind)
+export const HostCut: Story = seen('host', behind)
 export const Host: Story = seen('host', () => answer(onTheWay(), true, 'bold'))
 
 const ended = () => answer(onTheWay(), false, 'bold').host('end')

@@ -7,6 +7,7 @@ import { QuestionText } from '@pathquest/ui/question/Question'
 import { Medal } from '@pathquest/ui/Standing'
 import type { WatchPieceProps } from '../pieces'
 import { ClassRidge, type RidgeSize } from './ClassRidge'
+import { blazedWorth } from './looks'
 import { spreadText } from './stage'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
@@ -18,6 +19,21 @@ const CLOSED_SIZE = { height: '14vh', ratio: 5.2 }
 
 const lookOf = (props: WatchPieceProps<HostView | ScreenView>) =>
   props.modeView as unknown as WatchedLook
+
+/** While a question is open that not everybody meets alike. */
+function Blazed(props: WatchPieceProps<HostView | ScreenView>) {
+  const t = useTexts(en, es)
+  const { stage } = props.view
+  if (stage.name !== 'question' || lookOf(props).behind === 0) return null
+  return <p>{t('blazed.class', { count: blazedWorth(stage.question.points, 1) })}</p>
+}
+
+/** Above the question on the projector, which has no margins of its own there. */
+export const ScreenBlazed = (props: WatchPieceProps<ScreenView>) => (
+  <div style={{ paddingInline: 24, textAlign: 'center' }}>
+    <Blazed {...props} />
+  </div>
+)
 
 /** Between the looks the ridge of the class fills the projector. */
 export function ScreenTalk(props: WatchPieceProps<ScreenView>) {
@@ -181,7 +197,14 @@ export function HostTalk(props: WatchPieceProps<HostView>) {
 export function HostStatus(props: WatchPieceProps<HostView>) {
   const t = useTexts(en, es)
   const look = lookOf(props)
-  if (props.view.stage.name === 'question') return <Badge variant="info">{t('first')}</Badge>
+  if (props.view.stage.name === 'question') {
+    return (
+      <>
+        <Badge variant="info">{t('first')}</Badge>
+        <Blazed {...props} />
+      </>
+    )
+  }
   if (look.wasSkipped) return <p>{t('skip')}</p>
   return look.rise ? (
     <>

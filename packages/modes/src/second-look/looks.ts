@@ -25,6 +25,8 @@ export type Looks = {
   wasSkipped: boolean
   story: { question: number; from: number; to: number }[]
   turns: Record<string, Turns>
+  /** Players behind the front in this question. */
+  behind: string[]
 }
 
 const PERCENT = 100
@@ -32,6 +34,8 @@ const PERCENT = 100
 const FIRST = 0.4
 const SECOND = 0.6
 const RISE = 0.2
+/** For a right answer behind the front: it has blazed the trail. */
+const BLAZED = 0.3
 /** With so many right there is little to talk about, with fewer answers nobody to talk to. */
 const SKIP_SHARE = 0.8
 const ANSWERS_MIN = 4
@@ -51,6 +55,10 @@ export const isAskedAgain = (shares: Shares): boolean =>
 /** What two looks are worth, as a share of the points. */
 export const worthOf = (first: Credit, second: Credit): number =>
   FIRST * (first ?? 0) + SECOND * (second ?? 0)
+
+/** Points behind the front, beside those of the looks. */
+export const blazedWorth = (points: number, last: Credit): number =>
+  Math.round(BLAZED * points * (last ?? 0))
 
 export const sharesOf = ({ answers }: ClosedRound): Credit[] =>
   Object.values(answers).map(([, share]) => share)

@@ -1,11 +1,20 @@
 import { Badge } from '@pathquest/ui/Badge'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import type { PlayerPieceProps, RoundPieces, StepPieceProps } from '../pieces'
+import { blazedWorth } from './looks'
 import { PlayerTalk } from './PlayerTalk'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 import type { PlayerLook, WatchedLook } from './views'
-import { HostStatus, HostTalk, Risen, RiseText, ScreenClosed, ScreenTalk } from './Watched'
+import {
+  HostStatus,
+  HostTalk,
+  Risen,
+  RiseText,
+  ScreenBlazed,
+  ScreenClosed,
+  ScreenTalk,
+} from './Watched'
 
 export { how } from './how'
 export { Results } from './Results'
@@ -21,6 +30,7 @@ function PlayerStatus(props: PlayerPieceProps) {
     return (
       <div className="pq-row">
         <Badge variant="info">{t('first')}</Badge>
+        {look.isBehind && t('blazed.own', { count: blazedWorth(stage.question.points, 1) })}
       </div>
     )
   }
@@ -55,6 +65,7 @@ export const round: RoundPieces = {
   HostStatus,
   HostPhase: HostTalk,
   HostStep,
+  ScreenStatus: ScreenBlazed,
   ScreenPhase: ScreenTalk,
   ScreenClosed,
 }

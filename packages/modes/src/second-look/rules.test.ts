@@ -2,9 +2,10 @@ import { resultPost } from '@pathquest/core/game'
 import { seededRandom } from '@pathquest/core/random'
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { describe, expect, it } from 'vitest'
+import { gameMode } from '../game-rules'
 import { statusOf } from '../testing/look'
 import { type Play, type PlayOptions, play } from '../testing/play'
-import { isAskedAgain, riseOf, worthOf } from './looks'
+import { blazedWorth, isAskedAgain, riseOf, worthOf } from './looks'
 import type { PlayerLook, WatchedLook } from './views'
 
 const CLASS = ['ana', 'ben', 'cleo', 'dan', 'eve']
@@ -164,22 +165,61 @@ describe('second look', () => {
     ])
   })
 
+  it('[SL10] behind the front a right answer at the closing brings 0.3 of the points more', () => {
+    const game = again()
+    for (const id of CLASS) look(game, id, id === 'eve' ? 2 : 0)
+    expect(scores(game)).toEqual([10 + 1, 10 + 1, 6 + 1, 6 + 1, 1])
+    game.advance().later(1_000)
+    expect(CLASS.map((id) => own(game, id).isBehind)).toEqual([false, false, true, true, true])
+    expect(shown(game).behind).toBe(3)
+    // Looked at once, and in the second of two looks.
+    for (const [i, id] of CLASS.entries()) game.answer(id, i === 4 ? 1 : 0)
+    expect(scores(game)).toEqual([21, 21, 7 + 13, 7 + 13, 1])
+    game.advance().later(1_000)
+    first(game, [1, 1, 0, 1, 1]).advance().later(1_000)
+    for (const id of CLASS) look(game, id, id === 'cleo' ? 1 : 0, 'qn_2')
+    const bonus = shown(game).rise?.bonus ?? 0
+    expect(scores(game)).toEqual(
+      [21 + 6, 21 + 6, 20 + 4, 20 + 6 + 3, 1 + 6 + 3].map((n) => n + bonus),
+    )
+    // The grade is without it.
+    const { players } = resultPost(game.setup, game.host('end').game, 'result')
+    expect(Math.round(3 * (players[3]?.classScore ?? 0))).toBe(60 + 100 + 60)
+  })
+
+  it('[SL10] a game from before the rule goes on', () => {
+    const { extra, ...round } = looks().game.mode as { extra: { behind: string[] } }
+    const { behind: _, ...former } = extra
+    const read = gameMode('second_look').readState({ ...round, extra: former })
+    expect(read).toMatchObject({ extra: { behind: [] } })
+  })
+
   it('holds: the rise is equal for all and never negative, scores are what the looks are worth', () => {
     for (let seed = 0; seed < 20; seed++) {
       const random = seededRandom(`looks ${seed}`)
       const pick = () => Math.floor(random() * 3)
-      const game = looks({ questions: [testQuestion(0, { id: 'qn_0', points: 50 })] })
-      const [one, two] = [CLASS.map(pick), CLASS.map(pick)]
-      first(game, one)
-      if (phase(game) !== 'talk') continue
-      game.advance().later(1_000)
-      for (const [i, id] of CLASS.entries()) look(game, id, two[i] ?? 0)
-      const { bonus } = shown(game).rise ?? { bonus: -1 }
-      expect(bonus).toBeGreaterThanOrEqual(0)
-      const right = (answer: number | undefined) => (answer === 0 ? 1 : 0)
-      expect(scores(game)).toEqual(
-        CLASS.map((_, i) => Math.round(50 * worthOf(right(one[i]), right(two[i]))) + bonus),
-      )
+      const game = looks({ questions: questions.map((one) => ({ ...one, points: 50 })) })
+      for (const { id: questionId } of questions) {
+        const before = scores(game)
+        const isBehind = CLASS.map((id) => own(game, id).isBehind)
+        expect(isBehind).toEqual(before.map((score) => score < Math.max(...before)))
+        const [one, two] = [CLASS.map(pick), CLASS.map(pick)]
+        first(game, one)
+        const isTwice = phase(game) === 'talk'
+        if (isTwice) game.advance().later(1_000)
+        if (isTwice) for (const [i, id] of CLASS.entries()) look(game, id, two[i] ?? 0, questionId)
+        const bonus = isTwice ? (shown(game).rise?.bonus ?? -1) : 0
+        expect(bonus).toBeGreaterThanOrEqual(0)
+        const right = (answer: number | undefined) => (answer === 0 ? 1 : 0)
+        expect(scores(game)).toEqual(
+          before.map((score, i) => {
+            const [was, is] = [right(one[i]), right((isTwice ? two : one)[i])]
+            const blazed = isBehind[i] ? blazedWorth(50, is) : 0
+            return score + Math.round(50 * worthOf(was, is)) + blazed + bonus
+          }),
+        )
+        game.advance().later(1_000)
+      }
     }
   })
 })

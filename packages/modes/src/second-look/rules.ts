@@ -2,10 +2,20 @@ import { refuse } from '@pathquest/core/errors'
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import { z } from 'zod'
+import { behindFront } from '../kits/rounds/front'
 import type { LaterAnswer } from '../kits/rounds/round-rules'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import type { ClosedRound, RoundsState } from '../kits/rounds/rounds-state'
-import { isAskedAgain, isKnown, type Looks, riseOf, sharesOf, withTurns, worthOf } from './looks'
+import {
+  blazedWorth,
+  isAskedAgain,
+  isKnown,
+  type Looks,
+  riseOf,
+  sharesOf,
+  withTurns,
+  worthOf,
+} from './looks'
 import { manifest } from './manifest'
 import { playerLook, spreadOf, watchedLook } from './views'
 
@@ -23,6 +33,7 @@ const StoredLooks: z.ZodType<Looks> = z.object({
   wasSkipped: z.boolean(),
   story: z.array(z.object({ question: z.number(), from: z.number(), to: z.number() })),
   turns: z.record(z.string(), z.object({ turned: z.number(), kept: z.number(), lost: z.number() })),
+  behind: z.array(z.string()).default([]),
 })
 
 type Round = RoundsState<Looks>
@@ -39,7 +50,7 @@ const looksAgain = (_: Looks, playerId: string, round: Round): boolean =>
 
 /** The answers that count: of the second look, or those of the first. */
 function finalAnswers(
-  { again }: Looks,
+  { again, behind }: Looks,
   round: Round,
   context: ModeContext,
 ): Record<string, LaterAnswer> {
@@ -56,7 +67,9 @@ function finalAnswers(
       at: given.at,
       usedMs: given.usedMs,
       share,
-      points: Math.round(question.points * gradeShare),
+      points:
+        Math.round(question.points * gradeShare) +
+        (behind.includes(id) ? blazedWorth(question.points, share) : 0),
       gradeShare,
     }
   }
@@ -73,10 +86,17 @@ function bothLooks({ history }: Round): [ClosedRound, ClosedRound] | null {
 export const rules = defineRounds(manifest)<Looks>({
   extra: StoredLooks,
   // Of a question that is looked at once.
-  points: ({ points, share }) => points * share,
-  setup: () => ({ again: {}, rise: null, wasSkipped: false, story: [], turns: {} }),
+  points: ({ points, share, playerId, extra: { behind } }) =>
+    points * share + (behind.includes(playerId) ? blazedWorth(points, share) : 0),
+  setup: () => ({ again: {}, rise: null, wasSkipped: false, story: [], turns: {}, behind: [] }),
   playerJoined: (looks) => looks,
-  opening: (looks) => ({ ...looks, again: {}, rise: null, wasSkipped: false }),
+  opening: (looks, { players }, _, tallies) => ({
+    ...looks,
+    again: {},
+    rise: null,
+    wasSkipped: false,
+    behind: behindFront(tallies, players),
+  }),
   phases: {
     talk: {
       at: 'within',

@@ -16,6 +16,8 @@ export interface WatchedLook {
   spread: number[]
   rise: Rise | null
   wasSkipped: boolean
+  /** How many are behind the front. */
+  behind: number
 }
 
 export interface PlayerLook extends WatchedLook {
@@ -24,6 +26,8 @@ export interface PlayerLook extends WatchedLook {
   second: Json
   /** After the closing: whether each of them was right; null: there were no two. */
   own: { wasRight: boolean; isRight: boolean } | null
+  /** The front has blazed the trail for this player. */
+  isBehind: boolean
 }
 
 type Round = RoundsState<Looks>
@@ -53,6 +57,7 @@ function looked(looks: Looks, round: Round, phase: PhaseView | null, context: Mo
     spread: phase ? (context.count(question, first) as number[]) : [],
     rise: looks.rise,
     wasSkipped: looks.wasSkipped,
+    behind: looks.behind.length,
   }
 }
 
@@ -73,5 +78,6 @@ export function playerLook(
     first: isPhase ? (round.answers[playerId]?.answer ?? null) : null,
     second: isPhase ? (looks.again[playerId]?.answer ?? null) : null,
     own: before ? { wasRight: before[1] === 1, isRight } : null,
+    isBehind: looks.behind.includes(playerId),
   } as unknown as Json
 }

@@ -9,10 +9,14 @@ const PERCENT = {
   bold: [120, -40],
 } as const satisfies Record<Footing, readonly [number, number]>
 
+/** More percent for right, whatever the footing, behind the front: it has cut steps. */
+const CUT_PERCENT = 50
+
 /** What an answer with this share of it right is worth; in between, what is in between. */
-export function worthOf(footing: Footing, points: number, share: number): number {
+export function worthOf(footing: Footing, points: number, share: number, isBehind = false): number {
   const [right, wrong] = PERCENT[footing]
-  return Math.round((points * (wrong + (right - wrong) * share)) / 100)
+  const cut = isBehind ? CUT_PERCENT : 0
+  return Math.round((points * (wrong + (right + cut - wrong) * share)) / 100)
 }
 
 /** Holds of each footing: how many bore, of how many. */

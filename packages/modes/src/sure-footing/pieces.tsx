@@ -23,10 +23,18 @@ interface OwnTrail {
   start: number
   steps: readonly Step[]
   footing: Footing | null
+  /** The front has cut steps for this player. */
+  isBehind: boolean
 }
 interface ClassHolds {
   last: Holds | null
+  /** How many are behind the front. */
+  behind: number
 }
+
+/** How much more a right answer brings on steps that are cut. */
+const cutWorth = (points: number): number =>
+  worthOf('firm', points, 1, true) - worthOf('firm', points, 1)
 
 const signed = (points: number): string =>
   points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0'
@@ -58,15 +66,17 @@ const characterOf = ({ you, leaderboard }: PlayerPieceProps['view']) =>
   leaderboard.find(({ playerId }) => playerId === you.playerId) ?? you
 
 /** How sure the answer is: choosing it sends the answer. */
-function PlayerSubmit({ view, isReady, isSending, onSubmit }: SubmitPieceProps) {
+function PlayerSubmit({ view, modeView, isReady, isSending, onSubmit }: SubmitPieceProps) {
   const t = useTexts(en, es)
   const { stage } = view
+  const { isBehind } = modeView as unknown as OwnTrail
   const points = 'question' in stage ? stage.question.points : 0
   return (
     <fieldset style={{ minWidth: 0, border: 0 }}>
       <legend style={{ marginBottom: 8, fontWeight: 650 }}>
         {isReady ? t('choose') : t('answerFirst')}
       </legend>
+      {isBehind && <p style={{ marginBottom: 8 }}>{t('cut.own', { count: cutWorth(points) })}</p>}
       <ul className="pq-choices" data-inline>
         {FOOTINGS.map((footing) => (
           <li key={footing}>
@@ -86,7 +96,7 @@ function PlayerSubmit({ view, isReady, isSending, onSubmit }: SubmitPieceProps) 
                 <span key={share}>
                   <span aria-hidden="true">{share === 1 ? '✓' : '✗'} </span>
                   <span className="pq-hidden">{t(share === 1 ? 'right' : 'wrong')} </span>
-                  {signed(worthOf(footing, points, share))}
+                  {signed(worthOf(footing, points, share, isBehind))}
                 </span>
               ))}
             </button>
@@ -145,11 +155,27 @@ function useHeld() {
     of === 0 ? t('held.nobody') : t('held.class', { held, count: of })
 }
 
-function HostStatus({ modeView }: WatchPieceProps<HostView>) {
+/** While a question is open that not everybody meets alike. */
+function CutSteps({ view, modeView }: WatchPieceProps<HostView | ScreenView>) {
+  const t = useTexts(en, es)
+  const { stage } = view
+  const { behind } = modeView as unknown as ClassHolds
+  if (stage.name !== 'question' || behind === 0) return null
+  return <p>{t('cut.class', { count: cutWorth(stage.question.points) })}</p>
+}
+
+/** Above the question on the projector, which has no margins of its own there. */
+const ScreenStatus = (props: WatchPieceProps<ScreenView>) => (
+  <div style={{ paddingInline: 24, textAlign: 'center' }}>
+    <CutSteps {...props} />
+  </div>
+)
+
+function HostStatus(props: WatchPieceProps<HostView>) {
   const t = useTexts(en, es)
   const held = useHeld()
-  const { last } = modeView as unknown as ClassHolds
-  if (last === null) return null
+  const { last } = props.modeView as unknown as ClassHolds
+  if (last === null) return <CutSteps {...props} />
   return (
     <dl className="pq-row" aria-label={t('host.title')}>
       {FOOTINGS.map((footing) => (
@@ -201,6 +227,7 @@ export const round: RoundPieces = {
   PlayerSubmit,
   PlayerVerdict,
   HostStatus,
+  ScreenStatus,
   ScreenScene,
 }
 

@@ -2,7 +2,8 @@ import { resultPost } from '@pathquest/core/game'
 import { seededRandom } from '@pathquest/core/random'
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { describe, expect, it } from 'vitest'
-import { type Play, type PlayOptions, play } from '../testing/play'
+import { gameMode } from '../game-rules'
+import { type Play, type PlayOptions, play, playSolo } from '../testing/play'
 import { registerTestModes } from '../testing/register'
 import { worthOf } from './footing'
 import { FOOTINGS } from './manifest'
@@ -15,7 +16,10 @@ const game = (change: PlayOptions = {}) =>
 const next = (played: Play) => played.advance().later(1_000)
 const scores = (played: Play) => NAMES.map(played.scoreOf)
 const own = (played: Play, id: string) =>
-  played.viewOf(id).own as unknown as { steps: { footing: string | null; score: number }[] }
+  played.viewOf(id).own as unknown as {
+    steps: { footing: string | null; score: number }[]
+    isBehind: boolean
+  }
 const footings = (...chosen: (typeof FOOTINGS)[number][]) => chosen.map((footing) => ({ footing }))
 const [LIGHT, FIRM, BOLD] = footings('light', 'firm', 'bold')
 
@@ -79,7 +83,7 @@ describe('sure footing', () => {
     expect(played.viewOf('cleo').own).toMatchObject({ footing: null, steps: [] })
     const none = { light: [0, 0], firm: [0, 0], bold: [0, 0] }
     for (const view of [played.hostView, played.screenView]) {
-      expect(view.own).toEqual({ last: null, all: none })
+      expect(view.own).toEqual({ last: null, all: none, behind: 0 })
     }
   })
 
@@ -87,10 +91,10 @@ describe('sure footing', () => {
     const played = game().answer('ana', 'right', BOLD).answer('ben', 'wrong', BOLD)
     played.answer('cleo', 'right', LIGHT)
     const last = { light: [1, 1], firm: [0, 0], bold: [1, 2] }
-    expect(played.screenView.own).toEqual({ last, all: last })
+    expect(played.screenView.own).toEqual({ last, all: last, behind: 0 })
     expect(played.hostView.own).toEqual(played.screenView.own)
     next(played)
-    expect(played.screenView.own).toEqual({ last: null, all: last })
+    expect(played.screenView.own).toEqual({ last: null, all: last, behind: 2 })
   })
 
   it('[SF8] a question without a right answer is no step', () => {
@@ -123,29 +127,73 @@ describe('sure footing', () => {
     played.join('dan').connect('dan')
     expect(own(played, 'dan').steps).toEqual([])
     threeSteps(next(played), 'right').answer('dan', 'right', BOLD)
-    expect(own(played, 'dan').steps).toEqual([{ footing: 'bold', isHeld: true, score: 12 }])
+    expect(own(played, 'dan').steps).toEqual([{ footing: 'bold', isHeld: true, score: 17 }])
   })
 
-  it.each([1, 2, 3, 4])('[SF2] [SF5] in random game %i every gain comes from a step', (seed) => {
-    const random = seededRandom(`steps ${seed}`)
-    const questions = Array.from({ length: 8 }, (_, i) =>
-      testQuestion(i, { points: [10, 15, 25][i % 3] ?? 10 }),
-    )
-    const played = game({ questions })
-    const [expected, right] = [NAMES.map(() => 0), NAMES.map(() => 0)]
-    for (const { points } of questions) {
-      for (const [i, id] of NAMES.entries()) {
-        const footing = FOOTINGS[Math.floor(random() * 3)] ?? 'firm'
-        if (random() < 0.2) continue
-        const share = random() < 0.6 ? 1 : 0
-        played.answer(id, share === 1 ? 'right' : 'wrong', { footing })
-        expected[i] = Math.max(0, (expected[i] ?? 0) + worthOf(footing, points, share))
-        right[i] = (right[i] ?? 0) + share
-      }
-      if (played.stageOf().name === 'question') played.advance()
-      expect(scores(played)).toEqual(expected)
-      expect(NAMES.map((id) => played.viewOf(id).you.correctAnswers)).toEqual(right)
-      played.advance().later(1_000)
-    }
+  it('[SF11] behind the front a right answer brings half of the points more', () => {
+    const played = threeSteps(game(), 'right')
+    expect(own(played, 'ana')).toMatchObject({ isBehind: false })
+    next(played)
+    expect(NAMES.map((id) => own(played, id))).toMatchObject([
+      { isBehind: true },
+      { isBehind: true },
+      { isBehind: false },
+    ])
+    expect([played.screenView.own, played.hostView.own]).toMatchObject([
+      { behind: 2 },
+      { behind: 2 },
+    ])
+    threeSteps(played, 'right')
+    expect(scores(played)).toEqual([8 + 13, 10 + 15, 12 + 12])
+    expect([0, 0.5, 1].map((share) => worthOf('light', 20, share, true))).toEqual([3, 14, 25])
+    // Firm steps alone would have had the same cut steps.
+    played.host('end')
+    const gains = NAMES.map((id) => played.viewOf(id).you.ending)
+    expect(gains).toMatchObject([{ gain: 21 - 25 }, { gain: 0 }, { gain: 24 - 20 }])
   })
+
+  it('[SF11] alone nobody is behind, and a game from before the rule goes on', () => {
+    const alone = playSolo({ mode: 'sure_footing' }).later(1_000).answer('ana', 'right')
+    expect(own(alone.advance().later(1_000), 'ana')).toMatchObject({ isBehind: false })
+    const { readState } = gameMode('sure_footing')
+    const { extra, ...round } = threeSteps(game(), 'right').game.mode as {
+      extra: { behind: string[] }
+    }
+    const { behind: _, ...former } = extra
+    expect(readState({ ...round, extra: former })).toMatchObject({ extra: { behind: [] } })
+  })
+
+  it.each([1, 2, 3, 4])(
+    '[SF2] [SF5] [SF11] in random game %i every gain comes from a step',
+    (seed) => {
+      const random = seededRandom(`steps ${seed}`)
+      const questions = Array.from({ length: 8 }, (_, i) =>
+        testQuestion(i, { points: [10, 15, 25][i % 3] ?? 10 }),
+      )
+      const played = game({ questions })
+      const [expected, right] = [NAMES.map(() => 0), NAMES.map(() => 0)]
+      for (const { points } of questions) {
+        const most = Math.max(...expected)
+        const isBehind = expected.map((score) => score < most)
+        expect(NAMES.map((id) => own(played, id))).toMatchObject(
+          isBehind.map((one) => ({ isBehind: one })),
+        )
+        for (const [i, id] of NAMES.entries()) {
+          const footing = FOOTINGS[Math.floor(random() * 3)] ?? 'firm'
+          if (random() < 0.2) continue
+          const share = random() < 0.6 ? 1 : 0
+          played.answer(id, share === 1 ? 'right' : 'wrong', { footing })
+          expected[i] = Math.max(
+            0,
+            (expected[i] ?? 0) + worthOf(footing, points, share, isBehind[i]),
+          )
+          right[i] = (right[i] ?? 0) + share
+        }
+        if (played.stageOf().name === 'question') played.advance()
+        expect(scores(played)).toEqual(expected)
+        expect(NAMES.map((id) => played.viewOf(id).you.correctAnswers)).toEqual(right)
+        played.advance().later(1_000)
+      }
+    },
+  )
 })

@@ -1,7 +1,8 @@
 import { isSurvey } from '@pathquest/core/questions/questions'
 import { z } from 'zod'
+import { behindFront } from '../kits/rounds/front'
 import { defineRounds } from '../kits/rounds/rounds-mode'
-import { isRight, type RoundsState } from '../kits/rounds/rounds-state'
+import { isRight, type RoundsState, tallyOf } from '../kits/rounds/rounds-state'
 import {
   type Footing,
   type Holds,
@@ -24,13 +25,16 @@ const Climbs = z.object({
       steps: z.string(),
       /** The score after each of them. */
       scores: z.array(z.number().int()),
-      /** What firm steps alone would have scored. */
+      /** What firm steps alone would have scored; of that, by steps that the front had cut. */
       firmScore: z.number(),
+      cutScore: z.number().default(0),
     }),
   ),
   /** The class: in all, and in the question that was closed last. */
   all: z.object({ light: Hold, firm: Hold, bold: Hold }),
   last: z.object({ light: Hold, firm: Hold, bold: Hold }).nullable(),
+  /** Players behind the front in this question. */
+  behind: z.array(z.string()).default([]),
 })
 type Climbs = z.infer<typeof Climbs>
 
@@ -40,26 +44,37 @@ const STEPS_SHOWN = 14
 /** Each answer says how sure it is, and is paid by that. Rules: RULES.md */
 export const rules = defineRounds(manifest)<Climbs>({
   extra: Climbs,
-  points: ({ points, share, move }) => (move ? worthOf(move.footing, points, share) : 0),
-  setup: () => ({ own: {}, all: NO_HOLDS, last: null }),
+  points: ({ points, share, move, playerId, extra }) =>
+    move ? worthOf(move.footing, points, share, extra.behind.includes(playerId)) : 0,
+  setup: () => ({ own: {}, all: NO_HOLDS, last: null, behind: [] }),
   playerJoined: (climbs) => climbs,
-  opening: (climbs) => ({ ...climbs, last: null }),
+  opening: (climbs, { players }, _, tallies) => ({
+    ...climbs,
+    last: null,
+    behind: behindFront(tallies, players),
+  }),
   closed: (climbs, round, { questions }) => {
     const question = questions[round.index]
     const last = holdsOf(round)
-    const own = question && isSurvey(question) ? climbs.own : withSteps(climbs.own, round)
-    return { extra: { own, all: sumOfHolds(climbs.all, last), last } }
+    const own =
+      question && !isSurvey(question) ? withSteps(climbs, round, question.points) : climbs.own
+    return { extra: { ...climbs, own, all: sumOfHolds(climbs.all, last), last } }
   },
   modeViews: {
-    player: ({ own, last }, playerId, round) => {
+    player: ({ own, last, behind }, playerId, round) => {
       const steps = stepsOf(own[playerId])
       const isLastNew = last !== null && round.players.includes(playerId)
       const footing = footingOf(round, playerId)
       const from = startOf(steps.length, isLastNew)
       const start = steps[from - 1]?.score ?? 0
-      return { start, steps: steps.slice(from).map(stepView), footing }
+      const isBehind = behind.includes(playerId)
+      return { start, steps: steps.slice(from).map(stepView), footing, isBehind }
     },
-    all: ({ all, last }) => ({ all: holdsView(all), last: last && holdsView(last) }),
+    all: ({ all, last, behind }) => ({
+      all: holdsView(all),
+      last: last && holdsView(last),
+      behind: behind.length,
+    }),
   },
   ending: ({ all }) => ({ summary: { all: holdsView(all) } }),
   endingOf: ({ own }, playerId) => {
@@ -106,16 +121,23 @@ const stepsOf = ({ steps, scores }: Climbs['own'][string] = NO_CLIMB): Step[] =>
     score: scores[i] ?? 0,
   }))
 
-const NO_CLIMB = { steps: '', scores: [], firmScore: 0 }
+const NO_CLIMB = { steps: '', scores: [], firmScore: 0, cutScore: 0 }
 
-function withSteps(own: Climbs['own'], round: RoundsState): Climbs['own'] {
+function withSteps({ own, behind }: Climbs, round: RoundsState, points: number): Climbs['own'] {
   const next = { ...own }
   for (const playerId of round.players) {
-    const { score = 0, plainPoints = 0 } = round.tallies[playerId] ?? {}
-    const { steps, scores } = own[playerId] ?? NO_CLIMB
-    const isHeld = isRight(round.answers[playerId]?.share ?? 0)
-    const sign = signOf(footingOf(round, playerId), isHeld)
-    next[playerId] = { steps: steps + sign, scores: [...scores, score], firmScore: plainPoints }
+    const { score, plainPoints } = tallyOf(round, playerId)
+    const { steps, scores, cutScore: before } = own[playerId] ?? NO_CLIMB
+    const share = round.answers[playerId]?.share ?? 0
+    const sign = signOf(footingOf(round, playerId), isRight(share))
+    const firm = (isBehind: boolean) => worthOf('firm', points, share, isBehind)
+    const cutScore = before + (behind.includes(playerId) ? firm(true) - firm(false) : 0)
+    next[playerId] = {
+      steps: steps + sign,
+      scores: [...scores, score],
+      firmScore: plainPoints + cutScore,
+      cutScore,
+    }
   }
   return next
 }

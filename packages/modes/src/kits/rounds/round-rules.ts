@@ -29,8 +29,13 @@ export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable
    * judged, scored and stored like others.
    */
   held?(extra: Extra, round: RoundsState<Extra>): Readonly<Record<string, HeldAnswer>>
-  /** Before each question opens, and before its phases. */
-  opening(extra: Extra, context: ModeContext<Settings>, index: number): Extra
+  /** Before each question opens, and before its phases; with the scores so far. */
+  opening(
+    extra: Extra,
+    context: ModeContext<Settings>,
+    index: number,
+    tallies: RoundsState['tallies'],
+  ): Extra
   /** After a question is closed and its points are added to the tallies. */
   closed(
     extra: Extra,

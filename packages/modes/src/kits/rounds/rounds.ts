@@ -21,6 +21,8 @@ export function openRound<Extra, Settings>(
   index: number,
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
+  const tallies = state?.tallies ?? {}
+  const extra = state ? state.extra : rules.setup(context)
   const opened: RoundsState<Extra> = {
     index,
     phase: 'open',
@@ -36,13 +38,13 @@ export function openRound<Extra, Settings>(
     done: [],
     step: null,
     moved: {},
-    tallies: state?.tallies ?? {},
+    tallies,
     stayed: state?.stayed ?? [],
     history: state?.history ?? [],
     skipped: state?.skipped ?? [],
     accepted: state?.accepted ?? {},
     remarksShown: [],
-    extra: rules.opening(state ? state.extra : rules.setup(context), context, index),
+    extra: rules.opening(extra, context, index, tallies),
     isLast: index + 1 >= context.questions.length,
     over: false,
   }
