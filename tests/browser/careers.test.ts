@@ -66,7 +66,8 @@ test('industry and sector filter, and each has a removable chip', async () => {
   await shows(page, `Showing ${gaming.length} careers`)
   const sectors = await page.getByLabel('Sector').locator('option').allInnerTexts()
   const known = [...new Set(gaming.map(({ sector }) => sector))].sort()
-  expect(sectors).toEqual(['All Sectors', ...known])
+  const within = (name: string) => gaming.filter(({ sector }) => sector === name).length
+  expect(sectors).toEqual(['All Sectors', ...known.map((name) => `${name} (${within(name)})`)])
   const sector = must(known[0])
   await page.getByLabel('Sector').selectOption(sector)
   const inSector = gaming.filter((career) => career.sector === sector).length
@@ -84,6 +85,35 @@ test('industry and sector filter, and each has a removable chip', async () => {
     .poll(() => page.getByRole('list', { name: 'Active filters' }).innerText())
     .toBe('Finance')
   await page.getByRole('heading', { name: 'Explore Careers', level: 1 }).waitFor()
+})
+
+test('without a word to search for, a field is a way in, and so is chance', async () => {
+  const { page } = await open()
+  await openCareers(page)
+  const fields = page.getByRole('region', { name: 'Find your field' })
+  await fields.getByRole('button', { name: new RegExp(`^${GAMING}`) }).click()
+  await shows(page, `Showing ${gaming.length} careers`)
+  await fields.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Surprise me' }).click()
+  const title = page.getByRole('dialog').getByRole('heading', { level: 2 })
+  await expect.poll(() => title.innerText()).not.toBe('Explore Careers')
+  expect(gaming.map((career) => career.title)).toContain(await title.innerText())
+})
+
+test('the next careers come as somebody scrolls, and a page that fails is asked for again', async () => {
+  const { page, context } = await open()
+  await openCareers(page)
+  const list = page.getByRole('list', { name: 'Careers' }).getByRole('article')
+  await expect.poll(() => list.count()).toBe(12)
+  await context.route('**/api/careers*offset*', (route) => route.abort())
+  await list.last().scrollIntoViewIfNeeded()
+  await page.getByText('The careers did not load.').waitFor()
+  await context.unroute('**/api/careers*offset*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => list.count()).toBeGreaterThanOrEqual(36)
+  const titles = await cards(page)
+  const byTitle = sortCareers(careers, 'title').map(({ title }) => title)
+  expect(titles).toEqual(byTitle.slice(0, titles.length))
 })
 
 test('colloquial words find a career, and a typo is tolerated', async () => {

@@ -2,6 +2,8 @@ import {
   type CareerCredits,
   type CareerDetail,
   type CareerSummary,
+  countBy,
+  filterCareers,
   RELATED_CAREERS_SHOWN,
   webAddress,
 } from '@pathquest/core'
@@ -29,6 +31,12 @@ export const careerSummary = (career: CareerInList): CareerSummary => ({
   salaryMedian: career.salaryMedian,
   ...(career.salaryCurrency === 'USD' ? {} : { salaryCurrency: career.salaryCurrency }),
   ...(career.figuresGroup === null ? {} : { isWiderGroup: true }),
+})
+
+/** How many there are in each industry, and in each sector of one of them. */
+export const countsOf = (careers: readonly CareerInList[], industry = '') => ({
+  industries: countBy(careers, 'industry'),
+  sectors: countBy(filterCareers(careers, { industry }), 'sector'),
 })
 
 /** A career with everything about it. */

@@ -86,6 +86,60 @@ describe('The list of careers', () => {
     expect((await get('/api/careers?limit=3')).body.careers).toHaveLength(3)
   })
 
+  test('is read in pages, each where the last one ended', async () => {
+    const whole = (await get('/api/careers?q=game&limit=200')).body
+    const first = (await get('/api/careers?q=game&limit=12')).body
+    const second = (await get('/api/careers?q=game&limit=12&offset=12')).body
+    expect([...first.careers, ...second.careers]).toEqual(whole.careers.slice(0, 24))
+    expect(second.total).toBe(whole.total)
+    const beyond = (await get('/api/careers?q=game&limit=12&offset=5000')).body
+    expect(beyond).toMatchObject({ careers: [], total: whole.total })
+    const rest = (await get(`/api/careers?offset=${seed.length - 2}`)).body
+    expect(rest.careers).toHaveLength(2)
+  })
+
+  test('tells how many there are in each industry, and in the sectors of one', async () => {
+    const count = (of: (career: (typeof seed)[number]) => boolean) => seed.filter(of).length
+    const industry = 'Health Science'
+    const { body } = await get(`/api/careers?industry=${encodeURIComponent(industry)}&limit=1`)
+    const named = (name: string) => expect.objectContaining({ name })
+    expect(body.industries).toContainEqual(named('Finance'))
+    for (const { name, count: told } of body.industries) {
+      expect(told, name).toBe(count((career) => career.industry === name))
+    }
+    for (const { name, count: told } of body.sectors) {
+      expect(told, name).toBe(
+        count((career) => career.industry === industry && career.sector === name),
+      )
+    }
+    const whole = (await get('/api/careers')).body
+    expect(whole.industries).toEqual(body.industries)
+    expect(whole.sectors.length).toBeGreaterThan(body.sectors.length)
+    const searched = (await get('/api/careers?q=nurse&limit=1')).body
+    const sum = searched.industries.reduce(
+      (all: number, { count }: { count: number }) => all + count,
+      0,
+    )
+    expect(sum).toBe(searched.total)
+  })
+
+  test('keeps the order of ids where that is asked for, within search and filters', async () => {
+    const ids = 'ids=ca_registered-nurse,ca_electrician,ca_none,ca_firefighter'
+    const inOrder = ['Registered Nurse', 'Electrician', 'Firefighter']
+    expect(await titles(`${ids}&sort=ids`)).toEqual(inOrder)
+    expect(await titles(`${ids}&sort=ids&limit=1&offset=1`)).toEqual(['Electrician'])
+    const { body } = await get(`/api/careers?${ids}&industry=Finance`)
+    expect(body).toMatchObject({ careers: [], total: 0, unfilteredTotal: 3 })
+  })
+
+  test('a search that nothing matches comes with six careers of similar titles', async () => {
+    const { body } = await get('/api/careers?q=zebra')
+    expect(body.total).toBe(0)
+    expect(body.near).toHaveLength(6)
+    expect((await get('/api/careers?q=nurse')).body).not.toHaveProperty('near')
+    expect((await get('/api/careers?q=nurse&industry=Finance')).body).not.toHaveProperty('near')
+  })
+
   test('a search that the filters leave nothing of says what there is without them', async () => {
     const { body } = await get('/api/careers?q=nurse&industry=Finance')
     expect(body).toMatchObject({ careers: [], total: 0 })
@@ -108,14 +162,20 @@ describe('The list of careers', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
-  test.each(['limit=0', 'limit=201', 'limit=many', 'sort=pay', 'page=2', `q=${'x'.repeat(201)}`])(
-    '%s is refused',
-    async (query) => {
-      const { status, body } = await get(`/api/careers?${query}`)
-      expect(status).toBe(400)
-      expect(body).toEqual(problem('bad_request'))
-    },
-  )
+  test.each([
+    'limit=0',
+    'limit=201',
+    'limit=many',
+    'sort=pay',
+    'page=2',
+    'offset=-1',
+    'offset=x',
+    `q=${'x'.repeat(201)}`,
+  ])('%s is refused', async (query) => {
+    const { status, body } = await get(`/api/careers?${query}`)
+    expect(status).toBe(400)
+    expect(body).toEqual(problem('bad_request'))
+  })
 
   test('a wider group behind the figures is told, another currency too', async () => {
     await putCareer('ca_euro', { salaryCurrency: 'EUR', figuresGroup: 'All nurses' })

@@ -49,6 +49,18 @@ export function filterCareers<Career extends CareerWords>(
   )
 }
 
+/** How many careers each value of a field has, by its name. */
+export function countBy<Career extends CareerWords>(
+  careers: readonly Career[],
+  field: 'industry' | 'sector',
+): { name: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const career of careers) counts.set(career[field], (counts.get(career[field]) ?? 0) + 1)
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => alphabetical.compare(a.name, b.name))
+}
+
 type Comparable = Pick<CareerWords, 'title'> & CareerPay & { growthRate: number | null }
 
 const alphabetical = /* @__PURE__ */ new Intl.Collator('en', { numeric: true })

@@ -22,15 +22,23 @@ export const searchTotals = {
   unfilteredTotal: z.number(),
 }
 
-/** GET /api/careers?q=&industry=&sector=&sort=&ids=a,b&limit= : verified careers, without their details. */
+/**
+ * GET /api/careers?q=&industry=&sector=&sort=&ids=a,b&limit=&offset= : verified careers, without
+ * their details.
+ */
 export const CareerQuery = z.strictObject({
   ...searchQuery,
+  /** How many of the first ones to leave out: those that the caller has. */
+  offset: z.coerce.number().int().min(0).max(100_000).optional(),
   industry: z.string().max(120).optional(),
   sector: z.string().max(120).optional(),
-  /** Default: by title; in a search, best match first. */
-  sort: z.enum(CAREER_SORTS).optional(),
-  ids: z.string().max(4000).optional(),
+  /** Default: by title; in a search, best match first. `ids`: in the order of these. */
+  sort: z.enum([...CAREER_SORTS, 'ids']).optional(),
+  /** Only these careers, as if there were no others. */
+  ids: z.string().max(8000).optional(),
 })
+/** How many of what was searched are in each industry or sector, by name. */
+const counts = z.array(z.object({ name: z.string(), count: z.number() }))
 export const CareerSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -63,6 +71,12 @@ export const CareerList = z.object({
   careers: z.array(CareerSummary),
   credits: CareerCredits,
   ...searchTotals,
+  /** Of every industry, whatever industry and sector were asked for. */
+  industries: counts,
+  /** Of every sector of the industry that was asked for. */
+  sectors: counts,
+  /** For a search that nothing matches: careers whose titles are most similar. */
+  near: z.array(CareerSummary).optional(),
 })
 export type CareerList = z.infer<typeof CareerList>
 

@@ -50,6 +50,12 @@ export interface CareerList {
   total: number
   /** The total without industry and sector filters. */
   unfilteredTotal: number
+  /** How many of what was searched are in each industry, whatever industry was asked for; by name. */
+  industries: { name: string; count: number }[]
+  /** The same for the sectors of the industry that was asked for. */
+  sectors: { name: string; count: number }[]
+  /** For a search that nothing matches: careers with similar titles. */
+  near?: CareerSummary[] | undefined
 }
 
 /** Synonyms, one line each, for a search in a client-side list. */

@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, expectTypeOf, test } from 'vitest'
 import { EMPTY_BROWSER_STATE } from '../CareerBrowser/browser-state'
 import { CareerBrowserView } from '../CareerBrowser/CareerBrowserView'
+import { sampleCareerList } from '../testing/sample-careers'
 
 const tables = import.meta.glob<Record<string, MessageTable>>('../../../ui/src/messages/en/*.ts', {
   eager: true,
@@ -73,7 +74,7 @@ test('untranslated content is marked as English, translated text is not', () => 
       <CareerBrowserView
         list={{
           status: 'ready',
-          data: { careers: [career], credits, total: 1, unfilteredTotal: 1 },
+          data: { ...sampleCareerList([career]), credits },
         }}
         detail={{ status: 'loading' }}
         state={EMPTY_BROWSER_STATE}

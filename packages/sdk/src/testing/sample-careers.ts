@@ -1,3 +1,4 @@
+import { CAREER_SORTS, countBy, filterCareers, sortCareers } from '@pathquest/core/careers/careers'
 import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
 
 /** Careers for tests and stories, with various present and missing figures. */
@@ -98,12 +99,31 @@ export const sampleCredits: CareerList['credits'] = {
   ],
 }
 
-export const sampleCareerList = (careers = sampleCareers): CareerList => ({
-  careers,
-  credits: sampleCredits,
-  total: careers.length,
-  unfilteredTotal: careers.length,
-})
+/** What the API answers to a query, from these careers; every word must occur. */
+export function sampleCareerList(
+  careers: readonly CareerSummary[] = sampleCareers,
+  query: URLSearchParams = new URLSearchParams(),
+): CareerList {
+  const text = (name: string) => query.get(name) ?? ''
+  const words = text('q').toLowerCase().split(/\s+/).filter(Boolean)
+  const ids = query.get('ids')?.split(',')
+  const matching = filterCareers(careers, { ids }).filter((career) =>
+    words.every((word) => Object.values(career).join('\n').toLowerCase().includes(word)),
+  )
+  const sort = CAREER_SORTS.find((one) => one === text('sort'))
+  const found = filterCareers(matching, { industry: text('industry'), sector: text('sector') })
+  const inOrder = sort ? sortCareers(found, sort) : found
+  const offset = Number(text('offset'))
+  return {
+    careers: inOrder.slice(offset, offset + Number(query.get('limit') ?? careers.length)),
+    credits: sampleCredits,
+    total: found.length,
+    unfilteredTotal: matching.length,
+    industries: countBy(matching, 'industry'),
+    sectors: countBy(filterCareers(matching, { industry: text('industry') }), 'sector'),
+    ...(matching.length === 0 && { near: careers.slice(0, 6) }),
+  }
+}
 
 /** A list of any length; repeated titles get a number. */
 export const manyCareers = (count: number): CareerSummary[] =>
