@@ -17,7 +17,7 @@ export function Industries({ industries, onChoose }: IndustriesProps) {
   const titleId = useId()
   if (industries.length < 2) return null
   return (
-    <section aria-labelledby={titleId}>
+    <section className="industries-start" aria-labelledby={titleId}>
       <p id={titleId} className="careers-by">
         {t('careersPage.byIndustry')}
       </p>
