@@ -37,7 +37,7 @@ export class CareerCatalogue {
   /** The whole list as it is answered. */
   list(sort: CareerSort): Promise<StaticFile> {
     return this.lists.get(sort, async () => {
-      const careers = (await this.sorted(sort)).map(careerSummary)
+      const careers = (await this.sorted(sort)).map((career) => careerSummary(career))
       const totals = { total: careers.length, unfilteredTotal: careers.length }
       const answer: CareerList = { careers, credits, ...totals }
       return staticFile(Buffer.from(JSON.stringify(answer)), 'application/json')

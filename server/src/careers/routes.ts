@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import {
   CareerAnswer,
+  CareerDetailQuery,
   CareerList,
   CareerQuery,
   filterCareers,
@@ -32,7 +33,7 @@ const detailRoute = defineRoute({
   path: '/api/careers/{id}',
   access: 'anyone',
   summary: 'One verified career with its details and its first related careers',
-  request: { params: z.object({ id: z.string().max(80) }) },
+  request: { params: z.object({ id: z.string().max(80) }), query: CareerDetailQuery },
   answer: CareerAnswer,
 })
 
@@ -43,10 +44,10 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
   router.use('/api/careers/*', ...cacheable(FRESH_SECONDS))
   return router
     .openapi(listRoute, async (c) => {
-      const { q = '', sort, limit, ids, ...filter } = c.req.valid('query')
+      const { q = '', sort, limit, ids, lang = 'en', ...filter } = c.req.valid('query')
       const isSearch = q.trim() !== ''
       const isFiltered = ids !== undefined || Object.keys(filter).length > 0
-      if (!isSearch && !isFiltered && limit === undefined) {
+      if (!isSearch && !isFiltered && limit === undefined && lang === 'en') {
         // Written out before, and typed there.
         return (await sendFile(c, await catalogue.list(sort ?? 'title'), CACHE_CONTROL)) as never
       }
@@ -55,13 +56,17 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
       const inOrder = isSearch && sort ? sortCareers(found, sort) : found
       const shown = inOrder.slice(0, limit ?? (isSearch ? SEARCH_LIMIT_DEFAULT : undefined))
       const totals = { total: found.length, unfilteredTotal: all.length }
-      return c.json({ careers: shown.map(careerSummary), credits, ...totals }, 200)
+      return c.json(
+        { careers: shown.map((one) => careerSummary(one, lang)), credits, ...totals },
+        200,
+      )
     })
     .openapi(detailRoute, async (c) => {
       const { db } = store
       const career = await findCareer(db, c.req.valid('param').id)
       if (!career?.isVerified) throw new AppError('not_found')
       const related = await listCareersById(db, career.relatedCareers)
-      return c.json({ career: careerDetail(c.var.services, career, related), credits }, 200)
+      const { lang = 'en' } = c.req.valid('query')
+      return c.json({ career: careerDetail(c.var.services, career, related, lang), credits }, 200)
     })
 }
