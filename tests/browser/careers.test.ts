@@ -142,13 +142,13 @@ test('every figure shows its year', async () => {
   const { page } = await open()
   await openCareers(page, `?career=${NURSE}`)
   const dialog = dialogOf(page)
-  await dialog.getByText('2023–33', { exact: true }).waitFor()
+  await dialog.getByText('2024–34', { exact: true }).waitFor()
   const salary = dialog.locator('.pq-career-fact', { hasText: 'Salary' })
-  await salary.getByText('2023', { exact: true }).waitFor()
-  await dialog.getByText('jobs in 2023').waitFor()
-  await dialog.getByText('projected for 2033').waitFor()
+  await salary.getByText('2024', { exact: true }).waitFor()
+  await dialog.getByText('jobs in 2024').waitFor()
+  await dialog.getByText('projected for 2034').waitFor()
   const related = dialog.getByRole('region', { name: 'Related Careers' }).getByRole('button')
-  await expect.poll(() => related.first().innerText()).toMatch(/\$.+ \(2023\) · .+% \(2023–33\)/)
+  await expect.poll(() => related.first().innerText()).toMatch(/\$.+ \(2024\) · .+% \(2024–34\)/)
 })
 
 test('careers sort by title, salary and growth', async () => {

@@ -39,7 +39,7 @@ export class CareerCatalogue {
     return this.lists.get(sort, async () => {
       const careers = await this.sorted(sort)
       const answer: CareerList = {
-        careers: careers.map(careerSummary),
+        careers: careers.map((career) => careerSummary(career)),
         credits,
         total: careers.length,
         unfilteredTotal: careers.length,

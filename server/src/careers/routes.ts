@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import {
   CareerAnswer,
+  CareerDetailQuery,
   CareerList,
   CareerQuery,
   filterCareers,
@@ -35,7 +36,7 @@ const detailRoute = defineRoute({
   path: '/api/careers/{id}',
   access: 'anyone',
   summary: 'One verified career with its details and its first related careers',
-  request: { params: z.object({ id: z.string().max(80) }) },
+  request: { params: z.object({ id: z.string().max(80) }), query: CareerDetailQuery },
   answer: CareerAnswer,
 })
 
@@ -43,7 +44,7 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
   const catalogue = new CareerCatalogue(store, now)
   const search = new CareerSearch(store.db, now)
   async function listOf(query: z.output<typeof CareerQuery>): Promise<CareerList> {
-    const { q = '', sort, ids, limit, offset = 0, ...filter } = query
+    const { q = '', sort, ids, limit, offset = 0, lang, ...filter } = query
     const isSearch = q.trim() !== ''
     const order = sort === 'ids' ? undefined : sort
     const all = isSearch ? await search.find(q) : await catalogue.sorted(order ?? 'title')
@@ -57,12 +58,12 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
     const isNear = isSearch && matching.length === 0
     const searched = isNear ? filterCareers(await catalogue.sorted('title'), { ids: wanted }) : []
     return {
-      careers: inOrder.slice(offset, end).map(careerSummary),
+      careers: inOrder.slice(offset, end).map((career) => careerSummary(career, lang)),
       credits,
       total: found.length,
       unfilteredTotal: matching.length,
       ...countsOf(matching, filter.industry),
-      ...(isNear && { near: nearestByTitle(searched, q, NEAR).map(careerSummary) }),
+      ...(isNear && { near: nearestByTitle(searched, q, NEAR).map((career) => careerSummary(career, lang)) }),
     }
   }
 
@@ -83,7 +84,8 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
       const career = await findCareer(db, c.req.valid('param').id)
       if (!career?.isVerified) throw new AppError('not_found')
       const related = await listCareersById(db, career.relatedCareers)
-      return c.json({ career: careerDetail(c.var.services, career, related), credits }, 200)
+      const { lang = 'en' } = c.req.valid('query')
+      return c.json({ career: careerDetail(c.var.services, career, related, lang), credits }, 200)
     })
 }
 

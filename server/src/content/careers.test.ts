@@ -44,10 +44,12 @@ describe('careers', () => {
     expect(ids.length).toBeGreaterThanOrEqual(368)
     expect(isUnique(ids)).toBe(true)
     const chosen = new Set(ids)
-    for (const { id, dayInLifeText, routes, es, tasks } of careers) {
-      expect([dayInLifeText !== null, routes.length > 0, es !== null], id).toEqual(
-        Array(3).fill(chosen.has(id)),
-      )
+    for (const { id, dayInLifeText, routes, translations, tasks } of careers) {
+      expect(
+        [dayInLifeText !== null, routes.length > 0, translations.es !== undefined],
+        id,
+      ).toEqual(Array(3).fill(chosen.has(id)))
+      const { es } = translations
       if (es) expect(es.tasks, id).toHaveLength(tasks.length)
     }
     for (const { id } of gaming) expect(chosen, id).toContain(id)

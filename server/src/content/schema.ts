@@ -79,8 +79,9 @@ const Career = z
     interests: z.tuple([interest, interest, interest, interest, interest, interest]).nullable(),
     es: Translation.nullable(),
   })
-  .transform(({ interests, isMedianTopCoded = false, ...career }) => ({
+  .transform(({ interests, isMedianTopCoded = false, es, ...career }) => ({
     ...career,
+    translations: es ? { es } : {},
     isMedianTopCoded,
     interestRealistic: interests?.[0] ?? null,
     interestInvestigative: interests?.[1] ?? null,

@@ -79,7 +79,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** The cards of salary, employment and education. */
 export function CareerFacts({ career }: { career: CareerDetail }) {
   const t = useMessages(careersMessages)
-  const { employment2023, employment2033Projected, figuresGroup } = career
+  const { employment2024, employment2034Projected, figuresGroup } = career
   const [education] = career.educationLevel
   return (
     <>
@@ -90,18 +90,18 @@ export function CareerFacts({ career }: { career: CareerDetail }) {
             <SalaryFigure pay={career} />
           </dd>
         </div>
-        {(employment2023 !== null || employment2033Projected !== null) && (
+        {(employment2024 !== null || employment2034Projected !== null) && (
           <div className="pq-career-fact">
             <dt>{t('careers.employment')}</dt>
-            {employment2023 !== null && (
+            {employment2024 !== null && (
               <dd>
-                {t.parts('careers.jobsNow', { jobs: <Figure key="jobs" value={employment2023} /> })}
+                {t.parts('careers.jobsNow', { jobs: <Figure key="jobs" value={employment2024} /> })}
               </dd>
             )}
-            {employment2033Projected !== null && (
+            {employment2034Projected !== null && (
               <dd>
                 {t.parts('careers.jobsProjected', {
-                  jobs: <Figure key="jobs" value={employment2033Projected} />,
+                  jobs: <Figure key="jobs" value={employment2034Projected} />,
                 })}
               </dd>
             )}

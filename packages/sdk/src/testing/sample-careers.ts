@@ -138,6 +138,9 @@ export const sampleCareerDetail = (id = 'ca_analyst'): CareerDetail => {
   const summary = sampleCareers.find((one) => one.id === id) ?? (sampleCareers[0] as CareerSummary)
   return {
     ...summary,
+    annualOpenings: 23_400,
+    employment2024: 245_900,
+    employment2034Projected: 328_300,
     employment2023: 202_900,
     employment2033Projected: 276_000,
     educationLevel: ['Bachelor’s degree'],
@@ -151,8 +154,16 @@ export const sampleCareerDetail = (id = 'ca_analyst'): CareerDetail => {
     ],
     workEnvironment: 'Offices and at home, at a computer, with many short meetings.',
     certifications: ['Certified Analytics Professional'],
+    routes: [
+      {
+        school: 'Math, statistics, and a computer club',
+        next: 'Bachelor’s degree in statistics',
+        firstJob: 'Junior analyst in a game studio',
+      },
+    ],
     videoUrl: 'https://example.org/career-video',
-    jobOutlook: 'Jobs are projected to grow 36% from 2023 to 2033, much faster than most.',
+    jobOutlook:
+      'Jobs are projected to grow 36% from 2024 to 2034, compared with growth of 3.1% for all jobs.',
     figuresGroup: summary.isWiderGroup ? 'Scientists of this field, all others' : null,
     relatedCareers: sampleCareers.filter((one) => one.id !== summary.id).slice(0, 5),
   }
