@@ -63,7 +63,9 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
       total: found.length,
       unfilteredTotal: matching.length,
       ...countsOf(matching, filter.industry),
-      ...(isNear && { near: nearestByTitle(searched, q, NEAR).map((career) => careerSummary(career, lang)) }),
+      ...(isNear && {
+        near: nearestByTitle(searched, q, NEAR).map((career) => careerSummary(career, lang)),
+      }),
     }
   }
 

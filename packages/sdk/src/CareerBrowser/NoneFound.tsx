@@ -55,7 +55,9 @@ export function NoneFound(props: NoneFoundProps) {
           />
           {onExplore && (
             <Button busy={props.exploring} onClick={() => onExplore(first)}>
-              <span lang={t.contentLang}>{t('careers.tryOne', { career: first.title })}</span>
+              <span lang={first.lang ?? t.contentLang}>
+                {t('careers.tryOne', { career: first.title })}
+              </span>
             </Button>
           )}
         </section>

@@ -7,6 +7,7 @@ import type { CareerList } from '../api/types'
 import type { Loaded } from '../api/use-loaded'
 import type { CareerSelection } from './browser-props'
 import type { CareerBrowserState } from './browser-state'
+import { useCareerLang } from './use-career'
 
 type Query = NonNullable<RouteQuery<'GET /api/careers'>>
 type Api = Pick<ApiClient, 'request'>
@@ -52,7 +53,8 @@ export function useCareerList(
   only: CareerSelection | undefined,
   onError?: (error: ApiError) => void,
 ): CareerPages {
-  const query = queryOf(state, only)
+  const lang = useCareerLang()
+  const query: Query = { ...queryOf(state, only), ...(lang && { lang }) }
   const key = JSON.stringify(query)
   const [read, setRead] = useState<{ key: string; loaded: Loaded<CareerList> } | null>(null)
   const [attempt, setAttempt] = useState(0)

@@ -68,13 +68,20 @@ test('untranslated content is marked as English, translated text is not', () => 
     salaryMax: 128_000,
     salaryMedian: 91_000,
   }
+  const inSpanish = {
+    ...career,
+    id: 'b',
+    title: 'Enfermero o enfermera',
+    description: 'Cuidar a los pacientes.',
+    lang: 'es' as const,
+  }
   const credits = { attribution: 'Figures by somebody', sources: [] }
   const html = renderToStaticMarkup(
     <MessagesProvider locale="es" translations={es}>
       <CareerBrowserView
         list={{
           status: 'ready',
-          data: { ...sampleCareerList([career]), credits },
+          data: { ...sampleCareerList([career, inSpanish]), credits },
         }}
         detail={{ status: 'loading' }}
         state={EMPTY_BROWSER_STATE}
@@ -83,8 +90,9 @@ test('untranslated content is marked as English, translated text is not', () => 
     </MessagesProvider>,
   )
   expect(html).toMatch(/<p [^>]*lang="en"[^>]*>Something to do all day\.</)
+  expect(html).toMatch(/<p [^>]*lang="es"[^>]*>Cuidar a los pacientes\.</)
   expect(html).toContain('>Explora profesiones</h2>')
   expect(html).toContain('$62,000 - $128,000')
   expect(html).toContain('$150k<')
-  expect(html).toContain('Por ahora, los textos de las profesiones están en inglés.')
+  expect(html).toContain('Algunas profesiones están descritas en inglés.')
 })

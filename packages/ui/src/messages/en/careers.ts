@@ -1,6 +1,6 @@
 /** Texts of the career browser. */
 export const careersMessages = {
-  'careers.inEnglish': 'For now, careers are described in English.',
+  'careers.inEnglish': 'Some careers are described in English.',
   'careers.title': 'Explore Careers',
   'careers.titleGaming': 'Gaming & Esports Careers',
   'careers.find': 'Find careers',
@@ -45,6 +45,10 @@ export const careersMessages = {
   'careers.tasks': 'Common Tasks',
   'careers.workEnvironment': 'Work Environment',
   'careers.certifications': 'Certifications',
+  'careers.routes': 'How to Get There',
+  'careers.routeSchool': 'In school now',
+  'careers.routeNext': 'First step after school',
+  'careers.routeFirstJob': 'First job',
   'careers.video': 'Watch the career video',
   'careers.newTab': '(opens in a new tab)',
   'careers.outlook': 'Job Outlook',

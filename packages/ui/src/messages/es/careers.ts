@@ -1,6 +1,6 @@
 /** Spanish texts of the career browser. */
 export const careersEs = {
-  'careers.inEnglish': 'Por ahora, los textos de las profesiones están en inglés.',
+  'careers.inEnglish': 'Algunas profesiones están descritas en inglés.',
   'careers.title': 'Explora profesiones',
   'careers.titleGaming': 'Profesiones en videojuegos y esports',
   'careers.find': 'Encontrar profesiones',
@@ -48,6 +48,10 @@ export const careersEs = {
   'careers.tasks': 'Tareas comunes',
   'careers.workEnvironment': 'Lugar de trabajo',
   'careers.certifications': 'Certificaciones',
+  'careers.routes': 'Cómo llegar',
+  'careers.routeSchool': 'En la escuela, ahora',
+  'careers.routeNext': 'Primer paso después de la escuela',
+  'careers.routeFirstJob': 'Primer empleo',
   'careers.video': 'Ver el video de esta profesión',
   'careers.newTab': '(se abre en otra pestaña)',
   'careers.outlook': 'Perspectivas de empleo',
