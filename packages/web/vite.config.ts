@@ -103,7 +103,7 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 1,
             },
-            { name: 'styles', test: /shell\/styles\.ts$/, tags: ['$initial'] },
+            { name: 'styles', test: /shell\/styles\.css$/, tags: ['$initial'] },
             // Each with everything that it imports: what all pages share, what joining needs and the
             // app as well, and a student's game until its first question and from there on.
             { name: 'base', test: BASE, tags: ['$initial'] },

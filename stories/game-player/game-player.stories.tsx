@@ -5,14 +5,10 @@ import {
   manyRows,
   sampleLive,
   sampleLongQuestion,
-  sampleProblem,
   sampleSoloView,
   sampleStageWith,
   sampleTeams,
 } from '@pathquest/sdk/testing/sample-games'
-import { LoadFailed } from '@pathquest/ui'
-import { useMessages } from '@pathquest/ui/messages'
-import { gameMessages } from '@pathquest/ui/messages/en/game'
 import {
   sampleQuestionStage as question,
   sampleResultStage as result,
@@ -57,11 +53,6 @@ const pending = (status: 'sending' | 'kept') => ({
     status,
   },
 })
-
-export const Loading: Story = {
-  ...shows(null, { connection: 'connecting' }),
-  play: () => {},
-}
 
 export const Lobby: Story = shows(
   samplePlayerView({ name: 'lobby' }, { game: { ...sampleHeader, status: 'waiting' } }),
@@ -274,63 +265,3 @@ export const SoloResult: Story = shows(sampleSoloView(result))
 export const SoloResultOfTheLast: Story = shows(
   sampleSoloView({ ...result, index: 11, isLast: true }),
 )
-
-export const Paused: Story = shows(samplePlayerView(question, { paused: true }))
-
-export const Reconnecting: Story = shows(samplePlayerView(question), { connection: 'connecting' })
-
-/** Without a socket it asks every second; nobody needs to know. */
-export const Polling: Story = shows(samplePlayerView(question), { connection: 'polling' })
-
-export const Offline: Story = shows(samplePlayerView(question), { connection: 'offline' })
-
-/** On a page without toasts the last refusal stands above the game. */
-export const Refused: Story = shows(
-  samplePlayerView(question),
-  {},
-  { refusal: 'Answer submitted too quickly. Please take your time.' },
-)
-
-export const Replaced: Story = shows(samplePlayerView(question), { connection: 'replaced' })
-
-export const Removed: Story = shows(samplePlayerView(question), { connection: 'removed' })
-
-export const Gone: Story = shows(null, {
-  connection: 'gone',
-  problem: sampleProblem('game_not_found'),
-})
-
-/** The API said why. */
-export const NotAdmitted: Story = shows(null, {
-  connection: 'gone',
-  problem: sampleProblem('player_not_found'),
-})
-
-/** Away from the lobby for too long: the place is somebody else's, and may be free again. */
-export const Full: Story = shows(null, {
-  connection: 'gone',
-  problem: sampleProblem('game_full'),
-})
-
-export const TooOld: Story = shows(null, { connection: 'protocol' })
-
-export const Cancelled: Story = shows(samplePlayerView({ name: 'cancelled' }))
-
-/** A fault on our side before the start. */
-export const CancelledByFault: Story = shows(
-  samplePlayerView({ name: 'cancelled' }, { game: { ...sampleHeader, endedByFault: true } }),
-)
-
-/** The chunk of the results was not to be had. */
-export const ResultsNotThere: Story = {
-  render: function ResultsNotThere() {
-    const t = useMessages(gameMessages)
-    return (
-      <div className="pq pq-widget pq-game">
-        <LoadFailed retry={t('game.retry')} onRetry={fn()}>
-          {t('game.partFailed')}
-        </LoadFailed>
-      </div>
-    )
-  },
-}

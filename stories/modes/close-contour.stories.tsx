@@ -3,21 +3,16 @@ import { seededRandom } from '@pathquest/core/random'
 import { deal } from '@pathquest/modes/close-contour/deal'
 import type { CONTOURS } from '@pathquest/modes/close-contour/manifest'
 import { type Play, play } from '@pathquest/modes/testing/play'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { SeenGame, STORY_CLASS } from '../support/SeenGame'
+import { modeStories, type SeenMeta, STORY_CLASS, type Story, seen } from '../support/SeenGame'
 import { STORY_CAREERS } from '../support/story-careers'
 import { untilFetched } from '../support/until-fetched'
 
-const meta = {
+export default {
+  ...modeStories,
   title: 'Modes/CloseContour',
-  component: SeenGame,
-  parameters: { bare: true },
   args: { by: 'player', played: () => begun() },
-  play: untilFetched,
-} satisfies Meta<typeof SeenGame>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies SeenMeta
 
 const deck = STORY_CAREERS.map(
   ([title, pay, growth, jobs], i): DeckCard => ({
@@ -76,12 +71,6 @@ const closed = (game: Play, ana: Guess = NEAR) => guess(game, ana, STORY_CLASS.l
 const next = (game: Play) => game.advance().later(3_000)
 const growth = () => next(closed(begun()))
 const jobs = () => next(closed(growth(), FAR))
-
-const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
-  args: { by, played },
-  // A projector is no phone.
-  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
-})
 
 export const Open: Story = {}
 /** A number is typed, not sent: the contours stand around it. */

@@ -1,19 +1,20 @@
 import type { Play } from '@pathquest/modes/testing/play'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SeenGame, STORY_CLASS, storyGame } from '../support/SeenGame'
-import { untilFetched } from '../support/until-fetched'
+import {
+  modeStories,
+  type SeenMeta,
+  STORY_CLASS,
+  type Story,
+  seen,
+  storyGame,
+} from '../support/SeenGame'
 
 const open = () => storyGame('clue_trail', { careers: 3 }).later(1_000)
 
-const meta = {
+export default {
+  ...modeStories,
   title: 'Modes/ClueTrail',
-  component: SeenGame,
-  parameters: { bare: true },
   args: { by: 'player', played: open },
-  play: untilFetched,
-} satisfies Meta<typeof SeenGame>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies SeenMeta
 
 const move = (game: Play, id: string, type: string, fields = {}): Play => {
   game.send(game.moveOf(id, type, fields))
@@ -44,12 +45,6 @@ function closed(isRight: boolean): Play {
   }
   return game
 }
-
-const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
-  args: { by, played },
-  // A projector is no phone.
-  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
-})
 
 export const FirstClue: Story = {}
 export const Marked: Story = seen('player', () => onTheWay(3))

@@ -1,19 +1,20 @@
 import { bot } from '@pathquest/modes/daylight-course/bot'
 import type { PlayerPlay } from '@pathquest/modes/daylight-course/views'
 import type { Play } from '@pathquest/modes/testing/play'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SeenGame, STORY_CLASS, storyGame } from '../support/SeenGame'
-import { untilFetched } from '../support/until-fetched'
+import {
+  modeStories,
+  type SeenMeta,
+  STORY_CLASS,
+  type Story,
+  seen,
+  storyGame,
+} from '../support/SeenGame'
 
-const meta = {
+export default {
+  ...modeStories,
   title: 'Modes/DaylightCourse',
-  component: SeenGame,
-  parameters: { bare: true },
   args: { by: 'player', played: () => begun() },
-  play: untilFetched,
-} satisfies Meta<typeof SeenGame>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies SeenMeta
 
 const begun = () => storyGame('daylight_course').later(1_000)
 const own = (game: Play, id: string) =>
@@ -58,12 +59,6 @@ function under(count: number): Play {
   for (const [i, id] of STORY_CLASS.entries()) answers(game, id, Math.max(1, count - (i % 4)))
   return game
 }
-
-const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
-  args: { by, played },
-  // A projector is no phone.
-  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
-})
 
 export const FirstChoice: Story = {}
 export const OnTheWay: Story = seen('player', () => choose(begun(), 'Ana'))

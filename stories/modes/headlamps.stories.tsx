@@ -1,8 +1,13 @@
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { type Play, play } from '@pathquest/modes/testing/play'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SeenGame, STORY_CLASS, storyQuestions } from '../support/SeenGame'
-import { untilFetched } from '../support/until-fetched'
+import {
+  modeStories,
+  type SeenMeta,
+  STORY_CLASS,
+  type Story,
+  seen,
+  storyQuestions,
+} from '../support/SeenGame'
 
 const questions = Array.from({ length: 10 }, (_, i) => ({
   ...(storyQuestions[i % storyQuestions.length] ?? testQuestion(0)),
@@ -10,15 +15,11 @@ const questions = Array.from({ length: 10 }, (_, i) => ({
 }))
 const open = () => play({ mode: 'headlamps', players: STORY_CLASS, questions }).later(1_000)
 
-const meta = {
+export default {
+  ...modeStories,
   title: 'Modes/Headlamps',
-  component: SeenGame,
-  parameters: { bare: true },
   args: { by: 'player', played: open },
-  play: untilFetched,
-} satisfies Meta<typeof SeenGame>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies SeenMeta
 
 /** The class answers the open question; `isRight` is Ana's. */
 function answer(game: Play, isRight: boolean): Play {
@@ -42,12 +43,6 @@ const shelter = (game: Play, id = 'Ana'): Play => {
 }
 const inHut = () => after(true, false, false, false)
 const dawn = () => after(true, false, false, false, true, true, true, false, true)
-
-const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
-  args: { by, played },
-  // A projector is no phone.
-  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
-})
 
 export const FirstQuestion: Story = {}
 export const LastLamp: Story = seen('player', () => after(true, false, false))

@@ -1,21 +1,16 @@
 import type { PlayerPlay } from '@pathquest/modes/higher-ground/views'
 import type { PlayerModeView } from '@pathquest/modes/kits/self-paced/views'
 import { type Play, play } from '@pathquest/modes/testing/play'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { SeenGame, STORY_CLASS } from '../support/SeenGame'
+import { modeStories, type SeenMeta, STORY_CLASS, type Story, seen } from '../support/SeenGame'
 import { STORY_CAREERS } from '../support/story-careers'
 import { untilFetched } from '../support/until-fetched'
 
-const meta = {
+export default {
+  ...modeStories,
   title: 'Modes/HigherGround',
-  component: SeenGame,
-  parameters: { bare: true },
   args: { by: 'player', played: () => begun() },
-  play: untilFetched,
-} satisfies Meta<typeof SeenGame>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies SeenMeta
 
 const cards = STORY_CAREERS.map(([title, pay, growth, jobs], i) => ({
   id: `ca_story_${i}`,
@@ -58,12 +53,6 @@ function under(count: number, timeStretch: number | null = null): Play {
   for (const [i, id] of STORY_CLASS.entries()) turns(game, count + i, id, 3 + i)
   return game
 }
-
-const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
-  args: { by, played },
-  // A projector is no phone.
-  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
-})
 
 export const Open: Story = {}
 /** A card is chosen: the ridge opens. */

@@ -1,7 +1,13 @@
 import { type Play, play } from '@pathquest/modes/testing/play'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SeenGame, STORY_CLASS, storyGame, storyQuestions } from '../support/SeenGame'
-import { untilFetched } from '../support/until-fetched'
+import {
+  modeStories,
+  type SeenMeta,
+  STORY_CLASS,
+  type Story,
+  seen,
+  storyGame,
+  storyQuestions,
+} from '../support/SeenGame'
 
 const SITES = ['creek', 'terrace', 'saddle', 'spur'] as const
 
@@ -48,21 +54,11 @@ function ownPick(game: Play): Play {
   return game
 }
 
-const meta = {
+export default {
+  ...modeStories,
   title: 'Modes/OpenClaims',
-  component: SeenGame,
-  parameters: { bare: true },
   args: { by: 'player', played: begun },
-  play: untilFetched,
-} satisfies Meta<typeof SeenGame>
-export default meta
-type Story = StoryObj<typeof meta>
-
-const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
-  args: { by, played },
-  // A projector is no phone.
-  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
-})
+} satisfies SeenMeta
 
 export const Picking: Story = {}
 export const PickingAgain: Story = seen('player', second)

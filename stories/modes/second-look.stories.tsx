@@ -1,17 +1,18 @@
 import type { Play } from '@pathquest/modes/testing/play'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SeenGame, STORY_CLASS, storyGame } from '../support/SeenGame'
-import { untilFetched } from '../support/until-fetched'
+import {
+  modeStories,
+  type SeenMeta,
+  STORY_CLASS,
+  type Story,
+  seen,
+  storyGame,
+} from '../support/SeenGame'
 
-const meta = {
+export default {
+  ...modeStories,
   title: 'Modes/SecondLook',
-  component: SeenGame,
-  parameters: { bare: true },
   args: { by: 'player', played: () => open() },
-  play: untilFetched,
-} satisfies Meta<typeof SeenGame>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies SeenMeta
 
 const open = () => storyGame('second_look').later(4_000)
 
@@ -33,12 +34,6 @@ function look(game: Play, count: number): Play {
   }
   return game
 }
-
-const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
-  args: { by, played },
-  // A projector is no phone.
-  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
-})
 
 export const FirstLook: Story = {}
 export const Talk: Story = seen('player', talking)

@@ -1,7 +1,13 @@
 import { type Play, play } from '@pathquest/modes/testing/play'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SeenGame, STORY_CLASS, storyGame, storyQuestions } from '../support/SeenGame'
-import { untilFetched } from '../support/until-fetched'
+import {
+  modeStories,
+  type SeenMeta,
+  STORY_CLASS,
+  type Story,
+  seen,
+  storyGame,
+  storyQuestions,
+} from '../support/SeenGame'
 
 type What = 'bank' | 'carry' | 'key'
 
@@ -32,21 +38,11 @@ const next = (game: Play) => game.advance().later(2_000)
 const second = () => next(chosen(answered(begun()), 'carry', CARRY))
 const third = () => next(chosen(answered(second()), 'carry', CARRY))
 
-const meta = {
+export default {
+  ...modeStories,
   title: 'Modes/Strongbox',
-  component: SeenGame,
-  parameters: { bare: true },
   args: { by: 'player', played: begun },
-  play: untilFetched,
-} satisfies Meta<typeof SeenGame>
-export default meta
-type Story = StoryObj<typeof meta>
-
-const seen = (by: 'player' | 'screen' | 'host', played: () => Play, playerId = 'Ana'): Story => ({
-  args: { by, played, playerId },
-  // A projector is no phone.
-  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
-})
+} satisfies SeenMeta
 
 export const Question: Story = seen('player', third)
 export const Choosing: Story = seen('player', () => answered(second()))

@@ -1,19 +1,20 @@
 import type { Play } from '@pathquest/modes/testing/play'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SeenGame, STORY_CLASS, storyGame } from '../support/SeenGame'
-import { untilFetched } from '../support/until-fetched'
+import {
+  modeStories,
+  type SeenMeta,
+  STORY_CLASS,
+  type Story,
+  seen,
+  storyGame,
+} from '../support/SeenGame'
 
 const open = () => storyGame('sure_footing').later(1_000)
 
-const meta = {
+export default {
+  ...modeStories,
   title: 'Modes/SureFooting',
-  component: SeenGame,
-  parameters: { bare: true },
   args: { by: 'player', played: open },
-  play: untilFetched,
-} satisfies Meta<typeof SeenGame>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies SeenMeta
 
 const FOOTINGS = ['light', 'firm', 'bold'] as const
 
@@ -32,12 +33,6 @@ function onTheWay(): Play {
   const game = next(answer(open(), true, 'firm'))
   return next(answer(next(answer(game, true, 'bold')), false, 'light'))
 }
-
-const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
-  args: { by, played },
-  // A projector is no phone.
-  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
-})
 
 export const FirstQuestion: Story = {}
 export const OnTheWay: Story = seen('player', onTheWay)

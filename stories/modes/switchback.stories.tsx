@@ -1,19 +1,21 @@
 import { bot } from '@pathquest/modes/switchback/bot'
 import type { PlayerPlay } from '@pathquest/modes/switchback/climber'
 import { type Play, play } from '@pathquest/modes/testing/play'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SeenGame, STORY_CLASS, storyGame, storyQuestions } from '../support/SeenGame'
-import { untilFetched } from '../support/until-fetched'
+import {
+  modeStories,
+  type SeenMeta,
+  STORY_CLASS,
+  type Story,
+  seen,
+  storyGame,
+  storyQuestions,
+} from '../support/SeenGame'
 
-const meta = {
+export default {
+  ...modeStories,
   title: 'Modes/Switchback',
-  component: SeenGame,
-  parameters: { bare: true },
   args: { by: 'player', played: () => begun() },
-  play: untilFetched,
-} satisfies Meta<typeof SeenGame>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies SeenMeta
 
 const begun = () => storyGame('switchback', { minutes: 4 }).later(1_000)
 
@@ -57,12 +59,6 @@ function until(ms: number, game = begun(), players = STORY_CLASS): Play {
   }
   return game.at(ms)
 }
-
-const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
-  args: { by, played },
-  // A projector is no phone.
-  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
-})
 
 export const FirstCard: Story = {}
 export const OnTheTrail: Story = seen('player', () => climb(begun(), 'Ana', 2))

@@ -1,19 +1,21 @@
 import type { PlayerModeView } from '@pathquest/modes/kits/self-paced/views'
 import { type Play, play } from '@pathquest/modes/testing/play'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { SeenGame, storyGame, storyQuestions } from '../support/SeenGame'
+import {
+  modeStories,
+  type SeenMeta,
+  type Story,
+  seen,
+  storyGame,
+  storyQuestions,
+} from '../support/SeenGame'
 import { untilFetched } from '../support/until-fetched'
 
-const meta = {
+export default {
+  ...modeStories,
   title: 'Modes/Workshop',
-  component: SeenGame,
-  parameters: { bare: true },
   args: { by: 'player', played: () => begun() },
-  play: untilFetched,
-} satisfies Meta<typeof SeenGame>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies SeenMeta
 
 const begun = () => storyGame('workshop').later(1_000)
 
@@ -66,12 +68,6 @@ const crowd = (count: number) =>
     questions: storyQuestions,
     maxPlayers: count,
   }).later(1_000)
-
-const seen = (by: 'player' | 'screen' | 'host', played: () => Play): Story => ({
-  args: { by, played },
-  // A projector is no phone.
-  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
-})
 
 export const Open: Story = {}
 

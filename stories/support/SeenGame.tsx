@@ -5,7 +5,9 @@ import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'
 import { GameScreenView } from '@pathquest/sdk/GameScreen'
 import { HostGameView } from '@pathquest/sdk/HostGame'
 import { sampleLive } from '@pathquest/sdk/testing/sample-games'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
+import { untilFetched } from './until-fetched'
 
 export interface SeenGameProps {
   /** Plays the game up to the moment of the story. */
@@ -40,6 +42,23 @@ export function SeenGame({ played, by, playerId = 'Ana', onMove }: SeenGameProps
       )
   }
 }
+
+export type SeenMeta = Meta<typeof SeenGame>
+export type Story = StoryObj<typeof SeenGame>
+
+/** What the stories of all modes have in common. */
+export const modeStories = {
+  component: SeenGame,
+  parameters: { bare: true },
+  play: untilFetched,
+} satisfies SeenMeta
+
+/** A moment for one of its recipients. */
+export const seen = (by: SeenGameProps['by'], played: () => Play, playerId = 'Ana'): Story => ({
+  args: { by, played, playerId },
+  // A projector is no phone.
+  ...(by === 'screen' && { globals: { viewport: { value: 'desktop' } } }),
+})
 
 const ASKED = [
   ['Who plans where a bus stops?', 'Transport planner', 'Bus driver', 'Mechanic', 'Mayor'],

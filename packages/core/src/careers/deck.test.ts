@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../random'
 import { sampleCareers } from '../testing/sample-careers'
-import { distanceOf, makeDeck } from './deck'
+import { distanceOf, figureText, makeDeck } from './deck'
 
 const careers = sampleCareers(40)
 const deckOf = (topic: Parameters<typeof makeDeck>[1], seed = 'a') =>
@@ -57,4 +57,15 @@ test('only figures that are known and the career’s own are on its card', () =>
 test('figures are compared by the larger one, growth by points', () => {
   expect(distanceOf('pay', 40_000, 50_000)).toBeCloseTo(0.2)
   expect(distanceOf('growth', -2, 3)).toBe(5)
+})
+
+test.each([
+  ['pay', 43_180, '$43,180'],
+  ['growth', 5.9, '+5.9%'],
+  ['growth', -5.9, '−5.9%'],
+  ['growth', 0, '+0%'],
+  ['jobs', 19_600, '19,600'],
+] as const)('%s of %d is read as %s', (figure, value, text) => {
+  expect(figureText(figure, value, 'en')).toBe(text)
+  expect(figureText(figure, value, 'es-US')).toBe(text)
 })

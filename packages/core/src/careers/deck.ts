@@ -126,3 +126,11 @@ export const distanceOf = (figure: DeckFigure, one: number, other: number): numb
   figure === 'growth'
     ? Math.abs(one - other)
     : Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other), 1)
+
+/** A figure as people read it: $43,180, +5.9%, 19,600. */
+export function figureText(figure: DeckFigure, value: number, locale: string): string {
+  const number = Math.abs(value).toLocaleString(locale)
+  const sign = value < 0 ? '−' : ''
+  if (figure === 'pay') return `${sign}$${number}`
+  return figure === 'jobs' ? number : `${sign || '+'}${number}%`
+}

@@ -1,5 +1,6 @@
 import gameKinds from '@pathquest/sdk/styles/game-kinds.css?inline'
 import gameModes from '@pathquest/sdk/styles/game-modes.css?inline'
+import gameNumber from '@pathquest/sdk/styles/game-number.css?inline'
 import gameResults from '@pathquest/sdk/styles/game-results.css?inline'
 import gameRound from '@pathquest/sdk/styles/game-round.css?inline'
 import highlights from '@pathquest/sdk/styles/highlights.css?inline'
@@ -33,6 +34,7 @@ export const sheets = [
   leaderboard,
   gameRound,
   gameKinds,
+  gameNumber,
   gameModes,
   gameResults,
   highlights,

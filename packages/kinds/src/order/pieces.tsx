@@ -1,7 +1,7 @@
 import { shapeOf } from '@pathquest/core/questions/documented-fields'
 import type { OpenQuestion } from '@pathquest/core/questions/questions'
+import { OwnMark } from '@pathquest/ui/Marked'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { OwnMark } from '../OwnMark'
 import type { AnswersProps, PlayerAnswersProps } from '../pieces'
 import { Sequence } from './Sequence'
 import { texts as en } from './texts.en'

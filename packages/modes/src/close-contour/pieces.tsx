@@ -1,8 +1,8 @@
-import type { DeckFigure } from '@pathquest/core/careers/deck'
+import { type DeckFigure, figureText } from '@pathquest/core/careers/deck'
 import { solutionIn } from '@pathquest/core/questions/documented-fields'
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
+import { numberLocale } from '@pathquest/ui/messages/translate'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { figureText } from '../kits/figure-text'
 import { QuestionStep } from '../kits/rounds/QuestionStep'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
 import type {
@@ -63,7 +63,7 @@ function PlayerStatus({ view, modeView, chosen }: StatusPieceProps) {
   if (!read) return null
   const { scale, truth, guess } = read
   const drawn = guess ?? (typeof chosen === 'number' ? chosen : null)
-  const say = (value: number) => figureText(figure, value, t.locale)
+  const say = (value: number) => figureText(figure, value, numberLocale(t.locale))
   const inside =
     truth !== null && guess !== null && contour !== null
       ? isInside(figure, { truth, guess }, contour)
@@ -192,7 +192,7 @@ function ScreenScene({ view, modeView }: WatchPieceProps<ScreenView>) {
   // The middle of two guesses is no more exact than they are.
   const exact = (value: number) => (figure === 'growth' ? value : Math.round(value))
   const say = (value: number | null) =>
-    value === null ? '–' : figureText(figure, exact(value), t.locale)
+    value === null ? '–' : figureText(figure, exact(value), numberLocale(t.locale))
   const label =
     truth === null
       ? t('band.open', { answered, present })

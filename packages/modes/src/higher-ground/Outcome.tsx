@@ -1,7 +1,8 @@
+import { figureText } from '@pathquest/core/careers/deck'
 import { Badge } from '@pathquest/ui/Badge'
+import { numberLocale } from '@pathquest/ui/messages/translate'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { Signpost } from '@pathquest/ui/Signpost'
-import { figureText } from '../kits/figure-text'
 import type { PlayerPieceProps } from '../pieces'
 import { FIGURES } from './ground'
 import { texts as en } from './texts.en'
@@ -20,7 +21,7 @@ export interface OutcomeProps {
 export function Outcome({ play, isHidden }: OutcomeProps) {
   const t = useTexts(en, es)
   const { last, figure, ended, number } = play
-  const value = last ? figureText(figure, last.value, t.locale) : ''
+  const value = last ? figureText(figure, last.value, numberLocale(t.locale)) : ''
   const following = FIGURES[(number + 1) % FIGURES.length] ?? figure
   return (
     <div role="status">

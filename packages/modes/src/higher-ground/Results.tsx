@@ -1,5 +1,6 @@
+import { figureText } from '@pathquest/core/careers/deck'
+import { numberLocale } from '@pathquest/ui/messages/translate'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { figureText } from '../kits/figure-text'
 import type { ResultsPieceProps } from '../pieces'
 import { massif, Range } from './Range'
 import { Ridge } from './Ridge'
@@ -38,7 +39,7 @@ export function Results({ summary: sent, ownEnding, children }: ResultsPieceProp
           <p>
             {t('end.hardest', {
               career: hardest.title,
-              value: figureText(hardest.figure, hardest.value, t.locale),
+              value: figureText(hardest.figure, hardest.value, numberLocale(t.locale)),
               wrong: hardest.wrong,
               count: hardest.all,
             })}

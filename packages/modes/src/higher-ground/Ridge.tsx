@@ -1,9 +1,9 @@
-import type { DeckFigure } from '@pathquest/core/careers/deck'
+import { type DeckFigure, figureText } from '@pathquest/core/careers/deck'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { checkIcon, closeIcon } from '@pathquest/ui/art/icons'
+import { numberLocale } from '@pathquest/ui/messages/translate'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import type { CSSProperties, ReactNode, Ref } from 'react'
-import { figureText } from '../kits/figure-text'
 import { RIDGE_CARDS } from './ground'
 import { Cap, Slope } from './Slope'
 import { texts as en } from './texts.en'
@@ -118,7 +118,7 @@ export function Ridge({ figure, cards, isEvening, gap, list }: RidgeProps) {
               {card.title}
             </span>
             <b style={{ fontFamily: 'var(--pq-font-display)', whiteSpace: 'nowrap' }}>
-              {figureText(figure, card.value, t.locale)}
+              {figureText(figure, card.value, numberLocale(t.locale))}
             </b>
           </span>
         </div>

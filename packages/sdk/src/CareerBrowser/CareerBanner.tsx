@@ -1,9 +1,25 @@
-import { industryTint } from '@pathquest/ui/art/map-tints'
+import { hashText } from '@pathquest/core/random'
+import type { MapTint } from '@pathquest/ui/art/CareerArt'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { useState } from 'react'
 
 /** Loaded after the first paint; until then, and if loading fails, only the tint is shown. */
 const loadSheet = () => import('./CareerSheet')
+
+const MAP_TINTS = [
+  'moss',
+  'water',
+  'sand',
+  'clay',
+  'heath',
+  'stone',
+] as const satisfies readonly MapTint[]
+/** Chosen so that the industries spread over all tints, and health is water, farming moss. */
+const SALT = 'cap'
+
+/** The map tint of any industry. */
+const industryTint = (industry: string): MapTint =>
+  MAP_TINTS[hashText(SALT + industry) % MAP_TINTS.length] ?? 'moss'
 
 export interface CareerBannerProps {
   title: string

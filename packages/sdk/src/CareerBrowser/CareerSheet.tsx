@@ -1,5 +1,4 @@
-import { CareerArt } from '@pathquest/ui/art/CareerArt'
-import type { MapTint } from '@pathquest/ui/art/map-tints'
+import { CareerArt, type MapTint } from '@pathquest/ui/art/CareerArt'
 import { useNear } from '@pathquest/ui/hooks/use-near'
 import { useRef, useState } from 'react'
 import { industryIcon } from './industry-icon'

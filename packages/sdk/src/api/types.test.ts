@@ -7,6 +7,7 @@ test('the types of the package match those of the API', () => {
   expectTypeOf<Ours.CareerSummary>().toEqualTypeOf<Contracts.CareerSummary>()
   expectTypeOf<Ours.CareerCredits>().toEqualTypeOf<Contracts.CareerCredits>()
   expectTypeOf<Ours.CareerList>().toEqualTypeOf<Contracts.CareerList>()
+  expectTypeOf<Ours.SearchWords>().toEqualTypeOf<Contracts.SearchWords>()
   expectTypeOf<Ours.CareerDetail>().branded.toEqualTypeOf<Contracts.CareerDetail>()
   expectTypeOf<Ours.CareerAnswer>().branded.toEqualTypeOf<Contracts.CareerAnswer>()
   expectTypeOf<Ours.SessionSummary>().toEqualTypeOf<Contracts.SessionSummary>()

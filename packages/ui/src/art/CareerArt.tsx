@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
 import { CourseStart, CourseStop } from './Course'
 import { careerCourse } from './career-course'
-import type { MapTint } from './map-tints'
 import { tenth } from './random'
 import { TerrainLines } from './Terrain'
+
+/** Tints of a map sheet; each is a colour of the theme. */
+export type MapTint = 'moss' | 'water' | 'sand' | 'clay' | 'heath' | 'stone'
 
 export interface CareerArtProps {
   title: string

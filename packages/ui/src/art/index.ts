@@ -1,6 +1,6 @@
 export { AnswerShape, type AnswerShapeProps, optionLetter } from './AnswerShape'
 export { keyCuts, ridgePath } from './bitting'
-export { CareerArt, type CareerArtProps } from './CareerArt'
+export { CareerArt, type CareerArtProps, type MapTint } from './CareerArt'
 export { Character, type CharacterOwner, type CharacterProps } from './Character'
 export { AvatarSign, CosmeticSign, type CosmeticSignProps, wornTheme } from './Cosmetic'
 export {
@@ -12,7 +12,6 @@ export {
 export { contourPath, hillField } from './contour'
 export { Icon, type IconDrawing, type IconProps } from './Icon'
 export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo'
-export { MAP_TINTS, type MapTint } from './map-tints'
 export { PathkeyArt, type PathkeyArtProps } from './Pathkey'
 export {
   Bitting,

@@ -1,4 +1,4 @@
-import '../shell/styles'
+import '../shell/styles.css'
 import '../fonts.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -2,7 +2,8 @@ import { ERRORS } from '@pathquest/core/errors'
 import type { Message, MessageTable } from '@pathquest/ui/messages'
 import { expect, test } from 'vitest'
 import { routes } from '../shell/routes'
-import { DOCUMENTED, DOCUMENTED_BY_ROUTE } from './documented-messages'
+import { DOCUMENTED } from './documented-messages'
+import { DOCUMENTED_BY_ROUTE } from './documented-pages'
 
 const tables = import.meta.glob<Record<string, MessageTable>>(
   ['./en/*.ts', '!./en/tables.ts', '../../../ui/src/messages/en/*.ts'],

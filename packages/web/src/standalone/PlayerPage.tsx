@@ -1,4 +1,4 @@
-import '../shell/styles'
+import '../shell/styles.css'
 import type { SeatAnswer } from '@pathquest/core/contracts'
 import type { PlayerView } from '@pathquest/core/rooms/views'
 import { toApiError } from '@pathquest/sdk/api/error'

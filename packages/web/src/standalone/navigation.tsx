@@ -21,12 +21,12 @@ const GAME = /^\/game\/([^/]+)(\/lobby)?$/
 const loadHome = () =>
   Promise.all([
     import('./HomePage'),
-    import('../shell/styles').then(() => import('../pages/home/index.css')),
+    import('../shell/styles.css').then(() => import('../pages/home/index.css')),
   ])
 const loadJoin = () =>
   Promise.all([
     import('./JoinPage'),
-    import('../shell/styles').then(() => import('../pages/join-game/join-game.css')),
+    import('../shell/styles.css').then(() => import('../pages/join-game/join-game.css')),
   ])
 const loadPlayer = () => import('./PlayerPage')
 const loadApp = async () => (await import('../app/App')).App

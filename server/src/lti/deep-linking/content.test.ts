@@ -6,18 +6,13 @@ import { registerTestModes } from '@pathquest/modes/testing/register'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problem } from '../../../test/client'
+import { CONTENT_ITEMS, DEEP_LINKING, pickerLaunch } from '../../../test/content-picker'
 import { COURSE, type Course, openCourse, student, TEACHER, type Visit } from '../../../test/course'
 import { reviewSet } from '../../question-sets/review-set'
-import {
-  findQuestionSet,
-  insertQuestionSet,
-  removeQuestionSet,
-} from '../../question-sets/store/question-sets'
+import { findQuestionSet, insertQuestionSet } from '../../question-sets/store/question-sets'
 import { normalized } from './content'
 
 const NURSE = 'qs_nurse-shift'
-const CHEF = 'ca_chef'
-const DL = 'https://purl.imsglobal.org/spec/lti-dl/claim'
 let course: Course
 
 beforeAll(async () => {
@@ -25,21 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => course.stop())
 
-const SETTINGS = `${DL}/deep_linking_settings`
-const settings = (change: object = {}) => ({
-  claims: {
-    [SETTINGS]: {
-      deep_link_return_url: 'https://lms.example/return?a=1&b=2',
-      accept_types: ['ltiResourceLink', 'link'],
-      accept_presentation_document_targets: ['iframe', 'window'],
-      accept_multiple: true,
-      accept_lineitem: true,
-      data: 'opaque <data>',
-      ...change,
-    },
-  },
-})
-const picker = (change: object = {}) => course.visit(TEACHER, null, settings(change))
+const picker = (change: object = {}) => course.visit(TEACHER, null, pickerLaunch(change))
 const PUBLIC = fileURLToPath(new URL('../../../../packages/web/public', import.meta.url))
 const picture = (name: string, side: number) => ({
   url: expect.stringMatching(new RegExp(`^https?://[^/]+/activity-${name}\\.svg$`)),
@@ -49,7 +30,7 @@ const picture = (name: string, side: number) => ({
 const nurse = { kind: 'question_set', contentId: NURSE, title: 'Nurse Shift' }
 const pick = (visit: Visit, items: object[]) => visit.post('/api/lti/deep-linking', { items })
 const itemsOf = (jwt: string) =>
-  decodeJwt(jwt)[`${DL}/content_items`] as Record<string, Record<string, unknown>>[]
+  decodeJwt(jwt)[CONTENT_ITEMS] as Record<string, Record<string, unknown>>[]
 
 async function privateSet(creatorId: string | null): Promise<string> {
   const set = await insertQuestionSet(course.store.db, {
@@ -95,7 +76,7 @@ describe('The answer of the content picker', () => {
     expect(body.to).toBe('form')
     expect(body.returnUrl).toBe('https://lms.example/return?a=1&b=2')
     const claims = decodeJwt(body.jwt)
-    expect(claims[`${DL}/data`]).toBe('opaque <data>')
+    expect(claims[`${DEEP_LINKING}/data`]).toBe('opaque <data>')
     const [first, second] = itemsOf(body.jwt)
     expect(first).toEqual({
       type: 'ltiResourceLink',
@@ -338,183 +319,5 @@ describe('Content chosen on the link', () => {
     const foreign = { ...content, contentId: await privateSet(null) }
     expect((await choose(teacher, foreign)).body).toEqual(problem('question_set_not_found'))
     expect((await choose(await picker(), content)).body).toEqual(problem('lti_link_missing'))
-  })
-})
-
-describe('The date that was chosen with the content', () => {
-  const dueAt = Date.UTC(2030, 0, 1)
-  const DATES = { chosen_due_at: new Date(dueAt).toISOString() }
-  const custom = {
-    content: 'question_set',
-    content_id: NURSE,
-    play: 'solo',
-    due_at: '$ResourceLink.submission.endDateTime',
-    ...DATES,
-  }
-  const dueOf = async (visit: Visit) => {
-    const { dueAt: at, dueFrom, isPastDue } = (await visit.get('/api/lti/launch')).body.launch
-    return { at, dueFrom, isPastDue }
-  }
-
-  test('counts where the LMS does not tell one: it names the variable, or says nothing', async () => {
-    course.lms.set({ dateVariables: false })
-    const link = course.activity(custom, { submission: { endDateTime: '2031-01-01T00:00:00Z' } })
-    const visit = await course.visit(TEACHER, link)
-    expect(await dueOf(visit)).toEqual({ at: dueAt, dueFrom: 'content', isPastDue: false })
-    course.lms.set({ dateVariables: true })
-    const none = course.activity({ ...custom, due_at: '' })
-    expect(await dueOf(await course.visit(TEACHER, none))).toMatchObject({ dueFrom: 'content' })
-  })
-
-  test('gives way to that of the LMS', async () => {
-    const link = course.activity(custom, { submission: { endDateTime: '2031-01-01T00:00:00Z' } })
-    expect(await dueOf(await course.visit(TEACHER, link))).toEqual({
-      at: Date.UTC(2031, 0, 1),
-      dueFrom: 'lms',
-      isPastDue: false,
-    })
-  })
-
-  test('goes along with a copied course, and closes what it closed', async () => {
-    const old = { chosen_due_at: '2020-01-01T00:00:00.000Z', after_due: 'closed' }
-    course.activity({ ...custom, ...old }, { title: 'Copied' })
-    const copy = course.lms.copyCourse('science-8')
-    const link = course.lms
-      .links()
-      .find((one) => one.courseId === copy.id && one.title === 'Copied')
-    const visit = await course.visit(student(4), link?.id ?? '', { courseId: copy.id })
-    expect(await dueOf(visit)).toMatchObject({ dueFrom: 'content', isPastDue: true })
-    expect((await visit.post('/api/lti/solo')).body).toEqual(problem('assignment_closed'))
-  })
-
-  test.each(['$ResourceLink.submission.endDateTime', 'soon', '', '2030-13-45T99:00:00Z'])(
-    'is none that makes sense: %j',
-    async (text) => {
-      const visit = await course.visit(
-        TEACHER,
-        course.activity({ ...custom, chosen_due_at: text, chosen_starts_at: text }),
-      )
-      expect(await dueOf(visit)).toEqual({ at: null, dueFrom: null, isPastDue: false })
-    },
-  )
-
-  test('does not open before its beginning, for students', async () => {
-    const link = course.activity({ ...custom, chosen_starts_at: '2029-12-01T00:00:00Z' })
-    const learner = await course.visit(student(5), link)
-    expect((await learner.get('/api/lti/attempts')).body.canStart).toBe(false)
-    expect((await learner.post('/api/lti/solo')).body).toEqual(problem('assignment_not_open'))
-    expect((await (await course.visit(TEACHER, link)).post('/api/lti/solo')).status).toBe(200)
-  })
-})
-
-describe('Content that is selected again', () => {
-  const custom = { content: 'question_set', content_id: NURSE, play: 'solo', points: '20' }
-  const chosenIn = async (more: Record<string, unknown>) => {
-    const visit = await course.visit(TEACHER, null, more)
-    return (await visit.get('/api/lti/launch')).body.launch.deepLinking.chosen
-  }
-
-  test('opens with what the activity has, told by its title alone as Moodle does', async () => {
-    const link = course.activity(custom, { title: 'Weekly quest' })
-    expect(await chosenIn({ replaces: link })).toBeNull()
-    await course.visit(student(6), link)
-    expect(await chosenIn({ replaces: link })).toMatchObject({
-      title: 'Weekly quest',
-      contentTitle: 'A Shift on the Ward',
-      content: { contentId: NURSE, play: 'solo', points: 20 },
-    })
-  })
-
-  test('is what was chosen last, before anybody has opened it', async () => {
-    const title = 'Fresh quest'
-    const link = course.activity({}, { title })
-    const choose = async (requested: object, more: object = {}) =>
-      pick(await course.visit(TEACHER, null, { ...settings(), ...more }), [
-        { ...nurse, ...requested },
-      ])
-    await choose({ title, points: 30, dueAt: Date.UTC(2040, 0, 1) })
-    await choose({ title: 'Another quest', points: 40 })
-    expect(await chosenIn({ replaces: link })).toMatchObject({
-      title,
-      content: { contentId: NURSE, points: 30, dueAt: Date.UTC(2040, 0, 1) },
-    })
-    // Chosen anew: the former choice is gone.
-    await choose({ title, points: 50 }, { ...settings({ title }) })
-    expect(await chosenIn({ replaces: link })).toMatchObject({ content: { points: 50 } })
-    // Another new one of the same title: which of them is meant cannot be told.
-    await choose({ title, points: 60 })
-    expect(await chosenIn({ replaces: link })).toBeNull()
-    const elsewhere = { courseId: 'career-club', title, custom: {} }
-    const { id } = course.lms.addLink(elsewhere)
-    expect(await chosenIn({ replaces: id, courseId: 'career-club' })).toBeNull()
-  })
-
-  test('is that of several of one title where they agree', async () => {
-    const twins = [1, 2].map(() => course.activity(custom, { title: 'Twins' }))
-    for (const twin of twins) await course.visit(TEACHER, twin)
-    expect(await chosenIn({ replaces: twins[0] })).toMatchObject({ content: { points: 20 } })
-  })
-
-  test('is nothing where two of that title differ, or there is none', async () => {
-    for (const points of ['20', '30']) {
-      await course.visit(TEACHER, course.activity({ ...custom, points }, { title: 'Twice' }))
-    }
-    const link = course.activity({}, { title: 'Twice' })
-    expect(await chosenIn({ replaces: link })).toBeNull()
-    expect(await chosenIn({})).toBeNull()
-  })
-
-  test('is the activity that the LMS names, or what its own values say', async () => {
-    const link = course.activity(custom, { title: 'Named' })
-    await course.visit(TEACHER, link)
-    const LTI = 'https://purl.imsglobal.org/spec/lti/claim'
-    const named = await chosenIn({ claims: { [`${LTI}/resource_link`]: { id: link } } })
-    expect(named).toMatchObject({ content: { contentId: NURSE } })
-    const told = await chosenIn({ claims: { [`${LTI}/custom`]: { ...custom, points: '5' } } })
-    expect(told).toMatchObject({ content: { contentId: NURSE, points: 5 } })
-  })
-
-  test('is as it counts, with what a teacher set on its page', async () => {
-    const link = course.activity(custom, { title: 'Set here' })
-    const teacher = await course.visit(TEACHER, link)
-    const { settings } = (await teacher.get('/api/lti/settings')).body
-    const dueAt = Date.UTC(2040, 0, 1)
-    await teacher.put('/api/lti/settings', { settings: { ...settings, points: 50, dueAt } })
-    const LTI = 'https://purl.imsglobal.org/spec/lti/claim'
-    for (const more of [
-      { replaces: link },
-      { claims: { [`${LTI}/resource_link`]: { id: link } } },
-    ]) {
-      expect(await chosenIn(more)).toMatchObject({ content: { points: 50, dueAt } })
-    }
-  })
-})
-
-describe('The quest on a career', () => {
-  const quests = async () => {
-    const { body } = await (await picker()).get('/api/lti/quests')
-    return new Map(body.quests.map((quest: { careerId: string }) => [quest.careerId, quest]))
-  }
-
-  test('has questions of its own for each career that we bring along', async () => {
-    const all = await quests()
-    const careers = (await course.server.client('GET', '/api/careers')).body.careers
-    expect(careers.length).toBeGreaterThan(100)
-    for (const { id } of careers) expect(all.get(id), id).toMatchObject({ isOwn: true })
-  })
-
-  test('is the set that is played, also one that stands in, and both pages name it', async () => {
-    const { db } = course.store
-    const { questionSets } = (await (await picker()).get('/api/question-sets')).body
-    const own = questionSets.find((set: { careerId: string }) => set.careerId === CHEF)
-    await removeQuestionSet(db, own.id)
-    const quest = (await quests()).get(CHEF)
-    expect(quest).toMatchObject({ isOwn: false, questions: expect.any(Number) })
-    const chef = { content: 'career_quest', content_id: CHEF, play: 'solo' }
-    const visit = await course.visit(TEACHER, course.activity(chef))
-    const { launch } = (await visit.get('/api/lti/launch')).body
-    expect(launch.quest).toEqual({ title: (quest as { title: string }).title, isOwn: false })
-    const { session } = (await visit.post('/api/lti/solo')).body
-    expect(session.title).toBe(launch.quest.title)
   })
 })

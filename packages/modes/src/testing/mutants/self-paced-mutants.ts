@@ -1,55 +1,17 @@
 import { refuse } from '@pathquest/core/errors'
-import type { Json } from '@pathquest/core/json'
-import type { GameMode, ModeContext, ModeEvent, ModeStep } from '@pathquest/core/modes/mode'
 import { replyOf } from '../../kits/self-paced/hand'
-import type { SelfPacedState } from '../../kits/self-paced/table'
+import {
+  eachHand,
+  keys,
+  onward,
+  type State,
+  withContext,
+  withEvent,
+  withMoves,
+} from './change-self-paced'
 import type { Mutant } from './mutant'
 
-type State = SelfPacedState<{ camped?: number }>
-type Move = GameMode['moves'][string]
-
-const CLOCK = 'its clock stops while the host is gone'
-const HOST = 'stops all timers in a pause of its host'
 const TWICE = 'a repeated move counts once'
-const STRETCH = 'its time limits are stretched by the time factor'
-const STORED = 'continues from its stored state as if never stored'
-
-/** Changes every move. */
-const withMoves = (rules: GameMode, change: (move: Move) => Move): Pick<GameMode, 'moves'> => ({
-  moves: Object.fromEntries(
-    Object.entries(rules.moves).map(([name, move]) => [name, change(move)]),
-  ),
-})
-
-/** Changes the state of every accepted step. */
-const onward = (step: ModeStep<unknown>, change: (state: State) => State): ModeStep<unknown> =>
-  step.ok ? { ...step, state: change(step.state as State) } : step
-
-const withEvent =
-  (kind: ModeEvent['kind'], change: GameMode['on']) =>
-  ({ on }: GameMode): Partial<GameMode> => ({
-    on: (state, event, context) => (event.kind === kind ? change : on)(state, event, context),
-  })
-
-const withContext = (rules: GameMode, change: (context: ModeContext) => ModeContext) => ({
-  ...withMoves(
-    rules,
-    (move) => (state, id, made, context) => move(state, id, made, change(context)),
-  ),
-  on: (state: unknown, event: ModeEvent, context: ModeContext) =>
-    rules.on(state, event, change(context)),
-  status: (state: unknown, context: ModeContext) => rules.status(state, change(context)),
-})
-
-const eachHand = (
-  state: State,
-  change: (hand: State['hands'][string]) => State['hands'][string],
-) => ({
-  ...state,
-  hands: Object.fromEntries(Object.entries(state.hands).map(([id, hand]) => [id, change(hand)])),
-})
-
-const keys = ({ questions }: ModeContext): Json => questions.map((one) => one.correctIndex)
 
 export const SELF_PACED_MUTANTS: readonly Mutant[] = [
   {
@@ -167,154 +129,6 @@ export const SELF_PACED_MUTANTS: readonly Mutant[] = [
           ? { ...step, reply: { isCorrect: false } }
           : step
       }),
-  },
-  {
-    name: 'keeps running in a pause of its host',
-    of: 'workshop',
-    found: HOST,
-    rules: ({ on }) => ({
-      on: (state, event, context) =>
-        event.kind === 'paused' && event.by === 'host'
-          ? { ok: true, state }
-          : on(state, event, context),
-    }),
-  },
-  {
-    name: 'dismisses results in a pause of its host',
-    of: 'switchback',
-    found: HOST,
-    rules: ({ on }) => ({
-      on: (state, event, context) => {
-        const step = on(state, event, context)
-        if (event.kind !== 'resumed') return step
-        return onward(step, (next) =>
-          eachHand(next, (hand) => ({
-            ...hand,
-            freeAt: Math.min(hand.freeAt ?? 0, next.time.ranMs),
-          })),
-        )
-      },
-    }),
-  },
-  {
-    name: 'loses the time of a pause',
-    of: 'workshop',
-    found: HOST,
-    rules: ({ on }) => ({
-      on: (state, event, context) => {
-        const step = on(state, event, context)
-        const { stoppedAt } = (state as State).time
-        if (event.kind !== 'resumed' || stoppedAt === null) return step
-        return onward(step, ({ time, ...next }) => ({
-          ...next,
-          time: { ...time, zero: (state as State).time.zero },
-        }))
-      },
-    }),
-  },
-  {
-    name: 'keeps running without its host',
-    of: 'switchback',
-    found: CLOCK,
-    rules: ({ on }) => ({
-      on: (state, event, context) =>
-        event.kind === 'paused' && event.by === 'absence'
-          ? { ok: true, state }
-          : on(state, event, context),
-    }),
-  },
-  {
-    name: 'counts a pause as thinking',
-    of: 'workshop',
-    found: HOST,
-    rules: ({ result }) => ({
-      result: (state, context) => {
-        const { zero } = (state as State).time
-        const startedAt = Math.min(...context.players.map(({ joinedAt }) => joinedAt))
-        const answers = result(state, context).answers.map((one) => ({
-          ...one,
-          answerTimeMs: one.answerTimeMs + zero - startedAt,
-        }))
-        return { answers }
-      },
-    }),
-  },
-  {
-    name: 'dismisses untimed results by itself',
-    of: 'switchback',
-    found: STRETCH,
-    rules: (rules) =>
-      withMoves(
-        rules,
-        (move) => (state, id, made, context) =>
-          onward(move(state, id, made, context), (next) =>
-            eachHand(next, (hand) => ({ ...hand, freeAt: hand.freeAt ?? next.time.ranMs + 8_000 })),
-          ),
-      ),
-  },
-  {
-    name: 'does not stretch its times',
-    of: 'treasure_chests',
-    found: STRETCH,
-    rules: (rules) => withContext(rules, (context) => ({ ...context, stretchMs: (ms) => ms })),
-  },
-  {
-    name: 'does not stretch how long results are shown',
-    of: 'workshop',
-    found: STRETCH,
-    rules: (rules) =>
-      withMoves(
-        rules,
-        (move) => (state, id, made, context) =>
-          move(state, id, made, { ...context, stretchMs: (ms) => ms }),
-      ),
-  },
-  {
-    name: 'plays an untimed game against a clock',
-    of: 'switchback',
-    found: STRETCH,
-    rules: (rules) =>
-      withContext(rules, (context) => ({
-        ...context,
-        stretchMs: (ms) => context.stretchMs(ms) ?? ms,
-      })),
-  },
-  {
-    name: 'stores no accepted moves',
-    of: 'switchback',
-    found: STORED,
-    rules: ({ readState }) => ({
-      readState: (stored) =>
-        eachHand(readState(stored) as State, (hand) => ({ ...hand, taken: [] })),
-    }),
-  },
-  {
-    name: 'stores no clock',
-    of: 'workshop',
-    found: STORED,
-    rules: ({ readState }) => ({
-      readState: (stored) => {
-        const state = readState(stored) as State
-        return { ...state, time: { ...state.time, ranMs: 0 } }
-      },
-    }),
-  },
-  {
-    name: 'stores no shown results',
-    of: 'switchback',
-    found: STORED,
-    rules: ({ readState }) => ({
-      readState: (stored) =>
-        eachHand(readState(stored) as State, (hand) => ({ ...hand, freeAt: hand.freeAt ?? 0 })),
-    }),
-  },
-  {
-    name: 'stores a date',
-    of: 'workshop',
-    found: STORED,
-    rules: ({ setup }) => ({
-      setup: (context) => ({ ...(setup(context) as State), since: new Date(context.now) }),
-    }),
   },
   {
     name: 'has a new state version without a migration',
