@@ -1,7 +1,7 @@
 import type { CareerList } from '@pathquest/core/contracts'
+import { industryTint } from '@pathquest/sdk/CareerBrowser/CareerBanner'
 import { industryIcon } from '@pathquest/sdk/CareerBrowser/industry-icon'
 import { Icon } from '@pathquest/ui/art'
-import { industryTint } from '@pathquest/ui/art/map-tints'
 import { useMessages } from '@pathquest/ui/messages'
 import { useId } from 'react'
 import { careersPageMessages } from '../../messages/en/careers'
