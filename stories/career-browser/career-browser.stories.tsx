@@ -126,8 +126,8 @@ export const DialogFewFacts: Story = {
     state: { ...empty, career: 'ca_caster' },
     detail: ready({
       ...sampleCareerDetail('ca_caster'),
-      employment2023: null,
-      employment2033Projected: null,
+      employment2024: null,
+      employment2034Projected: null,
       educationLevel: [],
       certifications: [],
       tasks: [],

@@ -3,6 +3,7 @@ import { toApiError } from '@pathquest/sdk'
 import {
   sampleCareerDetail,
   sampleCareerList,
+  sampleCareers,
   sampleCredits,
 } from '@pathquest/sdk/testing/sample-careers'
 
@@ -16,8 +17,8 @@ export const careersApi: Pick<ApiClient, 'request'> = {
         credits: sampleCredits,
       } as Answer
     }
-    if (path === '/api/search-words') return { synonyms: [] } as Answer
-    if (path !== '/api/careers') throw toApiError(new Error(`no ${path} here`))
-    return sampleCareerList() as Answer
+    const { pathname, searchParams } = new URL(path, 'https://sample.example')
+    if (pathname !== '/api/careers') throw toApiError(new Error(`no ${path} here`))
+    return sampleCareerList(sampleCareers, searchParams) as Answer
   },
 }

@@ -12,10 +12,12 @@ const NURSE = 'ca_registered-nurse'
 const nurse = must(careers.find(({ id }) => id === NURSE))
 const gaming = careers.filter(({ industry }) => industry === GAMING)
 
+const all = `Showing ${careers.length.toLocaleString('en')} careers`
+
 const shows = (page: Page, count: string) =>
   page.getByRole('status').getByText(count, { exact: true }).waitFor()
 const cards = (page: Page): Promise<string[]> =>
-  page.getByRole('list', { name: 'Careers' }).getByRole('heading').allInnerTexts()
+  page.getByRole('list', { name: 'Careers' }).getByRole('heading').allTextContents()
 /** The first cards are rendered immediately, the others when the user scrolls. */
 const begins = (page: Page, expected: typeof careers) =>
   expect
@@ -37,7 +39,7 @@ test('anybody can search and filter; the URL restores the same list', async () =
   const { page } = await open()
   await openCareers(page)
   await page.getByRole('heading', { name: 'Explore Careers', level: 1 }).waitFor()
-  await shows(page, `Showing ${careers.length} careers`)
+  await shows(page, all)
   await page.getByText('Includes information from O*NET 30.1').waitFor()
 
   const search = page.getByRole('searchbox', { name: 'Search careers' })
@@ -53,7 +55,7 @@ test('anybody can search and filter; the URL restores the same list', async () =
   await page.getByRole('heading', { name: 'No careers found' }).waitFor()
   await page.getByText('Try adjusting your search or filters to see more results.').waitFor()
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await shows(page, `Showing ${careers.length} careers`)
+  await shows(page, all)
   await expect.poll(() => search.inputValue()).toBe('')
   await page.waitForURL('**/careers')
 })
@@ -66,7 +68,8 @@ test('industry and sector filter, and each has a removable chip', async () => {
   await shows(page, `Showing ${gaming.length} careers`)
   const sectors = await page.getByLabel('Sector').locator('option').allInnerTexts()
   const known = [...new Set(gaming.map(({ sector }) => sector))].sort()
-  expect(sectors).toEqual(['All Sectors', ...known])
+  const within = (name: string) => gaming.filter(({ sector }) => sector === name).length
+  expect(sectors).toEqual(['All Sectors', ...known.map((name) => `${name} (${within(name)})`)])
   const sector = must(known[0])
   await page.getByLabel('Sector').selectOption(sector)
   const inSector = gaming.filter((career) => career.sector === sector).length
@@ -86,6 +89,35 @@ test('industry and sector filter, and each has a removable chip', async () => {
   await page.getByRole('heading', { name: 'Explore Careers', level: 1 }).waitFor()
 })
 
+test('without a word to search for, a field is a way in, and so is chance', async () => {
+  const { page } = await open()
+  await openCareers(page)
+  const fields = page.getByRole('region', { name: 'Find your field' })
+  await fields.getByRole('button', { name: new RegExp(`^${GAMING}`) }).click()
+  await shows(page, `Showing ${gaming.length} careers`)
+  await fields.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Surprise me' }).click()
+  const title = page.getByRole('dialog').getByRole('heading', { level: 2 })
+  await expect.poll(() => title.innerText()).not.toBe('Explore Careers')
+  expect(gaming.map((career) => career.title)).toContain(await title.innerText())
+})
+
+test('the next careers come as somebody scrolls, and a page that fails is asked for again', async () => {
+  const { page, context } = await open()
+  await openCareers(page)
+  const list = page.getByRole('list', { name: 'Careers' }).getByRole('article')
+  await expect.poll(() => list.count()).toBe(12)
+  await context.route('**/api/careers*offset*', (route) => route.abort())
+  await list.last().scrollIntoViewIfNeeded()
+  await page.getByText('The careers did not load.').waitFor()
+  await context.unroute('**/api/careers*offset*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => list.count()).toBeGreaterThanOrEqual(36)
+  const titles = await cards(page)
+  const byTitle = sortCareers(careers, 'title').map(({ title }) => title)
+  expect(titles).toEqual(byTitle.slice(0, titles.length))
+})
+
 test('colloquial words find a career, and a typo is tolerated', async () => {
   const { page } = await open()
   await openCareers(page)
@@ -99,7 +131,9 @@ test('colloquial words find a career, and a typo is tolerated', async () => {
     await expect.poll(async () => (await cards(page))[0]).toBe(title)
   }
   // Matches hidden by filters are reported, and can be shown with one click.
+  await search.fill('')
   await page.getByLabel('Industry').selectOption('Finance')
+  await search.fill('abogado')
   await page.getByRole('button', { name: /^Show \d+ careers? without the filters$/ }).click()
   await expect.poll(async () => (await cards(page))[0]).toBe('Lawyer')
 })
@@ -108,13 +142,13 @@ test('every figure shows its year', async () => {
   const { page } = await open()
   await openCareers(page, `?career=${NURSE}`)
   const dialog = dialogOf(page)
-  await dialog.getByText('2023–33', { exact: true }).waitFor()
+  await dialog.getByText('2024–34', { exact: true }).waitFor()
   const salary = dialog.locator('.pq-career-fact', { hasText: 'Salary' })
-  await salary.getByText('2023', { exact: true }).waitFor()
-  await dialog.getByText('jobs in 2023').waitFor()
-  await dialog.getByText('projected for 2033').waitFor()
+  await salary.getByText('2024', { exact: true }).waitFor()
+  await dialog.getByText('jobs in 2024').waitFor()
+  await dialog.getByText('projected for 2034').waitFor()
   const related = dialog.getByRole('region', { name: 'Related Careers' }).getByRole('button')
-  await expect.poll(() => related.first().innerText()).toMatch(/\$.+ \(2023\) · .+% \(2023–33\)/)
+  await expect.poll(() => related.first().innerText()).toMatch(/\$.+ \(2024\) · .+% \(2024–34\)/)
 })
 
 test('careers sort by title, salary and growth', async () => {
@@ -284,7 +318,7 @@ test('if careers do not load, an error with a retry button is shown', async () =
   await page.getByText('The careers did not load.').waitFor()
   await context.unroute('**/api/careers*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await shows(page, `Showing ${careers.length} careers`)
+  await shows(page, all)
   await page.goto('/careers?career=ca_none')
   await page.getByRole('dialog').getByText('This career is not in the list any more.').waitFor()
 })
@@ -305,7 +339,7 @@ test('the navigation links to the careers', async () => {
   const { page } = await open({ account: must(students[4]) })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Careers', exact: true }).click()
-  await shows(page, `Showing ${careers.length} careers`)
+  await shows(page, all)
   const sidebar = page.getByRole('link', { name: 'Explore Careers' })
   await expect.poll(() => sidebar.getAttribute('aria-current')).toBe('page')
 })

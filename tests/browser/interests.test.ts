@@ -260,7 +260,7 @@ test('a guest compares three careers, and needs an account to save one', async (
   const dialog = page.getByRole('dialog', { name: 'Compare careers' })
   const table = dialog.getByRole('table')
   await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
-  for (const text of ['Median pay (2023)', 'Growth (2023–33)', 'Education', 'Common tasks']) {
+  for (const text of ['Median pay (2024)', 'Growth (2024–34)', 'Education', 'Common tasks']) {
     await table.getByText(text, { exact: true }).waitFor()
   }
   await table.getByText('Work environment', { exact: true }).waitFor()
@@ -339,5 +339,5 @@ test('if something does not load, an error with a retry button is shown', async 
   await context.unrouteAll()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await dialog.getByText('Median pay (2023)').waitFor()
+  await dialog.getByText('Median pay (2024)').waitFor()
 })

@@ -220,7 +220,7 @@ test('a page that handles the join event shows the game itself', async () => {
   await page.locator('#join').getByLabel('Game code').waitFor()
 })
 
-test('cards of a filtered list do not move while the search is loading', async () => {
+test('a filtered list asks for its first careers alone, and no card is lost while more come', async () => {
   const heard = await open({
     head: `<script nonce="school">
       let most = 0
@@ -236,11 +236,16 @@ test('cards of a filtered list do not move while the search is loading', async (
     body: '<pathquest-career-browser data-industry="Health Science"></pathquest-career-browser>',
   })
   const { page } = heard
-  const searched = page.waitForResponse((answer) => answer.url().includes('/api/search-words'))
   await ready(page)
-  await searched
-  // The synonyms are loaded, and the list would be rebuilt, before these frames.
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Reflect.get(window, 'cardsLost'))).toBe(0)
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => {
+      const { pathname, search } = new URL(name)
+      return pathname === '/api/careers' ? [search] : []
+    }),
+  )
+  expect(asked[0]).toBe('?industry=Health+Science&limit=12')
+  for (const search of asked) expect(search).toMatch(/^\?industry=Health\+Science&limit=\d+/)
   await expectQuiet(heard)
 })

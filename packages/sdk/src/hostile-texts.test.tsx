@@ -68,8 +68,9 @@ function withText<Value>(value: Value, text: string): Value {
       return one.map((each, i) => (isTexts ? `${text}${i}` : changed(each, '')))
     }
     if (typeof one !== 'object' || one === null) return one
-    // A stage is identified by its name, a mode as well.
-    const isKeyedByName = 'question' in one || (Object.keys(one).length === 1 && 'name' in one)
+    // A stage, a mode and an industry are identified by their names.
+    const isAlone = Object.keys(one).length === 1 && 'name' in one
+    const isKeyedByName = 'question' in one || isAlone || 'count' in one
     return Object.fromEntries(
       Object.entries(one).map(([at, each]) => [
         at,

@@ -2,14 +2,14 @@ import { type CareerList, type CareerSort, sortCareers } from '@pathquest/core'
 import type { Store } from '../db/store'
 import { type StaticFile, staticFile } from '../http/static-files'
 import { TimedCache } from '../runtime/cache'
-import { careerSummary, credits } from './answers'
+import { careerSummary, countsOf, credits } from './answers'
 import { type CareerInList, listVerifiedCareers } from './store'
 
 const KEPT_MS = 10_000
 
 /**
- * The verified careers, the same for everybody. The whole list, which every embed asks for, is
- * read, written out and compressed once in ten seconds.
+ * The verified careers, the same for everybody. The whole list is read, written out and
+ * compressed once in ten seconds.
  */
 export class CareerCatalogue {
   private readonly rows: TimedCache<CareerInList[]>
@@ -37,9 +37,14 @@ export class CareerCatalogue {
   /** The whole list as it is answered. */
   list(sort: CareerSort): Promise<StaticFile> {
     return this.lists.get(sort, async () => {
-      const careers = (await this.sorted(sort)).map(careerSummary)
-      const totals = { total: careers.length, unfilteredTotal: careers.length }
-      const answer: CareerList = { careers, credits, ...totals }
+      const careers = await this.sorted(sort)
+      const answer: CareerList = {
+        careers: careers.map((career) => careerSummary(career)),
+        credits,
+        total: careers.length,
+        unfilteredTotal: careers.length,
+        ...countsOf(careers),
+      }
       return staticFile(Buffer.from(JSON.stringify(answer)), 'application/json')
     })
   }

@@ -1,22 +1,26 @@
 import { z } from '@hono/zod-openapi'
 import {
   CareerAnswer,
+  CareerDetailQuery,
   CareerList,
   CareerQuery,
   filterCareers,
   SEARCH_LIMIT_DEFAULT,
   sortCareers,
 } from '@pathquest/core'
+import { nearestByTitle } from '@pathquest/core/search/near'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { cacheable, sendFile } from '../http/static-files'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { careerDetail, careerSummary, credits } from './answers'
+import { careerDetail, careerSummary, countsOf, credits } from './answers'
 import { CareerCatalogue } from './catalogue'
 import { CareerSearch } from './search-careers'
 import { findCareer, listCareersById } from './store'
 
 const FRESH_SECONDS = 300
+/** Offered instead of a search without a match. */
+const NEAR = 6
 const CACHE_CONTROL = `public, max-age=${FRESH_SECONDS}`
 
 const listRoute = defineRoute({
@@ -32,36 +36,60 @@ const detailRoute = defineRoute({
   path: '/api/careers/{id}',
   access: 'anyone',
   summary: 'One verified career with its details and its first related careers',
-  request: { params: z.object({ id: z.string().max(80) }) },
+  request: { params: z.object({ id: z.string().max(80) }), query: CareerDetailQuery },
   answer: CareerAnswer,
 })
 
 export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>) {
   const catalogue = new CareerCatalogue(store, now)
   const search = new CareerSearch(store.db, now)
+  async function listOf(query: z.output<typeof CareerQuery>): Promise<CareerList> {
+    const { q = '', sort, ids, limit, offset = 0, lang, ...filter } = query
+    const isSearch = q.trim() !== ''
+    const order = sort === 'ids' ? undefined : sort
+    const all = isSearch ? await search.find(q) : await catalogue.sorted(order ?? 'title')
+    const wanted = ids?.split(',')
+    const matching = filterCareers(all, { ids: wanted })
+    if (sort === 'ids' && wanted) matching.sort(byPlaceIn(wanted))
+    const found = filterCareers(matching, filter)
+    const inOrder = isSearch && order ? sortCareers(found, order) : found
+    const most = limit ?? (isSearch ? SEARCH_LIMIT_DEFAULT : undefined)
+    const end = most === undefined ? undefined : offset + most
+    const isNear = isSearch && matching.length === 0
+    const searched = isNear ? filterCareers(await catalogue.sorted('title'), { ids: wanted }) : []
+    return {
+      careers: inOrder.slice(offset, end).map((career) => careerSummary(career, lang)),
+      credits,
+      total: found.length,
+      unfilteredTotal: matching.length,
+      ...countsOf(matching, filter.industry),
+      ...(isNear && {
+        near: nearestByTitle(searched, q, NEAR).map((career) => careerSummary(career, lang)),
+      }),
+    }
+  }
+
   const router = makeRouter()
   router.use('/api/careers/*', ...cacheable(FRESH_SECONDS))
   return router
     .openapi(listRoute, async (c) => {
-      const { q = '', sort, limit, ids, ...filter } = c.req.valid('query')
-      const isSearch = q.trim() !== ''
-      const isFiltered = ids !== undefined || Object.keys(filter).length > 0
-      if (!isSearch && !isFiltered && limit === undefined) {
+      const query = c.req.valid('query')
+      if (Object.keys(query).every((name) => name === 'sort') && query.sort !== 'ids') {
         // Written out before, and typed there.
-        return (await sendFile(c, await catalogue.list(sort ?? 'title'), CACHE_CONTROL)) as never
+        const list = await catalogue.list(query.sort ?? 'title')
+        return (await sendFile(c, list, CACHE_CONTROL)) as never
       }
-      const all = isSearch ? await search.find(q) : await catalogue.sorted(sort ?? 'title')
-      const found = filterCareers(all, { ...filter, ids: ids?.split(',') })
-      const inOrder = isSearch && sort ? sortCareers(found, sort) : found
-      const shown = inOrder.slice(0, limit ?? (isSearch ? SEARCH_LIMIT_DEFAULT : undefined))
-      const totals = { total: found.length, unfilteredTotal: all.length }
-      return c.json({ careers: shown.map(careerSummary), credits, ...totals }, 200)
+      return c.json(await listOf(query), 200)
     })
     .openapi(detailRoute, async (c) => {
       const { db } = store
       const career = await findCareer(db, c.req.valid('param').id)
       if (!career?.isVerified) throw new AppError('not_found')
       const related = await listCareersById(db, career.relatedCareers)
-      return c.json({ career: careerDetail(c.var.services, career, related), credits }, 200)
+      const { lang = 'en' } = c.req.valid('query')
+      return c.json({ career: careerDetail(c.var.services, career, related, lang), credits }, 200)
     })
 }
+
+const byPlaceIn = (ids: readonly string[]) => (a: { id: string }, b: { id: string }) =>
+  ids.indexOf(a.id) - ids.indexOf(b.id)

@@ -1,5 +1,5 @@
-import type { Interest, InterestScores } from '@pathquest/core'
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { CareerOfDeck, Interest, InterestScores } from '@pathquest/core'
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db, Row } from '../db/db'
 
 export type Career = Row<'careers'>
@@ -15,8 +15,10 @@ export type CareerInList = Pick<
   | 'salaryMin'
   | 'salaryMax'
   | 'salaryMedian'
+  | 'isMedianTopCoded'
   | 'salaryCurrency'
   | 'figuresGroup'
+  | 'translations'
 >
 
 const listColumns = ({ tables: { careers } }: Db) => ({
@@ -30,8 +32,10 @@ const listColumns = ({ tables: { careers } }: Db) => ({
   salaryMin: careers.salaryMin,
   salaryMax: careers.salaryMax,
   salaryMedian: careers.salaryMedian,
+  isMedianTopCoded: careers.isMedianTopCoded,
   salaryCurrency: careers.salaryCurrency,
   figuresGroup: careers.figuresGroup,
+  translations: careers.translations,
 })
 
 /** What lists show: verified, and not withdrawn. */
@@ -49,8 +53,11 @@ export async function listVerifiedCareers(db: Db, where?: SQL): Promise<CareerIn
 }
 
 /** Every listed career with what a mode may ask about it. */
-export async function listCareersForDeck(db: Db): Promise<Row<'careers'>[]> {
-  return db.select().from(db.tables.careers).where(isListed(db)).orderBy(asc(db.tables.careers.id))
+export async function listCareersForDeck(db: Db): Promise<CareerOfDeck[]> {
+  const { careers } = db.tables
+  const { description, dayInLifeText, otherTitles, translations, routes, ...columns } =
+    getTableColumns(careers)
+  return db.select(columns).from(careers).where(isListed(db)).orderBy(asc(careers.id))
 }
 
 /** What lists show, with the six scores; null: one of them is not known. */

@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { programFolder } from '../runtime/program-folder'
-import { CareerFile, CONTENT_FORM, type Content, PathkeyFile, QuestionSetFile } from './schema'
+import {
+  CareerFile,
+  CONTENT_FORM,
+  type Content,
+  FeaturedFile,
+  PathkeyFile,
+  QuestionSetFile,
+} from './schema'
 
 /** Attribution that every page with these figures and the README must show. */
 export const ONET_ATTRIBUTION =
@@ -27,16 +34,23 @@ export const CONTENT_SOURCES: readonly ContentSource[] = [
     url: 'https://www.onetcenter.org/database.html',
   },
   {
-    name: 'Occupational Employment and Wage Statistics, May 2023',
+    name: 'Occupational Employment and Wage Statistics, May 2024',
     publisher: 'U.S. Bureau of Labor Statistics',
     covers: 'Wages: 10th percentile, median and 90th percentile, USD a year',
     licence: 'Public domain',
     url: 'https://www.bls.gov/oes/',
   },
   {
+    name: 'Employment Projections 2024–34',
+    publisher: 'U.S. Bureau of Labor Statistics',
+    covers: 'Employment in 2024 and 2034, growth, yearly openings and typical entry education',
+    licence: 'Public domain',
+    url: 'https://www.bls.gov/emp/',
+  },
+  {
     name: 'Employment Projections 2023–33',
     publisher: 'U.S. Bureau of Labor Statistics',
-    covers: 'Employment in 2023 and 2033, growth, yearly openings and typical entry education',
+    covers: 'Employment in 2023 and 2033, as the API documents it',
     licence: 'Public domain',
     url: 'https://www.bls.gov/emp/',
   },
@@ -72,6 +86,7 @@ export function parseContent(files: readonly ContentFile[]): Content {
   const under = (folder: string) => files.filter(({ name }) => name.startsWith(folder))
   return {
     careers: under('careers/').flatMap((file) => parse(file, CareerFile)),
+    featured: under('featured.json').flatMap((file) => parse(file, FeaturedFile)),
     pathkeys: under('pathkeys.json').flatMap((file) => parse(file, PathkeyFile)),
     questionSets: under('question-sets/').flatMap((file) => parse(file, QuestionSetFile)),
   }

@@ -13,57 +13,92 @@ import { Question } from './question'
  * The form of the files in server/content, and the rows they become. Whoever changes what is
  * written for the same files adds one: the next start then writes it all anew.
  */
-export const CONTENT_FORM = 2
+export const CONTENT_FORM = 3
 
 const text = (min: number, max: number) => z.string().min(min).max(max)
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[a-z0-9-]+$`))
 /** Null: not known. */
 const figure = z.number().nullable()
+const count = z.int().min(0).nullable()
+const usd = z.int().min(1).nullable()
 /** RIASEC, as O*NET scores it. */
-const interest = z.number().min(1).max(7).nullable()
+const interest = z.number().min(1).max(7)
+const tasks = z.array(text(8, 75)).min(4).max(6)
 
-/** Figures are USD a year, persons and percent. */
+/** One honest way into a career: what helps at school, the step after it, the first job. */
+const Route = z.strictObject({ school: text(5, 90), next: text(5, 90), firstJob: text(5, 90) })
+
+/** The texts of a career in another language, for those that are read most. */
+const Translation = z.strictObject({
+  title: text(3, 70),
+  description: text(60, 360),
+  tasks: z.array(text(8, 100)).min(4).max(6),
+})
+
+/** Figures are USD a year, persons and percent; each field names its year where two are kept. */
 const Career = z
   .strictObject({
     id: id('ca'),
     title: text(3, 60),
     otherTitles: z.array(text(2, 40)).min(2).max(8),
-    description: text(60, 220),
+    description: text(60, 320),
     /** The career cluster. */
     industry: text(3, 60),
     /** The pathway in it. */
     sector: text(3, 100),
-    dayInLifeText: text(180, 420),
-    tasks: z.array(text(8, 70)).min(4).max(6),
+    /** 3: every sixth-grader knows it; 2: many teens have heard of it; 1: few have. */
+    known: z.int().min(1).max(3),
+    tasks,
     workEnvironment: text(20, 180),
-    educationLevel: z.array(text(3, 60)).min(1),
+    /** With routes and Spanish texts for the featured careers (featured.json). */
+    dayInLifeText: text(180, 700).nullable(),
+    routes: z.array(Route).max(3),
     certifications: z.array(text(3, 80)),
-    relatedCareers: z.array(id('ca')).min(3),
+    /** Typical entry education, most usual first; empty: not known. */
+    educationLevel: z.array(text(3, 60)),
+    relatedCareers: z.array(id('ca')).min(3).max(12),
     onetSocCode: z.string().regex(/^\d\d-\d{4}\.\d\d$/),
     /** The wider group that the figures describe, where the title is only a part of it. */
     figuresGroup: text(3, 100).nullable(),
-    salaryMin: figure,
-    salaryMedian: figure,
+    /** May 2024. */
+    salaryMin: usd,
+    salaryMedian: usd,
     /** Null also when the source only says "at least 239,200". */
-    salaryMax: figure,
+    salaryMax: usd,
+    /** The source only says "at least 239,200" of the median. */
+    isMedianTopCoded: z.literal(true).optional(),
+    /** 2024 to 2034. */
     growthRate: figure,
-    employment2023: figure,
-    employment2033Projected: figure,
-    jobOutlook: text(20, 300),
-    interestRealistic: interest,
-    interestInvestigative: interest,
-    interestArtistic: interest,
-    interestSocial: interest,
-    interestEnterprising: interest,
-    interestConventional: interest,
+    annualOpenings: count,
+    employment2024: count,
+    employment2034Projected: count,
+    /** Older figures, for the documented fields of the API. */
+    employment2023: count,
+    employment2033Projected: count,
+    /** Realistic, investigative, artistic, social, enterprising, conventional; null: not known. */
+    interests: z.tuple([interest, interest, interest, interest, interest, interest]).nullable(),
+    es: Translation.nullable(),
   })
-  .transform((career) => ({
+  .transform(({ interests, isMedianTopCoded = false, es, ...career }) => ({
     ...career,
+    translations: es ? { es } : {},
+    isMedianTopCoded,
+    interestRealistic: interests?.[0] ?? null,
+    interestInvestigative: interests?.[1] ?? null,
+    interestArtistic: interests?.[2] ?? null,
+    interestSocial: interests?.[3] ?? null,
+    interestEnterprising: interests?.[4] ?? null,
+    interestConventional: interests?.[5] ?? null,
     salaryCurrency: 'USD',
     videoUrl: null,
     imageUrl: null,
+    /** Written from the figures where it is shown. */
+    jobOutlook: null,
     isVerified: true,
   }))
+
+/** Careers with longer texts, in blocks that say why they were chosen. */
+const Featured = z.strictObject({ reason: text(20, 200), careers: z.array(id('ca')).min(1) })
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/)
 const key = {
@@ -123,12 +158,14 @@ const QuestionSet = z
   }))
 
 export const CareerFile = z.array(Career)
+export const FeaturedFile = z.array(Featured)
 export const QuestionSetFile = z.array(QuestionSet)
 /** The first one is drawn when no key fits a set. */
 export const PathkeyFile = z.array(Pathkey)
 
 export interface Content {
   careers: z.infer<typeof CareerFile>
+  featured: z.infer<typeof FeaturedFile>
   pathkeys: z.infer<typeof PathkeyFile>
   questionSets: z.infer<typeof QuestionSetFile>
 }

@@ -1,6 +1,6 @@
 import { careerFields, setFields } from '@pathquest/core/search/documents'
 import { searchList } from '@pathquest/core/search/search'
-import { tokenize } from '@pathquest/core/search/words'
+import { stemOf, tokenize } from '@pathquest/core/search/words'
 import { describe, expect, test } from 'vitest'
 import { careers, questionSets } from '../../test/content'
 import { synonymLines, synonyms } from '../search'
@@ -12,6 +12,8 @@ const ofSet = (set: (typeof questionSets)[number]) =>
     { ...set, careerSector: set.careerSector ?? null },
     careerOf.get(set.careerId ?? '') ?? null,
   )
+/** A thousand searches take seconds: a part of them, spread over all clusters. */
+const everyNth = <Item>(items: readonly Item[], n: number) => items.filter((_, i) => i % n === 0)
 const found = (q: string) => search(q).map(({ id }) => id.slice('ca_'.length))
 
 describe('The search knows what people say', () => {
@@ -74,11 +76,11 @@ describe('The search knows what people say', () => {
   })
 
   test.each([
-    ['doctor', 'pediatrician'],
+    ['doctor', 'family-doctor'],
     ['nurse', 'registered-nurse'],
     ['enfermera', 'registered-nurse'],
     ['abogado', 'lawyer'],
-    ['médico', 'pediatrician'],
+    ['médico', 'family-doctor'],
     ['youtuber', 'live-streamer'],
     ['climate', 'environmental-scientist'],
     ['welding', 'welder'],
@@ -87,8 +89,10 @@ describe('The search knows what people say', () => {
     ['fire fighter', 'firefighter'],
     ['Registered Nurse', 'registered-nurse'],
     ['video game designer', 'video-game-designer'],
-    ['real estate', 'architect'],
-    ['realestate', 'architect'],
+    ['real estate', 'real-estate-agent'],
+    ['realestate', 'real-estate-agent'],
+    ['OB-GYN', 'ob-gyn'],
+    ['cabinet maker', 'cabinetmaker'],
   ])('"%s" is first of all %s', (words, career) => {
     expect(found(words)[0]).toBe(career)
   })
@@ -98,12 +102,13 @@ describe('The search knows what people say', () => {
       { items: careers, find: search },
       { items: questionSets, find: (q: string) => searchList(questionSets, q, ofSet, synonyms) },
     ]
+    const stems = (text: string) => tokenize(text).map(stemOf).join(' ')
     const has = (one: { title: string; otherTitles?: readonly string[] } | undefined, q: string) =>
       [one?.title ?? '', ...(one?.otherTitles ?? [])].some((title) =>
-        tokenize(title).join(' ').includes(tokenize(q).join(' ')),
+        stems(title).includes(stems(q)),
       )
     for (const { items, find } of lists) {
-      const others = items.flatMap(({ title }) => {
+      const others = everyNth<{ title: string }>(items, 4).flatMap(({ title }) => {
         const begun = title.split(' ').slice(0, 2).join(' ')
         const isTwo = tokenize(begun).length === 2
         return [
@@ -116,11 +121,16 @@ describe('The search knows what people say', () => {
   })
 
   test.each([
-    ['nurse', ['registered-nurse']],
-    ['hospital', ['registered-nurse', 'pediatrician', 'paramedic', 'pharmacist']],
-    ['dog', ['veterinarian', 'wildlife-biologist']],
-  ])('"%s" finds nothing that has nothing to do with it', (words, careers) => {
-    expect(found(words)).toEqual(careers)
+    ['nurse', 10, /nurs/i],
+    ['dentist', 4, /dent|mouth|teeth/i],
+    ['dog', 8, /animal|vet|ranch|dog/i],
+    ['pilot', 3, /pilot/i],
+  ])('"%s" finds %i first that have to do with it', (words, count, about) => {
+    const first = search(words).slice(0, count)
+    expect(first).toHaveLength(count)
+    for (const { title, otherTitles } of first) {
+      expect([title, ...otherTitles].join(', ')).toMatch(about)
+    }
   })
 
   test('every line of the synonyms finds something of ours, by each of its words', () => {
@@ -133,7 +143,7 @@ describe('The search knows what people say', () => {
   test('a career is found by each of its titles, and where a letter of the first word is missing', () => {
     const titles = careers.flatMap(({ title, otherTitles }) => [title, ...otherTitles])
     const words = new Set(titles.flatMap((title) => title.toLowerCase().split(' ')))
-    const lost = careers.flatMap(({ id, title, otherTitles }) =>
+    const lost = everyNth(careers, 12).flatMap(({ id, title, otherTitles }) =>
       [title, ...otherTitles].flatMap((written) => {
         const [start = ''] = written.match(/^\p{L}{5,}(?!\S)/u) ?? []
         const at = start.length >> 1

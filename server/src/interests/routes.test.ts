@@ -99,7 +99,8 @@ describe('The survey', () => {
       })),
     )
     const well = async () => {
-      const { matches } = (await save(liking('social', 'investigative', 'realistic'))).body.result
+      const { matches } = (await save(liking('social', 'investigative', 'conventional'))).body
+        .result
       const nurse = (one: { career: { id: string } }) => one.career.id === CAREER_SET.careerId
       return { place: matches.findIndex(nurse), strength: matches.find(nurse)?.strength }
     }

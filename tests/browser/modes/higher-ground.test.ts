@@ -21,7 +21,7 @@ const payOf = (title: string): number =>
 /** The gap from the top where the first card belongs, once the two have come. */
 async function gapOfFirst(page: Page): Promise<number> {
   await pair(page).first().waitFor()
-  await page.getByText('Sorted by median pay a year, 2023').waitFor()
+  await page.getByText('Sorted by median pay a year, 2024').waitFor()
   const pay = payOf(await pair(page).first().innerText())
   const ridge = await page.locator('[data-card]').allInnerTexts()
   await page.waitForTimeout(THINKING_MS)
@@ -95,7 +95,7 @@ test('a class sorts careers, each at their own pace', async () => {
   await isAccessible(host.page, 'the host')
 
   await host.page.getByRole('button', { name: 'End Game' }).click()
-  await ana.page.getByText('Your highest ridge: 4 cards, by median pay a year, 2023').waitFor()
+  await ana.page.getByText('Your highest ridge: 4 cards, by median pay a year, 2024').waitFor()
   await screen.getByText('Together: 0 ridges complete, 4 of 5 cards in place.').waitFor()
   expect(await ana.page.getByText('67%').count()).toBeGreaterThan(0)
   await isAccessible(ana.page, 'the end')

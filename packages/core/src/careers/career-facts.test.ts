@@ -6,13 +6,13 @@ const career = {
   salaryMax: 90_000,
   salaryMedian: 51_000,
   growthRate: 4,
-  employment2023: 12_000,
+  employment2024: 12_000,
 }
 
 test('every figure of a career is a fact with its year', () => {
   expect(factsOf(career)).toEqual([
-    { fact: 'pay', amount: 51_000, currency: 'USD', year: '2023' },
-    { fact: 'jobs', jobs: 12_000, year: '2023' },
+    { fact: 'pay', amount: 51_000, currency: 'USD', year: '2024' },
+    { fact: 'jobs', jobs: 12_000, year: '2024' },
     { fact: 'growth', percent: 4 },
   ])
   expect(factsOf({ ...career, growthRate: -2 }).at(-1)).toEqual({ fact: 'decline', percent: 2 })
@@ -20,7 +20,7 @@ test('every figure of a career is a fact with its year', () => {
 
 test('unknown figures, and those of a broader group, are no facts of it', () => {
   const unknown = { salaryMin: null, salaryMax: null, salaryMedian: null }
-  expect(factsOf({ ...unknown, growthRate: null, employment2023: null })).toEqual([])
+  expect(factsOf({ ...unknown, growthRate: null, employment2024: null })).toEqual([])
   expect(factsOf({ ...career, isWiderGroup: true })).toEqual([])
 })
 

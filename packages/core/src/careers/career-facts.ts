@@ -1,4 +1,4 @@
-import { type CareerPay, PAY_YEAR } from './careers'
+import { type CareerPay, JOBS_YEAR, PAY_YEAR } from './careers'
 
 /** What a career is told about beside a game: one figure with its year. */
 export type CareerFact =
@@ -8,7 +8,7 @@ export type CareerFact =
 
 export interface FactsOfCareer extends CareerPay {
   growthRate: number | null
-  employment2023: number | null
+  employment2024: number | null
   /** The figures describe a broader group: not a fact of this career. */
   isWiderGroup?: boolean
 }
@@ -16,13 +16,13 @@ export interface FactsOfCareer extends CareerPay {
 /** Every fact that the figures of a career give. */
 export function factsOf(career: FactsOfCareer): CareerFact[] {
   if (career.isWiderGroup) return []
-  const { salaryMedian, employment2023, growthRate } = career
+  const { salaryMedian, employment2024, growthRate } = career
   const facts: CareerFact[] = []
   if (salaryMedian !== null) {
     const currency = career.salaryCurrency ?? 'USD'
     facts.push({ fact: 'pay', amount: salaryMedian, currency, year: PAY_YEAR })
   }
-  if (employment2023 !== null) facts.push({ fact: 'jobs', jobs: employment2023, year: '2023' })
+  if (employment2024 !== null) facts.push({ fact: 'jobs', jobs: employment2024, year: JOBS_YEAR })
   if (growthRate !== null && growthRate !== 0) {
     const fact = growthRate > 0 ? 'growth' : 'decline'
     facts.push({ fact, percent: Math.abs(growthRate) })

@@ -113,6 +113,18 @@ describe('Figures', () => {
     expect(salaryText(pay)).toBe('$219,140')
   })
 
+  test('a median that is cut off reads "and more", and is sorted as the highest', () => {
+    const surgeon = {
+      salaryMin: 83_390,
+      salaryMax: null,
+      salaryMedian: null,
+      isMedianTopCoded: true,
+    }
+    expect(salaryText(surgeon)).toBe('$239,200+')
+    const careers = [career('dentist', { salaryMedian: 179_210 }), career('surgeon', surgeon)]
+    expect(ids(sortCareers(careers, 'salary'))).toEqual(['surgeon', 'dentist'])
+  })
+
   test('another currency and another language for "Salary varies"', () => {
     expect(moneyText(1234.5, 'EUR')).toBe('€1,235')
     const unknown = { salaryMin: null, salaryMax: null, salaryMedian: null }

@@ -8,9 +8,28 @@ export const RELATED_CAREERS_SHOWN = 5
 /** Wage statistics give no figure above this; it is shown as "$239,200+", not as a maximum. */
 export const TOP_CODED_SALARY = 239_200
 
-/** What the figures describe: pay in this year, growth over these ten years. */
-export const PAY_YEAR = '2023'
-export const GROWTH_YEARS = '2023–33'
+/** What the figures describe: pay and jobs in this year, growth over these ten years. */
+export const PAY_YEAR = '2024'
+export const JOBS_YEAR = '2024'
+export const GROWTH_YEARS = '2024–34'
+
+/** Projected growth of all jobs over the same ten years, in percent. */
+export const GROWTH_OF_ALL_JOBS = 3.1
+
+/** One way into a career: what helps at school, the step after it, the first job. */
+export interface CareerRoute {
+  school: string
+  next: string
+  firstJob: string
+}
+
+/** What of a career is said in another language. */
+export interface CareerTranslation {
+  title: string
+  description: string
+  tasks: string[]
+}
+export type CareerTranslations = Partial<Record<'es', CareerTranslation>>
 
 /** What the filters compare. */
 export interface CareerWords {
@@ -25,6 +44,8 @@ export interface CareerPay {
   salaryMin: number | null
   salaryMax: number | null
   salaryMedian: number | null
+  /** The statistics only say of the median that it is at least `TOP_CODED_SALARY`. */
+  isMedianTopCoded?: boolean | undefined
   /** ISO 4217; USD where absent. */
   salaryCurrency?: string
 }
@@ -49,6 +70,18 @@ export function filterCareers<Career extends CareerWords>(
   )
 }
 
+/** How many careers each value of a field has, by its name. */
+export function countBy<Career extends CareerWords>(
+  careers: readonly Career[],
+  field: 'industry' | 'sector',
+): { name: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const career of careers) counts.set(career[field], (counts.get(career[field]) ?? 0) + 1)
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => alphabetical.compare(a.name, b.name))
+}
+
 type Comparable = Pick<CareerWords, 'title'> & CareerPay & { growthRate: number | null }
 
 const alphabetical = /* @__PURE__ */ new Intl.Collator('en', { numeric: true })
@@ -59,7 +92,9 @@ const descending = (a: number | null, b: number | null): number =>
 
 /** The figure by which careers are sorted by salary. */
 const pay = (career: CareerPay): number | null =>
-  career.salaryMedian ?? shownMax(career) ?? career.salaryMin
+  (career.isMedianTopCoded ? TOP_CODED_SALARY : career.salaryMedian) ??
+  shownMax(career) ??
+  career.salaryMin
 
 const ORDERS: Record<CareerSort, (a: Comparable, b: Comparable) => number> = {
   title: () => 0,
@@ -98,12 +133,13 @@ export function moneyText(amount: number, currency = 'USD', locale = 'en-US'): s
   return format.format(amount)
 }
 
-/** The range if both ends are known, else the median, else that it varies. */
+/** The range if both ends are known, else the median ("$239,200+" where it is cut off), else that it varies. */
 export function salaryText(career: CareerPay, varies = 'Salary varies', locale?: string): string {
   const { salaryMin, salaryMedian, salaryCurrency } = career
   const max = shownMax(career)
   const money = (amount: number) => moneyText(amount, salaryCurrency, locale)
   if (salaryMin !== null && max !== null) return `${money(salaryMin)} - ${money(max)}`
+  if (career.isMedianTopCoded) return `${money(TOP_CODED_SALARY)}+`
   return salaryMedian === null ? varies : money(salaryMedian)
 }
 

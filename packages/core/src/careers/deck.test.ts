@@ -32,6 +32,16 @@ test('an industry comes first, in an order of chance that the seed repeats', () 
   expect(ids('a')).not.toEqual(ids('b'))
 })
 
+test('careers that few students have heard of come behind the others of their part', () => {
+  const some = careers.map((career, i) => ({ ...career, known: i % 2 ? 1 : 3 }))
+  const topic = { careerId: null, industry: 'Industry 2' }
+  const known = new Map(some.map((career) => [career.id, career.known]))
+  const deck = makeDeck(some, topic, seededRandom('a'))
+  const ranks = deck.map(({ id, industry }) => [industry === topic.industry ? 0 : 1, known.get(id)])
+  const sorted = [...ranks].sort(([a, b = 0], [c, d = 0]) => Number(a) - Number(c) || d - b)
+  expect(ranks).toEqual(sorted)
+})
+
 test('only figures that are known and the career’s own are on its card', () => {
   const [career] = careers
   if (!career) throw new Error('no career')
@@ -40,7 +50,7 @@ test('only figures that are known and the career’s own are on its card', () =>
   expect(Object.keys(figures({}) ?? {})).toEqual(['pay', 'growth', 'jobs'])
   expect(figures({ salaryMedian: 239_200 })).not.toHaveProperty('pay')
   expect(figures({ salaryCurrency: 'EUR' })).not.toHaveProperty('pay')
-  expect(figures({ growthRate: null, employment2023: null })).toEqual({ pay: career.salaryMedian })
+  expect(figures({ growthRate: null, employment2024: null })).toEqual({ pay: career.salaryMedian })
   expect(figures({ figuresGroup: 'All other artists' })).toEqual({})
 })
 

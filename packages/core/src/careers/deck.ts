@@ -1,9 +1,9 @@
 import type { Interest } from '../interests/interests'
 import { type Random, shuffled } from '../random'
-import { GROWTH_YEARS, PAY_YEAR, TOP_CODED_SALARY } from './careers'
+import { GROWTH_YEARS, JOBS_YEAR, PAY_YEAR, TOP_CODED_SALARY } from './careers'
 
 /** Figures that a mode may ask about, with the year or years that they describe. */
-export const DECK_FIGURES = { pay: PAY_YEAR, growth: GROWTH_YEARS, jobs: '2023' } as const
+export const DECK_FIGURES = { pay: PAY_YEAR, growth: GROWTH_YEARS, jobs: JOBS_YEAR } as const
 export type DeckFigure = keyof typeof DECK_FIGURES
 
 /** A career as a mode plays it. */
@@ -34,8 +34,10 @@ export interface CareerOfDeck extends Pick<DeckCard, 'id' | 'title' | 'industry'
   salaryMedian: number | null
   salaryCurrency: string
   growthRate: number | null
-  employment2023: number | null
+  employment2024: number | null
   figuresGroup: string | null
+  /** 1: few students have heard of it. */
+  known?: number | null
   interestRealistic: number | null
   interestInvestigative: number | null
   interestArtistic: number | null
@@ -50,9 +52,12 @@ export interface DeckTopic {
   industry: string | null
 }
 
+/** Behind all that students have heard of, in its part of the deck. */
+const LITTLE_KNOWN = 0.5
+
 /**
  * Every career as a card: those of the topic first, then related ones, then all others, each part in
- * an order of chance.
+ * an order of chance, with those that few students have heard of behind the others.
  */
 export function makeDeck(
   careers: readonly CareerOfDeck[],
@@ -64,7 +69,8 @@ export function makeDeck(
   const rankOf = (career: CareerOfDeck): number => {
     if (career.id === careerId) return 0
     if (related.has(career.id)) return 1
-    return career.industry === (industry ?? own?.industry) ? 2 : 3
+    const part = career.industry === (industry ?? own?.industry) ? 2 : 3
+    return career.known === 1 ? part + LITTLE_KNOWN : part
   }
   return shuffled(careers, random)
     .map((career) => ({ career, rank: rankOf(career) }))
@@ -93,7 +99,7 @@ function strongestInterests(career: CareerOfDeck): Interest[] | null {
 
 function figuresOf(career: CareerOfDeck): DeckCard['figures'] {
   if (career.figuresGroup !== null) return {}
-  const { salaryMedian: pay, growthRate: growth, employment2023: jobs } = career
+  const { salaryMedian: pay, growthRate: growth, employment2024: jobs } = career
   const isPay = pay !== null && pay < TOP_CODED_SALARY && career.salaryCurrency === 'USD'
   return {
     ...(isPay && { pay }),

@@ -22,15 +22,27 @@ export const searchTotals = {
   unfilteredTotal: z.number(),
 }
 
-/** GET /api/careers?q=&industry=&sector=&sort=&ids=a,b&limit= : verified careers, without their details. */
+/** The language of texts; what is not there in it stays English. */
+const careerLang = z.enum(['en', 'es']).optional()
+
+/**
+ * GET /api/careers?q=&industry=&sector=&sort=&ids=a,b&limit=&offset=&lang= : verified careers,
+ * without their details.
+ */
 export const CareerQuery = z.strictObject({
   ...searchQuery,
+  /** How many of the first ones to leave out: those that the caller has. */
+  offset: z.coerce.number().int().min(0).max(100_000).optional(),
   industry: z.string().max(120).optional(),
   sector: z.string().max(120).optional(),
-  /** Default: by title; in a search, best match first. */
-  sort: z.enum(CAREER_SORTS).optional(),
-  ids: z.string().max(4000).optional(),
+  /** Default: by title; in a search, best match first. `ids`: in the order of these. */
+  sort: z.enum([...CAREER_SORTS, 'ids']).optional(),
+  /** Only these careers, as if there were no others. */
+  ids: z.string().max(8000).optional(),
+  lang: careerLang,
 })
+/** How many of what was searched are in each industry or sector, by name. */
+const counts = z.array(z.object({ name: z.string(), count: z.number() }))
 export const CareerSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -39,16 +51,21 @@ export const CareerSummary = z.object({
   sector: z.string(),
   /** Alternative titles; absent: none. */
   otherTitles: z.array(z.string()).optional(),
-  /** Percent over ten years. */
+  /** Percent over ten years, 2024 to 2034. */
   growthRate: z.number().nullable(),
   salaryMin: z.number().nullable(),
   /** Null also where the source only says "at least". */
   salaryMax: z.number().nullable(),
+  /** USD a year, May 2024, as the other two. */
   salaryMedian: z.number().nullable(),
+  /** The source only says of the median that it is at least 239,200. */
+  isMedianTopCoded: z.boolean().optional(),
   /** Absent: USD. */
   salaryCurrency: z.string().optional(),
   /** Pay and growth are those of a broader occupation group. */
   isWiderGroup: z.boolean().optional(),
+  /** The language of title, description and tasks; absent: English. */
+  lang: z.enum(['es']).optional(),
 })
 export type CareerSummary = z.infer<typeof CareerSummary>
 
@@ -63,11 +80,25 @@ export const CareerList = z.object({
   careers: z.array(CareerSummary),
   credits: CareerCredits,
   ...searchTotals,
+  /** Of every industry, whatever industry and sector were asked for. */
+  industries: counts,
+  /** Of every sector of the industry that was asked for. */
+  sectors: counts,
+  /** For a search that nothing matches: careers whose titles are most similar. */
+  near: z.array(CareerSummary).optional(),
 })
 export type CareerList = z.infer<typeof CareerList>
 
+/** GET /api/careers/{id}?lang= */
+export const CareerDetailQuery = z.strictObject({ lang: careerLang })
+
 /** GET /api/careers/{id}; 404 `not_found` where it does not exist or is not verified. */
 export const CareerDetail = CareerSummary.extend({
+  /** Openings a year, 2024 to 2034. */
+  annualOpenings: z.number().nullable(),
+  employment2024: z.number().nullable(),
+  employment2034Projected: z.number().nullable(),
+  /** Older figures. */
   employment2023: z.number().nullable(),
   employment2033Projected: z.number().nullable(),
   educationLevel: z.array(z.string()),
@@ -75,10 +106,14 @@ export const CareerDetail = CareerSummary.extend({
   tasks: z.array(z.string()),
   workEnvironment: z.string().nullable(),
   certifications: z.array(z.string()),
+  /** Ways into it, at most three; empty: none are written yet. */
+  routes: z.array(z.object({ school: z.string(), next: z.string(), firstJob: z.string() })),
   videoUrl: z.string().nullable(),
   /** In a blob store; null: the page draws a picture. */
   imageUrl: z.string().nullable().optional(),
   jobOutlook: z.string().nullable(),
+  /** The language of `jobOutlook`; absent: English. */
+  outlookLang: z.enum(['es']).optional(),
   /** The broader group that pay, employment and growth describe. */
   figuresGroup: z.string().nullable(),
   /** The first five that exist and are verified. */

@@ -27,7 +27,10 @@ export interface TeachingRoutes {
 /** Careers, bookmarks and searches of them, and the site's metadata. */
 export interface CareerRoutes {
   'GET /api/careers': { query: Sent<typeof C.CareerQuery>; answer: Got<typeof C.CareerList> }
-  'GET /api/careers/{id}': { answer: Got<typeof C.CareerAnswer> }
+  'GET /api/careers/{id}': {
+    query: Sent<typeof C.CareerDetailQuery>
+    answer: Got<typeof C.CareerAnswer>
+  }
   'GET /api/search-words': { answer: Got<typeof C.SearchWords> }
   'GET /api/bookmarks': { answer: Got<typeof C.Bookmarks> }
   'PUT /api/bookmarks/{id}': object

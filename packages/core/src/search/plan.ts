@@ -100,8 +100,15 @@ function byFirstStem(phrases: readonly Phrase[], similarity = 1): Map<string, Ph
 function planJoined([first, second]: string[], lexicon: Lexicon, synonyms: Synonyms) {
   if (!first || !second) return null
   const joined = first + second
-  const isOne = lexicon.has(joined) || synonyms.keys.has(joined)
-  return isOne ? { ...planWord(joined, lexicon, synonyms), typed: [first, second] } : null
+  if (!lexicon.has(joined) && !synonyms.keys.has(joined)) return null
+  const { words, phrases } = planWord(joined, lexicon, synonyms)
+  // Some write it as two words: a cabinetmaker is a cabinet maker.
+  const asTyped = { stems: [first, second].map(stemOf), fit: 1 }
+  return {
+    typed: [first, second],
+    words,
+    phrases: byFirstStem([asTyped, ...[...phrases.values()].flat()]),
+  }
 }
 
 /** "realestate" matches real estate; both halves have to be words. */
@@ -117,9 +124,16 @@ function splitCompound(
   if (phrase) return [...phrase.words]
   for (let at = SPLIT_FROM_LETTERS; at <= typed.length - SPLIT_FROM_LETTERS; at++) {
     const halves = [typed.slice(0, at), typed.slice(at)]
-    if (halves.every(isWord)) return halves
+    // "wheelhair" is a slip and no hair of a wheel.
+    if (halves.every(isWord)) return hasNear(typed, lexicon) ? null : halves
   }
   return null
+}
+
+/** Whether a word of a title or label is one typo away. */
+function hasNear(typed: string, { words }: Lexicon): boolean {
+  for (const [word, isTitle] of words) if (isTitle && typoSimilarity(typed, word) > 0) return true
+  return false
 }
 
 function planWord(typed: string, lexicon: Lexicon, synonyms: Synonyms): WordPlan {

@@ -18,7 +18,7 @@ export const sampleCareers = (count: number): CareerOfDeck[] =>
     salaryMedian: 30_000 + ((i * 7) % 40) * 4_000,
     salaryCurrency: 'USD',
     growthRate: ((i * 3) % 23) - 5,
-    employment2023: 5_000 * (1 + ((i * 11) % 37)),
+    employment2024: 5_000 * (1 + ((i * 11) % 37)),
     figuresGroup: null,
     interestRealistic: 1 + (i % 7),
     interestInvestigative: 1 + ((i + 3) % 7),

@@ -71,7 +71,7 @@ describe('higher_ground', () => {
       ...one,
       salaryMedian: first?.salaryMedian ?? 0,
       growthRate: 3,
-      employment2023: 5_000,
+      employment2024: 5_000,
     }))
     expect(deal(twins)).toBeNull()
     expect(groundOf(sampleDeck())?.[0]).toEqual({

@@ -18,7 +18,7 @@ const MAP_TINTS = [
 const SALT = 'cap'
 
 /** The map tint of any industry. */
-const industryTint = (industry: string): MapTint =>
+export const industryTint = (industry: string): MapTint =>
   MAP_TINTS[hashText(SALT + industry) % MAP_TINTS.length] ?? 'moss'
 
 export interface CareerBannerProps {

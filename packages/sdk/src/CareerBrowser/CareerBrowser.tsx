@@ -1,14 +1,13 @@
-import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useGivenApi } from '../api/api-context'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
 import type { CareerSummary } from '../api/types'
-import { useLoaded } from '../api/use-loaded'
-import type { CareerBrowserSlots, SearchCareers } from './browser-props'
+import type { CareerBrowserSlots } from './browser-props'
 import { type CareerBrowserState, EMPTY_BROWSER_STATE } from './browser-state'
 import { CareerBrowserView } from './CareerBrowserView'
 import { useCareer } from './use-career'
+import { useCareerList } from './use-career-list'
 
 /** Props of `CareerBrowser`; all of them are optional. */
 export interface CareerBrowserProps extends CareerBrowserSlots {
@@ -52,8 +51,8 @@ export function CareerBrowser(props: CareerBrowserProps) {
     ...withoutUndefined(initialState),
   }))
   const current = state ?? own
-  const [list, retry] = useLoaded(api, '/api/careers', onError)
-  const search = useSearch(api, list.status === 'ready')
+  const pages = useCareerList(api, current, slots.only, onError)
+  const { list } = pages
   const [detail, retryDetail] = useCareer(api, current.career, onError)
   const [exploring, setExploring] = useState(false)
   const wasReported = useRef(false)
@@ -75,8 +74,7 @@ export function CareerBrowser(props: CareerBrowserProps) {
   return (
     <CareerBrowserView
       {...slots}
-      list={list}
-      search={search}
+      {...pages}
       detail={detail}
       state={current}
       onStateChange={(next) => {
@@ -85,24 +83,9 @@ export function CareerBrowser(props: CareerBrowserProps) {
       }}
       exploring={exploring}
       onExplore={onExplore && explore}
-      onRetry={retry}
       onRetryDetail={retryDetail}
     />
   )
-}
-
-/** Loaded while the user looks at the cards. */
-const loadSearch = () => import('./search-careers')
-
-/** The search with its synonyms; undefined until it is loaded. */
-function useSearch(api: Pick<ApiClient, 'request'>, isNeeded: boolean): SearchCareers | undefined {
-  const chunk = useLazyChunk(loadSearch, isNeeded)
-  // Without synonyms the search still handles word forms and typos: no error is shown.
-  const [words] = useLoaded(api, isNeeded ? '/api/search-words' : null)
-  const make = chunk.status === 'ready' ? chunk.exports.makeSearchCareers : undefined
-  const lines = words.status === 'ready' ? words.data.synonyms : null
-  // The table is parsed once, not at each key press.
-  return useMemo(() => make?.(lines), [make, lines])
 }
 
 /** Drops undefined fields: they count as absent. */

@@ -1,34 +1,29 @@
 import { GAMING_INDUSTRY } from '@pathquest/core/careers/career-choices'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useRef } from 'react'
+import type { CareerSummary } from '../api/types'
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { CareerFilters } from './CareerFilters'
 import { CareerResults } from './CareerResults'
 import { CareersPlaceholder } from './CareersPlaceholder'
-import { type Choices, filterChoices } from './find-careers'
-
-const NO_CHOICES: Choices = { industries: [], sectors: [] }
 
 /** The career browser from its props only: title, filters, and the careers or their placeholder. */
 export function CareerBrowserView(props: CareerBrowserViewProps) {
-  const { list, state, headingLevel = 2, hideTitle, above, only } = props
+  const { list, state, headingLevel = 2, hideTitle, above, start, only } = props
   const t = useMessages(careersMessages)
   const { q, industry, sector, sort } = state
-  const careers = list.status === 'ready' ? list.data.careers : null
-  const choices = useMemo(
-    () => (careers ? filterChoices(careers, industry) : NO_CHOICES),
-    [careers, industry],
-  )
-  const latest = useRef({ props, careers })
-  latest.current = { props, careers }
+  const found = list.status === 'ready' ? list.data : null
+  const latest = useRef({ props, found })
+  latest.current = { props, found }
   const change = useCallback<ChangeState>((part) => {
-    const { props, careers } = latest.current
+    const { props, found } = latest.current
     const next = { ...props.state, ...part }
     // A sector that does not exist in the new industry would match nothing.
-    const sectors = part.industry && careers ? filterChoices(careers, part.industry).sectors : null
-    props.onStateChange(sectors?.includes(next.sector) === false ? { ...next, sector: '' } : next)
+    const isOfOther = part.industry && !found?.careers.some(isIn(part.industry))
+    props.onStateChange(isOfOther ? { ...next, sector: '' } : next)
   }, [])
+  const isUnfiltered = !only && [q, industry, sector].every((text) => text.trim() === '')
   const Heading = `h${headingLevel}` as const
   return (
     <section className="pq pq-widget pq-careers">
@@ -41,10 +36,12 @@ export function CareerBrowserView(props: CareerBrowserViewProps) {
         industry={industry}
         sector={sector}
         sort={only?.inOrder ? null : sort}
-        {...choices}
+        industries={found?.industries}
+        sectors={found?.sectors}
         onChange={change}
       />
       {above}
+      {isUnfiltered && found && start?.(found.industries, change)}
       {list.status === 'ready' ? (
         <CareerResults {...props} list={list.data} onChange={change} />
       ) : (
@@ -54,3 +51,5 @@ export function CareerBrowserView(props: CareerBrowserViewProps) {
     </section>
   )
 }
+
+const isIn = (industry: string) => (career: CareerSummary) => career.industry === industry

@@ -28,6 +28,7 @@ export const CareerCard = memo(function CareerCard({
 }: CareerCardProps) {
   const t = useMessages(careersMessages)
   const Heading = `h${headingLevel}` as const
+  const lang = career.lang ?? t.contentLang
   return (
     <article className="pq-card pq-career" data-flush>
       <CareerBanner title={career.title} industry={career.industry} />
@@ -37,7 +38,7 @@ export const CareerCard = memo(function CareerCard({
             <button
               type="button"
               className="pq-career-open"
-              lang={t.contentLang}
+              lang={lang}
               aria-haspopup="dialog"
               onClick={() => onOpen(career)}
             >
@@ -46,7 +47,7 @@ export const CareerCard = memo(function CareerCard({
           </Heading>
           <GrowthBadge growthRate={career.growthRate} />
         </div>
-        <p className="pq-career-description" lang={t.contentLang}>
+        <p className="pq-career-description" lang={lang}>
           {career.description}
         </p>
         <div className="pq-career-badges" lang={t.contentLang}>

@@ -29,7 +29,7 @@ export function CareerDetails({ career, onOpen }: CareerDetailsProps) {
     <>
       <CareerFacts career={career} />
       <Part title={t('careers.dayInLife')}>{career.dayInLifeText}</Part>
-      <Part title={t('careers.tasks')}>{listOf(career.tasks, t.contentLang)}</Part>
+      <Part title={t('careers.tasks')}>{listOf(career.tasks, career.lang ?? t.contentLang)}</Part>
       <Part title={t('careers.workEnvironment')}>{career.workEnvironment}</Part>
       <Part title={t('careers.certifications')}>
         {listOf(career.certifications, t.contentLang)}
@@ -43,7 +43,12 @@ export function CareerDetails({ career, onOpen }: CareerDetailsProps) {
           </span>
         </a>
       )}
-      <Part title={t('careers.outlook')}>{career.jobOutlook}</Part>
+      <Part title={t('careers.routes')}>
+        {career.routes.length > 0 && <Routes routes={career.routes} />}
+      </Part>
+      <Part title={t('careers.outlook')} lang={career.outlookLang}>
+        {career.jobOutlook}
+      </Part>
       <Part title={t('careers.related')}>
         {career.relatedCareers.length > 0 && (
           <RelatedCareers careers={career.relatedCareers} onOpen={onOpen} />
@@ -64,22 +69,50 @@ const listOf = (entries: readonly string[], lang?: string) =>
     </ul>
   )
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string
+  children: ReactNode
+  /** Of a text; absent: that of all content. */
+  lang?: string | undefined
+}
+
+function Part({ title, children, lang }: PartProps) {
   const id = useId()
   const { contentLang } = useMessages(careersMessages)
   if (!children) return null
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      {typeof children === 'string' ? <p lang={contentLang}>{children}</p> : children}
+      {typeof children === 'string' ? <p lang={lang ?? contentLang}>{children}</p> : children}
     </section>
+  )
+}
+
+/** Each way into the career, from school to the first job. */
+function Routes({ routes }: Pick<CareerDetail, 'routes'>) {
+  const t = useMessages(careersMessages)
+  return (
+    <ul className="pq-career-routes">
+      {routes.map(({ school, next, firstJob }) => (
+        <li key={`${school} ${next}`}>
+          <dl lang={t.contentLang}>
+            <dt lang={t.locale}>{t('careers.routeSchool')}</dt>
+            <dd>{school}</dd>
+            <dt lang={t.locale}>{t('careers.routeNext')}</dt>
+            <dd>{next}</dd>
+            <dt lang={t.locale}>{t('careers.routeFirstJob')}</dt>
+            <dd>{firstJob}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** The cards of salary, employment and education. */
 export function CareerFacts({ career }: { career: CareerDetail }) {
   const t = useMessages(careersMessages)
-  const { employment2023, employment2033Projected, figuresGroup } = career
+  const { employment2024, employment2034Projected, figuresGroup } = career
   const [education] = career.educationLevel
   return (
     <>
@@ -90,18 +123,18 @@ export function CareerFacts({ career }: { career: CareerDetail }) {
             <SalaryFigure pay={career} />
           </dd>
         </div>
-        {(employment2023 !== null || employment2033Projected !== null) && (
+        {(employment2024 !== null || employment2034Projected !== null) && (
           <div className="pq-career-fact">
             <dt>{t('careers.employment')}</dt>
-            {employment2023 !== null && (
+            {employment2024 !== null && (
               <dd>
-                {t.parts('careers.jobsNow', { jobs: <Figure key="jobs" value={employment2023} /> })}
+                {t.parts('careers.jobsNow', { jobs: <Figure key="jobs" value={employment2024} /> })}
               </dd>
             )}
-            {employment2033Projected !== null && (
+            {employment2034Projected !== null && (
               <dd>
                 {t.parts('careers.jobsProjected', {
-                  jobs: <Figure key="jobs" value={employment2033Projected} />,
+                  jobs: <Figure key="jobs" value={employment2034Projected} />,
                 })}
               </dd>
             )}
@@ -152,7 +185,7 @@ export function RelatedCareers({ careers, onOpen }: RelatedCareersProps) {
           <li key={career.id}>
             <button type="button" onClick={() => onOpen(career)}>
               <span>
-                <b lang={t.contentLang}>
+                <b lang={career.lang ?? t.contentLang}>
                   <WholeWords>{career.title}</WholeWords>
                 </b>
                 <span>

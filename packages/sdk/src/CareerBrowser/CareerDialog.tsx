@@ -94,7 +94,7 @@ function Selected(props: SelectedProps) {
           ref={titleRef}
           tabIndex={-1}
           className="pq-dialog-title"
-          lang={summary ? details.contentLang : undefined}
+          lang={summary ? (summary.lang ?? details.contentLang) : undefined}
         >
           <WholeWords>{summary?.title ?? details('careers.title')}</WholeWords>
         </h2>
@@ -107,7 +107,7 @@ function Selected(props: SelectedProps) {
               </Badge>
               <GrowthBadge growthRate={summary.growthRate} />
             </div>
-            <p lang={details.contentLang}>{summary.description}</p>
+            <p lang={summary.lang ?? details.contentLang}>{summary.description}</p>
             {extra?.(summary, 'details')}
           </>
         )}

@@ -4,6 +4,7 @@ import { chevronDownIcon, closeIcon, searchIcon } from '@pathquest/ui/art/icons'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { type KeyboardEvent, memo } from 'react'
+import type { CareerList } from '../api/types'
 import type { CareerBrowserState } from './browser-state'
 
 type Change = (change: Partial<CareerBrowserState>) => void
@@ -46,6 +47,8 @@ export function CareerFilters({ q, ...choices }: CareerFiltersProps) {
   )
 }
 
+type Counted = CareerList['industries'][number]
+
 interface ChoicesProps {
   /** The best match comes first then, instead of the order by title. */
   isSearch: boolean
@@ -53,9 +56,10 @@ interface ChoicesProps {
   sector: string
   /** Null: there is no order to choose. */
   sort: CareerSort | null
-  industries: readonly string[]
+  /** How many careers each has; undefined until they are loaded. */
+  industries: readonly Counted[] | undefined
   /** Sectors of the chosen industry. */
-  sectors: readonly string[]
+  sectors: readonly Counted[] | undefined
   /** Must be a stable function, so that typing does not re-render the long lists. */
   onChange: Change
 }
@@ -111,15 +115,15 @@ interface ChoiceProps {
   /** The entry that does not filter. */
   all: string
   value: string
-  entries: readonly string[]
+  entries: readonly Counted[] | undefined
   /** Of the entries. */
   lang?: string
   onChoose: (value: string) => void
 }
 
-function Choice({ label, all, value, entries, lang, onChoose }: ChoiceProps) {
-  // A value from the URL that is in no list stays visible.
-  const shown = value && !entries.includes(value) ? [...entries, value] : entries
+function Choice({ label, all, value, entries = [], lang, onChoose }: ChoiceProps) {
+  // A value that has no career, or one from the URL that is in no list, stays visible.
+  const isListed = value === '' || entries.some(({ name }) => name === value)
   return (
     <div className="pq-field-box">
       <select
@@ -130,11 +134,12 @@ function Choice({ label, all, value, entries, lang, onChoose }: ChoiceProps) {
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         <option value="">{all}</option>
-        {shown.map((entry) => (
-          <option key={entry} lang={lang}>
-            {entry}
+        {entries.map(({ name, count }) => (
+          <option key={name} value={name} lang={lang}>
+            {`${name} (${count})`}
           </option>
         ))}
+        {!isListed && <option lang={lang}>{value}</option>}
       </select>
       <Icon icon={chevronDownIcon} />
     </div>

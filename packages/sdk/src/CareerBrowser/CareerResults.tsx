@@ -2,13 +2,12 @@ import type { HeadingLevel } from '@pathquest/ui/Card'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import { Fragment, useCallback, useMemo, useRef } from 'react'
+import { Fragment, useCallback, useRef } from 'react'
 import type { CareerList, CareerSummary, CareerCredits as Credits } from '../api/types'
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { FilterChips } from './CareerFilters'
-import { CareerGrid } from './CareerGrid'
+import { CareerGrid, MoreCareers } from './CareerGrid'
 import { LoadFailed } from './CareersPlaceholder'
-import { findCareers, selectCareers } from './find-careers'
 
 export interface CareerResultsProps extends Omit<CareerBrowserViewProps, 'list'> {
   list: CareerList
@@ -16,6 +15,7 @@ export interface CareerResultsProps extends Omit<CareerBrowserViewProps, 'list'>
   onChange: ChangeState
 }
 
+const NO_CAREERS: readonly CareerSummary[] = []
 /** Loaded while the user looks at the cards. */
 const loadDialog = () => import('./CareerDialog')
 /** Loaded with the first search: it may have no match. */
@@ -23,23 +23,12 @@ export const loadNone = () => import('./NoneFound')
 
 /** Filter chips, count and cards, sources, and the details of the open career. */
 export function CareerResults(props: CareerResultsProps) {
-  const { list, state, headingLevel = 2, only, extra, search, onChange } = props
+  const { list, state, headingLevel = 2, only, extra, isUpdating = false, onChange } = props
   const t = useMessages(careersMessages)
-  const { q, industry, sector, sort, career } = state
-  const careers = useMemo(
-    () => (only ? selectCareers(list.careers, only) : list.careers),
-    [list.careers, only],
-  )
-  const order = only?.inOrder ? null : sort
-  // Without a query the search is not used: its loading must not create a new list and re-render
-  // the cards.
-  const searching = q.trim() === '' ? undefined : search
-  const { careers: found, unfilteredTotal } = useMemo(
-    () => findCareers(careers, { q, industry, sector, sort: order }, searching),
-    [careers, q, industry, sector, order, searching],
-  )
+  const { careers, total, near = NO_CAREERS } = list
+  const isEmpty = total === 0
   const dialog = useLazyChunk(loadDialog, true)
-  const none = useLazyChunk(loadNone, searching !== undefined || found.length === 0)
+  const none = useLazyChunk(loadNone, state.q.trim() !== '' || isEmpty)
   const latest = useRef(props)
   latest.current = props
   const open = useCallback(
@@ -63,20 +52,28 @@ export function CareerResults(props: CareerResultsProps) {
           }}
         />
         <p ref={count} tabIndex={-1} className="pq-careers-count" role="status">
-          {t('careers.count', { count: found.length })}
+          {t('careers.count', { count: total })}
         </p>
       </div>
-      {found.length > 0 ? (
-        <CareerGrid careers={found} headingLevel={below} extra={extra} onOpen={open} />
+      {!isEmpty ? (
+        <div className="pq-careers-results" aria-busy={isUpdating}>
+          <CareerGrid careers={careers} headingLevel={below} extra={extra} onOpen={open} />
+          {careers.length < total && !isUpdating && props.onMore && (
+            <MoreCareers
+              careers={careers}
+              hasFailed={props.hasMoreFailed ?? false}
+              onMore={props.onMore}
+            />
+          )}
+        </div>
       ) : (
-        (careers.length === 0 && only?.none) ||
+        (only?.ids.length === 0 && only.none) ||
         (none.status === 'ready' && (
           <none.exports.NoneFound
             {...props}
-            careers={careers}
-            q={q}
+            near={near}
             headingLevel={below}
-            unfilteredTotal={unfilteredTotal}
+            unfilteredTotal={list.unfilteredTotal}
             onUnfilter={() => {
               onChange({ industry: '', sector: '' })
               count.current?.focus()
@@ -85,7 +82,7 @@ export function CareerResults(props: CareerResultsProps) {
           />
         ))
       )}
-      {dialog.status === 'failed' && career !== null && (
+      {dialog.status === 'failed' && state.career !== null && (
         <LoadFailed onRetry={dialog.retry}>{t('careers.failedOne')}</LoadFailed>
       )}
       <CareerCredits credits={list.credits} />

@@ -1,21 +1,17 @@
-import { nearestByTitle } from '@pathquest/core/search/near'
 import { Button } from '@pathquest/ui/Button'
 import type { HeadingLevel } from '@pathquest/ui/Card'
 import { EmptyState } from '@pathquest/ui/EmptyState'
 import { noneFoundMessages } from '@pathquest/ui/messages/en/none-found'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import type { CareerSummary } from '../api/types'
 import type { CareerBrowserViewProps } from './browser-props'
 import { CareerGrid } from './CareerGrid'
 
-const NEAR = 6
-
 export interface NoneFoundProps
   extends Pick<CareerBrowserViewProps, 'exploring' | 'extra' | 'onExplore'> {
-  /** Those that were searched. */
-  careers: readonly CareerSummary[]
-  q: string
+  /** Those with similar titles. */
+  near: readonly CareerSummary[]
   headingLevel: HeadingLevel
   /** How many match without industry and sector. */
   unfilteredTotal: number
@@ -28,14 +24,10 @@ export interface NoneFoundProps
  * careers, and a question of the first.
  */
 export function NoneFound(props: NoneFoundProps) {
-  const { careers, q, headingLevel, unfilteredTotal, onUnfilter, onExplore } = props
+  const { near, headingLevel, unfilteredTotal, onUnfilter, onExplore } = props
   const t = useMessages(noneFoundMessages)
   const titleId = useId()
   const isHit = unfilteredTotal > 0
-  const near = useMemo(
-    () => (isHit || q.trim() === '' ? [] : nearestByTitle(careers, q, NEAR)),
-    [careers, q, isHit],
-  )
   const [first] = near
   const Heading = `h${headingLevel}` as const
   return (
@@ -63,7 +55,9 @@ export function NoneFound(props: NoneFoundProps) {
           />
           {onExplore && (
             <Button busy={props.exploring} onClick={() => onExplore(first)}>
-              <span lang={t.contentLang}>{t('careers.tryOne', { career: first.title })}</span>
+              <span lang={first.lang ?? t.contentLang}>
+                {t('careers.tryOne', { career: first.title })}
+              </span>
             </Button>
           )}
         </section>

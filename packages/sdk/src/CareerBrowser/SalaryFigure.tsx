@@ -19,7 +19,7 @@ export function SalaryFigure({ pay }: { pay: CareerPay }) {
     <div className="pq-salary">
       <div className="pq-salary-text">
         {salaryText(pay, t('careers.salaryVaries'), numberLocale(t.locale))}
-        {scale && <span className="pq-career-years"> {PAY_YEAR}</span>}
+        {(scale || pay.isMedianTopCoded) && <span className="pq-career-years"> {PAY_YEAR}</span>}
       </div>
       {scale && (
         <>

@@ -13,12 +13,6 @@ export interface CareerSelection {
   none?: ReactNode
 }
 
-/** The careers of a list that match a text, best first. */
-export type SearchCareers = (
-  careers: readonly CareerSummary[],
-  q: string,
-) => readonly CareerSummary[]
-
 /** What a page adds to a career. */
 export type CareerExtra = (career: CareerSummary, place: 'card' | 'details') => ReactNode
 
@@ -32,6 +26,8 @@ export interface CareerBrowserSlots {
   foot?: ReactNode
   /** Between filters and cards, e.g. a choice of the page's lists. */
   above?: ReactNode
+  /** A way in while nothing is searched or filtered; `change({ industry })` filters. */
+  start?: ((industries: CareerList['industries'], change: ChangeState) => ReactNode) | undefined
   /** Shows only these careers. */
   only?: CareerSelection | undefined
   /** At the foot of a card and in the details; must be a stable function. */
@@ -43,9 +39,14 @@ export interface CareerBrowserSlots {
 }
 
 export interface CareerBrowserViewProps extends CareerBrowserSlots {
+  /** The first of the careers that match the state, as far as the user has scrolled. */
   list: Loaded<CareerList>
-  /** Default, and until it is loaded: careers whose texts contain every word. */
-  search?: SearchCareers | undefined
+  /** The list is of an earlier state: the next one is being loaded. */
+  isUpdating?: boolean
+  /** The end of the loaded careers is near. */
+  onMore?: () => void
+  /** The next careers did not load. */
+  hasMoreFailed?: boolean
   /** Details of the career that `state` names. */
   detail: Loaded<CareerDetail>
   state: CareerBrowserState

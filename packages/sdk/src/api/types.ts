@@ -22,18 +22,22 @@ export interface CareerSummary {
   sector: string
   /** Alternative titles, for the search; absent: none. */
   otherTitles?: string[]
-  /** Percent over ten years; null: unknown. */
+  /** Percent over ten years, 2024 to 2034; null: unknown. */
   growthRate: number | null
-  /** Per year, in `salaryCurrency`. */
+  /** Per year, May 2024, in `salaryCurrency`. */
   salaryMin: number | null
   /** Per year; null also where the source only says "at least". */
   salaryMax: number | null
   /** Per year. */
   salaryMedian: number | null
+  /** The source only says of the median that it is at least $239,200. */
+  isMedianTopCoded?: boolean | undefined
   /** ISO 4217; absent: USD. */
   salaryCurrency?: string
   /** Pay and growth are those of a broader occupation group. */
   isWiderGroup?: boolean
+  /** The language of title, description and tasks; absent: English. */
+  lang?: 'es' | undefined
 }
 
 /** Attribution that every page with these figures must show. */
@@ -50,6 +54,12 @@ export interface CareerList {
   total: number
   /** The total without industry and sector filters. */
   unfilteredTotal: number
+  /** How many of what was searched are in each industry, whatever industry was asked for; by name. */
+  industries: { name: string; count: number }[]
+  /** The same for the sectors of the industry that was asked for. */
+  sectors: { name: string; count: number }[]
+  /** For a search that nothing matches: careers with similar titles. */
+  near?: CareerSummary[] | undefined
 }
 
 /** Synonyms, one line each, for a search in a client-side list. */
@@ -59,6 +69,12 @@ export interface SearchWords {
 
 /** A career with all its details. */
 export interface CareerDetail extends CareerSummary {
+  /** Openings a year, 2024 to 2034. */
+  annualOpenings: number | null
+  /** People employed in 2024. */
+  employment2024: number | null
+  /** People employed in 2034, as projected. */
+  employment2034Projected: number | null
   /** People employed in 2023. */
   employment2023: number | null
   /** People employed in 2033, as projected. */
@@ -68,10 +84,14 @@ export interface CareerDetail extends CareerSummary {
   tasks: string[]
   workEnvironment: string | null
   certifications: string[]
+  /** Ways into it, at most three. */
+  routes: { school: string; next: string; firstJob: string }[]
   videoUrl: string | null
   /** In a blob store; null or absent: the widget draws a picture. */
   imageUrl?: string | null | undefined
   jobOutlook: string | null
+  /** The language of `jobOutlook`; absent: English. */
+  outlookLang?: 'es' | undefined
   /** The broader group that pay, employment and growth describe. */
   figuresGroup: string | null
   /** At most five. */

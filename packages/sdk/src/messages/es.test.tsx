@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, expectTypeOf, test } from 'vitest'
 import { EMPTY_BROWSER_STATE } from '../CareerBrowser/browser-state'
 import { CareerBrowserView } from '../CareerBrowser/CareerBrowserView'
+import { sampleCareerList } from '../testing/sample-careers'
 
 const tables = import.meta.glob<Record<string, MessageTable>>('../../../ui/src/messages/en/*.ts', {
   eager: true,
@@ -67,13 +68,20 @@ test('untranslated content is marked as English, translated text is not', () => 
     salaryMax: 128_000,
     salaryMedian: 91_000,
   }
+  const inSpanish = {
+    ...career,
+    id: 'b',
+    title: 'Enfermero o enfermera',
+    description: 'Cuidar a los pacientes.',
+    lang: 'es' as const,
+  }
   const credits = { attribution: 'Figures by somebody', sources: [] }
   const html = renderToStaticMarkup(
     <MessagesProvider locale="es" translations={es}>
       <CareerBrowserView
         list={{
           status: 'ready',
-          data: { careers: [career], credits, total: 1, unfilteredTotal: 1 },
+          data: { ...sampleCareerList([career, inSpanish]), credits },
         }}
         detail={{ status: 'loading' }}
         state={EMPTY_BROWSER_STATE}
@@ -82,8 +90,9 @@ test('untranslated content is marked as English, translated text is not', () => 
     </MessagesProvider>,
   )
   expect(html).toMatch(/<p [^>]*lang="en"[^>]*>Something to do all day\.</)
+  expect(html).toMatch(/<p [^>]*lang="es"[^>]*>Cuidar a los pacientes\.</)
   expect(html).toContain('>Explora profesiones</h2>')
   expect(html).toContain('$62,000 - $128,000')
   expect(html).toContain('$150k<')
-  expect(html).toContain('Por ahora, los textos de las profesiones están en inglés.')
+  expect(html).toContain('Algunas profesiones están descritas en inglés.')
 })

@@ -1,3 +1,4 @@
+import { CAREER_SORTS, countBy, filterCareers, sortCareers } from '@pathquest/core/careers/careers'
 import type { CareerDetail, CareerList, CareerSummary } from '../api/types'
 
 /** Careers for tests and stories, with various present and missing figures. */
@@ -98,12 +99,31 @@ export const sampleCredits: CareerList['credits'] = {
   ],
 }
 
-export const sampleCareerList = (careers = sampleCareers): CareerList => ({
-  careers,
-  credits: sampleCredits,
-  total: careers.length,
-  unfilteredTotal: careers.length,
-})
+/** What the API answers to a query, from these careers; every word must occur. */
+export function sampleCareerList(
+  careers: readonly CareerSummary[] = sampleCareers,
+  query: URLSearchParams = new URLSearchParams(),
+): CareerList {
+  const text = (name: string) => query.get(name) ?? ''
+  const words = text('q').toLowerCase().split(/\s+/).filter(Boolean)
+  const ids = query.get('ids')?.split(',')
+  const matching = filterCareers(careers, { ids }).filter((career) =>
+    words.every((word) => Object.values(career).join('\n').toLowerCase().includes(word)),
+  )
+  const sort = CAREER_SORTS.find((one) => one === text('sort'))
+  const found = filterCareers(matching, { industry: text('industry'), sector: text('sector') })
+  const inOrder = sort ? sortCareers(found, sort) : found
+  const offset = Number(text('offset'))
+  return {
+    careers: inOrder.slice(offset, offset + Number(query.get('limit') ?? careers.length)),
+    credits: sampleCredits,
+    total: found.length,
+    unfilteredTotal: matching.length,
+    industries: countBy(matching, 'industry'),
+    sectors: countBy(filterCareers(matching, { industry: text('industry') }), 'sector'),
+    ...(matching.length === 0 && { near: careers.slice(0, 6) }),
+  }
+}
 
 /** A list of any length; repeated titles get a number. */
 export const manyCareers = (count: number): CareerSummary[] =>
@@ -118,6 +138,9 @@ export const sampleCareerDetail = (id = 'ca_analyst'): CareerDetail => {
   const summary = sampleCareers.find((one) => one.id === id) ?? (sampleCareers[0] as CareerSummary)
   return {
     ...summary,
+    annualOpenings: 23_400,
+    employment2024: 245_900,
+    employment2034Projected: 328_300,
     employment2023: 202_900,
     employment2033Projected: 276_000,
     educationLevel: ['Bachelor’s degree'],
@@ -131,8 +154,16 @@ export const sampleCareerDetail = (id = 'ca_analyst'): CareerDetail => {
     ],
     workEnvironment: 'Offices and at home, at a computer, with many short meetings.',
     certifications: ['Certified Analytics Professional'],
+    routes: [
+      {
+        school: 'Math, statistics, and a computer club',
+        next: 'Bachelor’s degree in statistics',
+        firstJob: 'Junior analyst in a game studio',
+      },
+    ],
     videoUrl: 'https://example.org/career-video',
-    jobOutlook: 'Jobs are projected to grow 36% from 2023 to 2033, much faster than most.',
+    jobOutlook:
+      'Jobs are projected to grow 36% from 2024 to 2034, compared with growth of 3.1% for all jobs.',
     figuresGroup: summary.isWiderGroup ? 'Scientists of this field, all others' : null,
     relatedCareers: sampleCareers.filter((one) => one.id !== summary.id).slice(0, 5),
   }

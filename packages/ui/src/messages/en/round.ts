@@ -8,6 +8,6 @@ export const roundMessages = {
   'facts.title': 'Did you know?',
   'facts.pay': '{career}: half earn more than {amount} a year, half less ({year}).',
   'facts.jobs': '{career}: about {jobs} jobs in the United States in {year}.',
-  'facts.growth': '{career}: {percent}% more jobs expected from 2023 to 2033.',
-  'facts.decline': '{career}: {percent}% fewer jobs expected from 2023 to 2033.',
+  'facts.growth': '{career}: {percent}% more jobs expected from 2024 to 2034.',
+  'facts.decline': '{career}: {percent}% fewer jobs expected from 2024 to 2034.',
 } as const

@@ -53,7 +53,7 @@ export const careerListsMessages = {
   'careerLists.range': 'Most earn {min} to {max}',
   'careerLists.growth': 'Growth ({years})',
   'careerLists.jobs': 'Jobs',
-  'careerLists.jobsText': '{now} in 2023, {later} in 2033',
+  'careerLists.jobsText': '{now} in 2024, {later} in 2034',
   'careerLists.education': 'Education',
   'careerLists.tasks': 'Common tasks',
   'careerLists.environment': 'Work environment',

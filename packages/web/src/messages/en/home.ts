@@ -59,5 +59,6 @@ export const homeMessages = {
   'home.mapWind': 'Wind Technician',
   'home.mapData': 'Data Scientist',
   'home.mapChef': 'Head Cook',
-  'home.mapSource': 'Median pay in the United States, 2023. Source: Bureau of Labor Statistics.',
+  'home.mapSource':
+    'Median pay in the United States, May 2024. Source: Bureau of Labor Statistics.',
 } as const

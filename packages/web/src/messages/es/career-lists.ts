@@ -53,7 +53,7 @@ export const careerListsMessages = {
   'careerLists.range': 'La mayoría gana de {min} a {max}',
   'careerLists.growth': 'Crecimiento ({years})',
   'careerLists.jobs': 'Empleos',
-  'careerLists.jobsText': '{now} en 2023, {later} en 2033',
+  'careerLists.jobsText': '{now} en 2024, {later} en 2034',
   'careerLists.education': 'Estudios',
   'careerLists.tasks': 'Tareas comunes',
   'careerLists.environment': 'Lugar de trabajo',

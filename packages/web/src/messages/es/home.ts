@@ -63,5 +63,5 @@ export const homeMessages = {
   'home.mapData': 'Ciencia de datos',
   'home.mapChef': 'Chef',
   'home.mapSource':
-    'Salario mediano en Estados Unidos, 2023. Fuente: Oficina de Estadísticas Laborales.',
+    'Salario mediano en Estados Unidos, mayo de 2024. Fuente: Oficina de Estadísticas Laborales.',
 } as const

@@ -71,25 +71,35 @@ export function careerSelection(
 interface CareerListsProps {
   list: CareerList
   onChange: (list: CareerList) => void
+  /** Beside them. */
+  children?: ReactNode
 }
 
 /** All careers, matching ones, and saved ones. */
-export function CareerLists({ list, onChange }: CareerListsProps) {
+export function CareerLists({ list, onChange, children }: CareerListsProps) {
   const t = useMessages(careerListsMessages)
   const { user } = useSession()
   const { data: saved } = useBookmarks({ enabled: user !== null })
   return (
     <>
-      <fieldset className="career-lists">
-        <legend className="pq-hidden">{t('careerLists.choose')}</legend>
-        {CAREER_LISTS.map((one) => (
-          <button key={one} type="button" aria-pressed={one === list} onClick={() => onChange(one)}>
-            {one === 'saved' && saved?.length
-              ? t('careerLists.savedCount', { count: saved.length })
-              : t(`careerLists.${one}`)}
-          </button>
-        ))}
-      </fieldset>
+      <div className="career-lists-row">
+        <fieldset className="career-lists">
+          <legend className="pq-hidden">{t('careerLists.choose')}</legend>
+          {CAREER_LISTS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === list}
+              onClick={() => onChange(one)}
+            >
+              {one === 'saved' && saved?.length
+                ? t('careerLists.savedCount', { count: saved.length })
+                : t(`careerLists.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+        {children}
+      </div>
       {list !== 'all' && <ListState list={list} />}
     </>
   )

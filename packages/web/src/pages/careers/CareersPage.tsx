@@ -1,5 +1,9 @@
 import { GAMING_INDUSTRY } from '@pathquest/core/careers/careers'
-import { CareerBrowser, type CareerExtra } from '@pathquest/sdk/CareerBrowser'
+import {
+  CareerBrowser,
+  type CareerBrowserSlots,
+  type CareerExtra,
+} from '@pathquest/sdk/CareerBrowser'
 import { useMessages } from '@pathquest/ui/messages'
 import { useMemo, useRef, useState } from 'react'
 import { api } from '../../api/client'
@@ -14,11 +18,17 @@ import {
   useReadCareers,
 } from './CareerLists'
 import { CompareTray } from './CompareTray'
+import { Industries } from './Industries'
+import { SurpriseMe } from './SurpriseMe'
 import { useBrowserAddress, useExplore } from './use-explore'
 import './careers.css'
 
 /** A stable function: each card is rendered once. */
 const actions: CareerExtra = (career) => <CareerActions career={career} />
+
+const industries: CareerBrowserSlots['start'] = (industries, change) => (
+  <Industries industries={industries} onChoose={(industry) => change({ industry })} />
+)
 
 /** /careers: the career browser in the app's frame, its state in the URL. */
 export function CareersPage() {
@@ -45,7 +55,17 @@ export function CareersPage() {
             state={state}
             onStateChange={onStateChange}
             onReady={() => setReady(true)}
-            above={<CareerLists list={list} onChange={onListChange} />}
+            above={
+              <CareerLists list={list} onChange={onListChange}>
+                {list === 'all' && (
+                  <SurpriseMe
+                    searched={state}
+                    onPick={(career) => onStateChange({ ...latest.current, career })}
+                  />
+                )}
+              </CareerLists>
+            }
+            start={industries}
             only={only}
             extra={actions}
             onExplore={async (career) => {

@@ -3,6 +3,7 @@ import {
   growthText,
   moneyText,
   PAY_YEAR,
+  salaryText,
   shownMax,
 } from '@pathquest/core/careers/careers'
 import { call } from '@pathquest/sdk/api/call'
@@ -146,6 +147,9 @@ function useRows(): Row[] {
         const { salaryMin, salaryMedian, salaryCurrency, figuresGroup } = career
         const max = shownMax(career)
         const money = (amount: number) => moneyText(amount, salaryCurrency, locale)
+        if (career.isMedianTopCoded) {
+          return <b className="compare-figure">{salaryText(career, '', locale)}</b>
+        }
         if (salaryMedian === null) return null
         return (
           <>
@@ -177,12 +181,12 @@ function useRows(): Row[] {
     },
     {
       name: t('careerLists.jobs'),
-      cell: ({ employment2023, employment2033Projected }) =>
-        employment2023 === null || employment2033Projected === null
+      cell: ({ employment2024, employment2034Projected }) =>
+        employment2024 === null || employment2034Projected === null
           ? null
           : t('careerLists.jobsText', {
-              now: formatNumber(t.locale, employment2023),
-              later: formatNumber(t.locale, employment2033Projected),
+              now: formatNumber(t.locale, employment2024),
+              later: formatNumber(t.locale, employment2034Projected),
             }),
     },
     {

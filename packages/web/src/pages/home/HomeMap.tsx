@@ -13,12 +13,12 @@ const STOPS = [
   { x: 606, y: 440 },
 ] as const
 
-/** Median pay 2023 of the occupations (Bureau of Labor Statistics, OEWS). */
+/** Median pay, May 2024, of the occupations (Bureau of Labor Statistics, OEWS). */
 const PLACES = [
-  { x: 142, y: 370, width: 184, name: 'home.mapSound', pay: 59_430 },
-  { x: 458, y: 546, width: 178, name: 'home.mapWind', pay: 61_770 },
-  { x: 150, y: 250, width: 164, name: 'home.mapData', pay: 108_020 },
-  { x: 540, y: 472, width: 140, name: 'home.mapChef', pay: 58_920 },
+  { x: 142, y: 370, width: 184, name: 'home.mapSound', pay: 66_430 },
+  { x: 458, y: 546, width: 178, name: 'home.mapWind', pay: 62_580 },
+  { x: 150, y: 250, width: 164, name: 'home.mapData', pay: 112_590 },
+  { x: 540, y: 472, width: 140, name: 'home.mapChef', pay: 60_990 },
 ] as const
 
 const ROADS = [

@@ -1,4 +1,4 @@
-import type { SurveyAnswers } from '@pathquest/core'
+import type { CareerRoute, CareerTranslations, SurveyAnswers } from '@pathquest/core'
 import { atLeast, type Columns } from '../columns'
 import type { Profiles } from './accounts'
 
@@ -17,7 +17,13 @@ export const defineCareers = ({ flag, index, integer, json, real, table, text, t
       salaryMin: integer('salary_min'),
       salaryMax: integer('salary_max'),
       salaryMedian: integer('salary_median'),
+      /** The statistics only say "at least" of the median. */
+      isMedianTopCoded: flag('is_median_top_coded').notNull().default(false),
       salaryCurrency: text('salary_currency').notNull().default('USD'),
+      annualOpenings: integer('annual_openings'),
+      employment2024: integer('employment_2024'),
+      employment2034Projected: integer('employment_2034_projected'),
+      /** Older figures, which the API documents by their years. */
       employment2023: integer('employment_2023'),
       employment2033Projected: integer('employment_2033_projected'),
       educationLevel: json<string[]>('education_level').notNull(),
@@ -26,8 +32,15 @@ export const defineCareers = ({ flag, index, integer, json, real, table, text, t
       workEnvironment: text('work_environment'),
       certifications: json<string[]>('certifications').notNull(),
       videoUrl: text('video_url'),
+      /** Honest ways into it, at most three. */
+      routes: json<CareerRoute[]>('routes').notNull().default([]),
+      /** Texts in other languages, by language. */
+      translations: json<CareerTranslations>('translations').notNull().default({}),
+      /** 3: every sixth-grader knows it; 1: few do; null: nobody said. */
+      known: integer('known'),
       /** In a blob store; drawn without one. */
       imageUrl: text('image_url'),
+      /** Null: written from the figures. */
       jobOutlook: text('job_outlook'),
       relatedCareers: json<string[]>('related_careers').notNull(),
       isVerified: flag('is_verified').notNull().default(false),

@@ -1,0 +1,123 @@
+import type { RouteQuery } from '@pathquest/core/routes'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../api/call'
+import type { ApiClient } from '../api/client'
+import { type ApiError, toApiError } from '../api/error'
+import type { CareerList } from '../api/types'
+import type { Loaded } from '../api/use-loaded'
+import type { CareerSelection } from './browser-props'
+import type { CareerBrowserState } from './browser-state'
+import { useCareerLang } from './use-career'
+
+type Query = NonNullable<RouteQuery<'GET /api/careers'>>
+type Api = Pick<ApiClient, 'request'>
+
+/** About a screenful. */
+const FIRST_PAGE = 12
+const NEXT_PAGE = 24
+/** The search waits until the user stops typing. */
+const TYPING_PAUSE_MS = 150
+const LOADING: Loaded<never> = { status: 'loading' }
+
+/** The state as a query of the API; what is not chosen is left out. */
+function queryOf(
+  { q, industry, sector, sort }: CareerBrowserState,
+  only: CareerSelection | undefined,
+): Query {
+  const words = q.trim()
+  const order = only?.inOrder ? 'ids' : sort
+  return {
+    ...(words && { q: words }),
+    ...(industry && { industry }),
+    ...(sector && { sector }),
+    // By title is the default; a search is by best match then.
+    ...(order !== 'title' && { sort: order }),
+    ...(only && { ids: only.ids.join(',') }),
+  }
+}
+
+export interface CareerPages {
+  /** What was found last: it stays while the next search is under way. */
+  list: Loaded<CareerList>
+  isUpdating: boolean
+  /** The next careers of the list; once for each page, however often it is called. */
+  onMore: () => void
+  hasMoreFailed: boolean
+  onRetry: () => void
+}
+
+/** The careers that the API finds, in pages: never the whole catalogue. */
+export function useCareerList(
+  api: Api,
+  state: CareerBrowserState,
+  only: CareerSelection | undefined,
+  onError?: (error: ApiError) => void,
+): CareerPages {
+  const lang = useCareerLang()
+  const query: Query = { ...queryOf(state, only), ...(lang && { lang }) }
+  const key = JSON.stringify(query)
+  const [read, setRead] = useState<{ key: string; loaded: Loaded<CareerList> } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [failedPage, setFailedPage] = useState<string | null>(null)
+  const asked = useRef<Query | null>(null)
+  const openPage = useRef<string | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query; a new listener asks for nothing
+  useEffect(() => {
+    let isWanted = true
+    const ask = () => {
+      asked.current = query
+      call(api, 'GET /api/careers', { query: { ...query, limit: FIRST_PAGE } }).then(
+        (data) => isWanted && setRead({ key, loaded: { status: 'ready', data } }),
+        (cause) => {
+          if (!isWanted) return
+          const error = toApiError(cause)
+          setRead({ key, loaded: { status: 'failed', error } })
+          onError?.(error)
+        },
+      )
+    }
+    const isTyping = asked.current !== null && asked.current.q !== query.q
+    const timer = isTyping ? setTimeout(ask, TYPING_PAUSE_MS) : null
+    if (!timer) ask()
+    return () => {
+      isWanted = false
+      if (timer) clearTimeout(timer)
+    }
+  }, [api, key, attempt])
+
+  const isUpdating = read !== null && read.key !== key
+  const list =
+    read === null || (isUpdating && read.loaded.status === 'failed') ? LOADING : read.loaded
+  const shown = list.status === 'ready' && !isUpdating ? list.data : null
+  const page = `${key} ${shown?.careers.length}`
+
+  const onMore = () => {
+    if (shown === null || openPage.current === page) return
+    openPage.current = page
+    setFailedPage(null)
+    const range = { limit: NEXT_PAGE, offset: shown.careers.length }
+    call(api, 'GET /api/careers', { query: { ...query, ...range } }).then(
+      (next) =>
+        setRead((now) => (now?.key === key ? { key, loaded: joined(now.loaded, next) } : now)),
+      () => {
+        openPage.current = null
+        setFailedPage(page)
+      },
+    )
+  }
+  const onRetry = () => {
+    setRead(null)
+    setAttempt(attempt + 1)
+  }
+  return { list, isUpdating, onMore, hasMoreFailed: failedPage === page, onRetry }
+}
+
+/** With the careers of the next page; the catalogue may have changed since the last one. */
+function joined(loaded: Loaded<CareerList>, next: CareerList): Loaded<CareerList> {
+  if (loaded.status !== 'ready') return loaded
+  const before = new Set(loaded.data.careers.map(({ id }) => id))
+  const careers = [...loaded.data.careers, ...next.careers.filter(({ id }) => !before.has(id))]
+  const total = next.careers.length > 0 ? next.total : careers.length
+  return { status: 'ready', data: { ...loaded.data, careers, total } }
+}
