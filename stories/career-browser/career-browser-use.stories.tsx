@@ -6,7 +6,7 @@ import { wordsOf } from '../support/texts'
 
 const untilCareersStand = async (canvas: { findByRole: typeof screen.findByRole }) => {
   await canvas.findByRole('button', { name: 'Chef' })
-  await canvas.findByRole('option', { name: 'Gaming & Esports' })
+  await canvas.findByRole('option', { name: 'Gaming & Esports (3)' })
 }
 
 /** The widget as pages use it, with an API that answers from samples. */
@@ -49,7 +49,7 @@ export const SearchAndClear: Story = {
     const t = wordsOf(globals)
     await untilCareersStand(canvas)
     await userEvent.type(canvas.getByRole('searchbox'), 'nurse')
-    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await expect(canvas.getByRole('status')).toHaveTextContent(t('careers.count', { count: 1 }))
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ q: 'nurse' }),
@@ -71,9 +71,8 @@ export const FilterByIndustry: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       t('careers.titleGaming'),
     )
-    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
     await userEvent.click(canvas.getByRole('button', { name: t('careers.sortSalary') }))
-    const [first] = canvas.getAllByRole('article')
-    await expect(first).toHaveTextContent('Data Analyst')
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Data Analyst'))
   },
 }

@@ -10,14 +10,14 @@ import {
 /** The careers API from samples, so that the widget that asks it can be used without one. */
 export const careersApi: Pick<ApiClient, 'request'> = {
   async request<Answer>(_method: string, path: string) {
-    const [, id] = /^\/api\/careers\/([^/?]+)$/.exec(path) ?? []
+    const { pathname, searchParams } = new URL(path, 'https://sample.example')
+    const [, id] = /^\/api\/careers\/([^/]+)$/.exec(pathname) ?? []
     if (id) {
       return {
         career: sampleCareerDetail(decodeURIComponent(id)),
         credits: sampleCredits,
       } as Answer
     }
-    const { pathname, searchParams } = new URL(path, 'https://sample.example')
     if (pathname !== '/api/careers') throw toApiError(new Error(`no ${path} here`))
     return sampleCareerList(sampleCareers, searchParams) as Answer
   },
