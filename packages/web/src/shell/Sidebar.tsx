@@ -2,8 +2,8 @@ import type { SessionUser } from '@pathquest/core/contracts'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { useWebMessages } from '../messages'
 import { Avatar } from './Avatar'
-import { NAV_ICONS } from './icons'
 import { sidebarEntries } from './nav-entries'
+import { NAV_ICONS } from './nav-icons'
 import { useNavigation } from './navigation'
 
 interface SidebarProps {

@@ -1,6 +1,6 @@
 import type { UserType } from '@pathquest/core/accounts/account-choices'
 import type { WebMessageKey } from '../messages'
-import type { NavIcon } from './icons'
+import type { NavIcon } from './nav-icons'
 
 /** Who may open a route: anybody, any account, one role, or administrators of every role. */
 export type Access = 'public' | 'signed-in' | 'admin' | UserType
