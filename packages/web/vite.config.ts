@@ -15,9 +15,9 @@ const shared = {
 const BASE = new RegExp(
   `(${[
     'web/src/(standalone/StandaloneApp|pages/game/GameFrame|shell/RetryError|api/retries)',
-    'core/src/(rooms/)?[\\w-]+',
+    'core/src/(rooms/)?(?!visible-text)[\\w-]+',
     'sdk/src/api/[\\w-]+',
-    'ui/src/((hooks|messages)/)?[\\w-]+',
+    'ui/src/((hooks|messages)/)?(?!EmptyState|use-near|TextField|Field|Card)[\\w-]+',
     'ui/src/(art/CodeText|messages/en/ui)',
   ].join('|')})\\.tsx?$`,
 )
@@ -107,6 +107,12 @@ export default defineConfig({
             // Each with everything that it imports: what all pages share, what joining needs and the
             // app as well, and a student's game until its first question and from there on.
             { name: 'base', test: BASE, tags: ['$initial'] },
+            // Forms: joining and most pages of the app have one, a game has none.
+            {
+              name: 'fields',
+              test: /(ui\/src\/(TextField|Field|Card)|core\/src\/visible-text)\.tsx?$/,
+              tags: ['$initial'],
+            },
             { name: 'join', test: /web\/src\/standalone\/JoinPage\.tsx$/, tags: ['$initial'] },
             { name: 'router', test: /node_modules\/react-router\//, tags: ['$initial'] },
             {

@@ -1,12 +1,7 @@
 import { OPTION_TEXT_MAX } from '@pathquest/core/question-sets/set-choices'
 import { Icon } from '@pathquest/ui/art/Icon'
-import {
-  checkIcon,
-  chevronDownIcon,
-  chevronUpIcon,
-  plusIcon,
-  trashIcon,
-} from '@pathquest/ui/art/icons'
+import { checkIcon, chevronDownIcon, chevronUpIcon, plusIcon } from '@pathquest/ui/art/icons'
+import { trashIcon } from '@pathquest/ui/art/page-icons'
 import { Button, IconButton } from '@pathquest/ui/Button'
 import { FieldError } from '@pathquest/ui/Field'
 import { TextField } from '@pathquest/ui/TextField'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { checkIcon, copyIcon } from './art/icons'
+import { checkIcon } from './art/icons'
+import { copyIcon } from './art/page-icons'
 import { Button, type ButtonLook } from './Button'
 
 const COPIED_SHOWN_MS = 2_000

@@ -53,11 +53,11 @@ export {
   secondsLeft,
   type TimerLevel,
   type TimerProps,
-  TimerRing,
   TimerTrail,
   type TimerTrailProps,
   timerLevel,
 } from './Timer'
+export { TimerRing } from './TimerRing'
 export { Toaster, type ToasterProps } from './Toaster'
 export {
   createToastStore,

@@ -70,7 +70,8 @@ export function cookiesOf(
   })
 }
 
-function collectScripts(page: Page) {
+/** Counts the scripts that a page fetches: kB, gzip. */
+export function collectScripts(page: Page) {
   const bodies: Promise<number>[] = []
   page.on('response', (response: Response) => {
     if (response.request().resourceType() !== 'script') return
@@ -86,7 +87,7 @@ function collectScripts(page: Page) {
 }
 
 /** In the page, before its own scripts. */
-function keepSeat({ sessionId, seatToken }: { sessionId: string; seatToken: string }) {
+export function keepSeat({ sessionId, seatToken }: { sessionId: string; seatToken: string }) {
   sessionStorage.setItem(`pathquest.seat.${sessionId}`, seatToken)
 }
 

@@ -1,5 +1,6 @@
 import { OPTION_TEXT_MAX } from '@pathquest/core/question-sets/set-choices'
-import { plusIcon, trashIcon } from '@pathquest/ui/art/icons'
+import { plusIcon } from '@pathquest/ui/art/icons'
+import { trashIcon } from '@pathquest/ui/art/page-icons'
 import { Button, IconButton } from '@pathquest/ui/Button'
 import { FieldError } from '@pathquest/ui/Field'
 import { useTexts } from '@pathquest/ui/messages/use-texts'

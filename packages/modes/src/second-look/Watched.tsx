@@ -4,6 +4,7 @@ import { Badge } from '@pathquest/ui/Badge'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { Countdown } from '@pathquest/ui/question/Countdown'
 import { QuestionText } from '@pathquest/ui/question/Question'
+import { RingCountdown } from '@pathquest/ui/question/RingCountdown'
 import { Medal } from '@pathquest/ui/Standing'
 import type { WatchPieceProps } from '../pieces'
 import { ClassRidge, type RidgeSize } from './ClassRidge'
@@ -47,7 +48,7 @@ export function ScreenTalk(props: WatchPieceProps<ScreenView>) {
     <>
       <div className="pq-screen-question" data-long={question.text.length > 80 || undefined}>
         <QuestionText question={question} assetOrigin={props.assetOrigin} />
-        <Countdown key={phase.name} shape="ring" header={phase} clockOffsetMs={0} now={props.now} />
+        <RingCountdown key={phase.name} header={phase} clockOffsetMs={0} now={props.now} />
       </div>
       <div>
         <p className="pq-row" style={{ marginBottom: 18 }}>

@@ -7,7 +7,8 @@ import {
   webAddress,
 } from '@pathquest/core/careers/careers'
 import { Icon } from '@pathquest/ui/art/Icon'
-import { chevronRightIcon, playIcon } from '@pathquest/ui/art/icons'
+import { chevronRightIcon } from '@pathquest/ui/art/icons'
+import { playIcon } from '@pathquest/ui/art/page-icons'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { formatNumber, numberLocale } from '@pathquest/ui/messages/translate'

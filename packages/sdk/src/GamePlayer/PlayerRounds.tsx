@@ -7,6 +7,7 @@ import { useModePiece } from '@pathquest/modes/use-mode-pieces'
 import { Badge } from '@pathquest/ui/Badge'
 import { Button } from '@pathquest/ui/Button'
 import type { HeadingLevel } from '@pathquest/ui/Card'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { Loading, Spinner } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
@@ -16,11 +17,13 @@ import { GetReady, useGetReady } from '@pathquest/ui/question/GetReady'
 import { useEffect, useRef, useState } from 'react'
 import { type PlayerCues, usePlayerCues } from '../game/use-player-cues'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
-import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { PlayerFoot } from './PlayerFoot'
 import { PlayerModeView } from './PlayerModeView'
 import { PlayerRound } from './PlayerRound'
 import type { GamePlayerViewProps } from './player-props'
+
+/** Only for modes with teams. */
+const loadTeamBoard = () => import('../Leaderboard/TeamBoard')
 
 export interface PlayerRoundsProps extends GamePlayerViewProps {
   view: PlayerView
@@ -112,6 +115,7 @@ function PlayerSide({ view, cues }: { view: PlayerView; cues: PlayerCues }) {
   const player = useMessages(playerMessages)
   const { nameWish: requested, displayName: name } = view.you
   const [isOpen, setIsOpen] = useState(false)
+  const teamBoard = useLazyChunk(loadTeamBoard, view.teams !== null)
   if (view.game.sessionType === 'solo') return null
   const label = player(cues.isOn ? 'player.soundOff' : 'player.soundOn')
   return (
@@ -125,7 +129,9 @@ function PlayerSide({ view, cues }: { view: PlayerView; cues: PlayerCues }) {
       <Button className="pq-side-toggle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {player(isOpen ? 'player.hideBoard' : 'player.showBoard')}
       </Button>
-      {view.teams && <TeamBoard teams={view.teams} yourTeamId={view.you.teamId} />}
+      {view.teams && teamBoard.status === 'ready' && (
+        <teamBoard.exports.TeamBoard teams={view.teams} yourTeamId={view.you.teamId} />
+      )}
       <LeaderboardView
         rows={view.leaderboard}
         playerCount={view.playerCount}

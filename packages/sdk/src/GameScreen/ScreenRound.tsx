@@ -4,11 +4,11 @@ import type { RoundPieces } from '@pathquest/modes/pieces'
 import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import { Countdown } from '@pathquest/ui/question/Countdown'
 import { GetReady, useGetReady } from '@pathquest/ui/question/GetReady'
 import { AnsweredBadge, QuestionBadges, QuestionText } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
 import { Remarks } from '@pathquest/ui/question/Remarks'
+import { RingCountdown } from '@pathquest/ui/question/RingCountdown'
 import { useEffect, useState } from 'react'
 import {
   ScreenCode,
@@ -64,9 +64,8 @@ export function ScreenRound({ stage, round = {}, ...props }: ScreenRoundProps) {
             >
               <QuestionText question={stage.question} assetOrigin={assetOrigin} />
               {!closed && (
-                <Countdown
+                <RingCountdown
                   key={stage.question.id}
-                  shape="ring"
                   header={stage}
                   clockOffsetMs={state.clockOffsetMs}
                   now={now}

@@ -1,6 +1,7 @@
 import type { HostPlayer } from '@pathquest/core/rooms/views'
+import { crownIcon, userIcon } from '@pathquest/ui/art/host-icons'
 import { Icon } from '@pathquest/ui/art/Icon'
-import { checkIcon, closeIcon, crownIcon, userIcon } from '@pathquest/ui/art/icons'
+import { checkIcon, closeIcon } from '@pathquest/ui/art/icons'
 import { Button, IconButton } from '@pathquest/ui/Button'
 import { Checkbox, Switch } from '@pathquest/ui/Checkbox'
 import { ConfirmDialog } from '@pathquest/ui/Confirm'

@@ -1,4 +1,4 @@
-import { soundIcon, soundOffIcon } from '@pathquest/ui/art/icons'
+import { soundIcon, soundOffIcon } from '@pathquest/ui/art/host-icons'
 import { Button, IconButton } from '@pathquest/ui/Button'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'

@@ -3,7 +3,9 @@ import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { memo } from 'react'
 
 /** Loaded with the first name; until then, or if loading fails, there is only its space. */
-const loadArt = () => import('@pathquest/ui/art/characters')
+const loadArt = () => import('@pathquest/ui/art/Character')
+/** Only for names on a badge: guests own none. */
+const loadCosmetic = () => import('@pathquest/ui/art/Cosmetic')
 
 export interface PlayerLooks extends Pick<LobbyPlayer, 'playerId' | 'worn' | 'character'> {}
 
@@ -33,8 +35,8 @@ export interface PlayerNameProps {
  */
 export const PlayerName = memo(function PlayerName({ player }: PlayerNameProps) {
   const { worn = [] } = player
-  const art = useLazyChunk(loadArt, true)
-  const theme = art.status === 'ready' ? art.exports.wornTheme(worn) : undefined
+  const cosmetic = useLazyChunk(loadCosmetic, worn.length > 0)
+  const theme = cosmetic.status === 'ready' ? cosmetic.exports.wornTheme(worn) : undefined
   return (
     <span className="pq-player-name">
       <PlayerCharacter player={player} />

@@ -1,8 +1,8 @@
 import { type Character as CharacterParts, characterOf } from '@pathquest/core/players/character'
 import { memo } from 'react'
+import { useLazyChunk } from '../hooks/use-lazy-chunk'
 import { characterMessages } from '../messages/en/characters'
 import { useMessages } from '../messages/MessagesProvider'
-import { AvatarSign } from './Cosmetic'
 
 /** A head in a box of 60 by 48, and where its face is. `cuts` lie over it in the darker tone. */
 interface HeadDrawing {
@@ -153,10 +153,14 @@ export const Character = memo(DrawnCharacter, isSameDrawing)
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
+/** Only for characters that wear one: guests own none. */
+const loadSigns = () => import('./Cosmetic')
+
 function DrawnCharacter({ player, isSilent }: CharacterProps) {
   const name = useCharacterName()
   const character = characterOf(player)
   const { worn = [] } = player
+  const signs = useLazyChunk(loadSigns, worn.length > 0)
   const { path, cuts, light, eyesY, eyesX = 6.5, x = 30 } = HEADS[character.head]
   const thing = THINGS[character.thing]
   const [fill, dark] = COLOURS[character.colour]
@@ -195,7 +199,7 @@ function DrawnCharacter({ player, isSilent }: CharacterProps) {
         />
         {worn.map((id) => (
           <svg key={id} x={x - 6.5} y="49" width="13" height="13" color={PAPER} aria-hidden="true">
-            <AvatarSign id={id} />
+            {signs.status === 'ready' && <signs.exports.AvatarSign id={id} />}
           </svg>
         ))}
       </g>

@@ -2,17 +2,23 @@ import type { QuestionHeader } from '@pathquest/core/rooms/views'
 import { useEffect, useState } from 'react'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
-import { TimerRing, TimerTrail } from '../Timer'
+import { type TimerProps, TimerTrail } from '../Timer'
 
 export interface CountdownProps {
   header: Pick<QuestionHeader, 'deadline' | 'limitMs' | 'stopped'>
   clockOffsetMs: number
   now?: number
-  shape?: 'trail' | 'ring'
 }
 
 /** The time left for a question by the server's clock; nothing where the game is untimed. */
-export function Countdown({ header, clockOffsetMs, now, shape = 'trail' }: CountdownProps) {
+export function Countdown(props: CountdownProps) {
+  const t = useMessages(gameMessages)
+  const time = useTimeLeft(props)
+  return time && <TimerTrail {...time} unit={t('game.secondsShort')} />
+}
+
+/** What a countdown shows; null where the game is untimed. */
+export function useTimeLeft({ header, clockOffsetMs, now }: CountdownProps): TimerProps | null {
   const t = useMessages(gameMessages)
   const { stopped } = header
   const runningMs = useRemaining(header.deadline, clockOffsetMs, now)
@@ -22,10 +28,7 @@ export function Countdown({ header, clockOffsetMs, now, shape = 'trail' }: Count
   if (leftMs === null || limitMs === null) return null
   // Before its time starts, a question has all of it left.
   const remainingMs = Math.min(leftMs, limitMs)
-  const secondsText = (count: number) => t('game.secondsLeft', { count })
-  const time = { remainingMs, limitMs, secondsText }
-  if (shape === 'ring') return <TimerRing {...time} />
-  return <TimerTrail {...time} unit={t('game.secondsShort')} />
+  return { remainingMs, limitMs, secondsText: (count) => t('game.secondsLeft', { count }) }
 }
 
 /**

@@ -1,20 +1,24 @@
+import { useMessages } from '@pathquest/ui/messages'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router'
-import { useWebMessages, type WebMessageKey } from '../messages'
+import { useWebMessages } from '../messages'
+import { shellMessages } from '../messages/en/shell'
+import { titleMessages } from '../messages/en/titles'
 import { type ReturnState, type SessionUser, useSession } from '../session/session'
 import { LoadingScreen } from '../shell/AppShell'
 import { focusPage, usePageTitle } from '../shell/navigation'
 import { RetryError } from '../shell/RetryError'
-import type { Access } from '../shell/routes'
+import type { Access, TitleKey } from '../shell/routes'
 
+const titles = { ...shellMessages, ...titleMessages }
 let lastPlace: string | undefined
 
 /**
  * Rendered beside a page and active once that has loaded: sets the document title, and after a
  * navigation within the app moves focus to the page's heading and scrolls to the top.
  */
-export function Arrival({ place, title }: { place: string; title?: WebMessageKey }) {
-  const t = useWebMessages()
+export function Arrival({ place, title }: { place: string; title?: TitleKey }) {
+  const t = useMessages(titles)
   const navigation = useNavigationType()
   const { hash } = useLocation()
   usePageTitle(title ? t(title) : undefined)

@@ -1,7 +1,7 @@
 import './sets.css'
 import type { EditableQuestion, QuestionSetSummary } from '@pathquest/core/contracts'
 import { Button, EmptyState, Switch } from '@pathquest/ui'
-import { playIcon } from '@pathquest/ui/art/icons'
+import { playIcon } from '@pathquest/ui/art/page-icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { type ReactNode, useState } from 'react'
 import { useQuestionSet } from '../api/question-set'

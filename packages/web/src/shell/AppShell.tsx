@@ -1,6 +1,8 @@
 import { Loading } from '@pathquest/ui/Loading'
+import { useMessages } from '@pathquest/ui/messages'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useWebMessages } from '../messages'
+import { navigationMessages } from '../messages/en/navigation'
 import { useVisitor } from '../session/visitor'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
@@ -9,6 +11,7 @@ import { SidePanel } from './SidePanel'
 /** Skip link, header, sidebar of the signed-in user, and the page in `main`. */
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useWebMessages()
+  const navigation = useMessages(navigationMessages)
   const { user } = useVisitor()
   const [panelOpen, setPanelOpen] = useState(false)
   const closePanel = useCallback(() => setPanelOpen(false), [])
@@ -24,14 +27,14 @@ export function AppShell({ children }: { children: ReactNode }) {
         </div>
       )}
       {user && (
-        <SidePanel open={panelOpen} onClose={closePanel} label={t('nav.sections')}>
+        <SidePanel open={panelOpen} onClose={closePanel} label={navigation('nav.sections')}>
           <Sidebar user={user} onNavigate={closePanel} />
         </SidePanel>
       )}
       <main className="pq-app-main" id="main" tabIndex={-1}>
         {user?.awaitsApproval && (
           <p className="app-awaits" role="status">
-            {t('app.awaitsApproval')}
+            {navigation('nav.awaitsApproval')}
           </p>
         )}
         {children}

@@ -1,7 +1,7 @@
 import type { UserType } from '@pathquest/core/accounts/account-choices'
 import { Badge } from '@pathquest/ui/Badge'
 import { useMessages } from '@pathquest/ui/messages'
-import { shellMessages } from '../messages/en/shell'
+import { navigationMessages } from '../messages/en/navigation'
 
 /** The first letter of a name on pine. */
 export function Avatar({ name }: { name: string }) {
@@ -19,7 +19,7 @@ interface RoleBadgeProps {
 
 /** A user's role, in the documented colours: `info` for a teacher, else `success`. */
 export function RoleBadge({ userType }: RoleBadgeProps) {
-  const t = useMessages(shellMessages)
+  const t = useMessages(navigationMessages)
   return (
     <Badge variant={userType === 'teacher' ? 'info' : 'success'}>{t(`role.${userType}`)}</Badge>
   )

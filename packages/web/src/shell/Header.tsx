@@ -2,7 +2,9 @@ import type { SessionUser } from '@pathquest/core/contracts'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { Logo } from '@pathquest/ui/art/Logo'
 import { buttonLook } from '@pathquest/ui/Button'
+import { useMessages } from '@pathquest/ui/messages'
 import { useWebMessages } from '../messages'
+import { navigationMessages } from '../messages/en/navigation'
 import { useVisitor } from '../session/visitor'
 import { Avatar } from './Avatar'
 import { Disclosure } from './Disclosure'
@@ -21,6 +23,7 @@ interface HeaderProps {
 /** Logo, links for signed-in or signed-out users, theme, and the profile menu. */
 export function Header({ onOpenPanel }: HeaderProps) {
   const t = useWebMessages()
+  const navigation = useMessages(navigationMessages)
   const { user, status } = useVisitor()
   const { Link } = useNavigation()
   return (
@@ -29,7 +32,7 @@ export function Header({ onOpenPanel }: HeaderProps) {
         <button
           type="button"
           className="pq-icon-button pq-top-panel"
-          aria-label={t('nav.openSections')}
+          aria-label={navigation('nav.openSections')}
           onClick={onOpenPanel}
         >
           <Icon icon={menuIcon} />
@@ -52,12 +55,13 @@ export function Header({ onOpenPanel }: HeaderProps) {
 
 function HeaderLinks() {
   const t = useWebMessages()
+  const navigation = useMessages(navigationMessages)
   const { NavLink } = useNavigation()
   return (
     <nav className="pq-top-links" aria-label={t('nav.main')}>
       {headerEntries().map(({ path, header }) => (
         <NavLink key={path} to={path} className="pq-top-link">
-          {t(header)}
+          {navigation(header)}
         </NavLink>
       ))}
     </nav>
@@ -66,14 +70,15 @@ function HeaderLinks() {
 
 function SignedOutLinks() {
   const t = useWebMessages()
+  const navigation = useMessages(navigationMessages)
   const { Link } = useNavigation()
   return (
     <nav className="pq-top-account" aria-label={t('nav.main')}>
       <Link to="/login" {...buttonLook({ size: 'sm', variant: 'ghost' })}>
-        {t('nav.signIn')}
+        {navigation('nav.signIn')}
       </Link>
       <Link to="/signup" {...buttonLook({ size: 'sm', variant: 'solid' })}>
-        {t('nav.signUp')}
+        {navigation('nav.signUp')}
       </Link>
     </nav>
   )
@@ -81,6 +86,7 @@ function SignedOutLinks() {
 
 function SignedOutMenu() {
   const t = useWebMessages()
+  const navigation = useMessages(navigationMessages)
   const { Link } = useNavigation()
   return (
     <Disclosure
@@ -89,10 +95,10 @@ function SignedOutMenu() {
       button={<Icon icon={menuIcon} />}
     >
       <Link className="pq-menu-item" to="/login">
-        {t('nav.signIn')}
+        {navigation('nav.signIn')}
       </Link>
       <Link className="pq-menu-item" to="/signup">
-        {t('nav.signUp')}
+        {navigation('nav.signUp')}
       </Link>
     </Disclosure>
   )
@@ -100,7 +106,7 @@ function SignedOutMenu() {
 
 /** The profile menu; on small screens it contains the header's links as well. */
 function ProfileMenu({ user }: { user: SessionUser }) {
-  const t = useWebMessages()
+  const t = useMessages(navigationMessages)
   const { signOut } = useVisitor()
   const { NavLink, go } = useNavigation()
   const leave = async () => {

@@ -1,9 +1,10 @@
 import type { SessionUser } from '@pathquest/core/contracts'
 import { Icon } from '@pathquest/ui/art/Icon'
-import { useWebMessages } from '../messages'
+import { useMessages } from '@pathquest/ui/messages'
+import { navigationMessages } from '../messages/en/navigation'
 import { Avatar } from './Avatar'
-import { NAV_ICONS } from './icons'
 import { sidebarEntries } from './nav-entries'
+import { NAV_ICONS } from './nav-icons'
 import { useNavigation } from './navigation'
 
 interface SidebarProps {
@@ -13,7 +14,7 @@ interface SidebarProps {
 
 /** The sections of one role; at its foot the signed-in user. */
 export function Sidebar({ user, onNavigate }: SidebarProps) {
-  const t = useWebMessages()
+  const t = useMessages(navigationMessages)
   const { NavLink } = useNavigation()
   const { general, teaching, administration } = sidebarEntries(user.userType, user.isAdmin)
   const list = (entries: typeof general) => (

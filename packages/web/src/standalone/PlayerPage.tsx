@@ -12,13 +12,15 @@ import { withRetries } from '../api/retries'
 import { findSeat } from '../api/seat-store'
 import { gameMessages } from '../messages/en/game'
 import { GameFrame } from '../pages/game/GameFrame'
-import { GameNotFound, type GameSeat, refusedSeat } from '../pages/game/GameNotFound'
+import { type GameSeat, refusedSeat } from '../pages/game/game-seat'
 import { PlayerPlay } from '../pages/game/PlayerPlay'
 import { RetryError } from '../shell/RetryError'
 import '../pages/game/game.css'
 
 /** Careers, results and reports: not before the first question has closed. */
 const loadLater = () => import('./later')
+/** Why there is no game: rarely needed. */
+const loadNotFound = () => import('../pages/game/GameNotFound')
 
 export interface PlayerPageProps {
   sessionId: string
@@ -31,14 +33,21 @@ export interface PlayerPageProps {
 export function PlayerPage({ sessionId, view, onHost }: PlayerPageProps) {
   const t = useMessages(gameMessages)
   const found = useStoredSeat(sessionId, onHost)
-  if (found.status === 'loading' || (found.status === 'found' && found.seat.role === 'host'))
-    return (
-      <GameFrame>
+  const isRefused = found.status === 'none' || found.status === 'failed'
+  const notFound = useLazyChunk(loadNotFound, isRefused)
+  if (found.status === 'found' && found.seat.role !== 'host')
+    return <StoredSeat seat={found.seat} view={view} />
+  if (isRefused && notFound.status === 'ready')
+    return <notFound.exports.GameNotFound found={found} />
+  return (
+    <GameFrame>
+      {isRefused && notFound.status === 'failed' ? (
+        <RetryError onRetry={notFound.retry}>{t('gamePage.loadFailed')}</RetryError>
+      ) : (
         <Loading text={t('gamePage.loading')} />
-      </GameFrame>
-    )
-  if (found.status !== 'found') return <GameNotFound found={found} />
-  return <StoredSeat seat={found.seat} view={view} />
+      )}
+    </GameFrame>
+  )
 }
 
 interface SeatProps {

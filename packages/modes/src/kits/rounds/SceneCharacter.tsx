@@ -2,7 +2,7 @@ import type { CharacterOwner } from '@pathquest/ui/art/Character'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 
 /** Loaded already with the first name on the page. */
-const loadArt = () => import('@pathquest/ui/art/characters')
+const loadArt = () => import('@pathquest/ui/art/Character')
 
 export interface SceneCharacterProps {
   player: CharacterOwner

@@ -1,4 +1,5 @@
 import { Countdown } from '@pathquest/ui/question/Countdown'
+import { RingCountdown } from '@pathquest/ui/question/RingCountdown'
 import type { ReactNode } from 'react'
 import type { PhaseView } from './phase-view'
 
@@ -22,7 +23,7 @@ export function ScreenPhaseStage({ phase, now, title, chosen, children }: Watche
           <h1>{title}</h1>
           <p role="status">{chosen}</p>
         </div>
-        <Countdown shape="ring" header={phase} clockOffsetMs={0} now={now} />
+        <RingCountdown header={phase} clockOffsetMs={0} now={now} />
       </div>
       {children}
     </>

@@ -1,6 +1,6 @@
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button } from '@pathquest/ui'
-import { editIcon } from '@pathquest/ui/art/icons'
+import { editIcon } from '@pathquest/ui/art/page-icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { type Platform, useUpdatePlatform } from '../../api/admin-lms'

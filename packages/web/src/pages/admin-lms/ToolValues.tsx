@@ -1,5 +1,5 @@
 import { Card, copyText, IconButton } from '@pathquest/ui'
-import { copyIcon } from '@pathquest/ui/art/icons'
+import { copyIcon } from '@pathquest/ui/art/page-icons'
 import { useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 import type { PlatformList } from '../../api/admin-lms'

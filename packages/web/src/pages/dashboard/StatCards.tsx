@@ -1,6 +1,7 @@
 import type { Dashboard, GameRow, Teaching } from '@pathquest/core/contracts'
 import { StatCard } from '@pathquest/ui'
-import { flagIcon, keyIcon, signpostIcon, trophyIcon } from '@pathquest/ui/art/icons'
+import { flagIcon, keyIcon, signpostIcon } from '@pathquest/ui/art/icons'
+import { trophyIcon } from '@pathquest/ui/art/page-icons'
 import { formatNumber, uiMessages, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { dashboardMessages } from '../../messages/en/dashboard'
 import { GamesCard } from './GamesCard'

@@ -1,5 +1,3 @@
-import type { SeatAnswer } from '@pathquest/core/contracts'
-import type { ApiError } from '@pathquest/sdk/api/error'
 import { refreshIcon } from '@pathquest/ui/art/icons'
 import { Button, buttonLook } from '@pathquest/ui/Button'
 import { EmptyCourse } from '@pathquest/ui/EmptyState'
@@ -11,22 +9,7 @@ import type { ReturnState } from '../../session/session'
 import { useVisitor } from '../../session/visitor'
 import { useNavigation } from '../../shell/navigation'
 import { GameBrand, GameFrame } from './GameFrame'
-
-export type GameSeat =
-  | { status: 'loading' }
-  | { status: 'found'; seat: SeatAnswer }
-  /** No such game, or no seat in it. */
-  | { status: 'none'; error: ApiError }
-  /** It could not be loaded. */
-  | { status: 'failed'; error: ApiError; retry: () => void }
-
-export function refusedSeat(error: ApiError, retry: () => void): GameSeat {
-  // A full game may have a place again.
-  const isTransient = error.status === 429 || error.code === 'game_full'
-  return error.status >= 400 && error.status < 500 && !isTransient
-    ? { status: 'none', error }
-    : { status: 'failed', error, retry }
-}
+import type { GameSeat } from './game-seat'
 
 interface GameNotFoundProps {
   found: Extract<GameSeat, { status: 'none' | 'failed' }>

@@ -10,7 +10,6 @@ import { seats } from '../../api/seat-store'
 import { gameMessages } from '../../messages/en/game'
 import { useVisitor } from '../../session/visitor'
 import { useNavigation } from '../../shell/navigation'
-import { celebrate } from './celebrate'
 import { GameBrand, GameFrame, showToast } from './GameFrame'
 import { LeaveGuard } from './LeaveGuard'
 import { usePlayAgain } from './use-play-again'
@@ -55,7 +54,7 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
         brand={<GameBrand />}
         returnLabel={t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
         onToast={showToast}
-        onConfetti={celebrate}
+        onConfetti={() => void import('./celebrate').then(({ celebrate }) => celebrate())}
         closedQuestion={({ id }) => report(id)}
         onLeave={leave}
         onReturnHome={returnHome}

@@ -1,5 +1,5 @@
 import { toApiError } from '@pathquest/sdk/api/error'
-import { trophyIcon } from '@pathquest/ui/art/icons'
+import { trophyIcon } from '@pathquest/ui/art/page-icons'
 import { Button, buttonLook } from '@pathquest/ui/Button'
 import { CopyButton } from '@pathquest/ui/CopyButton'
 import { Dialog } from '@pathquest/ui/Dialog'

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSeat } from '../../api/games'
 import { type ReturnState, useSession } from '../../session/session'
-import { type GameSeat, refusedSeat } from './GameNotFound'
+import { type GameSeat, refusedSeat } from './game-seat'
 
 /** The caller's seat in a game, by session cookie or by the seat stored in this tab. */
 export function useGameSeat(sessionId: string): GameSeat {

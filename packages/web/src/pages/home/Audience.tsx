@@ -4,8 +4,8 @@ import { Icon } from '@pathquest/ui/art'
 import { checkIcon, screenIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { homeMessages } from '../../messages/en/home'
-import { graduationCapIcon } from '../../shell/icons'
 import { useNavigation } from '../../shell/navigation'
+import { graduationCapIcon } from '../../shell/page-icons'
 
 const FROM = 1000
 

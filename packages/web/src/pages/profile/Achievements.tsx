@@ -1,15 +1,9 @@
 import type { Profile } from '@pathquest/core/contracts'
 import { AccuracyBar, Badge, Card } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
-import {
-  checkIcon,
-  flagIcon,
-  keyIcon,
-  lockIcon,
-  signpostIcon,
-  trophyIcon,
-  userIcon,
-} from '@pathquest/ui/art/icons'
+import { userIcon } from '@pathquest/ui/art/host-icons'
+import { checkIcon, flagIcon, keyIcon, signpostIcon } from '@pathquest/ui/art/icons'
+import { lockIcon, trophyIcon } from '@pathquest/ui/art/page-icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { profileMessages } from '../../messages/en/profile'
 

@@ -2,7 +2,7 @@ import { IMAGE_ALT_MAX, IMAGE_MAX_BYTES } from '@pathquest/core/question-sets/se
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, buttonLook, FieldError, TextField } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
-import { imageIcon, trashIcon } from '@pathquest/ui/art/icons'
+import { imageIcon, trashIcon } from '@pathquest/ui/art/page-icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { useId, useState } from 'react'
 import { useSendImage } from '../../api/uploads'

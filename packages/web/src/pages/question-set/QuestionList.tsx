@@ -1,6 +1,7 @@
 import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contracts'
 import { IconButton } from '@pathquest/ui'
-import { editIcon, gripIcon, trashIcon } from '@pathquest/ui/art/icons'
+import { gripIcon } from '@pathquest/ui/art/icons'
+import { editIcon, trashIcon } from '@pathquest/ui/art/page-icons'
 import { useReorder } from '@pathquest/ui/hooks/use-reorder'
 import { useMessages } from '@pathquest/ui/messages'
 import { memo, useState } from 'react'

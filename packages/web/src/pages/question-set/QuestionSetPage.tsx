@@ -2,15 +2,8 @@ import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contra
 import { ApiError } from '@pathquest/sdk/api/error'
 import { Button, buttonLook, EmptyState, Loading } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
-import {
-  chevronLeftIcon,
-  copyIcon,
-  editIcon,
-  plusIcon,
-  shareIcon,
-  showIcon,
-  trashIcon,
-} from '@pathquest/ui/art/icons'
+import { chevronLeftIcon, plusIcon, showIcon } from '@pathquest/ui/art/icons'
+import { copyIcon, editIcon, shareIcon, trashIcon } from '@pathquest/ui/art/page-icons'
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'

@@ -1,6 +1,7 @@
 import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { Button, EmptyState, IconButton } from '@pathquest/ui'
-import { copyIcon, editIcon, showIcon, starIcon, trashIcon } from '@pathquest/ui/art/icons'
+import { showIcon } from '@pathquest/ui/art/icons'
+import { copyIcon, editIcon, starIcon, trashIcon } from '@pathquest/ui/art/page-icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useCareersById } from '../../api/careers'

@@ -1,6 +1,6 @@
 import { GameSettings, type SessionSummary } from '@pathquest/core/contracts'
 import { expect, test } from 'vitest'
-import { sameAgain } from './use-play-again'
+import { sameAgain } from './play-again'
 
 const session: SessionSummary = {
   id: 'gs_1',
