@@ -44,7 +44,7 @@ interface Attack {
 
 console.log = json ? console.error : console.log
 await buildAll()
-const product = await startProduct()
+const product = await startProduct({ env: { PATHQUEST_DEMO: 'off' } })
 let failure: unknown
 try {
   await drill()

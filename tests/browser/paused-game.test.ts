@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct } from '../../scripts/harness/product'
-import { must, PHONE, useBrowser } from './support/browser'
-import { readDemoAccounts } from './support/demo-accounts'
+import { firstStart } from '../support/first-start'
+import { must, PHONE, students, teachers, useBrowser } from './support/browser'
 import {
   answer,
   closed,
@@ -18,18 +18,16 @@ import {
 // A separate server: it is stopped in the middle.
 let product: Awaited<ReturnType<typeof startProduct>>
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ dataDir: firstStart() })
 })
 afterAll(() => product?.stop())
 
 const open = useBrowser({ at: () => product.origin })
 
 test('a class pauses at the bell, and continues the next day after a restart with the same seats', async () => {
-  const accounts = readDemoAccounts(product.dataDir)
-  const one = (userType: string) => must(accounts.find((account) => account.userType === userType))
   const [host, student, guest] = await Promise.all([
-    open({ account: one('teacher') }),
-    open({ account: one('student'), viewport: PHONE }),
+    open({ account: must(teachers[0]) }),
+    open({ account: must(students[0]), viewport: PHONE }),
     open({ viewport: PHONE }),
   ])
   const game = await hostGame(host, { driver: 'people' })

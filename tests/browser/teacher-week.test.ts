@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlayerApi, playerApi } from '../../scripts/harness/player-api'
 import { type Product, startProduct } from '../../scripts/harness/product'
-import { must, PHONE, useBrowser } from './support/browser'
-import { readDemoAccounts } from './support/demo-accounts'
+import { firstStart } from '../support/first-start'
+import { must, PHONE, teachers, useBrowser } from './support/browser'
 import {
   closed,
   goOn,
@@ -24,7 +24,7 @@ import {
 let product: Product
 let api: PlayerApi
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ dataDir: firstStart() })
   api = playerApi(product.origin)
 })
 afterAll(() => product?.stop())
@@ -117,10 +117,10 @@ async function hostSet(page: Page, setId: string, mode: string) {
 const sharesOf = (page: Page) => page.locator('.game-report-facts b').allInnerTexts()
 
 test("a teacher's week: from a file to a game, a report, a second answer and another game", async () => {
-  const account = must(
-    readDemoAccounts(product.dataDir).find(({ userType }) => userType === 'teacher'),
-  )
-  const [host, student] = await Promise.all([open({ account }), open({ viewport: PHONE })])
+  const [host, student] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open({ viewport: PHONE }),
+  ])
   const { page } = host
   const setId = await importFile(page)
 

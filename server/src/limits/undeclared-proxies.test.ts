@@ -16,7 +16,7 @@ test('a proxy that is not declared is detected by its header from a private addr
 test.each(['/lti/launch', '/join-game', '/api/stats'])(
   'one that forwards %s is detected',
   async (path) => {
-    const server = await startTestServer()
+    const server = await startTestServer({ PATHQUEST_DEMO: 'off' })
     onTestFinished(server.stop)
     const warnings = async () => (await server.client('GET', '/api/health')).body.warnings
     expect(await warnings()).toBeUndefined()

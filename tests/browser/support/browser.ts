@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { at } from '../../../scripts/start/paths.mjs'
 import type { DemoAccount } from './demo-accounts'
 import { People, type Person } from './people'
+import { Sessions } from './sessions'
 
 export type { Person }
 
@@ -37,6 +37,7 @@ export function must<T>(value: T | null | undefined): T {
 
 /** People who visit the server shared by all files. */
 const visitors = new People(origin)
+const theirSessions = new Sessions()
 
 interface BrowserOptions {
   /** They continue from test to test, and leave after the file. */
@@ -46,6 +47,13 @@ interface BrowserOptions {
   people?: People
 }
 
+interface Arrived {
+  person: Person
+  comesBack: boolean
+  /** Gives the session of an account back. */
+  giveBack?: () => void
+}
+
 /** People with separate devices; everybody leaves after each test. */
 export function useBrowser({
   stay = false,
@@ -53,11 +61,12 @@ export function useBrowser({
   people = visitors,
 }: BrowserOptions = {}): (options?: PersonOptions) => Promise<Person> {
   let elsewhere: People | undefined
+  const sessions = at ? new Sessions() : theirSessions
   const everybody = () => {
     if (at) elsewhere ??= new People(at())
     return elsewhere ?? people
   }
-  let here: { person: Person; comesBack: boolean }[] = []
+  let here: Arrived[] = []
   let broken: Error[] = []
   const everybodyLeaves = async () => {
     const leaving = here
@@ -67,6 +76,7 @@ export function useBrowser({
         comesBack ? everybody().leave(person) : person.context.close(),
       ),
     )
+    for (const { giveBack } of leaving) giveBack?.()
   }
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await tellPages(here.map(({ person }) => person))
@@ -81,7 +91,8 @@ export function useBrowser({
   })
   return async ({ account, viewport = DESKTOP, dark, noSockets, once = noSockets } = {}) => {
     const person = await (once ? everybody().newcomer() : everybody().come())
-    here.push({ person, comesBack: !once })
+    const arrived: Arrived = { person, comesBack: !once }
+    here.push(arrived)
     const { context, page } = person
     context.setDefaultTimeout(WAIT_MS)
     page.setDefaultTimeout(WAIT_MS)
@@ -90,7 +101,7 @@ export function useBrowser({
     // A test before may have asked for motion.
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
     if (noSockets) await context.routeWebSocket(/\/parties\//, (socket) => socket.close())
-    if (account) await signIn(context, account)
+    if (account) arrived.giveBack = await sessions.begin(context, account)
     return person
   }
 }
@@ -110,12 +121,6 @@ async function tellPages(people: readonly Person[]): Promise<void> {
   // Not the accounts and links that it tells its operator.
   const log = lines.filter((line) => line.startsWith('{') || line.includes('rooms'))
   console.error(`The product logged:\n${log.slice(-LOG_LINES).join('\n')}`)
-}
-
-async function signIn(context: BrowserContext, account: DemoAccount): Promise<void> {
-  const { email, password } = account
-  const answer = await context.request.post('/api/auth/sign-in', { data: { email, password } })
-  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`)
 }
 
 /** The last of the teachers, who becomes administrator when needed. */
