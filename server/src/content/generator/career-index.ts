@@ -25,6 +25,10 @@ const RARE_MAX_SHARE = 0.03
 /** A task that anybody might do has not so many roots that so few careers speak of. */
 const SPECIFIC_MAX_SHARE = 0.015
 const SPECIFIC_ROOTS_MIN = 2
+const TELLING_ROOTS_MIN = 3
+/** Fine among the tasks of the career itself; out of nowhere it shocks. */
+const GRAVE =
+  /self-harm|suicid|autops|carcass|corpse|dead bod|hostage|bomb|grenade|missile|weapon|overdose|abuse|slaughter|dying/i
 /** A title that joins two with a slash reads badly among others. */
 const isPlain = (title: string): boolean => !title.includes('/')
 
@@ -75,8 +79,10 @@ export class CareerIndex {
     )
   }
 
-  /** Whether a task says so much that it cannot be anybody's. */
-  isSpecific(roots: ReadonlySet<string>): boolean {
+  /** Whether a task may stand alone: it says so much that it cannot be anybody's, and is not grave. */
+  isSpecific(task: string, roots: ReadonlySet<string>): boolean {
+    if (GRAVE.test(task)) return false
+    if (roots.size < TELLING_ROOTS_MIN) return false
     let rare = 0
     for (const root of roots) if (this.share(root) <= SPECIFIC_MAX_SHARE) rare += 1
     return rare >= SPECIFIC_ROOTS_MIN

@@ -1,7 +1,7 @@
-import { type Random, shuffled } from '@pathquest/core/random'
 import type { CareerSource } from './career-source'
 import { sharesWord } from './content-words'
 import { fitting, sentencesOf } from './phrase'
+import type { Writing } from './writing'
 
 const EXPLANATION_MAX = 200
 const SENTENCE_MIN = 20
@@ -34,17 +34,31 @@ export function sourced(source: Source, ...sentences: readonly string[]): string
   return whole.length <= EXPLANATION_MAX ? whole : `${text} ${short}`
 }
 
+/** Sentences that lean on the one before them. */
+const LEANING = /\b(?:all three|both|such|the others?)\b/i
+
 const said = (career: CareerSource): string[] =>
   sentencesOf(career.description).filter(
-    (text) => text.length >= SENTENCE_MIN && text.length <= EXPLANATION_MAX && text.endsWith('.'),
+    (text) =>
+      text.length >= SENTENCE_MIN &&
+      text.length <= EXPLANATION_MAX &&
+      text.endsWith('.') &&
+      !LEANING.test(text),
   )
 
-/** A sentence of the career's own description: something worth knowing after its name was read. */
-export function ownWork(career: CareerSource, random: Random): string {
-  const [one] = shuffled(said(career), random)
-  return one ?? career.workEnvironment
+/** A sentence of the career's own description that its set has not told yet; empty: no more. */
+export function ownWork(writing: Writing): string {
+  const [one = ''] = writing.unasked(said(writing.career))
+  writing.ask([one])
+  return one
 }
 
-/** One that names the career itself, to stand after another one's; empty: there is none. */
+/** What stands alone where nothing else is to be explained. */
+export const ownWorkOrPlace = (writing: Writing): string =>
+  ownWork(writing) || `At work: ${writing.career.workEnvironment}`
+
+/** The first sentence, if it names the career itself, to stand after another one's. */
 export const namedWork = (career: CareerSource): string =>
-  said(career).find((text) => sharesWord(career.title, text)) ?? ''
+  said(career)
+    .slice(0, 1)
+    .find((text) => career.description.startsWith(text) && sharesWord(career.title, text)) ?? ''

@@ -7,24 +7,23 @@ const SPOKEN_CONSONANT = /^(?:uni(?!n|m)|us(?:er|ab)|urolog|euro|eulog|one\b|UX|
 /** Letters whose names begin with a vowel: an MRI. */
 const VOWEL_NAMES = /^[AEFHILMNORSX]/
 
-const isAcronym = (word: string): boolean => /^[A-Z0-9]{2,}(?:-[A-Z]+)?$/.test(word)
+/** With capitals or digits of its own: MRI, 3D, DevOps. */
+const SPELLED = /[A-Z]{2}|\d|[a-z][A-Z]|^[A-Z]$/
+
+function wordInSentence(word: string): string {
+  if (NAMES.has(word) || SPELLED.test(word)) return word
+  // X-ray
+  if (/^[A-Z]-/.test(word)) return word.charAt(0) + word.slice(1).toLowerCase()
+  return word.toLowerCase()
+}
 
 /** As in a sentence: "911 dispatcher", "Navy officer". */
-export function inSentence(title: string): string {
-  return title
-    .split(' ')
-    .map((word) =>
-      NAMES.has(word) || /[A-Z0-9].*[A-Z]|^[A-Z0-9]$/.test(word)
-        ? word
-        : word.charAt(0).toLowerCase() + word.slice(1),
-    )
-    .join(' ')
-}
+export const inSentence = (title: string): string => title.split(' ').map(wordInSentence).join(' ')
 
 function article(title: string): 'a' | 'an' {
   const [first = ''] = title.split(/[ -]/)
   if (SPOKEN_CONSONANT.test(title)) return 'a'
-  if (isAcronym(first) && !/^\d/.test(first)) return VOWEL_NAMES.test(first) ? 'an' : 'a'
+  if (/^[A-Z][A-Z0-9]*$/.test(first)) return VOWEL_NAMES.test(first) ? 'an' : 'a'
   return /^[aeiou]/i.test(first) || /^(?:8|11|18)\b/.test(first) ? 'an' : 'a'
 }
 

@@ -77,7 +77,7 @@ export class Writing {
       if (
         fits(text) &&
         this.ledger.isFree(text) &&
-        this.index.isSpecific(roots) &&
+        this.index.isSpecific(text, roots) &&
         !this.index.speaksOf(this.career, roots)
       ) {
         return { text, career: other }

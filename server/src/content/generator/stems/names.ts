@@ -1,6 +1,6 @@
 import type { IndexedCareer } from '../career-index'
 import { sharesWord } from '../content-words'
-import { explained, ownWork } from '../explanation'
+import { explained, ownWork, ownWorkOrPlace } from '../explanation'
 import { listed, withArticle } from '../phrase'
 import type { Stem } from '../stem'
 import { SIDE_MAX } from '../writing'
@@ -40,10 +40,7 @@ const otherName: Stem = {
           right,
           wrongs.map(({ text }) => text),
         ),
-        explanation: explained(
-          `The others are names for ${listed(others)}.`,
-          ownWork(writing.career, writing.random),
-        ),
+        explanation: explained(`The others are names for ${listed(others)}.`, ownWork(writing)),
       }
     }
     return null
@@ -94,7 +91,7 @@ const names: Stem = {
     writing.ask([own])
     return {
       answers: { pairs: pairs.map(({ one, name }) => [one.title, name]) },
-      explanation: ownWork(career, writing.random),
+      explanation: ownWorkOrPlace(writing),
     }
   },
 }

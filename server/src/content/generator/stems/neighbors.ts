@@ -115,7 +115,9 @@ const neighborTask: Stem = {
     for (const right of quietRelated(writing)) {
       const task = writing
         .unasked(right.tasks)
-        .find((text) => !sharesWord(right.title, text) && index.isSpecific(rootsOf(right, text)))
+        .find(
+          (text) => !sharesWord(right.title, text) && index.isSpecific(text, rootsOf(right, text)),
+        )
       if (task === undefined) continue
       const roots = rootsOf(right, task)
       const isWrong = (one: IndexedCareer) => !index.speaksOf(one, roots)

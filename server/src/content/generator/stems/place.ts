@@ -61,7 +61,7 @@ function write(writing: Writing) {
       wrongs.map(({ text }) => text),
     ),
     explanation: explained(
-      ownWork(writing.career, writing.random),
+      ownWork(writing),
       `The others are the places of ${listed(wrongs.map(({ career }) => withArticle(career.title)))}.`,
     ),
   }

@@ -1,5 +1,5 @@
 import { sharesWord } from '../content-words'
-import { explained, ownWork } from '../explanation'
+import { explained, ownWork, ownWorkOrPlace } from '../explanation'
 import { listed, withArticle } from '../phrase'
 import type { Stem } from '../stem'
 import { driverOf } from '../task-driver'
@@ -28,7 +28,7 @@ function oneTask(writing: Writing) {
         right,
         wrongs.map(({ text }) => text),
       ),
-      explanation: explained(ownWork(writing.career, writing.random), whose(wrongs)),
+      explanation: explained(ownWork(writing), whose(wrongs)),
     }
   }
   return null
@@ -131,7 +131,7 @@ const several: Stem = {
     const texts = wrongs.map(({ text }) => text)
     return {
       answers: writing.several(rights, texts),
-      explanation: explained(whose(wrongs), ownWork(writing.career, writing.random)),
+      explanation: explained(whose(wrongs), ownWork(writing)),
     }
   },
 }
@@ -163,7 +163,7 @@ const match: Stem = {
     writing.ask([task])
     return {
       answers: { pairs: pairs.map((pair) => [pair.career.title, pair.text]) },
-      explanation: ownWork(career, writing.random),
+      explanation: ownWorkOrPlace(writing),
     }
   },
 }

@@ -51,7 +51,7 @@ function stem(
           right,
           wrongs.map(({ text }) => text),
         ),
-        explanation: explained(whose(wrongs), ownWork(writing.career, writing.random)),
+        explanation: explained(whose(wrongs), ownWork(writing)),
       }
     },
   }
