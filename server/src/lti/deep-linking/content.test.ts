@@ -6,6 +6,7 @@ import { registerTestModes } from '@pathquest/modes/testing/register'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problem } from '../../../test/client'
+import { questionSets } from '../../../test/content'
 import { COURSE, type Course, openCourse, student, TEACHER, type Visit } from '../../../test/course'
 import { reviewSet } from '../../question-sets/review-set'
 import {
@@ -496,11 +497,11 @@ describe('The quest on a career', () => {
     return new Map(body.quests.map((quest: { careerId: string }) => [quest.careerId, quest]))
   }
 
-  test('has questions of its own for each career that we bring along', async () => {
+  test('has questions of its own for each career that we bring a set along for', async () => {
     const all = await quests()
-    const careers = (await course.server.client('GET', '/api/careers')).body.careers
-    expect(careers.length).toBeGreaterThan(100)
-    for (const { id } of careers) expect(all.get(id), id).toMatchObject({ isOwn: true })
+    const careers = new Set(questionSets.flatMap(({ careerId }) => careerId ?? []))
+    expect(careers.size).toBeGreaterThan(100)
+    for (const id of careers) expect(all.get(id), id).toMatchObject({ isOwn: true })
   })
 
   test('is the set that is played, also one that stands in, and both pages name it', async () => {
