@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type ContentReport, checkContent, RULES } from '../../test/content-check/check-content'
 import { type CheckedContent, toChecked } from '../../test/content-check/checked-content'
+import { dataErrors } from '../../test/content-check/data-errors'
 import { programFolder } from '../runtime/program-folder'
 import { generateFor, parseWritten, readContentFiles } from './files'
 import { noteOf } from './generator/note'
@@ -204,4 +206,23 @@ describe('a fault that is put into the content is found', () => {
     expect(before).toEqual([])
     expect(RULES[name](change(content)).length).toBeGreaterThan(0)
   })
+})
+
+test('a figure that is not that of the source is found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pathquest-occupations-'))
+  const [first] = content.careers
+  if (!first) throw new Error('There is no career')
+  const own = { ...content, careers: [first] }
+  const write = (code: string, pay: number) =>
+    writeFileSync(
+      join(folder, 'occupations.csv'),
+      `onet_soc_code,wage_p10_2024,wage_median_2024,wage_p90_2024,growth_percent_2024_34,annual_openings_2024_34,employment_2024,employment_2034,employment_2023,employment_2033\n${code},${first.salaryMin},${pay},${first.salaryMax},${first.growthRate},${first.annualOpenings},${first.employment2024},${first.employment2034Projected},${first.employment2023},${first.employment2033Projected}\n`,
+    )
+  write(first.onetSocCode, first.salaryMedian ?? 0)
+  expect(dataErrors(own, folder)).toEqual([])
+  write(first.onetSocCode, 1)
+  expect(dataErrors(own, folder)).toHaveLength(1)
+  write('99-9999.99', 1)
+  expect(dataErrors(own, folder)).toHaveLength(1)
+  rmSync(folder, { recursive: true })
 })
