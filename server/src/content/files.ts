@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { programFolder } from '../runtime/program-folder'
+import { type CareerQuestions, type GeneratedSets, generateSets } from './generator/generate'
 import {
   CareerFile,
+  CareerQuestionsFile,
   CONTENT_FORM,
   type Content,
   FeaturedFile,
@@ -81,15 +83,40 @@ export function contentHash(files: readonly ContentFile[]): string {
   return hash.digest('base64url')
 }
 
+/** What stands in the files, without the sets that are generated from it. */
+export interface WrittenContent extends Content {
+  careerQuestions: CareerQuestions[]
+}
+
 /** Throws where a file is not as the schema wants it, and names file and place. */
-export function parseContent(files: readonly ContentFile[]): Content {
+export function parseWritten(files: readonly ContentFile[]): WrittenContent {
   const under = (folder: string) => files.filter(({ name }) => name.startsWith(folder))
   return {
     careers: under('careers/').flatMap((file) => parse(file, CareerFile)),
     featured: under('featured.json').flatMap((file) => parse(file, FeaturedFile)),
     pathkeys: under('pathkeys.json').flatMap((file) => parse(file, PathkeyFile)),
     questionSets: under('question-sets/').flatMap((file) => parse(file, QuestionSetFile)),
+    careerQuestions: under('career-questions/').flatMap((file) => {
+      parse(file, CareerQuestionsFile)
+      // As it is written: the generator completes sets in the form of the files.
+      return JSON.parse(file.text) as CareerQuestions[]
+    }),
   }
+}
+
+/** All content: what is written, and a set for every career that has none of its own. */
+export function parseContent(files: readonly ContentFile[]): Content {
+  const { careerQuestions, ...written } = parseWritten(files)
+  const { sets } = generateFor({ careerQuestions, ...written })
+  const read = QuestionSetFile.safeParse(sets)
+  if (!read.success) throw new Error(`A generated set: ${z.prettifyError(read.error)}`)
+  return { ...written, questionSets: [...written.questionSets, ...read.data] }
+}
+
+/** The sets of those careers that have no hand-written one. */
+export function generateFor(written: WrittenContent): GeneratedSets {
+  const withSets = new Set(written.questionSets.flatMap(({ careerId }) => careerId ?? []))
+  return generateSets(written.careers, withSets, written.careerQuestions)
 }
 
 function parse<Schema extends z.ZodType>({ name, text }: ContentFile, schema: Schema) {

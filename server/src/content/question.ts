@@ -32,7 +32,7 @@ const asked = {
 const points = z.int().min(POINTS_MIN).max(POINTS_MAX)
 /** Of all kinds but `choice`, whose answers take more of a phone's screen. */
 const shortText = text(10, 140)
-const option = text(1, 60)
+const option = text(1, 75)
 /** One side of a pair stands beside the other. */
 const side = text(1, 45)
 

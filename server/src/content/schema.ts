@@ -13,7 +13,7 @@ import { Question } from './question'
  * The form of the files in server/content, and the rows they become. Whoever changes what is
  * written for the same files adds one: the next start then writes it all anew.
  */
-export const CONTENT_FORM = 3
+export const CONTENT_FORM = 4
 
 const text = (min: number, max: number) => z.string().min(min).max(max)
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[a-z0-9-]+$`))
@@ -157,7 +157,14 @@ const QuestionSet = z
     questions: questions.map((question, orderIndex) => ({ ...question, orderIndex })),
   }))
 
+/** Hand-written questions about a career, in the set that is generated for it. */
+const CareerQuestions = z.strictObject({
+  careerId: id('ca'),
+  questions: z.array(Question).min(1).max(8),
+})
+
 export const CareerFile = z.array(Career)
+export const CareerQuestionsFile = z.array(CareerQuestions)
 export const FeaturedFile = z.array(Featured)
 export const QuestionSetFile = z.array(QuestionSet)
 /** The first one is drawn when no key fits a set. */

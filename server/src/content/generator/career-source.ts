@@ -1,0 +1,33 @@
+import type { Content } from '../schema'
+
+/** What the generator reads of a career. */
+export type CareerSource = Pick<
+  Content['careers'][number],
+  | 'id'
+  | 'title'
+  | 'otherTitles'
+  | 'description'
+  | 'industry'
+  | 'sector'
+  | 'tasks'
+  | 'workEnvironment'
+  | 'routes'
+  | 'certifications'
+  | 'educationLevel'
+  | 'relatedCareers'
+  | 'onetSocCode'
+  | 'figuresGroup'
+  | 'known'
+  | 'salaryMedian'
+  | 'salaryMax'
+  | 'growthRate'
+  | 'employment2024'
+  | 'employment2034Projected'
+  | 'annualOpenings'
+  | 'interestRealistic'
+  | 'interestInvestigative'
+  | 'interestArtistic'
+  | 'interestSocial'
+  | 'interestEnterprising'
+  | 'interestConventional'
+>
