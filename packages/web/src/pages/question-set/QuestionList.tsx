@@ -14,6 +14,7 @@ import { questionFiguresMessages } from '../../messages/en/question-figures'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { FiguresSummary, questionAnchor } from '../../question-sets/FiguresSummary'
 import { QuestionFigures } from '../../question-sets/QuestionFigures'
+import { useSession } from '../../session/session'
 import { RetryError } from '../../shell/RetryError'
 import { QuestionBody } from './QuestionBody'
 import { QuestionReports } from './QuestionReports'
@@ -30,6 +31,7 @@ interface QuestionListProps {
 /** The questions of a set; editors can move, change and delete them. */
 export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
   const t = useMessages(setEditorMessages)
+  const { user } = useSession()
   const figuresText = useMessages(questionFiguresMessages)
   const { questions, put } = useOrder(set)
   const [announcement, setAnnouncement] = useState('')
@@ -43,7 +45,7 @@ export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
     }),
   )
   const reports = useSetReports(set.id, set.right === 'creator')
-  const figures = useSetFigures(set)
+  const figures = useSetFigures(set, user?.isAdmin === true)
   const total = questions.length
   const { list, drag, grip } = useReorder<HTMLOListElement>({
     ids: questions.map(({ id }) => id),
