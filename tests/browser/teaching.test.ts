@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { grantAdmin } from '../../server/test/people'
+import { CAREER_SET } from '../../server/test/results'
 import { dataDir, must, type Person, useBrowser } from './support/browser'
 import { addProfile, finishGame } from './support/finished-games'
 import { signUpNewcomer } from './support/newcomer'
@@ -240,6 +241,46 @@ test('an administrator answers reports of questions without an owner', async () 
   await page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
   await page.reload()
   await page.getByRole('heading', { name: 'No hay avisos abiertos' }).waitFor()
+  expect(await englishLeft(page)).toEqual([])
+})
+
+test('what classes answer shows how hard our questions are, and lists those to mend', async () => {
+  const admin = await newTeacher('Ada Mends')
+  const { page, profileId } = admin
+  await page.goto(`/question-sets/${CAREER_SET.id}`)
+  await page.getByRole('heading', { name: CAREER_SET.title, level: 1 }).waitFor()
+  await grantAdmin(dataDir, { ...admin, cookie: '', email: '', password: '' })
+  // The strong miss the first question, which the weak get; all get the second, nobody the third.
+  const strong = [false, true, false, true, true, true]
+  const weak = [true, true, false, false, false, false]
+  const played = Array.from({ length: 20 }, (_, index) => ({
+    name: `Player ${index}`,
+    rights: index < 10 ? strong : weak,
+  }))
+  await finishGame(profileId, played, 3)
+  await finishGame(profileId, played, 2)
+
+  await page.reload()
+  const misled = page.getByText(/^Stronger players miss it more often/)
+  await misled.waitFor()
+  expect(await misled.count()).toBe(1)
+  await page
+    .getByText(/^Well: stronger 100%, weaker 0% right$/)
+    .first()
+    .waitFor()
+  await isFineEverywhere(page, 'figures of a set')
+  // By keyboard, the link leads to the question.
+  await page.getByRole('link', { name: 'Question 3', exact: true }).press('Enter')
+  const third = page.locator('.question-item').nth(2)
+  await expect.poll(() => third.evaluate((one) => one === document.activeElement)).toBe(true)
+
+  await page.goto('/admin/reports')
+  await page.getByRole('heading', { name: 'Questions to mend' }).waitFor()
+  await misled.waitFor()
+  await isFineEverywhere(page, 'questions to mend')
+  await page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
+  await page.reload()
+  await page.getByText(/^Quienes saben más fallan más/).waitFor()
   expect(await englishLeft(page)).toEqual([])
 })
 

@@ -20,7 +20,7 @@ export async function countGame(
   answers: readonly GivenAnswer[],
 ): Promise<void> {
   if (game.sessionType !== 'multiplayer') return
-  const counted = seats.filter((seat) => counts(game, seat))
+  const counted = seats.filter((seat) => isCountedSeat(game, seat))
   await insertQuestionCounts(tx, await questionCounts(tx, game.id, counted, answers))
   if (game.hostProfileId === null) return
   const hostProfileId = game.hostProfileId
@@ -70,8 +70,10 @@ export async function changeStudents(
 }
 
 /** Neither who was removed nor the host's own participation. */
-const counts = ({ hostProfileId }: GameSession, { removedAt, profileId }: GamePlayer): boolean =>
-  removedAt === null && (profileId === null || profileId !== hostProfileId)
+export const isCountedSeat = (
+  { hostProfileId }: GameSession,
+  { removedAt, profileId }: GamePlayer,
+): boolean => removedAt === null && (profileId === null || profileId !== hostProfileId)
 
 type Seat = Omit<GamePlayer, 'profileId'>
 

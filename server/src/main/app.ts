@@ -50,6 +50,7 @@ import {
 } from '../lti'
 import { marketRoutes } from '../market'
 import { mailInvitations } from '../notifications'
+import { questionFigureRoutes } from '../question-figures'
 import { IMPORT_PATH, makeQuestionFileRoutes } from '../question-files'
 import {
   adminReportRoutes,
@@ -145,6 +146,7 @@ export function makeApp(services: Services, { staticApp, embed, toolRoutes }: Se
   app.route('/', setSharingRoutes)
   app.route('/', imageRoutes)
   app.route('/', imageFiles)
+  app.route('/', questionFigureRoutes)
   app.route('/', questionReportRoutes)
   app.route('/', adminReportRoutes)
   app.route('/', setReportRoutes)

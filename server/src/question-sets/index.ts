@@ -5,7 +5,7 @@ export { isOutOfSight, type ReviewDecision, reviewSet } from './review-set'
 export { questionSetRoutes } from './routes'
 export { editableQuestion } from './set-answers'
 export { setSharingRoutes } from './sharing-routes'
-export { suggestQuestionSet } from './store/listed-sets'
+export { findListedSet, suggestQuestionSet } from './store/listed-sets'
 export {
   changeQuestionSetAverage,
   FORMER_TEACHER,

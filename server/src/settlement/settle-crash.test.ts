@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LtiContent } from '@pathquest/core'
+import { LtiContent, type ResultPost } from '@pathquest/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { bundle } from '../../test/bundle'
 import { aPlatform } from '../../test/lti'
 import { makeGame, makeProfile, resultOf, seat } from '../../test/results'
+import type { Db } from '../db/db'
 import { openStore } from '../db/open-store'
 import { listAnswers } from '../games/store/answers'
 import { findGame } from '../games/store/sessions'
@@ -15,6 +16,7 @@ import { insertLtiGame } from '../lti/activities/store'
 import { listLtiScores } from '../lti/grades/store/scores'
 import { insertLtiIdentity } from '../lti/launches/store/identities'
 import { saveLtiLink } from '../lti/launches/store/links'
+import { listFiguresOfSet } from '../question-figures/store/question-figures'
 import { countOwnedPathkeys, listPathkeyDraws } from '../rewards/store/pathkeys'
 import { listLedger } from '../rewards/store/token-ledger'
 import { settleGame } from './settle-game'
@@ -73,6 +75,12 @@ async function ofACourse(gameSessionId: string, profileId: string): Promise<stri
   return link.id
 }
 
+/** How many answers the figures of the question of this result hold, of all games. */
+async function answersBehind(db: Db, { answers: [first] }: ResultPost): Promise<number> {
+  const all = await listFiguresOfSet(db, 'qs_nurse-shift')
+  return all.find(({ question }) => question.id === first?.questionId)?.figures.answers ?? 0
+}
+
 test.each([
   'before_transaction',
   'after_placements',
@@ -89,6 +97,7 @@ test.each([
   const postFile = join(api.dataDir, `${step}.json`)
   const post = await resultOf(db, [{ ...player, score: 40 }])
   writeFileSync(postFile, JSON.stringify(post))
+  const before = await answersBehind(db, post)
 
   await killedAt(step, game.id, postFile)
   const isCommitted = step === 'after_commit_before_reply'
@@ -96,6 +105,7 @@ test.each([
   expect((await findGame(reopened.db, game.id))?.status).toBe(isCommitted ? 'completed' : 'waiting')
   expect(await listLedger(reopened.db, accountId)).toHaveLength(isCommitted ? 1 : 0)
   expect(await listLtiScores(reopened.db, linkId)).toHaveLength(isCommitted ? 1 : 0)
+  expect(await answersBehind(reopened.db, post)).toBe(before + (isCommitted ? 1 : 0))
   await reopened.close()
 
   const second = await settleGame(api.services, game.id, post)
@@ -110,5 +120,6 @@ test.each([
   ])
   expect(await listAnswers(db, game.id)).toHaveLength(1)
   expect(await listPathkeyDraws(db, game.id)).toHaveLength(1)
+  expect(await answersBehind(db, post)).toBe(before + 1)
   expect((await findGame(db, game.id))?.status).toBe('completed')
 })

@@ -16,6 +16,7 @@ import {
 } from '../games'
 import { countGame } from '../host-totals'
 import { queueScoresOfGame } from '../lti'
+import { addQuestionFigures } from '../question-figures'
 import { updateQuestionSetStatistics } from '../question-sets'
 import { awardMilestones, awardRewards } from '../rewards'
 import { AppError } from '../runtime/errors'
@@ -65,7 +66,9 @@ export async function settle(
     const result = await step('rewards_failed', () =>
       awardMilestones(tx, earned, players, post.endedAt),
     )
-    await countGame(tx, game, await listPlayers(tx, gameId), post.answers)
+    const seats = await listPlayers(tx, gameId)
+    await countGame(tx, game, seats, post.answers)
+    await addQuestionFigures(tx, game, seats, post.answers)
     await queueScoresOfGame(tx, gameId, now())
     const isFirst = await insertSettlement(tx, {
       gameSessionId: gameId,

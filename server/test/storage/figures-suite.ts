@@ -4,7 +4,14 @@ import { insertAnswers, listAnswers } from '../../src/games/store/answers'
 import { listPlayers } from '../../src/games/store/players'
 import { findGame, type GameSession } from '../../src/games/store/sessions'
 import { countGame, recountHosts } from '../../src/host-totals'
-import { aGame, aPlayer, aProfile } from './samples'
+import {
+  addFigures,
+  countMeasured,
+  listFiguresOfSet,
+  listSuspects,
+} from '../../src/question-figures/store/question-figures'
+import { listQuestions } from '../../src/question-sets'
+import { aGame, aPlayer, aProfile, aSet } from './samples'
 import type { Bench } from './test-database'
 
 export function figuresSuite(bench: Bench): void {
@@ -65,5 +72,56 @@ export function figuresSuite(bench: Bench): void {
     })
     await recountHosts(db, [host.id])
     expect(await figures()).toEqual(counted)
+  })
+
+  test("a question's figures are sums of one text, and go with the question", async () => {
+    const { db } = bench.store
+    const plain = { options: [], points: 10, timeLimitSeconds: 30, difficulty: 'easy' as const }
+    const { id } = await aSet(db, {
+      questions: [1, 2, 3].map((number) => ({ ...plain, questionText: `Question ${number}` })),
+    })
+    const { questions, questionFigures } = db.tables
+    const ids = (await listQuestions(db, id)).map((one) => one.id)
+    const game = (shares: number, contentHash = 'first') => ({
+      contentHash,
+      answers: 30,
+      shares,
+      upperAnswers: 10,
+      upperShares: 5.5,
+      lowerAnswers: 10,
+      lowerShares: 6,
+    })
+    const add = (...games: ReturnType<typeof game>[]) =>
+      addFigures(
+        db,
+        games.map((one, index) => ({ ...one, questionId: ids[index] as string })),
+      )
+    const measured = await countMeasured(db)
+    await add(game(29.5), game(1), game(15))
+    const suspects = async () =>
+      (await listSuspects(db)).flatMap(({ question, title }) =>
+        question.questionSetId === id ? [`${title}: ${question.questionText}`] : [],
+      )
+    expect((await suspects()).sort()).toEqual(['Surveying: Question 1', 'Surveying: Question 2'])
+    // Both at once, in whatever order they list their questions.
+    await Promise.all([add(game(14), game(2)), add(game(14.5), game(3), game(15))])
+    const stored = await listFiguresOfSet(db, id)
+    expect(stored.map(({ figures }) => [figures.answers, figures.shares])).toEqual([
+      [90, 58],
+      [90, 6],
+      [60, 30],
+    ])
+    // From 20 answers of each end on the third is missed more often by the better.
+    expect(stored[2]?.figures).toMatchObject({ upperAnswers: 20, upperShares: 11, lowerShares: 12 })
+    expect((await suspects()).length).toBe(3)
+    expect(await countMeasured(db)).toBe(measured + 3)
+
+    await add(game(20, 'second'))
+    const [rewritten, untouched] = await listFiguresOfSet(db, id)
+    expect(rewritten?.figures).toMatchObject(game(20, 'second'))
+    expect(untouched?.figures.answers).toBe(90)
+    await db.delete(questions).where(eq(questions.questionSetId, id))
+    const kept = await db.select().from(questionFigures)
+    expect(kept.filter(({ questionId }) => ids.includes(questionId))).toEqual([])
   })
 }

@@ -63,6 +63,8 @@ export interface QuestionSetRoutes {
   'GET /api/admin/set-reviews': { answer: Reviews }
   'GET /api/admin/set-reviews/{id}': { answer: Got<typeof C.ReviewedSet> }
   'POST /api/admin/set-reviews/{id}': { body: Sent<typeof C.DecideSetReview>; answer: Reviews }
+  'GET /api/question-sets/{id}/figures': { answer: Got<typeof C.SetFigures> }
+  'GET /api/admin/flawed-questions': { answer: Got<typeof C.FlawedQuestionList> }
   'GET /api/admin/question-reports': { answer: Ownerless }
   'POST /api/admin/question-reports/{questionId}': {
     body: Sent<typeof C.CloseReports>

@@ -12,10 +12,13 @@ export function usePages<Item, List extends HTMLElement>(items: readonly Item[])
   const count = read.items === items ? read.count : PAGE_LENGTH
   const list = useRef<List>(null)
   const next = useRef<number | null>(null)
-  // The focus moves to the first of the added items.
+  // The focus moves to the first of the added items: to its control, else to the item, which then
+  // has a `tabIndex`.
   useLayoutEffect(() => {
     if (next.current === null) return
-    list.current?.children[next.current]?.querySelector<HTMLElement>('button, input')?.focus()
+    const item = list.current?.children[next.current] as HTMLElement | undefined
+    const control = item?.querySelector<HTMLElement>('button, input')
+    ;(control ?? item)?.focus()
     next.current = null
   })
   const showMore = () => {

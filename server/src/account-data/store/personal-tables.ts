@@ -158,6 +158,7 @@ export const PERSONAL_TABLES = {
   questionReports: ({ select, tables: { questionReports: t } }, { profileId }) =>
     select().from(t).where(eq(t.reporterProfileId, profileId)),
   questionCounts: nothing('how many gave which answer'),
+  questionFigures: nothing('sums over all games: how hard a question is'),
   acceptedAnswers: ({ select, tables: { acceptedAnswers: t } }, { profileId }) =>
     select().from(t).where(eq(t.acceptedBy, profileId)),
   hostStudents: ({ select, tables: { hostStudents: t } }, { profileId }) =>

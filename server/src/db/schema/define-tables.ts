@@ -46,7 +46,12 @@ import {
   defineLtiLogins,
   defineLtiPlatforms,
 } from './tables/lti-platforms'
-import { defineQuestionImages, defineQuestionSets, defineQuestions } from './tables/question-sets'
+import {
+  defineQuestionFigures,
+  defineQuestionImages,
+  defineQuestionSets,
+  defineQuestions,
+} from './tables/question-sets'
 import {
   defineOwnedCosmetics,
   definePackOpenings,
@@ -74,6 +79,7 @@ export function defineTables(columns: Columns) {
   const seededContent = defineSeededContent(columns)
   const questionSets = defineQuestionSets(columns, { careers, profiles })
   const questions = defineQuestions(columns, { questionSets })
+  const questionFigures = defineQuestionFigures(columns, { questions })
   const questionImages = defineQuestionImages(columns, { profiles })
   const setFavourites = defineSetFavourites(columns, { profiles, questionSets })
   const setReports = defineSetReports(columns, { profiles, questionSets })
@@ -152,6 +158,7 @@ export function defineTables(columns: Columns) {
     pathkeys,
     profiles,
     questionCounts,
+    questionFigures,
     questionImages,
     questionReports,
     questionSets,

@@ -1,7 +1,8 @@
 /** /admin/reports: what was found wrong with questions that nobody owns. */
 export const adminReportsMessages = {
   'adminReports.title': 'Reported Sets and Questions',
-  'adminReports.intro': 'What people report, and sets that wait to become public.',
+  'adminReports.intro':
+    'What people report, sets that wait to become public, and questions that classes’ answers speak against.',
   'adminReports.questions': 'Questions',
   'adminReports.questionsIntro':
     'Questions of sets that no teacher owns: sets that come with Pathquest, and sets of teachers who have left. A teacher can duplicate such a set and change the copy.',

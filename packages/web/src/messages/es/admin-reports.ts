@@ -1,6 +1,7 @@
 export const adminReportsMessages = {
   'adminReports.title': 'Conjuntos y preguntas con avisos',
-  'adminReports.intro': 'De qué avisa la gente, y los conjuntos que esperan para ser públicos.',
+  'adminReports.intro':
+    'De qué avisa la gente, los conjuntos que esperan para ser públicos y las preguntas que fallan según lo que respondieron las clases.',
   'adminReports.questions': 'Preguntas',
   'adminReports.questionsIntro':
     'Preguntas de conjuntos que no son de ningún docente: los que vienen con Pathquest y los de docentes que se fueron. Un docente puede duplicar el conjunto y cambiar la copia.',

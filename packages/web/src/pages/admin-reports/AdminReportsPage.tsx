@@ -13,6 +13,7 @@ import { ReportReasons } from '../../question-sets/ReportSet'
 import { useSession } from '../../session/session'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { toasts } from '../../shell/Toasts'
+import { QuestionsToMend } from './QuestionsToMend'
 import { SetReviews } from './SetReviews'
 import './admin-reports.css'
 
@@ -61,6 +62,7 @@ export function AdminReportsPage() {
           </ul>
         </Card>
       )}
+      <QuestionsToMend />
     </div>
   )
 }

@@ -1,12 +1,21 @@
-import type { EditableQuestion, QuestionSetDetail } from '@pathquest/core/contracts'
+import type {
+  EditableQuestion,
+  QuestionFigures as QuestionFiguresOf,
+  QuestionSetDetail,
+} from '@pathquest/core/contracts'
 import { IconButton } from '@pathquest/ui'
 import { gripIcon } from '@pathquest/ui/art/icons'
 import { editIcon, trashIcon } from '@pathquest/ui/art/page-icons'
 import { useReorder } from '@pathquest/ui/hooks/use-reorder'
 import { useMessages } from '@pathquest/ui/messages'
 import { memo, useState } from 'react'
+import { useSetFigures } from '../../api/question-figures'
 import { useSetReports } from '../../api/question-reports'
+import { questionFiguresMessages } from '../../messages/en/question-figures'
 import { setEditorMessages } from '../../messages/en/set-editor'
+import { FiguresSummary, questionAnchor } from '../../question-sets/FiguresSummary'
+import { QuestionFigures } from '../../question-sets/QuestionFigures'
+import { useSession } from '../../session/session'
 import { RetryError } from '../../shell/RetryError'
 import { QuestionBody } from './QuestionBody'
 import { QuestionReports } from './QuestionReports'
@@ -23,6 +32,8 @@ interface QuestionListProps {
 /** The questions of a set; editors can move, change and delete them. */
 export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
   const t = useMessages(setEditorMessages)
+  const { user } = useSession()
+  const figuresText = useMessages(questionFiguresMessages)
   const { questions, put } = useOrder(set)
   const [announcement, setAnnouncement] = useState('')
   // The pressed button is unmounted with its question or its toast: the keyboard focus stays at
@@ -35,6 +46,7 @@ export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
     }),
   )
   const reports = useSetReports(set.id, set.right === 'creator')
+  const figures = useSetFigures(set, user?.isAdmin === true)
   const total = questions.length
   const { list, drag, grip } = useReorder<HTMLOListElement>({
     ids: questions.map(({ id }) => id),
@@ -51,6 +63,7 @@ export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
         ? ('before' as const)
         : ('after' as const)
   const reportsById = new Map(reports.data?.map((one) => [one.questionId, one]))
+  const figuresById = new Map(figures.data?.map((one) => [one.questionId, one]))
   return (
     <>
       {reports.isError && (
@@ -58,11 +71,19 @@ export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
           {t('setEditor.reportsFailed')}
         </RetryError>
       )}
+      {figures.isError && (
+        <RetryError busy={figures.isFetching} onRetry={() => void figures.refetch()}>
+          {figuresText('figures.failed')}
+        </RetryError>
+      )}
+      {figures.data && <FiguresSummary questions={questions} figures={figures.data} />}
       {canEdit && total > 1 && <p className="pq-muted">{t('setEditor.moveHint')}</p>}
       <ol ref={list} className="question-list">
         {questions.map((question, index) => (
           <li
             key={question.id}
+            id={questionAnchor(question.id)}
+            tabIndex={-1}
             className="question-item"
             data-dragged={drag?.id === question.id || undefined}
             data-drop={dropAt(index)}
@@ -93,6 +114,7 @@ export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
                 />
               </div>
             )}
+            <Figures figures={figuresById.get(question.id)} />
             <QuestionReports
               setId={set.id}
               report={reportsById.get(question.id)}
@@ -108,6 +130,10 @@ export function QuestionList({ set, canEdit, onEdit }: QuestionListProps) {
     </>
   )
 }
+
+/** undefined: no class has answered it, or nothing in it is right or wrong. */
+const Figures = ({ figures }: { figures: QuestionFiguresOf | undefined }) =>
+  figures ? <QuestionFigures figures={figures} /> : null
 
 /** Memoized: dragging re-renders the list, but none of its questions. */
 const Body = memo(QuestionBody)

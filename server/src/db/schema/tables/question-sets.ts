@@ -103,6 +103,36 @@ export const defineQuestions = (kit: Columns, { questionSets }: { questionSets: 
   )
 }
 
+export type Questions = ReturnType<typeof defineQuestions>
+
+/**
+ * How a question did in all class games, as sums; no row: none had it. Written where a game is
+ * settled. No person and no game is in it.
+ */
+export const defineQuestionFigures = (
+  { check, integer, real, table, text }: Columns,
+  { questions }: { questions: Questions },
+) =>
+  table(
+    'question_figures',
+    {
+      questionId: text('question_id')
+        .primaryKey()
+        .references(() => questions.id, { onDelete: 'cascade' }),
+      /** Of the text that these answers were given to: once it is another, they do not count. */
+      contentHash: text('content_hash').notNull(),
+      /** First answers that were judged, and the sum of their shares of the points. */
+      answers: integer('answers').notNull(),
+      shares: real('shares').notNull(),
+      /** Those of the best 27 % of each game, and of the last 27 %. */
+      upperAnswers: integer('upper_answers').notNull(),
+      upperShares: real('upper_shares').notNull(),
+      lowerAnswers: integer('lower_answers').notNull(),
+      lowerShares: real('lower_shares').notNull(),
+    },
+    (t) => [check('question_figures_answers', atLeast(t.answers, 1))],
+  )
+
 /** Pictures of questions, by the hash of their bytes; the files lie in the image store. */
 export const defineQuestionImages = (
   { check, integer, table, text, timeMs }: Columns,

@@ -1,0 +1,2 @@
+export { addQuestionFigures } from './add-figures'
+export { questionFigureRoutes } from './routes'
