@@ -12,6 +12,7 @@ const NURSE = 'ca_registered-nurse'
 const nurse = must(careers.find(({ id }) => id === NURSE))
 const gaming = careers.filter(({ industry }) => industry === GAMING)
 
+const ALL_SHOWN = `Showing ${careers.length.toLocaleString('en-US')} careers`
 const shows = (page: Page, count: string) =>
   page.getByRole('status').getByText(count, { exact: true }).waitFor()
 const cards = (page: Page): Promise<string[]> =>
@@ -37,7 +38,7 @@ test('anybody can search and filter; the URL restores the same list', async () =
   const { page } = await open()
   await openCareers(page)
   await page.getByRole('heading', { name: 'Explore Careers', level: 1 }).waitFor()
-  await shows(page, `Showing ${careers.length} careers`)
+  await shows(page, ALL_SHOWN)
   await page.getByText('Includes information from O*NET 30.1').waitFor()
 
   const search = page.getByRole('searchbox', { name: 'Search careers' })
@@ -53,7 +54,7 @@ test('anybody can search and filter; the URL restores the same list', async () =
   await page.getByRole('heading', { name: 'No careers found' }).waitFor()
   await page.getByText('Try adjusting your search or filters to see more results.').waitFor()
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await shows(page, `Showing ${careers.length} careers`)
+  await shows(page, ALL_SHOWN)
   await expect.poll(() => search.inputValue()).toBe('')
   await page.waitForURL('**/careers')
 })
@@ -284,7 +285,7 @@ test('if careers do not load, an error with a retry button is shown', async () =
   await page.getByText('The careers did not load.').waitFor()
   await context.unroute('**/api/careers*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await shows(page, `Showing ${careers.length} careers`)
+  await shows(page, ALL_SHOWN)
   await page.goto('/careers?career=ca_none')
   await page.getByRole('dialog').getByText('This career is not in the list any more.').waitFor()
 })
@@ -305,7 +306,7 @@ test('the navigation links to the careers', async () => {
   const { page } = await open({ account: must(students[4]) })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Careers', exact: true }).click()
-  await shows(page, `Showing ${careers.length} careers`)
+  await shows(page, ALL_SHOWN)
   const sidebar = page.getByRole('link', { name: 'Explore Careers' })
   await expect.poll(() => sidebar.getAttribute('aria-current')).toBe('page')
 })
