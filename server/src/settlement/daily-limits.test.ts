@@ -45,7 +45,7 @@ describe('Solo games', () => {
     })
     const nextDay = await playSolo(accountId, 86_400_000)
     expect(nextDay?.tokensEarned).toBe(70)
-    expect(nextDay?.pathkeysEarned).toHaveLength(1)
+    expect(nextDay?.pathkeysEarned).toEqual([expect.any(String), 'pk_three-cairns'])
     const other = await playSolo(await makeProfile(db))
     expect(other?.tokensEarned).toBe(70)
   })
