@@ -15,8 +15,8 @@ type Api = Pick<ApiClient, 'request'>
 /** About a screenful. */
 const FIRST_PAGE = 12
 const NEXT_PAGE = 24
-/** The search waits until the user stops typing. */
-const TYPING_PAUSE_MS = 150
+/** While somebody types there is one search in this time at most. */
+const TYPING_EVERY_MS = 150
 const LOADING: Loaded<never> = { status: 'loading' }
 
 /** The state as a query of the API; what is not chosen is left out. */
@@ -59,14 +59,14 @@ export function useCareerList(
   const [read, setRead] = useState<{ key: string; loaded: Loaded<CareerList> } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [failedPage, setFailedPage] = useState<string | null>(null)
-  const asked = useRef<Query | null>(null)
+  const asked = useRef({ q: query.q, atMs: Number.NEGATIVE_INFINITY })
   const openPage = useRef<string | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query; a new listener asks for nothing
   useEffect(() => {
     let isWanted = true
     const ask = () => {
-      asked.current = query
+      asked.current = { q: query.q, atMs: performance.now() }
       call(api, 'GET /api/careers', { query: { ...query, limit: FIRST_PAGE } }).then(
         (data) => isWanted && setRead({ key, loaded: { status: 'ready', data } }),
         (cause) => {
@@ -77,12 +77,13 @@ export function useCareerList(
         },
       )
     }
-    const isTyping = asked.current !== null && asked.current.q !== query.q
-    const timer = isTyping ? setTimeout(ask, TYPING_PAUSE_MS) : null
-    if (!timer) ask()
+    const { q, atMs } = asked.current
+    const waitMs = q === query.q ? 0 : atMs + TYPING_EVERY_MS - performance.now()
+    const timer = waitMs > 0 ? setTimeout(ask, waitMs) : null
+    if (timer === null) ask()
     return () => {
       isWanted = false
-      if (timer) clearTimeout(timer)
+      if (timer !== null) clearTimeout(timer)
     }
   }, [api, key, attempt])
 
