@@ -5,6 +5,7 @@ import {
   interestHeights,
   isLevel,
   matchCareers,
+  variedMatches,
 } from '@pathquest/core'
 import { careerSummary, credits, listCareersWithInterests } from '../careers'
 import { careerSectorOf } from '../content'
@@ -50,7 +51,11 @@ export async function resultOf(
     completedAt,
     heights,
     isLevel: isLevel(heights),
-    matches: matchCareers(matched, heights, record).slice(0, MATCHES_SHOWN).flatMap(asShown),
+    matches: variedMatches(
+      matchCareers(matched, heights, record),
+      ({ id }) => byId.get(id)?.sector ?? id,
+      MATCHES_SHOWN,
+    ).flatMap(asShown),
     credits,
   }
 }

@@ -10,7 +10,7 @@ import {
   STATEMENTS,
   type SurveyAnswer,
 } from './interests'
-import { type AnswerRecord, type MatchedCareer, matchCareers } from './match-careers'
+import { type AnswerRecord, type MatchedCareer, matchCareers, variedMatches } from './match-careers'
 
 /** Six figures in the order of RIASEC. */
 const six = (...values: number[]) =>
@@ -142,6 +142,14 @@ describe('Matching', () => {
     const well = record({ unknown: [20, 20] }, { Education: [20, 20] })
     expect(ids(six(0, 0, 0, 10), well, [unknown])).toEqual([])
     expect(ids(six(5, 5, 5, 5, 5, 5), well, [unknown])).toEqual([])
+  })
+
+  test('[IM8] of one pathway the best two are shown, and then those of others', () => {
+    const pathwayOf = (id: string) => id.charAt(0)
+    expect(variedMatches(['a1', 'a2', 'a3', 'b1', 'a4', 'c1'], pathwayOf, 4)).toEqual([
+      ...['a1', 'a2', 'b1', 'c1'],
+    ])
+    expect(variedMatches(['a1', 'a2', 'a3'], pathwayOf, 2)).toEqual(['a1', 'a2'])
   })
 
   test('a career whose scores are level matches nobody', () => {

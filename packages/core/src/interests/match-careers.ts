@@ -62,6 +62,24 @@ export function matchCareers(
     .sort((a, b) => b.score - a.score)
 }
 
+const OF_PATHWAY_MAX = 2
+
+/** [IM8] The best matches, of one pathway two at most. */
+export function variedMatches<Match>(
+  matches: readonly Match[],
+  pathwayOf: (match: Match) => string,
+  count: number,
+): Match[] {
+  const seen = new Map<string, number>()
+  const varied = matches.filter((match) => {
+    const pathway = pathwayOf(match)
+    const before = seen.get(pathway) ?? 0
+    seen.set(pathway, before + 1)
+    return before < OF_PATHWAY_MAX
+  })
+  return varied.slice(0, count)
+}
+
 function matchOf(
   { id, interests, sector }: MatchedCareer,
   heights: InterestScores,

@@ -1,7 +1,9 @@
 import { type CareerFact, factsOf, isHint } from '@pathquest/core/careers/career-facts'
+import { moneyText } from '@pathquest/core/careers/careers'
 import type { OpenQuestion } from '@pathquest/core/questions/questions'
 import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
+import { numberLocale } from '@pathquest/ui/messages/translate'
 import { useEffect, useState } from 'react'
 import { call } from '../api/call'
 import type { ApiClient } from '../api/client'
@@ -61,20 +63,14 @@ function textOf(
   career: string,
   t: ReturnType<typeof useMessages<typeof roundMessages>>,
 ): string {
-  const number = new Intl.NumberFormat(t.locale)
   switch (fact.fact) {
     case 'pay': {
-      const money = {
-        style: 'currency',
-        currency: fact.currency,
-        maximumFractionDigits: 0,
-      } as const
-      const amount = new Intl.NumberFormat(t.locale, money).format(fact.amount)
+      const amount = moneyText(fact.amount, fact.currency, numberLocale(t.locale))
       return t('facts.pay', { career, amount, year: fact.year })
     }
     case 'jobs':
-      return t('facts.jobs', { career, jobs: number.format(fact.jobs), year: fact.year })
+      return t('facts.jobs', { career, jobs: fact.jobs, year: fact.year })
     default:
-      return t(`facts.${fact.fact}`, { career, percent: number.format(fact.percent) })
+      return t(`facts.${fact.fact}`, { career, percent: fact.percent })
   }
 }
