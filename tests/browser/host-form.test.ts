@@ -25,12 +25,12 @@ test('of many question sets twenty are shown, more on click, and a search finds 
   await page.getByRole('radio', { name: 'Sets about one career' }).check()
   const sets = page.getByRole('group', { name: 'Question set' }).getByRole('radio')
   const count = page.getByRole('status').filter({ hasText: 'question set' })
-  await expect.poll(() => count.innerText()).toMatch(/^20 of \d+ question sets$/)
+  await expect.poll(() => count.innerText()).toMatch(/^20 of [\d,]+ question sets$/)
   await expect.poll(() => sets.count()).toBe(20)
 
   // For keyboard users the focus is on the first of the new ones.
   await page.getByRole('button', { name: 'Show more' }).press('Enter')
-  await expect.poll(() => count.innerText()).toMatch(/^40 of \d+ question sets$/)
+  await expect.poll(() => count.innerText()).toMatch(/^40 of [\d,]+ question sets$/)
   await expect
     .poll(() => sets.nth(20).evaluate((radio) => radio === document.activeElement))
     .toBe(true)

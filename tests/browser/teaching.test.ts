@@ -320,7 +320,7 @@ test('a public set waits for review, is reported, hidden and removed; its author
   const inList = async (page: Page) => {
     await page.goto('/question-sets')
     await page.getByRole('searchbox', { name: 'Search' }).fill(TITLE)
-    await page.getByText(/^Showing [01] of \d+ question sets$/).waitFor()
+    await page.getByText(/^Showing [01] of [\d,]+ question sets$/).waitFor()
     return page.getByRole('link', { name: TITLE }).count()
   }
   expect(await inList(reader.page)).toBe(0)

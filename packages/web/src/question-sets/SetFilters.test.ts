@@ -2,11 +2,11 @@ import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { readSynonyms } from '@pathquest/core/search/synonyms'
 import { expect, test } from 'vitest'
 import {
-  favouritesFirst,
   filterChoices,
   filterSets,
   isFiltering,
   NO_FILTER,
+  ownFirst,
   searchable,
   searchSets,
 } from './SetFilters'
@@ -65,12 +65,16 @@ test.each([
   expect(find(filter)).toEqual(ids)
 })
 
-test('favorites come first, the others keep their order', () => {
-  const [one, two, three] = ['one', 'two', 'three'].map((id) => aSet(id)) as typeof sets
-  const starred = { ...three, isFavourite: true } as QuestionSetSummary
-  const before = [one, two, starred] as QuestionSetSummary[]
-  expect(favouritesFirst(before).map(({ id }) => id)).toEqual(['three', 'one', 'two'])
-  expect(before.at(-1)).toBe(starred)
+test('favorites come first, then own sets, sets on topics and those on one career', () => {
+  const sets = [
+    { ...aSet('one'), careerId: 'ca_nurse' },
+    { ...aSet('two'), careerId: null },
+    { ...aSet('three'), careerId: null },
+    { ...aSet('mine'), isMine: true, careerId: 'ca_nurse' },
+    { ...aSet('starred'), isFavourite: true },
+  ]
+  expect(ownFirst(sets).map(({ id }) => id)).toEqual(['starred', 'mine', 'two', 'three', 'one'])
+  expect(sets.at(-1)?.id).toBe('starred')
 })
 
 test('only values that occur in the sets are offered as filters', () => {

@@ -117,9 +117,13 @@ const fieldsOf = ({ set, career }: SearchableSet) => setFields(set, career)
 /** Keeps only the search text. */
 export const withoutFilters = ({ q }: SetFilter): SetFilter => ({ ...NO_FILTER, q })
 
-/** Otherwise in their order. */
-export const favouritesFirst = (sets: readonly QuestionSetSummary[]): QuestionSetSummary[] =>
-  [...sets].sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite))
+/** A thousand sets on one career each would bury what a teacher made or marked. */
+const rankOf = ({ isFavourite, isMine, careerId }: QuestionSetSummary): number =>
+  isFavourite ? 0 : isMine ? 1 : careerId === null ? 2 : 3
+
+/** Favorites, one's own, sets on a topic, then those on one career; else in their order. */
+export const ownFirst = (sets: readonly QuestionSetSummary[]): QuestionSetSummary[] =>
+  [...sets].sort((a, b) => rankOf(a) - rankOf(b))
 
 /** The sets that match a text, best first; without a text in their order. */
 export const searchSets = (

@@ -2,10 +2,10 @@ import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSynonyms } from '../api/question-sets'
 import {
-  favouritesFirst,
   filterChoices,
   filterSets,
   NO_FILTER,
+  ownFirst,
   type SetCareers,
   searchable,
   searchSets,
@@ -15,7 +15,7 @@ const NO_SETS: readonly QuestionSetSummary[] = []
 const NO_CAREERS: SetCareers = new Map()
 
 /**
- * A list of sets with its search and filters: favorites first, in a search the best match. Without
+ * A list of sets with its search and filters: favorites and own sets first, in a search the best match. Without
  * careers until they are loaded.
  */
 export function useFoundSets(
@@ -30,16 +30,13 @@ export function useFoundSets(
   return { filter, setFilter, choices, found, unfilteredTotal: meant.length }
 }
 
-/** The sets that match a text; without a text all of them, favorites first. */
+/** The sets that match a text; without a text all of them, favorites and own sets first. */
 export function useSearchedSets(
   sets: readonly QuestionSetSummary[],
   careers: SetCareers = NO_CAREERS,
   q: string,
 ): readonly QuestionSetSummary[] {
   const synonyms = useSynonyms()
-  const all = useMemo(
-    () => favouritesFirst(sets).map((set) => searchable(set, careers)),
-    [sets, careers],
-  )
+  const all = useMemo(() => ownFirst(sets).map((set) => searchable(set, careers)), [sets, careers])
   return useMemo(() => searchSets(all, q, synonyms), [all, q, synonyms])
 }
