@@ -1,6 +1,7 @@
 import { CLASS_XP_GAMES_A_DAY, PLACEMENT_BONUS } from '@pathquest/core/rewards/amounts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { pathkeys as content } from '../../server/test/content'
 import { must, type Person, PHONE, students, teachers, useBrowser } from './support/browser'
 import {
   answer,
@@ -28,6 +29,11 @@ interface Player extends Person {
 }
 
 const NOTHING_YET = { xp: 0, pathkeys: 0, games: 0, podiums: 0 }
+
+const milestones = content.flatMap((key) => (key.keyType === 'milestone' ? [key.metadata] : []))
+/** Milestone keys for counts above one, up to another. */
+const reached = (event: string, above: number, upTo: number) =>
+  milestones.filter((one) => one.event === event && one.count > above && one.count <= upTo).length
 
 const open = useBrowser({ stay: true })
 /** Each hosts no more games of the set than give XP on one day. */
@@ -234,9 +240,13 @@ async function checkRewards(
   player.podiums += won ? 1 : 0
   // Milestones are granted with the rewards, and the last of them counts the others.
   let pathkeys = won ? 1 : 0
-  if ([1, 5].includes(player.games)) pathkeys++
-  if (won && [1, 5].includes(player.podiums)) pathkeys++
-  if (player.pathkeys < 10 && player.pathkeys + pathkeys >= 10) pathkeys++
+  pathkeys += reached('games_played', player.games - 1, player.games)
+  if (won) pathkeys += reached('podium_finishes', player.podiums - 1, player.podiums)
+  for (let counted = player.pathkeys; counted < player.pathkeys + pathkeys; ) {
+    const all = player.pathkeys + pathkeys
+    pathkeys += reached('pathkeys_collected', counted, all)
+    counted = all
+  }
   const unlocked = page.getByRole('heading', { name: 'Pathkeys Unlocked!' })
   await expect.poll(() => unlocked.count()).toBe(pathkeys > 0 ? 1 : 0)
   player.xp += earned
