@@ -83,8 +83,8 @@ test('on an old page without a doctype (quirks mode) widgets look the same', asy
   const boxesOn = async (doctype: string) => {
     const { page } = await open({
       doctype,
-      // So few that all of them are rendered, regardless of the scroll position.
-      body: `<pathquest-career-browser data-industry="Health Science"></pathquest-career-browser>
+      // So few that all of them are drawn, regardless of the scroll position.
+      body: `<pathquest-career-browser data-q="registered nurse"></pathquest-career-browser>
         <pathquest-join-form></pathquest-join-form>`,
     })
     await ready(page, 2)
@@ -192,7 +192,7 @@ test('the page keeps its back button, its scroll and its focus around a dialog',
   await page.getByLabel('Search careers').fill('civil')
   // Loaded: from here on nothing above a card moves.
   await page.getByRole('button', { name: 'Remove the filter “civil”' }).waitFor()
-  const card = page.getByRole('button', { name: /Civil Engineer/ })
+  const card = page.getByRole('button', { name: 'Civil Engineer', exact: true })
   await card.scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
   await card.press('Enter')

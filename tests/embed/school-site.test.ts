@@ -35,7 +35,7 @@ async function openCareers() {
   const visitor = await visit('/careers')
   await careers(visitor.page)
     .getByRole('status')
-    .getByText(/^Showing \d+ careers$/)
+    .getByText(/^Showing [\d,]+ careers$/)
     .waitFor()
   return visitor
 }

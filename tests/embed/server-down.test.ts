@@ -63,13 +63,13 @@ test('the message is in Spanish if the widget is', async () => {
 test('a widget whose data does not load notifies the page and offers a retry', async () => {
   const heard = await atProduct(later('career-browser'))
   const { page } = heard
-  await page.route('**/api/careers', (route) => route.abort())
+  await page.route('**/api/careers*', (route) => route.abort())
   await page.evaluate(() => document.querySelector('#far')?.removeAttribute('hidden'))
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
   const error = { name: 'error', target: 'far', detail: { code: 'offline' } }
   await expect.poll(() => events(page)).toMatchObject([error])
-  await page.unroute('**/api/careers')
+  await page.unroute('**/api/careers*')
   await again.click()
   await ready(page)
   await expectQuiet(heard, product.origin)

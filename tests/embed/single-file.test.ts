@@ -95,7 +95,7 @@ test('everything is in the file: details, Spanish and the dark theme fetch no fu
   await expect.poll(ground).toBe('#081a1c')
   await page.getByText('Ver todas las profesiones').waitFor()
   await page.getByRole('searchbox').fill('accountant')
-  await page.getByRole('button', { name: /Accountant/ }).click()
+  await page.getByRole('button', { name: 'Contador o contadora', exact: true }).click()
   await page.getByRole('dialog').waitFor()
   await page.getByRole('dialog').locator('.pq-career-art svg').waitFor()
   await host.evaluate((one) => one.setAttribute('data-theme', 'light'))

@@ -17,6 +17,7 @@ import { listPlayers } from '../../src/games/store/players'
 import { listGameQuestions } from '../../src/games/store/questions'
 import { findGame } from '../../src/games/store/sessions'
 import { SetSearch } from '../../src/question-sets/search-sets'
+import { contentPart } from '../content'
 import { aGame } from './samples'
 import type { Bench } from './test-database'
 
@@ -149,7 +150,7 @@ export function migrationsSuite(bench: Bench): void {
       interestSocial: null,
       withdrawnAt: null,
     })
-    await seedContent(store, undefined, 1000)
+    await seedContent(store, contentPart, 1000)
     expect(await findCareer(store.db, 'ca_former')).toMatchObject({ withdrawnAt: 1000 })
     await store.close()
   })

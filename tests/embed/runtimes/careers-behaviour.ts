@@ -10,10 +10,12 @@ const GAMING = 'Gaming & Esports'
 const nurse = must(careers.find(({ id }) => id === 'ca_registered-nurse'))
 const gaming = careers.filter(({ industry }) => industry === GAMING)
 
+const all = `Showing ${careers.length.toLocaleString('en')} careers`
+
 const shows = (page: Page, count: string, widget = '#widget-1') =>
   page.locator(widget).getByRole('status').getByText(count, { exact: true }).waitFor()
 const cards = (page: Page): Promise<string[]> =>
-  page.getByRole('list', { name: 'Careers' }).getByRole('heading').allInnerTexts()
+  page.getByRole('list', { name: 'Careers' }).getByRole('heading').allTextContents()
 /** The first cards are rendered immediately, the others when the user scrolls. */
 const begins = (page: Page, expected: typeof careers) =>
   expect
@@ -27,7 +29,7 @@ export function describeCareers({ visit }: TestPage): void {
   describe('the career browser', () => {
     test('loads, searches, filters and sorts, and reports its state', async () => {
       const { page, complaints } = await visit({ show: 'careers' })
-      await shows(page, `Showing ${careers.length} careers`)
+      await shows(page, all)
       await tells(page, 'ready')
 
       const search = page.getByRole('searchbox', { name: 'Search careers' })
@@ -41,7 +43,7 @@ export function describeCareers({ visit }: TestPage): void {
       await search.fill('zebra')
       await page.getByRole('heading', { name: 'No careers found' }).waitFor()
       await page.getByRole('button', { name: 'Clear all' }).click()
-      await shows(page, `Showing ${careers.length} careers`)
+      await shows(page, all)
       await expect.poll(() => search.inputValue()).toBe('')
 
       await page.getByLabel('Industry').selectOption(GAMING)
@@ -62,7 +64,7 @@ export function describeCareers({ visit }: TestPage): void {
         })
 
       await page.getByRole('button', { name: `Remove the filter ${GAMING}` }).click()
-      await shows(page, `Showing ${careers.length} careers`)
+      await shows(page, all)
       expect(complaints).toEqual([])
     })
 
@@ -88,12 +90,12 @@ export function describeCareers({ visit }: TestPage): void {
     test('can be on a page several times, each with its own state', async () => {
       const { page, complaints } = await visit({ show: 'careers', count: 3 })
       for (const id of ['#widget-1', '#widget-2', '#widget-3']) {
-        await shows(page, `Showing ${careers.length} careers`, id)
+        await shows(page, all, id)
       }
       await page.locator('#widget-2').getByRole('searchbox').fill(nurse.title)
       await shows(page, 'Showing 1 career', '#widget-2')
-      await shows(page, `Showing ${careers.length} careers`, '#widget-1')
-      await shows(page, `Showing ${careers.length} careers`, '#widget-3')
+      await shows(page, all, '#widget-1')
+      await shows(page, all, '#widget-3')
       const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map((e) => e.id))
       expect(ids).toEqual([...new Set(ids)])
       expect(complaints).toEqual([])

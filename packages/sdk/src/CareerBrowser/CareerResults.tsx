@@ -100,7 +100,7 @@ function CareerCredits({ credits }: { credits: Credits }) {
       <p>
         {t('careers.sources')}{' '}
         {credits.sources.map(({ name, publisher, url }, i) => (
-          <Fragment key={url}>
+          <Fragment key={name}>
             {i > 0 && ' · '}
             <a
               href={url}
