@@ -292,8 +292,7 @@ const isTransient = (outcome: Outcome & { ok: false }) =>
 
 async function outcomeOf(call: Promise<unknown> | null): Promise<MoveOutcome> {
   try {
-    const { reply, version } = ((await call) ?? {}) as Partial<MoveAnswer>
-    return { ok: true, reply, version }
+    return { ok: true, ...((await call) as Partial<MoveAnswer> | null) }
   } catch (cause) {
     const { code, params } = toApiError(cause)
     return { ok: false, code, params }
