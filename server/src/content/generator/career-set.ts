@@ -7,6 +7,8 @@ import type { Writing } from './writing'
 import type { WrittenQuestion, WrittenSet } from './written-set'
 
 const QUESTIONS = 9
+/** Rather one question less than the same task or place asked about twice. */
+const QUESTIONS_MIN = 8
 /** What a set asks about, in turn; where a topic has nothing left, the next one follows. */
 const TOPICS: readonly StemTopic[] = [
   'tasks',
@@ -20,13 +22,13 @@ const TOPICS: readonly StemTopic[] = [
   'interest',
   'neighbors',
   'ways',
+  'cluster',
   'names',
   'neighbors',
   'tasks',
   'interest',
   'pay',
   'jobs',
-  'neighbors',
 ]
 /** What the work is was asked by hand: more about where it leads. */
 const TOPICS_TO_ADD: readonly StemTopic[] = [
@@ -40,6 +42,7 @@ const TOPICS_TO_ADD: readonly StemTopic[] = [
   'interest',
   'names',
   'tasks',
+  'cluster',
   'neighbors',
 ]
 /** A set ends with an opinion as often as this. */
@@ -62,7 +65,7 @@ export function writeCareerSet(
       return
     }
   }
-  const count = QUESTIONS - byHand.length
+  let count = QUESTIONS - byHand.length
   let endsWithOpinion = random() < OPINION_SHARE
   const topics = byHand.length > 0 ? TOPICS_TO_ADD : TOPICS
   const isEnough = () => written.length >= count - Number(endsWithOpinion)
@@ -73,11 +76,15 @@ export function writeCareerSet(
   // Where figures are missing, more is asked about the rest.
   round()
   if (!isEnough()) {
-    left.push(...STEMS.filter((stem) => !written.some((one) => one.stem === stem)))
+    endsWithOpinion = true
+    count = QUESTIONS_MIN - byHand.length
+  }
+  if (!isEnough()) {
+    const isDone = (stem: Stem) => left.includes(stem) || written.some((one) => one.stem === stem)
+    left.push(...STEMS.filter((stem) => !isDone(stem)))
     writing.repeat()
     round()
     round()
-    endsWithOpinion ||= !isEnough()
   }
   const [first, ...others] = written
   const mixed = [...(first ? [first] : []), ...shuffled(others, random)]

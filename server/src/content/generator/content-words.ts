@@ -2,7 +2,7 @@ import { isFiller, rootWord, tokenize } from '@pathquest/core/search/words'
 
 /** Words that say little about a job, beside the fillers of the search. */
 const COMMON = new Set(
-  'they them their it its he she his her and but so if than then when while after before until into onto off out up down over under each every all any one two three four five six both other another same new old own next first last back more most less least many much few very too also only even still just not no yes as well good right keep make makes making take takes use uses using help helps need needs go goes come comes people person team day days night week year years time way ways part parts part small large big long short high low'.split(
+  'they them their it its he she his her and but so if than then when while after before until into onto off out up down over under each every all any one two three four five six both other another same new old own next first last back more most less least many much few very too also only even still just not no yes as well good right keep make makes making take takes use uses using help helps need needs go goes come comes people person team day days night week year years time way ways part parts part small large big long short high low done today step follow understand openly'.split(
     ' ',
   ),
 )

@@ -4,7 +4,6 @@ import { fitting, sentencesOf } from './phrase'
 import type { Writing } from './writing'
 
 const EXPLANATION_MAX = 200
-const SENTENCE_MIN = 20
 
 /** Where figures come from, and of which year; the shorter name where the longer has no room. */
 interface Source {
@@ -29,36 +28,40 @@ export const explained = (...sentences: readonly string[]): string =>
 /** What figures say, and whose they are. */
 export function sourced(source: Source, ...sentences: readonly string[]): string {
   const [long, short] = [source.name, source.short].map((name) => `Source: ${name}${source.years}.`)
-  const text = fitting(sentences, EXPLANATION_MAX - (short?.length ?? 0) - 1)
+  const told = sentences.filter((sentence) => sentence !== '')
+  const text = fitting(told, EXPLANATION_MAX - (short?.length ?? 0) - 1)
   const whole = `${text} ${long}`
   return whole.length <= EXPLANATION_MAX ? whole : `${text} ${short}`
 }
 
-/** Sentences that lean on the one before them. */
-const LEANING = /\b(?:all three|both|such|the others?)\b/i
+/** Words for the people whose work a description tells of. */
+const PEOPLE = /\b(?:they|these|this|who)\b/i
 
-const said = (career: CareerSource): string[] =>
-  sentencesOf(career.description).filter(
-    (text) =>
-      text.length >= SENTENCE_MIN &&
-      text.length <= EXPLANATION_MAX &&
-      text.endsWith('.') &&
-      !LEANING.test(text),
-  )
-
-/** A sentence of the career's own description that its set has not told yet; empty: no more. */
-export function ownWork(writing: Writing): string {
-  const [one = ''] = writing.unasked(said(writing.career))
-  writing.ask([one])
-  return one
+/**
+ * What the career is: its description from the beginning, as far as it fits, because later
+ * sentences lean on earlier ones. Empty: no more than a scene is set by then.
+ */
+function workOf(career: CareerSource): string {
+  let text = ''
+  for (const sentence of sentencesOf(career.description)) {
+    const longer = text === '' ? sentence : `${text} ${sentence}`
+    if (longer.length > EXPLANATION_MAX) break
+    text = longer
+  }
+  return PEOPLE.test(text) || sharesWord(career.title, text) ? text : ''
 }
 
-/** What stands alone where nothing else is to be explained. */
-export const ownWorkOrPlace = (writing: Writing): string =>
-  ownWork(writing) || `At work: ${writing.career.workEnvironment}`
+/** What the career is, once in each set; then empty. */
+export function ownWork(writing: Writing): string {
+  const text = workOf(writing.career)
+  if (writing.isAsked(text)) return ''
+  writing.ask([text])
+  return text
+}
 
-/** The first sentence, if it names the career itself, to stand after another one's. */
-export const namedWork = (career: CareerSource): string =>
-  said(career)
-    .slice(0, 1)
-    .find((text) => career.description.startsWith(text) && sharesWord(career.title, text)) ?? ''
+/** The first sentence, if it names the people themselves, to stand after another one's. */
+export function namedWork({ title, description }: CareerSource): string {
+  const [first = ''] = sentencesOf(description)
+  const [noun = ''] = title.split(' ').slice(-1)
+  return sharesWord(noun, first) ? first : ''
+}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { generateFor, parseWritten, readContentFiles } from '../files'
+import { type Interest, interestScore } from './career-facts'
 import { CareerIndex } from './career-index'
+import type { CareerSource } from './career-source'
 import { inSentence, withArticle } from './phrase'
 
 const written = parseWritten(readContentFiles())
@@ -35,6 +37,49 @@ describe('generated sets', () => {
         asked.filter((stem) => /^(?:pay|growth|jobs|openings|education)-/.test(stem)),
         careerId ?? '',
       ).toEqual([])
+    }
+  })
+})
+
+describe('a generated question', () => {
+  const questionsBy = (...ids: string[]) =>
+    sets.flatMap(({ questions }) => questions.filter(({ id }) => ids.includes(stems.get(id) ?? '')))
+
+  test('is not the second of its form in a set', () => {
+    for (const { id, questions } of sets) {
+      const asked = questions.flatMap((question) => stems.get(question.id) ?? [])
+      expect(new Set(asked).size, id).toBe(asked.length)
+    }
+  })
+
+  test('tells what the career is from the beginning, and once in a set', () => {
+    for (const { id, careerId, questions } of sets) {
+      const { description = '' } = careerOf.get(careerId ?? '') ?? {}
+      const told = questions.filter(
+        (one) => stems.has(one.id) && description.startsWith(one.explanation.slice(0, 40)),
+      )
+      expect(told.length, id).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('shows no name of a job that leaves out half of the people', () => {
+    const shown = questionsBy('other-name', 'names-to-careers')
+    expect(shown.length).toBeGreaterThan(100)
+    const texts = JSON.stringify(shown)
+    expect(texts).not.toMatch(/(?:repair|police|fire|mail|crafts)m[ae]n\b|cleaning lady/i)
+  })
+
+  test('calls nobody wrong who has much of an interest', () => {
+    const byTitle = new Map(written.careers.map((career) => [career.title, career]))
+    const shown = questionsBy('interest-shared')
+    expect(shown.length).toBeGreaterThan(100)
+    for (const question of shown) {
+      const { options, right } = question as { options: string[]; right: string }
+      const name = /called (\w+)/.exec(question.explanation)?.[1] as Interest
+      for (const title of options.filter((_, at) => 'ABCD'[at] !== right)) {
+        const score = interestScore(byTitle.get(title) as CareerSource, name)
+        expect(score, `${question.id}: ${title}`).toBeLessThanOrEqual(3.5)
+      }
     }
   })
 })

@@ -8,6 +8,7 @@ export type StemTopic =
   | 'place'
   | 'names'
   | 'neighbors'
+  | 'cluster'
   | 'pay'
   | 'jobs'
   | 'education'

@@ -52,6 +52,10 @@ export class Writing {
     )
   }
 
+  isAsked(text: string): boolean {
+    return this.asked.has(text)
+  }
+
   /** Remembers what a question asks about. */
   ask(texts: readonly string[]): void {
     for (const text of texts) this.asked.add(text)

@@ -48,11 +48,7 @@ const level: Stem = {
         capitalized(phrase(rank)),
         shuffled(wrongs, writing.random).slice(0, 3),
       ),
-      explanation: sourced(
-        EDUCATION_SOURCE,
-        own(writing),
-        'There are other ways, too, but this is the most common one.',
-      ),
+      explanation: sourced(EDUCATION_SOURCE, own(writing), 'Some people find other ways in.'),
     }
   },
 }
@@ -65,14 +61,14 @@ const same: Stem = {
   difficulty: 'medium',
   wordings: [
     'Which of these careers typically takes as much school as that of {x}?',
-    'To start as {x} takes some schooling. Who typically needs the same?',
+    'Who typically needs as much school to start as {x}?',
   ],
   write: (writing) =>
     compared(writing, rankOf, { isRight: (a, b) => a === b, isWrong: areApart }, (right) =>
       sourced(
         EDUCATION_SOURCE,
         `Both typically start with ${phrase(right.facts.educationRank)}.`,
-        'Some people find other ways in.',
+        right.facts.educationRank === 0 ? '' : 'Some people find other ways in.',
       ),
     ),
 }
@@ -126,7 +122,7 @@ const order: Stem = {
   difficulty: 'medium',
   wordings: [
     'Order {x} and the others by the school they typically need to start, least first.',
-    'Who typically needs least school to start, and who most? Order {x} and the others.',
+    'Who typically needs least school to start, and who most? Order {x} and the others, least first.',
   ],
   write(writing) {
     const list = inOrder(writing, rankOf, areApart, IN_ORDER, IN_ORDER_MIN)

@@ -7,15 +7,16 @@ import type { Stem } from '../stem'
 
 /** What people with this interest like to do. */
 const LIKES: Readonly<Record<Interest, string>> = {
-  Realistic: 'work with tools, machines, plants, or animals',
+  Realistic: 'do practical, hands-on work',
   Investigative: 'look into things and find out why',
   Artistic: 'create, design, or perform something new',
   Social: 'help, teach, or care for others',
   Enterprising: 'lead, persuade, and start something',
   Conventional: 'keep things exact and in good order',
 }
-/** Wrong are those whose score is lower by so much. */
+/** Wrong are those whose score is lower by so much, and low on the scale from 1 to 7. */
 const INTEREST_APART = 2
+const WEAK_MAX = 3.5
 const [WEAK, LEADS] = [0, 1]
 
 const leadOf = ({ facts }: IndexedCareer): Interest | null => facts.interest?.name ?? null
@@ -66,7 +67,8 @@ const shared: Stem = {
     const own = Number(interestScore(writing.career, lead))
     const side = (one: IndexedCareer) => {
       if (leadOf(one) === lead) return LEADS
-      return Number(interestScore(one, lead) ?? own) < own - INTEREST_APART ? WEAK : null
+      const score = interestScore(one, lead) ?? own
+      return score <= Math.min(own - INTEREST_APART, WEAK_MAX) ? WEAK : null
     }
     const draft = compared(
       writing,

@@ -33,7 +33,7 @@ const growth: Stem = {
   driver: 'people',
   difficulty: 'hard',
   wordings: [
-    'By how many percent are jobs for {x} projected to change from 2024 to 2034? Less than 0: fewer.',
+    'By how many percent are jobs for {x} projected to change from 2024 to 2034? (Below 0: fewer.)',
     'Guess the growth: how many percent more jobs (or fewer, below 0) for {x} from 2024 to 2034?',
   ],
   write(writing) {
@@ -189,7 +189,7 @@ const openings: Stem = {
   driver: 'people',
   difficulty: 'hard',
   wordings: [
-    'People retire or change jobs. How many US openings a year for {x}, on average from 2024 to 2034?',
+    'People retire or change jobs. How many US openings a year are projected for {x} from 2024 to 2034?',
     'Guess how many openings a year are projected for {x} in the US from 2024 to 2034.',
   ],
   write(writing) {

@@ -1,7 +1,7 @@
 import type { IndexedCareer } from '../career-index'
 import { sharesWord } from '../content-words'
-import { explained, ownWork, ownWorkOrPlace } from '../explanation'
-import { listed, withArticle } from '../phrase'
+import { explained } from '../explanation'
+import { capitalized, listed, withArticle } from '../phrase'
 import type { Stem } from '../stem'
 import { SIDE_MAX } from '../writing'
 
@@ -16,7 +16,7 @@ const otherName: Stem = {
   difficulty: 'medium',
   wordings: [
     'Which of these is another name for {x}?',
-    'In a job ad, what may {x} also be called?',
+    'By which other name do some people know {x}?',
     'Another word for a job can help you find it. What else do people call {x}?',
   ],
   write(writing) {
@@ -40,15 +40,19 @@ const otherName: Stem = {
           right,
           wrongs.map(({ text }) => text),
         ),
-        explanation: explained(`The others are names for ${listed(others)}.`, ownWork(writing)),
+        explanation: explained(`The others are names for ${listed(others)}.`),
       }
     }
     return null
   },
 }
 
-/** Not an abbreviation, which is spelled and not read. */
-const isName = (name: string): boolean => /[a-z]{3}/.test(name) && name.length >= 5
+/** Abbreviations give the title away. */
+const SPELLED = /[A-Z]{2}/
+/** People search for these, but the work is for everybody. */
+const GENDERED = /(?<!hu|ger)m[ae]n\b|(?:boy|girl|lady|maid|wife)\b/i
+const isName = (name: string): boolean =>
+  name.length >= 5 && !SPELLED.test(name) && !GENDERED.test(name)
 
 const names: Stem = {
   id: 'names-to-careers',
@@ -91,7 +95,10 @@ const names: Stem = {
     writing.ask([own])
     return {
       answers: { pairs: pairs.map(({ one, name }) => [one.title, name]) },
-      explanation: ownWorkOrPlace(writing),
+      explanation: explained(
+        `${capitalized(withArticle(career.title))} may also be called “${own}.”`,
+        'Search by both names to find out more.',
+      ),
     }
   },
 }

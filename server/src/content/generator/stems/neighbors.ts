@@ -1,4 +1,5 @@
 import type { IndexedCareer } from '../career-index'
+import { clusterWork } from '../cluster-work'
 import { sharesWord } from '../content-words'
 import { explained, namedWork } from '../explanation'
 import { listed, withArticle } from '../phrase'
@@ -39,7 +40,7 @@ const related: Stem = {
   wordings: [
     'Somebody likes the work of {x}. Which of these careers is closest to it?',
     'Which career is most like that of {x}?',
-    'After some years as {x}, which of these careers would be the shortest step away?',
+    'Which of these careers has the most in common with that of {x}?',
   ],
   write(writing) {
     for (const right of quietRelated(writing)) {
@@ -92,7 +93,7 @@ const relatedSeveral: Stem = {
       ),
       explanation: explained(
         `O*NET lists ${listed(titles.map(withArticle))} as close to this career.`,
-        'Much of what you learn for one helps in the others.',
+        'It compares what people do and know at work.',
       ),
     }
   },
@@ -108,7 +109,7 @@ const neighborTask: Stem = {
   wordings: [
     'A career close to that of {x} has this task: “{a}.” Which one is it?',
     'Somebody whose work is close to that of {x} has this task: “{a}.” Who is it?',
-    'Related to the work of {x}: “{a}.” Whose task is this?',
+    '“{a}.” Whose task is this? The work is close to that of {x}.',
   ],
   write(writing) {
     const { index } = writing
@@ -142,20 +143,22 @@ const rootsOf = ({ tasks, taskRoots }: IndexedCareer, task: string): ReadonlySet
 
 const sameCluster: Stem = {
   id: 'career-of-same-cluster',
-  topic: 'neighbors',
+  topic: 'cluster',
   kind: 'choice',
   driver: 'product',
   difficulty: 'medium',
   wordings: [
-    'Careers are sorted into clusters. Who is in the same cluster as {x}?',
-    'Which of these belongs to the same career cluster as {x}?',
-    'At a career fair, {x} stands in the hall of a cluster. Who else stands there?',
+    '{x} belongs to the career cluster {a}. Who else does?',
+    'Who belongs to the career cluster {a}, like {x}?',
   ],
   write(writing) {
     const { career, index } = writing
     const inCluster = index.known.filter(
       ({ id, industry, title }) =>
-        id !== career.id && industry === career.industry && writing.isQuiet(title),
+        id !== career.id &&
+        industry === career.industry &&
+        writing.isQuiet(title) &&
+        !sharesWord(title, industry),
     )
     for (const title of writing.unasked(inCluster.map((one) => one.title)).slice(0, 10)) {
       const right = inCluster.find((one) => one.title === title)
@@ -164,11 +167,15 @@ const sameCluster: Stem = {
       if (!wrongs) continue
       writing.ask([title])
       return {
+        values: { a: career.industry },
         answers: writing.choice(
           title,
           wrongs.map(({ text }) => text),
         ),
-        explanation: explained(`Both are in ${career.industry}.`, namedWork(right)),
+        explanation: explained(
+          `Both are in ${career.industry}, where people ${clusterWork(career.industry)}.`,
+          namedWork(right),
+        ),
       }
     }
     return null
@@ -179,7 +186,7 @@ const CLUSTERS = 4
 
 const clusters: Stem = {
   id: 'careers-to-clusters',
-  topic: 'neighbors',
+  topic: 'cluster',
   kind: 'match',
   driver: 'product',
   difficulty: 'medium',
@@ -192,9 +199,14 @@ const clusters: Stem = {
     const fits = ({ title, industry }: IndexedCareer) =>
       title.length <= SIDE_MAX && industry.length <= SIDE_MAX && !sharesWord(title, industry)
     if (!fits(writing.career)) return null
+    // A health sciences professor teaches, which is hard to see beside "Health Science".
+    const areDistinct = (a: IndexedCareer, b: IndexedCareer) =>
+      writing.index.isFar(a, b) &&
+      !sharesWord(a.title, b.industry) &&
+      !sharesWord(b.title, a.industry)
     while (careers.length < CLUSTERS) {
       const next = writing.deck.draw((one) =>
-        fits(one) && careers.every((other) => writing.index.isFar(one, other)) ? one : null,
+        fits(one) && careers.every((other) => areDistinct(one, other)) ? one : null,
       )
       if (!next) return null
       careers.push(next)
@@ -202,8 +214,7 @@ const clusters: Stem = {
     return {
       answers: { pairs: careers.map(({ title, industry }) => [title, industry]) },
       explanation: explained(
-        `Within its cluster, ${withArticle(writing.career.title)} belongs to ${writing.career.sector}.`,
-        'Each cluster has several such pathways.',
+        `In ${writing.career.industry}, people ${clusterWork(writing.career.industry)}.`,
       ),
     }
   },

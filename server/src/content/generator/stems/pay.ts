@@ -14,6 +14,8 @@ const NEAR_SHARE = 0.25
 const SCALE_MINS = [20_000, 15_000, 10_000]
 
 const half = (pay: number): string => `Half earned more than ${dollars(pay)} a year, and half less.`
+const tenth = (payTop: number | null): string =>
+  payTop === null ? '' : `The best-paid tenth earned more than ${dollars(payTop)}.`
 
 /** A sum of money to guess; null: no scale fits it. */
 function guessed(writing: Writing, value: number) {
@@ -39,9 +41,11 @@ const median: Stem = {
     'Line up everybody who works as {x} by pay. What did the one in the middle earn in May 2024?',
   ],
   write(writing) {
-    const { pay } = writing.career.facts
+    const { pay, payTop } = writing.career.facts
     const answers = pay === null ? null : guessed(writing, pay)
-    return answers && pay !== null ? { answers, explanation: sourced(PAY_SOURCE, half(pay)) } : null
+    return answers && pay !== null
+      ? { answers, explanation: sourced(PAY_SOURCE, half(pay), tenth(payTop)) }
+      : null
   },
 }
 
@@ -53,7 +57,7 @@ const top: Stem = {
   difficulty: 'hard',
   wordings: [
     'The best-paid tenth of those who work as {x} earned more than this in May 2024. How much a year?',
-    'Guess what one in ten people who work as {x} earned more than, a year, in May 2024.',
+    'One in ten people who work as {x} earned more than this a year in May 2024. How much?',
   ],
   write(writing) {
     const { pay, payTop } = writing.career.facts
@@ -78,10 +82,10 @@ const amount: Stem = {
   difficulty: 'medium',
   wordings: [
     'What was the median pay of {x} in May 2024? (Half earned more, half less.)',
-    'Which amount did the middle earner among people who work as {x} make a year in May 2024?',
+    'Half of all people who work as {x} earned more than this a year in May 2024. Which amount is it?',
   ],
   write(writing) {
-    const { pay } = writing.career.facts
+    const { pay, payTop } = writing.career.facts
     if (pay === null) return null
     const place = writing.place()
     const numbers = numbersAround(
@@ -93,7 +97,7 @@ const amount: Stem = {
     if (!numbers || !writing.useNumbers(numbers.map(dollars), place)) return null
     return {
       answers: { options: numbers.map(dollars), right: place },
-      explanation: sourced(PAY_SOURCE, half(pay)),
+      explanation: sourced(PAY_SOURCE, half(pay), tenth(payTop)),
     }
   },
 }
@@ -106,7 +110,7 @@ const hourly: Stem = {
   difficulty: 'medium',
   wordings: [
     'The median pay of {x} was {a} a year in May 2024. About how much is that for each of 2,080 hours?',
-    '{a} a year was the median pay of {x} in May 2024. A year has 2,080 work hours. About how much an hour?',
+    '{a} a year was the median pay of {x} in May 2024. With 2,080 work hours, about how much is that an hour?',
   ],
   write(writing) {
     const { pay } = writing.career.facts
@@ -121,7 +125,7 @@ const hourly: Stem = {
       answers: { options, right: place },
       explanation: sourced(
         PAY_SOURCE,
-        `${dollars(pay)} ÷ 2,080 hours is about ${dollars(anHour)}. That is 52 weeks of 40 hours.`,
+        `${dollars(pay)} ÷ 2,080 hours is about ${dollars(anHour)}. That is 52 weeks of 40 hours; not every job has so many.`,
       ),
     }
   },
@@ -229,7 +233,7 @@ const several: Stem = {
       answers: writing.several(titles(rights), titles(wrongs)),
       explanation: sourced(
         PAY_SOURCE,
-        `Median pay: ${withArticle(career.title)} ${dollars(pay)}, ${pays.join(', ')}.`,
+        `Median pay a year: ${inSentence(career.title)} ${dollars(pay)}, ${pays.join(', ')}.`,
       ),
     }
   },

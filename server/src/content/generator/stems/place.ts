@@ -1,5 +1,5 @@
 import type { IndexedCareer } from '../career-index'
-import { explained, ownWork } from '../explanation'
+import { explained } from '../explanation'
 import { listed, withArticle } from '../phrase'
 import type { Stem } from '../stem'
 import { OPTION_MAX, type Writing } from '../writing'
@@ -61,7 +61,6 @@ function write(writing: Writing) {
       wrongs.map(({ text }) => text),
     ),
     explanation: explained(
-      ownWork(writing),
       `The others are the places of ${listed(wrongs.map(({ career }) => withArticle(career.title)))}.`,
     ),
   }
@@ -78,16 +77,6 @@ export const PLACE_STEMS: readonly Stem[] = [
       'Where would you find {x} at work?',
       'Picture {x} at work. Which place fits?',
       'Where does {x} spend most working days?',
-    ],
-    write,
-  },
-  {
-    id: 'place-to-visit',
-    topic: 'place',
-    kind: 'choice',
-    driver: 'process',
-    difficulty: 'easy',
-    wordings: [
       'You want to interview {x} during the working day. Where do you go?',
       'You bring lunch to {x} at work. Where do you go?',
     ],

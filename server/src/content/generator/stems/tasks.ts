@@ -1,5 +1,5 @@
 import { sharesWord } from '../content-words'
-import { explained, ownWork, ownWorkOrPlace } from '../explanation'
+import { explained, namedWork, ownWork } from '../explanation'
 import { listed, withArticle } from '../phrase'
 import type { Stem } from '../stem'
 import { driverOf } from '../task-driver'
@@ -48,9 +48,9 @@ const oneTaskStems: Stem[] = [
   {
     id: 'task-to-see',
     wordings: [
-      'You follow {x} for a day. Which task do you get to see?',
-      'Your class visits {x}. Which task can you watch?',
-      'A film crew spends a week with {x}. Which scene makes the film?',
+      'You follow {x} for a day. Which task may you get to see?',
+      'Your class asks {x} about the job. Which task will come up?',
+      'A film shows the work of {x}. Which scene belongs in it?',
     ],
     difficulty: 'easy' as const,
   },
@@ -67,7 +67,7 @@ const oneTaskStems: Stem[] = [
     id: 'task-to-learn',
     wordings: [
       'Somebody trains to be {x}. What do they learn to do?',
-      'A new {t} starts today. Which skill will they need?',
+      'A new {t} starts today. Which of these will be their work?',
       'Which of these must {x} be able to do?',
     ],
     difficulty: 'medium' as const,
@@ -131,12 +131,16 @@ const several: Stem = {
     const texts = wrongs.map(({ text }) => text)
     return {
       answers: writing.several(rights, texts),
-      explanation: explained(whose(wrongs), ownWork(writing)),
+      explanation: whose(wrongs),
     }
   },
 }
 
 const OTHER_JOBS = 3
+
+/** What one of the others does. */
+const firstWork = (wrongs: readonly Wrong[]): string | undefined =>
+  wrongs.map(({ career }) => namedWork(career)).find((text) => text !== '')
 
 const match: Stem = {
   id: 'tasks-to-careers',
@@ -160,10 +164,12 @@ const match: Stem = {
         text.length <= SIDE_MAX && title.length <= SIDE_MAX && !sharesWord(title, text),
     )
     if (!wrongs || !fits) return null
+    const explanation = ownWork(writing) || firstWork(wrongs)
+    if (explanation === undefined) return null
     writing.ask([task])
     return {
       answers: { pairs: pairs.map((pair) => [pair.career.title, pair.text]) },
-      explanation: ownWorkOrPlace(writing),
+      explanation,
     }
   },
 }

@@ -1,7 +1,7 @@
 import { shuffled } from '@pathquest/core/random'
 import type { IndexedCareer } from '../career-index'
 import { contentRoots, sharesWord } from '../content-words'
-import { explained, ownWork } from '../explanation'
+import { explained } from '../explanation'
 import { listed, withArticle } from '../phrase'
 import type { Stem } from '../stem'
 import { OPTION_MAX, type Writing, type Wrong } from '../writing'
@@ -28,7 +28,7 @@ function oneOf(writing: Writing, textsOf: (career: IndexedCareer) => readonly st
 }
 
 const whose = (wrongs: readonly Wrong[]): string =>
-  `The others lead to ${listed(wrongs.map(({ career }) => withArticle(career.title)))}.`
+  `The others fit ${listed(wrongs.map(({ career }) => withArticle(career.title)))}.`
 
 function stem(
   id: string,
@@ -51,11 +51,15 @@ function stem(
           right,
           wrongs.map(({ text }) => text),
         ),
-        explanation: explained(whose(wrongs), ownWork(writing)),
+        explanation: whose(wrongs),
       }
     },
   }
 }
+
+/** Whoever goes straight to work has no second step to tell from the first job. */
+const IS_WORK =
+  /\b(?:straight|directly|right) (?:in)?to\b|^(?:start|begin)s? (?:work|as)\b|^work\b/i
 
 const way: Stem = {
   id: 'way-in-order',
@@ -68,7 +72,7 @@ const way: Stem = {
     'Put these steps on the way to becoming {x} in order.',
   ],
   write(writing) {
-    const route = writing.pick(writing.career.routes)
+    const route = writing.pick(writing.career.routes.filter(({ next }) => !IS_WORK.test(next)))
     if (!route) return null
     const items = [route.school, route.next, route.firstJob]
     if (items.some((text) => text.length > OPTION_MAX)) return null
@@ -86,7 +90,7 @@ export const WAY_STEMS: readonly Stem[] = [
   stem(
     'school-on-the-way',
     [
-      'Which subjects and activities at school help on the way to becoming {x}?',
+      'Which subjects and activities at school help most on the way to becoming {x}?',
       'Somebody in your class wants to be {x}. What helps most at school?',
     ],
     ({ routes }) => routes.map(({ school }) => school),
