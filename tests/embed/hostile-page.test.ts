@@ -84,7 +84,7 @@ test('on an old page without a doctype (quirks mode) widgets look the same', asy
     const { page } = await open({
       doctype,
       // So few that all of them are drawn, regardless of the scroll position.
-      body: `<pathquest-career-browser data-q="registered nurse"></pathquest-career-browser>
+      body: `<pathquest-career-browser data-industry="Health Science" data-sector="Support Services"></pathquest-career-browser>
         <pathquest-join-form></pathquest-join-form>`,
     })
     await ready(page, 2)

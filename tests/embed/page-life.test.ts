@@ -245,8 +245,7 @@ test('a filtered list asks for its first careers alone, and no card is lost whil
       return pathname === '/api/careers' ? [search] : []
     }),
   )
-  // The loader asks for the first careers of all before it has read the element.
-  expect(asked.slice(0, 2)).toEqual(['?limit=12', '?industry=Health+Science&limit=12'])
+  expect(asked[0]).toBe('?industry=Health+Science&limit=12')
   for (const search of asked) expect(search).toContain('limit=')
   await expectQuiet(heard)
 })

@@ -10,10 +10,8 @@ const { origin, href } = new URL('.', ownScript('v1/embed.js').src)
 const fetchChunk = (file: string) => import(/* @vite-ignore */ href + file)
 
 watchPage(version, origin, EMBED_HEIGHTS, (widget, search): Promise<{ mount: Mount }> => {
-  // Prefetched: the request that follows is served from the browser's cache.
-  if (widget === 'career-browser') fetch(`${origin}/api/careers?limit=12`).catch(() => {})
   const [own, ...imported] = CHUNKS[widget]
-  // As are the chunks that the widget imports.
+  // Prefetched: the requests that follow are served from the browser's cache.
   for (const file of imported) fetchChunk(file).catch(() => {})
   return fetchChunk(own + search)
 })
