@@ -4,7 +4,7 @@ import { parseContent, readContentFiles } from '../src/content/files'
 export const content = parseContent(readContentFiles())
 export const { careers, pathkeys, questionSets } = content
 
-const PART = /^(careers|question-sets)\/(finance|marketing)|^pathkeys/
+const PART = /^(careers|question-sets)\/(agriculture|marketing)|^pathkeys/
 const parts = readContentFiles().filter(({ name }) => PART.test(name))
 const withSets = new Set(
   parts

@@ -53,7 +53,8 @@ export async function resultOf(
     isLevel: isLevel(heights),
     matches: variedMatches(
       matchCareers(matched, heights, record),
-      ({ id }) => byId.get(id)?.sector ?? id,
+      // What the student has shown to be good at stays, however many of its pathway there are.
+      ({ id, strength }) => (strength?.in === 'career' ? id : (byId.get(id)?.sector ?? id)),
       MATCHES_SHOWN,
     ).flatMap(asShown),
     credits,
