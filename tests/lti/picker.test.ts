@@ -48,7 +48,7 @@ test('search and filters narrow the sets; without results there is a reset butto
   await tool.getByRole('combobox', { name: 'Career' }).selectOption('Electrician')
   await tool.getByText('1 question set', { exact: true }).waitFor()
   await tool.getByRole('combobox', { name: 'Grade' }).selectOption('Grade 6')
-  await tool.getByRole('searchbox', { name: 'Search' }).fill('no such thing')
+  await tool.getByRole('searchbox', { name: 'Search' }).fill('qwuxel vlorpian')
   await tool.getByRole('heading', { name: 'Nothing fits these filters' }).waitFor()
   await tool.getByRole('button', { name: 'Clear filters' }).click()
   await tool.getByText(/^20 of [\d,]+ question sets$/).waitFor()
@@ -160,6 +160,7 @@ test('a link without content asks the teacher to choose, and opens that from the
   await arrived(teacher)
   const { tool } = teacher
   await tool.getByRole('heading', { name: 'Choose what this activity opens' }).waitFor()
+  await tool.getByRole('searchbox', { name: 'Search' }).fill('Shift on the Ward')
   await tool.getByRole('button', { name: 'Set up A Shift on the Ward first' }).click()
   await tool.getByRole('searchbox', { name: 'Search' }).fill('city hall')
   await tool.getByRole('button', { name: 'Set up City Hall at Work first' }).click()
