@@ -39,7 +39,7 @@ test('of many question sets twenty are shown, more on click, and a search finds 
   await sets.nth(3).check()
   const picked = await sets.nth(3).getAttribute('value')
   await page.getByRole('searchbox', { name: 'Search' }).fill('electrician')
-  await expect.poll(() => count.innerText()).toMatch(/^\d question sets?$/)
+  await expect.poll(() => count.innerText()).toMatch(/^20 of \d\d question sets$/)
   // The selected set stays visible.
   await expect.poll(() => page.locator(`input[value="${picked}"]`).isChecked()).toBe(true)
   await page.getByRole('searchbox', { name: 'Search' }).fill('qwuxel vlorpian')
