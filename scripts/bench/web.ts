@@ -11,8 +11,7 @@ import { startProduct } from '../harness/product'
 import { chromiumFlags, ensureChromium } from '../test/chromium.mjs'
 import { insertCareers } from './browser/careers'
 import { profile } from './browser/slow-visitor'
-import { pageBudgetsKb } from './web/budgets'
-import { bare, openPages } from './web/pages'
+import { bare, openPages, pageBudgetsKb } from './web/pages'
 import { measureCareersFilter, measureFloor, measurePage, typeMeanwhile } from './web/times'
 
 const { json } = readArgs({ json: false })

@@ -1,7 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageBudgetsKb } from '../../scripts/bench/web/budgets'
-import { openPages, type WebPage } from '../../scripts/bench/web/pages'
+import { openPages, pageBudgetsKb, type WebPage } from '../../scripts/bench/web/pages'
 import { collectScripts, keepSeat } from '../../scripts/bench/web/times'
 import { playerApi } from '../../scripts/harness/player-api'
 import { chromiumFlags, ensureChromium } from '../../scripts/test/chromium.mjs'

@@ -57,7 +57,6 @@ export {
   type TimerTrailProps,
   timerLevel,
 } from './Timer'
-export { TimerRing } from './TimerRing'
 export { Toaster, type ToasterProps } from './Toaster'
 export {
   createToastStore,

@@ -12,6 +12,16 @@ export interface WebPage {
   seat?: { sessionId: string; seatToken: string }
 }
 
+/**
+ * Size budgets of pages: kB of 1000 bytes, gzip of every script until the network is idle. A student
+ * loads these two over a school's network; a shared module grows both.
+ */
+export const pageBudgetsKb = {
+  join: 93,
+  /** In the lobby, with the parts of a game that load meanwhile. */
+  player: 125,
+}
+
 /** The pages to open, by their names in the figures; a game is in its lobby. */
 export async function openPages(api: PlayerApi) {
   const [student, teacher] = await Promise.all([api.signUp('student'), api.signUp('teacher')])
