@@ -21,6 +21,7 @@ const SERVER = {
   careers: [...GROUND, 'content', 'search'],
   cosmetics: GROUND,
   games: [...GROUND, 'rooms', 'names', 'question-sets', 'careers', 'cosmetics'],
+  'room-stores': [...GROUND, 'games'],
   'host-totals': [...GROUND, 'games'],
   notifications: [...GROUND, 'question-sets', 'games'],
   'question-reports': [...GROUND, 'question-sets', 'games', 'notifications'],
@@ -59,6 +60,7 @@ const SERVER = {
   settlement: [
     ...GROUND,
     'rooms',
+    'room-stores',
     'question-sets',
     'games',
     'host-totals',
@@ -70,7 +72,7 @@ const SERVER = {
     'notifications',
   ],
   solo: [...GROUND, 'content', 'question-sets', 'careers', 'games', 'settlement'],
-  'account-data': [...GROUND, 'accounts', 'games', 'question-sets'],
+  'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets'],
   retention: [...GROUND, 'question-sets'],
 }
 

@@ -19,6 +19,10 @@ export async function ticketFromUrl(env: RoomEnv, url: string): Promise<Ticket |
   return readTicket(env.roomSecret, token, room, Date.now())
 }
 
+/** Whether a ticket is for the rooms of this store; rooms of old tickets or servers know of none. */
+export const isOfStore = ({ storeId }: RoomEnv, { store }: Ticket): boolean =>
+  store === undefined || storeId === '' || store === storeId
+
 /** Sockets of hosts and screens come from our own pages; seats play from any page (embeds). */
 export function originAllowed(env: RoomEnv, request: Party.Request, role: Ticket['role']): boolean {
   if (role === 'player') return true

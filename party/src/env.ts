@@ -10,6 +10,8 @@ export interface RoomEnv extends WallClock {
   apiOrigin: string
   /** Allowed origin for sockets of hosts and screens; empty: the room's own host. */
   publicOrigin: string
+  /** The store that these rooms are; empty: of an older server. */
+  storeId: string
   /** Logs the room's id before its rules run, so that a room that hangs is known. */
   trace: boolean
   /** Rooms that hung and are not restored: their games end with their last standings. */
@@ -24,6 +26,7 @@ export function readEnv(env: Record<string, unknown>): RoomEnv {
     roomSecret,
     apiOrigin: text('API_ORIGIN'),
     publicOrigin: text('PUBLIC_ORIGIN'),
+    storeId: text('STORE_ID'),
     trace: text('TRACE') === '1',
     steppedMs: Number(text('CLOCK_STEPPED_MS')),
     instanceId: text('INSTANCE_ID'),

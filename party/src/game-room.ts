@@ -2,7 +2,7 @@ import { RoomCommand, type RoomSetup } from '@pathquest/core/contracts'
 import { CLOSE, PROTOCOL_VERSION } from '@pathquest/core/rooms/messages'
 import type { Ticket } from '@pathquest/core/rooms/ticket'
 import type * as Party from 'partykit/server'
-import { isSigned, originAllowed, plain, ticketFromUrl } from './admission'
+import { isOfStore, isSigned, originAllowed, plain, ticketFromUrl } from './admission'
 import { Heartbeats } from './alarm'
 import { answerCommand, connectedEvent, lostEvent } from './commands'
 import {
@@ -53,6 +53,8 @@ export default class GameRoom implements Party.Server {
     const env = readEnv(lobby.env)
     const ticket = await ticketFromUrl(env, request.url)
     if (!ticket) return plain(401, 'ticket')
+    // The game is played in other rooms: here it would look as if it were over.
+    if (!isOfStore(env, ticket)) return plain(421, 'store')
     if (!originAllowed(env, request, ticket.role)) return plain(403, 'origin')
     return request
   }

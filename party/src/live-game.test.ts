@@ -43,6 +43,7 @@ const env = {
   roomSecret: 'x'.repeat(32),
   apiOrigin: 'http://127.0.0.1:1',
   publicOrigin: '',
+  storeId: '',
   trace: false,
   endedRooms: new Set<string>(),
   steppedMs: 0,

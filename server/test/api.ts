@@ -22,6 +22,7 @@ import type { Services } from '../src/services/services'
 import { endLostGame } from '../src/settlement/end-lost-game'
 import { type Client, clientOf } from './client'
 import { freePort } from './free-port'
+import { TEST_STORE } from './results'
 
 export { freePort }
 
@@ -97,6 +98,7 @@ export async function makeTestApi({
   const { log, logged } = captureLog()
   const printed: string[] = []
   const rooms = new RoomClient({
+    storeId: TEST_STORE,
     origin: () => roomsOrigin,
     secret: secrets.room,
     now,

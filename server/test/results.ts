@@ -21,6 +21,9 @@ const SETTINGS: GameSettings = {
   modeSettings: {},
 }
 
+/** The store of rooms of every test that has one alone. */
+export const TEST_STORE = 'rs_00000000000000000000'
+
 /** A set of ours that belongs to a career; it has ten questions. */
 export const CAREER_SET = questionSets.find(
   ({ id }) => id === 'qs_nurse-shift',
@@ -33,7 +36,12 @@ export const makeProfile = async (db: Db): Promise<string> =>
 export async function makeGame(
   db: Db,
   change: Partial<
-    Pick<GameSession, 'sessionType' | 'hostProfileId' | 'questionSetId' | 'gameMode'>
+    Pick<
+      GameSession,
+      'sessionType' | 'hostProfileId' | 'questionSetId' | 'gameMode' | 'metadata'
+    > & {
+      storeId: string | null
+    }
   > = {},
   /** Whose questions are asked. */
   askedSetId: string = CAREER_SET.id,
@@ -48,6 +56,7 @@ export async function makeGame(
     careerSector: CAREER_SET.careerSector,
     gameMode: 'career_quest',
     sessionType: 'multiplayer',
+    storeId: TEST_STORE,
     maxPlayers: 50,
     isPublic: true,
     allowLateJoin: false,

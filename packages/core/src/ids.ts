@@ -19,6 +19,7 @@ export const ID_PREFIX = {
   ltiLaunch: 'lx',
   ltiScore: 'lt',
   ltiInvite: 'li',
+  roomStore: 'rs',
 } as const
 export type IdKind = keyof typeof ID_PREFIX
 

@@ -3,7 +3,7 @@ import { makeHostCommand } from '../games'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { eraseAccount } from './store/erase-account'
-import { listRoomsOfPerson, type RoomOfPerson } from './store/rooms-of-person'
+import { isInOtherStore, listRoomsOfPerson, type RoomOfPerson } from './store/rooms-of-person'
 
 /** Somebody who joins game after game meanwhile is not waited for. */
 const ROUNDS_MAX = 5
@@ -11,20 +11,30 @@ const ROUNDS_MAX = 5
 /**
  * Deletes an account: first its rooms, since they alone know what they hold, then everything else in
  * one transaction. Where a room cannot be reached nothing is deleted, and the owner tries again; what
- * rooms were told already does no harm twice. Deleted already: nothing happens.
+ * rooms were told already does no harm twice. Rooms of other stores are not waited for: their server
+ * tells them (`erasure-sweep.ts`). Deleted already: nothing happens.
  */
 export async function deleteAccount(
   services: Services,
   { profileId, userId, email }: LoginUser,
 ): Promise<void> {
-  const { store, mail, now, log } = services
+  const { store, rooms, mail, now, log } = services
+  const { storeId } = rooms
+  const isElsewhere = isInOtherStore(storeId)
   const toldGames = new Set<string>()
   for (let round = 0; round < ROUNDS_MAX; round++) {
     for (const room of await listRoomsOfPerson(store.db, profileId, now())) {
-      if (!toldGames.has(room.gameId)) await tellRoom(services, room)
-      toldGames.add(room.gameId)
+      if (isElsewhere(room)) continue
+      if (!toldGames.has(room.game.id)) await tellRoom(services, room)
+      toldGames.add(room.game.id)
     }
-    const erased = await eraseAccount(store.db, { profileId, userId, toldGames, now: now() })
+    const erased = await eraseAccount(store.db, {
+      profileId,
+      userId,
+      toldGames,
+      storeId,
+      now: now(),
+    })
     if (erased === 'rooms_left') continue
     mail.forget(email)
     await services.sessionSockets.recheck()
@@ -37,10 +47,13 @@ export async function deleteAccount(
 }
 
 /** The class of a teacher hears at once that the game is over, and is rewarded for what it played. */
-async function tellRoom({ rooms }: Services, room: RoomOfPerson): Promise<void> {
+export async function tellRoom(
+  { rooms }: Pick<Services, 'rooms'>,
+  room: RoomOfPerson,
+): Promise<void> {
   try {
     await rooms.command(
-      room.gameId,
+      room.game,
       room.kind === 'hosted'
         ? makeHostCommand('end')
         : room.kind === 'solo'

@@ -15,6 +15,7 @@ import { backup, restore } from './backup'
 import { type Command, type CommandInput, CommandRefused, required, UsageError } from './command'
 import { findProduct } from './find-product'
 import { ltiList, ltiRegister, ltiRemove, ltiRotateKeys, OPTION } from './lti'
+import { storesList, storesLost } from './stores'
 
 const COMMANDS: Record<string, Command> = {
   'admin:grant': adminGrant,
@@ -25,6 +26,8 @@ const COMMANDS: Record<string, Command> = {
   'lti:list': ltiList,
   'lti:remove': ltiRemove,
   'lti:rotate-keys': ltiRotateKeys,
+  'stores:list': storesList,
+  'stores:lost': storesLost,
 }
 
 /**

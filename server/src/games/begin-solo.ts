@@ -48,7 +48,7 @@ export async function beginSolo(
     invited: true,
     ...seat,
   })
-  await start(services, created.id)
+  await start(services, created)
   // The room may have reported its start first: the copy is marked already then.
   const game =
     (await markGameStarted(store.db, created.id, now())) ??
@@ -61,9 +61,9 @@ export async function beginSolo(
   }
 }
 
-async function start({ rooms }: Services, gameId: string): Promise<void> {
+async function start({ rooms }: Services, game: GameSession): Promise<void> {
   try {
-    await rooms.command(gameId, makeHostCommand('start'))
+    await rooms.command(game, makeHostCommand('start'))
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'game_already_started') throw error
   }
@@ -96,9 +96,9 @@ export async function seatInSolo(
 }
 
 /** Whether a running game's room still plays it; if the room is lost, the game has ended by now. */
-export async function isPlayedOn({ rooms }: Services, gameId: string): Promise<boolean> {
+export async function isPlayedOn({ rooms }: Services, game: GameSession): Promise<boolean> {
   try {
-    return (await rooms.command(gameId, { type: 'status' })).status !== 'completed'
+    return (await rooms.command(game, { type: 'status' })).status !== 'completed'
   } catch (error) {
     if (error instanceof AppError && error.code === 'game_over') return false
     throw error

@@ -28,7 +28,7 @@ export async function isClosedQuestion(
   const who = looking
     ? { role: 'player' as const, playerId: looking.id, tab: null }
     : { role: 'screen' as const, playerId: null, tab: 'report' }
-  const { stage } = (await currentView(services, game.id, who)).view
+  const { stage } = (await currentView(services, game, who)).view
   return stage.name === 'result' && stage.question.id === questionId
 }
 

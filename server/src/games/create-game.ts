@@ -65,7 +65,7 @@ export async function createGame(
 
 /** Creates the room of a waiting game; an existing one stays as it is. */
 export async function openRoom({ store, env, rooms }: Services, game: GameSession): Promise<void> {
-  await rooms.setUp(await roomSetup(store.db, env, game))
+  await rooms.setUp(game, await roomSetup(store.db, env, game))
 }
 
 /** A game of a set that this account may see. */
@@ -167,7 +167,7 @@ export async function planGame(
   return planned(services, hostProfileId, requested, { ...copyOf(set), settings, questions })
 }
 
-type Ground = Pick<Services, 'store' | 'env' | 'now'>
+type Ground = Pick<Services, 'store' | 'rooms' | 'now'>
 type SetlessGameRequest = Omit<NewGameRequest, 'questionSetId'>
 type Played = Pick<
   PlannedGame,
@@ -175,7 +175,7 @@ type Played = Pick<
 > & { settings: GameSettings }
 
 function planned(
-  { env, now }: Ground,
+  { rooms, now }: Ground,
   hostProfileId: string,
   requested: SetlessGameRequest,
   { settings, questions, ...played }: Played,
@@ -191,9 +191,8 @@ function planned(
     isPublic: !isSolo && requested.isPublic,
     allowLateJoin: !isSolo && requested.allowLateJoin,
     settings: isSolo ? GameSettings.parse({ ...settings, progressionControl: 'auto' }) : settings,
+    storeId: rooms.storeId,
     metadata: {
-      // Which server runs its room, where several servers share one database.
-      roomsAt: env.publicOrigin,
       ...(requested.playAgainOf ? { playAgainOf: requested.playAgainOf } : {}),
       ...pickPart(requested),
     },

@@ -47,7 +47,7 @@ export const gameFunctionRoutes = makeRouter()
     const { rooms, store, env } = c.var.services
     const answer = await outcome(async () => {
       if (game.status !== 'waiting') throw new AppError('game_already_started')
-      await rooms.setUp(await roomSetup(store.db, env, game))
+      await rooms.setUp(game, await roomSetup(store.db, env, game))
     })
     return c.json(answer, 200)
   })

@@ -65,7 +65,7 @@ export async function hostCommand(
 ): Promise<GameSession> {
   const { questionId, answer, remark } = requested
   if (remark !== undefined && !isFitRemark(remark)) throw new AppError('remark_refused')
-  await rooms.command(game.id, {
+  await rooms.command(game, {
     type: 'host',
     command,
     tab: requested.tab ?? null,

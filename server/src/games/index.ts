@@ -72,6 +72,7 @@ export {
   updateCurrentQuestionIndex,
   updateGameMetadata,
   updateGamePause,
+  updateGameStore,
 } from './store/sessions'
 export { type GameResult, type PlayerResult, reviewedQuestions, tookPart } from './stored-results'
 export { storedRows } from './stored-view'

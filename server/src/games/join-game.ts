@@ -102,7 +102,7 @@ async function reseated(
       if (!found) throw unknownCode()
       const isToldOf = found.isPublic || (await isInvitation(services, found, invite))
       const claimed = await rooms
-        .command(found.id, { type: 'claim', seatCode })
+        .command(found, { type: 'claim', seatCode })
         .catch((error: unknown) => {
           // Nor does a room that does not answer reveal that the game exists.
           throw error instanceof AppError && !isToldOf ? unknownCode() : error
@@ -232,7 +232,7 @@ export async function takeSeat(
 ): Promise<NonNullable<RoomReply['player']>> {
   const worn = requested.accountId === null ? [] : await listWorn(store.db, requested.accountId)
   const dress = worn.length > 0 ? { worn } : {}
-  const { player } = await rooms.command(game.id, { type: 'join', ...requested, ...dress })
+  const { player } = await rooms.command(game, { type: 'join', ...requested, ...dress })
   if (!player) throw new Error('The room returned no player for a join')
   try {
     const copy = await insertPlayer(store.db, {
@@ -246,7 +246,7 @@ export async function takeSeat(
       await updatePlayer(store.db, player.playerId, { isConnected: true, leftAt: null })
     }
   } catch (error) {
-    await rooms.command(game.id, { type: 'leave', playerId: player.playerId })
+    await rooms.command(game, { type: 'leave', playerId: player.playerId })
     throw error
   }
   return player

@@ -21,13 +21,15 @@ export async function checkPlayAgain(
 
 /** Players of the finished game get a Join button, for as long as its room exists. */
 export async function announceNextGame(
-  { rooms, log }: Services,
+  { rooms, store, log }: Services,
   game: GameSession,
   formerId: string | undefined,
 ): Promise<void> {
   if (formerId === undefined) return
+  const former = await findGame(store.db, formerId)
+  if (!former) return
   try {
-    await rooms.command(formerId, { type: 'next_game', gameCode: game.gameCode })
+    await rooms.command(former, { type: 'next_game', gameCode: game.gameCode })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // The new game exists in any case; its players can join by code.

@@ -75,13 +75,16 @@ export const playRoutes = makeRouter()
     if (subject === null) throw new AppError('bad_request', { reason: 'tab is missing' }, 'tab')
     const { sessionId } = c.var.principal
     const session = sessionId === null ? {} : { session: sessionId }
-    const ticket = { room: c.var.game.id, role: who.role, subject, ...session }
-    return c.json(await newTicket(c.var.services, ticket), 200)
+    const { services, game } = c.var
+    // Of a game that is over the room, or its absence, says so itself.
+    if (game.status !== 'completed') await services.rooms.checkStore(game)
+    const ticket = { room: game.id, role: who.role, subject, ...session }
+    return c.json(await newTicket(services, ticket), 200)
   })
   .openapi(viewRoute, async (c) => {
     countPlay(c)
     const who = recipient(c, c.req.valid('query'))
-    const message = await currentView(c.var.services, c.var.game.id, who)
+    const message = await currentView(c.var.services, c.var.game, who)
     c.header('Cache-Control', 'no-store')
     return c.json(message, 200)
   })
@@ -96,7 +99,7 @@ export const playRoutes = makeRouter()
     const { id, move } = c.req.valid('json')
     const playerId = (c.var.player as GamePlayer).id
     const { rooms } = c.var.services
-    const answer = await rooms.command(c.var.game.id, { type: 'move', playerId, id, move })
+    const answer = await rooms.command(c.var.game, { type: 'move', playerId, id, move })
     const { reply, shownFrom: version } = answer
     return c.json({ type: 'accepted' as const, id, reply, version }, 200)
   })

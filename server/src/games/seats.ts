@@ -89,7 +89,7 @@ export async function leaveGame(
   game: GameSession,
   player: GamePlayer,
 ): Promise<void> {
-  const { status } = await rooms.command(game.id, { type: 'leave', playerId: player.id })
+  const { status } = await rooms.command(game, { type: 'leave', playerId: player.id })
   if (status === 'waiting') await removePlayer(store.db, player.id)
   else await updatePlayerConnection(store.db, player.id, false, now())
 }
@@ -111,12 +111,12 @@ export function nextIssuedAt(now: number): number {
 
 /** A ticket for the socket of one room, one role and one subject, valid for 60 s. */
 export async function newTicket(
-  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
-  ticket: Omit<Ticket, 'issuedAt' | 'expiresAt'>,
+  { secrets, rooms, now }: Pick<Services, 'secrets' | 'rooms' | 'now'>,
+  ticket: Omit<Ticket, 'issuedAt' | 'expiresAt' | 'store'>,
 ): Promise<{ ticket: string; path: string; expiresAt: number }> {
   const issuedAt = nextIssuedAt(now())
   return {
-    ticket: await issueTicket(secrets.room, { ...ticket, issuedAt }),
+    ticket: await issueTicket(secrets.room, { ...ticket, store: rooms.storeId, issuedAt }),
     path: `/parties/main/${ticket.room}`,
     expiresAt: Math.floor(issuedAt) + TICKET_TTL_MS,
   }

@@ -81,15 +81,15 @@ const LAST_VERSION = Number.MAX_SAFE_INTEGER
 /** The room's view; for an ended game without a room, a view from what is stored. */
 export async function currentView(
   { store, rooms, now }: Services,
-  gameId: string,
+  asked: GameSession,
   who: Recipient,
 ): Promise<ViewMessage> {
   try {
-    const { message } = await rooms.command(gameId, { type: 'view', ...who })
+    const { message } = await rooms.command(asked, { type: 'view', ...who })
     return message as ViewMessage
   } catch (error) {
     if (!(error instanceof RoomGone)) throw error
-    const game = await findGame(store.db, gameId)
+    const game = await findGame(store.db, asked.id)
     if (game?.status !== 'completed') throw error
     const view = await storedView(store.db, game, who)
     return { type: 'view', version: LAST_VERSION, serverTime: now(), view }

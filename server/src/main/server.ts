@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readTicket } from '@pathquest/core'
+import { startErasureSweep } from '../account-data'
 import { makeAccounts } from '../auth'
 import { hasHalfRestore } from '../backup'
 import { seedContent } from '../content'
@@ -23,6 +24,7 @@ import { makeMail } from '../mail'
 import { startDigests } from '../notifications'
 import { startPurge } from '../retention'
 import { giveEarlierMilestones } from '../rewards'
+import { joinStores, loadStoreId, makeAddressOf } from '../room-stores'
 import {
   type ProxyOptions,
   proxyUpgrades,
@@ -76,6 +78,7 @@ export async function startServer(
     seat: env.seatSecret,
     lti: env.ltiSecret,
   })
+  const storeId = loadStoreId(env.dataDir)
   const started: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end()
@@ -120,11 +123,14 @@ export async function startServer(
       { host: LOOPBACK, port: 0 },
     )
     started.push(internal.stop)
+    const leaveStores = await joinStores({ store, env, now, log }, storeId)
+    started.push(leaveStores)
     const startingRooms = startRooms({
       stateFolder: join(env.dataDir, 'rooms'),
       port: env.roomsPort,
       env: {
         ROOM_SECRET: secrets.room,
+        STORE_ID: storeId,
         API_ORIGIN: `http://${LOOPBACK}:${internal.port}`,
         PUBLIC_ORIGIN: env.publicOrigin,
       },
@@ -138,6 +144,8 @@ export async function startServer(
     const [rooms] = await Promise.all([startingRooms, loadLtijs()])
 
     const roomClient = new RoomClient({
+      storeId,
+      addressOf: makeAddressOf({ store, env }),
       origin: rooms.origin,
       secret: secrets.room,
       now,
@@ -172,6 +180,7 @@ export async function startServer(
     started.push(startDigests(known))
     const services: Services = { ...known, lti }
     started.push(startLostGameSweep(services))
+    if (store.dialect === 'pg') started.push(startErasureSweep(services))
     started.push(startLeftAttemptSweep({ ...services, now: clock.cautious }))
     const pages = join(env.pagesDir ?? PAGES, 'web/dist')
     const embed = join(env.pagesDir ?? PAGES, 'embed/dist/v1')

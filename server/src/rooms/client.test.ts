@@ -5,11 +5,13 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { makeTestApi } from '../../test/api'
 import { problem } from '../../test/client'
 import { signUp } from '../../test/people'
+import { TEST_STORE } from '../../test/results'
 import { listHostedGames } from '../games/store/lists'
 import { RoomClient, RoomGone } from './client'
 
 const SECRET = 'Zb3kQ9xV1mN7sT5wY2uR8pL4cD6fG0hJ'
 const LEAVE = { type: 'leave', playerId: 'gp_1' } as const
+const GAME = { id: 'gs_1', status: 'waiting', storeId: TEST_STORE } as const
 const YES = { ok: true, version: 3, status: 'waiting' }
 
 interface Seen {
@@ -40,7 +42,7 @@ beforeEach(async () => {
   await new Promise<void>((done) => rooms.listen(0, '127.0.0.1', done))
   const { port } = rooms.address() as AddressInfo
   origin = () => `http://127.0.0.1:${port}`
-  client = new RoomClient({ origin, secret: SECRET, now: Date.now })
+  client = new RoomClient({ storeId: TEST_STORE, origin, secret: SECRET, now: Date.now })
 })
 afterEach(() => {
   rooms.closeAllConnections()
@@ -58,7 +60,7 @@ const reply = (response: ServerResponse, content: unknown, status = 200) =>
 describe('Calls to a room', () => {
   test('are signed over method, path and body', async () => {
     answer = (response) => reply(response, YES)
-    expect(await client.command('gs_1', LEAVE)).toEqual(YES)
+    expect(await client.command(GAME, LEAVE)).toEqual(YES)
     expect(seen).toMatchObject([{ method: 'POST', path: '/parties/main/gs_1', signed: true }])
   })
 
@@ -68,7 +70,7 @@ describe('Calls to a room', () => {
       else if (call === 2) reply(response, 'starting', 503)
       else reply(response, YES)
     }
-    await client.command('gs_1', LEAVE)
+    await client.command(GAME, LEAVE)
     const ids = seen.map(({ body }) => JSON.parse(body).commandId)
     expect(ids).toHaveLength(3)
     expect(new Set(ids).size).toBe(1)
@@ -77,7 +79,7 @@ describe('Calls to a room', () => {
   test("a room's no is thrown with its code and parameters", async () => {
     answer = (response) =>
       reply(response, { ok: false, code: 'name_too_long', params: { max: 30 } })
-    await expect(client.command('gs_1', LEAVE)).rejects.toMatchObject({
+    await expect(client.command(GAME, LEAVE)).rejects.toMatchObject({
       code: 'name_too_long',
       params: { max: 30 },
     })
@@ -86,9 +88,9 @@ describe('Calls to a room', () => {
   test('a room that is gone is told as such, after whoever ends its game', async () => {
     const gone: string[] = []
     const onGone = async (id: string) => void gone.push(id)
-    client = new RoomClient({ origin, secret: SECRET, now: Date.now, onGone })
+    client = new RoomClient({ storeId: TEST_STORE, origin, secret: SECRET, now: Date.now, onGone })
     answer = (response) => response.writeHead(404).end('room')
-    const asked = client.command('gs_1', LEAVE)
+    const asked = client.command(GAME, LEAVE)
     await expect(asked).rejects.toBeInstanceOf(RoomGone)
     await expect(asked).rejects.toMatchObject({ code: 'game_over' })
     expect(gone).toEqual(['gs_1'])
@@ -96,23 +98,29 @@ describe('Calls to a room', () => {
 
   test('a 404 that no room said says nothing about a game', async () => {
     answer = (response) => response.writeHead(404).end('Not found')
-    const asked = client.command('gs_1', LEAVE)
+    const asked = client.command(GAME, LEAVE)
     await expect(asked).rejects.toThrow('The room answered 404')
     await expect(asked).rejects.not.toBeInstanceOf(RoomGone)
   })
 
   test('a refused signature is a bug and not retried', async () => {
     answer = (response) => reply(response, 'signature', 401)
-    await expect(client.command('gs_1', LEAVE)).rejects.toThrow('The room answered 401')
+    await expect(client.command(GAME, LEAVE)).rejects.toThrow('The room answered 401')
     expect(seen).toHaveLength(1)
   })
 })
 
 test('a room that never answers is given up in time, its last try included', async () => {
   answer = () => {}
-  const options = { origin: () => origin(), secret: SECRET, now: Date.now, giveUpMs: 300 }
+  const options = {
+    storeId: TEST_STORE,
+    origin: () => origin(),
+    secret: SECRET,
+    now: Date.now,
+    giveUpMs: 300,
+  }
   const since = performance.now()
-  await expect(new RoomClient(options).command('gs_1', LEAVE)).rejects.toMatchObject({
+  await expect(new RoomClient(options).command(GAME, LEAVE)).rejects.toMatchObject({
     code: 'room_unavailable',
   })
   expect(performance.now() - since).toBeLessThan(2_500)
@@ -130,7 +138,13 @@ test('without rooms a game cannot be made: 503 after eight seconds, and none sta
     waitedMs += ms
   }
   const origin = () => 'http://127.0.0.1:9'
-  api.services.rooms = new RoomClient({ origin, secret: SECRET, now: Date.now, pause })
+  api.services.rooms = new RoomClient({
+    storeId: TEST_STORE,
+    origin,
+    secret: SECRET,
+    now: Date.now,
+    pause,
+  })
   const requested = { questionSetId: 'qs_nurse-shift' }
   const { status, body, headers } = await api.client('POST', '/api/games', requested, teacher)
   expect(status).toBe(503)

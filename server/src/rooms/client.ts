@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type RoomAnswer, type RoomCommand, type RoomSetup, signCall } from '@pathquest/core'
+import {
+  type RoomAnswer,
+  type RoomCommand,
+  type RoomSetup,
+  type SessionStatus,
+  signCall,
+} from '@pathquest/core'
 import { z } from 'zod'
 import { AppError, refusedWith } from '../runtime/errors'
 
@@ -71,7 +77,19 @@ export class RoomGone extends AppError {
 }
 export type RoomReply = Extract<RoomAnswer, { ok: true }>
 
+/** A game, as its room is asked for it. */
+export interface RoomGame {
+  id: string
+  status: SessionStatus
+  /** The store of rooms it belongs to; null: not known. */
+  storeId: string | null
+}
+
 export interface RoomClientOptions {
+  /** The store that these rooms are. */
+  storeId: string
+  /** Where another store's games are played; null: at no other address, or nobody knows. */
+  addressOf?: (storeId: string) => Promise<string | null>
   /** Where the rooms are; may change with their restart. */
   origin: () => string
   secret: string
@@ -104,23 +122,45 @@ const Answer = z.discriminatedUnion('ok', [
 export class RoomClient {
   constructor(private readonly options: RoomClientOptions) {}
 
+  get storeId(): string {
+    return this.options.storeId
+  }
+
   /** Makes the room of a game; the same again is fine. */
-  async setUp(setup: RoomSetup): Promise<RoomReply> {
+  async setUp(game: RoomGame, setup: RoomSetup): Promise<RoomReply> {
+    // A second room of a game, in another store, would take its players apart.
+    if (game.storeId !== this.storeId) throw await this.elsewhere(game)
     return accepted(await this.call('PUT', setup.sessionId, setup))
   }
 
   /**
    * Carries out a command. Throws the room's refusal as `AppError`, and `RoomGone` where there is
-   * no room.
+   * no room. A game of another store is not asked for, since its room is not here.
    */
-  async command(sessionId: string, command: Command, commandId = randomUUID()): Promise<RoomReply> {
+  async command(game: RoomGame, command: Command, commandId = randomUUID()): Promise<RoomReply> {
+    await this.checkStore(game)
     const body: RoomCommand = { commandId, command }
     try {
-      return accepted(await this.call('POST', sessionId, body))
+      return accepted(await this.call('POST', game.id, body))
     } catch (error) {
-      if (error instanceof RoomGone) await this.options.onGone?.(sessionId)
+      if (!(error instanceof RoomGone)) throw error
+      // Its room may well be elsewhere.
+      if (game.storeId === null && game.status !== 'completed') throw await this.elsewhere(game)
+      await this.options.onGone?.(game.id)
       throw error
     }
+  }
+
+  /** Throws for a game whose room is in another store; of one that is over, the room is gone. */
+  async checkStore(game: RoomGame): Promise<void> {
+    if (game.storeId === null || game.storeId === this.storeId) return
+    throw game.status === 'completed' ? new RoomGone() : await this.elsewhere(game)
+  }
+
+  /** Says where it is; where nobody knows, the next try may reach the right server. */
+  private async elsewhere({ storeId }: RoomGame): Promise<AppError> {
+    const address = storeId === null ? null : await this.options.addressOf?.(storeId)
+    return address ? new AppError('game_elsewhere', { address }) : new AppError('room_unavailable')
   }
 
   private async call(method: string, sessionId: string, content: unknown): Promise<RoomAnswer> {

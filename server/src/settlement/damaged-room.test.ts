@@ -51,7 +51,7 @@ test('a room whose file is damaged frees its code after three rounds, and keeps 
   const round = () =>
     checkRooms(services, 'multiplayer', new AbortController().signal, { failing, paceMs: 0 })
   await round()
-  expect(failing.ids()).toEqual([damaged.id])
+  expect(failing.games()).toMatchObject([{ id: damaged.id }])
   await round()
   expect(await status(damaged)).toBe('waiting')
   await round()

@@ -1,4 +1,5 @@
 import { checkDisk } from '../health'
+import type { RoomGame } from '../rooms'
 import type { Services } from '../services/services'
 import { type EndGameServices, endLostGame } from './end-lost-game'
 
@@ -13,24 +14,25 @@ type CommandEachOptions = EndGameServices & Pick<Services, 'roomsHealthy'>
  * restart keep sound rooms from answering too, so neither is counted.
  */
 export class FailingRooms {
-  private readonly rounds = new Map<string, number>()
+  private readonly rounds = new Map<string, { game: RoomGame; count: number }>()
 
   /** They are asked in every round, whatever kind of game theirs is. */
-  ids(): string[] {
-    return [...this.rounds.keys()]
+  games(): RoomGame[] {
+    return [...this.rounds.values()].map(({ game }) => game)
   }
 
-  heard(gameId: string): void {
-    this.rounds.delete(gameId)
+  heard({ id }: RoomGame): void {
+    this.rounds.delete(id)
   }
 
   /** False: it is not this room alone, nobody can say. */
-  async failed(services: CommandEachOptions, gameId: string): Promise<boolean> {
+  async failed(services: CommandEachOptions, game: RoomGame): Promise<boolean> {
     if (!(await areWell(services))) return false
-    const rounds = (this.rounds.get(gameId) ?? 0) + 1
-    this.rounds.set(gameId, rounds)
-    if (rounds < ROUNDS_MAX) return true
-    services.log.error({ gameId, count: rounds }, 'a room does not answer and is given up')
+    const gameId = game.id
+    const count = (this.rounds.get(gameId)?.count ?? 0) + 1
+    this.rounds.set(gameId, { game, count })
+    if (count < ROUNDS_MAX) return true
+    services.log.error({ gameId, count }, 'a room does not answer and is given up')
     await endLostGame(services, gameId)
     this.rounds.delete(gameId)
     return true

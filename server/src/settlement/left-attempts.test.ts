@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { aPlatform, launchFrom } from '../../test/lti'
+import { TEST_STORE } from '../../test/results'
 import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { findGame } from '../games/store/sessions'
 import { RoomClient } from '../rooms/client'
@@ -20,6 +21,7 @@ beforeEach(async () => {
   rooms = await startRoomsDouble()
   api = await makeTestApi()
   api.services.rooms = new RoomClient({
+    storeId: TEST_STORE,
     origin: () => rooms.origin,
     secret: api.services.secrets.room,
     now: Date.now,

@@ -24,11 +24,11 @@ export async function endLeftAttempts(
   signal: AbortSignal,
   paceMs = PACE_MS,
 ): Promise<void> {
-  const { store, env, now, log } = services
+  const { store, rooms, now, log } = services
   try {
     const left = (await listOpenAttempts(store.db))
-      .filter((attempt) => isLeft(attempt, now()) && shouldHaveRoom(store, env, attempt, now()))
-      .map(({ gameId }) => gameId)
+      .filter((attempt) => isLeft(attempt, now()) && shouldHaveRoom(rooms, attempt, now()))
+      .map(({ gameId: id, status, storeId }) => ({ id, status, storeId }))
     await commandEach(services, left, makeHostCommand('end'), { paceMs, signal })
   } catch (error) {
     if (signal.aborted) return

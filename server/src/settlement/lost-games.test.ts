@@ -311,6 +311,7 @@ describe('The sweep', () => {
     let asked = 0
     const { rooms: client } = api.services
     const counting = {
+      storeId: client.storeId,
       command: (...requested: Parameters<typeof client.command>) => {
         asked++
         return client.command(...requested)
@@ -335,12 +336,16 @@ describe('The sweep', () => {
     now += MINUTE_MS
     const silent = new Set([...damaged, restarted].map(({ id }) => id))
     const { rooms: client } = api.services
-    const command: typeof client.command = async (id, ...requested) => {
-      if (silent.has(id)) throw new AppError('room_unavailable')
-      return client.command(id, ...requested)
+    const command: typeof client.command = async (game, ...requested) => {
+      if (silent.has(game.id)) throw new AppError('room_unavailable')
+      return client.command(game, ...requested)
     }
     let isHealthy = true
-    const services = { ...api.services, rooms: { command }, roomsHealthy: async () => isHealthy }
+    const services = {
+      ...api.services,
+      rooms: { storeId: client.storeId, command },
+      roomsHealthy: async () => isHealthy,
+    }
     const failing = new FailingRooms()
     const round = (sessionType: 'multiplayer' | 'solo') =>
       checkRooms(services, sessionType, new AbortController().signal, { failing, paceMs: 0 })
@@ -358,7 +363,7 @@ describe('The sweep', () => {
     await round('multiplayer')
     expect(await statuses()).toEqual(damaged.map(() => 'completed'))
     expect((await found(restarted.id)).status).toBe('waiting')
-    expect(failing.ids()).toEqual([])
+    expect(failing.games()).toEqual([])
   })
 
   test('goes through any number of games', async () => {
@@ -371,22 +376,21 @@ describe('The sweep', () => {
     expect(new Set(left)).toEqual(new Set(['completed']))
   })
 
-  test('leaves the games of other servers with the same database alone', async () => {
-    const { publicOrigin } = api.services.env
-    const ours = {
-      status: 'in_progress',
-      createdAt: now,
-      metadata: { roomsAt: publicOrigin },
-    } as const
-    const theirs = { ...ours, metadata: { roomsAt: 'https://other.school.example' } }
-    const should = (game: typeof ours | typeof theirs, dialect: 'pg' | 'sqlite') =>
-      shouldHaveRoom({ dialect }, { publicOrigin }, game, now)
-    expect(should(ours, 'pg')).toBe(true)
-    expect(should(theirs, 'pg')).toBe(false)
-    // A database of its own, whatever the server is called by now.
-    expect(should(theirs, 'sqlite')).toBe(true)
-    const { id } = await lobby()
-    expect((await found(id)).metadata).toMatchObject({ roomsAt: publicOrigin })
+  test('leaves the games of another store alone, and those whose store is not known', async () => {
+    const { db } = api.services.store
+    const ours = await makeGame(db)
+    const others = [
+      await makeGame(db, { storeId: 'rs_other' }),
+      await makeGame(db, { storeId: null }),
+    ]
+    now += 2 * MINUTE_MS
+    await sweep()
+    for (const { id } of [ours, ...others]) await endLostGame(api.services, id)
+    expect(await found(ours.id)).toMatchObject({ status: 'completed' })
+    for (const game of others) {
+      expect(await found(game.id)).toEqual(game)
+      expect(shouldHaveRoom(api.services.rooms, game, now)).toBe(false)
+    }
   })
 })
 

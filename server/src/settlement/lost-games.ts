@@ -1,10 +1,11 @@
 import type { SessionType } from '@pathquest/core'
+import type { RoomGame } from '../rooms'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import { type EndGameServices, shouldHaveRoom } from './end-lost-game'
 import { FailingRooms } from './failing-rooms'
 import { commandEach, type SweepServices, startSweeps } from './room-sweep'
-import { listLiveGames } from './store/settlements'
+import { type LiveGame, listLiveGames } from './store/settlements'
 
 type RoomCheckServices = SweepServices & EndGameServices & Pick<Services, 'roomsHealthy'>
 
@@ -37,7 +38,7 @@ export async function checkRooms(
   { failing = new FailingRooms(), paceMs = PACE_MS } = {},
 ): Promise<void> {
   try {
-    const games = withFailing(liveGames(services, sessionType), failing.ids())
+    const games = withFailing(liveGames(services, sessionType), failing.games())
     await commandEach(
       services,
       games,
@@ -45,8 +46,8 @@ export async function checkRooms(
       {
         paceMs,
         signal,
-        heard: (gameId) => failing.heard(gameId),
-        isAlone: (gameId) => failing.failed(services, gameId),
+        heard: (game) => failing.heard(game),
+        isAlone: (game) => failing.failed(services, game),
       },
     )
   } catch (error) {
@@ -58,26 +59,31 @@ export async function checkRooms(
 
 /** Each once, though it is of both. */
 async function* withFailing(
-  games: AsyncIterable<string>,
-  failing: readonly string[],
-): AsyncGenerator<string> {
-  const left = new Set(failing)
-  for await (const gameId of games) {
-    left.delete(gameId)
-    yield gameId
+  games: AsyncIterable<RoomGame>,
+  failing: readonly RoomGame[],
+): AsyncGenerator<RoomGame> {
+  const left = new Map(failing.map((game) => [game.id, game]))
+  for await (const game of games) {
+    left.delete(game.id)
+    yield game
   }
-  yield* left
+  yield* left.values()
 }
 
 async function* liveGames(
-  { store, env, now }: SweepServices,
+  { store, rooms, now }: SweepServices,
   sessionType: SessionType,
-): AsyncGenerator<string> {
+): AsyncGenerator<LiveGame> {
   let page: Awaited<ReturnType<typeof listLiveGames>>
   let after = ''
   do {
-    page = await listLiveGames(store.db, { sessionType, after, limit: PAGE })
+    page = await listLiveGames(store.db, {
+      sessionType,
+      storeId: rooms.storeId,
+      after,
+      limit: PAGE,
+    })
     after = page.at(-1)?.gameCode ?? after
-    for (const game of page) if (shouldHaveRoom(store, env, game, now())) yield game.id
+    for (const game of page) if (shouldHaveRoom(rooms, game, now())) yield game
   } while (page.length === PAGE)
 }

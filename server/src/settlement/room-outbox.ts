@@ -4,12 +4,14 @@ import {
   copyRosterRow,
   findGame,
   type GamePlayer,
+  type GameSession,
   listPlayers,
   markGameStarted,
   type RosterRow,
   removePlayer,
   updateCurrentQuestionIndex,
   updateGamePause,
+  updateGameStore,
 } from '../games'
 import { markLtiGameActive } from '../lti'
 import { mailResults } from '../notifications'
@@ -29,17 +31,36 @@ export async function receivePost(
   const { store } = services
   switch (post.kind) {
     case 'started':
+      await checkOwn(services, gameId)
       await markGameStarted(store.db, gameId, post.startedAt)
       return {}
     case 'cancelled':
+      await checkOwn(services, gameId)
       await cancelGame(store, gameId, post)
       return {}
     case 'roster':
       await copyRoster(services, gameId, post)
       return {}
     case 'result':
+      await checkOwn(services, gameId)
       return { rewards: await settled(services, gameId, post) }
   }
+}
+
+/** Of a game that is over nothing is changed by any post. */
+async function checkOwn({ store, rooms }: Services, gameId: string): Promise<void> {
+  const game = await findGame(store.db, gameId)
+  if (game && game.status !== 'completed') await claim(store.db, rooms, game)
+}
+
+/**
+ * Throws for a game of another store, which is played there: nothing that a room of ours says of it
+ * may end it. One whose store is not known is ours, since its room is.
+ */
+async function claim(db: Db, { storeId }: Services['rooms'], game: GameSession): Promise<void> {
+  if (game.storeId === storeId) return
+  if (game.storeId !== null) throw new AppError('room_unavailable')
+  await updateGameStore(db, game.id, storeId)
 }
 
 /** Grades that were queued with it are sent from now on. */
@@ -54,7 +75,7 @@ async function settled(services: Services, gameId: string, post: ResultPost) {
 
 /** A roster that comes late must not overwrite what was settled. */
 async function copyRoster(
-  { store, now }: Services,
+  { store, rooms, now }: Services,
   gameId: string,
   post: RosterPost,
 ): Promise<void> {
@@ -62,6 +83,7 @@ async function copyRoster(
     const game = await findGame(tx, gameId)
     if (!game) throw new AppError('game_not_found')
     if (game.status === 'completed') return
+    await claim(tx, rooms, game)
     await copyPlayers(tx, gameId, post.players)
     if (game.sessionType === 'solo') await markLtiGameActive(tx, gameId, now())
     for (const playerId of post.freed) await removePlayer(tx, playerId)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RoomClient } from '../rooms'
+import type { RoomClient, RoomGame } from '../rooms'
 import { AppError } from '../runtime/errors'
 import { every, pause } from '../runtime/every'
 import { describeError } from '../runtime/log'
@@ -11,7 +11,7 @@ const STOP_WITHIN_MS = 1_000
 
 export type SweepServices = Pick<Services, 'store' | 'env' | 'now' | 'log'> & {
   /** Whoever finds a room gone ends its game: `onGone` of the client. */
-  rooms: Pick<RoomClient, 'command'>
+  rooms: Pick<RoomClient, 'command' | 'storeId'>
 }
 
 interface Sweep {
@@ -38,23 +38,23 @@ export function startSweeps(
 export interface CommandEachOptions {
   paceMs: number
   signal: AbortSignal
-  heard?: (gameId: string) => void
+  heard?: (game: RoomGame) => void
   /** Whether a room that was not heard is the only one: then the rooms are not away. */
-  isAlone?: (gameId: string) => Promise<boolean>
+  isAlone?: (game: RoomGame) => Promise<boolean>
 }
 
 /** Says a command to one room after another, at a pace: each wakes a room that sleeps. */
 export async function commandEach(
-  { rooms }: Pick<SweepServices, 'rooms'>,
-  gameIds: AsyncIterable<string> | Iterable<string>,
+  { rooms }: { rooms: Pick<RoomClient, 'command'> },
+  games: AsyncIterable<RoomGame> | Iterable<RoomGame>,
   command: Parameters<RoomClient['command']>[1],
   { paceMs, signal, heard, isAlone }: CommandEachOptions,
 ): Promise<void> {
   let unreachable = 0
-  for await (const gameId of gameIds) {
-    const answers = await isHeard(rooms, gameId, command)
-    if (answers) heard?.(gameId)
-    unreachable = answers || (await isAlone?.(gameId)) ? 0 : unreachable + 1
+  for await (const game of games) {
+    const answers = await isHeard(rooms, game, command)
+    if (answers) heard?.(game)
+    unreachable = answers || (await isAlone?.(game)) ? 0 : unreachable + 1
     if (unreachable === UNREACHABLE_MAX) return
     await pause(paceMs, signal)
     if (signal.aborted) return
@@ -63,7 +63,7 @@ export async function commandEach(
 
 /** False: nobody can say. That the room is gone is an answer, and so is a refusal. */
 async function isHeard(
-  rooms: SweepServices['rooms'],
+  rooms: Pick<RoomClient, 'command'>,
   ...call: Parameters<RoomClient['command']>
 ): Promise<boolean> {
   try {

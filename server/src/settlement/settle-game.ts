@@ -24,7 +24,7 @@ import type { Services } from '../services/services'
 import { recordPlacements } from './record-placements'
 import { findSettlement, insertSettlement } from './store/settlements'
 
-type Settling = Pick<Services, 'store' | 'env' | 'now'>
+export type Settling = Pick<Services, 'store' | 'env' | 'now'>
 
 /**
  * Settles a game in one transaction, exactly once: whatever is posted again gets the stored

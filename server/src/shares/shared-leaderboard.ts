@@ -60,7 +60,7 @@ async function sharedLeaderboard(
   { store, rooms }: Pick<Services, 'store' | 'rooms'>,
   game: GameSession,
 ): Promise<SharedLeaderboard> {
-  const view = game.status === 'completed' ? undefined : await liveView(rooms, game.id)
+  const view = game.status === 'completed' ? undefined : await liveView(rooms, game)
   if (view) return liveBoard(game, view)
   // A game whose room was lost was ended by asking for it.
   const stored = (await findGame(store.db, game.id)) ?? game
@@ -68,9 +68,12 @@ async function sharedLeaderboard(
 }
 
 /** Undefined: the room has forgotten the game, which is over. */
-async function liveView(rooms: Services['rooms'], id: string): Promise<ScreenView | undefined> {
+async function liveView(
+  rooms: Services['rooms'],
+  game: GameSession,
+): Promise<ScreenView | undefined> {
   try {
-    const { message } = await rooms.command(id, {
+    const { message } = await rooms.command(game, {
       type: 'view',
       role: 'screen',
       playerId: null,

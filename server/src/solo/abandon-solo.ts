@@ -1,4 +1,4 @@
-import { listPlayers, makeHostCommand, removePlayer } from '../games'
+import { type GameSession, listPlayers, makeHostCommand, removePlayer } from '../games'
 import { AppError } from '../runtime/errors'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
@@ -10,14 +10,15 @@ import { cancelGame, lostResult, settle } from '../settlement'
  */
 export async function abandonSolo(
   services: Services,
-  gameId: string,
+  game: GameSession,
   cause: unknown,
 ): Promise<void> {
   const { log } = services
+  const gameId = game.id
   try {
     const isCancelled = await cancel(services, gameId)
     const hasRooms = !(cause instanceof AppError && cause.code === 'room_unavailable')
-    const isEnded = hasRooms && (await endInRoom(services, gameId))
+    const isEnded = hasRooms && (await endInRoom(services, game))
     // The room had reported its start and is unreachable now.
     if (!isCancelled && !isEnded) {
       await settle(services, gameId, (tx, game) => lostResult(tx, game, services.now()))
@@ -36,9 +37,9 @@ async function cancel({ store, now }: Services, gameId: string): Promise<boolean
 }
 
 /** A room that has started settles by itself. */
-async function endInRoom({ rooms }: Services, gameId: string): Promise<boolean> {
+async function endInRoom({ rooms }: Services, game: GameSession): Promise<boolean> {
   try {
-    await rooms.command(gameId, makeHostCommand('end'))
+    await rooms.command(game, makeHostCommand('end'))
     return true
   } catch (error) {
     if (error instanceof AppError) return false

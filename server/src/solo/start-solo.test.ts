@@ -4,7 +4,7 @@ import { makeTestApi, type TestApi } from '../../test/api'
 import { problem } from '../../test/client'
 import { aPlatform, launchFrom } from '../../test/lti'
 import { type Person, signUp } from '../../test/people'
-import { makeGame } from '../../test/results'
+import { makeGame, TEST_STORE } from '../../test/results'
 import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { refuseWrites } from '../../test/storage/refuse-writes'
 import { listPlayers } from '../games/store/players'
@@ -26,6 +26,7 @@ beforeEach(async () => {
   // The retry delay of a failing room passes at once.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   api.services.rooms = new RoomClient({
+    storeId: TEST_STORE,
     origin: () => rooms.origin,
     secret: api.services.secrets.room,
     now: Date.now,

@@ -93,7 +93,7 @@ async function begun(services: Services, game: GameSession): Promise<SoloStart> 
   try {
     return await beginSolo(services, game)
   } catch (error) {
-    await abandonSolo(services, game.id, error)
+    await abandonSolo(services, game, error)
     throw error
   }
 }
@@ -105,7 +105,7 @@ async function goOn(
   profileId: string,
 ): Promise<SoloStart | undefined> {
   if (game.status === 'in_progress') {
-    const isOpen = await isPlayedOn(services, game.id)
+    const isOpen = await isPlayedOn(services, game)
     return isOpen ? seatInSolo(services, game, profileId) : undefined
   }
   try {
@@ -123,9 +123,9 @@ async function endOldest({ store, rooms, log }: Services, profileId: string): Pr
   const open = await listOpenSolos(store.db, { profileId })
   const oldest = open.slice(SOLO_GAMES_OPEN_MAX).slice(-ENDED_AT_ONCE)
   await Promise.all(
-    oldest.map(async ({ id }) => {
+    oldest.map(async (game) => {
       try {
-        await rooms.command(id, makeHostCommand('end'))
+        await rooms.command(game, makeHostCommand('end'))
       } catch (error) {
         // It has ended already, or the next start tries again.
         log.info({ error: describeError(error) }, 'an old solo game was not ended')

@@ -207,12 +207,16 @@ export function gamesSuite(bench: Bench): void {
 
   test('live games of a kind, page by page in the order of their codes', async () => {
     const { db } = bench.store
+    const solo = { sessionType: 'solo', storeId: 'rs_ours' } as const
     const made: string[] = []
-    for (let i = 0; i < 5; i++) made.push((await aGame(db, { sessionType: 'solo' })).id)
-    const { id: over } = await aGame(db, { sessionType: 'solo' })
+    for (let i = 0; i < 5; i++) made.push((await aGame(db, solo)).id)
+    const { id: over } = await aGame(db, solo)
     await markGameCancelled(db, over, 9)
-    const { id: other } = await aGame(db)
-    const page = (after: string) => listLiveGames(db, { sessionType: 'solo', after, limit: 2 })
+    const { id: other } = await aGame(db, { storeId: 'rs_ours' })
+    const theirs = await aGame(db, { ...solo, storeId: 'rs_theirs' })
+    const unknown = await aGame(db, { sessionType: 'solo' })
+    const page = (after: string, storeId: string | null = 'rs_ours') =>
+      listLiveGames(db, { sessionType: 'solo', storeId, after, limit: 2 })
     const seen: string[] = []
     for (let games = await page(''); games.length > 0; ) {
       expect(games.length).toBeLessThanOrEqual(2)
@@ -220,9 +224,18 @@ export function gamesSuite(bench: Bench): void {
       games = await page(games.at(-1)?.gameCode as string)
     }
     expect(new Set(seen).size).toBe(seen.length)
-    expect(seen).toEqual(expect.arrayContaining(made))
+    expect(seen.toSorted()).toEqual(made.toSorted())
     expect(seen).not.toContain(over)
     expect(seen).not.toContain(other)
+    expect(await page('', 'rs_theirs')).toMatchObject([{ id: theirs.id, storeId: 'rs_theirs' }])
+    const nobodys = await listLiveGames(db, {
+      sessionType: 'solo',
+      storeId: null,
+      after: '',
+      limit: 500,
+    })
+    expect(nobodys.map(({ id }) => id)).toContain(unknown.id)
+    expect(nobodys.every(({ storeId }) => storeId === null)).toBe(true)
   })
 
   test('open solo games: of an account and set, newest first, without those of a course', async () => {

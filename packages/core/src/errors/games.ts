@@ -60,6 +60,10 @@ export const LIVE_ERRORS = {
   player_not_found: { status: 404, message: 'This player is not in the game.' },
   placements_failed: { status: 500, message: 'Failed to calculate placements' },
   rewards_failed: { status: 500, message: 'Failed to award rewards' },
+  game_elsewhere: {
+    status: 421,
+    message: 'This game is played at {address}. Please open that address; nothing is lost.',
+  },
   room_unavailable: {
     status: 503,
     message: 'The game is getting ready. Please try again in a moment.',

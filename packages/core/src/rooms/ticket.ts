@@ -11,6 +11,8 @@ export interface Ticket {
    * The session that requested it: its sockets end with it. Absent: requested by a seat or a visit.
    */
   session?: string
+  /** The store of rooms that has the room. Absent: of an older server. */
+  store?: string
   /** ms; strictly increasing per issuer (fractions allowed), so that an older one never wins. */
   issuedAt: number
   expiresAt: number
@@ -28,14 +30,17 @@ export async function readTicket(
 ): Promise<Ticket | null> {
   const payload = await readToken(secret, 'ticket', token)
   if (!payload) return null
-  const { role, subject, session, issuedAt, expiresAt } = payload
+  const { role, subject, session, store, issuedAt, expiresAt } = payload
   if (payload.room !== room || typeof subject !== 'string') return null
   if (role !== 'player' && role !== 'host' && role !== 'screen') return null
   if (typeof issuedAt !== 'number' || typeof expiresAt !== 'number') return null
   if (now > expiresAt || expiresAt - issuedAt > TICKET_TTL_MS + 1) return null
   // Issued before the clock was set back: it would stay valid for that long.
   if (issuedAt > now + TICKET_TTL_MS) return null
-  const known = typeof session === 'string' ? { session } : {}
+  const known = {
+    ...(typeof session === 'string' && { session }),
+    ...(typeof store === 'string' && { store }),
+  }
   return { room, role, subject, ...known, issuedAt, expiresAt }
 }
 

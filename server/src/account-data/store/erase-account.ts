@@ -2,13 +2,15 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import { findUserByProfile, removeMailTokens } from '../../accounts'
 import { type Db, isLoginOf } from '../../db/db'
 import { FORMER_TEACHER } from '../../question-sets'
-import { listRoomsOfPerson } from './rooms-of-person'
+import { insertErasures, isInOtherStore, listRoomsOfPerson } from './rooms-of-person'
 
 interface Erasure {
   profileId: string
   userId: string
   /** Games whose rooms have been told already. */
   toldGames: ReadonlySet<string>
+  /** The store of this server's rooms: those of others are told later. */
+  storeId: string
   now: number
 }
 
@@ -18,12 +20,15 @@ interface Erasure {
  */
 export async function eraseAccount(
   db: Db,
-  { profileId, userId, toldGames, now }: Erasure,
+  { profileId, userId, toldGames, storeId, now }: Erasure,
 ): Promise<'erased' | 'gone' | 'rooms_left'> {
   return db.transact(async (tx) => {
     if (!(await findUserByProfile(tx, profileId))) return 'gone'
     const rooms = await listRoomsOfPerson(tx, profileId, now)
-    if (rooms.some(({ gameId }) => !toldGames.has(gameId))) return 'rooms_left'
+    const isElsewhere = isInOtherStore(storeId)
+    if (rooms.some((room) => !toldGames.has(room.game.id) && !isElsewhere(room)))
+      return 'rooms_left'
+    await insertErasures(tx, rooms.filter(isElsewhere), now)
     await leaveSets(tx, profileId, now)
     await leaveGames(tx, profileId)
     await removeMailTokens(tx, userId)

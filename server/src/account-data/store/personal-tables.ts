@@ -175,6 +175,10 @@ export const PERSONAL_TABLES = {
     const own = select({ id: set.id }).from(set).where(eq(set.creatorId, profileId))
     return without(await select().from(t).where(inArray(t.questionSetId, own)), 'tokenHash')
   },
+  roomErasures: nothing(
+    'what is left to erase of deleted accounts, by ids that name nobody any more',
+  ),
+  roomStores: nothing('who runs which rooms'),
   seededContent: nothing('content'),
   settlements: nothing('what each seat was given; it stands with the seats'),
   soloRewards: ({ select, tables: { soloRewards: t } }, { profileId }) =>

@@ -19,6 +19,8 @@ import {
   defineHostStudents,
   defineHostTotals,
   defineQuestionCounts,
+  defineRoomErasures,
+  defineRoomStores,
   defineSettlements,
   defineUsedGameCodes,
 } from './tables/game-records'
@@ -76,6 +78,8 @@ export function defineTables(columns: Columns) {
   const ltiPlatforms = defineLtiPlatforms(columns)
   const pathkeys = definePathkeys(columns)
   const profiles = defineProfiles(columns)
+  const roomErasures = defineRoomErasures(columns)
+  const roomStores = defineRoomStores(columns)
   const seededContent = defineSeededContent(columns)
   const questionSets = defineQuestionSets(columns, { careers, profiles })
   const questions = defineQuestions(columns, { questionSets })
@@ -163,6 +167,8 @@ export function defineTables(columns: Columns) {
     questionReports,
     questionSets,
     questions,
+    roomErasures,
+    roomStores,
     seededContent,
     setEditors,
     setFavourites,

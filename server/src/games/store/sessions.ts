@@ -39,6 +39,8 @@ export type NewGame = Pick<
   | 'settings'
 > & {
   id?: string
+  /** The store of rooms that will have its room. */
+  storeId?: string | null
   metadata?: Record<string, unknown>
   createdAt?: number
   /** In the order of play. */
@@ -230,6 +232,12 @@ interface GameEnding {
 
 /** It was ended by a fault on our side, not by its host, its players or its last question. */
 export const isEndedByFault = ({ metadata }: GameSession): boolean => metadata.endedByFault === true
+
+/** Its room told of it, and is in this store: known from now on. */
+export async function updateGameStore(db: Db, id: string, storeId: string): Promise<void> {
+  const { gameSessions: t } = db.tables
+  await db.update(t).set({ storeId }).where(eq(t.id, id))
+}
 
 /** Replaces the metadata. */
 export async function updateGameMetadata(

@@ -128,7 +128,7 @@ async function openGame(
   const find = () => findRunningLtiGame(services.store.db, linkId, groupId)
   const running = await find()
   const isUnderWay = running?.status === 'in_progress'
-  return isUnderWay && !(await isPlayedOn(services, running.id)) ? find() : running
+  return isUnderWay && !(await isPlayedOn(services, running)) ? find() : running
 }
 
 /** A room that could not be made at first is made by whoever comes next. */

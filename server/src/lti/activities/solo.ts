@@ -62,7 +62,7 @@ async function openSolo(
   const find = () => openSoloOf(services.store.db, link, profileId)
   const open = await find()
   const isRunning = open?.game.status === 'in_progress'
-  return isRunning && !(await isPlayedOn(services, open.game.id)) ? find() : open
+  return isRunning && !(await isPlayedOn(services, open.game)) ? find() : open
 }
 
 /** A person's unfinished attempt; one at former content is left where it is. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
 import { problem } from '../../../test/client'
 import { aPlatform, type LaunchChanges, launchFrom } from '../../../test/lti'
+import { TEST_STORE } from '../../../test/results'
 import { type RoomsDouble, startRoomsDouble } from '../../../test/rooms-double'
 import { RoomClient } from '../../rooms/client'
 import { endLostGame } from '../../settlement/end-lost-game'
@@ -16,6 +17,7 @@ beforeEach(async () => {
   rooms = await startRoomsDouble()
   api = await makeTestApi()
   api.services.rooms = new RoomClient({
+    storeId: TEST_STORE,
     origin: () => rooms.origin,
     secret: api.services.secrets.room,
     now: Date.now,

@@ -67,9 +67,9 @@ async function applyNow(
   const platform = await platformOf(services, launch)
   const profile = (await listProfilesOfSubs(store.db, platform, [sub])).get(sub)
   if (!profile) return
-  for (const { gameId, playerId } of await listOpenSeats(store.db, contextId, profile.id)) {
+  for (const { game, playerId } of await listOpenSeats(store.db, contextId, profile.id)) {
     try {
-      await rooms.command(gameId, {
+      await rooms.command(game, {
         type: 'host',
         command: 'extra_time',
         tab: null,
@@ -81,7 +81,7 @@ async function applyNow(
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       // It is over, or its room is away: the next seat has the time in any case.
-      log.info({ gameId, code: error.code }, 'more time did not reach a running game')
+      log.info({ gameId: game.id, code: error.code }, 'more time did not reach a running game')
     }
   }
 }

@@ -2,7 +2,7 @@ import type { TimeFactor } from '@pathquest/core'
 import { TIME_FACTORS } from '@pathquest/core/rooms/timing'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { isLive } from '../../games'
+import { type GameSession, isLive } from '../../games'
 
 export interface ExtraTime {
   sub: string
@@ -59,10 +59,13 @@ export async function listOpenSeats(
   db: Db,
   contextId: string,
   profileId: string,
-): Promise<{ gameId: string; playerId: string }[]> {
+): Promise<{ game: Pick<GameSession, 'id' | 'status' | 'storeId'>; playerId: string }[]> {
   const { ltiGames, ltiLinks, gameSessions: game, gamePlayers: player } = db.tables
   return db
-    .select({ gameId: game.id, playerId: player.id })
+    .select({
+      game: { id: game.id, status: game.status, storeId: game.storeId },
+      playerId: player.id,
+    })
     .from(ltiLinks)
     .innerJoin(ltiGames, eq(ltiGames.linkId, ltiLinks.id))
     .innerJoin(game, eq(game.id, ltiGames.gameSessionId))

@@ -4,7 +4,7 @@ import { type GameSession, isLive } from '../../games'
 import { asItCounts, dueDateOf } from '../launches/link-overrides'
 import type { OpenAttempt } from './left-attempts'
 
-type OpenLtiAttempt = OpenAttempt & Pick<GameSession, 'status' | 'createdAt' | 'metadata'>
+type OpenLtiAttempt = OpenAttempt & Pick<GameSession, 'status' | 'createdAt' | 'storeId'>
 
 /** Attempts of all courses that are not over; the due date that counts with each. */
 export async function listOpenAttempts(db: Db): Promise<OpenLtiAttempt[]> {
@@ -14,7 +14,7 @@ export async function listOpenAttempts(db: Db): Promise<OpenLtiAttempt[]> {
       gameId: game.id,
       status: game.status,
       createdAt: game.createdAt,
-      metadata: game.metadata,
+      storeId: game.storeId,
       begunAt: ltiGames.createdAt,
       activeAt: ltiGames.activeAt,
       linkId: ltiGames.linkId,

@@ -16,7 +16,7 @@ test('live games are found by the index of live codes: games that are over are n
   const file = join(folder, 'store.db')
   const store = openStore(file)
   await migrate(store)
-  const page = { sessionType: 'solo', after: '', limit: 100 } as const
+  const page = { sessionType: 'solo', storeId: 'rs_1', after: '', limit: 100 } as const
   const { sql, params } = livePage(store.db, page).toSQL()
   await store.close()
   const raw = new Database(file)

@@ -1,5 +1,5 @@
 import type { SessionType } from '@pathquest/core/rooms/game-choices'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import type { SettledRewards } from '../../db/schema/json'
 import { type GameSession, isLive } from '../../games'
@@ -33,27 +33,33 @@ export async function findSettlement(
   return row
 }
 
-export type LiveGame = Pick<GameSession, 'id' | 'gameCode' | 'status' | 'createdAt' | 'metadata'>
+export type LiveGame = Pick<GameSession, 'id' | 'gameCode' | 'status' | 'createdAt' | 'storeId'>
 
 interface LivePage {
   sessionType: SessionType
+  /** The store of their rooms; null: not known. */
+  storeId: string | null
   /** The code of the last one before; at first empty. */
   after: string
   limit: number
 }
 
-/** Waiting and running games in the order of their codes, which are their own while they live. */
+/**
+ * Waiting and running games of one store in the order of their codes, which are their own while they
+ * live.
+ */
 export async function listLiveGames(db: Db, page: LivePage): Promise<LiveGame[]> {
   return livePage(db, page)
 }
 
-export function livePage(db: Db, { sessionType, after, limit }: LivePage) {
+export function livePage(db: Db, { sessionType, storeId, after, limit }: LivePage) {
   const { gameSessions: t } = db.tables
-  const { id, gameCode, status, createdAt, metadata } = t
+  const { id, gameCode, status, createdAt } = t
+  const isOfStore = storeId === null ? isNull(t.storeId) : eq(t.storeId, storeId)
   return db
-    .select({ id, gameCode, status, createdAt, metadata })
+    .select({ id, gameCode, status, createdAt, storeId: t.storeId })
     .from(t)
-    .where(and(isLive(db), gt(gameCode, after), eq(t.sessionType, sessionType)))
+    .where(and(isLive(db), gt(gameCode, after), eq(t.sessionType, sessionType), isOfStore))
     .orderBy(asc(gameCode))
     .limit(limit)
 }

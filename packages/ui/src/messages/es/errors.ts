@@ -38,6 +38,8 @@ export const errorsEs = {
   'error.player_not_found': 'Esta persona no está en el juego.',
   'error.placements_failed': 'No se pudieron calcular las posiciones',
   'error.rewards_failed': 'No se pudieron entregar las recompensas',
+  'error.game_elsewhere':
+    'Este juego se juega en {address}. Abre esa dirección; no se pierde nada.',
   'error.room_unavailable': 'El juego se está preparando. Intenta de nuevo en un momento.',
   'error.bad_request': 'No se entiende la solicitud: {reason}',
   'error.bad_message': 'No se entiende el mensaje.',

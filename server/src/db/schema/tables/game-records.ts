@@ -1,4 +1,4 @@
-import { atLeast, type Columns } from '../columns'
+import { atLeast, type Columns, oneOf } from '../columns'
 import type { Json, SettledRewards } from '../json'
 import type { Profiles } from './accounts'
 import type { GameQuestions, GameSessions } from './games'
@@ -150,5 +150,41 @@ export const defineQuestionCounts = (
         foreignColumns: [gameQuestions.gameSessionId, gameQuestions.questionId],
       }).onDelete('cascade'),
       check('question_counts_answers', atLeast(t.answers, 0)),
+    ],
+  )
+
+/** Stores of rooms that have worked with this database: who runs them, and whether they are lost. */
+export const defineRoomStores = ({ table, text, timeMs }: Columns) =>
+  table('room_stores', {
+    id: text('id').primaryKey(),
+    /** Where people reach the server that runs it. */
+    origin: text('origin').notNull(),
+    /** Machine and data folder. */
+    place: text('place').notNull(),
+    /** Until then its server counts as running. */
+    aliveUntil: timeMs('alive_until').notNull(),
+    /** Given up since then: its games have ended or went to another store. */
+    lostAt: timeMs('lost_at'),
+  })
+
+const ERASURES = ['hosted', 'solo', 'seat'] as const
+
+/** What rooms of other stores have to be told of deleted accounts; their own server tells them. */
+export const defineRoomErasures = ({ check, index, primaryKey, table, text, timeMs }: Columns) =>
+  table(
+    'room_erasures',
+    {
+      /** Not a foreign key: a solo game is deleted with its account. */
+      gameSessionId: text('game_session_id').notNull(),
+      kind: text('kind', { enum: ERASURES }).notNull(),
+      /** Of a seat, else empty. */
+      playerId: text('player_id').notNull(),
+      storeId: text('store_id').notNull(),
+      createdAt: timeMs('created_at').notNull(),
+    },
+    (t) => [
+      primaryKey({ columns: [t.gameSessionId, t.kind, t.playerId] }),
+      index('room_erasures_store').on(t.storeId, t.createdAt),
+      check('room_erasures_kind', oneOf(t.kind, ERASURES)),
     ],
   )

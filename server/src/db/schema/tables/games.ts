@@ -55,6 +55,8 @@ export const defineGameSessions = (
       allowLateJoin: flag('allow_late_join').notNull().default(false),
       settings: json<StoredSettings>('settings').notNull(),
       metadata: json<Metadata>('metadata').notNull(),
+      /** The store of rooms that has its room; null: not known, of before stores had ids. */
+      storeId: text('store_id'),
       currentQuestionIndex: integer('current_question_index').notNull().default(0),
       totalQuestions: integer('total_questions').notNull(),
       totalPoints: integer('total_points').notNull(),
