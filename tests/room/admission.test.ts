@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { issueSeatToken, issueTicket, PROTOCOL_VERSION, signCall } from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommand, joinedOn, openGame } from '../support/room-game'
-import { PUBLIC_ORIGIN, type RoomHarness, startRoomHarness } from '../support/room-harness'
+import {
+  PUBLIC_ORIGIN,
+  type RoomHarness,
+  STORE_ID,
+  startRoomHarness,
+} from '../support/room-harness'
 
 let harness: RoomHarness
 beforeAll(async () => {
@@ -140,6 +145,26 @@ describe('a socket', () => {
     expect(theirs.host.last().view).toMatchObject({ inControl: true })
     expect(roomFiles()).toHaveLength(files.length + 2)
     theirs.close()
+  })
+
+  test('of another store of rooms is not let in, nor told that the game is over', async () => {
+    const { sessionId: room } = await harness.put()
+    const files = roomFiles()
+    for (const at of [room, unknown()]) {
+      const wish = { room: at, role: 'host', subject: 'tab-1', store: 'rs_other' } as const
+      const ticket = await harness.ticket(wish)
+      const socket = await harness.connect(at, 'host', 'tab-1', { ticket })
+      expect(await socket.whenRefused()).toBe(421)
+    }
+    expect(roomFiles()).toEqual(files)
+    // A ticket of an older server names no store.
+    for (const store of [STORE_ID, undefined]) {
+      const wish = { room, role: 'host', subject: 'tab-1', ...(store && { store }) } as const
+      const ticket = await harness.ticket(wish)
+      const socket = await harness.connect(room, 'host', 'tab-1', { ticket })
+      await socket.view()
+      socket.close()
+    }
   })
 
   test('of a host or a screen must come from our own pages, that of a seat from any', async () => {

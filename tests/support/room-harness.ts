@@ -24,6 +24,8 @@ import { TestSocket } from './test-socket'
 
 export { TestSocket } from './test-socket'
 
+/** The store that these rooms are. */
+export const STORE_ID = 'rs_of_harness'
 export const PUBLIC_ORIGIN = 'http://localhost:3000'
 /** The timeout of a test. */
 const CALL_TIMEOUT_MS = 15_000
@@ -58,7 +60,7 @@ export interface RoomHarness {
   /** A signed call of any kind. */
   signed: (method: string, id: string, body: unknown) => Promise<Response>
   ticket: (
-    ticket: Pick<Ticket, 'room' | 'role' | 'subject'> & { issuedAt?: number },
+    ticket: Pick<Ticket, 'room' | 'role' | 'subject' | 'store'> & { issuedAt?: number },
   ) => Promise<string>
   /** Tries to connect; the socket may be refused or closed. */
   connect: (
@@ -109,7 +111,7 @@ export async function startRoomHarness({ room }: { room?: string } = {}): Promis
       bundle,
       // A test that advances time does not set the clock.
       clock: room === 'moved-clock-room' ? clock : undefined,
-      env: { ROOM_SECRET: secret, API_ORIGIN: api.origin, PUBLIC_ORIGIN },
+      env: { ROOM_SECRET: secret, STORE_ID, API_ORIGIN: api.origin, PUBLIC_ORIGIN },
       log: (line) => lines.push(line),
     })
   let rooms = await start()
@@ -134,10 +136,10 @@ export async function startRoomHarness({ room }: { room?: string } = {}): Promis
     const answer = await callRooms(`${rooms.origin()}${path}`, call)
     return new Response(answer.text, { status: answer.status })
   }
-  const ticket: RoomHarness['ticket'] = ({ room, role, subject, issuedAt }) => {
+  const ticket: RoomHarness['ticket'] = ({ issuedAt, ...wish }) => {
     const wasSetBack = now() < lastIssued - 1_000
     lastIssued = wasSetBack ? now() : Math.max(lastIssued + 0.001, now())
-    return issueTicket(secret, { room, role, subject, issuedAt: issuedAt ?? lastIssued })
+    return issueTicket(secret, { ...wish, issuedAt: issuedAt ?? lastIssued })
   }
   return {
     get rooms() {

@@ -21,6 +21,7 @@ import { playersSuite } from './players-suite'
 import { profilesSuite } from './profiles-suite'
 import { retentionSuite } from './retention-suite'
 import { rewardsSuite } from './rewards-suite'
+import { roomStoresSuite } from './room-stores-suite'
 import { searchSuite } from './search-suite'
 import { sharesSuite } from './shares-suite'
 import type { Bench, TestDatabases } from './test-database'
@@ -63,6 +64,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('LTI scores', () => ltiScoresSuite(bench))
     describe('merging profiles', () => mergeSuite(bench))
     describe('account links', () => accountLinksSuite(bench))
+    describe('stores of rooms', () => roomStoresSuite(bench))
     describe('retention', () => retentionSuite(bench))
   })
 }
