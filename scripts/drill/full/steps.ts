@@ -31,6 +31,7 @@ export const steps: Step[] = [
   step('leak-modes', 'leak', 15, '--modes', 'all'),
   step('backup', 'backup', 10),
   step('upgrade', 'upgrade', 15),
+  step('stores', 'stores', 10),
   step('grades', 'grades', 15),
   step('network', 'network', 30),
   step('frames', 'frames', 45),

@@ -79,6 +79,18 @@ const json = async (command: string, ...args: string[]) => {
 }
 const published = async () => (await server.client('GET', '/lti/keys')).body.keys.length
 
+test('the store of rooms is listed; on SQLite there is no other to give up', async () => {
+  const { stores, unknown } = await json('stores:list')
+  expect([stores.length, unknown]).toEqual([1, 0])
+  expect(stores[0]).toMatchObject({ games: 0, lostAt: null, isRunning: null })
+  expect(stores[0].place).toContain(server.dataDir)
+  const { out } = await run('stores:list')
+  expect(out).toContain(`${stores[0].id}  alone`)
+  const lost = await run('stores:lost', stores[0].id)
+  expect(lost).toMatchObject({ code: 1, out: '' })
+  expect(lost.error).toContain('A SQLite database has one store of rooms')
+})
+
 test('an LMS is registered, listed, its keys rotated, and removed, beside the running server', async () => {
   const first = await json('lti:register', ...MOODLE, '--name', 'Hill School')
   expect(first.platform).toMatchObject({
