@@ -1,5 +1,6 @@
 import type { LoginUser } from '../accounts'
 import { makeHostCommand } from '../games'
+import { RoomElsewhere } from '../rooms'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { eraseAccount } from './store/erase-account'
@@ -61,6 +62,8 @@ export async function tellRoom(
           : { type: 'forget', playerId: room.playerId },
     )
   } catch (error) {
+    // Of an older server, whose rooms nobody here can reach.
+    if (error instanceof RoomElsewhere) return
     // No room, or a game that a fault has ended already.
     if (!(error instanceof AppError && error.code === 'game_over')) throw error
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { type Client, clientOf, problem } from '../../test/client'
 import { type Person, signUp } from '../../test/people'
-import { makeGame, resultOf } from '../../test/results'
+import { makeGame, resultOf, seat } from '../../test/results'
 import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { tellErasures } from '../account-data/erasure-sweep'
 import { listErasures } from '../account-data/store/rooms-of-person'
@@ -261,6 +261,18 @@ describe('The deletion of an account', () => {
     expect(rooms.game(alone)).toBeUndefined()
     expect(JSON.stringify(rooms.game(id))).not.toContain('Quiet')
     expect(await found(id)).toMatchObject({ status: 'waiting' })
+  })
+
+  test('is not kept by a game whose store is not known', async () => {
+    const person = await signUp(api.client)
+    const { db } = api.services.store
+    const game = await makeGame(db, { storeId: null })
+    await seat(db, game, person.profileId)
+    const body = { password: person.password, confirmation: person.email }
+    const done = await other.client('POST', '/api/account/deletion', body, person)
+    expect([done.status, otherRooms.calls]).toEqual([204, ['forget']])
+    expect((await listPlayers(db, game.id)).map(({ displayName }) => displayName)).toEqual([''])
+    expect(await found(game.id)).toMatchObject({ status: 'waiting' })
   })
 
   const impatient = () =>

@@ -75,6 +75,20 @@ export class RoomGone extends AppError {
     super('game_over')
   }
 }
+
+/**
+ * The room of a live game is in another store, here is none of it. Says where it is played; where
+ * nobody knows that, the next try may reach the right server.
+ */
+export class RoomElsewhere extends AppError {
+  constructor(address: string | null) {
+    super(
+      address === null ? 'room_unavailable' : 'game_elsewhere',
+      address === null ? {} : { address },
+    )
+  }
+}
+
 export type RoomReply = Extract<RoomAnswer, { ok: true }>
 
 /** A game, as its room is asked for it. */
@@ -157,10 +171,9 @@ export class RoomClient {
     throw game.status === 'completed' ? new RoomGone() : await this.elsewhere(game)
   }
 
-  /** Says where it is; where nobody knows, the next try may reach the right server. */
-  private async elsewhere({ storeId }: RoomGame): Promise<AppError> {
+  private async elsewhere({ storeId }: RoomGame): Promise<RoomElsewhere> {
     const address = storeId === null ? null : await this.options.addressOf?.(storeId)
-    return address ? new AppError('game_elsewhere', { address }) : new AppError('room_unavailable')
+    return new RoomElsewhere(address ?? null)
   }
 
   private async call(method: string, sessionId: string, content: unknown): Promise<RoomAnswer> {

@@ -1,4 +1,4 @@
-export { RoomClient, type RoomGame, RoomGone, type RoomReply } from './client'
+export { RoomClient, RoomElsewhere, type RoomGame, RoomGone, type RoomReply } from './client'
 export { isEmptied } from './emptied-rooms'
 export { runningServer } from './hang-record'
 export { type Rooms, type RoomsOptions, startRooms } from './host'
