@@ -37,7 +37,7 @@ const textsIn = (value: unknown): string[] =>
 /** All content with its generated sets, each question with its career and its stem. */
 export function toChecked(written: WrittenContent): CheckedContent {
   const { sets, stems } = generateFor(written)
-  const { careerQuestions, ...content } = written
+  const { careerQuestions, drafts, ...content } = written
   const questionSets = [...content.questionSets, ...QuestionSetFile.parse(sets)]
   const careerOf = new Map(content.careers.map((career) => [career.id, career]))
   const questions = questionSets.flatMap((set) =>
