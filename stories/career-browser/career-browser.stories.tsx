@@ -149,6 +149,35 @@ export const DialogWiderGroup: Story = {
   },
 }
 
+/** Where the server has figures of states; the choice is kept for the next career. */
+export const DialogStatePay: Story = {
+  args: {
+    state: { ...empty, career: 'ca_analyst' },
+    detail: ready({
+      ...sampleCareerDetail('ca_analyst'),
+      statePay: {
+        year: 2024,
+        states: [
+          { code: 'CA', name: 'California', salaryMedian: null, isMedianTopCoded: true },
+          { code: 'NY', name: 'New York', salaryMedian: 121_300 },
+          { code: 'WY', name: 'Wyoming', salaryMedian: null },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: /Pay in|Salario en/ })
+    await userEvent.selectOptions(select, 'CA')
+    await expect(canvas.getByText(/\$239,200\+, 2024/)).toBeVisible()
+    await userEvent.selectOptions(select, 'WY')
+    await expect(canvas.queryByText(/\$239,200\+, 2024/)).toBeNull()
+    await userEvent.selectOptions(select, 'NY')
+    await expect(canvas.getByText(/\$121,300, 2024/)).toBeVisible()
+    await expect(localStorage.getItem('pathquest.state')).toBe('NY')
+    localStorage.removeItem('pathquest.state')
+  },
+}
+
 /** From an embed the way on is a link to the app. */
 export const DialogWithLink: Story = {
   ...opened,
