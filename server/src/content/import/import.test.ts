@@ -169,6 +169,13 @@ test('a new occupation is a career without our texts, which no page has', async 
   expect(again.files).toEqual([])
 })
 
+test('a file that is written anew differs only where something changed', () => {
+  // JSON.stringify writes 1.0 as 1.
+  for (const { name, text } of files) {
+    if (name.startsWith('careers/')) expect(/\d\.0\b/.test(text), name).toBe(false)
+  }
+})
+
 test('a draft is a career as soon as its texts are written, and refused before', async () => {
   const { files: changed } = await refreshed()
   const complete = (texts: object) =>

@@ -27,10 +27,13 @@ export function statePayFiles(
   statePay: ReadonlyMap<string, StatePay> | null,
 ): ContentFile[] {
   return careerFiles.flatMap(({ name, blocks }) => {
-    const own = blocks.flatMap(({ id, onetSocCode, salaryMedian, isMedianTopCoded }) => {
+    const own = blocks.flatMap((block) => {
+      const { id, onetSocCode, figuresGroup, salaryMedian, isMedianTopCoded } = block
       const pay = ofGroup(statePay, onetSocCode)
       const isShown = salaryMedian !== null || isMedianTopCoded
-      return pay && isShown ? ({ careerId: id, ...pay.found } as StatePayBlock) : []
+      // A wider group is told as one, for the nation and for its states.
+      const isTold = !pay?.isWider || figuresGroup !== null
+      return pay && isShown && isTold ? ({ careerId: id, ...pay.found } as StatePayBlock) : []
     })
     const text = `${JSON.stringify(own, null, 2)}\n`
     return own.length === 0 ? [] : { name: name.replace(/^careers/, 'state-pay'), text }
