@@ -12,6 +12,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { wordsOf } from '../support/texts'
 import { KeptCareerBrowser } from './KeptCareerBrowser'
 
 const loading: Loaded<never> = { status: 'loading' }
@@ -165,12 +166,13 @@ export const DialogStatePay: Story = {
       },
     }),
   },
-  play: async ({ canvas, userEvent }) => {
-    const select = await canvas.findByRole('combobox', { name: /Pay in|Salario en/ })
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals)
+    const select = await canvas.findByRole('combobox', { name: t('careers.payIn') })
     await userEvent.selectOptions(select, 'CA')
     await expect(canvas.getByText(/\$239,200\+, 2024/)).toBeVisible()
     await userEvent.selectOptions(select, 'WY')
-    await expect(canvas.queryByText(/\$239,200\+, 2024/)).toBeNull()
+    await expect(canvas.getByText(t('careers.payUnknown'))).toBeVisible()
     await userEvent.selectOptions(select, 'NY')
     await expect(canvas.getByText(/\$121,300, 2024/)).toBeVisible()
     await expect(localStorage.getItem('pathquest.state')).toBe('NY')

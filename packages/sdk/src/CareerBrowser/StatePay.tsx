@@ -1,5 +1,5 @@
 import { moneyText, TOP_CODED_SALARY } from '@pathquest/core/careers/careers'
-import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { statePayMessages } from '@pathquest/ui/messages/en/state-pay'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { numberLocale } from '@pathquest/ui/messages/translate'
 import { Select } from '@pathquest/ui/Select'
@@ -10,7 +10,7 @@ const KEY = 'pathquest.state'
 
 /** Pay in the state that the user chose, for any career, on this device. */
 export function StatePay({ pay }: { pay: NonNullable<CareerDetail['statePay']> }) {
-  const t = useMessages(careersMessages)
+  const t = useMessages(statePayMessages)
   const [code, setCode] = useState(readState)
   const state = pay.states.find((one) => one.code === code)
   const amount = state?.isMedianTopCoded ? TOP_CODED_SALARY : state?.salaryMedian
