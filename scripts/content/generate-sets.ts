@@ -3,20 +3,11 @@
 // `--folder DIR` also writes them there, to be read: a file for each career cluster.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateFor, parseWritten, readContentFiles } from '../../server/src/content/files'
-import { noteOf } from '../../server/src/content/generator/note'
-import { programFolder } from '../../server/src/runtime/program-folder'
 import { readArgs } from '../harness/figures'
+import { writeGeneratedNote } from './generated-note'
 
 const { folder } = readArgs({ folder: '' })
-const written = parseWritten(readContentFiles())
-const { sets } = generateFor(written)
-const note = noteOf(sets)
-writeFileSync(
-  join(programFolder('content', 'pathkeys.json'), 'generated-sets.json'),
-  `${JSON.stringify(note, null, 2)}\n`,
-)
-console.log(`${note.sets} sets with ${note.questions} questions`)
+const { written, sets } = writeGeneratedNote()
 
 if (folder !== '') {
   const clusterOf = new Map(written.careers.map(({ id, industry }) => [id, industry]))

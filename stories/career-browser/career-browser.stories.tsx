@@ -12,6 +12,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { wordsOf } from '../support/texts'
 import { KeptCareerBrowser } from './KeptCareerBrowser'
 
 const loading: Loaded<never> = { status: 'loading' }
@@ -146,6 +147,36 @@ export const DialogWiderGroup: Story = {
   args: {
     state: { ...empty, career: 'ca_engineer' },
     detail: ready(sampleCareerDetail('ca_engineer')),
+  },
+}
+
+/** Where the server has figures of states; the choice is kept for the next career. */
+export const DialogStatePay: Story = {
+  args: {
+    state: { ...empty, career: 'ca_analyst' },
+    detail: ready({
+      ...sampleCareerDetail('ca_analyst'),
+      statePay: {
+        year: 2024,
+        states: [
+          { code: 'CA', name: 'California', salaryMedian: null, isMedianTopCoded: true },
+          { code: 'NY', name: 'New York', salaryMedian: 121_300 },
+          { code: 'WY', name: 'Wyoming', salaryMedian: null },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals)
+    const select = await canvas.findByRole('combobox', { name: t('careers.payIn') })
+    await userEvent.selectOptions(select, 'CA')
+    await expect(canvas.getByText(/\$239,200\+, 2024/)).toBeVisible()
+    await userEvent.selectOptions(select, 'WY')
+    await expect(canvas.getByText(t('careers.payUnknown'))).toBeVisible()
+    await userEvent.selectOptions(select, 'NY')
+    await expect(canvas.getByText(/\$121,300, 2024/)).toBeVisible()
+    await expect(localStorage.getItem('pathquest.state')).toBe('NY')
+    localStorage.removeItem('pathquest.state')
   },
 }
 

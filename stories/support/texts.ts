@@ -18,6 +18,7 @@ import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
+import { statePayMessages } from '@pathquest/ui/messages/en/state-pay'
 
 const english = {
   ...careersMessages,
@@ -33,6 +34,7 @@ const english = {
   ...resultsMessages,
   ...roundMessages,
   ...highlightsMessages,
+  ...statePayMessages,
 } as const
 
 /** Spanish is a table of its own; English is what the widgets carry themselves. */

@@ -47,7 +47,7 @@ test('a game links to the collection, which can be sorted, filtered and opened i
   expect(owned).toHaveLength(2)
   await page.getByText(`2 of ${entries.length} collected`).waitFor()
   await page.getByText(`${Math.round((2 / entries.length) * 100)}%`, { exact: true }).waitFor()
-  await expect.poll(() => cards(page).count()).toBe(entries.length)
+  await expect.poll(() => cards(page).count()).toBe(24)
   expect((await names(page)).slice(0, 2).sort()).toEqual(
     owned.map(({ pathkey }) => pathkey.name).sort(),
   )
@@ -64,9 +64,21 @@ test('a game links to the collection, which can be sorted, filtered and opened i
   await page.getByRole('heading', { name: 'No pathkeys found' }).waitFor()
   await isFine(page, 'the collection without a match')
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect.poll(() => cards(page).count()).toBe(entries.length)
+  await expect.poll(() => cards(page).count()).toBe(24)
+  await page.getByRole('button', { name: `Show more pathkeys (${entries.length - 24})` }).click()
+  await expect.poll(() => cards(page).count()).toBe(48)
+  // The keyboard goes on with the first new one.
+  const focused = cards(page).nth(24)
+  expect(await focused.evaluate((it) => it === document.activeElement)).toBe(true)
+  await page.getByText('48 pathkeys shown').waitFor({ state: 'attached' })
 
-  const career = must(entries.find((entry) => entry.career !== null && entry.quantity === 0))
+  const visible = new Set(await names(page))
+  const career = must(
+    entries.find(
+      ({ pathkey, career, quantity }) =>
+        career !== null && quantity === 0 && visible.has(pathkey.name),
+    ),
+  )
   const card = page.getByRole('button', { name: career.pathkey.name })
   await card.focus()
   await page.keyboard.press('Enter')

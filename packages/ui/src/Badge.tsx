@@ -2,7 +2,6 @@ import type { Rarity } from '@pathquest/core/rewards/amounts'
 import type { ReactNode } from 'react'
 import { Icon } from './art/Icon'
 import type { IconDrawing } from './art/icons'
-import { classNames } from './class-names'
 
 export type BadgeVariant =
   | 'default'
@@ -30,7 +29,11 @@ export interface BadgeProps {
 
 export function Badge({ variant = 'default', icon, className, lang, children }: BadgeProps) {
   return (
-    <span className={classNames('pq-badge', className)} data-variant={variant} lang={lang}>
+    <span
+      className={className ? `pq-badge ${className}` : 'pq-badge'}
+      data-variant={variant}
+      lang={lang}
+    >
       {icon && <Icon icon={icon} />}
       <span>{children}</span>
     </span>

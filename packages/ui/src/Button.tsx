@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Icon } from './art/Icon'
 import type { IconDrawing } from './art/icons'
-import { classNames } from './class-names'
 
 export type ButtonVariant = 'default' | 'primary' | 'solid' | 'ghost' | 'danger'
 
@@ -19,7 +18,7 @@ export const buttonLook = ({
   full,
   className,
 }: ButtonLook = {}) => ({
-  className: classNames('pq-button', className),
+  className: className ? `pq-button ${className}` : 'pq-button',
   'data-variant': variant,
   'data-size': size,
   'data-full': full || undefined,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './art/Icon'
 import type { IconDrawing } from './art/icons'
-import { classNames } from './class-names'
 
 /** Level of a heading, to fit the surrounding page. */
 export type HeadingLevel = 1 | 2 | 3 | 4
@@ -21,7 +20,10 @@ export interface CardProps {
 export function Card({ title, headingLevel = 2, aside, flush, className, children }: CardProps) {
   const Heading = `h${headingLevel}` as HeadingTag
   return (
-    <section className={classNames('pq-card', className)} data-flush={flush || undefined}>
+    <section
+      className={className ? `pq-card ${className}` : 'pq-card'}
+      data-flush={flush || undefined}
+    >
       {(title || aside) && (
         <div className="pq-card-head">
           {title && <Heading className="pq-card-title">{title}</Heading>}

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 import { whileBusy } from './Button'
-import { classNames } from './class-names'
 
 export interface SignpostLook {
   tone?: 'accent' | 'blaze'
@@ -16,7 +15,7 @@ export const signpostLook = ({
   full,
   className,
 }: SignpostLook = {}) => ({
-  className: classNames('pq-sign', className),
+  className: className ? `pq-sign ${className}` : 'pq-sign',
   'data-tone': tone,
   'data-size': size,
   'data-full': full || undefined,

@@ -5,9 +5,11 @@ import {
   countBy,
   filterCareers,
   RELATED_CAREERS_SHOWN,
+  type StatePay,
+  TOP_CODED,
   webAddress,
 } from '@pathquest/core'
-import { CONTENT_SOURCES, ONET_ATTRIBUTION } from '../content'
+import { CONTENT_SOURCES, ONET_ATTRIBUTION, STATE_CODES, stateName } from '../content'
 import type { Language } from '../runtime/language'
 import { type ImageServices, imageAddress } from '../services/image-address'
 import { jobOutlookText } from './job-outlook'
@@ -72,9 +74,22 @@ export const careerDetail = (
   videoUrl: webAddress(career.videoUrl),
   imageUrl: imageAddress(services, career.imageUrl),
   ...outlookOf(career, lang),
+  ...(career.statePay && { statePay: statePayOf(career.statePay, lang) }),
   figuresGroup: career.figuresGroup,
   relatedCareers: related.slice(0, RELATED_CAREERS_SHOWN).map((one) => careerSummary(one, lang)),
 })
+
+/** All states by their names, as a select lists them. */
+function statePayOf({ year, median }: StatePay, lang: Language): CareerDetail['statePay'] {
+  const states = STATE_CODES.map((code) => {
+    const pay = median[code] ?? null
+    const name = stateName(code, lang)
+    return pay === TOP_CODED
+      ? { code, name, salaryMedian: null, isMedianTopCoded: true }
+      : { code, name, salaryMedian: pay }
+  })
+  return { year, states: states.sort((a, b) => a.name.localeCompare(b.name, lang)) }
+}
 
 /** A text that is stored is kept as it is; otherwise the figures say it. */
 function outlookOf(career: Career, lang: Language) {

@@ -265,6 +265,23 @@ describe('One career', () => {
     expect(relatedCareers.map(({ id }: { id: string }) => id)).toEqual(['ca_electrician'])
   })
 
+  test('pay by state has every state, in the language asked for; without it there is no field', async () => {
+    await putCareer('ca_paid', {
+      statePay: { year: 2024, median: { CA: 'top-coded', NY: 90_000 } },
+    })
+    const { body } = await get('/api/careers/ca_paid?lang=es')
+    expect(CareerAnswer.parse(body)).toEqual(body)
+    const { year, states } = body.career.statePay
+    expect(year).toBe(2024)
+    expect(states).toHaveLength(54)
+    expect(states[0]).toEqual({ code: 'AL', name: 'Alabama', salaryMedian: null })
+    const ofState = (code: string) => states.find((one: { code: string }) => one.code === code)
+    expect(ofState('NY')).toEqual({ code: 'NY', name: 'Nueva York', salaryMedian: 90_000 })
+    expect(ofState('CA')).toMatchObject({ salaryMedian: null, isMedianTopCoded: true })
+    const nurseAnswer = (await get('/api/careers/ca_registered-nurse')).body.career
+    expect(nurseAnswer).not.toHaveProperty('statePay')
+  })
+
   test('a picture of a configured store is signed; one from elsewhere is not shown', async () => {
     await putCareer('ca_pictured', { imageUrl: 'https://pictures.blob.example/c/nurse.webp' })
     await putCareer('ca_stranger', { imageUrl: 'https://elsewhere.example/nurse.webp' })

@@ -55,7 +55,7 @@ export async function listVerifiedCareers(db: Db, where?: SQL): Promise<CareerIn
 /** Every listed career with what a mode may ask about it. */
 export async function listCareersForDeck(db: Db): Promise<CareerOfDeck[]> {
   const { careers } = db.tables
-  const { description, dayInLifeText, otherTitles, translations, routes, ...columns } =
+  const { description, dayInLifeText, otherTitles, translations, routes, statePay, ...columns } =
     getTableColumns(careers)
   return db.select(columns).from(careers).where(isListed(db)).orderBy(asc(careers.id))
 }

@@ -52,6 +52,8 @@ const choice = (one: CheckedContent['questions'][number]) =>
   one.kind === 'choice' && one.career !== null && one.stem !== null
 const withRight = (options: readonly string[], right: readonly number[], text: string) =>
   options.map((option, place) => (place === right[0] ? text : option))
+const stated = (change: Parameters<typeof question>[1]) =>
+  question(({ id }) => id === 'qn_baker_11', change)
 const career =
   (change: (one: CheckedContent['careers'][number]) => object): Change =>
   (all) => ({
@@ -88,6 +90,41 @@ describe('a fault that is put into the content is found', () => {
         ({ stem }) => stem === 'pay-median',
         () => ({ explanation: 'Half earned more than $50,000 a year.' }),
       ),
+    ],
+    [
+      'figureErrors',
+      'pay of another year in a question that is written by hand',
+      stated(({ text }) => ({ text: text.replaceAll('2024', '2023') })),
+    ],
+    [
+      'figureErrors',
+      'pay in an explanation that is written by hand',
+      stated(({ explanation }) => ({ explanation: explanation.replace('36,650', '35,000') })),
+    ],
+    [
+      'figureErrors',
+      'a pay to guess that is not that of the career',
+      stated(() => ({ value: 35_000 })),
+    ],
+    [
+      'figureErrors',
+      'a growth that is written by hand',
+      question(
+        ({ id }) => id === 'qn_market-research-analyst_11',
+        ({ explanation }) => ({ explanation: explanation.replace('6.7%', '8.3%') }),
+      ),
+    ],
+    [
+      'figureErrors',
+      'a career that has new figures, and a question with the old ones',
+      (all) => ({
+        ...all,
+        questions: all.questions.map((one) =>
+          one.career?.id === 'ca_baker'
+            ? { ...one, career: { ...one.career, salaryMedian: 38_000 } }
+            : one,
+        ),
+      }),
     ],
     [
       'giveaways',

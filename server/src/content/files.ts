@@ -9,9 +9,11 @@ import {
   CareerQuestionsFile,
   CONTENT_FORM,
   type Content,
+  type DraftBlock,
   FeaturedFile,
   PathkeyFile,
   QuestionSetFile,
+  StatePayFile,
 } from './schema'
 
 /** Attribution that every page with these figures and the README must show. */
@@ -86,13 +88,24 @@ export function contentHash(files: readonly ContentFile[]): string {
 /** What stands in the files, without the sets that are generated from it. */
 export interface WrittenContent extends Content {
   careerQuestions: CareerQuestions[]
+  /** Careers that still need our texts: nothing shows them. */
+  drafts: DraftBlock[]
 }
 
 /** Throws where a file is not as the schema wants it, and names file and place. */
 export function parseWritten(files: readonly ContentFile[]): WrittenContent {
   const under = (folder: string) => files.filter(({ name }) => name.startsWith(folder))
+  const statePay = new Map(
+    under('state-pay/')
+      .flatMap((file) => parse(file, StatePayFile))
+      .map(({ careerId, ...pay }) => [careerId, pay]),
+  )
+  const blocks = under('careers/').flatMap((file) => parse(file, CareerFile))
   return {
-    careers: under('careers/').flatMap((file) => parse(file, CareerFile)),
+    careers: blocks.flatMap((block) =>
+      'draft' in block ? [] : { ...block, statePay: statePay.get(block.id) ?? null },
+    ),
+    drafts: blocks.filter((block) => 'draft' in block),
     featured: under('featured.json').flatMap((file) => parse(file, FeaturedFile)),
     pathkeys: under('pathkeys.json').flatMap((file) => parse(file, PathkeyFile)),
     questionSets: under('question-sets/').flatMap((file) => parse(file, QuestionSetFile)),
@@ -106,8 +119,8 @@ export function parseWritten(files: readonly ContentFile[]): WrittenContent {
 
 /** All content: what is written, and a set for every career that has none of its own. */
 export function parseContent(files: readonly ContentFile[]): Content {
-  const { careerQuestions, ...written } = parseWritten(files)
-  const { sets } = generateFor({ careerQuestions, ...written })
+  const { careerQuestions, drafts, ...written } = parseWritten(files)
+  const { sets } = generateFor({ careerQuestions, drafts, ...written })
   const read = QuestionSetFile.safeParse(sets)
   if (!read.success) throw new Error(`A generated set: ${z.prettifyError(read.error)}`)
   return { ...written, questionSets: [...written.questionSets, ...read.data] }

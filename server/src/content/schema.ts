@@ -1,4 +1,5 @@
 import { CAREER_SECTORS } from '@pathquest/core/careers/career-choices'
+import { type StatePay, TOP_CODED } from '@pathquest/core/careers/careers'
 import {
   DIFFICULTIES,
   GRADE_MAX,
@@ -8,6 +9,7 @@ import {
 import { RARITIES } from '@pathquest/core/rewards/amounts'
 import { z } from 'zod'
 import { Question } from './question'
+import { STATE_CODES } from './states'
 
 /**
  * The form of the files in server/content, and the rows they become. Whoever changes what is
@@ -36,49 +38,51 @@ const Translation = z.strictObject({
 })
 
 /** Figures are USD a year, persons and percent; each field names its year where two are kept. */
+const careerShape = {
+  id: id('ca'),
+  title: text(3, 60),
+  otherTitles: z.array(text(2, 40)).min(2).max(8),
+  description: text(60, 320),
+  /** The career cluster. */
+  industry: text(3, 60),
+  /** The pathway in it. */
+  sector: text(3, 100),
+  /** 3: every sixth-grader knows it; 2: many teens have heard of it; 1: few have. */
+  known: z.int().min(1).max(3),
+  tasks,
+  workEnvironment: text(20, 180),
+  /** With routes and Spanish texts for the featured careers (featured.json). */
+  dayInLifeText: text(180, 700).nullable(),
+  routes: z.array(Route).max(3),
+  certifications: z.array(text(3, 80)),
+  /** Typical entry education, most usual first; empty: not known. */
+  educationLevel: z.array(text(3, 60)),
+  relatedCareers: z.array(id('ca')).min(3).max(12),
+  onetSocCode: z.string().regex(/^\d\d-\d{4}\.\d\d$/),
+  /** The wider group that the figures describe, where the title is only a part of it. */
+  figuresGroup: text(3, 100).nullable(),
+  /** May 2024. */
+  salaryMin: usd,
+  salaryMedian: usd,
+  /** Null also when the source only says "at least 239,200". */
+  salaryMax: usd,
+  /** The source only says "at least 239,200" of the median. */
+  isMedianTopCoded: z.literal(true).optional(),
+  /** 2024 to 2034. */
+  growthRate: figure,
+  annualOpenings: count,
+  employment2024: count,
+  employment2034Projected: count,
+  /** Older figures, for the documented fields of the API. */
+  employment2023: count,
+  employment2033Projected: count,
+  /** Realistic, investigative, artistic, social, enterprising, conventional; null: not known. */
+  interests: z.tuple([interest, interest, interest, interest, interest, interest]).nullable(),
+  es: Translation.nullable(),
+}
+
 const Career = z
-  .strictObject({
-    id: id('ca'),
-    title: text(3, 60),
-    otherTitles: z.array(text(2, 40)).min(2).max(8),
-    description: text(60, 320),
-    /** The career cluster. */
-    industry: text(3, 60),
-    /** The pathway in it. */
-    sector: text(3, 100),
-    /** 3: every sixth-grader knows it; 2: many teens have heard of it; 1: few have. */
-    known: z.int().min(1).max(3),
-    tasks,
-    workEnvironment: text(20, 180),
-    /** With routes and Spanish texts for the featured careers (featured.json). */
-    dayInLifeText: text(180, 700).nullable(),
-    routes: z.array(Route).max(3),
-    certifications: z.array(text(3, 80)),
-    /** Typical entry education, most usual first; empty: not known. */
-    educationLevel: z.array(text(3, 60)),
-    relatedCareers: z.array(id('ca')).min(3).max(12),
-    onetSocCode: z.string().regex(/^\d\d-\d{4}\.\d\d$/),
-    /** The wider group that the figures describe, where the title is only a part of it. */
-    figuresGroup: text(3, 100).nullable(),
-    /** May 2024. */
-    salaryMin: usd,
-    salaryMedian: usd,
-    /** Null also when the source only says "at least 239,200". */
-    salaryMax: usd,
-    /** The source only says "at least 239,200" of the median. */
-    isMedianTopCoded: z.literal(true).optional(),
-    /** 2024 to 2034. */
-    growthRate: figure,
-    annualOpenings: count,
-    employment2024: count,
-    employment2034Projected: count,
-    /** Older figures, for the documented fields of the API. */
-    employment2023: count,
-    employment2033Projected: count,
-    /** Realistic, investigative, artistic, social, enterprising, conventional; null: not known. */
-    interests: z.tuple([interest, interest, interest, interest, interest, interest]).nullable(),
-    es: Translation.nullable(),
-  })
+  .strictObject(careerShape)
   .transform(({ interests, isMedianTopCoded = false, es, ...career }) => ({
     ...career,
     translations: es ? { es } : {},
@@ -96,6 +100,49 @@ const Career = z
     jobOutlook: null,
     isVerified: true,
   }))
+
+/**
+ * A career that came with new figures and still needs our texts: those are empty, and no page has
+ * it. Whoever writes them deletes `draft`.
+ */
+const Draft = z.strictObject({
+  ...careerShape,
+  draft: z.strictObject({
+    /** Its title in O*NET. */
+    occupation: text(3, 200),
+    /** O*NET's job zone: 1 little or no preparation, 5 years of study; null: not known. */
+    jobZone: z.int().min(1).max(5).nullable(),
+  }),
+  title: z.string().max(60),
+  otherTitles: z.array(text(2, 40)).max(8),
+  description: z.string().max(320),
+  known: careerShape.known.nullable(),
+  tasks: z.array(text(8, 75)).max(6),
+  workEnvironment: z.string().max(180),
+  relatedCareers: z.array(id('ca')).max(12),
+})
+
+/** A block of a file of careers: one of the two, by its field `draft`. */
+const CareerOrDraft = z.unknown().transform((block, context) => {
+  const isDraft = typeof block === 'object' && block !== null && 'draft' in block
+  const read = isDraft ? Draft.safeParse(block) : Career.safeParse(block)
+  if (read.success) return read.data
+  for (const issue of read.error.issues) context.addIssue({ ...issue })
+  return z.NEVER
+})
+
+export type CareerBlock = z.input<typeof Career>
+export type DraftBlock = z.input<typeof Draft>
+
+/** What half of those with the job earned more than, USD a year, by state; none: not known. */
+const StatePayBlock = z.strictObject({
+  careerId: id('ca'),
+  /** Of May of it. */
+  year: z.int().min(2024).max(2100),
+  median: z.partialRecord(z.enum(STATE_CODES), z.union([z.int().min(1), z.literal(TOP_CODED)])),
+})
+
+export type StatePayBlock = z.infer<typeof StatePayBlock>
 
 /** Careers with longer texts, in blocks that say why they were chosen. */
 const Featured = z.strictObject({ reason: text(20, 200), careers: z.array(id('ca')).min(1) })
@@ -163,7 +210,8 @@ const CareerQuestions = z.strictObject({
   questions: z.array(Question).min(1).max(8),
 })
 
-export const CareerFile = z.array(Career)
+export const CareerFile = z.array(CareerOrDraft)
+export const StatePayFile = z.array(StatePayBlock)
 export const CareerQuestionsFile = z.array(CareerQuestions)
 export const FeaturedFile = z.array(Featured)
 export const QuestionSetFile = z.array(QuestionSet)
@@ -171,7 +219,7 @@ export const QuestionSetFile = z.array(QuestionSet)
 export const PathkeyFile = z.array(Pathkey)
 
 export interface Content {
-  careers: z.infer<typeof CareerFile>
+  careers: (z.infer<typeof Career> & { statePay: StatePay | null })[]
   featured: z.infer<typeof FeaturedFile>
   pathkeys: z.infer<typeof PathkeyFile>
   questionSets: z.infer<typeof QuestionSetFile>

@@ -12,6 +12,7 @@ import {
   unsourcedFigures,
 } from './question-rules'
 import { monotony, rightByLength, rightPlaces, tellingShares, variety, wornOptions } from './spread'
+import { staleFigures } from './stated-figures'
 
 /** What the catalogue promises at least. */
 const LEAST = {
@@ -91,7 +92,11 @@ function hardToRead(content: CheckedContent): string[] {
 export const RULES = {
   tooFew,
   hardToRead,
-  figureErrors: (content) => [...figureErrors(content), ...unsourcedFigures(content)],
+  figureErrors: (content) => [
+    ...figureErrors(content),
+    ...unsourcedFigures(content),
+    ...staleFigures(content),
+  ],
   giveaways: (content) => [...titleWords(content), ...tellingShares(content)],
   duplicates,
   nearDuplicates,

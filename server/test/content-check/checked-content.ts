@@ -1,3 +1,4 @@
+import type { Json } from '@pathquest/core/json'
 import { contentOf } from '@pathquest/core/questions/documented-fields'
 import { generateFor, type WrittenContent } from '../../src/content/files'
 import { type Content, QuestionSetFile } from '../../src/content/schema'
@@ -17,6 +18,9 @@ export interface CheckedQuestion {
   options: readonly string[]
   /** Places of the right ones. */
   right: readonly number[]
+  /** Of `number`, with its unit; else null. */
+  value: number | null
+  unit: string | null
   /** Every text that a player reads before the answer, beside the question. */
   shown: readonly string[]
   /** The form of question; null: written by hand. */
@@ -34,10 +38,16 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : []
 
+function numberIn(kind: string, shape: Json, solution: Json) {
+  const { value, unit }: Record<string, unknown> = { ...Object(shape), ...Object(solution) }
+  const isNumber = kind === 'number' && typeof value === 'number' && typeof unit === 'string'
+  return isNumber ? { value, unit } : { value: null, unit: null }
+}
+
 /** All content with its generated sets, each question with its career and its stem. */
 export function toChecked(written: WrittenContent): CheckedContent {
   const { sets, stems } = generateFor(written)
-  const { careerQuestions, ...content } = written
+  const { careerQuestions, drafts, ...content } = written
   const questionSets = [...content.questionSets, ...QuestionSetFile.parse(sets)]
   const careerOf = new Map(content.careers.map((career) => [career.id, career]))
   const questions = questionSets.flatMap((set) =>
@@ -53,6 +63,7 @@ export function toChecked(written: WrittenContent): CheckedContent {
         explanation: question.explanation,
         options: hasOptions ? (shape as string[]) : [],
         right: hasOptions ? [solution].flat().map(Number) : [],
+        ...numberIn(question.kind, shape, solution),
         shown: textsIn(shape),
         stem: stems.get(question.id) ?? null,
       }

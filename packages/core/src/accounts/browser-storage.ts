@@ -17,6 +17,7 @@ export const BROWSER_STORAGE = {
     'pathquest.sound',
     'pathquest.volume',
     'pathquest.submit',
+    'pathquest.state',
   ],
   comparison: ['pathquest.comparison'],
   writing: ['pathquest-draft:', 'pathquest.import'],

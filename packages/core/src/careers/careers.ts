@@ -5,6 +5,16 @@ export { CAREER_SORTS, type CareerSort, GAMING_INDUSTRY } from './career-choices
 
 export const RELATED_CAREERS_SHOWN = 5
 
+/** Stands for a median that is at least `TOP_CODED_SALARY`. */
+export const TOP_CODED = 'top-coded'
+
+/** Median pay a year, in dollars, by the code of the state; a state without one: not known. */
+export interface StatePay {
+  /** Of May of it. */
+  year: number
+  median: Readonly<Partial<Record<string, number | typeof TOP_CODED>>>
+}
+
 /** Wage statistics give no figure above this; it is shown as "$239,200+", not as a maximum. */
 export const TOP_CODED_SALARY = 239_200
 

@@ -96,6 +96,24 @@ export const CareerDetailQuery = z.strictObject({ lang: careerLang })
 export const CareerDetail = CareerSummary.extend({
   /** Openings a year, 2024 to 2034. */
   annualOpenings: z.number().nullable(),
+  /** Pay in each state, by name; absent: this server has no figures of states for it. */
+  statePay: z
+    .object({
+      /** The median is of May of it. */
+      year: z.number(),
+      states: z.array(
+        z.object({
+          /** `NY` */
+          code: z.string(),
+          /** In the language that was asked for. */
+          name: z.string(),
+          /** USD a year; null: not known, or at least 239,200 where `isMedianTopCoded` says so. */
+          salaryMedian: z.number().nullable(),
+          isMedianTopCoded: z.boolean().optional(),
+        }),
+      ),
+    })
+    .optional(),
   employment2024: z.number().nullable(),
   employment2034Projected: z.number().nullable(),
   /** Older figures. */

@@ -1,5 +1,5 @@
 import { optionLetter } from '@pathquest/ui/art/AnswerShape'
-import { TerrainLines } from '@pathquest/ui/art/Terrain'
+import { TerrainLines } from '@pathquest/ui/art/landscape/Terrain'
 import { useEffect, useState } from 'react'
 
 /** As a phone's card has room. */

@@ -16,6 +16,7 @@ import { WholeWords } from '@pathquest/ui/WholeWords'
 import { type ReactNode, useId } from 'react'
 import type { CareerDetail, CareerSummary } from '../api/types'
 import { SalaryFigure } from './SalaryFigure'
+import { StatePay } from './StatePay'
 
 export interface CareerDetailsProps {
   career: CareerDetail
@@ -123,6 +124,11 @@ export function CareerFacts({ career }: { career: CareerDetail }) {
           <dd>
             <SalaryFigure pay={career} />
           </dd>
+          {career.statePay && (
+            <dd>
+              <StatePay pay={career.statePay} />
+            </dd>
+          )}
         </div>
         {(employment2024 !== null || employment2034Projected !== null) && (
           <div className="pq-career-fact">

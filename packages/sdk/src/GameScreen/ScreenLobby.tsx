@@ -1,6 +1,6 @@
 import type { LobbyPlayer } from '@pathquest/core/rooms/views'
-import { CodePlate } from '@pathquest/ui/art/Ridge'
-import { Terrain } from '@pathquest/ui/art/Terrain'
+import { CodePlate } from '@pathquest/ui/art/landscape/Ridge'
+import { Terrain } from '@pathquest/ui/art/landscape/Terrain'
 import { Badge } from '@pathquest/ui/Badge'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { screenMessages } from '@pathquest/ui/messages/en/screen'

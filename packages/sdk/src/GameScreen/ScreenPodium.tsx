@@ -1,6 +1,6 @@
 import { ModeResults } from '@pathquest/modes/ModeResults'
-import { CodePlate, Ridge } from '@pathquest/ui/art/Ridge'
-import { Terrain } from '@pathquest/ui/art/Terrain'
+import { CodePlate, Ridge } from '@pathquest/ui/art/landscape/Ridge'
+import { Terrain } from '@pathquest/ui/art/landscape/Terrain'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { screenMessages } from '@pathquest/ui/messages/en/screen'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'

@@ -1,7 +1,7 @@
 import { type Runner, raceBetween } from '@pathquest/core/game/race'
 import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/core/rooms/game-choices'
 import type { LeaderboardRow, ScreenView } from '@pathquest/core/rooms/views'
-import { Ridge } from '@pathquest/ui/art/Ridge'
+import { Ridge } from '@pathquest/ui/art/landscape/Ridge'
 import { screenMessages } from '@pathquest/ui/messages/en/screen'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Medal } from '@pathquest/ui/Standing'

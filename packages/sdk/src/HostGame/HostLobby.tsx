@@ -1,5 +1,5 @@
-import { CodePlate } from '@pathquest/ui/art/Ridge'
-import { Terrain } from '@pathquest/ui/art/Terrain'
+import { CodePlate } from '@pathquest/ui/art/landscape/Ridge'
+import { Terrain } from '@pathquest/ui/art/landscape/Terrain'
 import { Badge } from '@pathquest/ui/Badge'
 import { Button } from '@pathquest/ui/Button'
 import { ConfirmDialog } from '@pathquest/ui/Confirm'

@@ -71,6 +71,22 @@ export interface SearchWords {
 export interface CareerDetail extends CareerSummary {
   /** Openings a year, 2024 to 2034. */
   annualOpenings: number | null
+  /** Pay in each state, in May of a year, by their names; absent: this server has none. */
+  statePay?:
+    | {
+        year: number
+        states: {
+          /** `NY` */
+          code: string
+          /** In the language that was asked for. */
+          name: string
+          /** USD a year; null: not known, or `isMedianTopCoded`. */
+          salaryMedian: number | null
+          /** The source only says that it is at least $239,200. */
+          isMedianTopCoded?: boolean | undefined
+        }[]
+      }
+    | undefined
   /** People employed in 2024. */
   employment2024: number | null
   /** People employed in 2034, as projected. */

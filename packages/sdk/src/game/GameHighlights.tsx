@@ -1,6 +1,6 @@
 import type { Award } from '@pathquest/core/highlights/awards'
 import type { GameView } from '@pathquest/core/rooms/views'
-import { Terrain } from '@pathquest/ui/art/Terrain'
+import { Terrain } from '@pathquest/ui/art/landscape/Terrain'
 import type { HeadingLevel } from '@pathquest/ui/Card'
 import { highlightsMessages } from '@pathquest/ui/messages/en/highlights'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'

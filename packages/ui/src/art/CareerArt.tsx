@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { CourseStart, CourseStop } from './Course'
 import { careerCourse } from './career-course'
+import { TerrainLines } from './landscape/Terrain'
 import { tenth } from './random'
-import { TerrainLines } from './Terrain'
 
 /** Tints of a map sheet; each is a colour of the theme. */
 export type MapTint = 'moss' | 'water' | 'sand' | 'clay' | 'heath' | 'stone'

@@ -1,7 +1,7 @@
 import type { PathkeyType, Rarity } from '@pathquest/core/rewards/amounts'
 import { useId, useMemo, useState } from 'react'
+import { TerrainLines } from './landscape/Terrain'
 import { BOWS, framePath, type KeyShape, keyShape, PIPS, raysPath } from './pathkey-shape'
-import { TerrainLines } from './Terrain'
 
 /** Fixed in both themes: the ink-white-ink casing keeps every pair of colours legible. */
 const INK = '#0d2b2c'

@@ -12,7 +12,6 @@ export {
 export { contourPath, hillField } from './contour'
 export { Icon, type IconDrawing, type IconProps } from './Icon'
 export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo'
-export { PathkeyArt, type PathkeyArtProps } from './Pathkey'
 export {
   Bitting,
   type BittingProps,
@@ -21,6 +20,12 @@ export {
   type CodePlateProps,
   Ridge,
   type RidgeProps,
-} from './Ridge'
+} from './landscape/Ridge'
+export {
+  Terrain,
+  TerrainLines,
+  type TerrainLinesProps,
+  type TerrainProps,
+} from './landscape/Terrain'
+export { PathkeyArt, type PathkeyArtProps } from './Pathkey'
 export { StepPicture } from './StepPicture'
-export { Terrain, TerrainLines, type TerrainLinesProps, type TerrainProps } from './Terrain'

@@ -1,6 +1,6 @@
 import { ApiError } from '@pathquest/sdk/api/error'
-import { Ridge } from '@pathquest/ui/art/Ridge'
-import { Terrain } from '@pathquest/ui/art/Terrain'
+import { Ridge } from '@pathquest/ui/art/landscape/Ridge'
+import { Terrain } from '@pathquest/ui/art/landscape/Terrain'
 import type { CodedError } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 

@@ -52,6 +52,20 @@ describe('a generated question', () => {
     }
   })
 
+  test('asks for another name of a career once in a set, and for none that names a gender', () => {
+    for (const { id, careerId, questions } of sets) {
+      const { otherTitles = [] } = careerOf.get(careerId ?? '') ?? {}
+      const named = questions
+        .filter((one) => /other-name|names-to-careers/.test(stems.get(one.id) ?? ''))
+        .map((one) => JSON.stringify(one))
+      for (const name of otherTitles) {
+        const asked = named.filter((text) => text.includes(`"${name}"`))
+        expect(asked.length, `${id}: ${name}`).toBeLessThan(2)
+      }
+      expect(named.join(), id).not.toMatch(/stewardess|waitress|seamstress|hostess|actress/)
+    }
+  })
+
   test('tells what the career is from the beginning, and once in a set', () => {
     for (const { id, careerId, questions } of sets) {
       const { description = '' } = careerOf.get(careerId ?? '') ?? {}

@@ -1,8 +1,12 @@
-import { PAY_YEAR } from '@pathquest/core'
-import type { Row, Tables } from './tables'
+import { PAY_YEAR, type StatePay } from '@pathquest/core'
+import { addToList } from '@pathquest/core/search/words'
+import { statePayOf } from './state-pay'
+import { numberIn, type Row, type Tables } from './tables'
 
 /** Figures of a group, as a career's block has them. */
 export interface Pay {
+  /** Of the group. */
+  title: string
   salaryMin: number | null
   salaryMedian: number | null
   salaryMax: number | null
@@ -13,6 +17,8 @@ export interface Projection {
   annualOpenings: number | null
   employment2024: number | null
   employment2034Projected: number | null
+  /** Typical at entry. */
+  education: string | null
 }
 
 export interface Figures {
@@ -23,31 +29,37 @@ export interface Figures {
   interests: ReadonlyMap<string, number[]> | null
   /** Titles of all occupations. */
   occupations: ReadonlyMap<string, string> | null
+  jobZones: ReadonlyMap<string, number> | null
+  /** Codes of related occupations, the most related first. */
+  related: ReadonlyMap<string, string[]> | null
+  /** Median pay by state, by the code of the group. */
+  statePay: ReadonlyMap<string, StatePay> | null
 }
 
-export function figuresOf({ rows, wageYear }: Tables): Figures {
-  if (wageYear !== null && wageYear !== PAY_YEAR) {
-    throw new Error(
-      `The wages are of ${wageYear}, and every page says ${PAY_YEAR}: change PAY_YEAR first`,
-    )
+export function figuresOf({ rows, wageYear, stateWageYear }: Tables): Figures {
+  for (const year of [wageYear, stateWageYear]) {
+    if (year !== null && year !== PAY_YEAR) {
+      throw new Error(
+        `The wages are of ${year}, and every page says ${PAY_YEAR}: change PAY_YEAR first`,
+      )
+    }
   }
+  const byCode = <Value>(table: readonly Row[] | null, read: (row: Row) => Value) =>
+    table && new Map(table.map((row) => [row['O*NET-SOC Code'] ?? '', read(row)]))
   return {
     pay: rows.wages && new Map(rows.wages.map((row) => [row.OCC_CODE ?? '', payOf(row)])),
     projections: rows.projections && new Map(rows.projections.map(projectionOf)),
     interests: rows.interests && interestsOf(rows.interests),
-    occupations:
-      rows.occupations &&
-      new Map(rows.occupations.map((row) => [row['O*NET-SOC Code'] ?? '', row.Title ?? ''])),
+    occupations: byCode(rows.occupations, (row) => row.Title ?? ''),
+    jobZones: byCode(rows.jobZones, (row) => Number(row['Job Zone'])),
+    related: rows.related && relatedOf(rows.related),
+    statePay: rows.stateWages && statePayOf(rows.stateWages, Number(stateWageYear)),
   }
-}
-
-const numberIn = (cell: string | undefined): number | null => {
-  const value = Number((cell ?? '').replaceAll(',', ''))
-  return (cell ?? '').trim() === '' || Number.isNaN(value) ? null : value
 }
 
 /** `#` is "at least 239,200", `*` is not known. */
 const payOf = (row: Row): Pay => ({
+  title: row.OCC_TITLE ?? '',
   salaryMin: numberIn(row.A_PCT10),
   salaryMedian: numberIn(row.A_MEDIAN),
   salaryMax: numberIn(row.A_PCT90),
@@ -56,13 +68,16 @@ const payOf = (row: Row): Pay => ({
 
 /** Persons and openings stand there in thousands. */
 function projectionOf(row: Row): [string, Projection] {
+  const named = (start: string) =>
+    Object.keys(row).find((one) => one.toLowerCase().startsWith(start))
   const cell = (start: string) => {
-    const name = Object.keys(row).find((one) => one.toLowerCase().startsWith(start))
+    const name = named(start)
     if (!name) throw new Error(`The projections have no column “${start}…”: another ten years?`)
     return numberIn(row[name])
   }
   const persons = (thousands: number | null) =>
     thousands === null ? null : Math.round(thousands * 10) * 100
+  const education = row[named('typical education needed for entry') ?? ''] ?? ''
   const code = Object.entries(row).find(([name]) => name.endsWith('code'))?.[1] ?? ''
   return [
     code,
@@ -71,8 +86,27 @@ function projectionOf(row: Row): [string, Projection] {
       annualOpenings: persons(cell('occupational openings, 2024')),
       employment2024: persons(cell('employment, 2024')),
       employment2034Projected: persons(cell('employment, 2034')),
+      education: /^(—|-)?$/.test(education)
+        ? null
+        : (EDUCATION_AS_SHOWN[education] ?? curly(education)),
     },
   ]
+}
+
+/** What our pages say instead. */
+const EDUCATION_AS_SHOWN: Readonly<Record<string, string>> = {
+  'No formal educational credential': 'No formal requirement',
+  'Postsecondary nondegree award': 'Postsecondary certificate',
+}
+const curly = (text: string): string => text.replaceAll("'", '’')
+
+function relatedOf(rows: readonly Row[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const inOrder = rows.toSorted((a, b) => Number(a.Index) - Number(b.Index))
+  for (const row of inOrder) {
+    addToList(found, row['O*NET-SOC Code'] ?? '', row['Related O*NET-SOC Code'] ?? '')
+  }
+  return found
 }
 
 const ORDER = [

@@ -16,6 +16,7 @@ import type { resultsMessages } from '../en/results'
 import type { roundMessages } from '../en/round'
 import type { screenMessages } from '../en/screen'
 import type { shownStepMessages } from '../en/shown-step'
+import type { statePayMessages } from '../en/state-pay'
 import type { uiMessages } from '../en/ui'
 import type { ParamName } from '../translate'
 
@@ -44,6 +45,7 @@ type English = typeof uiMessages &
   typeof resultsMessages &
   typeof roundMessages &
   typeof highlightsMessages &
+  typeof statePayMessages &
   ErrorMessages
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false

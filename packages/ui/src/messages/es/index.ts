@@ -16,6 +16,7 @@ import { resultsEs } from './results'
 import { roundEs } from './round'
 import { screenEs } from './screen'
 import { shownStepEs } from './shown-step'
+import { statePayEs } from './state-pay'
 import { uiEs } from './ui'
 
 const texts = {
@@ -35,6 +36,7 @@ const texts = {
   ...resultsEs,
   ...roundEs,
   ...highlightsEs,
+  ...statePayEs,
   ...errorsEs,
 }
 

@@ -28,6 +28,7 @@ export const collectionMessages = {
   'collection.legendary': 'Legendary',
   'collection.ownedOnly': 'Show only owned',
   'collection.shown': { one: '1 pathkey shown', other: '{count} pathkeys shown' },
+  'collection.more': { one: 'Show 1 more pathkey', other: 'Show more pathkeys ({count})' },
   'collection.missing': 'Not collected',
   'collection.times': '×{quantity}',
   'collection.copies': { one: '1 copy', other: '{count} copies' },

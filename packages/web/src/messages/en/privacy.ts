@@ -77,7 +77,7 @@ export const privacyMessages = {
     'While you play: your seat in the game, so that a page that is loaded again finds it. Without an account you can come back to the game also after closing the tab. It goes when you leave, when the game ends, and when somebody signs out.',
   'privacy.kept.host': 'When you host a game: which tab runs it, until you close the tab.',
   'privacy.kept.choices':
-    'The theme, the language, the sound and how you answer, as you chose them, until you clear your browser’s data; inside a course the language as long as the tab.',
+    'The theme, the language, the sound, how you answer and the state whose pay you see, as you chose them, until you clear your browser’s data; inside a course the language as long as the tab.',
   'privacy.kept.comparison': 'The careers you compare, until you close the tab.',
   'privacy.kept.writing':
     'What teachers are writing and have not saved: a question for up to 30 days, an import until they close the tab, both until they sign out.',

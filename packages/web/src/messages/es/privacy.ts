@@ -78,7 +78,7 @@ export const privacyMessages = {
   'privacy.kept.host':
     'Cuando diriges un juego: qué pestaña lo dirige, hasta que cierres la pestaña.',
   'privacy.kept.choices':
-    'El tema, el idioma, el sonido y la forma de responder que elegiste, hasta que borres los datos del navegador; dentro de un curso, el idioma mientras dure la pestaña.',
+    'El tema, el idioma, el sonido, la forma de responder y el estado cuyo salario ves, como los elegiste, hasta que borres los datos del navegador; dentro de un curso, el idioma mientras dure la pestaña.',
   'privacy.kept.comparison': 'Las profesiones que comparas, hasta que cierres la pestaña.',
   'privacy.kept.writing':
     'Lo que cada docente escribe y aún no guardó: una pregunta hasta 30 días, una importación hasta que cierre la pestaña, y ambas hasta que cierre la sesión.',

@@ -9,7 +9,8 @@ export const shellMessages = {
   'app.offline': 'No tienes conexión. La página volverá en cuanto vuelva la conexión.',
   'app.unreachable': 'Pathquest no responde. Cuando responda, recarga la página.',
   'app.updated': 'Pathquest se actualizó. Recarga la página para continuar.',
-  'app.inEnglish': 'Por ahora, nuestros cuestionarios y pathkeys están en inglés.',
+  'app.inEnglish':
+    'Por ahora, las pathkeys y la mayoría de nuestros cuestionarios están en inglés.',
   'app.reload': 'Recargar la página',
   'app.unexpected': 'Ocurrió un error inesperado. Intenta de nuevo.',
   'app.initializationFailed': 'No se pudo iniciar',

@@ -3,7 +3,8 @@ import type { CollectionEntry } from '@pathquest/core/contracts'
 import { Button, buttonLook, EmptyState } from '@pathquest/ui'
 import { Ridge, Terrain } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useCollection } from '../../api/market'
 import { collectionMessages } from '../../messages/en/collection'
@@ -87,15 +88,27 @@ function CollectionSkeleton() {
   )
 }
 
+/** All of them would be thirty screens of a phone. */
+const PAGE = 24
+
 /** /collection: every pathkey, owned ones in full. */
 export function CollectionPage() {
   const t = useMessages(collectionMessages)
   const { data, error, refetch, isFetching } = useCollection()
   const [arrangement, setArrangement] = useState<Arrangement>(EVERYTHING)
   const [openId, setOpenId] = useState<string | null>(null)
+  const [limit, setLimit] = useState(PAGE)
+  const grid = useRef<HTMLUListElement>(null)
   const shown = useMemo(() => arrange(data ?? [], arrangement), [data, arrangement])
-  const change = (next: Partial<Arrangement>) =>
+  function change(next: Partial<Arrangement>) {
     setArrangement((current) => ({ ...current, ...next }))
+    setLimit(PAGE)
+  }
+  function showMore() {
+    flushSync(() => setLimit(limit + PAGE))
+    // The keyboard goes on with the first new one.
+    grid.current?.children[limit]?.querySelector('button')?.focus()
+  }
   return (
     <div className="pq-page collection">
       <CollectionBanner entries={data} />
@@ -104,11 +117,11 @@ export function CollectionPage() {
           <InEnglishNote />
           <CollectionControls value={arrangement} onChange={change} />
           <p role="status" className="pq-hidden">
-            {t('collection.shown', { count: shown.length })}
+            {t('collection.shown', { count: Math.min(shown.length, limit) })}
           </p>
           {shown.length > 0 ? (
-            <ul className="collection-grid">
-              {shown.map((entry) => (
+            <ul ref={grid} className="collection-grid">
+              {shown.slice(0, limit).map((entry) => (
                 <li key={entry.pathkey.id}>
                   <KeyCard entry={entry} onOpen={setOpenId} />
                 </li>
@@ -119,6 +132,13 @@ export function CollectionPage() {
               hasAny={data.some(({ quantity }) => quantity > 0 || !arrangement.ownedOnly)}
               onClear={() => change({ ...EVERYTHING, sort: arrangement.sort })}
             />
+          )}
+          {shown.length > limit && (
+            <p className="collection-more">
+              <Button onClick={showMore}>
+                {t('collection.more', { count: shown.length - limit })}
+              </Button>
+            </p>
           )}
           <KeyDialog
             entry={data.find(({ pathkey }) => pathkey.id === openId)}

@@ -50,7 +50,8 @@ const otherName: Stem = {
 /** Abbreviations give the title away. */
 const SPELLED = /[A-Z]{2}/
 /** People search for these, but the work is for everybody. */
-const GENDERED = /(?<!hu|ger)m[ae]n\b|(?:boy|girl|lady|maid|wife)\b/i
+const GENDERED =
+  /(?<!hu|ger)m[ae]n\b|(?:boy|girl|lady|maid|wife|ardess|tress|hostess|headmaster)\b/i
 const isName = (name: string): boolean =>
   name.length >= 5 && !SPELLED.test(name) && !GENDERED.test(name)
 
@@ -69,7 +70,8 @@ const names: Stem = {
     const nameOf = (one: IndexedCareer, taken: readonly string[]) =>
       one.title.length > SIDE_MAX
         ? undefined
-        : one.otherTitles.find(
+        : // The set may have asked for a name before.
+          (one.id === career.id ? writing.unasked(one.otherTitles) : one.otherTitles).find(
             (name) =>
               isName(name) &&
               !sharesWord(one.title, name) &&

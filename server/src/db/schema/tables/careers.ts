@@ -1,4 +1,4 @@
-import type { CareerRoute, CareerTranslations, SurveyAnswers } from '@pathquest/core'
+import type { CareerRoute, CareerTranslations, StatePay, SurveyAnswers } from '@pathquest/core'
 import { atLeast, type Columns } from '../columns'
 import type { Profiles } from './accounts'
 
@@ -19,6 +19,8 @@ export const defineCareers = ({ flag, index, integer, json, real, table, text, t
       salaryMedian: integer('salary_median'),
       /** The statistics only say "at least" of the median. */
       isMedianTopCoded: flag('is_median_top_coded').notNull().default(false),
+      /** Null: no table of the states was imported. */
+      statePay: json<StatePay>('state_pay'),
       salaryCurrency: text('salary_currency').notNull().default('USD'),
       annualOpenings: integer('annual_openings'),
       employment2024: integer('employment_2024'),

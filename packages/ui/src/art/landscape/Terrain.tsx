@@ -1,4 +1,4 @@
-import { type TerrainOptions, terrainPaths } from './contour'
+import { type TerrainOptions, terrainPaths } from '../contour'
 
 export interface TerrainLinesProps extends TerrainOptions {
   seed: string

@@ -1,5 +1,5 @@
-import { bittingPath, codeCutPath, keyCuts, ridgePath } from './bitting'
-import { CodeSign } from './CodeText'
+import { bittingPath, codeCutPath, keyCuts, ridgePath } from '../bitting'
+import { CodeSign } from '../CodeText'
 
 export interface RidgeProps {
   seed: string

@@ -1,0 +1,1 @@
+ALTER TABLE `careers` ADD `state_pay` text;
