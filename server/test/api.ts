@@ -16,6 +16,7 @@ import { startServer } from '../src/main/server'
 import { RoomClient } from '../src/rooms/client'
 import { parseEnv } from '../src/runtime/env'
 import { makeLog } from '../src/runtime/log'
+import { Metrics } from '../src/runtime/metrics'
 import { loadSecrets } from '../src/runtime/secrets'
 import { noLti } from '../src/services/lti-services'
 import type { Services } from '../src/services/services'
@@ -130,6 +131,7 @@ export async function makeTestApi({
     sessionSockets: { recheck: async () => {} },
     roomsHealthy: async () => false,
     limits: makeLimits(now),
+    metrics: new Metrics(),
     proxies: new UndeclaredProxies(log, trustedProxies(parsed.trustProxy)),
     lti: noLti,
     log,

@@ -1,3 +1,4 @@
+export { exposeMetrics } from './expose-metrics'
 export { checkDisk } from './health'
 export { siteRoutes } from './routes'
 export { startStorageChecks } from './storage-checks'

@@ -24,15 +24,12 @@ export function requestContext(
     c.set('address', clientAddress(socketAddress, forwardedFor, isTrusted))
     c.header('X-Request-Id', requestId)
     await next()
-    // The pattern of the route, never the path: ids and codes stay out of the log.
-    log.info(
-      {
-        method: c.req.method,
-        route: routePath(c, -1),
-        status: c.res.status,
-        durationMs: Math.round(performance.now() - since),
-      },
-      'request',
-    )
+    const durationMs = performance.now() - since
+    const { method } = c.req
+    const { status } = c.res
+    // The pattern of the route, never the path: ids and codes stay out of log and figures.
+    const route = routePath(c, -1)
+    services.metrics.request(method, route, status, durationMs / 1000)
+    log.info({ method, route, status, durationMs: Math.round(durationMs) }, 'request')
   })
 }

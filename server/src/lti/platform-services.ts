@@ -18,6 +18,7 @@ import {
 interface PlatformServicesOptions extends Pick<Services, 'store' | 'log' | 'now'> {
   fetchGuarded: FetchGuarded
   keys: Pick<LtiKeys, 'signing'>
+  retried?: () => void
 }
 
 export type PlatformServices = Pick<

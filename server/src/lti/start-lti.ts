@@ -20,7 +20,7 @@ import { removeChoicesBefore } from './waiting-frame/store'
 
 /** Everything of LTI, once per process: what other features ask of it, and its own routes. */
 export async function startLti(services: Omit<Services, 'lti'>) {
-  const { store, secrets, env, now, log } = services
+  const { store, secrets, env, now, log, metrics } = services
   const fetchGuarded = makeFetchGuarded({ privateAddresses: env.ltiPrivateAddresses })
   const keys = makeLtiKeys(services)
   const provider = await startProvider(new LtijsStorage(services, keys), keys, secrets.lti)
@@ -37,6 +37,7 @@ export async function startLti(services: Omit<Services, 'lti'>) {
     now,
     fetchGuarded,
     keys,
+    retried: () => metrics.retried('grade'),
   })
 
   const lti: LtiServices = {

@@ -30,6 +30,8 @@ export interface Mail {
   later: (work: () => Promise<void>) => void
   /** Whatever waits for this address is never sent. */
   forget: (to: string) => void
+  /** Mails in the outbox. */
+  waiting: () => number
   stop: () => Promise<void>
 }
 
@@ -44,6 +46,8 @@ export interface MailOptions {
   /** A mail could not be kept; throws what it is given. */
   failedWrite: (error: unknown) => never
   firstRetryMs?: number
+  /** Counts mails that are tried again. */
+  retried?: () => void
 }
 
 /**
@@ -76,6 +80,7 @@ export function makeMail(options: MailOptions): Mail {
       const line = { kind: mail.kind, attempt, error: describeError(error) }
       if (!isPermanentRefusal(error)) {
         log.warn(line, 'a mail could not be sent and is tried again')
+        options.retried?.()
         return sendAfter(name, attempt)
       }
       log.error(line, 'a mail was refused')
@@ -134,6 +139,8 @@ export function makeMail(options: MailOptions): Mail {
     },
 
     later: (work) => run(work, 'a mail could not be written'),
+
+    waiting: () => outbox.names().length,
 
     forget: (to) => {
       for (const name of outbox.names()) if (outbox.read(name)?.to === to) outbox.remove(name)

@@ -55,7 +55,8 @@ function printStart({ publicOrigin, newDemoAccounts }: RunningServer, dataDir: s
 function failure(error: unknown): unknown {
   if (error instanceof EnvError) return error.message
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one with PORT.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Choose another one with PORT (or INTERNAL_PORT).`
   return error
 }
 

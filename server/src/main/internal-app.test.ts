@@ -51,6 +51,20 @@ async function post(body: string, headers: Record<string, string>) {
   return { status: response.status, body: await response.json() }
 }
 
+test('GET /metrics tells figures in the format of Prometheus, without people or ids', async () => {
+  await post('{}', {})
+  api.services.metrics.socketRefused('address')
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  const text = await response.text()
+  expect(text).toContain(
+    'pathquest_http_request_duration_seconds_count{method="POST",route="/internal/rooms/:id/outbox",status="4xx"} ',
+  )
+  expect(text).toContain('pathquest_sockets_refused_total{reason="address"} 1')
+  expect(text).not.toContain('gs_0000')
+  expect((await api.app.request('/metrics')).status).toBe(404)
+})
+
 describe('Calls of the rooms', () => {
   test('without a signature are refused before a byte of them has arrived, and disconnected', async () => {
     const client = begin({ 'Content-Length': 16 * MIB })

@@ -10,7 +10,7 @@ import { makeAccounts } from '../auth'
 import { hasHalfRestore } from '../backup'
 import { seedContent } from '../content'
 import { migrate, openStore } from '../db/open-store'
-import { startStorageChecks } from '../health'
+import { exposeMetrics, startStorageChecks } from '../health'
 import { archiveFiles } from '../http/asset-archive'
 import { requestBucket, trustedProxies } from '../http/client-address'
 import { EMBED_NAMES, loadEmbedFiles } from '../http/embed-files'
@@ -35,6 +35,7 @@ import {
 } from '../rooms'
 import { type Env, EnvError } from '../runtime/env'
 import { describeError, type Log } from '../runtime/log'
+import { Metrics } from '../runtime/metrics'
 import { loadSecrets } from '../runtime/secrets'
 import { WatchedClock } from '../runtime/watched-clock'
 import type { Services } from '../services/services'
@@ -44,7 +45,8 @@ import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import { makeInternalApp } from './internal-app'
 
 const DRAIN_MS = 3_000
-const LOOPBACK = '127.0.0.1'
+/** Where the rooms of this machine reach a listener: one that is open to all is also on loopback. */
+const reachable = (host: string) => (host === '0.0.0.0' ? '127.0.0.1' : host)
 
 /** The running product. */
 export interface RunningServer {
@@ -95,6 +97,7 @@ export async function startServer(
     clock.onStep((ms) => log.warn({ kind: 'clock', step: ms / 1000 }, 'the clock was set'))
     clock.start()
     started.push(async () => clock.stop())
+    const metrics = new Metrics()
     await giveEarlierMilestones(store, now())
     const accounts = makeAccounts({
       store,
@@ -110,6 +113,7 @@ export async function startServer(
       now,
       print,
       failedWrite: (error) => store.failedWrite(error),
+      retried: () => metrics.retried('mail'),
     })
     started.push(() => mail.stop())
     const newDemoAccounts = env.demo
@@ -120,7 +124,7 @@ export async function startServer(
     let fromRooms: Fetch = notReady
     const internal = await listen(
       getRequestListener((request, bindings) => fromRooms(request, bindings)),
-      { host: LOOPBACK, port: 0 },
+      { host: env.internalHost, port: env.internalPort },
     )
     started.push(internal.stop)
     const leaveStores = await joinStores({ store, env, now, log }, storeId)
@@ -131,11 +135,12 @@ export async function startServer(
       env: {
         ROOM_SECRET: secrets.room,
         STORE_ID: storeId,
-        API_ORIGIN: `http://${LOOPBACK}:${internal.port}`,
+        API_ORIGIN: `http://${reachable(env.internalHost)}:${internal.port}`,
         PUBLIC_ORIGIN: env.publicOrigin,
       },
       clock,
       log: (line) => log.info({ kind: 'rooms' }, line.slice(0, 500)),
+      restarted: metrics.roomsRestarted,
     }).then((rooms) => {
       started.push(() => rooms.stop())
       return rooms
@@ -167,6 +172,7 @@ export async function startServer(
       sessionSockets,
       roomsHealthy: rooms.healthy,
       limits: makeLimits(() => performance.now()),
+      metrics,
       proxies: new UndeclaredProxies(log, trustedProxies(env.trustProxy)),
       mail,
       log,
@@ -205,7 +211,9 @@ export async function startServer(
       sessionOf: async (ticket, room) =>
         (await readTicket(secrets.room, ticket, room, now()))?.session ?? null,
       sessions: sessionSockets,
+      metrics,
     }
+    exposeMetrics(services)
     fromRooms = makeInternalApp(services).fetch
     const handle = getRequestListener(app.fetch)
     const front = await listen(

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../test/api'
+import { freePort, startTestServer, type TestServer } from '../../test/api'
 
 const HOST = 'play.school.example:3000'
 const upgradeTo = (host: string) =>
@@ -15,10 +15,12 @@ const upgradeTo = (host: string) =>
 const upgrade = upgradeTo(HOST)
 
 let server: TestServer
+let internalPort: number
 beforeAll(async () => {
+  internalPort = await freePort()
   const env = { SOCKETS_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' }
   const known = { PUBLIC_ORIGIN: `http://${HOST}`, PATHQUEST_DEMO: 'off' }
-  server = await startTestServer({ ...env, ...known })
+  server = await startTestServer({ ...env, ...known, INTERNAL_PORT: String(internalPort) })
 })
 afterAll(() => server.stop())
 
@@ -40,6 +42,27 @@ test('sockets are limited per address, behind a trusted proxy by the one it name
   expect(await knock('203.0.113.2')).toContain('401')
   expect(await knock('2001:db8::1')).toContain('401')
   expect(await knock('2001:db8::2')).toContain('429')
+})
+
+test('GET /metrics on INTERNAL_PORT tells rooms, database, process and refused sockets', async () => {
+  const response = await fetch(`http://127.0.0.1:${internalPort}/metrics`)
+  const text = await response.text()
+  expect(response.status).toBe(200)
+  for (const line of [
+    'pathquest_rooms_up 1',
+    'pathquest_database_up 1',
+    'pathquest_database_writes_ok 1',
+    'pathquest_players_connected 0',
+    'pathquest_mails_waiting 0',
+    'pathquest_grades{state="failed"} 0',
+    'pathquest_rooms_restarts_total 0',
+    'pathquest_sockets_open 0',
+    'pathquest_sockets_refused_total{reason="address"} 2',
+  ]) {
+    expect(text).toContain(`\n${line}\n`)
+  }
+  expect(text).toMatch(/\nnodejs_eventloop_lag_p99_seconds \d/)
+  expect(text).toMatch(/\npathquest_disk_free_bytes \d{6}/)
 })
 
 test('sockets and launches name the host of PUBLIC_ORIGIN, or this machine from this machine', async () => {

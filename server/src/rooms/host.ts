@@ -23,6 +23,8 @@ export interface RoomsOptions {
   /** Of this machine when absent. */
   clock?: Pick<WatchedClock, 'steppedMs' | 'look' | 'onStep'>
   log?: (message: string) => void
+  /** Called at each restart. */
+  restarted?: () => void
 }
 
 /** The running rooms. */
@@ -137,6 +139,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
       port = undefined
       current = undefined
       if (stopping) return
+      options.restarted?.()
       if (performance.now() - since > stableAfterMs) backoffMs = firstBackoffMs
       log(`The rooms ended; starting them again in ${backoffMs} ms`)
       await new Promise<void>((done) => {

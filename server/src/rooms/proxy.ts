@@ -1,6 +1,7 @@
 import { type IncomingMessage, request, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import type { Metrics } from '../runtime/metrics'
 import type { Rooms } from './host'
 import type { SessionSockets } from './session-sockets'
 import { RefusalCount, SocketLimit } from './socket-limit'
@@ -31,6 +32,8 @@ export interface ProxyOptions {
   socketsPerAddress: number
   limits?: SpliceLimits
   log?: (message: string) => void
+  /** Counts sockets. */
+  metrics?: Pick<Metrics, 'socketOpened' | 'socketClosed' | 'socketRefused'>
   /** In which session its ticket was asked for; null: in none, or it is no ticket of ours. */
   sessionOf?: (ticket: string, room: string) => Promise<string | null>
   sessions?: Pick<SessionSockets, 'add'>
@@ -49,11 +52,12 @@ export function proxyUpgrades(
     socketsPerAddress,
     limits = spliceLimits,
     log = () => {},
+    metrics,
     sessionOf,
     sessions,
   }: ProxyOptions,
 ): void {
-  const refusals = new RefusalCount(log)
+  const refusals = new RefusalCount(log, metrics?.socketRefused)
   const sockets = new SocketLimit(socketsPerAddress, () => performance.now())
   const tunnels = new SocketTunnels(limits, (why) => refusals.add(why))
   server.once('close', () => {
@@ -75,6 +79,8 @@ export function proxyUpgrades(
     client.once('close', () => sockets.release(address))
     const giveUpAt = performance.now() + restartWaitMs
     const opened = async (end: () => void) => {
+      metrics?.socketOpened()
+      client.once('close', () => metrics?.socketClosed())
       const { searchParams, pathname } = new URL(incoming.url ?? '', 'http://rooms')
       const room = pathname.split('/')[3] ?? ''
       const session = await sessionOf?.(searchParams.get('ticket') ?? '', room)

@@ -54,10 +54,14 @@ export class RefusalCount {
   private readonly counts = new Map<Refusal, number>()
   private telling: NodeJS.Timeout | undefined
 
-  constructor(private readonly log: (message: string) => void) {}
+  constructor(
+    private readonly log: (message: string) => void,
+    private readonly counted: (why: Refusal) => void = () => {},
+  ) {}
 
   add(why: Refusal): void {
     this.counts.set(why, (this.counts.get(why) ?? 0) + 1)
+    this.counted(why)
     this.telling ??= setTimeout(() => this.tell(), tellEveryMs).unref()
   }
 

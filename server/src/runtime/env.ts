@@ -130,6 +130,10 @@ const Variables = z
     MICROSOFT_AUTHORITY: origin.default('https://login.microsoftonline.com'),
     /** Loopback port of the rooms' process. Default: a free one. */
     ROOMS_PORT: wholeNumber(1, 65_535).optional(),
+    /** Address of the listener for rooms and `GET /metrics`. Default 127.0.0.1 (this machine alone). */
+    INTERNAL_HOST: z.ipv4().default('127.0.0.1'),
+    /** Its port. Default: a free one at each start. */
+    INTERNAL_PORT: wholeNumber(0, 65_535).default(0),
     /** Sockets that one address (IPv6: one /64) may have open; a school shares one. Default 1000. */
     SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
     /** Folder of what is built for browsers: web/dist, embed/dist/v1. Default: packages, beside the server. */
@@ -190,6 +194,8 @@ export interface Env {
     microsoft?: { clientId: string; clientSecret: string; tenantId: string; authority: string }
   }
   roomsPort: number | undefined
+  internalHost: string
+  internalPort: number
   socketsPerAddress: number
   pagesDir: string | undefined
 }
@@ -247,6 +253,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     mailFrom: env.MAIL_FROM ?? 'pathquest@localhost',
     social: socialOf(env),
     roomsPort: env.ROOMS_PORT,
+    internalHost: env.INTERNAL_HOST,
+    internalPort: env.INTERNAL_PORT,
     socketsPerAddress: env.SOCKETS_PER_ADDRESS,
     pagesDir: env.PAGES_DIR,
   }

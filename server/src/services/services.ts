@@ -6,6 +6,7 @@ import type { Mail } from '../mail'
 import type { RoomClient, SessionSockets } from '../rooms'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'
+import type { Metrics } from '../runtime/metrics'
 import type { Secrets } from '../runtime/secrets'
 import type { WatchedClock } from '../runtime/watched-clock'
 import type { LtiServices } from './lti-services'
@@ -22,6 +23,8 @@ export interface Services {
   /** Whether the rooms' process answers. */
   roomsHealthy: () => Promise<boolean>
   limits: Limits
+  /** What is counted for `GET /metrics`. */
+  metrics: Metrics
   /** Whether a proxy that TRUST_PROXY does not name was seen. */
   proxies: UndeclaredProxies
   mail: Mail

@@ -68,11 +68,13 @@ interface Recording {
   now: () => number
   /** Of the score's course; null: it has none. */
   roster: () => Promise<readonly LtiMember[] | null>
+  /** Counts scores that are tried again. */
+  retried?: (() => void) | undefined
 }
 
 /** Writes down why a try did not succeed. Returns for how long the platform wants quiet. */
 export async function recordFailure(
-  { store, log, now, roster }: Recording,
+  { store, log, now, roster, retried }: Recording,
   score: LtiScore,
   error: unknown,
 ): Promise<number> {
@@ -93,6 +95,7 @@ export async function recordFailure(
   const takesLater =
     failure.kind === 'conflict' && score.reason === reason && score.tries >= TRIES_BEFORE_LATER
   const later = takesLater ? { scoredAt: Math.max(at, score.scoredAt + 1_000) } : {}
+  retried?.()
   await retryLtiScore(store.db, score, { reason, detail, nextTryAt, ...later }, at)
   const isBusy = failure.kind === 'retry' && failure.isBusy
   return isBusy ? Math.min(asked ?? 0, LONGEST_ASKED_MS) : 0

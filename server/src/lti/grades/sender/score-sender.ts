@@ -36,6 +36,7 @@ interface ScoreSenderOptions {
   onSent: () => void
   log: Log
   now: () => number
+  retried?: () => void
 }
 
 /**
@@ -128,7 +129,7 @@ export class ScoreSender {
 
   /** One try and its record. Never rejects. */
   async #send(platformId: string, score: LtiScore): Promise<void> {
-    const { store, calls, lineItems, members, log, now } = this.options
+    const { store, calls, lineItems, members, log, now, retried } = this.options
     try {
       const link = await findLtiLink(store.db, score.linkId)
       const platform = await findPlatform(store.db, platformId)
@@ -154,7 +155,11 @@ export class ScoreSender {
         // Who left since the list was read last is what it is asked for.
         return context?.membershipsUrl ? members(context, score.lastTryAt ?? now()) : null
       }
-      const quietMs = await recordFailure({ store, log, now, roster }, score, outcome.error)
+      const quietMs = await recordFailure(
+        { store, log, now, roster, retried },
+        score,
+        outcome.error,
+      )
       if (quietMs > 0) this.#quietUntil.set(platformId, now() + quietMs)
     } catch (error) {
       // The database did not take the outcome: the lease runs out, then it is sent again.
