@@ -1,3 +1,5 @@
+import { addModeTexts } from '@pathquest/modes/added-texts'
+import { MODE_TEXTS_ES } from '@pathquest/modes/registry/texts.es'
 import { es } from '@pathquest/sdk/messages/es'
 import {
   type CodedError,
@@ -18,6 +20,8 @@ import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
+
+addModeTexts('es', MODE_TEXTS_ES)
 
 const english = {
   ...careersMessages,

@@ -4,7 +4,7 @@ import type { PlayerView } from '@pathquest/core/rooms/views'
 import { toApiError } from '@pathquest/sdk/api/error'
 import type { LinkLook } from '@pathquest/sdk/GamePlayer/player-props'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
-import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import { useLazyChunk, usePrefetch } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { Loading } from '@pathquest/ui/Loading'
 import { useMessages } from '@pathquest/ui/messages'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
@@ -17,8 +17,13 @@ import { PlayerPlay } from '../pages/game/PlayerPlay'
 import { RetryError } from '../shell/RetryError'
 import '../pages/game/game.css'
 
-/** Careers, results and reports: not before the first question has closed. */
+/** Careers, results and reports: not before the first question. */
 const loadLater = () => import('./later')
+/** With what they open: loading it with a result would hold that up. */
+const prefetchLater = async () => {
+  const { prefetchCareer } = await loadLater()
+  await prefetchCareer()
+}
 /** Why there is no game: rarely needed. */
 const loadNotFound = () => import('../pages/game/GameNotFound')
 
@@ -86,6 +91,11 @@ function LaterLookBack({ game, seat }: SeatProps & { game: LiveGame<PlayerView> 
     const { view } = game.getState()
     return view?.stage.name === 'podium' && view.game.kinds.length > 0
   })
+  const isOpen = useSyncExternalStore(
+    game.subscribe,
+    () => game.getState().view?.stage.name === 'question',
+  )
+  usePrefetch(prefetchLater, isOpen)
   const later = useLazyChunk(loadLater, hasQuestions)
   if (!hasQuestions || later.status === 'loading') return null
   if (later.status === 'failed')

@@ -7,7 +7,7 @@ import { createQueryClient } from '../api/query-client'
 import { LookBack as AppLookBack, NextActions } from '../pages/game/LookBack'
 import { ReportQuestion as AppReportQuestion } from '../pages/game/ReportQuestion'
 
-export { CareerInGame } from '../pages/game/CareerInGame'
+export { CareerInGame, prefetchCareer } from '../pages/game/CareerInGame'
 
 /** What a player's page needs from the first closed question on: parts of the app with queries. */
 const queryClient = createQueryClient()
