@@ -26,6 +26,9 @@ test('eight characters in the lobby: another one, a hop, and reactions that the 
   await expect.poll(() => figures.count()).toBe(NAMES.length)
   await expect.poll(() => screen.locator('.pq-screen-players .pq-character').count()).toBe(8)
   expect(await accessibilityProblems(screen)).toEqual([])
+  // Nobody walks in on a page that is to be still.
+  const walk = () => figures.first().evaluate((li) => getComputedStyle(li).animationName)
+  expect(await walk()).toBe('none')
 
   // Another one: on the phone at once, and the class sees it.
   const own = first.page.locator('.pq-lobby-hop .pq-character')
@@ -36,6 +39,7 @@ test('eight characters in the lobby: another one, a hop, and reactions that the 
   await second.page.getByRole('img', { name: after }).waitFor()
 
   await screen.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await walk()).toBe('pq-walk-in')
   const hops = figures.filter({ hasText: 'Ana' }).locator('[data-hops]')
   await first.page.getByRole('button', { name: 'Hop' }).click()
   await hops.waitFor()

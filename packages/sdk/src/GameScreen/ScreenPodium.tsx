@@ -65,9 +65,15 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
           <div className="pq-screen-places">
             <GamePodium view={view} shown={staging.step} />
           </div>
-          {staging.isDone && !hasTeams && <TieNote rows={leaderboard.slice(0, 8)} />}
         </ModeResults>
-        {staging.isDone ? <OpenedCareer game={view.game} /> : <SkipStaging staging={staging} />}
+        {/* Its room is kept from the first step on, so that the steps of the podium stand still. */}
+        <div className="pq-screen-after" data-done={staging.isDone || undefined}>
+          <div>
+            {!hasTeams && <TieNote rows={leaderboard.slice(0, 8)} />}
+            <OpenedCareer game={view.game} />
+          </div>
+          {!staging.isDone && <SkipStaging staging={staging} />}
+        </div>
       </div>
       {isTold && <GameHighlights view={view} />}
       <footer className="pq-screen-strip">

@@ -19,8 +19,8 @@ import '../pages/game/game.css'
 
 /** Careers, results and reports: not before the first question. */
 const loadLater = () => import('./later')
-/** With what they open: loading it with a result would hold that up. */
-const prefetchLater = async () => {
+/** What a result offers to open: loading it with the result would hold that up. */
+const loadCareer = async () => {
   const { prefetchCareer } = await loadLater()
   await prefetchCareer()
 }
@@ -91,11 +91,12 @@ function LaterLookBack({ game, seat }: SeatProps & { game: LiveGame<PlayerView> 
     const { view } = game.getState()
     return view?.stage.name === 'podium' && view.game.kinds.length > 0
   })
-  const isOpen = useSyncExternalStore(
-    game.subscribe,
-    () => game.getState().view?.stage.name === 'question',
-  )
-  usePrefetch(prefetchLater, isOpen)
+  const asked = useSyncExternalStore(game.subscribe, () => {
+    const { view } = game.getState()
+    return view?.stage.name === 'question' && (view.game.careerId ?? '')
+  })
+  usePrefetch(loadLater, asked !== false)
+  usePrefetch(loadCareer, Boolean(asked))
   const later = useLazyChunk(loadLater, hasQuestions)
   if (!hasQuestions || later.status === 'loading') return null
   if (later.status === 'failed')
