@@ -22,29 +22,6 @@ const BASE = new RegExp(
   ].join('|')})\\.tsx?$`,
 )
 
-/** A running game, for players and hosts. */
-const LIVE = new RegExp(
-  `(${[
-    'sdk/src/live/[\\w-]+',
-    'sdk/src/game/(Banner|Notice|mode-name|refusal-toast)',
-    'sdk/src/players/PlayerName',
-    '(kinds|modes)/src/use-(kind|mode)-pieces',
-    'ui/src/messages/en/player',
-    'web/src/messages/en/game',
-    'web/src/pages/game/(LeaveGuard|game-seat|use-play-again|use-view-path)',
-  ].join('|')})\\.tsx?$|web/src/pages/game/game\\.css$`,
-)
-/** A question and a board, for players and hosts. */
-const QUESTIONS = new RegExp(
-  `(${[
-    'ui/src/question/(Countdown|GetReady|Question|ReadAloud|Remarks|question-stage)',
-    'ui/src/(PieceBoundary|hooks/use-server-now)',
-    'kinds/src/Answers',
-    'sdk/src/game/sound',
-    'sdk/src/Leaderboard/LeaderboardView',
-  ].join('|')})\\.tsx?$`,
-)
-
 /** Inlined in prerendered pages: their first frame would wait for these files. */
 const SCRIPTS = ['theme.js', 'await-texts.js']
 
@@ -142,10 +119,7 @@ export default defineConfig({
               name: 'elements',
               test: /(ui\/src\/(Marked|WholeWords)|core\/src\/rooms\/game-choices)\.tsx?$/,
             },
-            // Hosts have these as well, and nothing else of a student's page.
-            { name: 'live', test: LIVE, tags: ['$initial'] },
             { name: 'player', test: /web\/src\/standalone\/PlayerPage\.tsx$/, tags: ['$initial'] },
-            { name: 'questions', test: QUESTIONS },
             { name: 'rounds', test: /sdk\/src\/GamePlayer\/PlayerRounds\.tsx$/ },
             { name: 'queries', test: /node_modules\/@tanstack\//, tags: ['$initial'] },
           ],
