@@ -110,6 +110,11 @@ test('results lead with the rank, and the podium is told from the third place on
     answer(dan, 1, false),
   ])
   await closed(host.page)
+  // The explanation is whole on a small projector.
+  await screen.setViewportSize({ width: 1280, height: 720 })
+  const why = must(await screen.locator('.pq-screen-why').boundingBox())
+  expect(why.y + why.height).toBeLessThanOrEqual(720)
+  await screen.setViewportSize({ width: 1440, height: 810 })
   await goOn(host)
   await Promise.all([answer(ana, 2), answer(ben, 2), answer(cleo, 2), answer(dan, 2, false)])
   await closed(host.page)

@@ -4,7 +4,7 @@ import type { PlayerView } from '@pathquest/core/rooms/views'
 import { toApiError } from '@pathquest/sdk/api/error'
 import type { LinkLook } from '@pathquest/sdk/GamePlayer/player-props'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
-import { useLazyChunk, usePrefetch } from '@pathquest/ui/hooks/use-lazy-chunk'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { Loading } from '@pathquest/ui/Loading'
 import { useMessages } from '@pathquest/ui/messages'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
@@ -17,13 +17,8 @@ import { PlayerPlay } from '../pages/game/PlayerPlay'
 import { RetryError } from '../shell/RetryError'
 import '../pages/game/game.css'
 
-/** Careers, results and reports: not before the first question. */
+/** Careers, results and reports: with the first question, since a result would be held up by it. */
 const loadLater = () => import('./later')
-/** What a result offers to open: loading it with the result would hold that up. */
-const loadCareer = async () => {
-  const { prefetchCareer } = await loadLater()
-  await prefetchCareer()
-}
 /** Why there is no game: rarely needed. */
 const loadNotFound = () => import('../pages/game/GameNotFound')
 
@@ -87,18 +82,13 @@ function LaterReport(props: { sessionId: string; questionId: string }) {
 function LaterLookBack({ game, seat }: SeatProps & { game: LiveGame<PlayerView> }) {
   const t = useMessages(gameMessages)
   // A mode that plays careers alone may have asked no question.
-  const hasQuestions = useSyncExternalStore(game.subscribe, () => {
+  const at = useSyncExternalStore(game.subscribe, () => {
     const { view } = game.getState()
-    return view?.stage.name === 'podium' && view.game.kinds.length > 0
+    const name = view?.stage.name
+    return name === 'question' || (name === 'podium' && view?.game.kinds.length) ? name : null
   })
-  const asked = useSyncExternalStore(game.subscribe, () => {
-    const { view } = game.getState()
-    return view?.stage.name === 'question' && (view.game.careerId ?? '')
-  })
-  usePrefetch(loadLater, asked !== false)
-  usePrefetch(loadCareer, Boolean(asked))
-  const later = useLazyChunk(loadLater, hasQuestions)
-  if (!hasQuestions || later.status === 'loading') return null
+  const later = useLazyChunk(loadLater, at !== null)
+  if (at !== 'podium' || later.status === 'loading') return null
   if (later.status === 'failed')
     return <RetryError onRetry={later.retry}>{t('gamePage.loadFailed')}</RetryError>
   const { LookBack } = later.exports
