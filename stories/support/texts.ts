@@ -1,3 +1,5 @@
+import { addModeTexts } from '@pathquest/modes/added-texts'
+import { MODE_TEXTS_ES } from '@pathquest/modes/registry/texts.es'
 import { es } from '@pathquest/sdk/messages/es'
 import {
   type CodedError,
@@ -19,6 +21,8 @@ import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 import { statePayMessages } from '@pathquest/ui/messages/en/state-pay'
+
+addModeTexts('es', MODE_TEXTS_ES)
 
 const english = {
   ...careersMessages,

@@ -4,7 +4,7 @@ import { must, PHONE, teachers, useBrowser } from './support/browser'
 import { hostGame, join, openScreen, startGame } from './support/games'
 
 const open = useBrowser()
-const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eda', 'Finn', 'Gia', 'Hugo']
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eda', 'Finn', 'Gia', 'Maximiliana Fernández']
 
 test('eight characters in the lobby: another one, a hop, and reactions that the host mutes', async () => {
   const [host, first, second] = await Promise.all([
@@ -26,6 +26,20 @@ test('eight characters in the lobby: another one, a hop, and reactions that the 
   await expect.poll(() => figures.count()).toBe(NAMES.length)
   await expect.poll(() => screen.locator('.pq-screen-players .pq-character').count()).toBe(8)
   expect(await accessibilityProblems(screen)).toEqual([])
+  const cut = await screen
+    .locator('.pq-figure-name')
+    .evaluateAll((names) =>
+      names
+        .filter(
+          (name) =>
+            name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2,
+        )
+        .map((name) => name.textContent),
+    )
+  expect(cut).toEqual([])
+  // Nobody walks in on a page that is to be still.
+  const walk = () => figures.first().evaluate((li) => getComputedStyle(li).animationName)
+  expect(await walk()).toBe('none')
 
   // Another one: on the phone at once, and the class sees it.
   const own = first.page.locator('.pq-lobby-hop .pq-character')
@@ -36,6 +50,7 @@ test('eight characters in the lobby: another one, a hop, and reactions that the 
   await second.page.getByRole('img', { name: after }).waitFor()
 
   await screen.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await walk()).toBe('pq-walk-in')
   const hops = figures.filter({ hasText: 'Ana' }).locator('[data-hops]')
   await first.page.getByRole('button', { name: 'Hop' }).click()
   await hops.waitFor()

@@ -93,9 +93,13 @@ test('results lead with the rank, and the podium is told from the third place on
   await join(ben, game.code, 'Ben')
   await join(cleo, game.code, 'Cleo')
   await join(dan, game.code, 'Dan')
+  const loaded: string[] = []
+  ana.page.on('request', (request) => loaded.push(request.url()))
   await startGame(host, 4)
 
   await questionOn(ana.page, 1)
+  // What the result offers is there before it: loading it then would hold the result up.
+  await expect.poll(() => loaded.join()).toMatch(/CareerPopup/)
   // The number of seconds and what others do change the page now and then, the trail never.
   expect(await layoutsOfFrames(ana)).toBeLessThan(15)
 
@@ -106,6 +110,11 @@ test('results lead with the rank, and the podium is told from the third place on
     answer(dan, 1, false),
   ])
   await closed(host.page)
+  // The explanation is whole on a small projector.
+  await screen.setViewportSize({ width: 1280, height: 720 })
+  const why = must(await screen.locator('.pq-screen-why').boundingBox())
+  expect(why.y + why.height).toBeLessThanOrEqual(720)
+  await screen.setViewportSize({ width: 1440, height: 810 })
   await goOn(host)
   await Promise.all([answer(ana, 2), answer(ben, 2), answer(cleo, 2), answer(dan, 2, false)])
   await closed(host.page)
@@ -130,11 +139,16 @@ test('results lead with the rank, and the podium is told from the third place on
   await recordPodium(screen)
   await host.context.request.post(`/api/games/${game.id}/end`, { data: {} })
   await ana.page.getByText('Look up: who stands on the podium?').waitFor()
+  const places = screen.locator('.pq-screen-places')
+  const heightBefore = must(await places.boundingBox()).height
   const steps = must(await screen.locator('.pq-podium-figure > svg').boundingBox())
   expect(steps.width).toBeGreaterThan(400)
   await ben.page.getByText('#1').waitFor()
   const all = 'Podium: 1st Ben, 2nd Ana, 3rd Cleo'
   await expect.poll(() => podiumsOf(screen)).toContainEqual({ label: all, saysBen: true })
+  await screen.getByRole('heading', { name: 'This game' }).waitFor()
+  // What is told at the end has its room from the first step on: the steps stand still.
+  expect(must(await places.boundingBox()).height).toBe(heightBefore)
   expect(await podiumsOf(screen)).toEqual([
     { label: 'Podium: ', saysBen: false },
     { label: 'Podium: 3rd Cleo', saysBen: false },

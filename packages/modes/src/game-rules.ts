@@ -3,8 +3,8 @@ import type { EndedMode, GameRules, GameSetup } from '@pathquest/core/game'
 import type { GameMode } from '@pathquest/core/modes/mode'
 import { questionRules } from '@pathquest/kinds/rules'
 import { findManifest } from './catalogue'
+import { modeNames } from './mode-names'
 import { MODE_RULES } from './registry/rules'
-import { modeNames } from './texts'
 
 /** Throws for a mode that does not exist (any more). */
 export function gameMode(id: string): GameMode {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { basenameOf } from './basename'
 import { LanguageProvider, startLanguage } from './messages/language'
+import { loadModeTexts } from './modes/mode-texts'
 import { startVisit, takeHandoverCode } from './session/visit'
 import { LoadingScreen } from './shell/AppShell'
 import { PageErrorBoundary } from './shell/PageErrorBoundary'
@@ -17,6 +18,7 @@ async function start(root: Element) {
   const basename = basenameOf(window.location.pathname)
   // Before the first paint: the launch code is removed from the URL and exchanged.
   const visit = basename === '/play' ? startVisit(takeHandoverCode()) : null
+  await loadModeTexts()
   await startLanguage()
   createRoot(root).render(
     <StrictMode>

@@ -8,7 +8,7 @@ import {
   type PlayerView,
   type ServerMessage,
 } from '@pathquest/core'
-import { modeNames } from '@pathquest/modes/texts'
+import { modeNames } from '@pathquest/modes/mode-names'
 import { findCareer } from '../careers'
 import { listWornOf } from '../cosmetics'
 import type { Db } from '../db/db'

@@ -21,6 +21,7 @@ import { makeLimits } from '../limits/limits'
 import { UndeclaredProxies } from '../limits/undeclared-proxies'
 import { loadLtijs, startLti } from '../lti'
 import { makeMail } from '../mail'
+import { startPreparingNames } from '../names'
 import { startDigests } from '../notifications'
 import { startPurge } from '../retention'
 import { giveEarlierMilestones } from '../rewards'
@@ -225,6 +226,7 @@ export async function startServer(
       { rooms, sockets },
     )
     started.push(front.stop)
+    started.push(startPreparingNames())
     return { publicOrigin, newDemoAccounts, stop }
   } catch (error) {
     await stop()

@@ -8,5 +8,6 @@ export {
   safeName,
   shownName,
 } from './display-name'
+export { startPreparingNames } from './prepare-names'
 export { unfitPart } from './unfit-text'
 export { judgeName, type NameVerdict } from './word-filter'

@@ -36,24 +36,32 @@ const RECENT_MAX = 2_000
 export function isKnownName(bare: string): boolean {
   const answered = recent.get(bare)
   if (answered !== undefined) return answered
-  known ??= byFirstLetter(
-    readFileSync(createRequire(import.meta.url).resolve('humannames/list.txt'), 'utf8'),
-  )
-  const isKnown = isNameByOrigin(bare) || !!known.get(bare.charAt(0))?.includes(`\n${bare}\n`)
+  for (const _ of readKnownNames());
+  const isKnown = isNameByOrigin(bare) || !!known?.get(bare.charAt(0))?.includes(`\n${bare}\n`)
   if (recent.size >= RECENT_MAX) recent.clear()
   recent.set(bare, isKnown)
   return isKnown
 }
 
-function byFirstLetter(list: string): ReadonlyMap<string, string> {
+/** Lines of the list that are read at once, in a few milliseconds. */
+const LINES = 4_000
+
+/** Reads the list once, some thousand names between two steps. */
+export function* readKnownNames(): Generator<void> {
+  if (known) return
+  const path = createRequire(import.meta.url).resolve('humannames/list.txt')
+  const lines = readFileSync(path, 'utf8').split('\n')
   const groups = new Map<string, string[]>()
-  for (const name of letters(list).split('\n')) {
-    const group = groups.get(name.charAt(0))
-    if (group) group.push(name)
-    else groups.set(name.charAt(0), [name])
+  for (let from = 0; from < lines.length; from += LINES) {
+    for (const name of letters(lines.slice(from, from + LINES).join('\n')).split('\n')) {
+      const group = groups.get(name.charAt(0))
+      if (group) group.push(name)
+      else groups.set(name.charAt(0), [name])
+    }
+    yield
   }
   groups.delete('')
-  return new Map([...groups].map(([first, names]) => [first, `\n${names.join('\n')}\n`]))
+  known = new Map([...groups].map(([first, names]) => [first, `\n${names.join('\n')}\n`]))
 }
 
 /** Letters alone, without marks, small, a line each. */

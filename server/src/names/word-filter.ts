@@ -50,6 +50,14 @@ function judge(name: string): NameVerdict {
 
 const SENTENCES = [isQuestionable, isOfTopics, isCompound, isHarm, isSpanishAbuse, isInnuendo]
 
+/** Compiles the expressions of the checks, one check between two steps. */
+export function* compileChecks(): Generator<void> {
+  for (const says of [judge, ...SENTENCES]) {
+    says('quiet heron')
+    yield
+  }
+}
+
 function isDoubtful(name: string): boolean {
   if (isInitialOf(spaced(name))) return true
   return leetReadings(latinSkeleton(name)).some((reading) => {

@@ -15,6 +15,7 @@ import { type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging
 import { useRowName } from '../Leaderboard/LeaderboardRow'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
+import { useRestLater } from '../Leaderboard/use-rest-later'
 import { PlayerCharacter } from '../players/PlayerName'
 import { isChampion, placementMessage } from './placement-message'
 import type { GamePlayerViewProps } from './player-props'
@@ -63,9 +64,11 @@ function AwaitedPodium({
 }
 
 function OwnResults(props: PlayerResultsProps) {
-  const { view, headingLevel = 1 } = props
+  const { view, headingLevel = 1, sawGame = false } = props
   const t = useMessages(gameMessages)
   const results = useMessages(resultsMessages)
+  // The podium's last step is on the projector at the same time: one's own result comes first.
+  const hasRest = useRestLater(sawGame)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
   const { you, leaderboard, game } = view
@@ -111,7 +114,7 @@ function OwnResults(props: PlayerResultsProps) {
         />
         <ResultCareer game={game} careerLink={props.careerLink} />
         <ResultActions {...props} />
-        {highlights.status === 'ready' && (
+        {hasRest && highlights.status === 'ready' && (
           <highlights.exports.GameHighlights
             view={view}
             youId={you.playerId}
@@ -120,7 +123,7 @@ function OwnResults(props: PlayerResultsProps) {
         )}
         <p className="pq-muted pq-results-foot">{results('results.footer')}</p>
       </div>
-      {crowd && (
+      {crowd && hasRest && (
         <div className="pq-results-side">
           {view.teams && (
             <TeamBoard teams={view.teams} yourTeamId={you.teamId} headingLevel={second} />

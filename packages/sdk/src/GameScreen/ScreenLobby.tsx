@@ -6,13 +6,13 @@ import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { screenMessages } from '@pathquest/ui/messages/en/screen'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import { memo, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { modeName } from '../game/mode-name'
 import { Figure } from '../game/Reactions'
 import { ShownPictures } from '../game/ShownPictures'
 import type { RecentReaction } from '../live/live-state'
 import { PlayerCharacter } from '../players/PlayerName'
-import { ScreenHead, type ScreenPartProps } from './ScreenFrame'
+import { ScreenHead, type ScreenPartProps, type ScreenSlots } from './ScreenFrame'
 
 /** The more there are, the smaller they are, so that a whole class is seen. */
 const crowdOf = (players: number): 'few' | 'class' | 'many' | 'hall' =>
@@ -47,19 +47,23 @@ const PlayerFigure = memo(function PlayerFigure({ player, reactions }: PlayerFig
   )
 })
 
-/** The address, the code, and the players, who walk in on the map. */
-export function ScreenLobby({ view, state, now, entry, joinAddress, qr }: ScreenPartProps) {
+interface LobbyEntryProps extends Pick<ScreenSlots, 'entry' | 'joinAddress' | 'qr'> {
+  code: string
+  mode: string
+  title: ReactNode
+}
+
+/** The map, and how to join: the same for all who come in, and so rendered once. */
+const LobbyEntry = memo(function LobbyEntry(props: LobbyEntryProps) {
+  const { code, mode, title, entry, joinAddress, qr } = props
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
-  const step = useMessages(shownStepMessages)
-  const { game, players } = view
-  const reactions = useMemo(() => byPlayer(state.reactions), [state.reactions])
   return (
-    <div className="pq-screen-lobby">
-      <Terrain seed={game.gameCode} width={1920} height={1080} />
+    <>
+      <Terrain seed={code} width={1920} height={1080} />
       <ScreenHead route="var(--pq-blaze)">
-        <Badge>{modeName(t, game)}</Badge>
-        <Badge lang={t.contentLang}>{game.title}</Badge>
+        <Badge>{mode}</Badge>
+        <Badge lang={t.contentLang}>{title}</Badge>
         <Badge variant="reward">{t('game.waiting')}</Badge>
       </ScreenHead>
       <section className="pq-screen-join">
@@ -77,15 +81,33 @@ export function ScreenLobby({ view, state, now, entry, joinAddress, qr }: Screen
                   })}
                 </h1>
               )}
-              <CodePlate
-                code={game.gameCode}
-                label={t('game.codeSpelled', { code: [...game.gameCode].join(' ') })}
-              />
+              <CodePlate code={code} label={t('game.codeSpelled', { code: [...code].join(' ') })} />
             </div>
             {qr && <div className="pq-qr">{qr}</div>}
           </>
         )}
       </section>
+    </>
+  )
+})
+
+/** The address, the code, and the players, who walk in on the map. */
+export function ScreenLobby({ view, state, now, entry, joinAddress, qr }: ScreenPartProps) {
+  const t = useMessages(gameMessages)
+  const screen = useMessages(screenMessages)
+  const step = useMessages(shownStepMessages)
+  const { game, players } = view
+  const reactions = useMemo(() => byPlayer(state.reactions), [state.reactions])
+  return (
+    <div className="pq-screen-lobby">
+      <LobbyEntry
+        code={game.gameCode}
+        mode={modeName(t, game)}
+        title={game.title}
+        entry={entry}
+        joinAddress={joinAddress}
+        qr={qr}
+      />
       {view.secondStep && (
         <section className="pq-screen-step">
           <h2>{step('step.screen')}</h2>

@@ -5,6 +5,7 @@ import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { screenMessages } from '@pathquest/ui/messages/en/screen'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Medal } from '@pathquest/ui/Standing'
+import { useDeferredValue } from 'react'
 import { FaultBanner } from '../game/Banner'
 import { GameHighlights } from '../game/GameHighlights'
 import { GamePodium } from '../game/GamePodium'
@@ -47,15 +48,14 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
   const { leaderboard } = view
+  // The last step and then this: together they would hold up a weak computer.
+  const isTold = useDeferredValue(staging.isDone) && view.highlights !== undefined
   const hasTeams = view.teams !== null && view.teams.length > 1
   const next = leaderboard.length < 2 ? leaderboard : leaderboard.slice(3, 8)
   // The best players would tell which team has won.
   const strip = !hasTeams ? next : staging.isDone ? leaderboard.slice(0, 5) : []
   return (
-    <div
-      className="pq-screen-podium"
-      data-told={(staging.isDone && view.highlights !== undefined) || undefined}
-    >
+    <div className="pq-screen-podium" data-told={isTold || undefined}>
       <ScreenHead />
       {view.game.endedByFault && <FaultBanner>{screen('screen.fault')}</FaultBanner>}
       <div className="pq-screen-main">
@@ -65,11 +65,17 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
           <div className="pq-screen-places">
             <GamePodium view={view} shown={staging.step} />
           </div>
-          {staging.isDone && !hasTeams && <TieNote rows={leaderboard.slice(0, 8)} />}
         </ModeResults>
-        {staging.isDone ? <OpenedCareer game={view.game} /> : <SkipStaging staging={staging} />}
+        {/* Its room is kept from the first step on, so that the steps of the podium stand still. */}
+        <div className="pq-screen-after" data-done={staging.isDone || undefined}>
+          <div>
+            {!hasTeams && <TieNote rows={leaderboard.slice(0, 8)} />}
+            <OpenedCareer game={view.game} />
+          </div>
+          {!staging.isDone && <SkipStaging staging={staging} />}
+        </div>
       </div>
-      {staging.isDone && <GameHighlights view={view} />}
+      {isTold && <GameHighlights view={view} />}
       <footer className="pq-screen-strip">
         <Ridge seed={view.game.gameCode} width={1920} height={30} fill="var(--pq-pine)" />
         <ol>

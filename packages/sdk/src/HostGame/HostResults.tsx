@@ -50,7 +50,6 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
           <p className="pq-muted">{host('host.xpUsedUp', { count: view.xpUsedUp })}</p>
         )}
         {report}
-        {staging.isDone && <GameHighlights view={view} headingLevel={second} />}
         <div className="pq-results-actions">
           {onPlayAgain && (
             <Signpost full size="lg" onClick={onPlayAgain}>
@@ -66,6 +65,7 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
       </div>
       {staging.isDone && (
         <div className="pq-results-side">
+          <GameHighlights view={view} headingLevel={second} />
           {view.teams && <TeamBoard teams={view.teams} />}
           <LeaderboardView mode="full" rows={view.leaderboard} />
         </div>

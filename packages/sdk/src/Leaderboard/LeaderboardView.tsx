@@ -4,17 +4,10 @@ import type { HeadingLevel } from '@pathquest/ui/Card'
 import { useBeforePaint } from '@pathquest/ui/hooks/use-before-paint'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import {
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { CompactRow, FullRow } from './LeaderboardRow'
 import { TieNote } from './TieNote'
+import { useRestLater } from './use-rest-later'
 
 const SWAP_MS = 420
 
@@ -49,13 +42,6 @@ export function useRowSwap(list: RefObject<HTMLElement | null>, order: string): 
 
 /** As many as a screen shows. */
 const FIRST_ROWS = 12
-
-/** A whole class is a long task on a weak device: what is below the screen follows, interruptibly. */
-function useRestLater(hasRest: boolean): boolean {
-  const [hasAll, setAll] = useState(!hasRest)
-  useEffect(() => startTransition(() => setAll(true)), [])
-  return hasAll
-}
 
 /** Props of `LeaderboardView`. */
 export interface LeaderboardViewProps {

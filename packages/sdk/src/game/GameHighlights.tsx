@@ -32,7 +32,7 @@ export function GameHighlights({ view, headingLevel = 2, youId }: GameHighlights
   return (
     <section className="pq-highlights">
       <div className="pq-banner">
-        <Terrain seed={game.gameCode} width={520} height={220} />
+        <Terrain seed={game.gameCode} width={520} height={220} cells={32} />
         <Heading>{t('highlights.title')}</Heading>
         {turner && (
           <p className="pq-highlights-turn">

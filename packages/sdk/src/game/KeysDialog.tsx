@@ -37,26 +37,34 @@ export function KeysDialog({ open, isHost, onClose }: KeysDialogProps) {
       onClose={onClose}
       size="sm"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keys as well */}
-      <section tabIndex={0} aria-label={t('keys.title')}>
-        <dl className="pq-keys">
-          {(isHost ? HOST_ROWS : ROWS).map(([key, label]) => (
-            <div key={key}>
-              <dt>
-                {key === 'space' ? (
-                  <>
-                    <kbd>{t('keys.space')}</kbd> <kbd>→</kbd>
-                  </>
-                ) : (
-                  <kbd>{key}</kbd>
-                )}
-              </dt>
-              <dd>{t(label)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Keys isHost={isHost} />
     </Dialog>
+  )
+}
+
+/** Apart, since a closed dialog is rendered with each player who joins. */
+function Keys({ isHost }: Pick<KeysDialogProps, 'isHost'>) {
+  const t = useMessages(hostControlMessages)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keys as well
+    <section tabIndex={0} aria-label={t('keys.title')}>
+      <dl className="pq-keys">
+        {(isHost ? HOST_ROWS : ROWS).map(([key, label]) => (
+          <div key={key}>
+            <dt>
+              {key === 'space' ? (
+                <>
+                  <kbd>{t('keys.space')}</kbd> <kbd>→</kbd>
+                </>
+              ) : (
+                <kbd>{key}</kbd>
+              )}
+            </dt>
+            <dd>{t(label)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

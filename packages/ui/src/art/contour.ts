@@ -126,23 +126,22 @@ function contourOf({ step, columns, rows, heights }: Grid, level: number): strin
     if (known) known.push(to)
     else neighbours.set(from, [to])
   }
+  const crossingOn = (side: string | undefined, x: number, y: number) => {
+    if (side === 'T') return crossing(x, y, false)
+    if (side === 'B') return crossing(x, y + 1, false)
+    return crossing(side === 'L' ? x : x + 1, y, true)
+  }
+  // Which corners lie above: most cells have all of theirs on one side, and no line.
+  const above = heights.map((line, row) => line.map((_, column) => valueAt(column, row) > level))
   for (let y = 0; y < rows; y++) {
+    const [upper = [], lower = []] = [above[y], above[y + 1]]
     for (let x = 0; x < columns; x++) {
       const index =
-        (valueAt(x, y) > level ? 8 : 0) +
-        (valueAt(x + 1, y) > level ? 4 : 0) +
-        (valueAt(x + 1, y + 1) > level ? 2 : 0) +
-        (valueAt(x, y + 1) > level ? 1 : 0)
+        (upper[x] ? 8 : 0) + (upper[x + 1] ? 4 : 0) + (lower[x + 1] ? 2 : 0) + (lower[x] ? 1 : 0)
       const sides = CASES[index] ?? ''
-      const side = (name: string | undefined) => {
-        if (name === 'T') return crossing(x, y, false)
-        if (name === 'B') return crossing(x, y + 1, false)
-        if (name === 'L') return crossing(x, y, true)
-        return crossing(x + 1, y, true)
-      }
       for (let s = 0; s < sides.length; s += 2) {
-        const a = side(sides[s])
-        const b = side(sides[s + 1])
+        const a = crossingOn(sides[s], x, y)
+        const b = crossingOn(sides[s + 1], x, y)
         joinTo(a, b)
         joinTo(b, a)
       }

@@ -27,10 +27,22 @@ function chosenLanguage(): Language | undefined {
   }
 }
 
+type LoadBeside = (language: Language) => Promise<void>
+const beside: LoadBeside[] = []
+
+/** Loads further texts with the language of the page, now and with each later choice. */
+export async function loadBeside(load: LoadBeside): Promise<void> {
+  beside.push(load)
+  await load(wanted)
+}
+
 /** Loads a language first and switches the page then, so that no mix of languages is visible. */
 async function showLanguage(language: Language): Promise<void> {
   wanted = language
-  const translations = await LANGUAGES[language].load()
+  const [translations] = await Promise.all([
+    LANGUAGES[language].load(),
+    ...beside.map((load) => load(language)),
+  ])
   if (wanted !== language) return
   shown = { language, translations }
   document.documentElement.lang = language

@@ -1,4 +1,6 @@
 import type { Fields } from '@pathquest/core/modes/manifest'
+import { addModeTexts } from '@pathquest/modes/added-texts'
+import { MODE_TEXTS_ES } from '@pathquest/modes/registry/texts.es'
 import { createTranslate } from '@pathquest/ui/messages'
 import { expect, test } from 'vitest'
 import { modeMessages } from '../messages/en/modes'
@@ -48,6 +50,7 @@ test('the summary contains all of them, with the default for missing or invalid 
 test('the product’s modes', () => {
   expect(settingsSummary('team_challenge', { teamCount: 3 }, t)).toEqual(['Number of teams: 3'])
   expect(settingsSummary('team_challenge', undefined, t)).toEqual(['Number of teams: 4'])
+  addModeTexts('es', MODE_TEXTS_ES)
   const spanish = createTranslate(modeMessages, 'es')
   expect(settingsSummary('team_challenge', {}, spanish)).toEqual(['Número de equipos: 4'])
   expect(settingsSummary('career_quest', {}, t)).toEqual([])

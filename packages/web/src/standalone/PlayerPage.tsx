@@ -17,7 +17,7 @@ import { PlayerPlay } from '../pages/game/PlayerPlay'
 import { RetryError } from '../shell/RetryError'
 import '../pages/game/game.css'
 
-/** Careers, results and reports: not before the first question has closed. */
+/** Careers, results and reports: with the first question, since a result would be held up by it. */
 const loadLater = () => import('./later')
 /** Why there is no game: rarely needed. */
 const loadNotFound = () => import('../pages/game/GameNotFound')
@@ -82,12 +82,13 @@ function LaterReport(props: { sessionId: string; questionId: string }) {
 function LaterLookBack({ game, seat }: SeatProps & { game: LiveGame<PlayerView> }) {
   const t = useMessages(gameMessages)
   // A mode that plays careers alone may have asked no question.
-  const hasQuestions = useSyncExternalStore(game.subscribe, () => {
+  const at = useSyncExternalStore(game.subscribe, () => {
     const { view } = game.getState()
-    return view?.stage.name === 'podium' && view.game.kinds.length > 0
+    const name = view?.stage.name
+    return name === 'question' || (name === 'podium' && view?.game.kinds.length) ? name : null
   })
-  const later = useLazyChunk(loadLater, hasQuestions)
-  if (!hasQuestions || later.status === 'loading') return null
+  const later = useLazyChunk(loadLater, at !== null)
+  if (at !== 'podium' || later.status === 'loading') return null
   if (later.status === 'failed')
     return <RetryError onRetry={later.retry}>{t('gamePage.loadFailed')}</RetryError>
   const { LookBack } = later.exports

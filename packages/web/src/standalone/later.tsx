@@ -4,10 +4,14 @@ import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '../api/query-client'
+import { prefetchCareer } from '../pages/game/CareerInGame'
 import { LookBack as AppLookBack, NextActions } from '../pages/game/LookBack'
 import { ReportQuestion as AppReportQuestion } from '../pages/game/ReportQuestion'
 
 export { CareerInGame } from '../pages/game/CareerInGame'
+
+// What a result offers to open comes with the question.
+void prefetchCareer()
 
 /** What a player's page needs from the first closed question on: parts of the app with queries. */
 const queryClient = createQueryClient()

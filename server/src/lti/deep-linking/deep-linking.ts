@@ -1,5 +1,5 @@
 import { type DeepLinking, type DeepLinkingAnswer, LtiContent, type LtiItem } from '@pathquest/core'
-import { modeName } from '@pathquest/modes/texts'
+import { modeNames } from '@pathquest/modes/mode-names'
 import type { z } from 'zod'
 import { AppError } from '../../runtime/errors'
 import type { Language } from '../../runtime/language'
@@ -173,7 +173,7 @@ function itemText(content: LtiContent, language: Language): string {
   const texts = TEXTS[language]
   if (content.kind === 'career_browser') return texts.browser
   const counts = content.graded ? texts.graded(content.points) : texts.ungraded
-  return `${texts[content.play]} ${modeName(content.gameMode, language)}. ${counts}`
+  return `${texts[content.play]} ${modeNames(content.gameMode)[language]}. ${counts}`
 }
 
 const ICON_SIDE = 50

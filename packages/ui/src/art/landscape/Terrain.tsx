@@ -43,10 +43,12 @@ export interface TerrainProps {
   seed: string
   width?: number
   height?: number
+  /** Squares along its longer side that the lines are drawn through; fewer are drawn sooner. */
+  cells?: number
 }
 
 /** The contour ground behind a pine banner or screen; fills its positioned parent. */
-export function Terrain({ seed, width = 1000, height = 130 }: TerrainProps) {
+export function Terrain({ seed, width = 1000, height = 130, cells = 60 }: TerrainProps) {
   return (
     <svg
       className="pq-terrain"
@@ -60,7 +62,7 @@ export function Terrain({ seed, width = 1000, height = 130 }: TerrainProps) {
         height={height}
         hills={5}
         levels={7}
-        cells={60}
+        cells={cells}
         step="#000"
         stepOpacity={0.06}
         line="var(--pq-pine-line)"

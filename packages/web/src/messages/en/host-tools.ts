@@ -21,6 +21,7 @@ export const hostToolsMessages = {
   'share.stopped': 'The leaderboard is no longer shared.',
   'share.codeText': 'Paste this into your page, where the leaderboard should appear:',
   'share.codeLabel': 'Code for your page',
+  'share.codeFailed': 'The code could not be loaded.',
   'share.copy': 'Copy the code',
   'share.build': 'Choose theme and language',
   'share.close': 'Close',

@@ -21,6 +21,7 @@ export const hostToolsMessages = {
   'share.stopped': 'La tabla de posiciones ya no se comparte.',
   'share.codeText': 'Pega esto en tu página, donde debe aparecer la tabla de posiciones:',
   'share.codeLabel': 'Código para tu página',
+  'share.codeFailed': 'No se pudo cargar el código.',
   'share.copy': 'Copiar el código',
   'share.build': 'Elegir tema e idioma',
   'share.close': 'Cerrar',

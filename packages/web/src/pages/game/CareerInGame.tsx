@@ -1,5 +1,5 @@
 import type { LinkLook } from '@pathquest/sdk/GamePlayer/player-props'
-import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import { prefetchChunk, useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { useMessages } from '@pathquest/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client'
@@ -7,6 +7,9 @@ import { gameMessages } from '../../messages/en/game'
 import { toasts } from '../../shell/Toasts'
 
 const loadPopup = () => import('@pathquest/sdk/CareerBrowser/CareerPopup')
+
+/** Before a question closes: its result would be held up by it. */
+export const prefetchCareer = () => prefetchChunk(loadPopup)
 
 interface CareerInGameProps {
   careerId: string

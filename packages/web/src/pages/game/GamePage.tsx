@@ -1,23 +1,17 @@
-import type { PlayerView } from '@pathquest/core/rooms/views'
-import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { Loading } from '@pathquest/ui/Loading'
 import { useMessages } from '@pathquest/ui/messages'
 import { lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { gameMessages } from '../../messages/en/game'
 import { NotFoundPage } from '../not-found/NotFoundPage'
-import { CareerInGame } from './CareerInGame'
 import { GameBrand, GameFrame } from './GameFrame'
 import { GameNotFound } from './GameNotFound'
-import { LookBack, NextActions } from './LookBack'
-import { PlayerPlay, type PlayProps } from './PlayerPlay'
-import { ReportQuestion } from './ReportQuestion'
-import { useGameFigures } from './use-game-figures'
 import { useGameSeat } from './use-game-seat'
 import type { GamePath } from './use-view-path'
 import './game.css'
 
-/** Not needed on thirty phones. */
+/** A page is of one of them. */
+const AppPlayer = lazy(() => import('./AppPlayer').then((m) => ({ default: m.AppPlayer })))
 const HostPlay = lazy(() => import('./HostPlay').then((m) => ({ default: m.HostPlay })))
 
 /** /game/{id} and /game/{id}/lobby: the host's or the player's game, by the caller's role. */
@@ -37,32 +31,6 @@ export function GamePage() {
   return <SeatedGame key={sessionId} sessionId={sessionId} view={view} />
 }
 
-/** The player's game inside the app; without it there is `standalone/PlayerPage`. */
-function AppPlayer({ seat, view }: PlayProps) {
-  const { session } = seat
-  return (
-    <PlayerPlay
-      seat={seat}
-      view={view}
-      careerLink={({ id }, look) => <CareerInGame careerId={id} look={look} />}
-      report={(id) => <ReportQuestion key={id} sessionId={session.id} questionId={id} />}
-      lookBack={(game) => (
-        <>
-          <GameFigures game={game} />
-          <LookBack game={game} sessionId={session.id} wasOver={session.status === 'completed'}>
-            <NextActions />
-          </LookBack>
-        </>
-      )}
-    />
-  )
-}
-
-function GameFigures({ game }: { game: LiveGame<PlayerView> }) {
-  useGameFigures(game)
-  return null
-}
-
 interface SeatedGameProps {
   sessionId: string
   view: GamePath
@@ -79,11 +47,13 @@ function SeatedGame({ sessionId, view }: SeatedGameProps) {
   if (found.status === 'loading') return loading
   if (found.status !== 'found') return <GameNotFound found={found} />
   const { seat } = found
-  return seat.role === 'host' ? (
+  return (
     <Suspense fallback={loading}>
-      <HostPlay seat={seat} view={view} />
+      {seat.role === 'host' ? (
+        <HostPlay seat={seat} view={view} />
+      ) : (
+        <AppPlayer seat={seat} view={view === 'remote' ? '' : view} />
+      )}
     </Suspense>
-  ) : (
-    <AppPlayer seat={seat} view={view === 'remote' ? '' : view} />
   )
 }

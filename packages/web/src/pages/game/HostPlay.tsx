@@ -1,30 +1,35 @@
 import { HostGame } from '@pathquest/sdk/HostGame'
 import { createLiveGame } from '@pathquest/sdk/live/live-game'
 import { sessionTabId } from '@pathquest/sdk/live/seat-store'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { useMessages } from '@pathquest/ui/messages'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { api } from '../../api/client'
+import { gameMessages } from '../../messages/en/game'
 import { hostToolsMessages } from '../../messages/en/host-tools'
 import { modeMessages } from '../../messages/en/modes'
 import { settingsSummary } from '../../modes/describe-settings'
 import { useNavigation } from '../../shell/navigation'
+import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
 import { GameBrand, GameFrame, showToast } from './GameFrame'
 import { HostTools, RemoteButton } from './HostTools'
 import { LeaveGuard } from './LeaveGuard'
-import { LookBack, NextActions } from './LookBack'
 import type { PlayProps } from './PlayerPlay'
 import { QrCode, useJoinLink } from './QrCode'
-import { ReportQuestion } from './ReportQuestion'
-import { ReportLink } from './ShareDialog'
 import { useGameFigures } from './use-game-figures'
 import { useSignInWhenGone } from './use-game-seat'
 import { usePlayAgain } from './use-play-again'
 import { useViewPath } from './use-view-path'
 
+/** Reports and results: not before the first question has closed. */
+const loadLater = () => import('./host-later')
+const CLOSED: ReadonlySet<string> = new Set(['result', 'podium'])
+
 /** The host's game: lobby with code and QR code, host view, results. */
 export function HostPlay({ seat, view }: PlayProps) {
   const t = useMessages(hostToolsMessages)
+  const page = useMessages(gameMessages)
   const modes = useMessages(modeMessages)
   const { go } = useNavigation()
   const { session } = seat
@@ -36,6 +41,10 @@ export function HostPlay({ seat, view }: PlayProps) {
   useGameFigures(game)
   const playAgain = usePlayAgain(session)
   const link = useJoinLink(seat)
+  const hasClosed = useSyncExternalStore(game.subscribe, () =>
+    CLOSED.has(game.getState().view?.stage.name ?? ''),
+  )
+  const later = useLazyChunk(loadLater, hasClosed)
   const toDashboard = () => go('/dashboard')
   return (
     <GameFrame>
@@ -65,14 +74,29 @@ export function HostPlay({ seat, view }: PlayProps) {
         onCancelled={toDashboard}
         onReturnHome={toDashboard}
         onPlayAgain={playAgain}
-        closedQuestion={({ id }) => (
-          <ReportQuestion key={id} sessionId={session.id} questionId={id} />
-        )}
-        report={<ReportLink to={`/analytics/games/${session.id}`} />}
+        closedQuestion={({ id }) =>
+          later.status === 'ready' && (
+            <later.exports.ReportQuestion key={id} sessionId={session.id} questionId={id} />
+          )
+        }
+        report={
+          later.status === 'ready' && (
+            <later.exports.ReportLink to={`/analytics/games/${session.id}`} />
+          )
+        }
       />
-      <LookBack game={game} sessionId={session.id} wasOver={session.status === 'completed'}>
-        <NextActions />
-      </LookBack>
+      {later.status === 'failed' && (
+        <RetryError onRetry={later.retry}>{page('gamePage.loadFailed')}</RetryError>
+      )}
+      {later.status === 'ready' && (
+        <later.exports.LookBack
+          game={game}
+          sessionId={session.id}
+          wasOver={session.status === 'completed'}
+        >
+          <later.exports.NextActions />
+        </later.exports.LookBack>
+      )}
     </GameFrame>
   )
 }

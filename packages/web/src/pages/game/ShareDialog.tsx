@@ -1,61 +1,18 @@
 import { toApiError } from '@pathquest/sdk/api/error'
 import { trophyIcon } from '@pathquest/ui/art/page-icons'
-import { Button, buttonLook } from '@pathquest/ui/Button'
-import { CopyButton } from '@pathquest/ui/CopyButton'
+import { Button } from '@pathquest/ui/Button'
 import { Dialog } from '@pathquest/ui/Dialog'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { Loading } from '@pathquest/ui/Loading'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
-import { Link, useHref } from 'react-router'
 import { useShare, useShareState, useStopSharing } from '../../api/games'
-import { analyticsMessages } from '../../messages/en/analytics'
 import { hostToolsMessages } from '../../messages/en/host-tools'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
-import { buildSnippet } from '../embed/embed-snippets'
-import { EMBED_DEFAULTS, type EmbedState, writeEmbedState } from '../embed/embed-state'
 
-/** A link from the host's podium to the report. */
-export function ReportLink({ to }: { to: string }) {
-  const t = useMessages(analyticsMessages)
-  return (
-    <Link to={to} {...buttonLook({})}>
-      {t('report.open')}
-    </Link>
-  )
-}
-
-/** The code that embeds a shared leaderboard on another page, and a link to the builder. */
-function ShareCode({ token }: { token: string }) {
-  const t = useMessages(hostToolsMessages)
-  const state: EmbedState = { ...EMBED_DEFAULTS, widget: 'leaderboard', token }
-  const builder = useHref(`/embed?${writeEmbedState(state)}`)
-  const code = buildSnippet(state, window.location.origin, undefined) ?? ''
-  return (
-    <div className="share-code">
-      <p>{t('share.codeText')}</p>
-      <section aria-label={t('share.codeLabel')}>
-        <pre>
-          <code>{code}</code>
-        </pre>
-      </section>
-      <div className="share-code-actions">
-        <CopyButton
-          variant="primary"
-          text={code}
-          label={t('share.copy')}
-          copiedLabel={t('gamePage.copied')}
-          onFail={() => toasts.error(t('gamePage.copyFailed'))}
-        />
-        <a href={builder} target="_blank" rel="noopener" {...buttonLook({ variant: 'ghost' })}>
-          {t('share.build')}
-          <span className="pq-hidden">{t('share.newTab')}</span>
-        </a>
-      </div>
-    </div>
-  )
-}
+const loadCode = () => import('./ShareCode')
 
 interface ShareDialogProps {
   sessionId: string
@@ -74,6 +31,7 @@ export function ShareDialog({ sessionId, token, open, onToken, onClose }: ShareD
   const share = useShare(sessionId)
   const stopSharing = useStopSharing(sessionId)
   const isShared = data?.shared ?? false
+  const code = useLazyChunk(loadCode, open && isShared && token !== null)
   const isBusy = share.isPending || stopSharing.isPending
   const onError = (failure: Error) => void toasts.error(errorText(toApiError(failure)))
   const onShare = () =>
@@ -119,7 +77,10 @@ export function ShareDialog({ sessionId, token, open, onToken, onClose }: ShareD
       )}
       {data && <p>{t('share.text')}</p>}
       {isShared && !token && <p>{t('share.shared')}</p>}
-      {isShared && token && <ShareCode token={token} />}
+      {isShared && token && code.status === 'ready' && <code.exports.ShareCode token={token} />}
+      {isShared && token && code.status === 'failed' && (
+        <RetryError onRetry={code.retry}>{t('share.codeFailed')}</RetryError>
+      )}
     </Dialog>
   )
 }

@@ -2,7 +2,14 @@ import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { useNear } from '@pathquest/ui/hooks/use-near'
 import { useRef, useState } from 'react'
 
-const loadList = () => import('./WaysToPlayList')
+const loadList = async () => {
+  const [list, { loadModeTexts }] = await Promise.all([
+    import('./WaysToPlayList'),
+    import('../../modes/mode-texts'),
+  ])
+  await loadModeTexts()
+  return list
+}
 
 /** All game modes. Their names and pictures are loaded by visitors who scroll that far. */
 export function WaysToPlay() {

@@ -3,6 +3,7 @@ import { findManifest } from '@pathquest/modes/catalogue'
 import { modeName } from '@pathquest/modes/texts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Card, InlineError, Loading, Signpost } from '@pathquest/ui'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { type CodedError, useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -11,6 +12,7 @@ import { useAllQuestionSets } from '../../api/question-sets'
 import { seats } from '../../api/seat-store'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { useErrorText } from '../../messages/use-error-text'
+import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
 import { CareersField } from './CareersField'
 import { toCreateGame } from './create-request'
@@ -26,12 +28,14 @@ import {
   needsSet,
   validateHostForm,
 } from './host-form'
-import { PickQuestions } from './PickQuestions'
 import { questionCount } from './part-of-set'
 import { QuestionSetPicker } from './QuestionSetPicker'
 import { QuestionsFields } from './QuestionsFields'
 import { PlayFields, SettingsFields } from './SettingsFields'
 import './host-game.css'
+
+/** With everything that draws a question: only for a set that is looked into. */
+const loadPreview = () => import('./PickQuestions')
 
 /** Errors that need other wording on this page. */
 const PAGE_ERRORS: Readonly<Record<string, CodedError>> = {
@@ -69,6 +73,7 @@ function NewGame({ start }: { start: HostForm }) {
   const navigate = useNavigate()
   const [form, setForm] = useState(start)
   const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
+  const preview = useLazyChunk(loadPreview, previewed !== null)
   const [errors, setErrors] = useState<HostFormErrors>({})
   const create = useCreateGame()
   const sets = useAllQuestionSets()
@@ -188,13 +193,16 @@ function NewGame({ start }: { start: HostForm }) {
           </div>
         </div>
       </form>
-      {previewed && (
-        <PickQuestions
+      {previewed && preview.status === 'ready' && (
+        <preview.exports.PickQuestions
           set={previewed}
           form={form}
           onUse={change}
           onClose={() => setPreviewed(null)}
         />
+      )}
+      {previewed && preview.status === 'failed' && (
+        <RetryError onRetry={preview.retry}>{t('hostGame.setsFailed')}</RetryError>
       )}
     </>
   )

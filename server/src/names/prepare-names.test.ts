@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { prepareNames } from './prepare-names'
+import { judgeName } from './word-filter'
+
+const cpuMs = (since?: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1_000
+}
+
+test('what names are compared with is made in steps, and the first name waits for none of it', async () => {
+  let turns = 0
+  let isPreparing = true
+  const turn = () => {
+    turns++
+    if (isPreparing) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await prepareNames()
+  isPreparing = false
+  expect(turns).toBeGreaterThan(300)
+  const before = process.cpuUsage()
+  // Of unknown words and of known names: each is compared with its own index.
+  expect(judgeName('Zorbax Flim')).toBe('fine')
+  expect(judgeName('Ana Maria')).toBe('fine')
+  expect(cpuMs(before)).toBeLessThan(50)
+})
+
+test('stops between two steps', async () => {
+  let asked = 0
+  await prepareNames(() => ++asked > 0)
+  expect(asked).toBe(1)
+})
