@@ -3,6 +3,7 @@ import type { ModeView } from '../modes/mode'
 import type { KeyedQuestion } from '../questions/questions'
 import { compareStandings } from '../rewards/placement'
 import { COMPACT_LEADERBOARD_ROWS } from '../rooms/game-choices'
+import { podiumRowsOf } from '../rooms/podium-rows'
 import type {
   GameHeader,
   HostPlayer,
@@ -146,7 +147,6 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
   if (seat.removedAt !== null) return null
   const own = viewContext.rowOf.get(playerId)
   const finished = game.status === 'completed'
-  const compact = finished ? rows : rows.slice(0, COMPACT_LEADERBOARD_ROWS)
   const ranked = own !== undefined && own.totalAnswers > 0
   const ending = ownEndingOf(setup, game, playerId)
   const askedQuestions = finished ? viewContext.askedQuestions.get(playerId) : undefined
@@ -156,7 +156,7 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
     ...seen(viewContext.outer ?? modeOf(setup).views.player(game.mode, playerId, context)),
     ...pauseOf(game),
     playerCount: viewContext.players.length,
-    leaderboard: own && !compact.includes(own) ? [...compact, own] : compact,
+    leaderboard: finished ? podiumRowsOf(viewContext, playerId) : compactRows(rows, own),
     teams: viewContext.teams,
     ...endOf(viewContext),
     players: game.status === 'waiting' ? viewContext.players : [],
@@ -179,6 +179,12 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
       ...(ending !== null && { ending }),
     },
   }
+}
+
+/** While the game runs: the first five, and the player's own row. */
+function compactRows(rows: LeaderboardRow[], own: LeaderboardRow | undefined): LeaderboardRow[] {
+  const first = rows.slice(0, COMPACT_LEADERBOARD_ROWS)
+  return own && !first.includes(own) ? [...first, own] : first
 }
 
 /** For who wants to catch up; whoever is behind is not told. */
