@@ -2,8 +2,7 @@ import { highlightsOf } from '../highlights/highlights'
 import type { ModeView } from '../modes/mode'
 import type { KeyedQuestion } from '../questions/questions'
 import { compareStandings } from '../rewards/placement'
-import { COMPACT_LEADERBOARD_ROWS } from '../rooms/game-choices'
-import { podiumRowsOf } from '../rooms/podium-rows'
+import { compactRowsOf, podiumRowsOf } from '../rooms/player-board'
 import type {
   GameHeader,
   HostPlayer,
@@ -156,7 +155,7 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
     ...seen(viewContext.outer ?? modeOf(setup).views.player(game.mode, playerId, context)),
     ...pauseOf(game),
     playerCount: viewContext.players.length,
-    leaderboard: finished ? podiumRowsOf(viewContext, playerId) : compactRows(rows, own),
+    leaderboard: finished ? podiumRowsOf(viewContext, playerId) : compactRowsOf(rows, own),
     teams: viewContext.teams,
     ...endOf(viewContext),
     players: game.status === 'waiting' ? viewContext.players : [],
@@ -179,12 +178,6 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
       ...(ending !== null && { ending }),
     },
   }
-}
-
-/** While the game runs: the first five, and the player's own row. */
-function compactRows(rows: LeaderboardRow[], own: LeaderboardRow | undefined): LeaderboardRow[] {
-  const first = rows.slice(0, COMPACT_LEADERBOARD_ROWS)
-  return own && !first.includes(own) ? [...first, own] : first
 }
 
 /** For who wants to catch up; whoever is behind is not told. */

@@ -1,4 +1,5 @@
 import type { Highlights } from '../highlights/highlights'
+import { COMPACT_LEADERBOARD_ROWS } from './game-choices'
 import type { LeaderboardRow, TeamRow } from './leaderboard'
 
 /** A game with so many players shows each of them everybody at its end. */
@@ -43,4 +44,13 @@ function namedOn({ rows, teams, highlights }: PodiumBoard): Set<string> {
     ...(highlights?.awards ?? []).map((award) => award.playerId),
     ...(highlights?.decided ? [highlights.decided.playerId] : []),
   ])
+}
+
+/** While the game runs: the first five, and the player's own row. */
+export function compactRowsOf(
+  rows: readonly LeaderboardRow[],
+  own: LeaderboardRow | undefined,
+): LeaderboardRow[] {
+  const first = rows.slice(0, COMPACT_LEADERBOARD_ROWS)
+  return own && !first.includes(own) ? [...first, own] : first
 }
