@@ -37,7 +37,7 @@ async function walk({ page }: Person, isRight = true): Promise<string> {
 async function walkOn(person: Person): Promise<{ told: string; earned: number }> {
   for (let earned = 0; ; ) {
     const told = await walk(person)
-    earned += Number(must(/^Right: 3 steps, (\d+) points safe/.exec(told))[1])
+    earned += Number(must(/^Right: 3 steps\s+(\d+) points safe/.exec(told))[1])
     await next(person.page).click()
     if (/reached|Hut/.test(told)) return { told, earned }
   }

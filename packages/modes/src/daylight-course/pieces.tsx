@@ -122,6 +122,8 @@ function Verdict({ view, play }: Pick<PlayerPieceProps, 'view'> & { play: Player
   const reached = last?.reached ?? null
   const post = POSTS[reached ?? 0] ?? ''
   const told: ReactNode[] = []
+  if (verdict?.isCorrect && play.map.pays.right > 0)
+    told.push(t('right.points', { count: verdict.pointsEarned }))
   if (last && reached !== null) {
     if (isHut(reached))
       told.push(t(last.safe ? 'reached.hut' : 'reached.empty', { post, count: last.safe }))
@@ -132,9 +134,7 @@ function Verdict({ view, play }: Pick<PlayerPieceProps, 'view'> & { play: Player
     <>
       {verdict ? (
         <Badge variant={verdict.isCorrect ? 'success' : 'danger'}>
-          {verdict.isCorrect && play.map.pays.right > 0
-            ? t('right.points', { count: verdict.pointsEarned })
-            : t(verdict.isCorrect ? 'right' : 'wrong')}
+          {t(verdict.isCorrect ? 'right' : 'wrong')}
         </Badge>
       ) : (
         <Badge>{t('survey')}</Badge>
@@ -174,9 +174,6 @@ function Watched({ modeView: sent, now, height }: WatchedProps & { height?: stri
               </div>
             ))}
           </dl>
-          {play.players > 1 && play.map.pays.behind > 0 && (
-            <p>{t('front.class', { count: play.map.pays.behind })}</p>
-          )}
         </div>
       </div>
     </>

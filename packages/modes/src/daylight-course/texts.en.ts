@@ -13,7 +13,6 @@ export const texts = {
   evening: 'Evening: posts × {times}',
   ifRight: 'Right: +{count}',
   front: 'Those in front mark the way: you get {count} more if right.',
-  'front.class': 'Those in front mark the way: everybody behind them gets {count} more if right.',
   choose: 'Where to next?',
   'dir.north': 'North: {post}',
   'dir.east': 'East: {post}',
@@ -41,10 +40,7 @@ export const texts = {
   'map.end': 'Map of the course with the trails of the class',
   'leg.label': 'From {from} to {to}: {walked} of {count} steps',
   right: 'Right: 3 steps',
-  'right.points': {
-    one: 'Right: 3 steps, 1 point safe',
-    other: 'Right: 3 steps, {count} points safe',
-  },
+  'right.points': { one: '1 point safe', other: '{count} points safe' },
   wrong: 'Not this time: 1 step',
   survey: '3 steps',
   reached: {

@@ -13,8 +13,6 @@ export const texts = {
   evening: 'Atardecer: puestos × {times}',
   ifRight: 'Correcta: +{count}',
   front: 'Quienes van delante marcan el camino: si aciertas, ganas {count} más.',
-  'front.class':
-    'Quienes van delante marcan el camino: quien va detrás gana {count} más si acierta.',
   choose: '¿A dónde vas ahora?',
   'dir.north': 'Norte: {post}',
   'dir.east': 'Este: {post}',
@@ -42,10 +40,7 @@ export const texts = {
   'map.end': 'Mapa de la ruta con los senderos de la clase',
   'leg.label': 'De {from} a {to}: {walked} de {count} pasos',
   right: 'Correcto: 3 pasos',
-  'right.points': {
-    one: 'Correcto: 3 pasos, 1 punto a salvo',
-    other: 'Correcto: 3 pasos, {count} puntos a salvo',
-  },
+  'right.points': { one: '1 punto a salvo', other: '{count} puntos a salvo' },
   wrong: 'Esta vez no: 1 paso',
   survey: '3 pasos',
   reached: {
