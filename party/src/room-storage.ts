@@ -13,6 +13,7 @@ import {
   readStoredGame,
   replay,
   STORED_FORMAT,
+  storedAnswers,
   storedSetup,
 } from '@pathquest/core/game'
 import type { SessionStatus } from '@pathquest/core/rooms/game-choices'
@@ -99,7 +100,9 @@ export const snapshotEntries = (game: object, last: Standings): Entries => ({
 export const standingsEntries = ({ standings, answers, answersStored }: Standings): Entries => ({
   ...textEntries('standings', JSON.stringify(standings)),
   question: standings.currentQuestionIndex,
-  ...(answers.length > 0 ? textEntries(answersKey(answersStored), JSON.stringify(answers)) : {}),
+  ...(answers.length > 0
+    ? textEntries(answersKey(answersStored), JSON.stringify(storedAnswers(answers)))
+    : {}),
 })
 
 /**

@@ -1,3 +1,4 @@
+import { podiumRowsOf } from '@pathquest/core/rooms/player-board'
 import type { PlayerView } from '@pathquest/core/rooms/views'
 import { GamePlayerView } from '@pathquest/sdk/GamePlayer/GamePlayerView'
 import {
@@ -117,7 +118,8 @@ export const TwoPlayers: Story = shows({
 
 export const HundredPlayers: Story = shows({
   ...samplePodiumView({ playerId: 'gp_42', displayName: 'Jordan 42', placement: 42, rewards }),
-  leaderboard: manyRows(100),
+  // As a room sends it.
+  leaderboard: podiumRowsOf({ rows: manyRows(100), teams: null, highlights: null }, 'gp_42'),
   playerCount: 100,
 })
 

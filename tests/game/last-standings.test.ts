@@ -6,10 +6,12 @@ import {
   endedVersion,
   endedView,
   endGame,
+  LastAnswers,
   LastStandings,
   lastStandings,
   postBody,
   standingsWithout,
+  storedAnswers,
 } from '@pathquest/core/game'
 import type { GameView, PlayerView } from '@pathquest/core/rooms/views'
 import { endedMode } from '@pathquest/modes/game-rules'
@@ -64,6 +66,24 @@ describe('[G51] last standings', () => {
     if (!item) throw new Error('nothing to settle')
     const { key, ...result } = postBody(game.setup, game.game, item, game.now)
     expect(endedPost(standings, answers, state)).toMatchObject(result)
+  })
+
+  it('have the answers of all kinds as they were, also where an older room stored them singly', () => {
+    const row = { playerId: 'ana', pointsEarned: 4, answerTimeMs: 900, answeredAt: 5 }
+    const none = { selectedOptionIndex: null, attempt: 1 }
+    const answers = LastAnswers.parse([
+      { ...row, questionId: 'a', selectedOptionIndex: 2, answer: 2, isCorrect: false, share: 0 },
+      { ...row, questionId: 'b', ...none, answer: 'a key', isCorrect: true, share: 1 },
+      { ...row, questionId: 'a', selectedOptionIndex: 0, attempt: 2, isCorrect: true },
+      { ...row, questionId: 'c', ...none, answer: [0, 2], isCorrect: false, share: 0.5 },
+      { ...row, questionId: 'd', selectedOptionIndex: 1, isCorrect: null },
+    ])
+    const stored = JSON.parse(JSON.stringify(storedAnswers(answers))) as unknown[]
+    const inOrder = (rows: typeof answers) =>
+      [...rows].sort((a, b) => (a.questionId + a.attempt < b.questionId + b.attempt ? -1 : 1))
+    expect(inOrder(LastAnswers.parse(stored))).toEqual(inOrder(answers))
+    expect(LastAnswers.parse([...answers, ...stored])).toHaveLength(10)
+    expect(stored).toHaveLength(4)
   })
 
   it('of a lobby cancel it, whatever its mode is', () => {

@@ -12,7 +12,7 @@ import { seatToken } from './seats'
 import { updatePlayer } from './store/players'
 import { listGameQuestions } from './store/questions'
 import { findGame, type GameSession } from './store/sessions'
-import { storedView } from './stored-view'
+import { sentView, storedView } from './stored-view'
 
 let api: TestApi
 let host: Person
@@ -71,6 +71,22 @@ describe('The results of a finished game', () => {
     })
     expect(body.standings).toHaveLength(2)
     expect(body.you.rewards.pathkeysEarned.length).toBeGreaterThan(0)
+  })
+
+  test('are whole in a large class, of which a player is shown a part on the podium', async () => {
+    const { db } = api.services.store
+    const game = await makeGame(db, { hostProfileId: host.profileId })
+    const seats = []
+    for (let i = 0; i < 45; i++) seats.push({ ...(await seat(db, game, null)), score: 100 - i })
+    await settleGame(api.services, game.id, await resultOf(db, seats))
+    const bearer = await seatToken(api.services, game.id, seats[30]?.playerId ?? '')
+    expect((await results(game, { bearer })).body.standings).toHaveLength(45)
+    const ended = (await findGame(db, game.id)) as GameSession
+    const playerId = seats[30]?.playerId ?? ''
+    const view = sentView(await storedView(db, ended, { role: 'player', playerId, tab: null }))
+    const first = Array.from({ length: 20 }, (_, i) => i + 1)
+    expect(view.leaderboard.map(({ rank }) => rank)).toEqual([...first, 29, 30, 31, 32, 33])
+    expect(view).toMatchObject({ playerCount: 45, you: { rank: 31, placement: 31 } })
   })
 
   test('show names with what their accounts wear', async () => {

@@ -6,6 +6,7 @@ import {
   highlightsOf,
   type LeaderboardRow,
   type PlayerView,
+  podiumRowsOf,
   type ServerMessage,
 } from '@pathquest/core'
 import { modeNames } from '@pathquest/modes/mode-names'
@@ -91,12 +92,24 @@ export async function currentView(
     if (!(error instanceof RoomGone)) throw error
     const game = await findGame(store.db, asked.id)
     if (game?.status !== 'completed') throw error
-    const view = await storedView(store.db, game, who)
+    const view = sentView(await storedView(store.db, game, who))
     return { type: 'view', version: LAST_VERSION, serverTime: now(), view }
   }
 }
 
-/** An ended game in its last view. */
+/** A room sends a player of a large game a part of the board. */
+export const sentView = (view: GameView): GameView =>
+  view.role === 'player'
+    ? {
+        ...view,
+        leaderboard: podiumRowsOf(
+          { rows: view.leaderboard, teams: view.teams, highlights: view.highlights ?? null },
+          view.you.playerId,
+        ),
+      }
+    : view
+
+/** An ended game in its last view, with the whole board. */
 export async function storedView(db: Db, game: GameSession, who: Recipient): Promise<GameView> {
   const players = (await listPlayers(db, game.id)).filter(({ removedAt }) => removedAt === null)
   const isCancelled = game.outcome === 'cancelled'

@@ -33,12 +33,13 @@ async function walk({ page }: Person, isRight = true): Promise<string> {
   return verdict(page).innerText()
 }
 
-/** Walks with right answers until a post is reached; what it brought. */
-async function walkOn(person: Person): Promise<string> {
-  for (;;) {
+/** Walks with right answers until a post is reached; what it and they brought. */
+async function walkOn(person: Person): Promise<{ told: string; earned: number }> {
+  for (let earned = 0; ; ) {
     const told = await walk(person)
+    earned += Number(must(/^Right: 3 steps\s+(\d+) points safe/.exec(told))[1])
     await next(person.page).click()
-    if (told !== 'Right: 3 steps') return told
+    if (/reached|Hut/.test(told)) return { told, earned }
   }
 }
 
@@ -66,11 +67,16 @@ test('a class walks the course, and what is carried home counts', async () => {
   await way(ana.page, 'North').click()
   expect(await walk(ana, false)).toBe('Not this time: 1 step')
   await next(ana.page).click()
-  expect(await walkOn(ana)).toContain(`D4 reached: ${points} more to carry`)
+  const out = await walkOn(ana)
+  expect(out.told).toContain(`D4 reached: ${points} more to carry`)
   await choosing(ana.page)
   await ana.page.getByText(`${points} carried`).waitFor()
+  await ana.page.getByText(`${out.earned} safe`).waitFor()
   await way(ana.page, 'South').click()
-  expect(await walkOn(ana)).toContain(`Hut D5: ${points} point`)
+  const home = await walkOn(ana)
+  expect(home.told).toContain(`Hut D5: ${points} point`)
+  const safe = out.earned + home.earned + points
+  await ana.page.getByText(`${safe} safe`).waitFor()
   await choosing(ana.page)
   await fits(ana.page)
 
@@ -94,13 +100,15 @@ test('a class walks the course, and what is carried home counts', async () => {
   await cleo.page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
   expect(await walk(cleo)).toContain('Right: 3 steps')
 
-  const safe = screen.getByText('safe in huts').locator('..')
-  await expect.poll(() => safe.innerText()).toContain(String(points))
+  const figure = screen.getByText('points safe').locator('..')
+  const shown = async () => Number(/\d+/.exec(await figure.innerText())?.[0])
+  // Cleo has answered right as well.
+  await expect.poll(shown).toBeGreaterThan(safe)
   await isAccessible(screen, 'the projector')
   await isAccessible(host.page, 'the host')
 
   await host.page.getByRole('button', { name: 'End Game' }).click()
-  await ana.page.getByText(`Your course: 2 posts. ${points} point`).waitFor()
+  await ana.page.getByText(`Your course: 2 posts. ${safe} points home`).waitFor()
   await screen.getByText(/^Together: \d+ points home/).waitFor()
   await isAccessible(ana.page, 'the end')
 })

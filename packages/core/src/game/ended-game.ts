@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { OutboxPost } from '../contracts/room-calls'
 import type { Manifest } from '../modes/manifest'
 import { compareStandings } from '../rewards/placement'
+import { podiumRowsOf } from '../rooms/player-board'
 import { FORGOTTEN_NAME, ROOM_RETENTION_MS } from '../rooms/timing'
 import type { GameHeader, GameView, LeaderboardRow, Rewards } from '../rooms/views'
 import type { LastAnswers, LastStandings } from './last-standings'
@@ -161,6 +162,7 @@ export function endedView(
   return {
     ...common,
     role,
+    leaderboard: podiumRowsOf({ rows, teams: standings.teams, highlights: null }, id),
     you: {
       playerId: id,
       displayName: player?.displayName ?? '',

@@ -41,8 +41,10 @@ export const LastStandings = z.object({
 })
 export type LastStandings = z.infer<typeof LastStandings>
 
-/** The answers that belong to them, in rows of their own. */
-export const LastAnswers = z.array(ResultAnswer)
+/**
+ * The answers that belong to them, in rows of their own. Older rooms stored each with its question.
+ */
+export const LastAnswers = z.preprocess(withQuestions, z.array(ResultAnswer))
 export type LastAnswers = z.infer<typeof LastAnswers>
 
 /**
@@ -124,3 +126,39 @@ const seatOnly = (seat: Game['seats'][string]): ResultPost['players'][number] =>
   bonusTokens: 0,
   classScore: 0,
 })
+
+/** The answers to one question, as they are stored. */
+interface StoredAnswers {
+  questionId: string
+  answers: object[]
+}
+
+/**
+ * By question, and without what `ResultAnswer` reads from the other fields: an answer is 140 bytes
+ * instead of 210, and a class of a hundred gives a thousand.
+ */
+export function storedAnswers(answers: LastAnswers): StoredAnswers[] {
+  const byQuestion = new Map<string, object[]>()
+  for (const { questionId, attempt, answer, share, ...row } of answers) {
+    const shareRead = row.isCorrect === null ? null : Number(row.isCorrect)
+    const stored = {
+      ...row,
+      ...(attempt > 1 && { attempt }),
+      ...(answer !== row.selectedOptionIndex && { answer }),
+      ...(share !== shareRead && { share }),
+    }
+    const rows = byQuestion.get(questionId)
+    if (rows) rows.push(stored)
+    else byQuestion.set(questionId, [stored])
+  }
+  return [...byQuestion].map(([questionId, rows]) => ({ questionId, answers: rows }))
+}
+
+function withQuestions(stored: unknown): unknown {
+  if (!Array.isArray(stored)) return stored
+  return stored.flatMap((entry: Partial<StoredAnswers>) =>
+    Array.isArray(entry?.answers)
+      ? entry.answers.map((answer) => ({ ...answer, questionId: entry.questionId }))
+      : [entry],
+  )
+}

@@ -2,7 +2,7 @@ import { highlightsOf } from '../highlights/highlights'
 import type { ModeView } from '../modes/mode'
 import type { KeyedQuestion } from '../questions/questions'
 import { compareStandings } from '../rewards/placement'
-import { COMPACT_LEADERBOARD_ROWS } from '../rooms/game-choices'
+import { compactRowsOf, podiumRowsOf } from '../rooms/player-board'
 import type {
   GameHeader,
   HostPlayer,
@@ -146,7 +146,6 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
   if (seat.removedAt !== null) return null
   const own = viewContext.rowOf.get(playerId)
   const finished = game.status === 'completed'
-  const compact = finished ? rows : rows.slice(0, COMPACT_LEADERBOARD_ROWS)
   const ranked = own !== undefined && own.totalAnswers > 0
   const ending = ownEndingOf(setup, game, playerId)
   const askedQuestions = finished ? viewContext.askedQuestions.get(playerId) : undefined
@@ -156,7 +155,7 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
     ...seen(viewContext.outer ?? modeOf(setup).views.player(game.mode, playerId, context)),
     ...pauseOf(game),
     playerCount: viewContext.players.length,
-    leaderboard: own && !compact.includes(own) ? [...compact, own] : compact,
+    leaderboard: finished ? podiumRowsOf(viewContext, playerId) : compactRowsOf(rows, own),
     teams: viewContext.teams,
     ...endOf(viewContext),
     players: game.status === 'waiting' ? viewContext.players : [],

@@ -176,7 +176,10 @@ interface BaseView {
   /** The host's own pause: all clocks are stopped, and the game is retained until then. */
   pausedByHost?: { since: number; until: number }
   playerCount: number
-  /** As of the last closing; players: the first five and their own row; others: all. */
+  /**
+   * As of the last closing; host and projector: all. Players: the first five and their own row; on
+   * the podium all, and of more than forty the first twenty, those beside them, and who is named.
+   */
   leaderboard: LeaderboardRow[]
   teams: TeamRow[] | null
   /** Podium of a class: what decided the game, what the class did, who stood out; absent: nothing. */

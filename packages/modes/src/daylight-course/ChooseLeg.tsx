@@ -53,6 +53,7 @@ export function ChooseLeg({ play, isHeld, busy, send }: ChooseLegProps) {
       <h1 ref={heading} tabIndex={-1}>
         {t('choose')}
       </h1>
+      {play.isBehind && <p>{t('front', { count: play.map.pays.behind })}</p>}
       <ul className="pq-choices">
         {ways.map(({ name, post, to, steps, worth }, i) => (
           <li key={name}>
@@ -104,7 +105,7 @@ function PostList({ play }: { play: PlayerPlay }) {
         {POSTS.map((name, post) => {
           const facts = {
             height: map.heights[post] ?? 0,
-            points: (map.worth[post] ?? 0) * (play.isEvening ? 4 : 1),
+            points: (map.worth[post] ?? 0) * (play.isEvening ? map.pays.eveningTimes : 1),
             count: map.far[post] ?? 0,
           }
           const beside = neighboursOf(post).map((one) => POSTS[one])

@@ -23,7 +23,9 @@ export function ClassSheet({ play, height }: { play: ClassPlay; height?: string 
       height={height}
       posts={POSTS.map((_, post) => ({
         look: been[post] ? 'been' : 'plain',
-        text: isHut(post) ? '' : String((map.worth[post] ?? 0) * (play.isEvening ? 4 : 1)),
+        text: isHut(post)
+          ? ''
+          : String((map.worth[post] ?? 0) * (play.isEvening ? map.pays.eveningTimes : 1)),
       }))}
     >
       <Crowd here={here} />

@@ -25,7 +25,7 @@ export function OwnSheet({ play }: { play: PlayerPlay }) {
   const isOver = play.left === 0 || play.isResting
   const slack = isOver ? undefined : slackOf(play)
   const { x, y } = spotOf(here)
-  const times = play.isEvening ? 4 : 1
+  const times = play.isEvening ? map.pays.eveningTimes : 1
   return (
     <CourseSheet
       map={map}

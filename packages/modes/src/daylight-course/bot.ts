@@ -15,7 +15,7 @@ export const bot: Bot = (view, random, playerId) => {
   if (!leg || isForGrade) return selfPacedBot(view, random, playerId)
   const { map, route, left, isEvening } = play
   const reach = PACE * left + play.steps
-  const times = isEvening ? 4 : 1
+  const times = isEvening ? map.pays.eveningTimes : 1
   const worthOf = (post: number) => (route.includes(post) ? 0 : (map.worth[post] ?? 0) * times)
   const ways = play.legs.map(({ to, steps, worth }) => {
     const next = neighboursOf(to).map((post) => worthOf(post) / stepsBetween(map.heights, to, post))

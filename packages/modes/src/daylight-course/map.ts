@@ -6,6 +6,8 @@ export const COLUMNS = 7
 export const ROWS = 5
 const LEG_STEPS = 3
 const HEIGHTS = 3
+/** So many steps away from a hut a post is worth a point more. */
+const WORTH_STEPS = 3
 
 export const POSTS = Array.from(
   { length: COLUMNS * ROWS },
@@ -14,6 +16,24 @@ export const POSTS = Array.from(
 export const HUTS: readonly number[] = ['D1', 'D5'].map((name) => POSTS.indexOf(name))
 export const START = POSTS.indexOf('D5')
 
+/** What a game pays. Stored with its map: a running game keeps what it began with. */
+export type Pays = {
+  /** Points of a right answer, safe at once. */
+  right: number
+  /** So many more for who is behind the front. */
+  behind: number
+  /** In the evening posts are worth so many times as much. */
+  eveningTimes: number
+  /** For each answer of light that is left to who rests in a hut in the evening; 0: nobody rests. */
+  rest: number
+  /** At dusk one part in so many of what is carried comes home. */
+  homePart: number
+}
+
+export const PAYS: Pays = { right: 10, behind: 2, eveningTimes: 2, rest: 0, homePart: 2 }
+/** Of games that began when only posts were worth points. */
+export const FORMER_PAYS: Pays = { right: 0, behind: 0, eveningTimes: 4, rest: 2, homePart: 3 }
+
 // A type, not an interface: it is part of views, which are JSON.
 export type CourseMap = {
   heights: number[]
@@ -21,6 +41,7 @@ export type CourseMap = {
   far: number[]
   /** What a first visit is worth by day. */
   worth: number[]
+  pays: Pays
 }
 
 export const isHut = (post: number): boolean => HUTS.includes(post)
@@ -45,9 +66,9 @@ export function drawnMap(random: Random): CourseMap {
   const heights = POSTS.map(() => Math.floor(random() * HEIGHTS))
   const far = stepsToHut(heights)
   const worth = POSTS.map((_, post) =>
-    isHut(post) ? 0 : Math.floor((far[post] ?? 0) / 2) + 2 * (heights[post] ?? 0),
+    isHut(post) ? 0 : Math.floor((far[post] ?? 0) / WORTH_STEPS) + (heights[post] ?? 0),
   )
-  return { heights, far, worth }
+  return { heights, far, worth, pays: PAYS }
 }
 
 function stepsToHut(heights: readonly number[]): number[] {

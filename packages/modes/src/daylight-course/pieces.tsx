@@ -32,6 +32,9 @@ export function Player(props: PlayerPieceProps) {
       <Badge variant="outline">{t('light', { count: play.left })}</Badge>
       <Badge variant="you">{t('carried', { count: play.carried })}</Badge>
       <Badge variant="solid">{t('safe', { count: play.banked })}</Badge>
+      {play.ifRight > 0 && play.left > 0 && stage.name === 'question' && (
+        <Badge variant="success">{t('ifRight', { count: play.ifRight })}</Badge>
+      )}
     </>
   )
   if (stage.name === 'question' && play.legs.length > 0 && !isForGrade) {
@@ -40,7 +43,9 @@ export function Player(props: PlayerPieceProps) {
         <div className="pq-row pq-round-head">
           <div className="pq-row">
             {carried}
-            {play.isEvening && <Badge variant="warning">{t('evening')}</Badge>}
+            {play.isEvening && (
+              <Badge variant="warning">{t('evening', { times: play.map.pays.eveningTimes })}</Badge>
+            )}
           </div>
         </div>
         <Countdown header={modeView.clock} clockOffsetMs={0} now={props.now} />
@@ -60,7 +65,7 @@ export function Player(props: PlayerPieceProps) {
       <PlayerCards
         {...props}
         modeView={modeView}
-        evening={t('evening')}
+        evening={t('evening', { times: play.map.pays.eveningTimes })}
         verdict={isResult && !isForGrade ? <Verdict {...props} play={play} /> : undefined}
       >
         {carried}
@@ -94,7 +99,7 @@ function Scene({
   const count = stepsBetween(play.map.heights, from, goal)
   const walked = reached === null ? play.steps : count
   const [start, end] = [POSTS[from] ?? '', POSTS[goal] ?? '']
-  const worth = (play.map.worth[goal] ?? 0) * (play.isEvening ? 4 : 1)
+  const worth = (play.map.worth[goal] ?? 0) * (play.isEvening ? play.map.pays.eveningTimes : 1)
   const isNew = reached === null && !isHut(goal) && !route.includes(goal)
   return (
     <LegProfile
@@ -117,6 +122,8 @@ function Verdict({ view, play }: Pick<PlayerPieceProps, 'view'> & { play: Player
   const reached = last?.reached ?? null
   const post = POSTS[reached ?? 0] ?? ''
   const told: ReactNode[] = []
+  if (verdict?.isCorrect && play.map.pays.right > 0)
+    told.push(t('right.points', { count: verdict.pointsEarned }))
   if (last && reached !== null) {
     if (isHut(reached))
       told.push(t(last.safe ? 'reached.hut' : 'reached.empty', { post, count: last.safe }))
@@ -156,7 +163,9 @@ function Watched({ modeView: sent, now, height }: WatchedProps & { height?: stri
       <div className="pq-watched">
         <ClassSheet play={play} height={height} />
         <div className="pq-stack">
-          {play.isEvening && <Badge variant="warning">{t('evening')}</Badge>}
+          {play.isEvening && (
+            <Badge variant="warning">{t('evening', { times: play.map.pays.eveningTimes })}</Badge>
+          )}
           <dl className="pq-figures">
             {figures.map(([count, label]) => (
               <div key={label}>

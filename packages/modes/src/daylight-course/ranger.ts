@@ -1,4 +1,4 @@
-import { type CourseMap, isHut, START, stepsBetween } from './map'
+import { type CourseMap, isHut, type Pays, START, stepsBetween } from './map'
 
 /** One player on the course: where they are, what they carry, how much light they have. */
 export type Ranger = {
@@ -27,9 +27,6 @@ type LastWalk = {
   safe: number
 }
 
-/** The share of what is carried that comes home after dusk. */
-const AFTER_DUSK = 1 / 3
-export const EVENING_TIMES = 4
 const EVENING_SHARE = 0.3
 
 export const newRanger = (left: number): Ranger => ({
@@ -72,9 +69,9 @@ export function walked(ranger: Ranger, steps: number, map: CourseMap, times: num
   }
 }
 
-/** Dusk: a third of what is carried comes home. */
-export function atDusk(ranger: Ranger): Ranger {
-  const home = Math.floor(ranger.carried * AFTER_DUSK)
+/** Dusk: a part of what is carried comes home. */
+export function atDusk(ranger: Ranger, { homePart }: Pays): Ranger {
+  const home = Math.floor(ranger.carried / homePart)
   return {
     ...ranger,
     carried: 0,

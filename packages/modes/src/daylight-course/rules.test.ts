@@ -2,10 +2,11 @@ import { resultPost } from '@pathquest/core/game'
 import { seededRandom } from '@pathquest/core/random'
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { describe, expect, it } from 'vitest'
+import { gameMode } from '../game-rules'
 import { type Play, type PlayOptions, play, playSolo } from '../testing/play'
 import { botMove } from '../testing/session'
 import type { CourseSummary, OwnCourse } from './ending'
-import { drawnMap, isHut, neighboursOf, POSTS, START, stepsBetween } from './map'
+import { drawnMap, FORMER_PAYS, isHut, neighboursOf, PAYS, POSTS, START, stepsBetween } from './map'
 import type { ClassPlay, PlayerPlay } from './views'
 
 const questions = Array.from({ length: 9 }, (_, i) => testQuestion(0, { id: `qn_${i}` }))
@@ -13,6 +14,16 @@ const course = (change: PlayOptions = {}) => play({ mode: 'daylight_course', que
 const own = (game: Play, id = 'ana') =>
   (game.viewOf(id).own as unknown as { play: PlayerPlay }).play
 const shown = (game: Play) => (game.screenView.own as unknown as { play: ClassPlay }).play
+
+/** A game that began when only posts were worth points: its map says nothing of what it pays. */
+function former(change: PlayOptions = {}): Play {
+  const game = course(change)
+  const { shared, ...state } = game.game.mode as { shared: { pays: unknown } }
+  const { pays: _, ...map } = shared
+  const mode = gameMode('daylight_course').readState({ ...state, shared: map })
+  game.game = { ...game.game, mode }
+  return game
+}
 
 function answer(game: Play, isRight = true, id = 'ana') {
   const { stage } = game.later(1_000).viewOf(id)
@@ -64,12 +75,12 @@ describe('daylight course', () => {
     expect(own(course()).map).not.toEqual(own(course({ seed: 'another' })).map)
   })
 
-  it('[DC2] half the way to the nearest hut and 2 for each height, once', () => {
+  it('[DC2] a third of the way to the nearest hut and 1 for each height, once', () => {
     for (const seed of ['a', 'b', 'c']) {
       const { heights, far, worth } = drawnMap(seededRandom(seed))
       for (const [post, value] of worth.entries()) {
-        const half = Math.floor((far[post] ?? 0) / 2) + 2 * (heights[post] ?? 0)
-        expect(value).toBe(isHut(post) ? 0 : half)
+        const third = Math.floor((far[post] ?? 0) / 3) + (heights[post] ?? 0)
+        expect(value).toBe(isHut(post) ? 0 : third)
         // The way to the hut is the shortest: no neighbour offers a shorter one.
         const ways = neighboursOf(post).map(
           (beside) => (far[beside] ?? 0) + stepsBetween(heights, post, beside),
@@ -84,7 +95,66 @@ describe('daylight course', () => {
     walkTo(game, 'D5')
     expect(leg(game, 'D4').worth).toBe(0)
     walkTo(game, 'D4')
-    expect(own(game)).toMatchObject({ carried: 0, banked: worth })
+    expect(own(game)).toMatchObject({ carried: 0, banked: worth + rightPoints(game) })
+  })
+
+  it('[DC9] a right answer brings 10 points that are safe at once, at any time of the day', () => {
+    const game = course()
+    expect(own(game).ifRight).toBe(PAYS.right)
+    answer(game)
+    answer(game, false)
+    expect([own(game).banked, own(game).carried, game.scoreOf('ana')]).toEqual([
+      PAYS.right,
+      0,
+      PAYS.right,
+    ])
+    wait(game, 5)
+    expect([own(game).isEvening, own(game).ifRight]).toEqual([true, PAYS.right])
+    answer(game)
+    wait(game, 0)
+    expect(own(game)).toMatchObject({ banked: 2 * PAYS.right, lost: 0 })
+  })
+
+  it('[DC9] its verdict says so', () => {
+    const game = course().later(1_000)
+    const { stage } = game.viewOf('ana')
+    if (stage.name !== 'question') throw new Error('no card')
+    game.send(game.moveOf('ana', 'answer', { questionId: stage.question.id, answer: 0 }))
+    expect(game.viewOf('ana').stage).toMatchObject({ yourVerdict: { pointsEarned: PAYS.right } })
+  })
+
+  it('[DC10] behind the front a right answer brings more, and the player is told', () => {
+    const players = Array.from({ length: 7 }, (_, i) => `p${i}`)
+    const game = course({ players })
+    expect(own(game, 'p0').isBehind).toBe(false)
+    answer(game, true, 'p6')
+    answer(game, true, 'p5')
+    answer(game, true, 'p6')
+    // With the board of the next ten seconds; the best sixth of seven are two.
+    answer(game.at(10_000), false, 'p1')
+    expect(['p6', 'p5', 'p0'].map((id) => own(game, id).isBehind)).toEqual([false, false, true])
+    expect([own(game, 'p0').ifRight, own(game, 'p5').ifRight]).toEqual([
+      PAYS.right + PAYS.behind,
+      PAYS.right,
+    ])
+    answer(game, true, 'p0')
+    expect(own(game, 'p0').banked).toBe(PAYS.right + PAYS.behind)
+  })
+
+  it('[DC10] alone nobody is behind', () => {
+    const game = playSolo({ mode: 'daylight_course', questions })
+    answerAlone(game)
+    expect(own(game).isBehind).toBe(false)
+  })
+
+  it('[DC11] a game goes on with what it paid when it began', () => {
+    const game = former()
+    expect(own(game).map.pays).toEqual(FORMER_PAYS)
+    answer(game)
+    expect([own(game).banked, own(game).ifRight]).toEqual([0, 0])
+    wait(game, 5)
+    const { worth } = leg(game, 'D4')
+    expect(worth).toBe(4 * (own(game).map.worth[POSTS.indexOf('D4')] ?? 0))
   })
 
   it('[DC3] right 3 steps, wrong 1; what is left over carries on, and waits for a leg', () => {
@@ -108,18 +178,18 @@ describe('daylight course', () => {
     expect(own(game).steps).toBe(reached ? over + 3 - next.steps : over + 3)
   })
 
-  it('[DC4] safe in a hut; at dusk a third comes home', () => {
+  it('[DC4] safe in a hut; at dusk half comes home', () => {
     const game = course()
     thereAndBack(game)
     const { banked } = own(game)
-    expect([banked > 0, game.scoreOf('ana')]).toEqual([true, banked])
+    expect([banked > rightPoints(game), game.scoreOf('ana')]).toEqual([true, banked])
     walkTo(game, 'E5')
-    const { carried } = own(game)
+    const { carried, banked: safe } = own(game)
     wait(game, 0)
-    const home = Math.floor(carried / 3)
+    const home = Math.floor(carried / 2)
     expect(own(game)).toMatchObject({
       carried: 0,
-      banked: banked + home,
+      banked: safe + home,
       lost: carried - home,
       legs: [],
     })
@@ -129,32 +199,35 @@ describe('daylight course', () => {
   it('[DC4] the clock is dusk as well; a game ended earlier counts in full', () => {
     const [byClock, byHost] = [course(), course()]
     for (const game of [byClock, byHost]) walkTo(game, 'D4')
-    const { carried } = own(byClock)
+    const { carried, banked } = own(byClock)
     expect(byClock.at(600_400).isOver).toBe(false)
-    expect(byClock.at(600_500).scoreOf('ana')).toBe(Math.floor(carried / 3))
-    expect(byHost.host('end').scoreOf('ana')).toBe(carried)
+    expect(byClock.at(600_500).scoreOf('ana')).toBe(banked + Math.floor(carried / 2))
+    expect(byHost.host('end').scoreOf('ana')).toBe(banked + carried)
     const long = course({ modeSettings: { answers: 32 } })
     expect([long.at(1_200_400).isOver, long.at(1_200_500).isOver]).toEqual([false, true])
   })
 
-  it('[DC5] in the last 0.3 of the answers posts are worth four times as much', () => {
+  it('[DC5] in the last 0.3 of the answers posts are worth twice as much', () => {
     const game = course()
     const { worth } = leg(game, 'D4')
     wait(game, 6)
     expect([own(game).isEvening, leg(game, 'D4').worth]).toEqual([false, worth])
     wait(game, 5)
-    expect([own(game).isEvening, leg(game, 'D4').worth]).toEqual([true, 4 * worth])
+    expect([own(game).isEvening, leg(game, 'D4').worth]).toEqual([true, 2 * worth])
     walkTo(game, 'D4')
-    expect(own(game).carried).toBe(4 * worth)
+    expect(own(game).carried).toBe(2 * worth)
   })
 
-  it('[DC6] in the evening one may rest in a hut: 2 for each answer left, and graded until then', () => {
-    const game = course({ questions: questions.slice(0, 5) })
+  it('[DC6] nobody rests; in a former game one may, for 2 for each answer left', () => {
+    const today = course()
+    wait(today, 4)
+    expect([own(today).isEvening, own(today).rest, rest(today)]).toEqual([true, null, 'not_now'])
+    const game = former({ questions: questions.slice(0, 5) })
     expect([rest(game), own(game).rest]).toEqual(['not_now', null])
     walkTo(game, 'D4')
     while (own(game).left > 4) answer(game)
     expect(rest(game)).toBe('not_now')
-    const there = course({ questions: questions.slice(0, 5) })
+    const there = former({ questions: questions.slice(0, 5) })
     while (own(there).left > 4) answer(there)
     expect(own(there).rest).toBe(8)
     expect([rest(there), rest(there), go(there, 'D4')]).toEqual(['ok', 'not_now', 'not_now'])
@@ -210,7 +283,7 @@ describe('daylight course', () => {
         const move = botMove(game.later(400), id, random)
         if (move) game.send(move)
         if (game.isOver) break
-        const { banked, carried, lost, route, map, steps, isResting } = own(game, id)
+        const { banked, carried, lost, route, map, steps } = own(game, id)
         expect(Math.min(banked, carried, lost)).toBeGreaterThanOrEqual(0)
         expect(game.scoreOf(id)).toBe(banked)
         const walked = route
@@ -219,7 +292,9 @@ describe('daylight course', () => {
         const { correctAnswers, totalAnswers } = tally(game, id)
         expect(walked).toBe(3 * correctAnswers + (totalAnswers - correctAnswers))
         const posts = [...new Set(route)].reduce((sum, post) => sum + (map.worth[post] ?? 0), 0)
-        expect(banked + carried).toBeLessThanOrEqual(4 * posts + (isResting ? 10 : 0))
+        const most = (PAYS.right + PAYS.behind) * correctAnswers
+        expect(banked + carried).toBeLessThanOrEqual(2 * posts + most)
+        expect(banked).toBeGreaterThanOrEqual(PAYS.right * correctAnswers)
       }
     }
   })
@@ -230,6 +305,9 @@ function answerAlone(game: Play) {
   if (stage.name !== 'question') throw new Error('no card')
   game.send(game.moveOf('ana', 'answer', { questionId: stage.question.id, answer: 0 }))
 }
+
+/** What right answers by day have brought to who was never behind. */
+const rightPoints = (game: Play, id = 'ana') => PAYS.right * tally(game, id).correctAnswers
 
 /** All answers, repeated ones as well. */
 function tally(game: Play, id: string) {

@@ -2,13 +2,13 @@ import { refuse } from '@pathquest/core/errors'
 import type { ValuesOf } from '@pathquest/core/modes/manifest'
 import { isSurvey } from '@pathquest/core/questions/questions'
 import { defineSelfPaced } from '../kits/self-paced/self-paced'
+import type { Place } from '../kits/self-paced/self-paced-rules'
 import { ending, endingOf } from './ending'
 import { manifest } from './manifest'
 import { type CourseMap, drawnMap, isHut, neighboursOf, POSTS, stepsBetween } from './map'
 import {
   atDusk,
   calledHome,
-  EVENING_TIMES,
   eveningAnswers,
   newRanger,
   placeOn,
@@ -22,16 +22,24 @@ type Settings = ValuesOf<typeof manifest.settings>
 
 const RIGHT_STEPS = 3
 const WRONG_STEPS = 1
-/** For each answer of light that is left to who rests in a hut in the evening. */
-const REST_POINTS = 2
 const CLOCK_MINUTES = 10
 const CLOCK_ANSWERS = 16
 
 const isEvening = ({ left }: Ranger, { answers }: Settings) => left <= eveningAnswers(answers)
-const timesNow = (ranger: Ranger, settings: Settings) =>
-  isEvening(ranger, settings) ? EVENING_TIMES : 1
+const timesNow = (ranger: Ranger, { pays }: CourseMap, settings: Settings) =>
+  isEvening(ranger, settings) ? pays.eveningTimes : 1
 
-const mayRest = (ranger: Ranger, settings: Settings) =>
+type CoursePlace = Place<Settings, CourseMap>
+
+const isBehind = ({ board }: CoursePlace) => board.score < board.front
+/** What a right answer brings now. */
+const worthOfRight = (place: CoursePlace) => {
+  const { right, behind } = place.shared.pays
+  return right + (isBehind(place) ? behind : 0)
+}
+
+const mayRest = (ranger: Ranger, { pays }: CourseMap, settings: Settings) =>
+  pays.rest > 0 &&
   isHut(placeOn(ranger)) &&
   ranger.to === null &&
   ranger.left > 0 &&
@@ -53,12 +61,14 @@ export const rules = defineSelfPaced(manifest)<Ranger, CourseMap>({
     dealt: 'at_once',
     again: 'all',
   },
-  onAnswer: (ranger, { share, isRight }, { shared, context }) => {
+  onAnswer: (ranger, { share, isRight }, place) => {
+    const { shared, context } = place
     const steps = isRight || share === null ? RIGHT_STEPS : WRONG_STEPS
-    const times = timesNow(ranger, context.settings)
-    const there = walked({ ...ranger, left: ranger.left - 1 }, steps, shared, times)
-    const own = there.left === 0 ? atDusk(there) : there
-    return isRight ? { own, points: steps } : { own }
+    const earned = isRight ? worthOfRight(place) : 0
+    const paid = { ...ranger, left: ranger.left - 1, banked: ranger.banked + earned }
+    const there = walked(paid, steps, shared, timesNow(ranger, shared, context.settings))
+    const own = there.left === 0 ? atDusk(there, shared.pays) : there
+    return { own, points: shared.pays.right > 0 ? earned : isRight ? steps : 0 }
   },
   moves: {
     go: {
@@ -67,19 +77,19 @@ export const rules = defineSelfPaced(manifest)<Ranger, CourseMap>({
         const isBeside = neighboursOf(placeOn(ranger)).includes(post)
         if (!isBeside || ranger.to !== null || ranger.left === 0 || ranger.isResting)
           return refuse('not_now')
-        const times = timesNow(ranger, context.settings)
+        const times = timesNow(ranger, shared, context.settings)
         return { ok: true, own: walked({ ...ranger, to: post }, 0, shared, times) }
       },
     },
     rest: {
-      play: (ranger, _, { context }) =>
-        mayRest(ranger, context.settings)
+      play: (ranger, _, { shared, context }) =>
+        mayRest(ranger, shared, context.settings)
           ? {
               ok: true,
               own: {
                 ...ranger,
                 isResting: true,
-                banked: ranger.banked + REST_POINTS * ranger.left,
+                banked: ranger.banked + shared.pays.rest * ranger.left,
               },
             }
           : refuse('not_now'),
@@ -87,12 +97,14 @@ export const rules = defineSelfPaced(manifest)<Ranger, CourseMap>({
   },
   score: ({ banked }) => banked,
   hasStopped: ({ isResting }) => isResting,
-  finished: (ranger, { atMs, lengthMs }) =>
-    lengthMs !== null && atMs >= lengthMs ? atDusk(ranger) : calledHome(ranger),
+  finished: (ranger, { atMs, lengthMs, shared }) =>
+    lengthMs !== null && atMs >= lengthMs ? atDusk(ranger, shared.pays) : calledHome(ranger),
   modeViews: {
-    player: (ranger, { shared: map, context: { settings } }): PlayerPlay => {
+    player: (ranger, place): PlayerPlay => {
+      const { shared: map, context } = place
+      const { settings } = context
       const here = placeOn(ranger)
-      const times = timesNow(ranger, settings)
+      const times = timesNow(ranger, map, settings)
       const isFree = ranger.to === null && ranger.left > 0 && !ranger.isResting
       return {
         ...ranger,
@@ -107,7 +119,9 @@ export const rules = defineSelfPaced(manifest)<Ranger, CourseMap>({
               worth: ranger.route.includes(to) ? 0 : (map.worth[to] ?? 0) * times,
             }))
           : [],
-        rest: mayRest(ranger, settings) ? REST_POINTS * ranger.left : null,
+        rest: mayRest(ranger, map, settings) ? map.pays.rest * ranger.left : null,
+        ifRight: worthOfRight(place),
+        isBehind: map.pays.behind > 0 && isBehind(place),
       }
     },
     all: (rangers, { settings }, map) => classView(Object.values(rangers), map, settings.answers),

@@ -12,6 +12,10 @@ export type PlayerPlay = Ranger & {
   legs: { to: number; steps: number; worth: number }[]
   /** What resting in this hut is worth; null: one may not. */
   rest: number | null
+  /** What a right answer brings now; 0: steps alone. */
+  ifRight: number
+  /** The front has marked the way for this player. */
+  isBehind: boolean
 }
 
 /** What host and projector see: how many are where, never who. */

@@ -59,6 +59,27 @@ describe('open claims', () => {
     expect([seen(game, 'eve').pick, game.stageOf('eve').name]).toEqual([leanest, 'question'])
   })
 
+  it('[OC9] an answer that is accepted later takes nothing from who has dug', () => {
+    const solution = { accepted: ['veterinarian'] }
+    const typed = { kind: 'typed', options: [], correctIndex: null, shape: {}, solution }
+    const game = claims({ questions: [testQuestion(0, typed), ...questions] })
+    const [richest] = byFund(game)
+    allAt(game, richest)
+    const { laid } = groundOf(game)
+    for (const id of CLASS) {
+      const word = id === 'ana' ? 'veterinarian' : id === 'dan' ? 'no idea' : 'animal doctor'
+      game.send(game.moveOf(id, 'answer', { questionId: 'qn_test_0', answer: word }))
+    }
+    expect(CLASS.map(game.scoreOf)).toEqual([8, 0, 0, 0])
+    game.host('accept_answer', { questionId: 'qn_test_0', answer: 'animal doctor' as never })
+    expect(CLASS.map(game.scoreOf)).toEqual([8, 2, 2, 0])
+    expect([seen(game).gain, seen(game, 'ben').gain]).toEqual([8, 2])
+    const ground = groundOf(game)
+    expect([ground.laid, ground.paid]).toEqual([laid + 4, 12])
+    expect(ground.paid + sum(ground.funds)).toBe(ground.laid)
+    expect(ground.hauls.ben?.earned[richest as Site]).toBe(2)
+  })
+
   it('[OC3] right answers share the fund, rounded down, also as points of the answer', () => {
     const game = claims()
     const [richest] = byFund(game)

@@ -94,6 +94,7 @@ function dug(ground: Ground, round: RoundsState<Ground>) {
   const { answers, stayed, players } = round
   const points: Record<string, number> = {}
   const hauls = { ...ground.hauls }
+  let { laid } = ground
   const digs = eachSite((site): Dig => {
     const here = players.filter((id) => ground.picks[id] === site && stayed.includes(id))
     const shares = here.map((id) => [id, answers[id]?.share ?? 0] as const)
@@ -103,20 +104,23 @@ function dug(ground: Ground, round: RoundsState<Ground>) {
     let left = fund
     let each = 0
     for (const [id, share] of shares) {
-      const earned = Math.floor(whole * share)
+      // An answer that is accepted later takes nothing from who has dug already.
+      const earned = Math.max(Math.floor(whole * share), answers[id]?.earned ?? 0)
       left -= earned
       each = Math.max(each, earned)
       if (answers[id]) points[id] = earned
       hauls[id] = hauled(hauls[id] ?? NEW_HAUL, site, earned)
     }
     const sharers = shares.filter(([, share]) => share > 0).length
-    return { fund, diggers: here.length, sharers, each, left }
+    // Where they have more than the ground had, it gives that as well.
+    laid += Math.max(0, -left)
+    return { fund, diggers: here.length, sharers, each, left: Math.max(0, left) }
   })
   const paid = Object.values(points).reduce((sum, earned) => sum + earned, ground.paid)
   const crowd = eachSite((site) => digs[site].diggers)
   const funds = eachSite((site) => digs[site].left)
   const best = bestOf(ground.best, digs, round.index)
-  return { extra: { ...ground, funds, crowd, digs, hauls, paid, best }, points }
+  return { extra: { ...ground, funds, crowd, digs, hauls, laid, paid, best }, points }
 }
 
 const hauled = ({ rounds, earned }: Haul, site: Site, gain: number): Haul => ({

@@ -49,6 +49,30 @@ describe('strongbox', () => {
     expect([road(game).rate, own(game).carried]).toEqual([20, 20])
   })
 
+  it('[ST11] coins of an answer that is accepted later go to the bank, and into the story', () => {
+    const solution = { accepted: ['veterinarian'] }
+    const typed = { kind: 'typed', options: [], correctIndex: null, shape: {}, solution }
+    const game = boxes({ questions: [testQuestion(0), testQuestion(1, typed), testQuestion(2)] })
+    next(chosen(asked(game, 'ana', 'ben'), { ana: 'carry', ben: 'carry' }))
+    for (const id of CLASS) {
+      const word = id === 'ben' ? 'veterinarian' : 'animal doctor'
+      game.send(game.moveOf(id, 'answer', { questionId: 'qn_test_1', answer: word }))
+    }
+    const accept = () =>
+      game.tryHost('accept_answer', { questionId: 'qn_test_1', answer: 'animal doctor' })
+    expect([game.later(500).hostView.allows, accept()]).toEqual([[], 'not_now'])
+    chosen(game, { ana: 'carry', ben: 'bank' })
+    const before = own(game)
+    expect([before.banked, before.outcome?.event]).toEqual([0, 'camp'])
+    expect(accept()).toBe('ok')
+    const gain = road(game).rate
+    expect(own(game)).toMatchObject({ carried: before.carried, banked: gain, isInCamp: false })
+    expect([game.scoreOf('ana'), own(game, 'cleo').banked]).toEqual([gain, gain])
+    expect(couriersOf(game).log.ana?.at(-1)).toEqual(['camp', before.carried, gain])
+    const { carried, banked, fees, earned, grown } = couriersOf(game)
+    expect(all(carried) + all(banked) + fees).toBe(earned + grown)
+  })
+
   it('[ST1] a partly right answer its part', () => {
     const shape = { min: 0, max: 100 }
     const part = { kind: 'estimate', options: [], correctIndex: null, shape, solution: 40 }

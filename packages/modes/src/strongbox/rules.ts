@@ -54,6 +54,20 @@ export const rules = defineRounds(manifest)<Couriers>({
             },
     },
   },
+  // The boxes have been sent by then: what is accepted later is safe at once.
+  rescored: (couriers, _, gains) => {
+    const { outcomes } = couriers
+    const banked = { ...couriers.banked }
+    const log = { ...couriers.log }
+    let { earned } = couriers
+    for (const [id, coins] of Object.entries(gains)) {
+      banked[id] = (banked[id] ?? 0) + coins
+      earned += coins
+      const last = outcomes[id] && log[id]?.at(-1)
+      if (last) log[id] = [...(log[id] ?? []).slice(0, -1), [last[0], last[1], last[2] + coins]]
+    }
+    return { ...couriers, banked, log, earned }
+  },
   // After the last question, or an early end, the boxes are home.
   finished: (couriers) => {
     const banked = { ...couriers.banked }

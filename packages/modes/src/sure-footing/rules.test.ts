@@ -35,6 +35,26 @@ describe('sure footing', () => {
     expect(own(played, 'ana').steps).toEqual([{ footing: 'firm', isHeld: true, score: 10 }])
   })
 
+  it('[SF9] the trail follows an answer that the host accepts later', () => {
+    const solution = { accepted: ['veterinarian'] }
+    const typed = { kind: 'typed', options: [], correctIndex: null, shape: {}, solution }
+    const played = game({ questions: [testQuestion(0), testQuestion(1, typed), testQuestion(2)] })
+    next(threeSteps(played, 'right'))
+    for (const [i, id] of NAMES.entries()) {
+      const answer = id === 'ana' ? 'veterinarian' : 'animal doctor'
+      const footing = FOOTINGS[i]
+      played.send(played.moveOf(id, 'answer', { questionId: 'qn_test_1', answer, footing }))
+    }
+    expect(own(played, 'cleo').steps.at(-1)).toMatchObject({ isHeld: false, score: 8 })
+    const answer = 'animal doctor' as never
+    expect(played.tryHost('accept_answer', { questionId: 'qn_test_1', answer })).toBe('ok')
+    expect(own(played, 'cleo').steps.at(-1)).toMatchObject({ isHeld: true, score: 24 })
+    expect(played.scoreOf('cleo')).toBe(24)
+    expect(played.screenView.own).toMatchObject({ last: { bold: [1, 1] } })
+    const { ending } = played.advance().host('end').viewOf('cleo').you
+    expect(ending).toMatchObject({ holds: { bold: [2, 2] } })
+  })
+
   it('[SF2] right and wrong score by the footing, and no score falls below 0', () => {
     const played = threeSteps(game(), 'right')
     expect(scores(played)).toEqual([8, 10, 12])

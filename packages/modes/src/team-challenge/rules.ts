@@ -43,9 +43,6 @@ export const rules = defineRounds(manifest)<{ teams: Team[] }>({
       ),
     },
   }),
-  rescored: ({ teams }, round, gains) => ({
-    teams: scoreTeams(teams, membersWhoCount(round), (playerId) => gains[playerId] ?? 0),
-  }),
   teams: {
     rows: ({ teams }) => rankTeams(teams),
     bonusTokens: ({ teams }) =>

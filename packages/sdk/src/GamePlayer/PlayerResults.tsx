@@ -79,7 +79,7 @@ function OwnResults(props: PlayerResultsProps) {
   const highlights = useLazyChunk(loadHighlights, view.highlights !== undefined)
   const nameOf = useRowName()
   const own = leaderboard.find(({ playerId }) => playerId === you.playerId)
-  const count = Math.max(leaderboard.length, 1)
+  const count = Math.max(view.playerCount, leaderboard.length, 1)
   const isSolo = game.sessionType === 'solo'
   const crowd = !isSolo && leaderboard.length > 1
   const Heading = `h${headingLevel}` as 'h1'
@@ -131,6 +131,7 @@ function OwnResults(props: PlayerResultsProps) {
           <LeaderboardView
             mode="full"
             rows={leaderboard}
+            playerCount={count}
             youId={you.playerId}
             headingLevel={second}
           />

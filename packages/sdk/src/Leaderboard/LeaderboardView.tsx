@@ -45,7 +45,7 @@ const FIRST_ROWS = 12
 
 /** Props of `LeaderboardView`. */
 export interface LeaderboardViewProps {
-  /** In order of rank. Compact needs the first five and the player's own. */
+  /** In order of rank; places may be left out. Compact needs the first five and the player's own. */
   rows: readonly LeaderboardRow[]
   /** How many players there are, where `rows` does not contain all. Default: the number of rows. */
   playerCount?: number | undefined
@@ -85,6 +85,7 @@ export function LeaderboardView(props: LeaderboardViewProps) {
   )
   const own = isCompact && rows.slice(shown.length).find((row) => row.playerId === youId)
   const count = Math.max(props.playerCount ?? 0, rows.length)
+  const more = count - (isCompact ? shown : rows).length
   useRowSwap(list, shown.map((row) => row.playerId).join())
   const Row = isCompact ? CompactRow : FullRow
   const Heading = `h${headingLevel}` as 'h2'
@@ -104,13 +105,18 @@ export function LeaderboardView(props: LeaderboardViewProps) {
         </p>
       )}
       <ol className="pq-board-rows" ref={list}>
-        {shown.map((row) => (
-          <Row key={row.playerId} row={row} isYou={row.playerId === youId} />
+        {shown.map((row, i) => (
+          <Row
+            key={row.playerId}
+            row={row}
+            isYou={row.playerId === youId}
+            isApart={row.rank !== (shown[i - 1]?.rank ?? 0) + 1}
+          />
         ))}
       </ol>
       {!isCompact && <TieNote rows={rows} />}
-      {isCompact && count > shown.length && shown.length > 0 && (
-        <p className="pq-board-more">{t('leaderboard.more', { count: count - shown.length })}</p>
+      {more > 0 && shown.length > 0 && (
+        <p className="pq-board-more">{t('leaderboard.more', { count: more })}</p>
       )}
       {own && (
         <ul className="pq-board-rows pq-board-own">

@@ -13,8 +13,12 @@ type Tallies = Pick<RoundsState, 'tallies'>['tallies']
  */
 export function behindFront(tallies: Tallies, players: readonly ModePlayer[]): string[] {
   const scoreOf = ({ id }: ModePlayer) => tallies[id]?.score ?? 0
-  const scores = players.filter(({ present }) => present).map(scoreOf)
-  const size = Math.ceil(scores.length / FRONT_EVERY)
-  const last = scores.sort((a, b) => b - a)[size - 1] ?? 0
+  const last = frontScore(players.filter(({ present }) => present).map(scoreOf))
   return players.filter((player) => scoreOf(player) < last).map(({ id }) => id)
+}
+
+/** The least score with which one is in front. */
+export function frontScore(scores: readonly number[]): number {
+  const size = Math.ceil(scores.length / FRONT_EVERY)
+  return [...scores].sort((a, b) => b - a)[size - 1] ?? 0
 }

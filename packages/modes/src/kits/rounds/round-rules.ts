@@ -49,8 +49,9 @@ export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable
     context: ModeContext<Settings>,
   ): RoundOutcome<Extra>
   /**
-   * After another answer was accepted: what players gained by it, for what the mode has made of the
-   * points. Absent: only the scores of players change.
+   * In a mode with phases after the question, when another answer was accepted: what players gained
+   * by it, for what the mode has made of the points. Absent: only their scores change. In other modes
+   * the question is closed anew.
    */
   rescored?(extra: Extra, round: RoundsState<Extra>, gains: Readonly<Record<string, number>>): Extra
   /** Whether who has answered nothing took part all the same, by another move; absent: nobody. */

@@ -86,6 +86,48 @@ describe('the host and a result', () => {
     expect(at.hostView.teams?.map(({ score }) => score)).toEqual([10, 10])
   })
 
+  describe.each([
+    'career_quest',
+    'speed_run',
+    'team_challenge',
+    'sure_footing',
+    'open_claims',
+    'headlamps',
+  ])('%s', (mode) => {
+    /** The second question is answered with what becomes right: at once, or when it is accepted. */
+    const played = (solution: string[]) => {
+      const second = ofKind('typed', {}, { accepted: solution }, 1)
+      const at = game([typed(0), second, typed(2)], { mode })
+      for (const words of [
+        ['veterinarian', 'no idea', 'veterinarian'],
+        ['animal doctor', 'animal doctor', 'no idea'],
+      ]) {
+        // A phase before the question ends by its host.
+        if (at.viewOf('ana').stage.name !== 'question') at.advance()
+        for (const [i, id] of ['ana', 'ben', 'cleo'].entries()) say(at, id, words[i])
+        if (words[0] === 'veterinarian') at.advance()
+      }
+      return at
+    }
+    const shown = (at: Play) => ({
+      players: ['ana', 'ben', 'cleo'].map((id) => {
+        const { own, you, leaderboard, teams } = at.viewOf(id)
+        return { own, you, leaderboard, teams }
+      }),
+      host: at.hostView.own,
+      screen: at.screenView.own,
+    })
+
+    it('[R43] every view follows, as if the answer had been right from the start', () => {
+      const right = played(['veterinarian', 'animal doctor'])
+      const late = played(['veterinarian'])
+      expect(shown(late)).not.toEqual(shown(right))
+      expect(accept(late, 'animal doctor', 1)).toBe('ok')
+      expect(shown(late)).toEqual(shown(right))
+      expect(shown(late.host('end'))).toEqual(shown(right.host('end')))
+    })
+  })
+
   it('[R43] not while it is open, not twice, not of another question, not for other kinds', () => {
     const at = game([typed(0), testQuestion(1)])
     expect(accept(at, 'animal doctor')).toBe('not_now')

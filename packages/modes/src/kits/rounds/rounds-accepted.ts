@@ -1,9 +1,10 @@
 import { refuse } from '@pathquest/core/errors'
 import type { OpenAnswer } from '@pathquest/core/kinds/kind'
 import type { HostOption, ModeContext, ModeStep } from '@pathquest/core/modes/mode'
-import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/questions'
+import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { Remark } from '@pathquest/core/rooms/views'
 import type { RoundRules } from './round-rules'
+import { closedAnew, mayAccept } from './rounds'
 import { pointsAgain } from './rounds-points'
 import { type ClosedRound, isRight, type RoundsState, tallyOf } from './rounds-state'
 
@@ -16,18 +17,16 @@ export function currentQuestion(state: RoundsState, context: ModeContext): Keyed
   return accepted ? { ...question, solution: accepted.solution } : question
 }
 
-const isResult = ({ phase, over, skipped, index }: RoundsState): boolean =>
-  phase === 'closed' && !over && !skipped.includes(index)
+/** Not while players choose something by what the result was. */
+const isResult = ({ phase, step, over, skipped, index }: RoundsState): boolean =>
+  phase === 'closed' && step === null && !over && !skipped.includes(index)
 
 /** By what the kind of the question can do. */
 export function allowedOnResult(state: RoundsState, context: ModeContext): HostOption[] {
   if (!isResult(state)) return []
   const question = currentQuestion(state, context)
-  const [given] = Object.values(state.answers)
-  const mayAccept =
-    given !== undefined && !isSurvey(question) && context.accept(question, given.answer) !== null
   return [
-    ...(mayAccept ? (['accept_answer'] as const) : []),
+    ...(mayAccept(state, question, context) ? (['accept_answer'] as const) : []),
     ...(remarksOf(state, context).length > 0 ? (['show_remark'] as const) : []),
   ]
 }
@@ -43,46 +42,72 @@ export function acceptInRound<Extra, Settings>(
   const question = currentQuestion(state, context)
   const solution = context.accept(question, answer)
   if (solution === null || context.judge(question, answer) === 1) return refuse('not_now')
-  const wider = { ...question, solution }
   const answers = { ...state.answers }
-  const tallies = { ...state.tallies }
-  const gains: Record<string, number> = {}
   const became: OpenAnswer[] = []
   for (const [playerId, saved] of Object.entries(state.answers)) {
-    const share = context.judge(wider, saved.answer) ?? 0
-    const before = saved.share ?? 0
-    if (share <= before) continue
+    const share = context.judge({ ...question, solution }, saved.answer) ?? 0
+    if (share <= (saved.share ?? 0)) continue
+    const extra = state.closedFrom?.extra ?? state.extra
     const streak = streakBefore(state, playerId)
-    const points = pointsAgain(rules, state, playerId, { share, streak }, context)
-    const tally = tallyOf(state, playerId)
-    const gained = points - (saved.earned ?? saved.points)
-    const { earned: _, ...given } = saved
-    answers[playerId] = { ...given, share, points }
-    tallies[playerId] = {
-      ...tally,
-      score: Math.max(0, tally.score + gained),
-      correctAnswers: tally.correctAnswers + (isRight(share) && !isRight(before) ? 1 : 0),
-      streak: isRight(share) ? streak + 1 : tally.streak,
-      plainPoints: tally.plainPoints + (share - before) * question.points,
-    }
-    gains[playerId] = gained
+    const points = pointsAgain(rules, { ...state, extra }, playerId, { share, streak }, context)
+    answers[playerId] = { ...saved, share, points }
     if (!became.some((one) => JSON.stringify(one) === JSON.stringify(saved.answer))) {
       became.push(saved.answer)
     }
   }
+  const judged = state.closedFrom
+    ? unharmed(state, closedAnew(rules, state, state.closedFrom, answers, context))
+    : withGains(rules, state, answers, question)
   const known = state.accepted[question.id]?.answers ?? []
-  const next: RoundsState<Extra> = {
-    ...state,
-    answers,
-    tallies,
-    history: [...state.history.slice(0, -1), judgedAgain(state, answers)],
-    accepted: {
-      ...state.accepted,
-      [question.id]: { solution, answers: [...known, ...became] },
-    },
+  const accepted = {
+    ...state.accepted,
+    [question.id]: { solution, answers: [...known, ...became] },
   }
-  const extra = rules.rescored ? rules.rescored(state.extra, next, gains) : state.extra
-  return { ok: true, state: { ...next, extra }, notify: 'class' }
+  return { ok: true, state: { ...judged, accepted }, notify: 'class' }
+}
+
+/** Nobody has fewer points since somebody else was right as well. */
+function unharmed<Extra>(
+  { tallies: before }: RoundsState<Extra>,
+  state: RoundsState<Extra>,
+): RoundsState<Extra> {
+  const tallies = Object.entries(state.tallies).map(
+    ([id, tally]) =>
+      [id, { ...tally, score: Math.max(tally.score, before[id]?.score ?? 0) }] as const,
+  )
+  return { ...state, tallies: Object.fromEntries(tallies) }
+}
+
+/** Where players have chosen something since the closing: answers gain, and their mode is told. */
+function withGains<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  judged: RoundsState['answers'],
+  question: KeyedQuestion,
+): RoundsState<Extra> {
+  const answers = { ...state.answers }
+  const tallies = { ...state.tallies }
+  const gains: Record<string, number> = {}
+  for (const [playerId, saved] of Object.entries(judged)) {
+    const { share: before, points: had } = state.answers[playerId] ?? saved
+    if (saved.share === before) continue
+    const { earned, ...given } = saved
+    const tally = tallyOf(state, playerId)
+    const gained = saved.points - (earned ?? had)
+    const isRightNow = isRight(saved.share)
+    answers[playerId] = given
+    tallies[playerId] = {
+      ...tally,
+      score: Math.max(0, tally.score + gained),
+      correctAnswers: tally.correctAnswers + (isRightNow && !isRight(before) ? 1 : 0),
+      streak: isRightNow ? streakBefore(state, playerId) + 1 : tally.streak,
+      plainPoints: tally.plainPoints + ((saved.share ?? 0) - (before ?? 0)) * question.points,
+    }
+    gains[playerId] = gained
+  }
+  const history = [...state.history.slice(0, -1), judgedAgain(state, answers)]
+  const next = { ...state, answers, tallies, history }
+  return { ...next, extra: rules.rescored?.(state.extra, next, gains) ?? state.extra }
 }
 
 function judgedAgain(state: RoundsState, answers: RoundsState['answers']): ClosedRound {

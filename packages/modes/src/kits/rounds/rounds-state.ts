@@ -88,6 +88,11 @@ export interface RoundsState<Extra = unknown> {
   accepted: Record<string, { solution: Json; answers: OpenAnswer[] }>
   /** Players of this round whose remark the class sees. */
   remarksShown: string[]
+  /**
+   * What the closing started from, for as long as its host may accept another answer; null: nobody
+   * may, or the mode does not close anew.
+   */
+  closedFrom: Pick<RoundsState<Extra>, 'extra' | 'tallies'> | null
   extra: Extra
   /** No question follows: the set is finished, or the mode ended it at a closing. */
   isLast: boolean

@@ -2,7 +2,14 @@ import { refuse } from '@pathquest/core/errors'
 import type { ModeContext, ModeStep } from '@pathquest/core/modes/mode'
 import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { RoundRules } from './round-rules'
-import { applyChoices, closePhase, nextPhase, openQuestion, sideOf } from './rounds-phases'
+import {
+  applyChoices,
+  closePhase,
+  nextPhase,
+  openQuestion,
+  type Sides,
+  sideOf,
+} from './rounds-phases'
 import { pointsOfMiss, tallied, withHeld, withPoints, withScores } from './rounds-points'
 import {
   type ClosedRound,
@@ -44,6 +51,7 @@ export function openRound<Extra, Settings>(
     skipped: state?.skipped ?? [],
     accepted: state?.accepted ?? {},
     remarksShown: [],
+    closedFrom: null,
     extra: rules.opening(extra, context, index, tallies),
     isLast: index + 1 >= context.questions.length,
     over: false,
@@ -104,6 +112,40 @@ function closeRound<Extra, Settings>(
   return step ? { ...closed, step } : closed
 }
 
+/** Whether the host may accept another answer than the solution to this question. */
+export function mayAccept(
+  { answers }: Pick<RoundsState, 'answers'>,
+  question: KeyedQuestion,
+  context: ModeContext,
+): boolean {
+  const [given] = Object.values(answers)
+  return (
+    given !== undefined && !isSurvey(question) && context.accept(question, given.answer) !== null
+  )
+}
+
+/** What was chosen after a closing cannot be undone by closing anew. */
+const hasPhasesAfter = ({ phases = {} }: Sides): boolean =>
+  Object.values(phases).some(({ at }) => at === 'after')
+
+/**
+ * The question is closed anew from where it stood, with answers that are judged by a wider solution:
+ * everything that the mode makes of a closing follows.
+ */
+export function closedAnew<Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  state: RoundsState<Extra>,
+  { extra, tallies }: NonNullable<RoundsState<Extra>['closedFrom']>,
+  answers: RoundsState['answers'],
+  context: ModeContext<Settings>,
+): RoundsState<Extra> {
+  const stayed = new Set(state.stayed)
+  const players = context.players.map((one) => ({ ...one, present: stayed.has(one.id) }))
+  const open = { ...state, extra, tallies, answers, history: state.history.slice(0, -1) }
+  const { closedAt } = state
+  return { ...scored(rules, open, { ...context, players }), closedAt }
+}
+
 function scored<Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   before: RoundsState<Extra>,
@@ -125,6 +167,7 @@ function scored<Extra, Settings>(
     }
   }
   const here = playersHere(state, context)
+  const mayCloseAnew = !hasPhasesAfter(rules) && mayAccept(state, question, context)
   const stayed = context.players.filter(({ id }) => here.has(id) || answers[id] !== undefined)
   const closed = withScores(
     {
@@ -133,6 +176,7 @@ function scored<Extra, Settings>(
       closedAt: context.now,
       tallies,
       stayed: stayed.map(({ id }) => id),
+      closedFrom: mayCloseAnew ? { extra: state.extra, tallies: state.tallies } : null,
       history: [...state.history, { questionId: question.id, answers }],
     },
     missed,
@@ -177,7 +221,7 @@ function finished<Extra, Settings>(
   state: RoundsState<Extra>,
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
-  const over = { ...state, step: null, over: true }
+  const over = { ...state, step: null, closedFrom: null, over: true }
   const outcome = rules.finished?.(state.extra, over, context)
   return outcome ? withScores({ ...over, extra: outcome.extra }, outcome.scores) : over
 }

@@ -17,6 +17,16 @@ const reply = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(),
 export function roundsReader<Extra>(
   extra: z.ZodType<Extra>,
 ): (stored: unknown) => RoundsState<Extra> {
+  const tallies = perPlayer(
+    z.object({
+      score: z.number(),
+      correctAnswers: z.number(),
+      totalAnswers: z.number(),
+      askedQuestions: z.number().optional(),
+      streak: z.number(),
+      plainPoints: z.number(),
+    }),
+  )
   const schema = z.object({
     index: z.number().int(),
     phase: z.enum(['open', 'closed']),
@@ -44,16 +54,7 @@ export function roundsReader<Extra>(
     done: z.array(z.string()).default([]),
     step: step.nullable().default(null),
     moved: perPlayer(z.object({ id: z.string(), reply: reply.optional() })).default({}),
-    tallies: perPlayer(
-      z.object({
-        score: z.number(),
-        correctAnswers: z.number(),
-        totalAnswers: z.number(),
-        askedQuestions: z.number().optional(),
-        streak: z.number(),
-        plainPoints: z.number(),
-      }),
-    ),
+    tallies,
     stayed: z.array(z.string()),
     history: z.array(
       z.object({
@@ -64,6 +65,7 @@ export function roundsReader<Extra>(
     skipped: z.array(z.number().int()).default([]),
     accepted: perPlayer(z.object({ solution: z.json(), answers: z.array(z.json()) })).default({}),
     remarksShown: z.array(z.string()).default([]),
+    closedFrom: z.object({ extra, tallies }).nullable().default(null),
     extra,
     isLast: z.boolean(),
     over: z.boolean(),

@@ -30,8 +30,11 @@ export interface Place<Settings = unknown, Shared = unknown> {
   lengthMs: number | null
   /** The last quarter. */
   isEvening: boolean
-  /** The median of the players' scores on the last board; this player's score on it. */
-  board: { median: number; score: number }
+  /**
+   * On the last board: the median of the players' scores, the score from which on they are in front,
+   * and this player's.
+   */
+  board: { median: number; front: number; score: number }
   /** The next card, before it is shown; null: none, or one is shown. */
   nextCard: { difficulty: Difficulty; isNew: boolean } | null
   /** What is the same for the whole class, as `shared` set it up. */

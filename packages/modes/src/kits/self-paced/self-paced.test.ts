@@ -314,6 +314,10 @@ describe('self-paced', () => {
     const wish = { mode: 'daylight_course', modeSettings: { answers: 12 } }
     const many = Array.from({ length: 12 }, (_, i) => testQuestion(0, { id: `qn_${i}` }))
     const game = class_({ ...wish, questions: many })
+    // In a game that began before resting was left out.
+    const { shared, ...state } = game.game.mode as { shared: { pays: unknown } }
+    const { pays: _, ...map } = shared
+    game.game = { ...game.game, mode: modeOf(game).readState({ ...state, shared: map }) }
     for (let i = 0; i < 9; i++) turn(game)
     expect(game.says(game.moveOf('ana', 'rest'))).toBe('ok')
     expect([stage(game).name, cards(game)]).toEqual(['waiting_next', 0])

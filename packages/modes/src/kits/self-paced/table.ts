@@ -2,6 +2,7 @@ import { memoize } from '@pathquest/core/memoize'
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { z } from 'zod'
 import type { SelfPacedTable } from '../moves'
+import { frontScore } from '../rounds/front'
 import { type Hand, hasSeen, isShowing, storedHand, type Tally, tallyOf } from './hand'
 import { arrivalMs, cardsIn, type GameTime, StoredTime, stretchFactor } from './queue'
 import type { Place, SelfPacedRules } from './self-paced-rules'
@@ -162,7 +163,11 @@ export function placeOf<Settings>(
     atMs,
     lengthMs,
     isEvening: lengthMs !== null && atMs >= lengthMs * EVENING_FROM,
-    board: { median: medianOf(state.board.rows), score: state.board.rows[playerId]?.score ?? 0 },
+    board: {
+      median: medianOf(state.board.rows),
+      front: frontOf(state.board.rows),
+      score: state.board.rows[playerId]?.score ?? 0,
+    },
     nextCard: hand ? nextCardOf(rules, state, hand, context) : null,
     shared: state.shared,
     context,
@@ -192,6 +197,11 @@ const medianOf = memoize((rows: SelfPacedState['board']['rows']): number => {
   const upper = sorted[middle] ?? 0
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
 })
+
+/** The score of the last of the best sixth on a board: who has less is behind the front. */
+const frontOf = memoize((rows: SelfPacedState['board']['rows']): number =>
+  frontScore(Object.values(rows).map(({ score }) => score)),
+)
 
 /** A player's current figures; halves are rounded up, and no score is below 0. */
 export function rowOf(
