@@ -314,7 +314,7 @@ test('a search without a match shows the nearest careers and a question of the f
 test('if careers do not load, an error with a retry button is shown', async () => {
   const { page, context } = await open()
   await context.route('**/api/careers*', (route) => route.abort())
-  await page.goto('/careers')
+  await page.goto('/careers?sort=salary')
   await page.getByText('The careers did not load.').waitFor()
   await context.unroute('**/api/careers*')
   await page.getByRole('button', { name: 'Try again' }).click()

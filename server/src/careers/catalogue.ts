@@ -1,7 +1,8 @@
-import { type CareerList, type CareerSort, sortCareers } from '@pathquest/core'
+import { CAREERS_FIRST_PAGE, type CareerList, type CareerSort, sortCareers } from '@pathquest/core'
 import type { Store } from '../db/store'
 import { type StaticFile, staticFile } from '../http/static-files'
 import { TimedCache } from '../runtime/cache'
+import type { Language } from '../runtime/language'
 import { careerSummary, countsOf, credits } from './answers'
 import { type CareerInList, listVerifiedCareers } from './store'
 
@@ -38,14 +39,26 @@ export class CareerCatalogue {
   list(sort: CareerSort): Promise<StaticFile> {
     return this.lists.get(sort, async () => {
       const careers = await this.sorted(sort)
-      const answer: CareerList = {
-        careers: careers.map((career) => careerSummary(career)),
-        credits,
-        total: careers.length,
-        unfilteredTotal: careers.length,
-        ...countsOf(careers),
-      }
+      const answer = listOf(careers, careers, 'en')
       return staticFile(Buffer.from(JSON.stringify(answer)), 'application/json')
     })
   }
+
+  /** What a visitor sees first. */
+  async firstPage(lang: Language): Promise<CareerList> {
+    const careers = await this.sorted('title')
+    return listOf(careers.slice(0, CAREERS_FIRST_PAGE), careers, lang)
+  }
 }
+
+const listOf = (
+  shown: readonly CareerInList[],
+  all: readonly CareerInList[],
+  lang: Language,
+): CareerList => ({
+  careers: shown.map((career) => careerSummary(career, lang)),
+  credits,
+  total: all.length,
+  unfilteredTotal: all.length,
+  ...countsOf(all),
+})

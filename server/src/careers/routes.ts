@@ -12,9 +12,12 @@ import { nearestByTitle } from '@pathquest/core/search/near'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { cacheable, sendFile } from '../http/static-files'
 import { AppError } from '../runtime/errors'
+import { acceptedLanguage } from '../runtime/language'
+import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import { careerDetail, careerSummary, countsOf, credits } from './answers'
 import { CareerCatalogue } from './catalogue'
+import { type CareersHtml, CareersPage } from './page'
 import { CareerSearch } from './search-careers'
 import { findCareer, listCareersById } from './store'
 
@@ -40,7 +43,10 @@ const detailRoute = defineRoute({
   answer: CareerAnswer,
 })
 
-export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>) {
+export function makeCareerRoutes(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  html?: CareersHtml,
+) {
   const catalogue = new CareerCatalogue(store, now)
   const search = new CareerSearch(store.db, now)
   async function listOf(query: z.output<typeof CareerQuery>): Promise<CareerList> {
@@ -70,6 +76,22 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
   }
 
   const router = makeRouter()
+  if (html) {
+    const page = new CareersPage(html, (language) => catalogue.firstPage(language), now)
+    router.get('/careers', async (c, next) => {
+      // A search or a filter is the app's, which asks for its careers itself.
+      if (c.req.url.includes('?')) return next()
+      c.header('Vary', 'Accept-Language')
+      try {
+        const file = await page.in(acceptedLanguage(c.req.header('accept-language')))
+        return await sendFile(c, file, 'no-cache')
+      } catch (error) {
+        // The app draws the page, too, only later.
+        c.var.services.log.error({ kind: 'careers', error: describeError(error) }, 'no first page')
+        return next()
+      }
+    })
+  }
   router.use('/api/careers/*', ...cacheable(FRESH_SECONDS))
   return router
     .openapi(listRoute, async (c) => {

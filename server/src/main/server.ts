@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { readTicket } from '@pathquest/core'
 import { makeAccounts } from '../auth'
 import { hasHalfRestore } from '../backup'
+import { loadCareersHtml } from '../careers'
 import { seedContent } from '../content'
 import { migrate, openStore } from '../db/open-store'
 import { startStorageChecks } from '../health'
@@ -181,6 +182,7 @@ export async function startServer(
     archiveFiles(embed, embedArchive, EMBED_NAMES, now())
     const app = makeApp(services, {
       staticApp: loadStaticApp(pages, pageArchive),
+      careersHtml: loadCareersHtml(pages),
       embed: loadEmbedFiles(embed, embedArchive),
       toolRoutes,
     })

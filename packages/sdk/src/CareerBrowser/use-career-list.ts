@@ -1,3 +1,4 @@
+import { CAREERS_FIRST_PAGE } from '@pathquest/core/careers/career-choices'
 import type { RouteQuery } from '@pathquest/core/routes'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../api/call'
@@ -12,8 +13,6 @@ import { useCareerLang } from './use-career'
 type Query = NonNullable<RouteQuery<'GET /api/careers'>>
 type Api = Pick<ApiClient, 'request'>
 
-/** About a screenful. */
-const FIRST_PAGE = 12
 const NEXT_PAGE = 24
 /** While somebody types there is one search in this time at most. */
 const TYPING_EVERY_MS = 150
@@ -52,11 +51,18 @@ export function useCareerList(
   state: CareerBrowserState,
   only: CareerSelection | undefined,
   onError?: (error: ApiError) => void,
+  initialList?: CareerList,
 ): CareerPages {
   const lang = useCareerLang()
-  const query: Query = { ...queryOf(state, only), ...(lang && { lang }) }
+  const chosen = queryOf(state, only)
+  const query: Query = { ...chosen, ...(lang && { lang }) }
   const key = JSON.stringify(query)
-  const [read, setRead] = useState<{ key: string; loaded: Loaded<CareerList> } | null>(null)
+  const [read, setRead] = useState<{ key: string; loaded: Loaded<CareerList> } | null>(() =>
+    initialList && Object.keys(chosen).length === 0
+      ? { key, loaded: { status: 'ready', data: initialList } }
+      : null,
+  )
+  const isGiven = useRef(read !== null)
   const [attempt, setAttempt] = useState(0)
   const [failedPage, setFailedPage] = useState<string | null>(null)
   const asked = useRef({ q: query.q, atMs: Number.NEGATIVE_INFINITY })
@@ -64,10 +70,14 @@ export function useCareerList(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query; a new listener asks for nothing
   useEffect(() => {
+    if (isGiven.current) {
+      isGiven.current = false
+      return
+    }
     let isWanted = true
     const ask = () => {
       asked.current = { q: query.q, atMs: performance.now() }
-      call(api, 'GET /api/careers', { query: { ...query, limit: FIRST_PAGE } }).then(
+      call(api, 'GET /api/careers', { query: { ...query, limit: CAREERS_FIRST_PAGE } }).then(
         (data) => isWanted && setRead({ key, loaded: { status: 'ready', data } }),
         (cause) => {
           if (!isWanted) return
