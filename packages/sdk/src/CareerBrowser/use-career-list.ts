@@ -1,6 +1,5 @@
 import { CAREERS_FIRST_PAGE } from '@pathquest/core/careers/career-choices'
-import type { RouteQuery } from '@pathquest/core/routes'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../api/call'
 import type { ApiClient } from '../api/client'
 import { type ApiError, toApiError } from '../api/error'
@@ -8,9 +7,9 @@ import type { CareerList } from '../api/types'
 import type { Loaded } from '../api/use-loaded'
 import type { CareerSelection } from './browser-props'
 import type { CareerBrowserState } from './browser-state'
+import { type CareersQuery, narrowedList } from './narrow-list'
 import { useCareerLang } from './use-career'
 
-type Query = NonNullable<RouteQuery<'GET /api/careers'>>
 type Api = Pick<ApiClient, 'request'>
 
 const NEXT_PAGE = 24
@@ -22,7 +21,7 @@ const LOADING: Loaded<never> = { status: 'loading' }
 function queryOf(
   { q, industry, sector, sort }: CareerBrowserState,
   only: CareerSelection | undefined,
-): Query {
+): CareersQuery {
   const words = q.trim()
   const order = only?.inOrder ? 'ids' : sort
   return {
@@ -35,10 +34,20 @@ function queryOf(
   }
 }
 
+interface Read {
+  key: string
+  query: CareersQuery
+  loaded: Loaded<CareerList>
+}
+
 export interface CareerPages {
-  /** What was found last: it stays while the next search is under way. */
+  /**
+   * What was found last: while the next search is under way it stays, of a filter what matches it.
+   */
   list: Loaded<CareerList>
   isUpdating: boolean
+  /** How many match is not known yet. */
+  isCounting: boolean
   /** The next careers of the list; once for each page, however often it is called. */
   onMore: () => void
   hasMoreFailed: boolean
@@ -55,11 +64,11 @@ export function useCareerList(
 ): CareerPages {
   const lang = useCareerLang()
   const chosen = queryOf(state, only)
-  const query: Query = { ...chosen, ...(lang && { lang }) }
+  const query: CareersQuery = { ...chosen, ...(lang && { lang }) }
   const key = JSON.stringify(query)
-  const [read, setRead] = useState<{ key: string; loaded: Loaded<CareerList> } | null>(() =>
+  const [read, setRead] = useState<Read | null>(() =>
     initialList && Object.keys(chosen).length === 0
-      ? { key, loaded: { status: 'ready', data: initialList } }
+      ? { key, query, loaded: { status: 'ready', data: initialList } }
       : null,
   )
   const isGiven = useRef(read !== null)
@@ -78,11 +87,11 @@ export function useCareerList(
     const ask = () => {
       asked.current = { q: query.q, atMs: performance.now() }
       call(api, 'GET /api/careers', { query: { ...query, limit: CAREERS_FIRST_PAGE } }).then(
-        (data) => isWanted && setRead({ key, loaded: { status: 'ready', data } }),
+        (data) => isWanted && setRead({ key, query, loaded: { status: 'ready', data } }),
         (cause) => {
           if (!isWanted) return
           const error = toApiError(cause)
-          setRead({ key, loaded: { status: 'failed', error } })
+          setRead({ key, query, loaded: { status: 'failed', error } })
           onError?.(error)
         },
       )
@@ -98,8 +107,15 @@ export function useCareerList(
   }, [api, key, attempt])
 
   const isUpdating = read !== null && read.key !== key
-  const list =
+  const last =
     read === null || (isUpdating && read.loaded.status === 'failed') ? LOADING : read.loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query, the list for its own
+  const narrowed = useMemo(
+    () =>
+      isUpdating && last.status === 'ready' ? narrowedList(last.data, read.query, query) : null,
+    [last, key],
+  )
+  const list: Loaded<CareerList> = narrowed ? { status: 'ready', data: narrowed.list } : last
   const shown = list.status === 'ready' && !isUpdating ? list.data : null
   const page = `${key} ${shown?.careers.length}`
 
@@ -110,7 +126,7 @@ export function useCareerList(
     const range = { limit: NEXT_PAGE, offset: shown.careers.length }
     call(api, 'GET /api/careers', { query: { ...query, ...range } }).then(
       (next) =>
-        setRead((now) => (now?.key === key ? { key, loaded: joined(now.loaded, next) } : now)),
+        setRead((now) => (now?.key === key ? { ...now, loaded: joined(now.loaded, next) } : now)),
       () => {
         openPage.current = null
         setFailedPage(page)
@@ -121,7 +137,8 @@ export function useCareerList(
     setRead(null)
     setAttempt(attempt + 1)
   }
-  return { list, isUpdating, onMore, hasMoreFailed: failedPage === page, onRetry }
+  const isCounting = narrowed !== null && !narrowed.isCounted
+  return { list, isUpdating, isCounting, onMore, hasMoreFailed: failedPage === page, onRetry }
 }
 
 /** With the careers of the next page; the catalogue may have changed since the last one. */
