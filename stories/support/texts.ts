@@ -18,12 +18,14 @@ import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
+import { similarCareersMessages } from '@pathquest/ui/messages/en/similar-careers'
 
 const english = {
   ...careersMessages,
   ...joinMessages,
   ...gameMessages,
   ...noneFoundMessages,
+  ...similarCareersMessages,
   ...playerMessages,
   ...leaderboardMessages,
   ...hostMessages,

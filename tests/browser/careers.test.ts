@@ -114,6 +114,18 @@ test('a filter counts at once: what matches stays, the rest goes, before the ser
   expect(await card?.evaluate((one) => one.isConnected)).toBe(true)
 })
 
+test('an open career leads to others that are like it, with the reason in a word', async () => {
+  const { page } = await open()
+  await openCareers(page, `?career=${NURSE}`)
+  const similar = dialogOf(page).getByRole('region', { name: 'Like this one' })
+  await expect.poll(() => similar.getByRole('listitem').count()).toBe(6)
+  const first = similar.getByRole('button').first()
+  const title = must((await first.locator('b').allTextContents())[0])
+  await first.getByText(/^(Same|Similar) /).waitFor()
+  await first.click()
+  await page.getByRole('dialog', { name: title }).waitFor()
+})
+
 test('without a word to search for, a field is a way in, and so is chance', async () => {
   const { page } = await open()
   await openCareers(page)

@@ -14,7 +14,7 @@ import {
   socialRoutes,
 } from '../accounts'
 import { analyticsRoutes } from '../analytics'
-import { bookmarkRoutes } from '../bookmarks'
+import { bookmarkRoutes, listBookmarks } from '../bookmarks'
 import { type CareersHtml, makeCareerRoutes } from '../careers'
 import { dashboardRoutes, profileRoutes } from '../dashboard'
 import { familyRoutes } from '../families'
@@ -163,7 +163,7 @@ export function makeApp(
   app.route('/', profileRoutes)
   app.route('/', familyRoutes)
   app.route('/', siteRoutes)
-  app.route('/', makeCareerRoutes(services, careersHtml))
+  app.route('/', makeCareerRoutes(services, { html: careersHtml, listSaved: listBookmarks }))
   app.route('/', searchRoutes)
   app.route('/', bookmarkRoutes)
   app.route('/', interestRoutes)

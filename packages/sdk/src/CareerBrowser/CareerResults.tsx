@@ -23,7 +23,16 @@ export const loadNone = () => import('./NoneFound')
 
 /** Filter chips, count and cards, sources, and the details of the open career. */
 export function CareerResults(props: CareerResultsProps) {
-  const { list, state, headingLevel = 2, only, extra, isUpdating = false, isCounting, onChange } = props
+  const {
+    list,
+    state,
+    headingLevel = 2,
+    only,
+    extra,
+    isUpdating = false,
+    isCounting,
+    onChange,
+  } = props
   const t = useMessages(careersMessages)
   const { careers, total, near = NO_CAREERS } = list
   const isEmpty = total === 0 && !isCounting

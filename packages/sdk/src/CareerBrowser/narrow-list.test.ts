@@ -39,7 +39,11 @@ test('without its filters a list keeps its careers and counts all', () => {
 })
 
 test('another order changes neither careers nor count', () => {
-  const sorted = narrowedList({ ...loaded, total: 4 }, { industry: 'Finance' }, { industry: 'Finance', sort: 'salary' })
+  const sorted = narrowedList(
+    { ...loaded, total: 4 },
+    { industry: 'Finance' },
+    { industry: 'Finance', sort: 'salary' },
+  )
   expect(sorted).toMatchObject({ list: { total: 4 }, isCounted: true })
 })
 

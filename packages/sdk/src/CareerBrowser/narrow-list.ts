@@ -20,7 +20,8 @@ export function narrowedList(
   from: CareersQuery,
   to: CareersQuery,
 ): NarrowedList | null {
-  if (from.q !== to.q || from.ids !== to.ids || from.lang !== to.lang) return null
+  const isOther = (['q', 'ids', 'saved', 'lang'] as const).some((name) => from[name] !== to[name])
+  if (isOther) return null
   const { industry, sector } = to
   const careers = loaded.careers.filter(
     (career) =>

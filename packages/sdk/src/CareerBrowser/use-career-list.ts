@@ -30,7 +30,7 @@ function queryOf(
     ...(sector && { sector }),
     // By title is the default; a search is by best match then.
     ...(order !== 'title' && { sort: order }),
-    ...(only && { ids: only.ids.join(',') }),
+    ...(only && (only.saved ? { saved: 'true' } : { ids: only.ids.join(',') })),
   }
 }
 
@@ -65,7 +65,8 @@ export function useCareerList(
   const lang = useCareerLang()
   const chosen = queryOf(state, only)
   const query: CareersQuery = { ...chosen, ...(lang && { lang }) }
-  const key = JSON.stringify(query)
+  // A career that was saved since changes the list, but not the query.
+  const key = JSON.stringify([query, only?.saved && only.ids])
   const [read, setRead] = useState<Read | null>(() =>
     initialList && Object.keys(chosen).length === 0
       ? { key, query, loaded: { status: 'ready', data: initialList } }

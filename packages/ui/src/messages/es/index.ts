@@ -16,6 +16,7 @@ import { resultsEs } from './results'
 import { roundEs } from './round'
 import { screenEs } from './screen'
 import { shownStepEs } from './shown-step'
+import { similarCareersEs } from './similar-careers'
 import { uiEs } from './ui'
 
 const texts = {
@@ -32,6 +33,7 @@ const texts = {
   ...screenEs,
   ...entranceEs,
   ...shownStepEs,
+  ...similarCareersEs,
   ...resultsEs,
   ...roundEs,
   ...highlightsEs,
