@@ -2,18 +2,24 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '../app/App'
 import { currentLanguage, keepMarkup, startLanguage } from '../messages/language'
-import { CareersPage } from '../pages/careers/CareersPage'
 import { type FirstCareers, FirstCareersProvider } from '../pages/careers/first-careers'
 import { watchHistory } from '../shell/steps'
 import { watchForUpdate } from '../shell/UpdateNotice'
 
-const loaded = { '/careers': CareersPage }
+/** Imported so, nothing of the page comes into the files that the pages of a game share. */
+const loadPage = async () => ({
+  '/careers': (await import('../pages/careers/CareersPage')).CareersPage,
+})
 
 /** The app at /careers, where the server may have rendered the page with its first careers. */
 async function start(element: Element) {
   watchForUpdate()
   watchHistory()
-  await startLanguage()
+  const [loaded] = await Promise.all([
+    // The app fetches it again, and says so if that fails, too.
+    loadPage().catch(() => undefined),
+    startLanguage(),
+  ])
   const first = readFirstCareers()
   const tree = (
     <StrictMode>
@@ -23,7 +29,7 @@ async function start(element: Element) {
     </StrictMode>
   )
   // Markup in another language than the reader's is replaced.
-  if (first?.language === currentLanguage()) {
+  if (loaded && first?.language === currentLanguage()) {
     keepMarkup()
     hydrateRoot(element, tree)
   } else createRoot(element).render(tree)
