@@ -23,8 +23,9 @@ const BASE = new RegExp(
 )
 
 /** Inlined in prerendered pages: their first frame would wait for these files. */
-const SCRIPTS = ['theme.js', 'await-texts.js']
+const SCRIPTS = ['theme.js', 'await-texts.js', 'early-press.js']
 
+/** Those of the build; `/careers.html` is completed by the server. */
 const PRERENDERED: Record<string, string> = {
   '/home.html': './src/standalone/home.tsx',
   '/join-game.html': './src/standalone/join.tsx',
@@ -34,19 +35,20 @@ const PRERENDERED: Record<string, string> = {
 const prerenderPages: Plugin = {
   name: 'prerender-pages',
   async transformIndexHtml(html, { path }) {
+    if (path === '/careers.html') return withScripts(html)
     const entry = PRERENDERED[path]
     if (!entry) return html
     const { module } = await runnerImport<{ tree: ReactElement }>(entry, shared)
     const markup = renderToString(module.tree)
-    return SCRIPTS.reduce(
-      (page, name) => {
-        const script = readFileSync(new URL(`public/${name}`, import.meta.url), 'utf8')
-        return page.replace(`<script src="/${name}"></script>`, () => `<script>${script}</script>`)
-      },
-      html.replace('<!--markup-->', () => markup),
-    )
+    return withScripts(html.replace('<!--markup-->', () => markup))
   },
 }
+
+const withScripts = (html: string): string =>
+  SCRIPTS.reduce((page, name) => {
+    const script = readFileSync(new URL(`public/${name}`, import.meta.url), 'utf8')
+    return page.replace(`<script src="/${name}"></script>`, () => `<script>${script}</script>`)
+  }, html)
 
 /**
  * Inserts the notice for unsupported browsers into every page, and the script that shows it, in the
@@ -92,7 +94,7 @@ export default defineConfig({
     target: buildTargets(BROWSER_FLOOR.student),
     // The app, and the standalone pages, which need little of it.
     rolldownOptions: {
-      input: ['index.html', 'home.html', 'join-game.html', 'game.html'],
+      input: ['index.html', 'home.html', 'join-game.html', 'game.html', 'careers.html'],
       output: {
         codeSplitting: {
           // Few files: over HTTP/1.1 a browser makes six requests at a time.

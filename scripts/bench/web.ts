@@ -1,5 +1,6 @@
 // `npm run bench:web -- --json`: the size of each page of the app and how soon it is rendered on a
-// slow phone with an empty cache, compared with a minimal page of the same server.
+// slow phone with an empty cache, compared with a minimal page of the same server. `--only careers`
+// opens one page.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,9 +13,15 @@ import { chromiumFlags, ensureChromium } from '../test/chromium.mjs'
 import { insertCareers } from './browser/careers'
 import { profile } from './browser/slow-visitor'
 import { bare, openPages, pageBudgetsKb } from './web/pages'
-import { measureCareersFilter, measureFloor, measurePage, typeMeanwhile } from './web/times'
+import {
+  measureCareersFilter,
+  measureFirstPage,
+  measureFloor,
+  measurePage,
+  typeMeanwhile,
+} from './web/times'
 
-const { json } = readArgs({ json: false })
+const { json, only } = readArgs({ json: false, only: '' })
 const careers = 1000
 const bounds = {
   'home.readyRatio': 2,
@@ -22,9 +29,14 @@ const bounds = {
   'join.readyRatio': 1.7,
   'player.jsKbGzip': pageBudgetsKb.player,
   'player.readyRatio': 5,
+  'careers.readyRatio': 4,
+  'careers.firstPageKb': 60,
   'careers.filterToPaintMs': 100,
   pageJsKbGzipMax: 200,
 }
+
+/** Of all pages, or of the only one. */
+const isWanted = (name: string) => !only || name === only
 
 console.log = json ? console.error : console.log
 await buildAll()
@@ -44,14 +56,21 @@ try {
   const pages = await openPages(playerApi(product.origin))
   const measured: Record<string, PageFigures> = {}
   for (const [name, page] of Object.entries(pages)) {
+    if (only && name !== only) continue
     const figures = await measurePage(browser, product.origin, page)
     measured[name] = { ...figures, floorMs, readyRatio: rounded(figures.readyMs / floorMs, 2) }
   }
-  await typeMeanwhile(browser, product.origin, pages.join)
+  if (isWanted('join')) await typeMeanwhile(browser, product.origin, pages.join)
   const pageJsKbGzipMax = Math.max(...Object.values(measured).map(({ jsKbGzip }) => jsKbGzip))
-  insertCareers(product.dataDir, careers)
-  Object.assign(measured.careers ?? {}, await measureCareersFilter(browser, product.origin))
-  report({ ...measured, pageJsKbGzipMax, ...(json ? { profile } : {}) }, bounds, json)
+  if (measured.careers) {
+    const firstPageKb = await measureFirstPage(product.origin)
+    insertCareers(product.dataDir, careers)
+    const filter = await measureCareersFilter(browser, product.origin)
+    Object.assign(measured.careers, { firstPageKb, ...filter })
+  }
+  const wanted = Object.entries(bounds).filter(([name]) => isWanted(name.split('.')[0] ?? ''))
+  const figures = { ...measured, pageJsKbGzipMax, ...(json ? { profile } : {}) }
+  report(figures, Object.fromEntries(wanted), json)
 } catch (error) {
   console.error(product.output())
   throw error

@@ -62,10 +62,17 @@ const targets = [
       'packages/web/home.html',
       'packages/web/join-game.html',
       'packages/web/game.html',
+      'packages/web/careers.html',
       'packages/web/vite.config.ts',
       ...widgets,
     ],
     build: buildApp,
+  },
+  {
+    name: 'careers-markup',
+    output: 'server/dist/careers-markup.js',
+    sources: [...shared, 'packages/web/src', 'scripts/build/build.mjs', ...widgets],
+    build: buildCareersMarkup,
   },
   {
     name: 'embed',
@@ -128,6 +135,11 @@ async function buildQuestionFiles() {
 async function buildLaunchPages() {
   const { build } = await import('esbuild')
   await build(launchPagesBundle)
+}
+
+async function buildCareersMarkup() {
+  const { build } = await import('esbuild')
+  await build(careersMarkupBundle)
 }
 
 async function buildQuestionImages() {
@@ -195,6 +207,36 @@ export const questionImagesBundle = {
   ...serverBundle,
   entryPoints: [at('server/src/question-sets/images/worker.ts')],
   outfile: at('server/dist/question-images.js'),
+}
+
+/** What a page loads later is nothing that its first frame shows; texts of a language are. */
+const withoutLaterParts = {
+  name: 'without-later-parts',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup: (build) =>
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' && path !== './es' ? { path, external: true } : undefined,
+    ),
+}
+
+/**
+ * The first frame of /careers, for the server that completes its HTML.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const careersMarkupBundle = {
+  ...serverBundle,
+  entryPoints: [at('packages/web/src/standalone/careers-markup.tsx')],
+  outfile: at('server/dist/careers-markup.js'),
+  external: [],
+  jsx: 'automatic',
+  loader: { '.css': 'empty' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  minify: true,
+  plugins: [withoutLaterParts],
+  // Packages for Node require its modules by name.
+  banner: {
+    js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+  },
 }
 
 /** Folder of the app's Vite, wherever npm has put it. */

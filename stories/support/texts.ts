@@ -20,6 +20,7 @@ import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
+import { similarCareersMessages } from '@pathquest/ui/messages/en/similar-careers'
 import { statePayMessages } from '@pathquest/ui/messages/en/state-pay'
 
 addModeTexts('es', MODE_TEXTS_ES)
@@ -29,6 +30,7 @@ const english = {
   ...joinMessages,
   ...gameMessages,
   ...noneFoundMessages,
+  ...similarCareersMessages,
   ...playerMessages,
   ...leaderboardMessages,
   ...hostMessages,

@@ -10,6 +10,7 @@ import { noneFoundEs } from '@pathquest/ui/messages/es/none-found'
 import { playerEs } from '@pathquest/ui/messages/es/player'
 import { resultsEs } from '@pathquest/ui/messages/es/results'
 import { roundEs } from '@pathquest/ui/messages/es/round'
+import { similarCareersEs } from '@pathquest/ui/messages/es/similar-careers'
 import { statePayEs } from '@pathquest/ui/messages/es/state-pay'
 import { uiEs } from '@pathquest/ui/messages/es/ui'
 import type { embedMessages } from './messages'
@@ -32,6 +33,7 @@ export const spanish = {
   ...entranceEs,
   ...resultsEs,
   ...roundEs,
+  ...similarCareersEs,
   ...highlightsEs,
   ...statePayEs,
   ...leaderboardEs,

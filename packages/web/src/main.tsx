@@ -7,6 +7,7 @@ import { loadModeTexts } from './modes/mode-texts'
 import { startVisit, takeHandoverCode } from './session/visit'
 import { LoadingScreen } from './shell/AppShell'
 import { PageErrorBoundary } from './shell/PageErrorBoundary'
+import { watchHistory } from './shell/steps'
 import { watchForUpdate } from './shell/UpdateNotice'
 
 const CourseApp = lazy(() =>
@@ -15,6 +16,7 @@ const CourseApp = lazy(() =>
 
 async function start(root: Element) {
   watchForUpdate()
+  watchHistory()
   const basename = basenameOf(window.location.pathname)
   // Before the first paint: the launch code is removed from the URL and exchanged.
   const visit = basename === '/play' ? startVisit(takeHandoverCode()) : null

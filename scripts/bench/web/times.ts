@@ -130,6 +130,12 @@ function watch({ stands, works }: { stands: string; works?: string }) {
   }
 }
 
+/** kB, gzip, of the HTML of /careers, which has the first page of careers in it. */
+export async function measureFirstPage(origin: string) {
+  const answer = await fetch(`${origin}/careers`)
+  return kilobytes(gzipBytes(Buffer.from(await answer.arrayBuffer())))
+}
+
 /** From a keypress in the search of /careers to the frame with its results. */
 export async function measureCareersFilter(browser: Browser, origin: string) {
   const { careers, times } = await slowly(browser, async (page) => {

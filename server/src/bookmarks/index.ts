@@ -1,1 +1,2 @@
 export { bookmarkRoutes } from './routes'
+export { listBookmarks } from './store'

@@ -1,4 +1,5 @@
 export { careerSummary, credits } from './answers'
+export { type CareersHtml, loadCareersHtml } from './page'
 export { makeCareerRoutes } from './routes'
 export {
   findCareer,

@@ -86,6 +86,47 @@ describe('The list of careers', () => {
     expect((await get('/api/careers?limit=3')).body.careers).toHaveLength(3)
   })
 
+  test('a career names others that are like it, of different pathways, and why', async () => {
+    const { career } = (await get('/api/careers/ca_registered-nurse?lang=es')).body
+    expect(career.similarCareers).toHaveLength(6)
+    const similar: { id: string; sector: string; because: string }[] = career.similarCareers
+    expect(similar.map(({ because }) => because)).toContain('work')
+    const named = [career.id, ...nurse.relatedCareers]
+    expect(similar.filter(({ id }) => named.includes(id))).toEqual([])
+    for (const { sector } of similar) {
+      expect(similar.filter((one) => one.sector === sector).length).toBeLessThanOrEqual(2)
+    }
+    const again = (await get('/api/careers/ca_registered-nurse?lang=es')).body
+    expect(again.career.similarCareers).toEqual(similar)
+  })
+
+  test('Spanish titles are searched in either language, with a slip and without accents', async () => {
+    for (const lang of ['en', 'es']) {
+      const first = async (q: string) =>
+        (await get(`/api/careers?lang=${lang}&q=${encodeURIComponent(q)}`)).body.careers[0].id
+      for (const q of ['bibliotecaria', 'bibliotecario', 'biblotecaria']) {
+        expect(await first(q), q).toBe('ca_librarian')
+      }
+      expect(await first('Capitan de barco')).toBe(await first('Capitán de barco'))
+    }
+  })
+
+  test('saved careers are a filter for their owner, and nobody stores the answer', async () => {
+    const student = await signUp(api.client)
+    const saved = seed.slice(0, 400).map(({ id }) => id)
+    for (const id of saved) await api.client('PUT', `/api/bookmarks/${id}`, {}, student)
+    const own = (query: string) =>
+      api.client('GET', `/api/careers?saved=true${query}`, undefined, student)
+    const { body, headers } = await own('&limit=12')
+    expect(body).toMatchObject({ total: 400, unfilteredTotal: 400 })
+    expect(body.careers).toHaveLength(12)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await own(`&ids=${saved[0]},${seed.at(-1)?.id}`)).body.total).toBe(1)
+    const found = (await own('&q=nurse&limit=200')).body.careers
+    expect(found.map(({ id }: { id: string }) => saved.includes(id))).not.toContain(false)
+    expect((await get('/api/careers?saved=true')).body).toEqual(problem('not_authenticated'))
+  })
+
   test('is read in pages, each where the last one ended', async () => {
     const whole = (await get('/api/careers?q=game&limit=200')).body
     const first = (await get('/api/careers?q=game&limit=12')).body

@@ -9,12 +9,18 @@ import {
   sortCareers,
 } from '@pathquest/core'
 import { nearestByTitle } from '@pathquest/core/search/near'
+import type { Context } from 'hono'
+import { except } from 'hono/combine'
+import type { Db } from '../db/db'
 import { defineRoute, makeRouter } from '../http/define-route'
 import { cacheable, sendFile } from '../http/static-files'
 import { AppError } from '../runtime/errors'
+import { acceptedLanguage } from '../runtime/language'
+import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import { careerDetail, careerSummary, countsOf, credits } from './answers'
 import { CareerCatalogue } from './catalogue'
+import { type CareersHtml, CareersPage } from './page'
 import { CareerSearch } from './search-careers'
 import { findCareer, listCareersById } from './store'
 
@@ -40,15 +46,26 @@ const detailRoute = defineRoute({
   answer: CareerAnswer,
 })
 
-export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>) {
+interface CareerParts {
+  html?: CareersHtml | undefined
+  /** Ids of the careers that somebody has saved. */
+  listSaved: (db: Db, profileId: string) => Promise<string[]>
+}
+
+export function makeCareerRoutes(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  { html, listSaved }: CareerParts,
+) {
   const catalogue = new CareerCatalogue(store, now)
   const search = new CareerSearch(store.db, now)
-  async function listOf(query: z.output<typeof CareerQuery>): Promise<CareerList> {
-    const { q = '', sort, ids, limit, offset = 0, lang, ...filter } = query
+  async function listOf(
+    query: Omit<z.output<typeof CareerQuery>, 'saved' | 'ids'>,
+    wanted: readonly string[] | undefined,
+  ): Promise<CareerList> {
+    const { q = '', sort, limit, offset = 0, lang, ...filter } = query
     const isSearch = q.trim() !== ''
     const order = sort === 'ids' ? undefined : sort
     const all = isSearch ? await search.find(q) : await catalogue.sorted(order ?? 'title')
-    const wanted = ids?.split(',')
     const matching = filterCareers(all, { ids: wanted })
     if (sort === 'ids' && wanted) matching.sort(byPlaceIn(wanted))
     const found = filterCareers(matching, filter)
@@ -70,7 +87,24 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
   }
 
   const router = makeRouter()
-  router.use('/api/careers/*', ...cacheable(FRESH_SECONDS))
+  if (html) {
+    const page = new CareersPage(html, (language) => catalogue.firstPage(language), now)
+    router.get('/careers', async (c, next) => {
+      // A search or a filter is the app's, which asks for its careers itself.
+      if (c.req.url.includes('?')) return next()
+      c.header('Vary', 'Accept-Language')
+      try {
+        const file = await page.in(acceptedLanguage(c.req.header('accept-language')))
+        return await sendFile(c, file, 'no-cache')
+      } catch (error) {
+        // The app draws the page, too, only later.
+        c.var.services.log.error({ kind: 'careers', error: describeError(error) }, 'no first page')
+        return next()
+      }
+    })
+  }
+  // Saved careers are one person's.
+  router.use('/api/careers/*', except(isOfCaller, ...cacheable(FRESH_SECONDS)))
   return router
     .openapi(listRoute, async (c) => {
       const query = c.req.valid('query')
@@ -79,7 +113,13 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
         const list = await catalogue.list(query.sort ?? 'title')
         return (await sendFile(c, list, CACHE_CONTROL)) as never
       }
-      return c.json(await listOf(query), 200)
+      const { saved, ids, ...search } = query
+      if (!saved) return c.json(await listOf(search, ids?.split(',')), 200)
+      const { profileId } = c.var.principal
+      if (profileId === null) throw new AppError('not_authenticated')
+      const own = await listSaved(store.db, profileId)
+      const wanted = ids === undefined ? own : ids.split(',').filter((id) => own.includes(id))
+      return c.json(await listOf(search, wanted), 200)
     })
     .openapi(detailRoute, async (c) => {
       const { db } = store
@@ -87,9 +127,19 @@ export function makeCareerRoutes({ store, now }: Pick<Services, 'store' | 'now'>
       if (!career?.isVerified) throw new AppError('not_found')
       const related = await listCareersById(db, career.relatedCareers)
       const { lang = 'en' } = c.req.valid('query')
-      return c.json({ career: careerDetail(c.var.services, career, related, lang), credits }, 200)
+      const similar = await catalogue.similarTo(career)
+      const detail = {
+        ...careerDetail(c.var.services, career, related, lang),
+        similarCareers: similar.map(({ career, because }) => ({
+          ...careerSummary(career, lang),
+          because,
+        })),
+      }
+      return c.json({ career: detail, credits }, 200)
     })
 }
+
+const isOfCaller = (c: Context): boolean => c.req.query('saved') !== undefined
 
 const byPlaceIn = (ids: readonly string[]) => (a: { id: string }, b: { id: string }) =>
   ids.indexOf(a.id) - ids.indexOf(b.id)

@@ -60,10 +60,14 @@ export async function listCareersForDeck(db: Db): Promise<CareerOfDeck[]> {
   return db.select(columns).from(careers).where(isListed(db)).orderBy(asc(careers.id))
 }
 
+export interface CareerWithInterests {
+  career: CareerInList
+  interests: InterestScores | null
+  educationLevel: string[]
+}
+
 /** What lists show, with the six scores; null: one of them is not known. */
-export async function listCareersWithInterests(
-  db: Db,
-): Promise<{ career: CareerInList; interests: InterestScores | null }[]> {
+export async function listCareersWithInterests(db: Db): Promise<CareerWithInterests[]> {
   const { careers } = db.tables
   const scores = {
     realistic: careers.interestRealistic,
@@ -74,11 +78,11 @@ export async function listCareersWithInterests(
     conventional: careers.interestConventional,
   }
   const rows = await db
-    .select({ career: listColumns(db), scores })
+    .select({ career: listColumns(db), scores, educationLevel: careers.educationLevel })
     .from(careers)
     .where(isListed(db))
     .orderBy(asc(careers.title))
-  return rows.map(({ career, scores }) => ({ career, interests: allKnown(scores) }))
+  return rows.map(({ scores, ...row }) => ({ ...row, interests: allKnown(scores) }))
 }
 
 const allKnown = (scores: Record<Interest, number | null> | null): InterestScores | null =>

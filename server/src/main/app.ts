@@ -14,8 +14,8 @@ import {
   socialRoutes,
 } from '../accounts'
 import { analyticsRoutes } from '../analytics'
-import { bookmarkRoutes } from '../bookmarks'
-import { makeCareerRoutes } from '../careers'
+import { bookmarkRoutes, listBookmarks } from '../bookmarks'
+import { type CareersHtml, makeCareerRoutes } from '../careers'
 import { dashboardRoutes, profileRoutes } from '../dashboard'
 import { familyRoutes } from '../families'
 import { gameFunctionRoutes, hostDefaultsRoutes, makeGameRoutes, playRoutes } from '../games'
@@ -91,13 +91,18 @@ const isOpenToEmbeds = (path: string): boolean => OPEN_TO_EMBEDS.some((open) => 
 /** What is served beside the API. */
 export interface ServedBeside {
   staticApp?: StaticApp
+  /** /careers, completed with its first careers. */
+  careersHtml?: CareersHtml | undefined
   embed?: EmbedFiles
   /** /lti/*, for platforms and the browsers that they send. */
   toolRoutes?: Hono<AppEnv>
 }
 
 /** API, LTI tool, app and embed on one origin, testable with `app.request()`. */
-export function makeApp(services: Services, { staticApp, embed, toolRoutes }: ServedBeside = {}) {
+export function makeApp(
+  services: Services,
+  { staticApp, careersHtml, embed, toolRoutes }: ServedBeside = {},
+) {
   const app = makeRouter()
   // People read what is under /lti/; everything else is requested by programs.
   const refuse = (c: Context<AppEnv>, problem: Problem) =>
@@ -158,7 +163,7 @@ export function makeApp(services: Services, { staticApp, embed, toolRoutes }: Se
   app.route('/', profileRoutes)
   app.route('/', familyRoutes)
   app.route('/', siteRoutes)
-  app.route('/', makeCareerRoutes(services))
+  app.route('/', makeCareerRoutes(services, { html: careersHtml, listSaved: listBookmarks }))
   app.route('/', searchRoutes)
   app.route('/', bookmarkRoutes)
   app.route('/', interestRoutes)

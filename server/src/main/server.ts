@@ -8,6 +8,7 @@ import { readTicket } from '@pathquest/core'
 import { startErasureSweep } from '../account-data'
 import { makeAccounts } from '../auth'
 import { hasHalfRestore } from '../backup'
+import { loadCareersHtml } from '../careers'
 import { seedContent } from '../content'
 import { migrate, openStore } from '../db/open-store'
 import { exposeMetrics, startStorageChecks } from '../health'
@@ -197,6 +198,7 @@ export async function startServer(
     archiveFiles(embed, embedArchive, EMBED_NAMES, now())
     const app = makeApp(services, {
       staticApp: loadStaticApp(pages, pageArchive),
+      careersHtml: loadCareersHtml(pages),
       embed: loadEmbedFiles(embed, embedArchive),
       toolRoutes,
     })

@@ -20,3 +20,6 @@ export const CAREER_SECTORS = [
   'Hospitality',
 ] as const
 export type CareerSector = (typeof CAREER_SECTORS)[number]
+
+/** How many careers the career browser asks for first: about a screenful. */
+export const CAREERS_FIRST_PAGE = 12

@@ -1,7 +1,12 @@
 /** Rules of the career list, the same for the API and every widget. */
 import type { CareerSort } from './career-choices'
 
-export { CAREER_SORTS, type CareerSort, GAMING_INDUSTRY } from './career-choices'
+export {
+  CAREER_SORTS,
+  CAREERS_FIRST_PAGE,
+  type CareerSort,
+  GAMING_INDUSTRY,
+} from './career-choices'
 
 export const RELATED_CAREERS_SHOWN = 5
 

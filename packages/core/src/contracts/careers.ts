@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CAREER_SORTS } from '../careers/careers'
+import { SIMILAR_REASONS } from '../careers/similar'
 
 export const SEARCH_LIMIT_DEFAULT = 50
 export const SEARCH_LIMIT_MAX = 200
@@ -26,8 +27,8 @@ export const searchTotals = {
 const careerLang = z.enum(['en', 'es']).optional()
 
 /**
- * GET /api/careers?q=&industry=&sector=&sort=&ids=a,b&limit=&offset=&lang= : verified careers,
- * without their details.
+ * GET /api/careers?q=&industry=&sector=&sort=&ids=a,b&saved=true&limit=&offset=&lang= : verified
+ * careers, without their details. 401 `not_authenticated` for saved ones of nobody.
  */
 export const CareerQuery = z.strictObject({
   ...searchQuery,
@@ -39,6 +40,8 @@ export const CareerQuery = z.strictObject({
   sort: z.enum([...CAREER_SORTS, 'ids']).optional(),
   /** Only these careers, as if there were no others. */
   ids: z.string().max(8000).optional(),
+  /** Only careers that the caller has saved; nobody may share the answer. */
+  saved: z.literal('true').optional(),
   lang: careerLang,
 })
 /** How many of what was searched are in each industry or sector, by name. */
@@ -136,6 +139,8 @@ export const CareerDetail = CareerSummary.extend({
   figuresGroup: z.string().nullable(),
   /** The first five that exist and are verified. */
   relatedCareers: z.array(CareerSummary),
+  /** Six more that are most like it, of different pathways, and why. */
+  similarCareers: z.array(CareerSummary.extend({ because: z.enum(SIMILAR_REASONS) })).optional(),
 })
 export type CareerDetail = z.infer<typeof CareerDetail>
 export const CareerAnswer = z.object({ career: CareerDetail, credits: CareerCredits })

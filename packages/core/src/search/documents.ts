@@ -1,4 +1,5 @@
 /** What the search indexes: texts of careers and sets, weighted. */
+import type { CareerTranslations } from '../careers/careers'
 import { addToList, isFiller, rootWord, stemOf, tokenize } from './words'
 
 /** A title matches by all of its words, a label names a topic, a text mentions things. */
@@ -18,11 +19,27 @@ export interface CareerTexts {
   description: string
   industry: string
   sector: string
+  translations?: CareerTranslations
+}
+
+/** What people call it in other languages. */
+export const translatedTitles = ({ translations }: Pick<CareerTexts, 'translations'>): string[] =>
+  Object.values(translations ?? {}).flatMap(({ title }) => spokenTitles(title))
+
+/** "Maestro o maestra de primaria": a person says one of the two. */
+function spokenTitles(title: string): string[] {
+  const [, first = '', second = ''] = /^(.+?) [ou] (.+)$/.exec(title) ?? []
+  const start = (text: string) => text.slice(0, 4).toLowerCase()
+  if (first === '' || start(first) !== start(second)) return [title]
+  const rest = second.split(' ').slice(first.split(' ').length)
+  return [[first, ...rest].join(' '), second]
 }
 
 export const careerFields = (career: CareerTexts): SearchField[] => [
   { text: career.title, kind: 'title', weight: 1 },
   ...(career.otherTitles ?? []).map((text): SearchField => ({ text, kind: 'title', weight: 0.93 })),
+  // Found by these whatever language the page has.
+  ...translatedTitles(career).map((text): SearchField => ({ text, kind: 'title', weight: 1 })),
   { text: career.sector, kind: 'label', weight: 0.6 },
   { text: career.industry, kind: 'label', weight: 0.55 },
   { text: career.description, kind: 'text', weight: 0.3 },

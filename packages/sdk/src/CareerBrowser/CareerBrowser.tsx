@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useGivenApi } from '../api/api-context'
 import type { ApiClient } from '../api/client'
 import type { ApiError } from '../api/error'
-import type { CareerSummary } from '../api/types'
+import type { CareerList, CareerSummary } from '../api/types'
 import type { CareerBrowserSlots } from './browser-props'
 import { type CareerBrowserState, EMPTY_BROWSER_STATE } from './browser-state'
 import { CareerBrowserView } from './CareerBrowserView'
@@ -20,6 +20,11 @@ export interface CareerBrowserProps extends CareerBrowserSlots {
    * @example { industry: 'Health Science', sort: 'salary' }
    */
   initialState?: Partial<CareerBrowserState> | undefined
+  /**
+   * The first page of all careers in the language of the texts, as `GET /api/careers?limit=12`
+   * returns it: shown at once where nothing is searched or filtered. For pages that a server renders.
+   */
+  initialList?: CareerList | undefined
   /** Called on every change, e.g. to update the URL. */
   onStateChange?: ((state: CareerBrowserState) => void) | undefined
   /** Called once, when the careers are shown. */
@@ -39,6 +44,7 @@ export function CareerBrowser(props: CareerBrowserProps) {
     api: given,
     state,
     initialState,
+    initialList,
     onStateChange,
     onReady,
     onExplore,
@@ -51,7 +57,7 @@ export function CareerBrowser(props: CareerBrowserProps) {
     ...withoutUndefined(initialState),
   }))
   const current = state ?? own
-  const pages = useCareerList(api, current, slots.only, onError)
+  const pages = useCareerList(api, current, slots.only, onError, initialList)
   const { list } = pages
   const [detail, retryDetail] = useCareer(api, current.career, onError)
   const [exploring, setExploring] = useState(false)

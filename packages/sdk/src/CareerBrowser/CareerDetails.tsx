@@ -10,6 +10,7 @@ import { Icon } from '@pathquest/ui/art/Icon'
 import { chevronRightIcon } from '@pathquest/ui/art/icons'
 import { playIcon } from '@pathquest/ui/art/page-icons'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
+import { similarCareersMessages } from '@pathquest/ui/messages/en/similar-careers'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { formatNumber, numberLocale } from '@pathquest/ui/messages/translate'
 import { WholeWords } from '@pathquest/ui/WholeWords'
@@ -56,7 +57,39 @@ export function CareerDetails({ career, onOpen }: CareerDetailsProps) {
           <RelatedCareers careers={career.relatedCareers} onOpen={onOpen} />
         )}
       </Part>
+      <SimilarCareers careers={career.similarCareers ?? []} onOpen={onOpen} />
     </>
+  )
+}
+
+interface SimilarCareersProps {
+  careers: NonNullable<CareerDetail['similarCareers']>
+  onOpen: (career: CareerSummary) => void
+}
+
+/** Careers that are most like it, each with the reason in a word. */
+function SimilarCareers({ careers, onOpen }: SimilarCareersProps) {
+  const t = useMessages(similarCareersMessages)
+  return (
+    <Part title={t('careers.similar')}>
+      {careers.length > 0 && (
+        <ul className="pq-career-related">
+          {careers.map(({ because, ...career }) => (
+            <li key={career.id}>
+              <button type="button" onClick={() => onOpen(career)}>
+                <span>
+                  <b lang={career.lang ?? t.contentLang}>
+                    <WholeWords>{career.title}</WholeWords>
+                  </b>
+                  <span>{t(`careers.similar.${because}`)}</span>
+                </span>
+                <Icon icon={chevronRightIcon} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
   )
 }
 

@@ -7,6 +7,8 @@ import type { CareerBrowserState } from './browser-state'
 /** A list of careers that the page holds, e.g. saved ones. */
 export interface CareerSelection {
   ids: readonly string[]
+  /** They are what the signed-in user has saved: the server knows them, however many they are. */
+  saved?: boolean | undefined
   /** They stay in the order of the ids; the sort options are hidden. */
   inOrder?: boolean | undefined
   /** Shown instead of cards while the list is empty. */
@@ -43,6 +45,8 @@ export interface CareerBrowserViewProps extends CareerBrowserSlots {
   list: Loaded<CareerList>
   /** The list is of an earlier state: the next one is being loaded. */
   isUpdating?: boolean
+  /** How many careers match is not known yet. */
+  isCounting?: boolean
   /** The end of the loaded careers is near. */
   onMore?: () => void
   /** The next careers did not load. */

@@ -1,5 +1,5 @@
-import type { RouteQuery } from '@pathquest/core/routes'
-import { useEffect, useRef, useState } from 'react'
+import { CAREERS_FIRST_PAGE } from '@pathquest/core/careers/career-choices'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../api/call'
 import type { ApiClient } from '../api/client'
 import { type ApiError, toApiError } from '../api/error'
@@ -7,13 +7,11 @@ import type { CareerList } from '../api/types'
 import type { Loaded } from '../api/use-loaded'
 import type { CareerSelection } from './browser-props'
 import type { CareerBrowserState } from './browser-state'
+import { type CareersQuery, narrowedList } from './narrow-list'
 import { useCareerLang } from './use-career'
 
-type Query = NonNullable<RouteQuery<'GET /api/careers'>>
 type Api = Pick<ApiClient, 'request'>
 
-/** About a screenful. */
-const FIRST_PAGE = 12
 const NEXT_PAGE = 24
 /** While somebody types there is one search in this time at most. */
 const TYPING_EVERY_MS = 150
@@ -23,7 +21,7 @@ const LOADING: Loaded<never> = { status: 'loading' }
 function queryOf(
   { q, industry, sector, sort }: CareerBrowserState,
   only: CareerSelection | undefined,
-): Query {
+): CareersQuery {
   const words = q.trim()
   const order = only?.inOrder ? 'ids' : sort
   return {
@@ -32,14 +30,24 @@ function queryOf(
     ...(sector && { sector }),
     // By title is the default; a search is by best match then.
     ...(order !== 'title' && { sort: order }),
-    ...(only && { ids: only.ids.join(',') }),
+    ...(only && (only.saved ? { saved: 'true' } : { ids: only.ids.join(',') })),
   }
 }
 
+interface Read {
+  key: string
+  query: CareersQuery
+  loaded: Loaded<CareerList>
+}
+
 export interface CareerPages {
-  /** What was found last: it stays while the next search is under way. */
+  /**
+   * What was found last: while the next search is under way it stays, of a filter what matches it.
+   */
   list: Loaded<CareerList>
   isUpdating: boolean
+  /** How many match is not known yet. */
+  isCounting: boolean
   /** The next careers of the list; once for each page, however often it is called. */
   onMore: () => void
   hasMoreFailed: boolean
@@ -52,11 +60,19 @@ export function useCareerList(
   state: CareerBrowserState,
   only: CareerSelection | undefined,
   onError?: (error: ApiError) => void,
+  initialList?: CareerList,
 ): CareerPages {
   const lang = useCareerLang()
-  const query: Query = { ...queryOf(state, only), ...(lang && { lang }) }
-  const key = JSON.stringify(query)
-  const [read, setRead] = useState<{ key: string; loaded: Loaded<CareerList> } | null>(null)
+  const chosen = queryOf(state, only)
+  const query: CareersQuery = { ...chosen, ...(lang && { lang }) }
+  // A career that was saved since changes the list, but not the query.
+  const key = JSON.stringify([query, only?.saved && only.ids])
+  const [read, setRead] = useState<Read | null>(() =>
+    initialList && Object.keys(chosen).length === 0
+      ? { key, query, loaded: { status: 'ready', data: initialList } }
+      : null,
+  )
+  const isGiven = useRef(read !== null)
   const [attempt, setAttempt] = useState(0)
   const [failedPage, setFailedPage] = useState<string | null>(null)
   const asked = useRef({ q: query.q, atMs: Number.NEGATIVE_INFINITY })
@@ -64,15 +80,19 @@ export function useCareerList(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query; a new listener asks for nothing
   useEffect(() => {
+    if (isGiven.current) {
+      isGiven.current = false
+      return
+    }
     let isWanted = true
     const ask = () => {
       asked.current = { q: query.q, atMs: performance.now() }
-      call(api, 'GET /api/careers', { query: { ...query, limit: FIRST_PAGE } }).then(
-        (data) => isWanted && setRead({ key, loaded: { status: 'ready', data } }),
+      call(api, 'GET /api/careers', { query: { ...query, limit: CAREERS_FIRST_PAGE } }).then(
+        (data) => isWanted && setRead({ key, query, loaded: { status: 'ready', data } }),
         (cause) => {
           if (!isWanted) return
           const error = toApiError(cause)
-          setRead({ key, loaded: { status: 'failed', error } })
+          setRead({ key, query, loaded: { status: 'failed', error } })
           onError?.(error)
         },
       )
@@ -88,8 +108,15 @@ export function useCareerList(
   }, [api, key, attempt])
 
   const isUpdating = read !== null && read.key !== key
-  const list =
+  const last =
     read === null || (isUpdating && read.loaded.status === 'failed') ? LOADING : read.loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query, the list for its own
+  const narrowed = useMemo(
+    () =>
+      isUpdating && last.status === 'ready' ? narrowedList(last.data, read.query, query) : null,
+    [last, key],
+  )
+  const list: Loaded<CareerList> = narrowed ? { status: 'ready', data: narrowed.list } : last
   const shown = list.status === 'ready' && !isUpdating ? list.data : null
   const page = `${key} ${shown?.careers.length}`
 
@@ -100,7 +127,7 @@ export function useCareerList(
     const range = { limit: NEXT_PAGE, offset: shown.careers.length }
     call(api, 'GET /api/careers', { query: { ...query, ...range } }).then(
       (next) =>
-        setRead((now) => (now?.key === key ? { key, loaded: joined(now.loaded, next) } : now)),
+        setRead((now) => (now?.key === key ? { ...now, loaded: joined(now.loaded, next) } : now)),
       () => {
         openPage.current = null
         setFailedPage(page)
@@ -111,7 +138,8 @@ export function useCareerList(
     setRead(null)
     setAttempt(attempt + 1)
   }
-  return { list, isUpdating, onMore, hasMoreFailed: failedPage === page, onRetry }
+  const isCounting = narrowed !== null && !narrowed.isCounted
+  return { list, isUpdating, isCounting, onMore, hasMoreFailed: failedPage === page, onRetry }
 }
 
 /** With the careers of the next page; the catalogue may have changed since the last one. */

@@ -112,6 +112,14 @@ export interface CareerDetail extends CareerSummary {
   figuresGroup: string | null
   /** At most five. */
   relatedCareers: CareerSummary[]
+  /** Six more that are most like it, of different pathways, and why. */
+  similarCareers?: SimilarCareer[]
+}
+
+/** A career that is like another. */
+export interface SimilarCareer extends CareerSummary {
+  /** Same kind of work, same interests, same field, similar education. */
+  because: 'work' | 'interests' | 'field' | 'education'
 }
 
 /** One career. */

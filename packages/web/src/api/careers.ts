@@ -1,7 +1,7 @@
 import type { Interests, StartCareerQuest, SurveyUpdate } from '@pathquest/core/contracts'
 import { SURVEY_FORM, type SurveyAnswers } from '@pathquest/core/interests/interests'
 import { call } from '@pathquest/sdk/api/call'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from './client'
 import { putAnswer, refetchAfterChange } from './put-answer'
@@ -77,6 +77,9 @@ export interface BookmarkChange {
   isSaved: boolean
 }
 
+/** Whether a change is on its way to the server. */
+export const useIsSaving = () => useIsMutating({ mutationKey: BOOKMARKS }) > 0
+
 /** An optimistic update, reverted when the server refuses it. */
 export function useSetBookmark() {
   const queries = useQueryClient()
@@ -86,6 +89,7 @@ export function useSetBookmark() {
       return isSaved && others ? [careerId, ...others] : others
     })
   return useMutation({
+    mutationKey: BOOKMARKS,
     mutationFn: ({ careerId, isSaved }: BookmarkChange) =>
       call(api, isSaved ? 'PUT /api/bookmarks/{id}' : 'DELETE /api/bookmarks/{id}', {
         params: { id: careerId },

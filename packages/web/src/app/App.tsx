@@ -1,42 +1,49 @@
 import '../shell/styles.css'
 import '../fonts.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from '../api/query-client'
 import { LanguageProvider } from '../messages/language'
 import { SessionProvider } from '../session/session'
 import { PageErrorBoundary } from '../shell/PageErrorBoundary'
 import { RouterNavigation } from '../shell/RouterNavigation'
-import { watchHistory } from '../shell/steps'
 import { Toasts } from '../shell/Toasts'
 import { UpdateNotice } from '../shell/UpdateNotice'
-import { AppRoutes } from './AppRoutes'
+import { AppRoutes, type AppRoutesProps } from './AppRoutes'
 
-watchHistory()
-
-interface AppProps {
+interface AppProps extends AppRoutesProps {
   /** `/play` inside an LMS frame, `/` everywhere else. */
   basename: string
 }
 
-export function App({ basename }: AppProps) {
+export const App = ({ basename, ...routes }: AppProps) => (
+  <AppFrame>
+    <BrowserRouter basename={basename}>
+      <AppPages {...routes} />
+    </BrowserRouter>
+  </AppFrame>
+)
+
+/** Everything of the app but its router and its pages. */
+export function AppFrame({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   return (
     <LanguageProvider>
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
           <UpdateNotice />
-          <PageErrorBoundary>
-            <BrowserRouter basename={basename}>
-              <RouterNavigation>
-                <AppRoutes />
-              </RouterNavigation>
-            </BrowserRouter>
-          </PageErrorBoundary>
+          <PageErrorBoundary>{children}</PageErrorBoundary>
           <Toasts />
         </SessionProvider>
       </QueryClientProvider>
     </LanguageProvider>
   )
 }
+
+/** The pages, inside a router. */
+export const AppPages = (routes: AppRoutesProps) => (
+  <RouterNavigation>
+    <AppRoutes {...routes} />
+  </RouterNavigation>
+)

@@ -11,9 +11,18 @@ const pages = new Map<RoutePath, ComponentType>(
   routes.map(({ path }) => [path, lazy(PAGES[path])] as const),
 )
 
-function Page({ route }: { route: RouteEntry & { path: RoutePath } }) {
+export interface AppRoutesProps {
+  /** Pages whose code is there: they are rendered at once. */
+  loaded?: Partial<Record<RoutePath, ComponentType>> | undefined
+}
+
+interface PageProps extends AppRoutesProps {
+  route: RouteEntry & { path: RoutePath }
+}
+
+function Page({ route, loaded }: PageProps) {
   const { pathname } = useLocation()
-  const Content = pages.get(route.path) as ComponentType
+  const Content = loaded?.[route.path] ?? (pages.get(route.path) as ComponentType)
   // The views of one game are one place: switching between them keeps the page mounted.
   const place = matchPath(route.path, pathname)?.pathnameBase ?? pathname
   const guarded = (
@@ -30,11 +39,15 @@ function Page({ route }: { route: RouteEntry & { path: RoutePath } }) {
 }
 
 /** The route table as routes; any other path is the 404 page. */
-export function AppRoutes() {
+export function AppRoutes({ loaded }: AppRoutesProps) {
   return (
     <Routes>
       {routes.map((route) => (
-        <Route key={route.path} path={route.path} element={<Page route={route} />} />
+        <Route
+          key={route.path}
+          path={route.path}
+          element={<Page route={route} loaded={loaded} />}
+        />
       ))}
       <Route
         path="*"

@@ -65,6 +65,7 @@ export async function takeLaunchLanguage(locale: string | null): Promise<void> {
 async function show(language: Language): Promise<void> {
   try {
     if (language !== shown.language) await showLanguage(language)
+    else document.documentElement.lang = language
   } catch (error) {
     console.error(error)
   }
@@ -89,9 +90,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 const getShown = () => shown
-/** For prerendered markup. */
-const prerendered: Shown = { language: 'en' }
+/** Of prerendered markup. */
+let prerendered: Shown = { language: 'en' }
 const getPrerendered = () => prerendered
+
+/** Markup of another language than English follows: what is rendered, or hydrated, is in it. */
+export function startMarkup(language: Language, translations: MessageTable | undefined): void {
+  prerendered = { language, ...(translations && { translations }) }
+}
+
+/** The markup of this page is in the shown language, and stays. */
+export function keepMarkup(): void {
+  prerendered = shown
+}
 
 /** The current language and the available ones. */
 export function useLanguageChoice() {

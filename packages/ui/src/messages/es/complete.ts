@@ -16,6 +16,7 @@ import type { resultsMessages } from '../en/results'
 import type { roundMessages } from '../en/round'
 import type { screenMessages } from '../en/screen'
 import type { shownStepMessages } from '../en/shown-step'
+import type { similarCareersMessages } from '../en/similar-careers'
 import type { statePayMessages } from '../en/state-pay'
 import type { uiMessages } from '../en/ui'
 import type { ParamName } from '../translate'
@@ -42,6 +43,7 @@ type English = typeof uiMessages &
   typeof screenMessages &
   typeof entranceMessages &
   typeof shownStepMessages &
+  typeof similarCareersMessages &
   typeof resultsMessages &
   typeof roundMessages &
   typeof highlightsMessages &

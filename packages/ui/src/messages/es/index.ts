@@ -16,6 +16,7 @@ import { resultsEs } from './results'
 import { roundEs } from './round'
 import { screenEs } from './screen'
 import { shownStepEs } from './shown-step'
+import { similarCareersEs } from './similar-careers'
 import { statePayEs } from './state-pay'
 import { uiEs } from './ui'
 
@@ -33,6 +34,7 @@ const texts = {
   ...screenEs,
   ...entranceEs,
   ...shownStepEs,
+  ...similarCareersEs,
   ...resultsEs,
   ...roundEs,
   ...highlightsEs,

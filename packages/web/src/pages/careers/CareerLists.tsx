@@ -3,9 +3,15 @@ import { ApiError } from '@pathquest/sdk/api/error'
 import type { CareerSelection } from '@pathquest/sdk/CareerBrowser'
 import { EmptyState, signpostLook } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
-import { type BookmarkChange, useBookmarks, useInterests, useSetBookmark } from '../../api/careers'
+import {
+  type BookmarkChange,
+  useBookmarks,
+  useInterests,
+  useIsSaving,
+  useSetBookmark,
+} from '../../api/careers'
 import { careerListsMessages } from '../../messages/en/career-lists'
 import { useSession } from '../../session/session'
 import { RetryError } from '../../shell/RetryError'
@@ -20,6 +26,8 @@ export const readCareerList = (search: URLSearchParams): CareerList =>
 /** The user's saved and matching careers, by the career's id; empty for a guest. */
 interface ReaderCareers {
   saved: ReadonlySet<string>
+  /** Those that the server knows as saved: it is asked for the list of them. */
+  stored: ReadonlySet<string>
   matches: ReadonlyMap<string, InterestMatch>
   setSaved: (change: BookmarkChange, options: { onError: (error: unknown) => void }) => void
   /** The career whose saving has just failed, other than for lack of an account. */
@@ -28,6 +36,7 @@ interface ReaderCareers {
 
 const ReaderContext = createContext<ReaderCareers>({
   saved: new Set(),
+  stored: new Set(),
   matches: new Map(),
   setSaved: () => {},
   failedId: null,
@@ -45,26 +54,31 @@ export function useReadCareers(): ReaderCareers {
   const matches = useInterests({ enabled }).data?.result?.matches
   const { mutate, error, variables } = useSetBookmark()
   const failedId = error && !needsAccount(error) ? (variables?.careerId ?? null) : null
+  const stored = useRef(saved)
+  const isSaving = useIsSaving()
+  if (!isSaving) stored.current = saved
+  const known = stored.current
   return useMemo(
     () => ({
       saved: new Set(saved),
+      stored: new Set(known),
       matches: new Map(matches?.map((match) => [match.career.id, match])),
       setSaved: mutate,
       failedId,
     }),
-    [saved, matches, mutate, failedId],
+    [saved, known, matches, mutate, failedId],
   )
 }
 
 /** The careers of a list; undefined: all of them. */
 export function careerSelection(
   list: CareerList,
-  { saved, matches }: ReaderCareers,
+  { stored, matches }: ReaderCareers,
   none: ReactNode,
 ): CareerSelection | undefined {
   if (list === 'all') return undefined
   return list === 'saved'
-    ? { ids: [...saved], none }
+    ? { ids: [...stored], saved: stored.size > 0, none }
     : { ids: [...matches.keys()], inOrder: true, none }
 }
 

@@ -18,6 +18,8 @@ import {
   useReadCareers,
 } from './CareerLists'
 import { CompareTray } from './CompareTray'
+import { useEarlyInput } from './early-input'
+import { useFirstCareers } from './first-careers'
 import { Industries } from './Industries'
 import { SurpriseMe } from './SurpriseMe'
 import { useBrowserAddress, useExplore } from './use-explore'
@@ -34,12 +36,14 @@ const industries: CareerBrowserSlots['start'] = (industries, change) => (
 export function CareersPage() {
   const t = useMessages(careersPageMessages)
   const { state, onStateChange, list, onListChange } = useBrowserAddress()
+  useEarlyInput(state, onStateChange)
   const [isReady, setReady] = useState(false)
   const explore = useExplore()
   const latest = useRef(state)
   latest.current = state
   const isGaming = isReady && state.industry === GAMING_INDUSTRY
   usePageTitle(t(isGaming ? 'careersPage.titleGaming' : 'careersPage.title'))
+  const first = useFirstCareers()
   const reader = useReadCareers()
   const only = useMemo(
     () => careerSelection(list, reader, list !== 'all' && <NothingListed list={list} />),
@@ -54,6 +58,7 @@ export function CareersPage() {
             headingLevel={1}
             state={state}
             onStateChange={onStateChange}
+            initialList={first}
             onReady={() => setReady(true)}
             above={
               <CareerLists list={list} onChange={onListChange}>

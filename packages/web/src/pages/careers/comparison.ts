@@ -9,6 +9,8 @@ export interface Compared {
 }
 
 const KEY = 'pathquest.comparison'
+/** In prerendered markup. */
+const NONE: readonly Compared[] = []
 const listeners = new Set<() => void>()
 let compared: readonly Compared[] = read()
 
@@ -31,6 +33,7 @@ export const useComparison = (): readonly Compared[] =>
       return () => listeners.delete(listener)
     },
     () => compared,
+    () => NONE,
   )
 
 function set(next: readonly Compared[]): void {
