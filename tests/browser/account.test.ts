@@ -123,13 +123,13 @@ test('a first game is one press away: early, after a failure, offline, and twice
   const person = await open({ viewport: SMALL_PHONE })
   const { page } = person
   await signUpNewcomer(person)
-  await refuse(person, '/api/question-sets')
+  await refuse(person, '/api/question-sets?*')
   await page.goto('/dashboard')
   const play = page.getByRole('button', { name: 'Play a 60-second job' })
   await play.click()
   await page.getByText('Too many tries. Please wait 5 seconds and try again.').waitFor()
-  await person.context.unroute('**/api/question-sets')
-  const sets = await heldAnswer(page, '**/api/question-sets')
+  await person.context.unroute('**/api/question-sets?*')
+  const sets = await heldAnswer(page, '**/api/question-sets?*')
   await page.reload()
   await sets.made
   // Enabled all the while: a press waits for the sets.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { must, PHONE, teachers, useBrowser } from './support/browser'
+import { must, PHONE, SMALL_PHONE, teachers, useBrowser } from './support/browser'
 import { heldAnswer } from './support/held-answer'
 import { isFine } from './support/page-check'
 import { englishLeft } from './support/texts-left'
@@ -225,7 +225,7 @@ test('a colleague gets a copy by a link; a star puts a set first', async () => {
 
   await dialogOf(page).getByRole('button', { name: 'Close' }).last().click()
   // The list request triggered by the deletion was sent before the star, and arrives after it.
-  const list = await heldAnswer(page, '**/api/question-sets')
+  const list = await heldAnswer(page, '**/api/question-sets?*')
   await page.getByRole('button', { name: 'Delete set' }).click()
   await dialogOf(page).getByRole('button', { name: 'Delete set' }).click()
   await page.getByText('Question set deleted successfully!').waitFor()
@@ -262,4 +262,119 @@ test('a colleague gets a copy by a link; a star puts a set first', async () => {
   await page.goto('/question-sets')
   await cards.first().getByRole('button', { name: 'Remove from favorites: A Shift' }).click()
   await expect.poll(() => cards.first().innerText()).not.toContain('A Shift on the Ward')
+})
+
+test('of a thousand sets the first ones are loaded, more on click, and Back leads to the same list', async () => {
+  const { page } = await open({ account: must(teachers[0]) })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/api\/(question-sets|careers)$/.test(pathname)) asked.push(pathname + search)
+  })
+  const cards = page.locator('.set-card')
+  const count = page.getByRole('status').filter({ hasText: 'question sets' })
+  await page.goto('/question-sets')
+  await expect.poll(() => count.innerText()).toMatch(/^Showing 24 of 1,\d{3} question sets$/)
+  expect(await cards.count()).toBe(24)
+  expect(asked).toEqual(['/api/question-sets?sort=own_first&limit=24'])
+
+  // For keyboard users the focus is on the first of the new ones.
+  await page.getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect.poll(() => count.innerText()).toMatch(/^Showing 48 of /)
+  const next = cards.nth(24).getByRole('link').first()
+  await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(new Set(await cards.locator('h2').allInnerTexts()).size).toBe(48)
+
+  // One search for a word, whatever its length.
+  asked.length = 0
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('nurse')
+  await cards.getByRole('link', { name: 'A Shift on the Ward', exact: true }).waitFor()
+  expect(asked.length).toBeLessThan(4)
+  await page.getByRole('combobox', { name: 'Grade' }).selectOption('Grade 12')
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('Healthcare')
+  await page.waitForURL('**/question-sets?q=nurse&grade=12&subject=Healthcare')
+  await page.getByText(/^Showing \d+ of \d+ question sets$/).waitFor()
+  await expect.poll(() => cards.first().getByText('Healthcare', { exact: true }).count()).toBe(1)
+  const found = await cards.locator('h2').allInnerTexts()
+  await isFine(page, 'a filtered list of sets')
+  await cards.first().getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'Questions' }).waitFor()
+  await page.goBack()
+  await expect.poll(() => cards.locator('h2').allInnerTexts()).toEqual(found)
+  await page.reload()
+  await expect.poll(() => cards.locator('h2').allInnerTexts()).toEqual(found)
+
+  // What could not be loaded is loaded again on request.
+  await page.route('**/api/question-sets?*', (route) => route.fulfill({ status: 403, json: {} }))
+  await page.getByRole('searchbox', { name: 'Search' }).fill('welder')
+  await page.getByText('Failed to load question sets. Please try again.').waitFor()
+  await page.unroute('**/api/question-sets?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => count.innerText()).toMatch(/^Showing \d+ of \d+ question sets$/)
+  await page.getByRole('link', { name: 'Question Sets' }).click()
+  await expect.poll(() => count.innerText()).toMatch(/^Showing 24 of 1,/)
+  expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('')
+})
+
+test('the career of a set is chosen by keyboard from what the server finds', async () => {
+  const { page } = await open({ account: must(teachers[0]), viewport: SMALL_PHONE })
+  const dialog = dialogOf(page)
+  await page.goto('/question-sets')
+  await page.getByRole('button', { name: 'Create New Set' }).click()
+  const career = dialog.getByRole('combobox', { name: 'Career (optional)' })
+  const options = dialog.getByRole('listbox', { name: 'Career (optional)' }).getByRole('option')
+  const active = () => options.and(dialog.getByRole('option', { selected: true })).allInnerTexts()
+  await career.pressSequentially('nurse')
+  await dialog.getByRole('option', { name: 'Registered Nurse', exact: true }).waitFor()
+  expect(await options.count()).toBeLessThanOrEqual(8)
+  expect(await career.getAttribute('aria-expanded')).toBe('true')
+  expect(await active()).toEqual([])
+  await isFine(page, 'the list of careers')
+  const all = await options.allInnerTexts()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(active).toEqual([all[0]])
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(active).toEqual([all.at(-1)])
+  const id = await career.getAttribute('aria-activedescendant')
+  expect(await page.locator(`[id="${id}"]`).innerText()).toBe(all.at(-1))
+
+  // Escape closes the list, then the dialog.
+  await page.keyboard.press('Escape')
+  await expect.poll(() => career.getAttribute('aria-expanded')).toBe('false')
+  expect(await dialog.isVisible()).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => career.inputValue()).toBe(all[0])
+
+  await career.fill('qwuxel')
+  await dialog.getByText('No career has these words.').waitFor()
+  await dialog.getByLabel('Title').fill('Rounds at night')
+  await dialog.getByRole('combobox', { name: 'Subject' }).selectOption('Healthcare')
+  await dialog.getByLabel('Grade 9').check()
+  await dialog.getByRole('button', { name: 'Create set' }).click()
+  await dialog.getByText('Choose a career from the list, or leave this empty.').waitFor()
+
+  await page.route('**/api/careers?*', (route) => route.fulfill({ status: 403, json: {} }))
+  await career.fill('electric')
+  await dialog.getByText('The careers could not be loaded. Please try again.').waitFor()
+  await isFine(page, 'careers that could not be loaded')
+  await page.unroute('**/api/careers?*')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByText('The careers could not be loaded.').waitFor({ state: 'hidden' })
+
+  // A whole title counts before its list is there.
+  await career.fill('registered nurse')
+  await dialog.getByRole('button', { name: 'Create set' }).click()
+  await page.getByRole('heading', { name: 'Rounds at night', level: 1 }).waitFor()
+  await page.getByText('Registered Nurse', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Edit set' }).click()
+  await expect.poll(() => career.inputValue()).toBe('Registered Nurse')
+  await career.fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Registered Nurse', { exact: true }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Delete set' }).click()
+  await dialog.getByRole('button', { name: 'Delete set' }).click()
+  await page.getByText('Question set deleted successfully!').waitFor()
 })

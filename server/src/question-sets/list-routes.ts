@@ -4,15 +4,13 @@ import type { Services } from '../services/services'
 import { waitsForReview } from './review-set'
 import { SetSearch } from './search-sets'
 import { setSummary } from './set-answers'
-import { listQuestionSets } from './store/listed-sets'
-import { countVisibleSets } from './store/question-sets'
 
 const setsRoute = defineRoute({
   method: 'get',
   path: '/api/question-sets',
   access: 'account',
   summary:
-    "Public question sets, the account's own and those it edits, without questions; searched",
+    "Public question sets, the account's own and those it edits, without questions: searched, filtered, in pages",
   request: { query: QuestionSetQuery },
   answer: QuestionSetList,
 })
@@ -32,15 +30,8 @@ export function makeSetListRoutes({ store: { db }, now }: Pick<Services, 'store'
     return c.json({ waits }, 200)
   })
   return routes.openapi(setsRoute, async (c) => {
-    const { q = '', limit, grade_level, exploration_type, subject } = c.req.valid('query')
     const { profileId } = c.var.principal
-    const filters = { grade: grade_level, explorationType: exploration_type, subject }
-    if (q.trim() !== '') {
-      const { sets, ...totals } = await search.find(db, profileId, { q, limit, ...filters })
-      return c.json({ questionSets: sets.map(setSummary), ...totals }, 200)
-    }
-    const sets = await listQuestionSets(db, profileId, filters)
-    const totals = { total: sets.length, unfilteredTotal: await countVisibleSets(db, profileId) }
-    return c.json({ questionSets: sets.slice(0, limit).map(setSummary), ...totals }, 200)
+    const { sets, ...totals } = await search.find(db, profileId, c.req.valid('query'))
+    return c.json({ questionSets: sets.map(setSummary), ...totals }, 200)
   })
 }

@@ -1,30 +1,21 @@
-import { SEARCH_LIMIT_DEFAULT } from '@pathquest/core'
+import { type QuestionSetQuery, SEARCH_LIMIT_DEFAULT } from '@pathquest/core'
 import { setFields } from '@pathquest/core/search/documents'
 import { planSearch } from '@pathquest/core/search/plan'
 import { rank, tokenizedFields } from '@pathquest/core/search/search'
 import type { Db } from '../db/db'
 import { TimedCache } from '../runtime/cache'
 import { hasAnyOf, readLexicon, synonyms } from '../search'
+import { countsOf, filterSets, sortSets } from './filter-sets'
+import { listQuestionSets } from './store/listed-sets'
 import {
   latestSetChange,
-  listQuestionSets,
-  listSetTexts,
-  type QuestionSetFilters,
-  type QuestionSetInList,
-} from './store/listed-sets'
+  listSetFacts,
+  readSetTexts,
+  type SetFacts,
+  type SetScope,
+} from './store/searched-sets'
 
 const KEPT_MS = 60_000
-
-interface Wanted extends QuestionSetFilters {
-  q: string
-  limit?: number | undefined
-}
-
-interface FoundSets {
-  sets: QuestionSetInList[]
-  total: number
-  unfilteredTotal: number
-}
 
 /** Finds sets in the database's index; its words are read anew when a set has changed. */
 export class SetSearch {
@@ -34,34 +25,41 @@ export class SetSearch {
     this.lexicons = new TimedCache(KEPT_MS, now)
   }
 
-  /** Those that this profile may see and a text means, most fitting first. */
-  async find(
+  /** Those that this profile may see: all, or what a text means, most fitting first. */
+  async find(db: Db, profileId: string | null, query: QuestionSetQuery) {
+    const { q = '', sort, ids, editable, limit, offset = 0, ...filters } = query
+    const scope = { ids: ids?.split(','), isEditable: editable === 'true' }
+    const isSearch = q.trim() !== ''
+    const matching = isSearch
+      ? await this.search(db, profileId, scope, query)
+      : sortSets(await listSetFacts(db, profileId, scope), sort)
+    const found = filterSets(matching, filters)
+    const most = limit ?? (isSearch ? SEARCH_LIMIT_DEFAULT : undefined)
+    const page = found.slice(offset, most === undefined ? undefined : offset + most)
+    return {
+      sets: await listQuestionSets(db, profileId, { ids: page.map(({ id }) => id) }),
+      total: found.length,
+      unfilteredTotal: matching.length,
+      ...(limit !== undefined && countsOf(matching, filters)),
+    }
+  }
+
+  private async search(
     db: Db,
     profileId: string | null,
-    { q, limit = SEARCH_LIMIT_DEFAULT, ...filters }: Wanted,
-  ): Promise<FoundSets> {
+    scope: SetScope,
+    { q = '', sort }: QuestionSetQuery,
+  ): Promise<SetFacts[]> {
     const change = await latestSetChange(db)
     const lexicon = await this.lexicons.get(change, () => readLexicon(db, 'question_set_search'))
     const wishes = planSearch(q, lexicon, synonyms)
-    if (wishes.length === 0) return { sets: [], total: 0, unfilteredTotal: 0 }
+    if (wishes.length === 0) return []
     const has = hasAnyOf(db, 'question_set_search', db.tables.questionSets.id, wishes, lexicon)
-    const rows = await listSetTexts(db, profileId, has)
-    const all = rank(rows, q, wishes, (row) =>
-      tokenizedFields(row, ({ set, career }) => setFields(set, career)),
-    )
-    const found = all.filter(({ set }) => fits(set, filters))
-    const ids = found.slice(0, limit).map(({ set }) => set.id)
-    const sets = ids.length === 0 ? [] : await listQuestionSets(db, profileId, { ids })
-    return { sets, total: found.length, unfilteredTotal: all.length }
+    const sets = sortSets(await listSetFacts(db, profileId, scope, has), sort)
+    const texts = await readSetTexts(db, profileId, has)
+    return rank(sets, q, wishes, ({ id }) => {
+      const row = texts.get(id)
+      return row ? tokenizedFields(row, ({ set, career }) => setFields(set, career)) : []
+    })
   }
 }
-
-/** As the list of sets filters. */
-const fits = (
-  set: Pick<QuestionSetInList, 'careerId' | 'gradeLevel' | 'subject'>,
-  { grade, explorationType, subject }: QuestionSetFilters,
-): boolean =>
-  (grade === undefined || set.gradeLevel.length === 0 || set.gradeLevel.includes(grade)) &&
-  (explorationType !== 'industry' || set.careerId === null) &&
-  (explorationType !== 'career' || set.careerId !== null) &&
-  (explorationType !== 'subject' || !subject || set.subject === subject)

@@ -70,6 +70,7 @@ export const setSummary = (set: QuestionSetInList): QuestionSetSummary => ({
   gradeLevel: set.gradeLevel,
   difficultyLevel: set.difficultyLevel,
   careerId: set.careerId,
+  ...(set.careerTitle === null ? {} : { careerTitle: set.careerTitle }),
   careerSector: set.careerSector,
   questionSetType: set.questionSetType,
   isPublic: set.isPublic,

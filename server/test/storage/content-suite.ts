@@ -1,3 +1,4 @@
+import type { QuestionSetQuery } from '@pathquest/core'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { findCareer, listCareersById, listVerifiedCareers } from '../../src/careers/store'
@@ -13,6 +14,7 @@ import {
   listHurtfulQuestions,
   listSetsForReview,
 } from '../../src/question-reports/store/set-reports'
+import { SetSearch } from '../../src/question-sets/search-sets'
 import { listQuestionSets } from '../../src/question-sets/store/listed-sets'
 import {
   findQuestionSet,
@@ -46,8 +48,8 @@ export function contentSuite(bench: Bench): void {
     const { questionId: _, ...written } = aQuestion(id)
     return { ...written, businessDriver }
   }
-  const idsFor = async (profileId: string | null, filters = {}) =>
-    (await listQuestionSets(db, profileId, filters)).map((set) => set.id)
+  const idsFor = async (profileId: string | null) =>
+    (await listQuestionSets(db, profileId)).map((set) => set.id)
 
   test('our content is there and reads as it was written', async () => {
     expect(await countContent(db)).toMatchObject({ careers: careers.length })
@@ -223,21 +225,22 @@ export function contentSuite(bench: Bench): void {
     const open = await aSet(db, { gradeLevel: [], subject: 'Arts' })
     const tenth = await aSet(db, { gradeLevel: [10], subject: 'Business' })
     const ours = [sixth.id, open.id, tenth.id]
-    const fitting = async (filters: object) => {
-      const ids = await idsFor(null, filters)
-      return ours.filter((id) => ids.includes(id))
+    const search = new SetSearch(() => 1000)
+    const fitting = async (filters: QuestionSetQuery) => {
+      const { sets } = await search.find(db, null, filters)
+      return ours.filter((id) => sets.some((set) => set.id === id))
     }
     expect(await fitting({})).toEqual(ours)
-    expect(await fitting({ grade: 6 })).toEqual([sixth.id, open.id])
-    expect(await fitting({ grade: 10 })).toEqual([open.id, tenth.id])
-    expect(await fitting({ explorationType: 'industry' })).toEqual([open.id, tenth.id])
-    expect(await fitting({ explorationType: 'career' })).toEqual([sixth.id])
-    expect(await fitting({ explorationType: 'subject' })).toEqual(ours)
-    expect(await fitting({ explorationType: 'subject', subject: 'Arts' })).toEqual([
+    expect(await fitting({ grade_level: 6 })).toEqual([sixth.id, open.id])
+    expect(await fitting({ grade_level: 10 })).toEqual([open.id, tenth.id])
+    expect(await fitting({ exploration_type: 'industry' })).toEqual([open.id, tenth.id])
+    expect(await fitting({ exploration_type: 'career' })).toEqual([sixth.id])
+    expect(await fitting({ exploration_type: 'subject' })).toEqual(ours)
+    expect(await fitting({ exploration_type: 'subject', subject: 'Arts' })).toEqual([
       sixth.id,
       open.id,
     ])
-    expect(await fitting({ explorationType: 'all', subject: 'Arts' })).toEqual(ours)
+    expect(await fitting({ exploration_type: 'all', subject: 'Arts' })).toEqual(ours)
   })
 
   test('questions come in order, for one driver or all; a list counts the drivers', async () => {

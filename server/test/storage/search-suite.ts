@@ -1,3 +1,4 @@
+import type { QuestionSetQuery } from '@pathquest/core'
 import { buildLexicon, careerFields, setFields } from '@pathquest/core/search/documents'
 import { searchList, tokenizedFields } from '@pathquest/core/search/search'
 import { eq } from 'drizzle-orm'
@@ -24,7 +25,7 @@ export function searchSuite(bench: Bench): void {
   const now = 0
   const careersNow = (q: string) => new CareerSearch(db, () => now).find(q)
   const setSearch = new SetSearch(() => now)
-  const setsFor = (profileId: string | null, q: string, filters: object = {}) =>
+  const setsFor = (profileId: string | null, q: string, filters: QuestionSetQuery = {}) =>
     setSearch.find(db, profileId, { q, limit: 200, ...filters })
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
@@ -128,7 +129,7 @@ export function searchSuite(bench: Bench): void {
       expect(ids(some.sets)).toEqual(ids(all.sets).slice(0, 50))
       const [about, beside] = await Promise.all(
         (['career', 'industry'] as const).map((explorationType) =>
-          setsFor(null, 'nurse', { explorationType }),
+          setsFor(null, 'nurse', { exploration_type: explorationType }),
         ),
       )
       const { total } = await setsFor(null, 'nurse')

@@ -13,6 +13,8 @@ export const searchQuery = {
    * How many to return; a search without it returns 50, a list without search words returns all.
    */
   limit: z.coerce.number().int().min(1).max(SEARCH_LIMIT_MAX).optional(),
+  /** How many of the first ones to leave out: those that the caller has. */
+  offset: z.coerce.number().int().min(0).max(100_000).optional(),
 }
 
 /** Totals that every searchable list returns. */
@@ -32,8 +34,6 @@ const careerLang = z.enum(['en', 'es']).optional()
  */
 export const CareerQuery = z.strictObject({
   ...searchQuery,
-  /** How many of the first ones to leave out: those that the caller has. */
-  offset: z.coerce.number().int().min(0).max(100_000).optional(),
   industry: z.string().max(120).optional(),
   sector: z.string().max(120).optional(),
   /** Default: by title; in a search, best match first. `ids`: in the order of these. */
@@ -44,8 +44,8 @@ export const CareerQuery = z.strictObject({
   saved: z.literal('true').optional(),
   lang: careerLang,
 })
-/** How many of what was searched are in each industry or sector, by name. */
-const counts = z.array(z.object({ name: z.string(), count: z.number() }))
+/** How many of what was searched have each value of a filter, by name. */
+export const filterCounts = z.array(z.object({ name: z.string(), count: z.number() }))
 export const CareerSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -84,9 +84,9 @@ export const CareerList = z.object({
   credits: CareerCredits,
   ...searchTotals,
   /** Of every industry, whatever industry and sector were asked for. */
-  industries: counts,
+  industries: filterCounts,
   /** Of every sector of the industry that was asked for. */
-  sectors: counts,
+  sectors: filterCounts,
   /** For a search that nothing matches: careers whose titles are most similar. */
   near: z.array(CareerSummary).optional(),
 })

@@ -1,20 +1,39 @@
 import { z } from 'zod'
 import { SOCIAL_PROVIDERS } from '../accounts/account-choices'
-import { BUSINESS_DRIVERS, DIFFICULTIES, SET_RIGHTS } from '../question-sets/set-choices'
+import {
+  BUSINESS_DRIVERS,
+  DIFFICULTIES,
+  QUESTIONS_PER_SET_MAX,
+  SET_RIGHTS,
+  SET_SORTS,
+  SET_TAG_LENGTH_MAX,
+} from '../question-sets/set-choices'
 import { PATHKEY_TYPES, RARITIES } from '../rewards/amounts'
 import { EXPLORATION_TYPES } from '../rooms/game-choices'
-import { searchQuery, searchTotals } from './careers'
+import { filterCounts, searchQuery, searchTotals } from './careers'
 
 /**
- * GET /api/question-sets?q=&grade_level=&exploration_type=&subject=&limit= : public sets and the
- * caller's own, without their questions.
+ * GET /api/question-sets?q=&grade_level=&exploration_type=&subject=&limit=&offset=… : public sets
+ * and the caller's own, without their questions.
  */
 export const QuestionSetQuery = z.strictObject({
   ...searchQuery,
   grade_level: z.coerce.number().int().min(6).max(12).optional(),
   exploration_type: z.enum([...EXPLORATION_TYPES, 'all']).optional(),
   subject: z.string().max(60).optional(),
+  career_id: z.string().max(80).optional(),
+  career_sector: z.string().max(60).optional(),
+  difficulty_level: z.enum(DIFFICULTIES).optional(),
+  tag: z.string().max(SET_TAG_LENGTH_MAX).optional(),
+  min_questions: z.coerce.number().int().min(1).max(QUESTIONS_PER_SET_MAX).optional(),
+  /** Default: by title; in a search, best match first, and of equal ones in this order. */
+  sort: z.enum(SET_SORTS).optional(),
+  /** Only these sets, as if there were no others. */
+  ids: z.string().max(8000).optional(),
+  /** Only those that the caller may change, as if there were no others. */
+  editable: z.literal('true').optional(),
 })
+export type QuestionSetQuery = z.infer<typeof QuestionSetQuery>
 export const QuestionSetSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -24,6 +43,8 @@ export const QuestionSetSummary = z.object({
   gradeLevel: z.array(z.number()),
   difficultyLevel: z.enum(DIFFICULTIES),
   careerId: z.string().nullable(),
+  /** Absent: it is about no career. */
+  careerTitle: z.string().optional(),
   careerSector: z.string().nullable(),
   questionSetType: z.string(),
   isPublic: z.boolean(),
@@ -61,6 +82,13 @@ export type QuestionSetSummary = z.infer<typeof QuestionSetSummary>
 export const QuestionSetList = z.object({
   questionSets: z.array(QuestionSetSummary),
   ...searchTotals,
+  // Absent without `limit`.
+  /** Of every subject, whatever filters there are. */
+  subjects: filterCounts.optional(),
+  /** Of every career sector of the sets of this grade, exploration type and subject. */
+  sectors: filterCounts.optional(),
+  /** Of the most frequent tags, whatever filters there are. */
+  tags: filterCounts.optional(),
 })
 export type QuestionSetList = z.infer<typeof QuestionSetList>
 

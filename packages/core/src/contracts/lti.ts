@@ -151,7 +151,11 @@ export type DeepLinkingAnswer = z.infer<typeof DeepLinkingAnswer>
 export const HandedChoice = z.object({ isTaken: z.boolean() })
 export type HandedChoice = z.infer<typeof HandedChoice>
 
-/** GET /api/lti/quests (teacher): the set that each career's quest plays. */
+/** GET /api/lti/quests?careers=a,b (teacher): the set that each career's quest plays. */
+export const LtiQuestQuery = z.strictObject({
+  /** Ids; absent: all. */
+  careers: z.string().max(8000).optional(),
+})
 export const LtiQuestList = z.object({
   quests: z.array(
     z.object({

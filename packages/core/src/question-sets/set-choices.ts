@@ -43,6 +43,10 @@ export const SET_TAG_LENGTH_MAX = 40
 export const SET_RIGHTS = ['creator', 'editor', 'reader'] as const
 export type SetRight = (typeof SET_RIGHTS)[number]
 
+/** Orders of a list; `own_first`: favorites, own sets, those on topics, those on one career. */
+export const SET_SORTS = ['title', 'own_first'] as const
+export type SetSort = (typeof SET_SORTS)[number]
+
 /** What a link to a set grants a colleague: a copy of their own, or editing. */
 export const SET_SHARE_RIGHTS = ['copy', 'edit'] as const
 export type SetShareRight = (typeof SET_SHARE_RIGHTS)[number]

@@ -45,7 +45,10 @@ export interface LtiRoutes {
     answer: Got<typeof C.DeepLinkingAnswer>
   }
   'GET /api/lti/deep-linking/handed': { answer: Got<typeof C.HandedChoice> }
-  'GET /api/lti/quests': { answer: Got<typeof C.LtiQuestList> }
+  'GET /api/lti/quests': {
+    query: Sent<typeof C.LtiQuestQuery>
+    answer: Got<typeof C.LtiQuestList>
+  }
   'PUT /api/lti/content': {
     body: Sent<typeof C.ChooseContent>
     answer: Got<typeof C.LtiLaunchAnswer>

@@ -1,57 +1,79 @@
-import type { Interests, StartCareerQuest, SurveyUpdate } from '@pathquest/core/contracts'
+import type {
+  CareerList,
+  Interests,
+  StartCareerQuest,
+  SurveyUpdate,
+} from '@pathquest/core/contracts'
 import { SURVEY_FORM, type SurveyAnswers } from '@pathquest/core/interests/interests'
 import { call } from '@pathquest/sdk/api/call'
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from './client'
 import { putAnswer, refetchAfterChange } from './put-answer'
 import { gamesChanged } from './query-client'
 
-const sorted = (entries: readonly string[]) =>
-  [...new Set(entries)].sort((a, b) => a.localeCompare(b, 'en'))
-
-/** Fresh for the whole visit. */
-const useCareerList = () =>
-  useQuery({
-    queryKey: ['careers'],
-    queryFn: () => call(api, 'GET /api/careers'),
+/** The industries that have careers, the sectors of one of them, and how many careers there are. */
+export function useIndustries(industry = '') {
+  const { data } = useQuery({
+    queryKey: ['careers', 'industries', industry],
+    queryFn: () =>
+      call(api, 'GET /api/careers', { query: { ...(industry && { industry }), limit: 1 } }),
     staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    industries: namesOf(data?.industries),
+    sectors: namesOf(data?.sectors),
+    total: data?.unfilteredTotal,
+  }
+}
+
+const namesOf = (counts: CareerList['industries'] = []) => counts.map(({ name }) => name)
+
+/** About as many as fit below a field. */
+const FOUND_CAREERS = 8
+
+const foundCareers = (q: string) =>
+  queryOptions({
+    queryKey: ['careers', 'found', q],
+    queryFn: () =>
+      call(api, 'GET /api/careers', { query: { ...(q && { q }), limit: FOUND_CAREERS } }),
   })
 
-/** All careers by id. */
-export function useCareersById() {
-  const { data } = useCareerList()
-  return useMemo(() => data && new Map(data.careers.map((career) => [career.id, career])), [data])
+/**
+ * The careers that a text means, best match first; without a text the first ones by title. Until
+ * they are there, those of the text before.
+ */
+export const useFoundCareers = (q: string, enabled: boolean) =>
+  useQuery({
+    ...foundCareers(q),
+    enabled,
+    placeholderData: (before, query) => (query?.queryKey[2] === '' ? undefined : before),
+  })
+
+/** Searches now, where the list below a field may not be there yet. */
+export function useFindCareers() {
+  const queries = useQueryClient()
+  return async (q: string) => (await queries.fetchQuery(foundCareers(q))).careers
 }
 
-/** Titles of all careers by id, in alphabetical order. */
-export function useCareerTitles() {
-  const { data, error, refetch } = useCareerList()
-  const titles = useMemo(
-    () =>
-      data &&
-      new Map(
-        [...data.careers]
-          .sort((a, b) => a.title.localeCompare(b.title, 'en'))
-          .map(({ id, title }) => [id, title] as const),
-      ),
-    [data],
-  )
-  return { titles, error, refetch }
-}
-
-/** The industries that have careers, and the sectors of one of them. */
-export function useIndustries(industry: string) {
-  const { data } = useCareerList()
-  return useMemo(() => {
-    const careers = data?.careers ?? []
-    const within = careers.filter((career) => !industry || career.industry === industry)
-    return {
-      industries: sorted(careers.map((career) => career.industry)),
-      sectors: sorted(within.map(({ sector }) => sector)),
-    }
-  }, [data, industry])
-}
+/** Of the career with this id; empty: none is asked for. */
+export const useCareerTitle = (id: string): string | undefined =>
+  useQuery({
+    queryKey: ['careers', 'title', id],
+    queryFn: async () =>
+      (await call(api, 'GET /api/careers', { query: { ids: id, limit: 1 } })).careers[0]?.title ??
+      null,
+    enabled: id !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data ?? undefined
 
 /** "Explore This Career": a solo game on it. */
 export function useStartCareerQuest() {

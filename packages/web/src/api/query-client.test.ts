@@ -38,7 +38,7 @@ const PAGES: readonly [name: string, query: Query, freshMinutes: number][] = [
   ['dashboard', dashboardQuery, 2],
   ['profile', profileQuery, 5],
   ['collection', collectionQuery, 5],
-  ['question sets', setsQuery, 5],
+  ['question sets', setsQuery({}), 5],
 ]
 
 /** Opens a page with this query and leaves it again; counts the fetches. */
@@ -82,7 +82,7 @@ test.each(PAGES)('%s are refetched once a game has changed', async (_, query) =>
 })
 
 test('spent XP is refetched where it is shown, sets are not', async () => {
-  const [profile, sets] = [opener(profileQuery), opener(setsQuery)]
+  const [profile, sets] = [opener(profileQuery), opener(setsQuery({}))]
   await profile()
   await sets()
   await accountChanged(queries)

@@ -11,6 +11,7 @@ import { call } from '@pathquest/sdk/api/call'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer } from './put-answer'
+import type { ReadSets } from './question-sets'
 
 const questionSetKey = (id: string) => ['question-set', id] as const
 
@@ -80,7 +81,14 @@ async function showInLists(
 ): Promise<void> {
   const lists = { queryKey: ['question-sets'] }
   await queries.cancelQueries(lists)
-  queries.setQueriesData<QuestionSetSummary[]>(lists, (sets) => sets && change(sets))
+  queries.setQueriesData<ReadSets>(lists, (read) => {
+    if (!read) return read
+    const pages = read.pages.map((page) => ({ ...page, questionSets: change(page.questionSets) }))
+    const countOf = (some: ReadSets['pages']) =>
+      some.reduce((sum, { questionSets }) => sum + questionSets.length, 0)
+    const gone = countOf(read.pages) - countOf(pages)
+    return { ...read, pages: pages.map((page) => ({ ...page, total: page.total - gone })) }
+  })
 }
 
 export function useDeleteSet() {

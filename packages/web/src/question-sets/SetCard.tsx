@@ -23,12 +23,10 @@ export function FavouriteMark() {
 
 interface SetBadgesProps {
   set: QuestionSetSummary
-  /** Title of its career. */
-  career?: string
 }
 
 /** Facts for a teacher's choice: length, level, grades, sector, tags. */
-export function SetBadges({ set, career }: SetBadgesProps) {
+export function SetBadges({ set }: SetBadgesProps) {
   const t = useMessages(questionSetMessages)
   const review = useMessages(setReviewMessages)
   return (
@@ -40,7 +38,7 @@ export function SetBadges({ set, career }: SetBadgesProps) {
       {set.careerSector && set.careerSector !== set.subject && (
         <Badge lang={t.contentLang}>{set.careerSector}</Badge>
       )}
-      {career && <Badge lang={t.contentLang}>{career}</Badge>}
+      {set.careerTitle && <Badge lang={t.contentLang}>{set.careerTitle}</Badge>}
       {set.tags.map((tag) => (
         <Badge key={tag} variant="outline" lang={t.contentLang}>{`#${tag}`}</Badge>
       ))}
@@ -99,7 +97,7 @@ interface SetCardProps extends SetBadgesProps {
 }
 
 /** A question set in any list. */
-export function SetCard({ set, career, to, isChosen, actions }: SetCardProps) {
+export function SetCard({ set, to, isChosen, actions }: SetCardProps) {
   const title = <WholeWords>{set.title}</WholeWords>
   const t = useMessages(questionSetMessages)
   const review = useMessages(setReviewMessages)
@@ -115,7 +113,7 @@ export function SetCard({ set, career, to, isChosen, actions }: SetCardProps) {
             {set.description}
           </p>
         )}
-        <SetBadges set={set} career={career} />
+        <SetBadges set={set} />
         {set.review?.reason && (
           <p className="set-card-note">
             {review('setReview.hiddenWhy', { reason: set.review.reason })}

@@ -12,25 +12,15 @@ import {
 } from '@pathquest/core/question-sets/set-choices'
 import { NEW_SET } from '@pathquest/core/question-sets/set-form'
 import { toApiError } from '@pathquest/sdk/api/error'
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  FieldError,
-  Loading,
-  Select,
-  Switch,
-  TextField,
-} from '@pathquest/ui'
-import { uiMessages, useMessages } from '@pathquest/ui/messages'
+import { Button, Checkbox, Dialog, FieldError, Select, Switch, TextField } from '@pathquest/ui'
+import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useCareerTitles } from '../api/careers'
 import { useSetPublishing } from '../api/question-set'
 import { setEditorMessages } from '../messages/en/set-editor'
 import { setReviewMessages } from '../messages/en/set-reviews'
 import { useErrorText } from '../messages/use-error-text'
-import { RetryError } from '../shell/RetryError'
 import { TextArea } from '../shell/TextArea'
+import { CareerField } from './CareerField'
 import { DraftFound, SaveFailed } from './DraftFound'
 import { type SetForm, setFieldsFrom, toSetForm } from './set-fields'
 import { hasSameShape, useDraft } from './use-draft'
@@ -48,8 +38,6 @@ interface SetEditorProps {
 /** The dialog that creates a question set, or edits its metadata. */
 export function SetEditor({ set, onSaved, onClose }: SetEditorProps) {
   const t = useMessages(setEditorMessages)
-  const ui = useMessages(uiMessages)
-  const careers = useCareerTitles()
   const formId = useId()
   const [isSaving, setSaving] = useState(false)
   return (
@@ -62,53 +50,34 @@ export function SetEditor({ set, onSaved, onClose }: SetEditorProps) {
       foot={
         <>
           <Button onClick={onClose}>{t('setEditor.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={isSaving}
-            disabled={!careers.titles}
-          >
+          <Button variant="primary" type="submit" form={formId} busy={isSaving}>
             {t(set ? 'setEditor.save' : 'setEditor.saveNewSet')}
           </Button>
         </>
       }
     >
-      {careers.titles ? (
-        <SetFormFields
-          formId={formId}
-          set={set}
-          careers={careers.titles}
-          onSaved={onSaved}
-          onSaving={setSaving}
-        />
-      ) : careers.error ? (
-        <RetryError onRetry={() => void careers.refetch()}>{t('setEditor.failed')}</RetryError>
-      ) : (
-        <Loading text={ui('ui.loading')} />
-      )}
+      <SetFormFields formId={formId} set={set} onSaved={onSaved} onSaving={setSaving} />
     </Dialog>
   )
 }
 
 interface SetFormFieldsProps extends Pick<SetEditorProps, 'set' | 'onSaved'> {
   formId: string
-  careers: ReadonlyMap<string, string>
   /** Reported to the button, which is outside of the form. */
   onSaving: (isSaving: boolean) => void
 }
 
-function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormFieldsProps) {
+function SetFormFields({ formId, set, onSaved, onSaving }: SetFormFieldsProps) {
   const t = useMessages(setEditorMessages)
   const errorText = useErrorText()
   const element = useRef<HTMLFormElement>(null)
   const initial = useMemo(
-    () => toSetForm(set ? setFieldsFrom(set) : NEW_SET, careers),
-    [set, careers],
+    () => toSetForm(set ? setFieldsFrom(set) : NEW_SET, set?.careerTitle),
+    [set],
   )
   const draft = useDraft<SetForm>(`set-${set?.id ?? 'new'}`, initial, hasSameShape(initial))
   const { form, change } = draft
-  const saving = useSaveSet(set, careers, (saved) => {
+  const saving = useSaveSet(set, (saved) => {
     draft.clear()
     onSaved(saved)
   })
@@ -193,8 +162,9 @@ function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormField
           options={DIFFICULTIES.map((value) => ({ value, label: t(`setEditor.${value}`) }))}
         />
         <CareerField
+          label={t('setEditor.career')}
+          hint={t('setEditor.careerHint')}
           value={form.career}
-          careers={careers}
           error={saving.isCareerUnknown ? t('setEditor.careerUnknown') : undefined}
           onChange={(career) => change({ career })}
         />
@@ -227,8 +197,10 @@ function SetFormFields({ formId, set, careers, onSaved, onSaving }: SetFormField
       )}
       {saving.conflict && (
         <VersionsDialog
-          mine={<SetVersion set={saving.conflict.mine} careers={careers} />}
-          theirs={<SetVersion set={saving.conflict.theirs} careers={careers} />}
+          mine={<SetVersion set={saving.conflict.mine} career={form.career.typed} />}
+          theirs={
+            <SetVersion set={saving.conflict.theirs} career={saving.conflict.saved.careerTitle} />
+          }
           isSaving={saving.isSaving}
           onKeepMine={saving.keepMine}
           onKeepTheirs={saving.keepTheirs}
@@ -251,35 +223,3 @@ function usePublicNote(set: QuestionSetSummary | undefined): string {
 }
 
 type SetErrorCode = NonNullable<ReturnType<typeof useSaveSet>['errors']['title']>
-
-interface CareerFieldProps {
-  value: string
-  careers: ReadonlyMap<string, string>
-  error: string | undefined
-  onChange: (career: string) => void
-}
-
-/** A thousand careers: typing narrows the browser's datalist. */
-function CareerField({ value, careers, error, onChange }: CareerFieldProps) {
-  const t = useMessages(setEditorMessages)
-  const listId = useId()
-  return (
-    <>
-      <TextField
-        label={t('setEditor.career')}
-        hint={t('setEditor.careerHint')}
-        value={value}
-        onChange={onChange}
-        error={error}
-        list={listId}
-        autoComplete="off"
-        lang={t.contentLang}
-      />
-      <datalist id={listId}>
-        {[...careers.values()].map((title) => (
-          <option key={title} value={title} />
-        ))}
-      </datalist>
-    </>
-  )
-}

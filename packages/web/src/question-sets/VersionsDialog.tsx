@@ -5,19 +5,19 @@ import { useMessages } from '@pathquest/ui/messages'
 import type { ReactNode } from 'react'
 import { questionSetMessages } from '../messages/en/question-sets'
 import { setEditorMessages } from '../messages/en/set-editor'
-import type { CareerTitles } from './set-fields'
 
 interface SetVersionProps {
   set: SetFields
-  careers: CareerTitles
+  /** The title of its career. */
+  career: string | undefined
 }
 
 /** A set's metadata, beside another version of it. */
-export function SetVersion({ set, careers }: SetVersionProps) {
+export function SetVersion({ set, career }: SetVersionProps) {
   const t = useMessages(setEditorMessages)
   const sets = useMessages(questionSetMessages)
   const lines = [
-    [set.subject, set.careerSector, careers.get(set.careerId ?? '')],
+    [set.subject, set.careerSector, career],
     [...set.gradeLevel.map((grade) => t('setEditor.grade', { grade }))],
     [t(`setEditor.${set.difficultyLevel}`), sets(set.isPublic ? 'sets.public' : 'sets.private')],
     set.tags,

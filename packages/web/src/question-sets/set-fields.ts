@@ -1,5 +1,6 @@
 import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { readSector, type SetFields, splitTags } from '@pathquest/core/question-sets/set-form'
+import { type ChosenCareer, NO_CAREER } from './chosen-career'
 
 /** The set editor's state: every answer as its control shows it. */
 export interface SetForm {
@@ -7,48 +8,36 @@ export interface SetForm {
   description: string
   subject: string
   careerSector: string
-  /** Title of a career, as typed. */
-  career: string
+  career: ChosenCareer
   gradeLevel: number[]
   difficultyLevel: SetFields['difficultyLevel']
   tags: string
   isPublic: boolean
 }
 
-/** Titles of careers by id. */
-export type CareerTitles = ReadonlyMap<string, string>
-
-export const toSetForm = (set: SetFields, careers: CareerTitles): SetForm => ({
+export const toSetForm = (set: SetFields, careerTitle = ''): SetForm => ({
   title: set.title,
   description: set.description ?? '',
   subject: set.subject,
   careerSector: set.careerSector ?? '',
-  career: set.careerId === null ? '' : (careers.get(set.careerId) ?? ''),
+  career: set.careerId === null ? NO_CAREER : { id: set.careerId, typed: careerTitle },
   gradeLevel: set.gradeLevel,
   difficultyLevel: set.difficultyLevel,
   tags: set.tags.join(', '),
   isPublic: set.isPublic,
 })
 
-/** `careerId` undefined: the typed text is not a career. */
-export const toSetFields = (form: SetForm, careers: CareerTitles) => ({
+export const toSetFields = ({ career, ...form }: SetForm): SetFields => ({
   title: form.title,
   description: form.description,
   subject: form.subject,
   careerSector: readSector(form.careerSector),
-  careerId: careerIdOf(form.career, careers),
+  careerId: career.id || null,
   gradeLevel: form.gradeLevel,
   difficultyLevel: form.difficultyLevel,
   tags: splitTags(form.tags),
   isPublic: form.isPublic,
 })
-
-function careerIdOf(typed: string, careers: CareerTitles): string | null | undefined {
-  const wanted = typed.trim().toLowerCase()
-  if (wanted === '') return null
-  for (const [id, title] of careers) if (title.toLowerCase() === wanted) return id
-  return undefined
-}
 
 /** The editable fields of a listed set. */
 export const setFieldsFrom = (set: QuestionSetSummary): SetFields => ({

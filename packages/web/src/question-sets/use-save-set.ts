@@ -2,8 +2,10 @@ import type { QuestionSetDetail, QuestionSetSummary } from '@pathquest/core/cont
 import { type SetFields, tidySet, validateSet } from '@pathquest/core/question-sets/set-form'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { useState } from 'react'
+import { useFindCareers } from '../api/careers'
 import { useChangeSet, useCreateSet, useRefetchSet } from '../api/question-set'
-import { type CareerTitles, type SetForm, setFieldsFrom, toSetFields } from './set-fields'
+import { namedCareer } from './chosen-career'
+import { type SetForm, setFieldsFrom, toSetFields } from './set-fields'
 
 interface Conflict {
   mine: SetFields
@@ -17,14 +19,15 @@ const same = (a: SetFields, b: SetFields): boolean =>
 /** Saves the set editor's state; on a conflict both versions are shown. */
 export function useSaveSet(
   set: QuestionSetSummary | undefined,
-  careers: CareerTitles,
   onSaved: (set: QuestionSetDetail) => void,
 ) {
+  const findCareers = useFindCareers()
   const create = useCreateSet()
   const change = useChangeSet(set?.id ?? 'new')
   const readAgain = useRefetchSet(set?.id ?? 'new')
   const [errors, setErrors] = useState<ReturnType<typeof validateSet>>({})
   const [isCareerUnknown, setCareerUnknown] = useState(false)
+  const [isReading, setReading] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [error, setError] = useState<unknown>(null)
 
@@ -52,21 +55,42 @@ export function useSaveSet(
     }
   }
 
+  async function save(form: SetForm): Promise<void> {
+    if (isReading || create.isPending || change.isPending) return
+    const mine = tidySet(toSetFields(form))
+    const found = validateSet(mine)
+    setErrors(found)
+    setCareerUnknown(false)
+    if (mine.careerId === null && form.career.typed.trim() !== '') {
+      const careerId = await readCareerId(form.career.typed)
+      if (careerId === undefined) return
+      mine.careerId = careerId
+    }
+    if (Object.keys(found).length === 0) await send(mine, set?.updatedAt)
+  }
+
+  /** Of a title that was typed faster than the list below its field came; undefined: of none. */
+  async function readCareerId(typed: string): Promise<string | undefined> {
+    setReading(true)
+    setError(null)
+    try {
+      const career = namedCareer(await findCareers(typed.trim()), typed)
+      setCareerUnknown(career === undefined)
+      return career?.id
+    } catch (problem) {
+      setError(problem)
+    } finally {
+      setReading(false)
+    }
+  }
+
   return {
     errors,
     isCareerUnknown,
     error,
     conflict,
-    isSaving: create.isPending || change.isPending,
-    save: (form: SetForm) => {
-      const { careerId, ...fields } = toSetFields(form, careers)
-      const mine = tidySet({ ...fields, careerId: careerId ?? null })
-      const found = validateSet(mine)
-      setErrors(found)
-      setCareerUnknown(careerId === undefined)
-      if (careerId === undefined || Object.keys(found).length > 0) return
-      if (!create.isPending && !change.isPending) void send(mine, set?.updatedAt)
-    },
+    isSaving: isReading || create.isPending || change.isPending,
+    save: (form: SetForm) => void save(form),
     keepMine: () => {
       if (!conflict) return
       setConflict(null)

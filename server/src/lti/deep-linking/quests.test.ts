@@ -26,6 +26,13 @@ describe('The quest on a career', () => {
     for (const { id } of careers) expect(all.get(id), id).toMatchObject({ isOwn: true })
   })
 
+  test('is told of the careers that a page shows', async () => {
+    const { get } = await picker()
+    const { body } = await get(`/api/lti/quests?careers=${CHEF},ca_none`)
+    expect(body.quests).toMatchObject([{ careerId: CHEF, isOwn: true }])
+    expect((await get('/api/lti/quests?career=a')).status).toBe(400)
+  })
+
   test('is the set that is played, also one that stands in, and both pages name it', async () => {
     const { db } = course.store
     const { questionSets } = (await (await picker()).get('/api/question-sets')).body

@@ -1,12 +1,12 @@
 import type { LtiContent, LtiLaunch, LtiQuestList } from '@pathquest/core'
-import { findCareer, listVerifiedCareers } from '../../careers'
+import { findCareer, listCareersById, listVerifiedCareers } from '../../careers'
 import { careerSectorOf } from '../../content'
 import type { Db } from '../../db/db'
 import { findQuestSet, listQuestSets, type QuestSet } from '../../question-sets'
 
-/** The set that the quest on each career plays. */
-export async function listQuests(db: Db): Promise<LtiQuestList> {
-  const careers = await listVerifiedCareers(db)
+/** The set that the quest on each career plays; `ids`: on these alone. */
+export async function listQuests(db: Db, ids?: readonly string[]): Promise<LtiQuestList> {
+  const careers = ids ? await listCareersById(db, ids) : await listVerifiedCareers(db)
   const sets = await listQuestSets(
     db,
     careers.map(({ id, industry, sector }) => ({

@@ -5,6 +5,7 @@ import {
   HandedChoice,
   LtiLaunchAnswer,
   LtiQuestList,
+  LtiQuestQuery,
 } from '@pathquest/core'
 import { defineRoute, json, makeRouter } from '../../http/define-route'
 import { openColumn } from '../grades/column'
@@ -33,6 +34,7 @@ const questsRoute = defineRoute({
   path: '/api/lti/quests',
   access: 'launch_teacher',
   summary: "The question set that each career's quest plays",
+  request: { query: LtiQuestQuery },
   answer: LtiQuestList,
 })
 const contentRoute = defineRoute({
@@ -53,7 +55,8 @@ export const deepLinkingRoutes = makeRouter()
   })
   .openapi(questsRoute, async (c) => {
     countCourse(c)
-    return c.json(await listQuests(c.var.services.store.db), 200)
+    const { careers } = c.req.valid('query')
+    return c.json(await listQuests(c.var.services.store.db, careers?.split(',')), 200)
   })
   .openapi(contentRoute, async (c) => {
     countCourse(c)

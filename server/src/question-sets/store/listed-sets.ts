@@ -3,22 +3,7 @@ import {
   HIDDEN_SET_REVIEWS,
   type SetRight,
 } from '@pathquest/core/question-sets/set-choices'
-import type { ExplorationType } from '@pathquest/core/rooms/game-choices'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  max,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db, NewRow } from '../../db/db'
 import { isEditedBy, type QuestionSet, visibleTo } from './question-sets'
 
@@ -31,6 +16,7 @@ interface KindCount {
   count: number
 }
 export type QuestionSetInList = QuestionSet & {
+  careerTitle: string | null
   right: SetRight
   isFavourite: boolean
   businessDrivers: DriverCount[]
@@ -39,64 +25,52 @@ export type QuestionSetInList = QuestionSet & {
   openReports: number
 }
 
-export interface QuestionSetFilters {
+export interface QuestionSetChoice {
   id?: string
   /** These alone, in this order. */
   ids?: readonly string[]
-  grade?: number
-  /** industry: sets without a career; career: sets with one. */
-  explorationType?: ExplorationType | 'all'
-  /** Only for the type subject. */
-  subject?: string
 }
 
 /** Public sets, the profile's own and those it edits, by title. */
 export async function listQuestionSets(
   db: Db,
   profileId: string | null,
-  { id, ids, grade, explorationType = 'all', subject }: QuestionSetFilters = {},
+  { id, ids }: QuestionSetChoice = {},
 ): Promise<QuestionSetInList[]> {
-  const { questionSets } = db.tables
+  if (ids?.length === 0) return []
+  const { careers, questionSets } = db.tables
   const rows = await db
-    .select({ set: questionSets, isEditor: editorFlag(db, profileId) })
+    .select({
+      set: questionSets,
+      careerTitle: careers.title,
+      isEditor: editorFlag(db, profileId),
+    })
     .from(questionSets)
+    .leftJoin(careers, eq(careers.id, questionSets.careerId))
     .where(
       and(
         visibleTo(db, profileId),
         id === undefined ? undefined : eq(questionSets.id, id),
         ids === undefined ? undefined : inArray(questionSets.id, [...ids]),
-        explorationType === 'industry' ? isNull(questionSets.careerId) : undefined,
-        explorationType === 'career' ? isNotNull(questionSets.careerId) : undefined,
-        explorationType === 'subject' && subject ? eq(questionSets.subject, subject) : undefined,
       ),
     )
     .orderBy(asc(questionSets.title), asc(questionSets.id))
-  // A list in JSON is asked differently by each dialect; a set without grades fits every grade.
-  const fitting = rows.filter(
-    ({ set: { gradeLevel } }) =>
-      grade === undefined || gradeLevel.length === 0 || gradeLevel.includes(grade),
-  )
-  if (ids) fitting.sort((a, b) => ids.indexOf(a.set.id) - ids.indexOf(b.set.id))
-  const setIds = fitting.map(({ set }) => set.id)
+  const placeOf = new Map(ids?.map((id, place) => [id, place]))
+  if (ids) rows.sort((a, b) => (placeOf.get(a.set.id) ?? 0) - (placeOf.get(b.set.id) ?? 0))
+  const setIds = rows.map(({ set }) => set.id)
   const drivers = await countDrivers(db, setIds)
   const kinds = await countKinds(db, setIds)
   const favourites = await listFavourites(db, profileId)
   const reports = await countReportsOfCreator(db, profileId, id)
-  return fitting.map(({ set, isEditor }) => ({
+  return rows.map(({ set, careerTitle, isEditor }) => ({
     ...set,
+    careerTitle,
     right: rightOf(set, profileId, Number(isEditor) === 1),
     isFavourite: favourites.has(set.id),
     businessDrivers: drivers.get(set.id) ?? [],
     kinds: kinds.get(set.id) ?? [],
     openReports: reports.get(set.id) ?? 0,
   }))
-}
-
-/** Changes with every set that is written: when one was last, and how many there are. */
-export async function latestSetChange(db: Db): Promise<string> {
-  const { questionSets: t } = db.tables
-  const [row] = await db.select({ at: max(t.updatedAt), count: count() }).from(t)
-  return `${row?.at}/${row?.count}`
 }
 
 /** One that this profile may see, as in its list. */
@@ -118,7 +92,7 @@ const editorFlag = (db: Db, profileId: string | null) =>
     ? sql<number>`0`
     : sql<number>`case when ${isEditedBy(db, profileId)} then 1 else 0 end`
 
-async function listFavourites(db: Db, profileId: string | null): Promise<Set<string>> {
+export async function listFavourites(db: Db, profileId: string | null): Promise<Set<string>> {
   if (profileId === null) return new Set()
   const { setFavourites: t } = db.tables
   const rows = await db.select({ id: t.questionSetId }).from(t).where(eq(t.profileId, profileId))
@@ -239,21 +213,6 @@ export async function isKnownPublisher(db: Db, profileId: string): Promise<boole
 export async function putSetRefused(db: Db, profileId: string, at: number | null): Promise<void> {
   const { profiles: t } = db.tables
   await db.update(t).set({ setRefusedAt: at }).where(eq(t.id, profileId))
-}
-
-/** What the search compares and the filters look at, of the sets that this profile may see. */
-export async function listSetTexts(db: Db, profileId: string | null, where: SQL) {
-  const { careers, questionSets } = db.tables
-  const { id, title, description, subject, careerId, careerSector, tags, gradeLevel } = questionSets
-  return db
-    .select({
-      set: { id, title, description, subject, careerId, careerSector, tags, gradeLevel },
-      career: { title: careers.title, otherTitles: careers.otherTitles },
-    })
-    .from(questionSets)
-    .leftJoin(careers, eq(careers.id, questionSets.careerId))
-    .where(and(visibleTo(db, profileId), where))
-    .orderBy(asc(title), asc(id))
 }
 
 /** A career that a set may be about. */

@@ -33,13 +33,6 @@ export function isEditedBy(db: Db, profileId: string) {
   )
 }
 
-/** How many this profile may see. */
-export async function countVisibleSets(db: Db, profileId: string | null): Promise<number> {
-  const { questionSets: t } = db.tables
-  const [row] = await db.select({ count: count() }).from(t).where(visibleTo(db, profileId))
-  return row?.count ?? 0
-}
-
 export async function findQuestionSet(db: Db, id: string): Promise<QuestionSet | undefined> {
   const { questionSets } = db.tables
   const [row] = await db.select().from(questionSets).where(eq(questionSets.id, id))

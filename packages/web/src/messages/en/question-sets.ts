@@ -10,6 +10,11 @@ export const questionSetMessages = {
   'sets.tag': 'Tag',
   'sets.all': 'All',
   'sets.more': 'Show more',
+  'sets.moreFailed': 'More question sets could not be loaded. Please try again.',
+  'sets.careersLoading': 'Looking for careers...',
+  'sets.careersFound': { one: '{count} career', other: '{count} careers' },
+  'sets.careersNone': 'No career has these words.',
+  'sets.careersFailed': 'The careers could not be loaded. Please try again.',
   'sets.unfiltered': {
     one: 'Show {count} set without the filters',
     other: 'Show {count} sets without the filters',

@@ -10,6 +10,11 @@ export const questionSetMessages = {
   'sets.tag': 'Etiqueta',
   'sets.all': 'Todo',
   'sets.more': 'Mostrar más',
+  'sets.moreFailed': 'No se pudieron cargar más conjuntos de preguntas. Inténtalo de nuevo.',
+  'sets.careersLoading': 'Buscando profesiones...',
+  'sets.careersFound': { one: '{count} profesión', other: '{count} profesiones' },
+  'sets.careersNone': 'Ninguna profesión tiene estas palabras.',
+  'sets.careersFailed': 'No se pudieron cargar las profesiones. Inténtalo de nuevo.',
   'sets.unfiltered': {
     one: 'Mostrar {count} conjunto sin los filtros',
     other: 'Mostrar {count} conjuntos sin los filtros',

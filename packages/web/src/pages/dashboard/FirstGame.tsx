@@ -1,13 +1,15 @@
-import type { QuestionSetSummary } from '@pathquest/core/contracts'
+import type { QuestionSetList } from '@pathquest/core/contracts'
 import { DIFFICULTIES } from '@pathquest/core/question-sets/set-choices'
+import { call } from '@pathquest/sdk/api/call'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Card } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { Signpost } from '@pathquest/ui/Signpost'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { api } from '../../api/client'
 import { useCreateGame } from '../../api/games'
-import { setsQuery, useAllQuestionSets } from '../../api/question-sets'
+import type { SetQuery } from '../../api/question-sets'
 import { seats } from '../../api/seat-store'
 import { dashboardMessages } from '../../messages/en/dashboard'
 import { useErrorText } from '../../messages/use-error-text'
@@ -16,15 +18,33 @@ import { toasts } from '../../shell/Toasts'
 /** Three questions take about a minute. */
 const QUESTIONS = 3
 
-/** Sets about one job, of the lowest difficulty that there is. */
-export function firstSets(sets: readonly QuestionSetSummary[]): QuestionSetSummary[] {
-  const jobs = sets.filter(
-    ({ careerId, totalQuestions }) => careerId !== null && totalQuestions >= QUESTIONS,
-  )
-  const easiest = DIFFICULTIES.find((level) =>
-    jobs.some(({ difficultyLevel }) => difficultyLevel === level),
-  )
-  return jobs.filter(({ difficultyLevel }) => difficultyLevel === easiest)
+type AskSets = (query: SetQuery & { limit: number; offset?: number }) => Promise<QuestionSetList>
+
+/** Sets about one job, of the lowest difficulty that there is; null: there are none. */
+export async function easiestSets(ask: AskSets) {
+  for (const difficulty_level of DIFFICULTIES) {
+    const query = {
+      exploration_type: 'career',
+      min_questions: QUESTIONS,
+      difficulty_level,
+    } as const
+    const { total } = await ask({ ...query, limit: 1 })
+    if (total > 0) return { query, total }
+  }
+  return null
+}
+
+const askSets: AskSets = (query) => call(api, 'GET /api/question-sets', { query })
+
+const easiestQuery = queryOptions({
+  queryKey: ['question-sets-to-begin-with'],
+  queryFn: () => easiestSets(askSets),
+})
+
+/** One of them by chance; undefined: there are none any more. */
+async function drawSet({ query, total }: NonNullable<Awaited<ReturnType<typeof easiestSets>>>) {
+  const offset = Math.floor(Math.random() * total)
+  return (await askSets({ ...query, limit: 1, offset })).questionSets[0]
 }
 
 /** For a student who has not played yet: one button, instead of four zeros. */
@@ -33,13 +53,13 @@ export function FirstGame() {
   const errorText = useErrorText()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const loaded = useAllQuestionSets().data
+  const { data: easiest } = useQuery(easiestQuery)
   const create = useCreateGame()
   const start = useMutation({
     // The sets may still be on their way, or may have failed to load before the press.
     mutationFn: async () => {
-      const sets = firstSets(await queries.ensureQueryData(setsQuery))
-      const set = sets[Math.floor(Math.random() * sets.length)]
+      const found = await queries.ensureQueryData(easiestQuery)
+      const set = found && (await drawSet(found))
       if (!set) return
       const { session, seatToken } = await create.mutateAsync({
         questionSetId: set.id,
@@ -54,7 +74,7 @@ export function FirstGame() {
     },
     onError: (error) => void toasts.error(errorText(toApiError(error))),
   })
-  if (loaded && firstSets(loaded).length === 0) return null
+  if (easiest === null) return null
   return (
     <Card title={t('dashboard.firstTitle')}>
       <p>{t('dashboard.firstText')}</p>

@@ -1,20 +1,16 @@
 import { Select } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { useMemo } from 'react'
-import { useCareersById } from '../../api/careers'
+import { useIndustries } from '../../api/careers'
 import { hostGameMessages } from '../../messages/en/host-game'
 import type { HostFieldsProps } from './FilterFields'
 
 /** For a mode that plays careers: which of them come first; the rest follows. */
 export function CareersField({ form, onChange }: HostFieldsProps) {
   const t = useMessages(hostGameMessages)
-  const careers = useCareersById()
-  const industries = useMemo(() => {
-    const all = [...(careers?.values() ?? [])].map(({ industry }) => industry)
-    // The chosen one is listed while the careers load, too.
-    const named = form.industry === '' ? all : [...all, form.industry]
-    return [...new Set(named)].sort((a, b) => a.localeCompare(b, 'en'))
-  }, [careers, form.industry])
+  const { industries: all } = useIndustries()
+  // The chosen one is listed while the others load, too.
+  const isListed = form.industry === '' || all.includes(form.industry)
+  const industries = isListed ? all : [...all, form.industry]
   return (
     <div className="pq-stack">
       <p>{t('hostGame.careersNote')}</p>

@@ -1,10 +1,11 @@
-import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { DIFFICULTIES, type Difficulty, GRADES } from '@pathquest/core/question-sets/set-choices'
 import { EXPLORATION_TYPES } from '@pathquest/core/rooms/game-choices'
 import { RadioCards, Select } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
+import { useSetPages } from '../../api/question-sets'
 import { hostGameMessages } from '../../messages/en/host-game'
-import { type HostForm, isAskedFor } from './host-form'
+import { countedOptions } from '../../question-sets/counted-options'
+import { type HostForm, queryOf } from './host-form'
 
 /** The label of a switch, with a note. */
 export function Noted({ label, note }: { label: string; note: string }) {
@@ -28,22 +29,12 @@ const EXPLORATION_TEXTS = {
   subject: ['hostGame.explorationSubject', 'hostGame.explorationSubjectNote'],
 } as const
 
-interface FilterFieldsProps extends HostFieldsProps {
-  /** All sets: only their subjects and sectors are offered. */
-  sets: readonly QuestionSetSummary[] | undefined
-}
-
 /** Exploration type first; the subject picker only for the type subject. */
-export function FilterFields({ form, onChange, sets = [] }: FilterFieldsProps) {
+export function FilterFields({ form, onChange }: HostFieldsProps) {
   const t = useMessages(hostGameMessages)
   const bySubject = form.explorationType === 'subject'
-  const subjects = [...new Set(sets.map(({ subject }) => subject))].sort((a, b) =>
-    a.localeCompare(b, 'en'),
-  )
-  const asked = sets.filter((set) => isAskedFor(form, set))
-  const sectors = [
-    ...new Set([form.sector, ...asked.map(({ careerSector }) => careerSector ?? '')]),
-  ].filter((sector) => sector !== '')
+  // Of all sets, whatever is searched below.
+  const { counts } = useSetPages(queryOf(form))
   return (
     <div className="pq-stack">
       <RadioCards
@@ -74,11 +65,7 @@ export function FilterFields({ form, onChange, sets = [] }: FilterFieldsProps) {
             value={form.subject}
             onChange={(subject) => onChange({ subject })}
             placeholder={t('hostGame.allSubjects')}
-            options={subjects.map((subject) => ({
-              value: subject,
-              label: subject,
-              lang: t.contentLang,
-            }))}
+            options={countedOptions(counts.subjects, form.subject, t)}
           />
         )}
         <Select
@@ -86,9 +73,7 @@ export function FilterFields({ form, onChange, sets = [] }: FilterFieldsProps) {
           value={form.sector}
           onChange={(sector) => onChange({ sector })}
           placeholder={t('hostGame.allSectors')}
-          options={sectors
-            .sort((a, b) => a.localeCompare(b, 'en'))
-            .map((sector) => ({ value: sector, label: sector, lang: t.contentLang }))}
+          options={countedOptions(counts.sectors, form.sector, t)}
         />
         <Select
           label={t('hostGame.difficulty')}

@@ -8,7 +8,7 @@ import { type CodedError, useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCreateGame, useHostDefaults } from '../../api/games'
-import { useAllQuestionSets } from '../../api/question-sets'
+import { useListedSet } from '../../api/question-sets'
 import { seats } from '../../api/seat-store'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { useErrorText } from '../../messages/use-error-text'
@@ -20,12 +20,11 @@ import { FilterFields } from './FilterFields'
 import {
   changeHostForm,
   EMPTY_HOST_FORM,
-  fittingSets,
   formFrom,
   type HostForm,
   type HostFormErrors,
-  keepVisibleSet,
   needsSet,
+  takeWantedSet,
   validateHostForm,
 } from './host-form'
 import { questionCount } from './part-of-set'
@@ -76,7 +75,6 @@ function NewGame({ start }: { start: HostForm }) {
   const preview = useLazyChunk(loadPreview, previewed !== null)
   const [errors, setErrors] = useState<HostFormErrors>({})
   const create = useCreateGame()
-  const sets = useAllQuestionSets()
   const errorBox = useRef<HTMLDivElement>(null)
 
   const change = useCallback((changed: Partial<HostForm>) => {
@@ -88,15 +86,10 @@ function NewGame({ start }: { start: HostForm }) {
     () => ({ explorationType, grade, subject, sector, difficulty }),
     [explorationType, grade, subject, sector, difficulty],
   )
-  const visibleSets = useMemo(
-    () => sets.data && fittingSets(sets.data, filters),
-    [sets.data, filters],
-  )
-  // A cached list may lack the requested set.
-  const isListed = !sets.isFetching
+  const wanted = useListedSet(form.wantedSetId)
   useEffect(() => {
-    if (visibleSets && isListed) setForm((current) => keepVisibleSet(current, visibleSets))
-  }, [visibleSets, isListed])
+    if (wanted.isSettled) setForm((current) => takeWantedSet(current, wanted.set))
+  }, [wanted.isSettled, wanted.set])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -132,8 +125,7 @@ function NewGame({ start }: { start: HostForm }) {
   const solo = form.sessionType === 'solo'
   // Otherwise a fast user would get "no set is picked" while it is loading or about to be picked.
   const isOfSet = needsSet(form)
-  const isSetComing =
-    isOfSet && form.wantedSetId !== null && (sets.isFetching || visibleSets !== undefined)
+  const isSetComing = isOfSet && form.wantedSetId !== null
 
   return (
     <>
@@ -143,14 +135,11 @@ function NewGame({ start }: { start: HostForm }) {
             {isOfSet ? (
               <>
                 <Card title={t('hostGame.filters')}>
-                  <FilterFields form={form} onChange={change} sets={sets.data} />
+                  <FilterFields form={form} onChange={change} />
                 </Card>
                 <QuestionSetPicker
-                  sets={sets.data}
                   filters={filters}
-                  error={sets.error}
-                  onRetry={() => void sets.refetch()}
-                  pickedId={form.questionSet?.id ?? null}
+                  picked={form.questionSet}
                   onPick={change}
                   onPreview={setPreviewed}
                 />

@@ -2,108 +2,111 @@ import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { Button, Card, EmptyState, Loading, TextField, WholeWords } from '@pathquest/ui'
 import { searchIcon, showIcon } from '@pathquest/ui/art/icons'
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
-import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useState } from 'react'
-import { useCareersById } from '../../api/careers'
+import { type KeyboardEvent, memo, useId, useState } from 'react'
+import { useSetPages } from '../../api/question-sets'
 import { hostGameMessages } from '../../messages/en/host-game'
+import { questionSetMessages } from '../../messages/en/question-sets'
 import { FavouriteMark, SetBadges } from '../../question-sets/SetCard'
 import { WithoutFilters } from '../../question-sets/SetFilters'
-import { useSearchedSets } from '../../question-sets/use-found-sets'
 import { InEnglishNote } from '../../shell/LoadFailed'
 import { RetryError } from '../../shell/RetryError'
-import { usePages } from '../../shell/use-pages'
-import { fittingSets, type HostFilters, NO_HOST_FILTERS } from './host-form'
+import { useMore } from '../../shell/use-more'
+import { useSettled } from '../../shell/use-settled'
+import { type HostFilters, NO_HOST_FILTERS, queryOf } from './host-form'
 
 interface QuestionSetPickerProps {
-  /** All sets; absent while they load. */
-  sets: readonly QuestionSetSummary[] | undefined
   filters: HostFilters
-  error: Error | null
-  onRetry: () => void
-  pickedId: string | null
+  picked: QuestionSetSummary | null
   /** A set is picked, or the filters are cleared. */
   onPick: (change: { questionSet: QuestionSetSummary } | HostFilters) => void
   onPreview: (set: QuestionSetSummary) => void
 }
 
-/** The sets as radio cards, each with a preview. */
-export function QuestionSetPicker(props: QuestionSetPickerProps) {
+/** The sets that a search finds as radio cards, each with a preview; the picked one stays visible. */
+export function QuestionSetPicker({ filters, picked, onPick, onPreview }: QuestionSetPickerProps) {
   const t = useMessages(hostGameMessages)
+  const texts = useMessages(questionSetMessages)
   const ui = useMessages(uiMessages)
-  const { sets, filters, error, onRetry, pickedId, onPick, onPreview } = props
-  const body = () => {
-    if (!sets && error) return <RetryError onRetry={onRetry}>{t('hostGame.setsFailed')}</RetryError>
-    if (!sets) return <Loading text={ui('ui.loading')} />
-    if (sets.length === 0)
-      return <EmptyState title={t('hostGame.noSets')} text={t('hostGame.noSetsHint')} />
-    return <SetOptions {...{ sets, filters, pickedId, onPick, onPreview }} />
-  }
-  return <Card title={t('hostGame.questionSet')}>{body()}</Card>
-}
-
-interface SetOptionsProps
-  extends Pick<QuestionSetPickerProps, 'filters' | 'pickedId' | 'onPick' | 'onPreview'> {
-  sets: readonly QuestionSetSummary[]
-}
-
-/** A search and its results, paginated; the picked one stays visible. */
-function SetOptions({ sets, filters, pickedId, onPick, onPreview }: SetOptionsProps) {
-  const t = useMessages(hostGameMessages)
   const name = useId()
-  const careers = useCareersById()
   const [q, setQ] = useState('')
-  const meant = useSearchedSets(sets, careers, useDeferredValue(q))
-  const found = useMemo(() => fittingSets(meant, filters), [meant, filters])
-  const { list, shown, more } = usePages<QuestionSetSummary, HTMLDivElement>(found)
-  const picked = sets.find(({ id }) => id === pickedId)
+  const found = useSetPages(queryOf(filters, useSettled(q)))
+  const { sets, total, unfilteredTotal } = found
+  const { list, end } = useMore<HTMLDivElement>(found, {
+    more: t('hostGame.more'),
+    failed: texts('sets.moreFailed'),
+  })
+  const isPickedAway = picked && sets && !sets.some(({ id }) => id === picked.id)
   return (
-    <div className="host-game-picker">
-      <search>
-        <TextField
-          label={t('hostGame.search')}
-          placeholder={t('hostGame.searchHint')}
-          type="search"
-          icon={searchIcon}
-          autoComplete="off"
-          value={q}
-          onChange={setQ}
-          onKeyDown={keepInSearch}
-        />
-      </search>
-      <p className="pq-muted" role="status">
-        {shown.length < found.length
-          ? t('hostGame.setsShown', { shown: shown.length, count: found.length })
-          : t('hostGame.setsCount', { count: found.length })}
-      </p>
-      <InEnglishNote />
-      {found.length === 0 && (
-        <EmptyState
-          title={t(meant.length > 0 ? 'hostGame.noSets' : 'hostGame.noneFits')}
-          text={t(meant.length > 0 ? 'hostGame.noSetsHint' : 'hostGame.noneFitsHint')}
-          action={
-            meant.length > 0 && (
-              <WithoutFilters count={meant.length} onPress={() => onPick(NO_HOST_FILTERS)} />
-            )
-          }
-        />
-      )}
-      <fieldset className="pq-radios">
-        <legend className="pq-hidden">{t('hostGame.questionSet')}</legend>
-        <div ref={list} className="host-game-sets">
-          {(picked && !shown.includes(picked) ? [picked, ...shown] : shown).map((set) => (
-            <SetOption
-              key={set.id}
-              set={set}
-              career={careers?.get(set.careerId ?? '')?.title}
-              name={name}
-              isPicked={set.id === pickedId}
-              onPick={onPick}
-              onPreview={onPreview}
-            />
-          ))}
-        </div>
-      </fieldset>
-      {more(t('hostGame.more'))}
-    </div>
+    <Card title={t('hostGame.questionSet')}>
+      <div className="host-game-picker">
+        <search>
+          <TextField
+            label={t('hostGame.search')}
+            placeholder={t('hostGame.searchHint')}
+            type="search"
+            icon={searchIcon}
+            autoComplete="off"
+            value={q}
+            onChange={setQ}
+            onKeyDown={keepInSearch}
+          />
+        </search>
+        {found.hasFailed ? (
+          <RetryError onRetry={found.onRetry}>{t('hostGame.setsFailed')}</RetryError>
+        ) : !sets ? (
+          <Loading text={ui('ui.loading')} />
+        ) : (
+          <p className="pq-muted" role="status">
+            {sets.length < total
+              ? t('hostGame.setsShown', { shown: sets.length, count: total })
+              : t('hostGame.setsCount', { count: total })}
+          </p>
+        )}
+        <InEnglishNote />
+        {sets?.length === 0 && (
+          <NoneFound
+            count={unfilteredTotal}
+            isSearch={q.trim() !== ''}
+            onUnfilter={() => onPick(NO_HOST_FILTERS)}
+          />
+        )}
+        <fieldset className="pq-radios">
+          <legend className="pq-hidden">{t('hostGame.questionSet')}</legend>
+          <div ref={list} className="host-game-sets" aria-busy={found.isUpdating}>
+            {[...(isPickedAway ? [picked] : []), ...(sets ?? [])].map((set) => (
+              <SetOption
+                key={set.id}
+                set={set}
+                name={name}
+                isPicked={set.id === picked?.id}
+                onPick={onPick}
+                onPreview={onPreview}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {end}
+      </div>
+    </Card>
+  )
+}
+
+interface NoneFoundProps {
+  /** How many sets only the filters exclude. */
+  count: number
+  isSearch: boolean
+  onUnfilter: () => void
+}
+
+function NoneFound({ count, isSearch, onUnfilter }: NoneFoundProps) {
+  const t = useMessages(hostGameMessages)
+  const isOfWords = isSearch && count === 0
+  return (
+    <EmptyState
+      title={t(isOfWords ? 'hostGame.noneFits' : 'hostGame.noSets')}
+      text={t(isOfWords ? 'hostGame.noneFitsHint' : 'hostGame.noSetsHint')}
+      action={count > 0 && <WithoutFilters count={count} onPress={onUnfilter} />}
+    />
   )
 }
 
@@ -115,13 +118,12 @@ function keepInSearch(event: KeyboardEvent) {
 
 interface SetOptionProps extends Pick<QuestionSetPickerProps, 'onPick' | 'onPreview'> {
   set: QuestionSetSummary
-  career: string | undefined
   name: string
   isPicked: boolean
 }
 
 const SetOption = memo(function SetOption(props: SetOptionProps) {
-  const { set, career, name, isPicked, onPick, onPreview } = props
+  const { set, name, isPicked, onPick, onPreview } = props
   const t = useMessages(hostGameMessages)
   return (
     <div className="host-game-set">
@@ -144,7 +146,7 @@ const SetOption = memo(function SetOption(props: SetOptionProps) {
               {set.description}
             </span>
           )}
-          <SetBadges set={set} career={career} />
+          <SetBadges set={set} />
         </span>
       </label>
       <Button

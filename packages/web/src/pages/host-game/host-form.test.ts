@@ -6,14 +6,15 @@ import {
   canAsk,
   changeHostForm,
   EMPTY_HOST_FORM,
-  fittingSets,
+  fitsFilters,
   formFrom,
   formModes,
   gameSize,
   type HostForm,
-  keepVisibleSet,
   NO_HOST_FILTERS,
+  queryOf,
   questionsLeftOut,
+  takeWantedSet,
   validateHostForm,
 } from './host-form'
 
@@ -33,7 +34,8 @@ test('a question set must be selected', () => {
 
 test('all sets are offered at first', () => {
   const sets = [set('qs_1'), { ...set('qs_2'), careerId: 'ca_nurse' }]
-  expect(fittingSets(sets, EMPTY_HOST_FORM)).toEqual(sets)
+  expect(sets.every((one) => fitsFilters(EMPTY_HOST_FORM, one))).toBe(true)
+  expect(queryOf(EMPTY_HOST_FORM)).toEqual({ sort: 'own_first' })
 })
 
 test('a set that the changed filters exclude is dropped at once', () => {
@@ -150,17 +152,32 @@ test('sector and difficulty must equal the chosen value', () => {
     { ...set('qs_3'), careerSector: null, difficultyLevel: 'hard' as const },
   ]
   const fitting = (sector: string, difficulty: '' | 'hard') =>
-    fittingSets(sets, { ...NO_HOST_FILTERS, sector, difficulty }).map(({ id }) => id)
+    sets
+      .filter((one) => fitsFilters({ ...NO_HOST_FILTERS, sector, difficulty }, one))
+      .map(({ id }) => id)
   expect(fitting('', '')).toEqual(['qs_1', 'qs_2', 'qs_3'])
   expect(fitting('Healthcare', '')).toEqual(['qs_1', 'qs_2'])
   expect(fitting('', 'hard')).toEqual(['qs_2', 'qs_3'])
   expect(fitting('Healthcare', 'hard')).toEqual(['qs_2'])
 })
 
-test('a set hidden by the filters is no longer picked', () => {
-  const form = changeHostForm(EMPTY_HOST_FORM, { questionSet: set('qs_1') })
-  expect(keepVisibleSet(form, [set('qs_1')])).toBe(form)
-  expect(keepVisibleSet(form, [set('qs_2')]).questionSet).toBeNull()
+test('filters and words are asked of the server; a subject for the type subject alone', () => {
+  const filters = { ...NO_HOST_FILTERS, subject: 'Science', sector: 'Healthcare', grade: 7 }
+  const rest = { sort: 'own_first', career_sector: 'Healthcare', grade_level: 7 }
+  expect(queryOf(filters, ' nurse ')).toEqual({ ...rest, q: 'nurse' })
+  expect(queryOf({ ...filters, explorationType: 'subject' })).toEqual({
+    ...rest,
+    exploration_type: 'subject',
+    subject: 'Science',
+  })
+})
+
+test('a set that sector or difficulty exclude is no longer picked', () => {
+  const easy = { ...set('qs_1'), careerSector: 'Healthcare', difficultyLevel: 'easy' as const }
+  const form = changeHostForm(EMPTY_HOST_FORM, { questionSet: easy })
+  expect(changeHostForm(form, { difficulty: 'easy' }).questionSet).toBe(easy)
+  expect(changeHostForm(form, { difficulty: 'hard' }).questionSet).toBeNull()
+  expect(changeHostForm(form, { sector: 'Business' }).questionSet).toBeNull()
 })
 
 test('a solo session is private, without late join, with auto progression, for one', () => {
@@ -224,7 +241,7 @@ const game = (change: Partial<NonNullable<HostDefaults['game']>> = {}) => ({
 test('a first form has the documents’ defaults and a set that fits', () => {
   const form = formFrom({ set: career, game: null })
   expect(form).toEqual({ ...EMPTY_HOST_FORM, wantedSetId: 'qs_1' })
-  expect(keepVisibleSet(form, [aSet('qs_0'), aSet('qs_1')])).toMatchObject({
+  expect(takeWantedSet(form, aSet('qs_1'))).toMatchObject({
     questionSet: { id: 'qs_1' },
     wantedSetId: null,
   })
@@ -232,7 +249,7 @@ test('a first form has the documents’ defaults and a set that fits', () => {
 
 test('a form initialised from the last game makes the same request again', () => {
   const last = game({ questionIds: ['a', 'b'] })
-  const form = keepVisibleSet(formFrom({ set: career, game: last }), [aSet('qs_1')])
+  const form = takeWantedSet(formFrom({ set: career, game: last }), aSet('qs_1'))
   const { settings, ...request } = toCreateGame(form)
   expect(request).toMatchObject({
     questionIds: ['a', 'b'],
@@ -249,7 +266,7 @@ test('the first ones and a driver are remembered as well', () => {
   expect(first).toMatchObject({ part: 'first', firstQuestions: '5' })
   const settings = GameSettings.parse({ businessDriver: 'people' })
   const driver = formFrom({ set: career, game: game({ settings }) })
-  expect(keepVisibleSet(driver, [aSet('qs_1')])).toMatchObject({
+  expect(takeWantedSet(driver, aSet('qs_1'))).toMatchObject({
     part: 'driver',
     businessDriver: 'people',
   })
@@ -257,12 +274,13 @@ test('the first ones and a driver are remembered as well', () => {
 
 test('a requested set that does not exist leaves nothing picked, and no part of it', () => {
   const form = formFrom({ set: career, game: game({ questionIds: ['a'] }) })
-  expect(keepVisibleSet(form, [aSet('qs_2')])).toMatchObject({
-    questionSet: null,
-    wantedSetId: null,
-    part: 'all',
-    pickedIds: [],
-  })
+  for (const other of [aSet('qs_2'), undefined])
+    expect(takeWantedSet(form, other)).toMatchObject({
+      questionSet: null,
+      wantedSetId: null,
+      part: 'all',
+      pickedIds: [],
+    })
 })
 
 test('a mode from a link comes first, if it exists', () => {

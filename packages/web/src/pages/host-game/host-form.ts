@@ -20,6 +20,7 @@ import {
   RESULT_SHOWN_DEFAULT_SECONDS,
 } from '@pathquest/core/rooms/timing'
 import { findManifest, leftOut, modesFor, offers, playsQuestions } from '@pathquest/modes/catalogue'
+import type { SetQuery } from '../../api/question-sets'
 import {
   type PartError,
   type PartOfSet,
@@ -88,7 +89,7 @@ export interface HostForm extends PartOfSet {
   difficulty: Difficulty | ''
   /** For a mode that plays careers: those of this industry come first; empty: of any. */
   industry: string
-  /** To be picked as soon as the list contains it. */
+  /** To be picked as soon as it is loaded. */
   wantedSetId: string | null
   shuffleQuestions: boolean
   shuffleOptions: boolean
@@ -153,7 +154,7 @@ export const EMPTY_HOST_FORM: HostForm = {
 export function changeHostForm(form: HostForm, change: Partial<HostForm>): HostForm {
   const next = { ...form, ...change }
   if ('questionSet' in change) next.wantedSetId = null
-  else if (next.questionSet && !isAskedFor(next, next.questionSet)) next.questionSet = null
+  else if (next.questionSet && !fitsFilters(next, next.questionSet)) next.questionSet = null
   if (!offers(next.gameMode, next.sessionType === 'solo' ? 'solo' : 'class'))
     next.gameMode = GAME_MODE_DEFAULT
   const manifest = manifestOf(next)
@@ -162,15 +163,31 @@ export function changeHostForm(form: HostForm, change: Partial<HostForm>): HostF
   return { ...next, ...partAfter(next, form) }
 }
 
-/** The filters other than sector and difficulty; a set without grades matches every grade. */
-export const isAskedFor = (
-  { explorationType, grade, subject }: Pick<HostForm, 'explorationType' | 'grade' | 'subject'>,
+/** As the API filters; a set without grades matches every grade. */
+export const fitsFilters = (
+  { explorationType, grade, subject, sector, difficulty }: HostFilters,
   set: QuestionSetSummary,
 ): boolean =>
   (grade === null || set.gradeLevel.length === 0 || set.gradeLevel.includes(grade)) &&
   (explorationType !== 'industry' || set.careerId === null) &&
   (explorationType !== 'career' || set.careerId !== null) &&
-  (explorationType !== 'subject' || subject === '' || set.subject === subject)
+  (explorationType !== 'subject' || subject === '' || set.subject === subject) &&
+  (sector === '' || set.careerSector === sector) &&
+  (difficulty === '' || set.difficultyLevel === difficulty)
+
+/** The filters as a query of the API; what is not chosen is left out. */
+export const queryOf = (
+  { explorationType, grade, subject, sector, difficulty }: HostFilters,
+  q = '',
+): SetQuery => ({
+  sort: 'own_first',
+  ...(q.trim() && { q: q.trim() }),
+  ...(explorationType !== 'all' && { exploration_type: explorationType }),
+  ...(explorationType === 'subject' && subject && { subject }),
+  ...(grade !== null && { grade_level: grade }),
+  ...(sector && { career_sector: sector }),
+  ...(difficulty && { difficulty_level: difficulty }),
+})
 
 /** Whether the mode plays questions of a set; else it deals from careers. */
 export const needsSet = ({ gameMode }: Pick<HostForm, 'gameMode'>): boolean =>
@@ -215,27 +232,11 @@ export function questionsLeftOut(form: HostForm, manifest = manifestOf(form)) {
   return questionSet && count > 0 ? { count, total: questionSet.totalQuestions } : null
 }
 
-/** The sets of a list that match the filters. */
-export const fittingSets = (
-  sets: readonly QuestionSetSummary[],
-  filters: HostFilters,
-): QuestionSetSummary[] =>
-  sets.filter(
-    (set) =>
-      isAskedFor(filters, set) &&
-      (filters.sector === '' || set.careerSector === filters.sector) &&
-      (filters.difficulty === '' || set.difficultyLevel === filters.difficulty),
-  )
-
-/** Drops a picked set that the filters hide; picks a requested one once it is listed. */
-export function keepVisibleSet(form: HostForm, sets: readonly QuestionSetSummary[]): HostForm {
-  const { questionSet: picked, wantedSetId } = form
-  const wanted = sets.find(({ id }) => id === wantedSetId)
-  if (wanted) return changeHostForm(form, { questionSet: wanted })
-  if (wantedSetId !== null) return changeHostForm(form, { questionSet: null })
-  return !picked || sets.some((set) => set.id === picked.id)
-    ? form
-    : changeHostForm(form, { questionSet: null })
+/** With the requested set picked, or none if it does not exist or the filters exclude it. */
+export function takeWantedSet(form: HostForm, set: QuestionSetSummary | undefined): HostForm {
+  if (form.wantedSetId === null) return form
+  const fits = set?.id === form.wantedSetId && fitsFilters(form, set)
+  return changeHostForm(form, { questionSet: fits ? set : null })
 }
 
 export type HostFormErrors = FieldErrors<'questionSet' | 'maxPlayers' | 'modeSettings'> & {

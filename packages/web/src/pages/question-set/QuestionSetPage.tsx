@@ -7,7 +7,6 @@ import { copyIcon, editIcon, shareIcon, trashIcon } from '@pathquest/ui/art/page
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { useCareerTitles } from '../../api/careers'
 import { useQuestionSet, useRemoveEditor } from '../../api/question-set'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { ExportMenu, ImportLink } from '../../question-sets/ExportMenu'
@@ -64,7 +63,6 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
   const t = useMessages(setEditorMessages)
   const navigate = useNavigate()
   const actions = useSetActions()
-  const { titles } = useCareerTitles()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const isRemoved = set.review?.isRemoved === true
@@ -75,7 +73,7 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
       <header className="set-page-head">
         <h1 lang={t.contentLang}>{set.title}</h1>
         {set.description && <p lang={t.contentLang}>{set.description}</p>}
-        <SetBadges set={set} career={titles?.get(set.careerId ?? '')} />
+        <SetBadges set={set} />
         <div className="pq-row">
           {!isEmpty && (
             <Link

@@ -1,24 +1,19 @@
-import type { QuestionSetSummary } from '@pathquest/core/contracts'
-import { Button, EmptyState, Loading } from '@pathquest/ui'
+import { Button, EmptyState } from '@pathquest/ui'
 import { plusIcon } from '@pathquest/ui/art/icons'
-import { uiMessages, useMessages } from '@pathquest/ui/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useAllQuestionSets } from '../../api/question-sets'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { setListMessages } from '../../messages/en/set-list'
 import { ImportLink } from '../../question-sets/ExportMenu'
 import { SetEditor } from '../../question-sets/SetEditor'
 import { readLinkCode, useCodeOutOfAddress } from '../../session/link-code'
-import { InEnglishNote } from '../../shell/LoadFailed'
-import { RetryError } from '../../shell/RetryError'
 import { Tabs } from '../../shell/Tabs'
 import { toasts } from '../../shell/Toasts'
 import { AcceptShare } from './AcceptShare'
 import { SetList } from './SetList'
+import { useSetsAddress } from './use-sets-address'
 import './set-list.css'
-
-type Which = 'all' | 'mine'
 
 /** /question-sets: all sets a teacher may use, and their own. */
 export function QuestionSetsPage() {
@@ -26,7 +21,7 @@ export function QuestionSetsPage() {
   const editor = useMessages(setEditorMessages)
   const navigate = useNavigate()
   const { hash, state } = useLocation()
-  const [which, setWhich] = useState<Which>('all')
+  const { which, filter, onWhich, onFilter } = useSetsAddress()
   const [isCreating, setCreating] = useState(false)
   const token = readLinkCode(hash, state)
   useCodeOutOfAddress(hash)
@@ -51,9 +46,21 @@ export function QuestionSetsPage() {
           { value: 'mine', label: t('setList.mine') },
         ]}
         value={which}
-        onChange={setWhich}
+        onChange={onWhich}
       >
-        <Sets which={which} onCreate={() => setCreating(true)} onViewAll={() => setWhich('all')} />
+        <SetList
+          key={which}
+          isEditable={which === 'mine'}
+          filter={filter}
+          onFilter={onFilter}
+          none={
+            <NoSets
+              which={which}
+              onCreate={() => setCreating(true)}
+              onViewAll={() => onWhich('all')}
+            />
+          }
+        />
       </Tabs>
       {isCreating && (
         <SetEditor
@@ -71,28 +78,14 @@ export function QuestionSetsPage() {
   )
 }
 
-interface SetsProps {
-  which: Which
+interface NoSetsProps {
+  which: 'all' | 'mine'
   onCreate: () => void
   onViewAll: () => void
 }
 
-function Sets({ which, onCreate, onViewAll }: SetsProps) {
+function NoSets({ which, onCreate, onViewAll }: NoSetsProps) {
   const t = useMessages(setListMessages)
-  const ui = useMessages(uiMessages)
-  const { data, error, refetch } = useAllQuestionSets()
-  if (!data && error) {
-    return <RetryError onRetry={() => void refetch()}>{t('setList.failed')}</RetryError>
-  }
-  if (!data) return <Loading text={ui('ui.loading')} />
-  const sets = which === 'all' ? data : data.filter(isOwn)
-  if (sets.length > 0)
-    return (
-      <>
-        <InEnglishNote />
-        <SetList key={which} sets={sets} />
-      </>
-    )
   return (
     <EmptyState
       headingLevel={2}
@@ -110,6 +103,3 @@ function Sets({ which, onCreate, onViewAll }: SetsProps) {
     />
   )
 }
-
-/** Sets they co-edit count as their own. */
-const isOwn = ({ right }: QuestionSetSummary): boolean => right !== 'reader'

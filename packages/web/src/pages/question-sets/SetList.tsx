@@ -1,70 +1,86 @@
 import type { QuestionSetSummary } from '@pathquest/core/contracts'
-import { Button, EmptyState, IconButton } from '@pathquest/ui'
+import { Button, EmptyState, IconButton, Loading } from '@pathquest/ui'
 import { showIcon } from '@pathquest/ui/art/icons'
 import { copyIcon, editIcon, starIcon, trashIcon } from '@pathquest/ui/art/page-icons'
-import { useMessages } from '@pathquest/ui/messages'
-import { useState } from 'react'
-import { useCareersById } from '../../api/careers'
+import { uiMessages, useMessages } from '@pathquest/ui/messages'
+import { type ReactNode, useState } from 'react'
+import { questionSetMessages } from '../../messages/en/question-sets'
 import { setEditorMessages } from '../../messages/en/set-editor'
 import { setListMessages } from '../../messages/en/set-list'
 import { setReviewMessages } from '../../messages/en/set-reviews'
 import { SetCard } from '../../question-sets/SetCard'
 import { SetEditor } from '../../question-sets/SetEditor'
-import {
-  isFiltering,
-  NO_FILTER,
-  SetFilters,
-  WithoutFilters,
-  withoutFilters,
-} from '../../question-sets/SetFilters'
+import { SetFilters, WithoutFilters } from '../../question-sets/SetFilters'
 import { PreviewWithPlay } from '../../question-sets/SetPreview'
+import { NO_FILTER, type SetFilter, withoutFilters } from '../../question-sets/set-filter'
 import { useFoundSets } from '../../question-sets/use-found-sets'
 import { useSetActions } from '../../question-sets/use-set-actions'
+import { InEnglishNote } from '../../shell/LoadFailed'
+import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
-import { usePages } from '../../shell/use-pages'
+import { useMore } from '../../shell/use-more'
+
+interface SetListProps {
+  /** Only the teacher's own, or all. */
+  isEditable: boolean
+  filter: SetFilter
+  onFilter: (filter: SetFilter) => void
+  /** Instead of the list, where there is no set at all. */
+  none: ReactNode
+}
 
 /** Cards with search and filters, favorites first. */
-export function SetList({ sets }: { sets: readonly QuestionSetSummary[] }) {
+export function SetList({ isEditable, filter, onFilter, none }: SetListProps) {
   const t = useMessages(setListMessages)
+  const ui = useMessages(uiMessages)
+  const sets = useMessages(questionSetMessages)
   const editor = useMessages(setEditorMessages)
   const review = useMessages(setReviewMessages)
-  const careers = useCareersById()
   const actions = useSetActions()
   const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
   const [edited, setEdited] = useState<QuestionSetSummary | null>(null)
-  const { filter, setFilter, choices, found, unfilteredTotal } = useFoundSets(sets, careers)
-  const { list, shown, more } = usePages<QuestionSetSummary, HTMLUListElement>(found)
+  const found = useFoundSets(filter, isEditable)
+  const { list, end } = useMore<HTMLUListElement>(found, {
+    more: t('setList.more'),
+    failed: sets('sets.moreFailed'),
+  })
+  if (found.isWhole && found.sets?.length === 0) return none
   return (
     <div className="set-list-frame">
-      <SetFilters filter={filter} choices={choices} onChange={setFilter} />
-      <p className="pq-muted" role="status">
-        {t('setList.count', { shown: found.length, total: sets.length })}
-      </p>
-      {found.length === 0 ? (
+      <InEnglishNote />
+      <SetFilters filter={filter} counts={found.counts} onChange={onFilter} />
+      {found.hasFailed ? (
+        <RetryError onRetry={found.onRetry}>{t('setList.failed')}</RetryError>
+      ) : !found.sets ? (
+        <Loading text={ui('ui.loading')} />
+      ) : (
+        <p className="pq-muted" role="status">
+          {t('setList.count', { shown: found.sets.length, total: found.total })}
+        </p>
+      )}
+      {found.sets?.length === 0 && (
         <EmptyState
           headingLevel={2}
           title={t('setList.noMatch')}
           text={t('setList.noMatchHint')}
           action={
-            unfilteredTotal > 0 ? (
+            found.unfilteredTotal > 0 ? (
               <WithoutFilters
-                count={unfilteredTotal}
-                onPress={() => setFilter(withoutFilters(filter))}
+                count={found.unfilteredTotal}
+                onPress={() => onFilter(withoutFilters(filter))}
               />
             ) : (
-              isFiltering(filter) && (
-                <Button onClick={() => setFilter(NO_FILTER)}>{t('setList.clear')}</Button>
-              )
+              <Button onClick={() => onFilter(NO_FILTER)}>{t('setList.clear')}</Button>
             )
           }
         />
-      ) : (
-        <ul ref={list} className="set-list">
-          {shown.map((set) => (
+      )}
+      {found.sets && found.sets.length > 0 && (
+        <ul ref={list} className="set-list" aria-busy={found.isUpdating}>
+          {found.sets.map((set) => (
             <li key={set.id}>
               <SetCard
                 set={set}
-                career={careers?.get(set.careerId ?? '')?.title}
                 to={`/question-sets/${set.id}`}
                 actions={
                   <CardActions
@@ -79,7 +95,7 @@ export function SetList({ sets }: { sets: readonly QuestionSetSummary[] }) {
           ))}
         </ul>
       )}
-      {more(t('setList.more'))}
+      {end}
       {previewed && (
         <PreviewWithPlay set={previewed} actions={actions} onClose={() => setPreviewed(null)} />
       )}

@@ -4,14 +4,11 @@ import { useMessages } from '@pathquest/ui/messages'
 import { pickerMessages } from '../../../messages/en/picker'
 import { LookInside } from '../../../shell/LookInside'
 import { type ChoiceProps, ChooseFromPreview } from './ChoiceButtons'
-import { useCareerPreview, usePickerQuests } from './picker-queries'
+import { type Quest, useCareerPreview } from './picker-queries'
 
 /** Which questions a career's quest asks: its own, or those of a substitute set. */
-export function QuestLine({ careerId }: { careerId: string }) {
+export function QuestLine({ quest }: { quest: Quest | undefined }) {
   const t = useMessages(pickerMessages)
-  const { data } = usePickerQuests()
-  if (!data) return null
-  const quest = data.get(careerId)
   if (!quest) return <p className="picker-quest">{t('picker.questNone')}</p>
   const { title, questions, isOwn } = quest
   return (
@@ -24,11 +21,12 @@ export function QuestLine({ careerId }: { careerId: string }) {
 
 interface CareerPreviewProps extends ChoiceProps {
   career: CareerSummary
+  quest: Quest | undefined
   onClose: () => void
 }
 
 /** A career's description. */
-export function CareerPreview({ career, onClose, ...choosing }: CareerPreviewProps) {
+export function CareerPreview({ career, quest, onClose, ...choosing }: CareerPreviewProps) {
   const t = useMessages(pickerMessages)
   return (
     <LookInside
@@ -39,7 +37,7 @@ export function CareerPreview({ career, onClose, ...choosing }: CareerPreviewPro
           <span className="picker-badges">
             <Badge lang={t.contentLang}>{career.industry}</Badge>
           </span>
-          <QuestLine careerId={career.id} />
+          <QuestLine quest={quest} />
         </>
       }
       action={<ChooseFromPreview {...choosing} onDone={onClose} />}

@@ -1,46 +1,32 @@
-import { filterCareers } from '@pathquest/core/careers/careers'
 import type { CareerSummary } from '@pathquest/core/contracts'
-import { careerFields } from '@pathquest/core/search/documents'
-import { searchList } from '@pathquest/core/search/search'
 import { Badge, Button, EmptyState, Select, TextField, WholeWords } from '@pathquest/ui'
 import { searchIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { useSynonyms } from '../../../api/question-sets'
+import { useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
-import { usePages } from '../../../shell/use-pages'
+import { countedOptions } from '../../../question-sets/counted-options'
+import { useMore } from '../../../shell/use-more'
+import { useSettled } from '../../../shell/use-settled'
 import { isInBasket } from './basket'
 import { CareerPreview, QuestLine } from './CareerPreview'
 import { ChoiceButtons, PreviewButton } from './ChoiceButtons'
 import { type CatalogueProps, usePickerCareers } from './picker-queries'
 import { Found, LoadingShelf, ShelfFailed } from './Shelf'
 
-const NO_CAREERS: readonly CareerSummary[] = []
-
 /** A quest on one career: its own question set, or one of its sector. */
 export function CareerQuests(catalogue: CatalogueProps) {
   const { basket } = catalogue
   const t = useMessages(pickerMessages)
-  const careers = usePickerCareers()
   const [q, setQ] = useState('')
   const [industry, setIndustry] = useState('')
   const [previewed, setPreviewed] = useState<CareerSummary | null>(null)
-  const all = careers.data?.careers
-  const industries = useMemo(
-    () => [...new Set(all?.map((career) => career.industry))].sort((a, b) => a.localeCompare(b)),
-    [all],
-  )
-  const wanted = useDeferredValue(q)
-  const synonyms = useSynonyms()
-  const meant = useMemo(
-    () => searchList(all ?? NO_CAREERS, wanted, careerFields, synonyms),
-    [all, wanted, synonyms],
-  )
-  const found = useMemo(() => filterCareers(meant, { industry }), [meant, industry])
-  const { list, shown, more } = usePages<CareerSummary, HTMLUListElement>(found)
-  if (!all) {
-    return careers.error ? <ShelfFailed onRetry={() => void careers.refetch()} /> : <LoadingShelf />
-  }
+  const found = usePickerCareers(useSettled(q.trim()), industry)
+  const { total, unfilteredTotal, questOf } = found
+  const count = found.careers?.length ?? 0
+  const { list, end } = useMore<HTMLUListElement>(found, {
+    more: t('picker.more'),
+    failed: t('picker.loadFailed'),
+  })
   const clear = () => {
     setQ('')
     setIndustry('')
@@ -63,27 +49,33 @@ export function CareerQuests(catalogue: CatalogueProps) {
             placeholder={t('picker.all')}
             value={industry}
             onChange={setIndustry}
-            options={industries.map((value) => ({ value, label: value, lang: t.contentLang }))}
+            options={countedOptions(found.industries, industry, t)}
           />
         </div>
       </search>
-      <Found
-        text={
-          shown.length < found.length
-            ? t('picker.careersShown', { shown: shown.length, count: found.length })
-            : t('picker.careersFound', { count: found.length })
-        }
-        onClear={(q || industry) && found.length > 0 ? clear : undefined}
-      />
-      {found.length === 0 && (
+      {found.hasFailed ? (
+        <ShelfFailed onRetry={found.onRetry} />
+      ) : !found.careers ? (
+        <LoadingShelf />
+      ) : (
+        <Found
+          text={
+            count < total
+              ? t('picker.careersShown', { shown: count, count: total })
+              : t('picker.careersFound', { count: total })
+          }
+          onClear={(q || industry) && total > 0 ? clear : undefined}
+        />
+      )}
+      {found.careers && count === 0 && (
         <EmptyState
           title={t('picker.noneFits')}
           text={t('picker.noneFitsHint')}
           headingLevel={2}
           action={
-            meant.length > 0 ? (
+            unfilteredTotal > 0 ? (
               <Button onClick={() => setIndustry('')}>
-                {t('picker.careersUnfiltered', { count: meant.length })}
+                {t('picker.careersUnfiltered', { count: unfilteredTotal })}
               </Button>
             ) : (
               <Button onClick={clear}>{t('picker.clear')}</Button>
@@ -91,8 +83,8 @@ export function CareerQuests(catalogue: CatalogueProps) {
           }
         />
       )}
-      <ul ref={list} className="picker-list">
-        {shown.map((career) => {
+      <ul ref={list} className="picker-list" aria-busy={found.isUpdating}>
+        {found.careers?.map((career) => {
           const isChosen = isInBasket(basket, choiceOf(career))
           return (
             <li key={career.id}>
@@ -104,7 +96,7 @@ export function CareerQuests(catalogue: CatalogueProps) {
                   <p className="picker-card-note" lang={t.contentLang}>
                     {career.description}
                   </p>
-                  <QuestLine careerId={career.id} />
+                  <QuestLine quest={questOf(career.id)} />
                   <span className="picker-badges">
                     <Badge lang={t.contentLang}>{career.industry}</Badge>
                   </span>
@@ -118,10 +110,11 @@ export function CareerQuests(catalogue: CatalogueProps) {
           )
         })}
       </ul>
-      {more(t('picker.more'))}
+      {end}
       {previewed && (
         <CareerPreview
           career={previewed}
+          quest={questOf(previewed.id)}
           choice={choiceOf(previewed)}
           catalogue={catalogue}
           onClose={() => setPreviewed(null)}

@@ -2,18 +2,19 @@ import type { LtiContentKind } from '@pathquest/core/lti/activity-choices'
 import { Badge } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useId, useState } from 'react'
+import { useIndustries } from '../../../api/careers'
 import { pickerMessages } from '../../../messages/en/picker'
 import { isInBasket } from './basket'
 import { CareerGames } from './CareerGames'
 import { CareerQuests } from './CareerQuests'
 import { ChoiceButtons } from './ChoiceButtons'
-import { type CatalogueProps, usePickerCareers } from './picker-queries'
+import type { CatalogueProps } from './picker-queries'
 import { QuestionSets } from './QuestionSets'
 
 /** The career browser as an activity of its own. */
 function BrowserOffer(catalogue: CatalogueProps) {
   const t = useMessages(pickerMessages)
-  const { data } = usePickerCareers()
+  const { total } = useIndustries()
   const title = t('picker.browserTitle')
   const choice = { kind: 'career_browser' as const, contentId: null, title }
   const isChosen = isInBasket(catalogue.basket, choice)
@@ -22,11 +23,9 @@ function BrowserOffer(catalogue: CatalogueProps) {
       <div className="picker-card-text">
         <h2 className="picker-card-title">{title}</h2>
         <p>{t('picker.browserText')}</p>
-        {data && (
+        {total !== undefined && (
           <span className="picker-badges">
-            <Badge variant="solid">
-              {t('picker.browserCareers', { count: data.careers.length })}
-            </Badge>
+            <Badge variant="solid">{t('picker.browserCareers', { count: total })}</Badge>
           </span>
         )}
       </div>

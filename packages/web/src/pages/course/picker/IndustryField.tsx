@@ -1,8 +1,7 @@
 import { Select } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { useMemo } from 'react'
+import { useIndustries } from '../../../api/careers'
 import { pickerMessages } from '../../../messages/en/picker'
-import { usePickerCareers } from './picker-queries'
 
 interface IndustryFieldProps {
   /** null: careers of any. */
@@ -13,12 +12,9 @@ interface IndustryFieldProps {
 /** Which careers a game of careers deals first. */
 export function IndustryField({ value, onChange }: IndustryFieldProps) {
   const t = useMessages(pickerMessages)
-  const { data } = usePickerCareers()
-  const industries = useMemo(() => {
-    const all = data?.careers.map(({ industry }) => industry) ?? []
-    // The chosen one is listed while the careers load, too.
-    return [...new Set(value === null ? all : [...all, value])].sort((a, b) => a.localeCompare(b))
-  }, [data, value])
+  const { industries: all } = useIndustries()
+  // The chosen one is listed while the others load, too.
+  const industries = value === null || all.includes(value) ? all : [...all, value]
   return (
     <Select
       label={t('picker.gameIndustry')}

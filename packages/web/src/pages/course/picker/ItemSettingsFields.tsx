@@ -1,6 +1,7 @@
 import { givesGrades, offers } from '@pathquest/modes/catalogue'
 import { Button, RadioCards, Switch, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
+import { useListedSet } from '../../../api/question-sets'
 import { pickerMessages } from '../../../messages/en/picker'
 import { FilteredModeSelect } from '../../../modes/FilteredModeSelect'
 import { ModePicture } from '../../../modes/ModePicture'
@@ -15,7 +16,7 @@ import {
 } from '../ContentFields'
 import { IndustryField } from './IndustryField'
 import { hasLimit, type ItemSettings, keyOf, modesOf, playFor } from './picker-item'
-import { type BasketItemProps, usePickerQuests, usePickerSets } from './picker-queries'
+import { type BasketItemProps, usePickerQuest } from './picker-queries'
 
 type ItemSettingsFieldsProps = Omit<BasketItemProps, 'isOpen' | 'onOpen'>
 
@@ -95,13 +96,10 @@ type FieldsProps = ItemSettingsFieldsProps & { set: (change: Partial<ItemSetting
 /** The modes of a set to narrow down, with the minutes that its questions take. */
 function ItemMode({ item, set }: Pick<FieldsProps, 'item' | 'set'>) {
   const t = useMessages(pickerMessages)
-  const sets = usePickerSets()
-  const quests = usePickerQuests()
   const { kind, contentId, settings } = item
-  const questions =
-    kind === 'career_quest'
-      ? quests.data?.get(contentId ?? '')?.questions
-      : sets.data?.find(({ id }) => id === contentId)?.totalQuestions
+  const quest = usePickerQuest(kind === 'career_quest' ? contentId : null)
+  const { set: chosen } = useListedSet(kind === 'question_set' ? contentId : null)
+  const questions = kind === 'career_quest' ? quest?.questions : chosen?.totalQuestions
   return (
     <FilteredModeSelect
       label={t('picker.mode')}

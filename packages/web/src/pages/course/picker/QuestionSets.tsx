@@ -1,59 +1,54 @@
 import type { QuestionSetSummary } from '@pathquest/core/contracts'
 import { Button, EmptyState } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
+import { questionSetMessages } from '../../../messages/en/question-sets'
 import { SetCard } from '../../../question-sets/SetCard'
-import {
-  isFiltering,
-  NO_FILTER,
-  SetFilters,
-  WithoutFilters,
-  withoutFilters,
-} from '../../../question-sets/SetFilters'
+import { SetFilters, WithoutFilters } from '../../../question-sets/SetFilters'
 import { SetPreview } from '../../../question-sets/SetPreview'
+import { isFiltering, NO_FILTER, withoutFilters } from '../../../question-sets/set-filter'
 import { useFoundSets } from '../../../question-sets/use-found-sets'
-import { usePages } from '../../../shell/use-pages'
+import { useMore } from '../../../shell/use-more'
 import { isInBasket } from './basket'
 import { ChoiceButtons, ChooseFromPreview, PreviewButton } from './ChoiceButtons'
-import { type CatalogueProps, usePickerCareers, usePickerSets } from './picker-queries'
+import type { CatalogueProps } from './picker-queries'
 import { Found, LoadingShelf, ShelfFailed } from './Shelf'
 
 /** The question sets, with search, filters and previews. */
 export function QuestionSets(catalogue: CatalogueProps) {
   const { basket } = catalogue
   const t = useMessages(pickerMessages)
-  const sets = usePickerSets()
-  const careers = usePickerCareers()
+  const sets = useMessages(questionSetMessages)
+  const [filter, setFilter] = useState(NO_FILTER)
   const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
-  const careersById = useMemo(
-    () => new Map(careers.data?.careers.map((career) => [career.id, career])),
-    [careers.data],
-  )
-  const { filter, setFilter, choices, found, unfilteredTotal } = useFoundSets(
-    sets.data,
-    careersById,
-  )
-  const { list, shown, more } = usePages<QuestionSetSummary, HTMLUListElement>(found)
-
-  if (!sets.data) {
-    return sets.error ? <ShelfFailed onRetry={() => void sets.refetch()} /> : <LoadingShelf />
-  }
-  if (sets.data.length === 0) {
+  const found = useFoundSets(filter)
+  const { list, end } = useMore<HTMLUListElement>(found, {
+    more: t('picker.more'),
+    failed: sets('sets.moreFailed'),
+  })
+  if (found.isWhole && found.sets?.length === 0) {
     return <EmptyState title={t('picker.noSets')} text={t('picker.noSetsHint')} headingLevel={2} />
   }
+  const { total, unfilteredTotal } = found
+  const count = found.sets?.length ?? 0
   return (
     <div className="set-list-frame">
-      <SetFilters filter={filter} choices={choices} onChange={setFilter} />
-      <Found
-        text={
-          shown.length < found.length
-            ? t('picker.setsShown', { shown: shown.length, count: found.length })
-            : t('picker.setsFound', { count: found.length })
-        }
-        onClear={isFiltering(filter) && found.length > 0 ? () => setFilter(NO_FILTER) : undefined}
-      />
-      {found.length === 0 ? (
+      <SetFilters filter={filter} counts={found.counts} onChange={setFilter} />
+      {found.hasFailed && <ShelfFailed onRetry={found.onRetry} />}
+      {found.sets ? (
+        <Found
+          text={
+            count < total
+              ? t('picker.setsShown', { shown: count, count: total })
+              : t('picker.setsFound', { count: total })
+          }
+          onClear={isFiltering(filter) && total > 0 ? () => setFilter(NO_FILTER) : undefined}
+        />
+      ) : (
+        !found.hasFailed && <LoadingShelf />
+      )}
+      {found.sets && count === 0 && (
         <EmptyState
           title={t('picker.noneFits')}
           text={t('picker.noneFitsHint')}
@@ -71,13 +66,13 @@ export function QuestionSets(catalogue: CatalogueProps) {
             )
           }
         />
-      ) : (
-        <ul ref={list} className="set-list">
-          {shown.map((set) => (
+      )}
+      {count > 0 && (
+        <ul ref={list} className="set-list" aria-busy={found.isUpdating}>
+          {found.sets?.map((set) => (
             <li key={set.id}>
               <SetCard
                 set={set}
-                career={careersById.get(set.careerId ?? '')?.title}
                 isChosen={isInBasket(basket, choiceOf(set))}
                 actions={
                   <>
@@ -90,7 +85,7 @@ export function QuestionSets(catalogue: CatalogueProps) {
           ))}
         </ul>
       )}
-      {more(t('picker.more'))}
+      {end}
       {previewed && (
         <SetPreview
           set={previewed}

@@ -1,6 +1,6 @@
-import type { ChooseContent, DeepLinking, LtiLaunch } from '@pathquest/core/contracts'
+import type { ChooseContent, DeepLinking, LtiLaunch, LtiQuestList } from '@pathquest/core/contracts'
 import { call } from '@pathquest/sdk/api/call'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import type { Dispatch } from 'react'
 import { api } from '../../../api/client'
 import type { Basket, BasketAction } from './basket'
@@ -34,19 +34,50 @@ export interface BasketItemProps {
   dispatch: Dispatch<BasketAction>
 }
 
-/** All sets a teacher may choose; the page filters them on the client. */
-export const usePickerSets = () =>
-  useQuery({
-    queryKey: ['question-sets', '/api/question-sets'],
-    queryFn: async () => (await call(api, 'GET /api/question-sets')).questionSets,
-  })
+const PAGE_LENGTH = 24
+export type Quest = LtiQuestList['quests'][number]
 
-export const usePickerCareers = () =>
-  useQuery({
-    queryKey: ['careers'],
-    queryFn: () => call(api, 'GET /api/careers'),
-    staleTime: Number.POSITIVE_INFINITY,
+/** The set that each of these careers' quests plays. */
+const readQuests = async (careers: readonly string[]): Promise<Quest[]> =>
+  careers.length === 0
+    ? []
+    : (await call(api, 'GET /api/lti/quests', { query: { careers: careers.join(',') } })).quests
+
+/** The careers that the server finds, with their quests, in pages. */
+export function usePickerCareers(q: string, industry: string) {
+  const query = { ...(q && { q }), ...(industry && { industry }) }
+  const read = useInfiniteQuery({
+    queryKey: ['lti', 'careers', query],
+    queryFn: async ({ pageParam }) => {
+      const range = { limit: PAGE_LENGTH, ...(pageParam > 0 && { offset: pageParam }) }
+      const list = await call(api, 'GET /api/careers', { query: { ...query, ...range } })
+      return { ...list, quests: await readQuests(list.careers.map(({ id }) => id)) }
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ careers, total }, pages) => {
+      const count = pages.reduce((sum, page) => sum + page.careers.length, 0)
+      return careers.length > 0 && count < total ? count : undefined
+    },
+    placeholderData: keepPreviousData,
   })
+  const pages = read.data?.pages
+  const { total = 0, unfilteredTotal = 0, industries } = pages?.at(-1) ?? {}
+  return {
+    careers: pages?.flatMap((page) => page.careers),
+    questOf: (id: string) =>
+      pages?.flatMap(({ quests }) => quests).find(({ careerId }) => careerId === id),
+    total,
+    unfilteredTotal,
+    industries,
+    isUpdating: read.isPlaceholderData,
+    hasFailed: !pages && read.isError,
+    onRetry: () => void read.refetch(),
+    onMore:
+      read.hasNextPage && !read.isPlaceholderData ? () => void read.fetchNextPage() : undefined,
+    isLoadingMore: read.isFetchingNextPage,
+    hasMoreFailed: read.isFetchNextPageError,
+  }
+}
 
 export const useCareerPreview = (id: string) =>
   useQuery({
@@ -54,15 +85,13 @@ export const useCareerPreview = (id: string) =>
     queryFn: async () => (await call(api, 'GET /api/careers/{id}', { params: { id } })).career,
   })
 
-/** The set that each career's quest plays, by the career's id. */
-export const usePickerQuests = () =>
+/** The set that a career's quest plays; null: of none. */
+export const usePickerQuest = (careerId: string | null): Quest | undefined =>
   useQuery({
-    queryKey: ['lti', 'quests'],
-    queryFn: async () => {
-      const { quests } = await call(api, 'GET /api/lti/quests')
-      return new Map(quests.map((quest) => [quest.careerId, quest]))
-    },
-  })
+    queryKey: ['lti', 'quest', careerId],
+    queryFn: async () => (await readQuests([careerId ?? '']))[0] ?? null,
+    enabled: careerId !== null,
+  }).data ?? undefined
 
 const HANDED_EVERY_MS = 1_000
 
