@@ -14,7 +14,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { api } from './client'
 import { putAnswer, refetchAfterChange } from './put-answer'
 import { gamesChanged } from './query-client'
