@@ -171,7 +171,7 @@ export const serverBundle = {
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  external: ['better-sqlite3', 'ltijs', 'pg', 'pino', 'sharp', 'tar-stream'],
+  external: ['better-sqlite3', 'ltijs', 'pg', 'pino', 'prom-client', 'sharp', 'tar-stream'],
 }
 
 /**
