@@ -7,7 +7,7 @@ import type { CareerList, CareerSummary, CareerCredits as Credits } from '../api
 import type { CareerBrowserViewProps, ChangeState } from './browser-props'
 import { FilterChips } from './CareerFilters'
 import { CareerGrid, MoreCareers } from './CareerGrid'
-import { EmptyCards, LoadFailed } from './CareersPlaceholder'
+import { LoadFailed } from './CareersPlaceholder'
 
 export interface CareerResultsProps extends Omit<CareerBrowserViewProps, 'list'> {
   list: CareerList
@@ -23,19 +23,10 @@ export const loadNone = () => import('./NoneFound')
 
 /** Filter chips, count and cards, sources, and the details of the open career. */
 export function CareerResults(props: CareerResultsProps) {
-  const {
-    list,
-    state,
-    headingLevel = 2,
-    only,
-    extra,
-    isUpdating = false,
-    isCounting,
-    onChange,
-  } = props
+  const { list, state, headingLevel = 2, only, extra, isUpdating = false, onChange } = props
   const t = useMessages(careersMessages)
   const { careers, total, near = NO_CAREERS } = list
-  const isEmpty = total === 0 && !isCounting
+  const isEmpty = total === 0
   const dialog = useLazyChunk(loadDialog, true)
   const none = useLazyChunk(loadNone, state.q.trim() !== '' || isEmpty)
   const latest = useRef(props)
@@ -61,16 +52,12 @@ export function CareerResults(props: CareerResultsProps) {
           }}
         />
         <p ref={count} tabIndex={-1} className="pq-careers-count" role="status">
-          {isCounting ? t('careers.counting') : t('careers.count', { count: total })}
+          {t('careers.count', { count: total })}
         </p>
       </div>
       {!isEmpty ? (
         <div className="pq-careers-results" aria-busy={isUpdating}>
-          {careers.length > 0 ? (
-            <CareerGrid careers={careers} headingLevel={below} extra={extra} onOpen={open} />
-          ) : (
-            <EmptyCards />
-          )}
+          <CareerGrid careers={careers} headingLevel={below} extra={extra} onOpen={open} />
           {careers.length < total && !isUpdating && props.onMore && (
             <MoreCareers
               careers={careers}

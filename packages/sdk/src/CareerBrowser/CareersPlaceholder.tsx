@@ -20,22 +20,18 @@ export function CareersPlaceholder({ hasFailed, onRetry }: CareersPlaceholderPro
       {hasFailed ? (
         <LoadFailed onRetry={onRetry}>{t('careers.failed')}</LoadFailed>
       ) : (
-        <EmptyCards />
+        <div className="pq-careers-grid" aria-hidden="true">
+          {Array.from({ length: 8 }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is its position
+            <div key={i} className="pq-career-cell">
+              <div className="pq-card pq-career-empty" data-flush />
+            </div>
+          ))}
+        </div>
       )}
     </>
   )
 }
-
-export const EmptyCards = () => (
-  <div className="pq-careers-grid" aria-hidden="true">
-    {Array.from({ length: 8 }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is its position
-      <div key={i} className="pq-career-cell">
-        <div className="pq-card pq-career-empty" data-flush />
-      </div>
-    ))}
-  </div>
-)
 
 export interface LoadFailedProps {
   children: string

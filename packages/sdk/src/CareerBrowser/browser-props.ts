@@ -45,8 +45,6 @@ export interface CareerBrowserViewProps extends CareerBrowserSlots {
   list: Loaded<CareerList>
   /** The list is of an earlier state: the next one is being loaded. */
   isUpdating?: boolean
-  /** How many careers match is not known yet. */
-  isCounting?: boolean
   /** The end of the loaded careers is near. */
   onMore?: () => void
   /** The next careers did not load. */

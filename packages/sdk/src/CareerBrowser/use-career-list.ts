@@ -1,5 +1,6 @@
 import { CAREERS_FIRST_PAGE } from '@pathquest/core/careers/career-choices'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RouteQuery } from '@pathquest/core/routes'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../api/call'
 import type { ApiClient } from '../api/client'
 import { type ApiError, toApiError } from '../api/error'
@@ -7,9 +8,9 @@ import type { CareerList } from '../api/types'
 import type { Loaded } from '../api/use-loaded'
 import type { CareerSelection } from './browser-props'
 import type { CareerBrowserState } from './browser-state'
-import { type CareersQuery, narrowedList } from './narrow-list'
 import { useCareerLang } from './use-career'
 
+type Query = NonNullable<RouteQuery<'GET /api/careers'>>
 type Api = Pick<ApiClient, 'request'>
 
 const NEXT_PAGE = 24
@@ -21,7 +22,7 @@ const LOADING: Loaded<never> = { status: 'loading' }
 function queryOf(
   { q, industry, sector, sort }: CareerBrowserState,
   only: CareerSelection | undefined,
-): CareersQuery {
+): Query {
   const words = q.trim()
   const order = only?.inOrder ? 'ids' : sort
   return {
@@ -34,20 +35,10 @@ function queryOf(
   }
 }
 
-interface Read {
-  key: string
-  query: CareersQuery
-  loaded: Loaded<CareerList>
-}
-
 export interface CareerPages {
-  /**
-   * What was found last: while the next search is under way it stays, of a filter what matches it.
-   */
+  /** What was found last: it stays while the next search is under way. */
   list: Loaded<CareerList>
   isUpdating: boolean
-  /** How many match is not known yet. */
-  isCounting: boolean
   /** The next careers of the list; once for each page, however often it is called. */
   onMore: () => void
   hasMoreFailed: boolean
@@ -64,12 +55,12 @@ export function useCareerList(
 ): CareerPages {
   const lang = useCareerLang()
   const chosen = queryOf(state, only)
-  const query: CareersQuery = { ...chosen, ...(lang && { lang }) }
+  const query: Query = { ...chosen, ...(lang && { lang }) }
   // A career that was saved since changes the list, but not the query.
   const key = JSON.stringify([query, only?.saved && only.ids])
-  const [read, setRead] = useState<Read | null>(() =>
+  const [read, setRead] = useState<{ key: string; loaded: Loaded<CareerList> } | null>(() =>
     initialList && Object.keys(chosen).length === 0
-      ? { key, query, loaded: { status: 'ready', data: initialList } }
+      ? { key, loaded: { status: 'ready', data: initialList } }
       : null,
   )
   const isGiven = useRef(read !== null)
@@ -88,11 +79,11 @@ export function useCareerList(
     const ask = () => {
       asked.current = { q: query.q, atMs: performance.now() }
       call(api, 'GET /api/careers', { query: { ...query, limit: CAREERS_FIRST_PAGE } }).then(
-        (data) => isWanted && setRead({ key, query, loaded: { status: 'ready', data } }),
+        (data) => isWanted && setRead({ key, loaded: { status: 'ready', data } }),
         (cause) => {
           if (!isWanted) return
           const error = toApiError(cause)
-          setRead({ key, query, loaded: { status: 'failed', error } })
+          setRead({ key, loaded: { status: 'failed', error } })
           onError?.(error)
         },
       )
@@ -108,15 +99,8 @@ export function useCareerList(
   }, [api, key, attempt])
 
   const isUpdating = read !== null && read.key !== key
-  const last =
+  const list =
     read === null || (isUpdating && read.loaded.status === 'failed') ? LOADING : read.loaded
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query, the list for its own
-  const narrowed = useMemo(
-    () =>
-      isUpdating && last.status === 'ready' ? narrowedList(last.data, read.query, query) : null,
-    [last, key],
-  )
-  const list: Loaded<CareerList> = narrowed ? { status: 'ready', data: narrowed.list } : last
   const shown = list.status === 'ready' && !isUpdating ? list.data : null
   const page = `${key} ${shown?.careers.length}`
 
@@ -127,7 +111,7 @@ export function useCareerList(
     const range = { limit: NEXT_PAGE, offset: shown.careers.length }
     call(api, 'GET /api/careers', { query: { ...query, ...range } }).then(
       (next) =>
-        setRead((now) => (now?.key === key ? { ...now, loaded: joined(now.loaded, next) } : now)),
+        setRead((now) => (now?.key === key ? { key, loaded: joined(now.loaded, next) } : now)),
       () => {
         openPage.current = null
         setFailedPage(page)
@@ -138,8 +122,13 @@ export function useCareerList(
     setRead(null)
     setAttempt(attempt + 1)
   }
-  const isCounting = narrowed !== null && !narrowed.isCounted
-  return { list, isUpdating, isCounting, onMore, hasMoreFailed: failedPage === page, onRetry }
+  return {
+    list,
+    isUpdating,
+    onMore,
+    hasMoreFailed: failedPage === page,
+    onRetry,
+  }
 }
 
 /** With the careers of the next page; the catalogue may have changed since the last one. */

@@ -71,7 +71,7 @@ function OwnResults(props: PlayerResultsProps) {
   const hasRest = useRestLater(sawGame)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
-  const { you, leaderboard, game } = view
+  const { you, leaderboard, playerCount, game } = view
   const loaded = useEarnedPathkeys(
     props.api,
     props.pathkeys ? undefined : you.rewards?.pathkeysEarned,
@@ -79,7 +79,6 @@ function OwnResults(props: PlayerResultsProps) {
   const highlights = useLazyChunk(loadHighlights, view.highlights !== undefined)
   const nameOf = useRowName()
   const own = leaderboard.find(({ playerId }) => playerId === you.playerId)
-  const count = Math.max(view.playerCount, leaderboard.length, 1)
   const isSolo = game.sessionType === 'solo'
   const crowd = !isSolo && leaderboard.length > 1
   const Heading = `h${headingLevel}` as 'h1'
@@ -89,7 +88,7 @@ function OwnResults(props: PlayerResultsProps) {
       <div className="pq-results-own">
         <div className="pq-results-head" role="status">
           <p className="pq-muted">
-            {t('game.over')} {!isSolo && t('game.competed', { count })}
+            {t('game.over')} {!isSolo && t('game.competed', { count: playerCount })}
           </p>
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
             {results(placementMessage(view))}
@@ -131,7 +130,7 @@ function OwnResults(props: PlayerResultsProps) {
           <LeaderboardView
             mode="full"
             rows={leaderboard}
-            playerCount={count}
+            playerCount={playerCount}
             youId={you.playerId}
             headingLevel={second}
           />

@@ -18,8 +18,6 @@ export interface LeaderboardRowProps {
   row: LeaderboardRow
   /** The current player. */
   isYou: boolean
-  /** Places before it are left out. */
-  isApart?: boolean
 }
 
 /** Medal, name, accuracy bar, score, correct of total. */
@@ -50,18 +48,13 @@ export function CompactRow({ row, isYou }: LeaderboardRowProps) {
 const PLACES = ['leaderboard.place1', 'leaderboard.place2', 'leaderboard.place3'] as const
 
 /** Everything about one player's standing. */
-export function FullRow({ row, isYou, isApart = false }: LeaderboardRowProps) {
+export function FullRow({ row, isYou }: LeaderboardRowProps) {
   const t = useMessages(leaderboardMessages)
   const nameOf = useRowName()
   const place = PLACES[row.rank - 1]
   const { correctAnswers: correct, totalAnswers: total, tokensEarned } = row
   return (
-    <li
-      className="pq-board-row"
-      data-row={row.playerId}
-      data-you={isYou || undefined}
-      data-apart={isApart || undefined}
-    >
+    <li className="pq-board-row" data-row={row.playerId} data-you={isYou || undefined}>
       <Medal place={row.rank} size={36} />
       <PlayerCharacter player={row} isSilent />
       <span className="pq-board-who">

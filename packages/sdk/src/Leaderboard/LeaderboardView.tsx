@@ -105,13 +105,8 @@ export function LeaderboardView(props: LeaderboardViewProps) {
         </p>
       )}
       <ol className="pq-board-rows" ref={list}>
-        {shown.map((row, i) => (
-          <Row
-            key={row.playerId}
-            row={row}
-            isYou={row.playerId === youId}
-            isApart={row.rank !== (shown[i - 1]?.rank ?? 0) + 1}
-          />
+        {shown.map((row) => (
+          <Row key={row.playerId} row={row} isYou={row.playerId === youId} />
         ))}
       </ol>
       {!isCompact && <TieNote rows={rows} />}

@@ -23,7 +23,6 @@ export const careersMessages = {
   'careers.clearAll': 'Clear all',
   'careers.more': 'Show more careers',
   'careers.sources': 'Sources:',
-  'careers.counting': 'Counting careers...',
   'careers.count': { one: 'Showing {count} career', other: 'Showing {count} careers' },
   'careers.list': 'Careers',
   'careers.failedOne': 'This career did not load. Please check your network and try again.',

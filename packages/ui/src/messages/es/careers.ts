@@ -21,7 +21,6 @@ export const careersEs = {
   'careers.searchChip': '“{words}”',
   'careers.remove': 'Quitar el filtro {filter}',
   'careers.clearAll': 'Borrar todo',
-  'careers.counting': 'Contando profesiones...',
   'careers.count': {
     one: 'Se muestra {count} profesión',
     other: 'Se muestran {count} profesiones',
