@@ -89,31 +89,6 @@ test('industry and sector filter, and each has a removable chip', async () => {
   await page.getByRole('heading', { name: 'Explore Careers', level: 1 }).waitFor()
 })
 
-test('a filter counts at once: what matches stays, the rest goes, before the server answers', async () => {
-  const { page, context } = await open()
-  await openCareers(page)
-  const before = await cards(page)
-  const industryOf = new Map(careers.map(({ title, industry }) => [title, industry]))
-  const industry = must(industryOf.get(must(before[2])))
-  const kept = before.filter((title) => industryOf.get(title) === industry)
-  const matching = careers.filter((career) => career.industry === industry)
-  let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await context.route('**/api/careers?*industry*', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.getByLabel('Industry').selectOption(industry)
-  await shows(page, `Showing ${matching.length} careers`)
-  expect(await cards(page)).toEqual(kept)
-  const card = await page.getByRole('article').first().elementHandle()
-  release()
-  await begins(page, sortCareers(matching, 'title'))
-  expect(await card?.evaluate((one) => one.isConnected)).toBe(true)
-})
-
 test('an open career leads to others that are like it, with the reason in a word', async () => {
   const { page } = await open()
   await openCareers(page, `?career=${NURSE}`)

@@ -14,7 +14,7 @@ const scriptOf = (page: Page) =>
 
 /** As referenced by the server's current page of the app. */
 async function currentScript({ origin }: UpgradedProduct): Promise<string> {
-  const page = await (await fetch(`${origin}/careers`)).text()
+  const page = await (await fetch(`${origin}/how-to-play`)).text()
   return new URL(must(/<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]), origin).href
 }
 

@@ -38,7 +38,9 @@ export { answerKey, insertAcceptedAnswer, recordAcceptedAnswers } from './store/
 export { type GameAnswer, getAnswerRecord, insertAnswers, listAnswers } from './store/answers'
 export {
   countHostedGames,
+  countLiveGames,
   countPlayed,
+  countPlayers,
   GAME_OPEN_MAX_MS,
   isPlayedClassGame,
   listGamesEndedByFault,

@@ -1,4 +1,3 @@
-export { exposeMetrics } from './expose-metrics'
 export { checkDisk } from './health'
 export { siteRoutes } from './routes'
 export { startStorageChecks } from './storage-checks'

@@ -1,11 +1,18 @@
-import { expect, test } from 'vitest'
-import { prepareNames } from './prepare-names'
-import { judgeName } from './word-filter'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 const cpuMs = (since?: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(since)
   return (user + system) / 1_000
 }
+
+// The files of a project share a process: another one may have judged names before.
+let prepareNames: typeof import('./prepare-names').prepareNames
+let judgeName: typeof import('./word-filter').judgeName
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ prepareNames } = await import('./prepare-names'))
+  ;({ judgeName } = await import('./word-filter'))
+})
 
 test('what names are compared with is made in steps, and the first name waits for none of it', async () => {
   let turns = 0

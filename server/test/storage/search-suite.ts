@@ -75,7 +75,8 @@ export function searchSuite(bench: Bench): void {
     const sets = await readLexicon(db, 'question_set_search')
     expect(sortedWords(sets.words)).toEqual(sortedWords(buildLexicon(texts).words))
     const careers = await readLexicon(db, 'career_search')
-    const cut = writtenCareers.map((one) => tokenizedFields(one, careerFields))
+    // Titles in other languages are beside the index, with the catalogue.
+    const cut = writtenCareers.map(({ translations, ...one }) => tokenizedFields(one, careerFields))
     expect(sortedWords(careers.words)).toEqual(sortedWords(buildLexicon(cut).words))
   })
 

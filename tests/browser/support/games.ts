@@ -89,7 +89,7 @@ export async function hostGame(
  */
 export async function hostByForm({ page }: Person, requested: GameWish = {}): Promise<HostedGame> {
   await page.goto('/host-game')
-  const pick = (name: string) => page.getByRole('radio', { name }).check()
+  const pick = (name: string | RegExp) => page.getByRole('radio', { name }).check()
   // First: there is no choice of a set if this teacher's last game played careers.
   await pick(requested.mode ?? 'Career quest')
   await pick('Industry')
@@ -98,7 +98,7 @@ export async function hostByForm({ page }: Person, requested: GameWish = {}): Pr
   const turn = (name: string, isOn: boolean) => page.getByRole('switch', { name }).setChecked(isOn)
   if (requested.teams)
     await page.getByLabel('Number of teams').selectOption(String(requested.teams))
-  await pick(requested.auto ? 'Auto' : 'Manual')
+  await pick(requested.auto ? /^Auto\b/ : /^Manual\b/)
   // Every page of a class is checked while a result is shown.
   if (requested.auto) await page.getByLabel('Show each result for').selectOption('8')
   await page.getByLabel('Time for answers').selectOption(String(TIME_STRETCH))

@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { type GameSession, isEndedByFault } from './sessions'
+import { type GameSession, isEndedByFault, isLive } from './sessions'
 
 /**
  * A class waits, plays and pauses for weeks at most: older games have ended and need not be read.
@@ -213,4 +213,25 @@ export async function countPlayed(
     .where(and(inArray(seat.profileId, [...profileIds]), isNotNull(game.startedAt)))
     .groupBy(seat.profileId)
   return new Map(rows.map(({ profileId, ...figures }) => [profileId as string, figures]))
+}
+
+/** Games that are not over, by the index of live codes. */
+export function countLiveGames(db: Db) {
+  const { gameSessions: t } = db.tables
+  return db
+    .select({ type: t.sessionType, status: t.status, games: count() })
+    .from(t)
+    .where(isLive(db))
+    .groupBy(t.sessionType, t.status)
+}
+
+/** Their connected players, as the rooms reported them last. */
+export async function countPlayers(db: Db): Promise<number> {
+  const { gameSessions, gamePlayers } = db.tables
+  const [row] = await db
+    .select({ players: count() })
+    .from(gamePlayers)
+    .innerJoin(gameSessions, eq(gamePlayers.gameSessionId, gameSessions.id))
+    .where(and(isLive(db), eq(gamePlayers.isConnected, true)))
+  return row?.players ?? 0
 }

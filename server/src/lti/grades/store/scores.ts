@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
 import type { ScoreResult } from '../../../db/schema/json'
 import { newId } from '../../../runtime/tokens'
@@ -249,4 +249,14 @@ export async function releaseLtiScores(db: Db): Promise<void> {
     .update(t)
     .set({ nextTryAt: sql`${t.lastTryAt} + ${SCORE_PACE_MS}` })
     .where(and(eq(t.state, 'pending'), eq(t.nextTryAt, sql`${t.lastTryAt} + ${SCORE_LEASE_MS}`)))
+}
+
+/** Scores that wait to be sent, or that a platform refused for good. */
+export async function countGrades(db: Db, state: 'pending' | 'failed'): Promise<number> {
+  const { ltiScores } = db.tables
+  const [row] = await db
+    .select({ grades: count() })
+    .from(ltiScores)
+    .where(eq(ltiScores.state, state))
+  return row?.grades ?? 0
 }

@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { collectDefaultMetrics, Gauge } from 'prom-client'
+import { countLiveGames, countPlayers } from '../games'
+import { countGrades } from '../lti'
 import { VERSION } from '../runtime/program-folder'
 import type { Services } from '../services/services'
-import { countGrades, countLiveGames, countPlayers } from './store'
 
 type Asked = Pick<Services, 'metrics' | 'store' | 'roomsHealthy' | 'env' | 'mail'>
 
