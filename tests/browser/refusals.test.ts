@@ -100,6 +100,8 @@ test('a too fast answer is refused with a message, and can be given again', asyn
   const { host, student, guest, game } = await hostWithPlayers({ driver: 'people', timeStretch: 1 })
   await Promise.all([join(student, game.code), join(guest, game.code, 'Swift Comet')])
   const { page } = guest
+  // The parts of a round are there, or the countdown may be over before they show it.
+  await page.waitForLoadState('networkidle')
   await pressAtOnce(page)
   const [shown] = await Promise.all([toast(page), startGame(host, 2)])
   expect(shown).toEqual({
