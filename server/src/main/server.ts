@@ -1,6 +1,4 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -15,7 +13,6 @@ import { startStorageChecks } from '../health'
 import { archiveFiles } from '../http/asset-archive'
 import { requestBucket, trustedProxies } from '../http/client-address'
 import { EMBED_NAMES, loadEmbedFiles } from '../http/embed-files'
-import { makeHttpServer } from '../http/http-server'
 import { namesOwnHost } from '../http/own-host'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
 import { makeLimits } from '../limits/limits'
@@ -27,14 +24,7 @@ import { startDigests } from '../notifications'
 import { startPurge } from '../retention'
 import { giveEarlierMilestones } from '../rewards'
 import { joinStores, loadStoreId, makeAddressOf } from '../room-stores'
-import {
-  type ProxyOptions,
-  proxyUpgrades,
-  RoomClient,
-  type Rooms,
-  SessionSockets,
-  startRooms,
-} from '../rooms'
+import { type ProxyOptions, RoomClient, SessionSockets, startRooms } from '../rooms'
 import { type Env, EnvError } from '../runtime/env'
 import { describeError, type Log } from '../runtime/log'
 import { Metrics } from '../runtime/metrics'
@@ -46,8 +36,8 @@ import { makeApp } from './app'
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import { exposeMetrics } from './expose-metrics'
 import { makeInternalApp } from './internal-app'
+import { freePort, listen } from './listen'
 
-const DRAIN_MS = 3_000
 /** Where the rooms of this machine reach a listener: one that is open to all is also on loopback. */
 const reachable = (host: string) => (host === '0.0.0.0' ? '127.0.0.1' : host)
 
@@ -242,48 +232,6 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 /** Rooms of an earlier run may have something to post while the rest of the server starts. */
 const notReady: Fetch = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } })
 
-interface Listening {
-  port: number
-  stop: () => Promise<void>
-}
-
-/** Listens until `stop`: requests in flight then get a moment to end, sockets of rooms do not. */
-async function listen(
-  handle: RequestListener,
-  address: { host: string; port: number },
-  proxied?: { rooms: Rooms; sockets: ProxyOptions },
-): Promise<Listening> {
-  let underWay = 0
-  let drained = () => {}
-  const server = makeHttpServer((request, response) => {
-    underWay++
-    response.once('close', () => {
-      if (--underWay === 0) drained()
-    })
-    handle(request, response)
-  })
-  if (proxied) proxyUpgrades(server, proxied.rooms, proxied.sockets)
-  await new Promise<void>((done, failed) => {
-    server.once('error', failed)
-    server.listen(address.port, address.host, done)
-  })
-  const stop = async () => {
-    server.close()
-    server.closeIdleConnections()
-    if (underWay > 0) {
-      await new Promise<void>((done) => {
-        const timer = setTimeout(done, DRAIN_MS)
-        drained = () => {
-          clearTimeout(timer)
-          done()
-        }
-      })
-    }
-    server.closeAllConnections()
-  }
-  return { port: (server.address() as AddressInfo).port, stop }
-}
-
 /** The browser builds: the nearest `packages` upwards from the sources or the bundle. */
 const PAGES = packagesAbove(dirname(fileURLToPath(import.meta.url)))
 
@@ -291,15 +239,4 @@ function packagesAbove(folder: string): string {
   const packages = join(folder, 'packages')
   const up = dirname(folder)
   return existsSync(packages) || up === folder ? packages : packagesAbove(up)
-}
-
-function freePort(host: string): Promise<number> {
-  const probe: Server = createServer()
-  return new Promise((done, failed) => {
-    probe.once('error', failed)
-    probe.listen(0, host, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => done(port))
-    })
-  })
 }

@@ -4,10 +4,17 @@ import type { HeadingLevel } from '@pathquest/ui/Card'
 import { useBeforePaint } from '@pathquest/ui/hooks/use-before-paint'
 import { leaderboardMessages } from '@pathquest/ui/messages/en/leaderboard'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { CompactRow, FullRow } from './LeaderboardRow'
 import { TieNote } from './TieNote'
-import { useRestLater } from './use-rest-later'
 
 const SWAP_MS = 420
 
@@ -38,6 +45,16 @@ export function useRowSwap(list: RefObject<HTMLElement | null>, order: string): 
       })
     }
   }, [order, list])
+}
+
+/**
+ * Whether what is below the screen is rendered yet. A whole class is a long task on a weak device:
+ * the rest follows, interruptibly.
+ */
+export function useRestLater(hasRest: boolean): boolean {
+  const [hasAll, setAll] = useState(!hasRest)
+  useEffect(() => startTransition(() => setAll(true)), [])
+  return hasAll
 }
 
 /** As many as a screen shows. */
