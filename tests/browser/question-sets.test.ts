@@ -316,6 +316,26 @@ test('of a thousand sets the first ones are loaded, more on click, and Back lead
   expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('')
 })
 
+test('a link that is followed right after typing leads on, on a slow device as well', async () => {
+  const { page } = await open({ account: must(teachers[0]) })
+  await page.goto('/question-sets')
+  const link = page.locator('.set-card').getByRole('link').first()
+  await link.waitFor()
+  const target = new URL(must(await link.getAttribute('href')), page.url()).href
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('input[type=search]')
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    value?.set?.call(field, 'n')
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+    document.querySelector<HTMLElement>('.set-card a')?.click()
+    // The search is due to be written to the URL before the next page is rendered.
+    const busyUntil = performance.now() + 400
+    while (performance.now() < busyUntil);
+  })
+  await page.getByRole('heading', { name: 'Questions' }).waitFor()
+  expect(page.url()).toBe(target)
+})
+
 test('the career of a set is chosen by keyboard from what the server finds', async () => {
   const { page } = await open({ account: must(teachers[0]), viewport: SMALL_PHONE })
   const dialog = dialogOf(page)

@@ -79,7 +79,11 @@ export function useBrowserAddress() {
     setState(next)
     if (next.career === state.career) {
       cancelWrite()
-      const later = () => write(next, { replace: true, opened })
+      const { pathname } = window.location
+      const later = () => {
+        // A link was followed, whose page is still being fetched.
+        if (window.location.pathname === pathname) write(next, { replace: true, opened })
+      }
       unwritten.current = { timer: setTimeout(later, PAUSE_MS), write: later }
     } else if (next.career === null) {
       if (opened) navigate(-opened)

@@ -52,7 +52,10 @@ export function useSetsAddress() {
   const show = (next: Shown) => {
     setShown(next)
     clearTimeout(timer.current)
+    const { pathname } = window.location
     const write = () => {
+      // A link was followed, whose page is still being fetched.
+      if (window.location.pathname !== pathname) return
       const query = writeShown(next, new URLSearchParams(search)).toString()
       const state = { ...(entry as object | null), byPage: true }
       navigate({ search: query && `?${query}`, hash }, { replace: true, state })
