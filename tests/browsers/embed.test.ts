@@ -32,7 +32,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await page.evaluate(watchPolicy)
     const careers = page.locator('[data-pathquest=career-browser]')
     await careers
-      .getByText(/^Showing \d+ careers$/)
+      .getByText(/^Showing [\d,]+ careers$/)
       .first()
       .waitFor()
     await careers.getByRole('searchbox').fill('accountant')
