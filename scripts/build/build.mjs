@@ -6,6 +6,14 @@ import { pathToFileURL } from 'node:url'
 import { run } from '../start/child.mjs'
 import { ensureInstalled } from '../start/install.mjs'
 import { at } from '../start/paths.mjs'
+import {
+  careersMarkupBundle,
+  commandBundle,
+  launchPagesBundle,
+  questionFilesBundle,
+  questionImagesBundle,
+  serverBundle,
+} from './bundles.mjs'
 import { listPackages, writePackages } from './packages/list.mjs'
 
 const shared = ['package-lock.json', 'tsconfig.json']
@@ -24,7 +32,7 @@ const targets = [
   {
     name: 'server',
     output: 'server/dist/index.js',
-    sources: [...shared, 'server/src', ...rules, 'scripts/build/build.mjs'],
+    sources: [...shared, 'server/src', ...rules, 'scripts/build/bundles.mjs'],
     build: buildServer,
   },
   {
@@ -36,7 +44,7 @@ const targets = [
   {
     name: 'launch-pages',
     output: 'server/dist/launch-pages.js',
-    sources: [...shared, 'server/src/lti/pages/scripts', 'scripts/build/build.mjs'],
+    sources: [...shared, 'server/src/lti/pages/scripts', 'scripts/build/bundles.mjs'],
     build: buildLaunchPages,
   },
   {
@@ -48,7 +56,7 @@ const targets = [
   {
     name: 'command',
     output: 'server/dist/command.js',
-    sources: [...shared, 'server/src', ...rules, 'scripts/build/build.mjs'],
+    sources: [...shared, 'server/src', ...rules, 'scripts/build/bundles.mjs'],
     build: buildCommand,
   },
   {
@@ -71,7 +79,7 @@ const targets = [
   {
     name: 'careers-markup',
     output: 'server/dist/careers-markup.js',
-    sources: [...shared, 'packages/web/src', 'scripts/build/build.mjs', ...widgets],
+    sources: [...shared, 'packages/web/src', 'scripts/build/bundles.mjs', ...widgets],
     build: buildCareersMarkup,
   },
   {
@@ -149,94 +157,7 @@ async function buildQuestionImages() {
 
 async function buildCommand() {
   const { build } = await import('esbuild')
-  await build({
-    ...serverBundle,
-    entryPoints: [at('server/src/cli/index.ts')],
-    outfile: at('server/dist/command.js'),
-  })
-}
-
-/**
- * esbuild's settings. Packages are bundled: one file loads in half the time of some hundred.
- * External are the compiled one, pg, which few need, two that look for files next to their own, and
- * one with dynamic requires.
- * @satisfies {import('esbuild').BuildOptions}
- */
-export const serverBundle = {
-  entryPoints: [at('server/src/main/index.ts')],
-  outfile: at('server/dist/index.js'),
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  sourcemap: true,
-  logLevel: 'warning',
-  external: ['better-sqlite3', 'ltijs', 'pg', 'pino', 'prom-client', 'sharp', 'tar-stream'],
-}
-
-/**
- * The child process that reads and writes question files.
- * @satisfies {import('esbuild').BuildOptions}
- */
-export const questionFilesBundle = {
-  ...serverBundle,
-  entryPoints: [at('server/src/question-files/worker.ts')],
-  outfile: at('server/dist/question-files.js'),
-}
-
-/**
- * The script of the launch pages. Unsupported browsers run it, too, to show their notice.
- * @satisfies {import('esbuild').BuildOptions}
- */
-export const launchPagesBundle = {
-  entryPoints: [at('server/src/lti/pages/scripts/launch-pages.ts')],
-  outfile: at('server/dist/launch-pages.js'),
-  bundle: true,
-  platform: 'browser',
-  format: 'iife',
-  target: 'es2018',
-  minify: true,
-  logLevel: 'warning',
-}
-
-/**
- * The child process that re-encodes question images.
- * @satisfies {import('esbuild').BuildOptions}
- */
-export const questionImagesBundle = {
-  ...serverBundle,
-  entryPoints: [at('server/src/question-sets/images/worker.ts')],
-  outfile: at('server/dist/question-images.js'),
-}
-
-/** What a page loads later is nothing that its first frame shows; texts of a language are. */
-const withoutLaterParts = {
-  name: 'without-later-parts',
-  /** @param {import('esbuild').PluginBuild} build */
-  setup: (build) =>
-    build.onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === 'dynamic-import' && path !== './es' ? { path, external: true } : undefined,
-    ),
-}
-
-/**
- * The first frame of /careers, for the server that completes its HTML.
- * @satisfies {import('esbuild').BuildOptions}
- */
-export const careersMarkupBundle = {
-  ...serverBundle,
-  entryPoints: [at('packages/web/src/standalone/careers-markup.tsx')],
-  outfile: at('server/dist/careers-markup.js'),
-  external: [],
-  jsx: 'automatic',
-  loader: { '.css': 'empty' },
-  define: { 'process.env.NODE_ENV': '"production"' },
-  minify: true,
-  plugins: [withoutLaterParts],
-  // Packages for Node require its modules by name.
-  banner: {
-    js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-  },
+  await build(commandBundle)
 }
 
 /** Folder of the app's Vite, wherever npm has put it. */

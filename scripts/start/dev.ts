@@ -2,13 +2,13 @@
 import { join } from 'node:path'
 import { type BuildOptions, context, type Plugin } from 'esbuild'
 import { roomBuild } from '../../party/host/bundle.mjs'
+import { vitePackage } from '../build/build.mjs'
 import {
   launchPagesBundle,
   questionFilesBundle,
   questionImagesBundle,
   serverBundle,
-  vitePackage,
-} from '../build/build.mjs'
+} from '../build/bundles.mjs'
 import { freePort } from '../harness/product'
 import { type ServerProcess, startServer } from '../harness/server-process'
 import { onStop } from './child.mjs'
