@@ -13,10 +13,8 @@ import { careersPageMessages } from '../../messages/en/careers'
 import { useErrorText } from '../../messages/use-error-text'
 import { useSession } from '../../session/session'
 import { toasts } from '../../shell/Toasts'
+import { useDelayedWrite } from '../../shell/use-delayed-write'
 import { type CareerList, readCareerList } from './CareerLists'
-
-/** Typing is debounced before it is written to the URL; browsers limit history changes. */
-const PAUSE_MS = 300
 
 /** Marks history entries that this page created. */
 interface Entry {
@@ -38,30 +36,23 @@ export function useBrowserAddress() {
   const [state, setState] = useState(() => readBrowserState(new URLSearchParams(search)))
   const [list, setList] = useState(() => readCareerList(new URLSearchParams(search)))
   const listNow = useRef(list)
-  const unwritten = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
+  const address = useDelayedWrite()
   const { byBrowser, opened } = (entry ?? {}) as Entry
   // From the current history entry, which React renders a moment later.
   const openedNow = useRef(opened)
-
-  function cancelWrite() {
-    clearTimeout(unwritten.current?.timer)
-    unwritten.current = undefined
-  }
 
   // Back, Forward and links into this page; the page's own changes are shown already. Depends on
   // the direction, too: Back may lead from an entry that was never rendered to the rendered one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival at an entry of the history
   useEffect(() => {
     if (byBrowser && navigation !== 'POP') return
-    cancelWrite()
+    address.cancel()
     openedNow.current = opened
     const params = new URLSearchParams(search)
     setState(readBrowserState(params))
     listNow.current = readCareerList(params)
     setList(listNow.current)
   }, [key, navigation])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving
-  useEffect(() => cancelWrite, [])
 
   const write = (next: CareerBrowserState, { replace, opened }: Entry & { replace: boolean }) => {
     const others = new URLSearchParams(search)
@@ -78,20 +69,13 @@ export function useBrowserAddress() {
     const opened = openedNow.current
     setState(next)
     if (next.career === state.career) {
-      cancelWrite()
-      const { pathname } = window.location
-      const later = () => {
-        // A link was followed, whose page is still being fetched.
-        if (window.location.pathname === pathname) write(next, { replace: true, opened })
-      }
-      unwritten.current = { timer: setTimeout(later, PAUSE_MS), write: later }
+      address.later(() => write(next, { replace: true, opened }))
     } else if (next.career === null) {
       if (opened) navigate(-opened)
       else write(next, { replace: true })
     } else if (state.career === null) {
       // So that Back leads to the current list.
-      unwritten.current?.write()
-      cancelWrite()
+      address.flush()
       write(next, { replace: false, opened: 1 })
     } else if (opened) {
       write(next, { replace: false, opened: opened + 1 })
@@ -103,7 +87,7 @@ export function useBrowserAddress() {
   const onListChange = (next: CareerList) => {
     listNow.current = next
     setList(next)
-    cancelWrite()
+    address.cancel()
     write(state, { replace: true, opened: openedNow.current })
   }
   return { state, onStateChange, list, onListChange }

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { NO_FILTER, type SetFilter } from '../../question-sets/set-filter'
-
-/** Typing is debounced before it is written to the URL; browsers limit history changes. */
-const PAUSE_MS = 300
+import { useDelayedWrite } from '../../shell/use-delayed-write'
 
 type Which = 'all' | 'mine'
 
@@ -39,7 +37,7 @@ export function useSetsAddress() {
   const { search, hash, key, state: entry } = useLocation()
   const navigate = useNavigate()
   const [shown, setShown] = useState(() => readShown(new URLSearchParams(search)))
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const address = useDelayedWrite()
   const isByPage = (entry as { byPage?: boolean } | null)?.byPage === true
 
   // A link into this page; the page's own changes are shown already.
@@ -47,20 +45,14 @@ export function useSetsAddress() {
   useEffect(() => {
     if (!isByPage) setShown(readShown(new URLSearchParams(search)))
   }, [key])
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const show = (next: Shown) => {
     setShown(next)
-    clearTimeout(timer.current)
-    const { pathname } = window.location
-    const write = () => {
-      // A link was followed, whose page is still being fetched.
-      if (window.location.pathname !== pathname) return
+    address.later(() => {
       const query = writeShown(next, new URLSearchParams(search)).toString()
       const state = { ...(entry as object | null), byPage: true }
       navigate({ search: query && `?${query}`, hash }, { replace: true, state })
-    }
-    timer.current = setTimeout(write, PAUSE_MS)
+    })
   }
   return {
     ...shown,
