@@ -5,18 +5,19 @@ import { RetryError } from './RetryError'
 interface MoreToLoad {
   /** Absent: there are no more. */
   onMore: (() => void) | undefined
-  isLoadingMore: boolean
-  hasMoreFailed: boolean
+  /** Of a list that is loaded in pages. */
+  isLoadingMore?: boolean
+  hasMoreFailed?: boolean
 }
 
 interface MoreTexts {
   more: string
-  failed: string
+  failed?: string
 }
 
-/** The end of a list that comes in pages: a button, and the focus on the first of the added items. */
+/** The end of a list that is shown in pages: a button, and the focus on the first of the added items. */
 export function useMore<List extends HTMLElement>(
-  { onMore, isLoadingMore, hasMoreFailed }: MoreToLoad,
+  { onMore, isLoadingMore = false, hasMoreFailed = false }: MoreToLoad,
   { more, failed }: MoreTexts,
 ) {
   const list = useRef<List>(null)

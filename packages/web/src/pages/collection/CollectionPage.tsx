@@ -3,12 +3,12 @@ import type { CollectionEntry } from '@pathquest/core/contracts'
 import { Button, buttonLook, EmptyState } from '@pathquest/ui'
 import { Ridge, Terrain } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
-import { useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useCollection } from '../../api/market'
 import { collectionMessages } from '../../messages/en/collection'
 import { InEnglishNote, LoadFailed } from '../../shell/LoadFailed'
+import { useMore } from '../../shell/use-more'
 import {
   type Arrangement,
   arrange,
@@ -98,17 +98,15 @@ export function CollectionPage() {
   const [arrangement, setArrangement] = useState<Arrangement>(EVERYTHING)
   const [openId, setOpenId] = useState<string | null>(null)
   const [limit, setLimit] = useState(PAGE)
-  const grid = useRef<HTMLUListElement>(null)
   const shown = useMemo(() => arrange(data ?? [], arrangement), [data, arrangement])
   function change(next: Partial<Arrangement>) {
     setArrangement((current) => ({ ...current, ...next }))
     setLimit(PAGE)
   }
-  function showMore() {
-    flushSync(() => setLimit(limit + PAGE))
-    // The keyboard goes on with the first new one.
-    grid.current?.children[limit]?.querySelector('button')?.focus()
-  }
+  const { list, end } = useMore<HTMLUListElement>(
+    { onMore: shown.length > limit ? () => setLimit(limit + PAGE) : undefined },
+    { more: t('collection.more', { count: shown.length - limit }) },
+  )
   return (
     <div className="pq-page collection">
       <CollectionBanner entries={data} />
@@ -120,7 +118,7 @@ export function CollectionPage() {
             {t('collection.shown', { count: Math.min(shown.length, limit) })}
           </p>
           {shown.length > 0 ? (
-            <ul ref={grid} className="collection-grid">
+            <ul ref={list} className="collection-grid">
               {shown.slice(0, limit).map((entry) => (
                 <li key={entry.pathkey.id}>
                   <KeyCard entry={entry} onOpen={setOpenId} />
@@ -133,13 +131,7 @@ export function CollectionPage() {
               onClear={() => change({ ...EVERYTHING, sort: arrangement.sort })}
             />
           )}
-          {shown.length > limit && (
-            <p className="collection-more">
-              <Button onClick={showMore}>
-                {t('collection.more', { count: shown.length - limit })}
-              </Button>
-            </p>
-          )}
+          {end}
           <KeyDialog
             entry={data.find(({ pathkey }) => pathkey.id === openId)}
             onClose={() => setOpenId(null)}
