@@ -75,17 +75,9 @@ function SimilarCareers({ careers, onOpen }: SimilarCareersProps) {
       {careers.length > 0 && (
         <ul className="pq-career-related">
           {careers.map(({ because, ...career }) => (
-            <li key={career.id}>
-              <button type="button" onClick={() => onOpen(career)}>
-                <span>
-                  <b lang={career.lang ?? t.contentLang}>
-                    <WholeWords>{career.title}</WholeWords>
-                  </b>
-                  <span>{t(`careers.similar.${because}`)}</span>
-                </span>
-                <Icon icon={chevronRightIcon} />
-              </button>
-            </li>
+            <OtherCareer key={career.id} career={career} onOpen={onOpen}>
+              {t(`careers.similar.${because}`)}
+            </OtherCareer>
           ))}
         </ul>
       )}
@@ -222,23 +214,38 @@ export function RelatedCareers({ careers, onOpen }: RelatedCareersProps) {
       {careers.slice(0, RELATED_CAREERS_SHOWN).map((career) => {
         const growth = growthText(career.growthRate)
         return (
-          <li key={career.id}>
-            <button type="button" onClick={() => onOpen(career)}>
-              <span>
-                <b lang={career.lang ?? t.contentLang}>
-                  <WholeWords>{career.title}</WholeWords>
-                </b>
-                <span>
-                  {salaryText(career, t('careers.salaryVaries'), numberLocale(t.locale))}
-                  {hasPay(career) && ` (${PAY_YEAR})`}
-                  {growth && ` · ${growth} (${GROWTH_YEARS})`}
-                </span>
-              </span>
-              <Icon icon={chevronRightIcon} />
-            </button>
-          </li>
+          <OtherCareer key={career.id} career={career} onOpen={onOpen}>
+            {salaryText(career, t('careers.salaryVaries'), numberLocale(t.locale))}
+            {hasPay(career) && ` (${PAY_YEAR})`}
+            {growth && ` · ${growth} (${GROWTH_YEARS})`}
+          </OtherCareer>
         )
       })}
     </ul>
+  )
+}
+
+interface OtherCareerProps {
+  career: CareerSummary
+  onOpen: (career: CareerSummary) => void
+  /** A word on it. */
+  children: ReactNode
+}
+
+/** A career in a list of others, which opens its own details. */
+function OtherCareer({ career, onOpen, children }: OtherCareerProps) {
+  const t = useMessages(careersMessages)
+  return (
+    <li>
+      <button type="button" onClick={() => onOpen(career)}>
+        <span>
+          <b lang={career.lang ?? t.contentLang}>
+            <WholeWords>{career.title}</WholeWords>
+          </b>
+          <span>{children}</span>
+        </span>
+        <Icon icon={chevronRightIcon} />
+      </button>
+    </li>
   )
 }
