@@ -24,11 +24,6 @@ export function exposeMetrics({ metrics, store, roomsHealthy, env, mail }: Asked
         this.set(await value())
       },
     })
-  const answers = (asked: Promise<unknown>) =>
-    asked.then(
-      () => 1,
-      () => 0,
-    )
 
   new Gauge({
     name: 'pathquest_info',
@@ -39,7 +34,12 @@ export function exposeMetrics({ metrics, store, roomsHealthy, env, mail }: Asked
   read('rooms_up', 'Whether the process of the rooms answers', async () =>
     Number(await roomsHealthy()),
   )
-  read('database_up', 'Whether the database answers', () => answers(store.ping()))
+  read('database_up', 'Whether the database answers', () =>
+    store.ping().then(
+      () => 1,
+      () => 0,
+    ),
+  )
   read('database_writes_ok', 'Whether the database takes writes', () =>
     Number(store.health().writes === 'ok'),
   )

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { Metrics } from '../runtime/metrics'
 import { type ProxyOptions, proxyUpgrades } from './proxy'
 import { spliceLimits } from './socket-tunnels'
 
@@ -322,5 +323,16 @@ describe('Sockets of one address', () => {
     expect(await proxied.status()).toBe(429)
     deaf.close()
     for (const socket of held) socket.destroy()
+  })
+
+  test('are in the metrics from their opening to their end', async () => {
+    const metrics = new Metrics()
+    const open = async () =>
+      (await metrics.registry.getSingleMetric('pathquest_sockets_open')?.get())?.values[0]?.value
+    proxied = await Proxied.start({ metrics })
+    const { client } = await proxied.open()
+    await vi.waitFor(async () => expect(await open()).toBe(1))
+    client.terminate()
+    await vi.waitFor(async () => expect(await open()).toBe(0))
   })
 })

@@ -79,6 +79,8 @@ export function proxyUpgrades(
     client.once('close', () => sockets.release(address))
     const giveUpAt = performance.now() + restartWaitMs
     const opened = async (end: () => void) => {
+      // Its end was told already: it would be counted for good.
+      if (client.destroyed) return
       metrics?.socketOpened()
       client.once('close', () => metrics?.socketClosed())
       const { searchParams, pathname } = new URL(incoming.url ?? '', 'http://rooms')
