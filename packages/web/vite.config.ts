@@ -6,6 +6,8 @@ import { build, defineConfig, type Plugin, type Rollup, runnerImport } from 'vit
 import { BROWSER_FLOOR, buildTargets } from '../core/src/browser-floor.ts'
 
 const shared = {
+  // `npm run dev` runs elsewhere.
+  root: import.meta.dirname,
   plugins: [react()],
   // The sdk's sources, not its published build: the root tsconfig.json maps them.
   resolve: { tsconfigPaths: true },
