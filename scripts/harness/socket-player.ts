@@ -97,7 +97,8 @@ export class SocketHost {
   /** Reactions of players, as they come. */
   onReactions: (reactions: readonly PlayerReaction[], now: number) => void = () => {}
   onRefused: (code: string) => void = (code) => {
-    throw new Error(`The host was refused: ${code}`)
+    // A game may end between the look at it and the press.
+    if (code !== 'game_over') throw new Error(`The host was refused: ${code}`)
   }
   /** Command ids continue, even if the tab was open before. */
   commands = 0

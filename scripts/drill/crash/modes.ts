@@ -124,12 +124,7 @@ async function openGame({ api, teacher, students }: Lane, mode: string, players:
     `tab-${mode}`,
   )
   const pupils = playerNames(players).map((name, at) => ({ name, cookie: students[at] }))
-  const bots = await BotClass.open(game, mode, pupils)
-  // A game may end between the look at it and the press.
-  bots.host.onRefused = (code) => {
-    if (code !== 'game_over') throw new Error(`The host was refused: ${code}`)
-  }
-  return bots
+  return BotClass.open(game, mode, pupils)
 }
 
 interface Course {
