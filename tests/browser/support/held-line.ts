@@ -6,6 +6,8 @@ const SOCKETS = /\/parties\//
 export interface HeldLine {
   hold(): void
   release(): void
+  /** The next move is answered as a room would that it reached too early; it does not get there. */
+  refuseNextMove(): void
 }
 
 /**
@@ -14,12 +16,19 @@ export interface HeldLine {
 export async function holdableLine(context: BrowserContext): Promise<HeldLine> {
   let held = false
   let waiting: (() => void)[] = []
+  let refuses = false
   await context.routeWebSocket(SOCKETS, (socket) => {
     const room = socket.connectToServer()
     room.onMessage((message) => {
       const send = () => socket.send(message)
       if (held && String(message).includes('"view":')) waiting.push(send)
       else send()
+    })
+    socket.onMessage((message) => {
+      const { type, id } = refuses ? JSON.parse(String(message)) : {}
+      if (type !== 'move') return room.send(message)
+      refuses = false
+      socket.send(JSON.stringify({ type: 'refused', id, code: 'too_fast', params: {} }))
     })
   })
   return {
@@ -30,6 +39,9 @@ export async function holdableLine(context: BrowserContext): Promise<HeldLine> {
       held = false
       for (const send of waiting) send()
       waiting = []
+    },
+    refuseNextMove() {
+      refuses = true
     },
   }
 }
