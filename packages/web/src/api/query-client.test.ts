@@ -102,6 +102,26 @@ test('without a network a change is attempted and fails, instead of waiting for 
   }
 })
 
+test('without a network a query fails after its retries, and is fetched again when it is back', async () => {
+  onlineManager.setOnline(false)
+  const queryFn = vi.fn().mockRejectedValue(new ApiError('offline', 0, ''))
+  const observer = new QueryObserver(queries, { queryKey: ['sets'], queryFn })
+  const leave = observer.subscribe(() => {})
+  queries.mount()
+  try {
+    await vi.advanceTimersByTimeAsync(7_000)
+    expect(observer.getCurrentResult().isError).toBe(true)
+    queryFn.mockResolvedValue('sets')
+    onlineManager.setOnline(true)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(observer.getCurrentResult().data).toBe('sets')
+  } finally {
+    onlineManager.setOnline(true)
+    queries.unmount()
+    leave()
+  }
+})
+
 test('focusing another window refetches nothing', () => {
   expect(queries.getDefaultOptions().queries).toMatchObject({ refetchOnWindowFocus: false })
 })

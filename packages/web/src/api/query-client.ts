@@ -4,7 +4,11 @@ import { isWorthRetrying, RETRIES, retryDelayMs } from './retries'
 // State changes render before the next event: a busy button cannot be pressed twice.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Queries stay fresh for 5 minutes, are retried 3 times and never refetched on focus. */
+/**
+ * Queries stay fresh for 5 minutes, are retried 3 times and never refetched on focus. Without a
+ * network they and mutations are attempted, too, and fail with a message: a paused one would wait
+ * without a word, and a paused mutation run unasked when the network is back.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,9 +17,9 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
         retryDelay: retryDelayMs,
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      // Attempted without a network, too, and refused at once: a paused one would keep its button busy
-      // without a word, and run unasked when the network is back.
       mutations: { retry: false, networkMode: 'always' },
     },
   })
