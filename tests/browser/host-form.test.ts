@@ -25,21 +25,21 @@ test('of many question sets the first ones are loaded, more on click, and a sear
   await page.getByRole('radio', { name: 'Sets about one career' }).check()
   const sets = page.getByRole('group', { name: 'Question set' }).getByRole('radio')
   const count = page.getByRole('status').filter({ hasText: 'question set' })
-  await expect.poll(() => count.innerText()).toMatch(/^24 of [\d,]+ question sets$/)
-  await expect.poll(() => sets.count()).toBe(24)
+  await expect.poll(() => count.innerText()).toMatch(/^8 of [\d,]+ question sets$/)
+  await expect.poll(() => sets.count()).toBe(8)
 
   // For keyboard users the focus is on the first of the new ones.
   await page.getByRole('button', { name: 'Show more' }).press('Enter')
-  await expect.poll(() => count.innerText()).toMatch(/^48 of [\d,]+ question sets$/)
+  await expect.poll(() => count.innerText()).toMatch(/^16 of [\d,]+ question sets$/)
   await expect
-    .poll(() => sets.nth(24).evaluate((radio) => radio === document.activeElement))
+    .poll(() => sets.nth(8).evaluate((radio) => radio === document.activeElement))
     .toBe(true)
   expect(await accessibilityProblems(page)).toEqual([])
 
   await sets.nth(3).check()
   const picked = await sets.nth(3).getAttribute('value')
   await page.getByRole('searchbox', { name: 'Search' }).fill('electrician')
-  await expect.poll(() => count.innerText()).toMatch(/^\d\d question sets$/)
+  await expect.poll(() => count.innerText()).toMatch(/^8 of \d\d question sets$/)
   // The selected set stays visible.
   await expect.poll(() => page.locator(`input[value="${picked}"]`).isChecked()).toBe(true)
   await page.getByRole('searchbox', { name: 'Search' }).fill('qwuxel vlorpian')
@@ -68,6 +68,31 @@ test('a game with a set that is still loading is created once it has loaded', as
   const game = await lobbyOf(page)
   const { session } = await (await context.request.get(`/api/games/${game.id}/seat`)).json()
   expect(session.title).toContain(title)
+})
+
+test('while the sets of a filter are loading, none that it excludes can be picked', async () => {
+  const { page } = await open({ account: must(teachers[1]) })
+  let hand = (_: unknown) => {}
+  const isHanded = new Promise((done) => {
+    hand = done
+  })
+  await page.route('**/api/question-sets?**exploration_type=career**', async (route) => {
+    await isHanded
+    await route.continue()
+  })
+  await page.goto('/host-game')
+  const group = page.getByRole('group', { name: 'Question set' })
+  await page.getByRole('radio', { name: 'Sets about a whole field of work' }).check()
+  const topics = group.getByRole('radio', { name: /^Start a Food Truck/ })
+  await page.getByRole('searchbox', { name: 'Search' }).fill('food truck')
+  await topics.check()
+  await page.getByRole('radio', { name: 'Sets about one career' }).check()
+  await expect.poll(() => group.getByRole('radio').count()).toBe(0)
+  await group.locator('[aria-busy=true]').waitFor({ state: 'attached' })
+  expect(await page.getByText('No question set').count()).toBe(0)
+  hand(undefined)
+  await group.locator('[aria-busy=false]').waitFor({ state: 'attached' })
+  expect(await topics.count()).toBe(0)
 })
 
 test('three questions picked by hand and shuffled are played, and the next form starts with them', async () => {

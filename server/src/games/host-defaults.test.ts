@@ -3,7 +3,11 @@ import { makeTestApi, type TestApi } from '../../test/api'
 import { type Person, signUp } from '../../test/people'
 import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { listQuestions } from '../question-sets'
-import { insertQuestionSet, removeQuestionSet } from '../question-sets/store/question-sets'
+import {
+  findQuestionSet,
+  insertQuestionSet,
+  removeQuestionSet,
+} from '../question-sets/store/question-sets'
 
 /** A built-in set that belongs to a career. */
 const NURSE = 'qs_nurse-shift'
@@ -52,6 +56,12 @@ test('a new teacher starts with a public set about a field of work', async () =>
   const { set, game } = await defaults(await aTeacher())
   expect(set).toEqual({ id: expect.stringMatching(/^qs_/), explorationType: 'industry' })
   expect(game).toBeNull()
+})
+
+test.each(['en', 'es'])('the set that is suggested in %s is in this language', async (lang) => {
+  const { set } = await defaults(await aTeacher(), `?lang=${lang}`)
+  const suggested = await findQuestionSet(api.services.store.db, set.id)
+  expect(suggested?.tags.includes('español')).toBe(lang === 'es')
 })
 
 test('who has made sets starts with the latest of them', async () => {

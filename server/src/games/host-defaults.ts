@@ -30,15 +30,14 @@ const hostDefaultsRoute = defineRoute({
 
 export const hostDefaultsRoutes = makeRouter().openapi(hostDefaultsRoute, async (c) => {
   const profileId = c.var.principal.profileId as string
-  const { set } = c.req.valid('query')
-  return c.json(await hostDefaults(c.var.services.store.db, profileId, set), 200)
+  return c.json(await hostDefaults(c.var.services.store.db, profileId, c.req.valid('query')), 200)
 })
 
 /** The choice is read from the latest game, so that all devices have the same. */
 async function hostDefaults(
   db: Db,
   profileId: string,
-  wishedId: string | undefined,
+  { set: wishedId, lang }: HostDefaultsQuery,
 ): Promise<HostDefaults> {
   const latest = await findLatestHosted(db, profileId)
   const visible = (id: string | null | undefined) =>
@@ -46,7 +45,7 @@ async function hostDefaults(
   const set =
     (await visible(wishedId)) ??
     (await visible(latest?.questionSetId)) ??
-    (await suggestQuestionSet(db, profileId))
+    (await suggestQuestionSet(db, profileId, lang))
   return {
     set: set
       ? { id: set.id, explorationType: set.careerId === null ? 'industry' : 'career' }

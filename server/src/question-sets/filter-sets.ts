@@ -1,4 +1,4 @@
-import type { QuestionSetQuery, SetSort } from '@pathquest/core'
+import { type QuestionSetQuery, SPANISH_TAG } from '@pathquest/core'
 import type { SetFacts } from './store/searched-sets'
 
 /** There are hundreds of tags; a search finds the others. */
@@ -67,10 +67,19 @@ const alphabetical = new Intl.Collator('en', { numeric: true })
 const compare = (a: Counted, b: Counted) => alphabetical.compare(a.name, b.name)
 const byName = (counts: Counted[]) => counts.sort(compare)
 
-/** A thousand sets on one career each would bury what a teacher made or marked. */
-const rankOf = ({ isFavourite, isMine, careerId }: SetFacts): number =>
-  isFavourite ? 0 : isMine ? 1 : careerId === null ? 2 : 3
+type Order = Pick<QuestionSetQuery, 'sort' | 'lang'>
+
+/**
+ * A thousand sets on one career each would bury what a teacher made or marked, and those in another
+ * language what they can read.
+ */
+function rankOf({ isFavourite, isMine, careerId, tags }: SetFacts, lang: Order['lang']): number {
+  if (isFavourite) return 0
+  if (isMine) return 1
+  const isForeign = lang !== undefined && tags.includes(SPANISH_TAG) !== (lang === 'es')
+  return (isForeign ? 4 : 2) + (careerId === null ? 0 : 1)
+}
 
 /** From the order by title, which stays among equals. */
-export const sortSets = (sets: SetFacts[], sort: SetSort = 'title'): SetFacts[] =>
-  sort === 'title' ? sets : [...sets].sort((a, b) => rankOf(a) - rankOf(b))
+export const sortSets = (sets: SetFacts[], { sort, lang }: Order): SetFacts[] =>
+  sort === 'own_first' ? [...sets].sort((a, b) => rankOf(a, lang) - rankOf(b, lang)) : sets

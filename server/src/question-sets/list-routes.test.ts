@@ -82,6 +82,19 @@ describe('A list of question sets', () => {
     }
   })
 
+  test.each(['en', 'es'])(
+    'has, in %s, sets of others in the reader’s language first',
+    async (lang) => {
+      const { questionSets } = await list(`sort=own_first&lang=${lang}`)
+      const others = questionSets.filter(({ isFavourite, isMine }) => !isFavourite && !isMine)
+      const isForeign = others.map(({ tags }) => tags.includes('español') !== (lang === 'es'))
+      expect(isForeign).toEqual([...isForeign].sort())
+      expect(new Set(isForeign).size).toBe(2)
+      expect(questionSets[0]?.isFavourite).toBe(true)
+      expect(questionSets).toHaveLength(seed.length + 1)
+    },
+  )
+
   test('says the title of each set’s career', async () => {
     const { questionSets } = await list(`ids=${WARD},qs_first-paycheck`)
     for (const { careerId, careerTitle } of questionSets) {

@@ -27,12 +27,12 @@ export class SetSearch {
 
   /** Those that this profile may see: all, or what a text means, most fitting first. */
   async find(db: Db, profileId: string | null, query: QuestionSetQuery) {
-    const { q = '', sort, ids, editable, limit, offset = 0, ...filters } = query
+    const { q = '', sort, lang, ids, editable, limit, offset = 0, ...filters } = query
     const scope = { ids: ids?.split(','), isEditable: editable === 'true' }
     const isSearch = q.trim() !== ''
     const matching = isSearch
       ? await this.search(db, profileId, scope, query)
-      : sortSets(await listSetFacts(db, profileId, scope), sort)
+      : sortSets(await listSetFacts(db, profileId, scope), { sort, lang })
     const found = filterSets(matching, filters)
     const most = limit ?? (isSearch ? SEARCH_LIMIT_DEFAULT : undefined)
     const page = found.slice(offset, most === undefined ? undefined : offset + most)
@@ -48,14 +48,14 @@ export class SetSearch {
     db: Db,
     profileId: string | null,
     scope: SetScope,
-    { q = '', sort }: QuestionSetQuery,
+    { q = '', ...order }: QuestionSetQuery,
   ): Promise<SetFacts[]> {
     const change = await latestSetChange(db)
     const lexicon = await this.lexicons.get(change, () => readLexicon(db, 'question_set_search'))
     const wishes = planSearch(q, lexicon, synonyms)
     if (wishes.length === 0) return []
     const has = hasAnyOf(db, 'question_set_search', db.tables.questionSets.id, wishes, lexicon)
-    const sets = sortSets(await listSetFacts(db, profileId, scope, has), sort)
+    const sets = sortSets(await listSetFacts(db, profileId, scope, has), order)
     const texts = await readSetTexts(db, profileId, has)
     return rank(sets, q, wishes, ({ id }) => {
       const row = texts.get(id)

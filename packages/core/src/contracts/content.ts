@@ -28,6 +28,8 @@ export const QuestionSetQuery = z.strictObject({
   min_questions: z.coerce.number().int().min(1).max(QUESTIONS_PER_SET_MAX).optional(),
   /** Default: by title; in a search, best match first, and of equal ones in this order. */
   sort: z.enum(SET_SORTS).optional(),
+  /** The reader's language: of the sets of others, those in it come first when sorted `own_first`. */
+  lang: z.enum(['en', 'es']).optional(),
   /** Only these sets, as if there were no others. */
   ids: z.string().max(8000).optional(),
   /** Only those that the caller may change, as if there were no others. */

@@ -131,8 +131,13 @@ export const SessionSummary = z.object({
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
 
-/** GET /api/host-defaults?set= (teachers): initial values of the form for a new game. */
-export const HostDefaultsQuery = z.strictObject({ set: z.string().max(80).optional() })
+/** GET /api/host-defaults?set=&lang= (teachers): initial values of the form for a new game. */
+export const HostDefaultsQuery = z.strictObject({
+  set: z.string().max(80).optional(),
+  /** The teacher's language: a set of others that is suggested is in it, where there is one. */
+  lang: z.enum(['en', 'es']).optional(),
+})
+export type HostDefaultsQuery = z.infer<typeof HostDefaultsQuery>
 export const HostDefaults = z.object({
   /** The requested one, else that of the latest game, else one that fits; null: there is none. */
   set: z.object({ id: z.string(), explorationType: z.enum(['industry', 'career']) }).nullable(),

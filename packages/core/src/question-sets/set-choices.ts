@@ -43,6 +43,9 @@ export const SET_TAG_LENGTH_MAX = 40
 export const SET_RIGHTS = ['creator', 'editor', 'reader'] as const
 export type SetRight = (typeof SET_RIGHTS)[number]
 
+/** Of a set in Spanish; without it a set is in English. */
+export const SPANISH_TAG = 'español'
+
 /** Orders of a list; `own_first`: favorites, own sets, those on topics, those on one career. */
 export const SET_SORTS = ['title', 'own_first'] as const
 export type SetSort = (typeof SET_SORTS)[number]

@@ -2,6 +2,7 @@ import type { CreateGame, ShareState } from '@pathquest/core/contracts'
 import { call } from '@pathquest/sdk/api/call'
 import type { SeatStore } from '@pathquest/sdk/live/seat-store'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { currentLanguage } from '../messages/language'
 import { api } from './client'
 import { putAnswer } from './put-answer'
 import { gamesChanged } from './query-client'
@@ -21,7 +22,10 @@ export function useCreateGame() {
 export const useHostDefaults = (setId: string | null) =>
   useQuery({
     queryKey: ['host-defaults', setId],
-    queryFn: () => call(api, 'GET /api/host-defaults', { query: { set: setId ?? undefined } }),
+    queryFn: () => {
+      const query = { set: setId ?? undefined, lang: currentLanguage() }
+      return call(api, 'GET /api/host-defaults', { query })
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,

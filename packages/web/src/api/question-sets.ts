@@ -8,6 +8,7 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useLanguageChoice } from '../messages/language'
 import { api } from './client'
 
 /** Which sets, and in which order; pages add where they begin. */
@@ -18,11 +19,11 @@ export type ReadSets = InfiniteData<QuestionSetList, number>
 
 const PAGE_LENGTH = 24
 
-export const setsQuery = (query: SetQuery) =>
+export const setsQuery = (query: SetQuery, limit = PAGE_LENGTH) =>
   infiniteQueryOptions({
-    queryKey: ['question-sets', query],
+    queryKey: ['question-sets', query, limit],
     queryFn: ({ pageParam }) => {
-      const range = { limit: PAGE_LENGTH, ...(pageParam > 0 && { offset: pageParam }) }
+      const range = { limit, ...(pageParam > 0 && { offset: pageParam }) }
       return call(api, 'GET /api/question-sets', { query: { ...query, ...range } })
     },
     initialPageParam: 0,
@@ -55,8 +56,12 @@ export interface SetPages {
 }
 
 /** The sets that the server finds, in pages: never all of them. */
-export function useSetPages(query: SetQuery): SetPages {
-  const read = useInfiniteQuery({ ...setsQuery(query), placeholderData: keepPreviousData })
+export function useSetPages(query: SetQuery, limit?: number): SetPages {
+  const { language: lang } = useLanguageChoice()
+  const read = useInfiniteQuery({
+    ...setsQuery({ ...query, lang }, limit),
+    placeholderData: keepPreviousData,
+  })
   const { data } = read
   const sets = useMemo(() => data && joined(data), [data])
   const { total = 0, unfilteredTotal = 0, ...counts } = data?.pages.at(-1) ?? {}

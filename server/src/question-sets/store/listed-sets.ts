@@ -2,6 +2,7 @@ import {
   type BusinessDriver,
   HIDDEN_SET_REVIEWS,
   type SetRight,
+  SPANISH_TAG,
 } from '@pathquest/core/question-sets/set-choices'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db, NewRow } from '../../db/db'
@@ -155,12 +156,18 @@ async function countDrivers(db: Db, setIds: string[]): Promise<Map<string, Drive
   return found
 }
 
-/** What a teacher most likely wants to host next: their latest own set, else what is played most. */
+/**
+ * What a teacher most likely wants to host next: their latest own set, else what is played most in
+ * their language.
+ */
 export async function suggestQuestionSet(
   db: Db,
   profileId: string,
+  lang: 'en' | 'es' = 'en',
 ): Promise<QuestionSet | undefined> {
   const { questionSets: t } = db.tables
+  // Tags are stored as a JSON array of texts.
+  const isSpanish = sql`cast(${t.tags} as text) like ${`%"${SPANISH_TAG}"%`}`
   const isOwn = eq(t.creatorId, profileId)
   const isForAll = and(eq(t.isPublic, true), isNull(t.careerId))
   const [set] = await db
@@ -170,6 +177,7 @@ export async function suggestQuestionSet(
     .orderBy(
       sql`case when ${isOwn} then 0 else 1 end`,
       desc(sql`case when ${isOwn} then ${t.updatedAt} else 0 end`),
+      lang === 'es' ? desc(isSpanish) : asc(isSpanish),
       desc(t.isVerified),
       desc(t.timesPlayed),
       asc(t.title),

@@ -12,7 +12,7 @@ import { InEnglishNote } from '../../shell/LoadFailed'
 import { RetryError } from '../../shell/RetryError'
 import { useMore } from '../../shell/use-more'
 import { useSettled } from '../../shell/use-settled'
-import { type HostFilters, NO_HOST_FILTERS, queryOf } from './host-form'
+import { fitsFilters, type HostFilters, NO_HOST_FILTERS, queryOf } from './host-form'
 
 interface QuestionSetPickerProps {
   filters: HostFilters
@@ -22,6 +22,9 @@ interface QuestionSetPickerProps {
   onPreview: (set: QuestionSetSummary) => void
 }
 
+/** Fewer than in a list of its own: the settings of the game follow below on a phone. */
+const SHOWN_AT_FIRST = 8
+
 /** The sets that a search finds as radio cards, each with a preview; the picked one stays visible. */
 export function QuestionSetPicker({ filters, picked, onPick, onPreview }: QuestionSetPickerProps) {
   const t = useMessages(hostGameMessages)
@@ -29,8 +32,13 @@ export function QuestionSetPicker({ filters, picked, onPick, onPreview }: Questi
   const ui = useMessages(uiMessages)
   const name = useId()
   const [q, setQ] = useState('')
-  const found = useSetPages(queryOf(filters, useSettled(q)))
-  const { sets, total, unfilteredTotal } = found
+  const found = useSetPages(queryOf(filters, useSettled(q)), SHOWN_AT_FIRST)
+  const { total, unfilteredTotal } = found
+  // Those of the filters before stay until the answer; one that these exclude could not be picked.
+  const sets = found.isUpdating
+    ? found.sets?.filter((set) => fitsFilters(filters, set))
+    : found.sets
+  const isLoading = found.isUpdating && sets?.length === 0
   const { list, end } = useMore<HTMLDivElement>(found, {
     more: t('hostGame.more'),
     failed: texts('sets.moreFailed'),
@@ -53,17 +61,17 @@ export function QuestionSetPicker({ filters, picked, onPick, onPreview }: Questi
         </search>
         {found.hasFailed ? (
           <RetryError onRetry={found.onRetry}>{t('hostGame.setsFailed')}</RetryError>
-        ) : !sets ? (
+        ) : !found.sets || isLoading ? (
           <Loading text={ui('ui.loading')} />
         ) : (
           <p className="pq-muted" role="status">
-            {sets.length < total
-              ? t('hostGame.setsShown', { shown: sets.length, count: total })
+            {found.sets.length < total
+              ? t('hostGame.setsShown', { shown: found.sets.length, count: total })
               : t('hostGame.setsCount', { count: total })}
           </p>
         )}
         <InEnglishNote />
-        {sets?.length === 0 && (
+        {sets?.length === 0 && !isLoading && (
           <NoneFound
             count={unfilteredTotal}
             isSearch={q.trim() !== ''}
