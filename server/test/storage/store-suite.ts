@@ -19,6 +19,7 @@ import { migrationsSuite } from './migrations-suite'
 import { milestonesSuite } from './milestones-suite'
 import { playersSuite } from './players-suite'
 import { profilesSuite } from './profiles-suite'
+import { questionSetsSuite } from './question-sets-suite'
 import { retentionSuite } from './retention-suite'
 import { rewardsSuite } from './rewards-suite'
 import { roomStoresSuite } from './room-stores-suite'
@@ -47,6 +48,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('profiles', () => profilesSuite(bench))
     describe('accounts', () => authSuite(bench))
     describe('content', () => contentSuite(bench))
+    describe('question sets', () => questionSetsSuite(bench))
     describe('games', () => gamesSuite(bench))
     describe('players', () => playersSuite(bench))
     describe('answers', () => answersSuite(bench))
