@@ -46,7 +46,10 @@ export type SetRight = (typeof SET_RIGHTS)[number]
 /** Of a set in Spanish; without it a set is in English. */
 export const SPANISH_TAG = 'español'
 
-/** Orders of a list; `own_first`: favorites, own sets, those on topics, those on one career. */
+/**
+ * Orders of a list; `own_first`: favorites, own sets, those on topics, those on one career; the last
+ * two first in the reader's language.
+ */
 export const SET_SORTS = ['title', 'own_first'] as const
 export type SetSort = (typeof SET_SORTS)[number]
 

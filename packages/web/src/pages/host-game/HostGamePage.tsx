@@ -11,6 +11,7 @@ import { useCreateGame, useHostDefaults } from '../../api/games'
 import { useListedSet } from '../../api/question-sets'
 import { seats } from '../../api/seat-store'
 import { hostGameMessages } from '../../messages/en/host-game'
+import { currentLanguage } from '../../messages/language'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
@@ -101,7 +102,7 @@ function NewGame({ start }: { start: HostForm }) {
     }
     try {
       const { session, seatToken, resumed } = await create.mutateAsync(
-        toCreateGame(form, /^es\b/i.test(t.locale) ? 'es' : 'en'),
+        toCreateGame(form, currentLanguage()),
       )
       if (seatToken) seats.set(session.id, seatToken)
       if (resumed) toasts.info(t('hostGame.resumed'))
