@@ -78,8 +78,10 @@ export default defineConfig({
           ...together,
           // Half of the time of these tests is that of rooms, gradebooks and the disk.
           maxWorkers: 3,
-          // Longer than any wait for a gradebook in these tests.
-          testTimeout: 60_000,
+          // A first start of the whole product takes ten seconds of CPU for our content, and three
+          // files may have one at once, beside browsers.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['server/src/**/*.test.ts'],
           exclude: [...storage, ...serverUnit],
           globalSetup: ['tests/support/build-server.ts'],
