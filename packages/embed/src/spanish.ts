@@ -13,7 +13,7 @@ import { roundEs } from '@pathquest/ui/messages/es/round'
 import { similarCareersEs } from '@pathquest/ui/messages/es/similar-careers'
 import { statePayEs } from '@pathquest/ui/messages/es/state-pay'
 import { uiEs } from '@pathquest/ui/messages/es/ui'
-import type { embedMessages } from './messages'
+import type { embedMessages } from './ProductFoot'
 
 const embedMessagesEs: Record<keyof typeof embedMessages, string> = {
   'embed.brand': 'Pathquest',

@@ -7,18 +7,21 @@ const sheetsOf = (file: string) =>
     ([, name = '']) => name,
   )
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
-/** What a module of this folder lists, in its order. */
+/** What a module lists, in its order. */
 const listOf = (file: string) =>
   (/sheets = \[([^\]]*)\]/.exec(read(file))?.[1] ?? '')
     .split(',')
     .flatMap((one) => one.trim() || [])
 
-const lists = readdirSync(new URL('.', import.meta.url)).filter(
-  (file) => listOf(`./${file}`).length,
-)
+/** Of a widget, or shared and loaded later. */
+const lists = ['.', '../widgets']
+  .flatMap((folder) =>
+    readdirSync(new URL(folder, import.meta.url)).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => listOf(file).length)
 
 test.each(lists)('%s has its sheets in the order of the app', (file) => {
-  const names = listOf(`./${file}`)
+  const names = listOf(file)
   expect(names.length).toBeGreaterThan(3)
   expect(
     sheetsOf('index.css')
@@ -30,6 +33,6 @@ test.each(lists)('%s has its sheets in the order of the app', (file) => {
 test('the sheets of the widgets are those that the package publishes', () => {
   const ofPages = ['tokens', 'tokens-dark', 'host-page', 'base']
   const published = sheetsOf('package.css').filter((name) => !ofPages.includes(name))
-  const listed = new Set(lists.flatMap((file) => listOf(`./${file}`)))
+  const listed = new Set(lists.flatMap((file) => listOf(file)))
   expect([...listed].sort()).toEqual(published.map(camelCase).sort())
 })

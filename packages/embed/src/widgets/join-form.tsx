@@ -1,12 +1,19 @@
 import type { JoinAnswer } from '@pathquest/sdk/api/types'
 import { JoinForm } from '@pathquest/sdk/JoinForm/JoinForm'
+import join from '@pathquest/sdk/styles/join.css?inline'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
+import button from '@pathquest/ui/styles/button.css?inline'
+import field from '@pathquest/ui/styles/field.css?inline'
+import inlineError from '@pathquest/ui/styles/inline-error.css?inline'
+import sign from '@pathquest/ui/styles/sign.css?inline'
 import { useLayoutEffect, useState } from 'react'
 import { Failed } from '../Boundary'
 import { createMount } from '../mount'
 import type { WidgetProps } from '../Stage'
-import { sheets } from '../sheets/join-form'
 import type { GameProps, Seat } from './Game'
+
+/** The sheets, in the order of the sdk’s index.css. */
+const sheets = [button, sign, field, inlineError, join]
 
 /** The join form until the visitor has joined, then the game. */
 export function Entrance(props: WidgetProps) {

@@ -1,7 +1,7 @@
 import type { PlayerView } from '@pathquest/core/rooms/views'
 import type { PlayerPieceProps } from '@pathquest/modes/pieces'
 import { Button } from '@pathquest/ui/Button'
-import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
+import { useServerNow } from '@pathquest/ui/hooks/server-clock'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Signpost } from '@pathquest/ui/Signpost'

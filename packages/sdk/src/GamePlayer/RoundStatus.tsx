@@ -3,12 +3,12 @@ import type { Verdict } from '@pathquest/core/rooms/views'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { checkIcon, clockIcon, closeIcon } from '@pathquest/ui/art/icons'
+import { useRemaining } from '@pathquest/ui/hooks/server-clock'
 import { Marked } from '@pathquest/ui/Marked'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { Translate } from '@pathquest/ui/messages/translate'
-import { useRemaining } from '@pathquest/ui/question/Countdown'
 import {
   isSurvey,
   type QuestionStage,

@@ -1,6 +1,6 @@
 import type { ScreenView } from '@pathquest/core/rooms/views'
 import type { WatchPieceProps } from '@pathquest/modes/pieces'
-import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
+import { useServerNow } from '@pathquest/ui/hooks/server-clock'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { ComponentType } from 'react'

@@ -1,7 +1,7 @@
 import type { LeaderboardRow, ScreenView } from '@pathquest/core/rooms/views'
 import { ScreenAnswers } from '@pathquest/kinds/Answers'
 import type { RoundPieces } from '@pathquest/modes/pieces'
-import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
+import { useServerNow } from '@pathquest/ui/hooks/server-clock'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { GetReady, useGetReady } from '@pathquest/ui/question/GetReady'

@@ -1,7 +1,7 @@
 import { stepPicturesAt } from '@pathquest/core/rooms/second-step'
 import type { SecondStepShown } from '@pathquest/core/rooms/views'
 import { StepPicture } from '@pathquest/ui/art/StepPicture'
-import { useServerNow } from '@pathquest/ui/hooks/use-server-now'
+import { useServerNow } from '@pathquest/ui/hooks/server-clock'
 import { entranceMessages } from '@pathquest/ui/messages/en/entrance'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'

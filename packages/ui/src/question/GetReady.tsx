@@ -1,6 +1,6 @@
+import { useRemaining } from '../hooks/server-clock'
 import { gameMessages } from '../messages/en/game'
 import { useMessages } from '../messages/MessagesProvider'
-import { useRemaining } from './Countdown'
 import type { QuestionStage } from './question-stage'
 
 /** Longer than that it is not a countdown, but a clock that differs from the server's. */

@@ -4,7 +4,7 @@ import { useCareerTitle, useFoundCareers } from '../api/careers'
 import { questionSetMessages } from '../messages/en/question-sets'
 import { Combobox } from '../shell/Combobox'
 import { RetryError } from '../shell/RetryError'
-import { useSettled } from '../shell/use-settled'
+import { useDebouncedText } from '../shell/use-debounced'
 import { type ChosenCareer, namedCareer } from './chosen-career'
 
 interface CareerFieldProps {
@@ -23,7 +23,7 @@ export function CareerField({ value, onChange, ...field }: CareerFieldProps) {
   const t = useMessages(questionSetMessages)
   const [isOpen, setOpen] = useState(false)
   const { id, typed } = value
-  const q = useSettled(typed.trim())
+  const q = useDebouncedText(typed.trim())
   const { data, isError, refetch } = useFoundCareers(q, isOpen && q === typed.trim())
   const careers = data?.careers
   // From an address, which has its id alone.

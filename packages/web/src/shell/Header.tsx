@@ -1,5 +1,4 @@
 import type { SessionUser } from '@pathquest/core/contracts'
-import { Icon } from '@pathquest/ui/art/Icon'
 import { Logo } from '@pathquest/ui/art/Logo'
 import { buttonLook } from '@pathquest/ui/Button'
 import { useMessages } from '@pathquest/ui/messages'
@@ -8,8 +7,8 @@ import { navigationMessages } from '../messages/en/navigation'
 import { useVisitor } from '../session/visitor'
 import { Avatar } from './Avatar'
 import { Disclosure } from './Disclosure'
-import { menuIcon } from './icons'
 import { LanguageMenu } from './LanguageMenu'
+import { MenuButton, MenuIcon } from './MenuButton'
 import { headerEntries, profileEntries } from './nav-entries'
 import { useNavigation } from './navigation'
 import { ThemeToggle } from './ThemeToggle'
@@ -29,14 +28,11 @@ export function Header({ onOpenPanel }: HeaderProps) {
   return (
     <header className="pq-top">
       {onOpenPanel && (
-        <button
-          type="button"
-          className="pq-icon-button pq-top-panel"
-          aria-label={navigation('nav.openSections')}
+        <MenuButton
+          className="pq-top-panel"
+          label={navigation('nav.openSections')}
           onClick={onOpenPanel}
-        >
-          <Icon icon={menuIcon} />
-        </button>
+        />
       )}
       <Link className="pq-logo" to="/" aria-label={t('nav.home')}>
         <Logo name={t('app.name')} />
@@ -92,7 +88,7 @@ function SignedOutMenu() {
     <Disclosure
       className="pq-menu-frame pq-top-small"
       label={t('nav.openMenu')}
-      button={<Icon icon={menuIcon} />}
+      button={<MenuIcon />}
     >
       <Link className="pq-menu-item" to="/login">
         {navigation('nav.signIn')}

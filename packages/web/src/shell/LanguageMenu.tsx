@@ -1,10 +1,12 @@
-import { Icon } from '@pathquest/ui/art/Icon'
+import { Icon, type IconDrawing } from '@pathquest/ui/art/Icon'
 import { useWebMessages } from '../messages'
 import { useLanguageChoice } from '../messages/language'
 import { LANGUAGES, type Language } from '../messages/languages'
 import { Disclosure } from './Disclosure'
-import { languagesIcon } from './icons'
 import { toasts } from './Toasts'
+
+// Of Lucide (ISC licence), 24 units.
+const languagesIcon: IconDrawing = 'M5 8l6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6'
 
 /** The language of the page, in a header. */
 export function LanguageMenu() {

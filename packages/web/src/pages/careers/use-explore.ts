@@ -13,7 +13,7 @@ import { careersPageMessages } from '../../messages/en/careers'
 import { useErrorText } from '../../messages/use-error-text'
 import { useSession } from '../../session/session'
 import { toasts } from '../../shell/Toasts'
-import { useDelayedWrite } from '../../shell/use-delayed-write'
+import { useDebouncedWrite } from '../../shell/use-debounced'
 import { type CareerList, readCareerList } from './CareerLists'
 
 /** Marks history entries that this page created. */
@@ -36,7 +36,7 @@ export function useBrowserAddress() {
   const [state, setState] = useState(() => readBrowserState(new URLSearchParams(search)))
   const [list, setList] = useState(() => readCareerList(new URLSearchParams(search)))
   const listNow = useRef(list)
-  const address = useDelayedWrite()
+  const address = useDebouncedWrite()
   const { byBrowser, opened } = (entry ?? {}) as Entry
   // From the current history entry, which React renders a moment later.
   const openedNow = useRef(opened)

@@ -1,13 +1,13 @@
 import type { Site } from '@pathquest/core/contracts'
 import { buttonLook } from '@pathquest/ui'
-import { Icon, Logo } from '@pathquest/ui/art'
+import { Logo } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useWebMessages } from '../../messages'
 import { homeMessages } from '../../messages/en/home'
 import { useVisitor } from '../../session/visitor'
-import { menuIcon } from '../../shell/icons'
 import { LanguageMenu } from '../../shell/LanguageMenu'
+import { MenuButton } from '../../shell/MenuButton'
 import { useNavigation } from '../../shell/navigation'
 import { SidePanel } from '../../shell/SidePanel'
 import { ThemeToggle } from '../../shell/ThemeToggle'
@@ -44,14 +44,11 @@ export function HomeHeader() {
         <LanguageMenu />
         <ThemeToggle />
       </div>
-      <button
-        type="button"
-        className="pq-icon-button home-top-menu"
-        aria-label={shell('nav.openMenu')}
+      <MenuButton
+        className="home-top-menu"
+        label={shell('nav.openMenu')}
         onClick={() => setOpen(true)}
-      >
-        <Icon icon={menuIcon} />
-      </button>
+      />
       <SidePanel open={open} onClose={close} label={t('home.menu')}>
         <nav className="pq-side" aria-label={shell('nav.main')}>
           {links.map(({ to, text }) => (

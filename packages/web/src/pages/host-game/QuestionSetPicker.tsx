@@ -10,8 +10,8 @@ import { FavouriteMark, SetBadges } from '../../question-sets/SetCard'
 import { WithoutFilters } from '../../question-sets/SetFilters'
 import { InEnglishNote } from '../../shell/LoadFailed'
 import { RetryError } from '../../shell/RetryError'
+import { useDebouncedText } from '../../shell/use-debounced'
 import { useMore } from '../../shell/use-more'
-import { useSettled } from '../../shell/use-settled'
 import { fitsFilters, type HostFilters, NO_HOST_FILTERS, queryOf } from './host-form'
 
 interface QuestionSetPickerProps {
@@ -32,7 +32,7 @@ export function QuestionSetPicker({ filters, picked, onPick, onPreview }: Questi
   const ui = useMessages(uiMessages)
   const name = useId()
   const [q, setQ] = useState('')
-  const found = useSetPages(queryOf(filters, useSettled(q)), SHOWN_AT_FIRST)
+  const found = useSetPages(queryOf(filters, useDebouncedText(q)), SHOWN_AT_FIRST)
   const { total, unfilteredTotal } = found
   // Those of the filters before stay until the answer; one that these exclude could not be picked.
   const sets = found.isUpdating

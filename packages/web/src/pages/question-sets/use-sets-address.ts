@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { NO_FILTER, type SetFilter } from '../../question-sets/set-filter'
-import { useDelayedWrite } from '../../shell/use-delayed-write'
+import { useDebouncedWrite } from '../../shell/use-debounced'
 
 type Which = 'all' | 'mine'
 
@@ -37,7 +37,7 @@ export function useSetsAddress() {
   const { search, hash, key, state: entry } = useLocation()
   const navigate = useNavigate()
   const [shown, setShown] = useState(() => readShown(new URLSearchParams(search)))
-  const address = useDelayedWrite()
+  const address = useDebouncedWrite()
   const isByPage = (entry as { byPage?: boolean } | null)?.byPage === true
 
   // A link into this page; the page's own changes are shown already.

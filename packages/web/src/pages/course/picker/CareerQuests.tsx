@@ -5,8 +5,8 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { pickerMessages } from '../../../messages/en/picker'
 import { countedOptions } from '../../../question-sets/counted-options'
+import { useDebouncedText } from '../../../shell/use-debounced'
 import { useMore } from '../../../shell/use-more'
-import { useSettled } from '../../../shell/use-settled'
 import { isInBasket } from './basket'
 import { CareerPreview, QuestLine } from './CareerPreview'
 import { ChoiceButtons, PreviewButton } from './ChoiceButtons'
@@ -20,7 +20,7 @@ export function CareerQuests(catalogue: CatalogueProps) {
   const [q, setQ] = useState('')
   const [industry, setIndustry] = useState('')
   const [previewed, setPreviewed] = useState<CareerSummary | null>(null)
-  const found = usePickerCareers(useSettled(q.trim()), industry)
+  const found = usePickerCareers(useDebouncedText(q.trim()), industry)
   const { total, unfilteredTotal, questOf } = found
   const count = found.careers?.length ?? 0
   const { list, end } = useMore<HTMLUListElement>(found, {
