@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildAll } from '../build/build.mjs'
 import { insertDrillSet, openDatabase } from '../harness/database'
 import { readArgs, report, rounded, rssMb } from '../harness/figures'
+import { firstStart } from '../harness/first-start'
 import { startProduct } from '../harness/product'
 import { pause } from '../harness/wait'
 import { startWorker } from '../harness/worker-process'
@@ -44,7 +45,7 @@ interface Attack {
 
 console.log = json ? console.error : console.log
 await buildAll()
-const product = await startProduct({ env: { PATHQUEST_DEMO: 'off' } })
+const product = await startProduct({ dataDir: await firstStart(), env: { PATHQUEST_DEMO: 'off' } })
 let failure: unknown
 try {
   await drill()

@@ -6,6 +6,7 @@ import { createSimulator } from '../../examples/lms-simulator/src/simulator'
 import { buildAll } from '../build/build.mjs'
 import { insertQuestionSet, openDatabase, plainQuestions } from '../harness/database'
 import { readArgs, report, rounded } from '../harness/figures'
+import { firstStart } from '../harness/first-start'
 import { startProduct } from '../harness/product'
 import { registerSimulator } from '../harness/register-platform'
 import { until } from '../harness/wait'
@@ -39,7 +40,11 @@ console.log = json ? console.error : console.log
 await buildAll()
 const beganAt = performance.now()
 const lms = await createSimulator()
-const product = await startProduct({ isKillable: true, env: { PATHQUEST_DEMO: 'off' } })
+const product = await startProduct({
+  dataDir: await firstStart(),
+  isKillable: true,
+  env: { PATHQUEST_DEMO: 'off' },
+})
 const database = openDatabase(product.dataDir)
 try {
   const figures = await drill()

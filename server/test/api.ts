@@ -60,7 +60,8 @@ async function makeFirstStart(): Promise<string> {
   return file
 }
 
-async function copyFirstStart(dataDir: string): Promise<void> {
+/** Puts it into a new data folder. */
+export async function copyFirstStart(dataDir: string): Promise<void> {
   firstStart ??= makeFirstStart()
   copyFileSync(await firstStart, join(dataDir, 'pathquest.db'))
 }

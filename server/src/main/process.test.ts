@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { freePort } from '../../test/api'
+import { copyFirstStart, freePort } from '../../test/api'
 import { recordsFolder, runningProducts } from '../runtime/running-product'
 
 const program = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
@@ -86,6 +86,7 @@ const lives = (pid: number): boolean => {
 
 describe('The server process', { timeout: PROCESS_MS }, () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it and its rooms', async (signal) => {
+    await copyFirstStart(dataDir)
     const PORT = String(await freePort())
     const server = start({ PORT, PATHQUEST_DEMO: 'off' })
     await server.up
@@ -107,6 +108,7 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
   })
 
   test('that is killed is restarted on its address with its rooms, and the log reports it', async () => {
+    await copyFirstStart(dataDir)
     const PORT = String(await freePort())
     const above = start({ PORT, PATHQUEST_DEMO: 'off' }, supervised)
     await above.up
@@ -126,6 +128,7 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
   })
 
   test('whose supervisor is killed shuts down cleanly, and so do its rooms', async () => {
+    await copyFirstStart(dataDir)
     const PORT = String(await freePort())
     const above = start({ PORT, PATHQUEST_DEMO: 'off' }, supervised)
     await above.up
@@ -173,6 +176,7 @@ describe('The server process', { timeout: PROCESS_MS }, () => {
   })
 
   test('a port in use is reported, and nothing is left running', async () => {
+    await copyFirstStart(dataDir)
     const port = await freePort()
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')

@@ -1,9 +1,8 @@
-import { copyFileSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import type { TestProject } from 'vitest/node'
+import { firstStart, firstStartFolder } from '../../../scripts/harness/first-start'
 import { startServer } from '../../../scripts/harness/server-process'
 import { type DemoAccount, readDemoAccounts } from './demo-accounts'
 
@@ -26,8 +25,7 @@ const START_MS = 60_000
 
 /** One product for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pathquest-browser-'))
-  const firstStart = join(dataDir, 'first-start')
+  const dataDir = await firstStart({ hasDemo: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const server = startServer({
@@ -36,29 +34,25 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   })
   // Read by who looks for the cause of a failure.
   const log = createWriteStream(join(dataDir, 'product.log'))
-  for (const stream of [server.child.stdout, server.child.stderr]) stream?.pipe(log)
+  for (const stream of [server.child.stdout, server.child.stderr]) stream?.pipe(log, { end: false })
   const teardown = async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
     await healthy(origin, server.exited)
-    keepFirstStart(dataDir, firstStart)
     const accounts = readDemoAccounts(dataDir)
-    project.provide('product', { origin, dataDir, accounts, firstStart })
+    project.provide('product', {
+      origin,
+      dataDir,
+      accounts,
+      firstStart: await firstStartFolder({ hasDemo: true }),
+    })
     return teardown
   } catch (error) {
     await teardown()
     throw error
   }
-}
-
-function keepFirstStart(dataDir: string, folder: string): void {
-  mkdirSync(folder)
-  copyFileSync(join(dataDir, 'demo-accounts.json'), join(folder, 'demo-accounts.json'))
-  const database = new Database(join(dataDir, 'pathquest.db'), { readonly: true })
-  database.prepare('vacuum into ?').run(join(folder, 'pathquest.db'))
-  database.close()
 }
 
 async function healthy(origin: string, exited: Promise<unknown>): Promise<void> {
