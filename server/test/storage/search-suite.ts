@@ -12,13 +12,12 @@ import { SetSearch } from '../../src/question-sets/search-sets'
 import { removeQuestionSet, updateQuestionSet } from '../../src/question-sets/store/question-sets'
 import { readLexicon, synonyms } from '../../src/search'
 import { careers as writtenCareers, questionSets as writtenSets } from '../content'
-import { judgeSearch } from '../search/judge-search'
 import { searchedWords } from '../search/searched-words'
 import { aCareer, aProfile, aSet } from './samples'
 import type { Bench } from './test-database'
 
-/** Of a thousand searches, beside other work. */
-const MANY_MAX_MS = 60_000
+/** A part of the words: of all, this test took half of the time of the storage's tests. */
+const WORDS_EVERY = 4
 
 export function searchSuite(bench: Bench): void {
   let db: Db
@@ -37,35 +36,18 @@ export function searchSuite(bench: Bench): void {
     return () => store.close()
   })
 
-  test(
-    'what teachers and pupils type finds what they mean, and that comes first',
-    async () => {
-      const careerSearch = new CareerSearch(db, () => now)
-      const judged = await judgeSearch({
-        careers: async (q) => ids(await careerSearch.find(q)),
-        sets: async (q) => (await setsFor(null, q)).sets,
-      })
-      expect(judged.words).toBe(281)
-      expect(judged.found, judged.missed.join(', ')).toBeGreaterThanOrEqual(0.97)
-      expect(judged.firstFits, judged.missed.join(', ')).toBeGreaterThanOrEqual(0.9)
-    },
-    MANY_MAX_MS,
-  )
-
-  test(
-    'a page that holds the whole list finds the same in it, in the same order',
-    async () => {
-      const all = await listVerifiedCareers(db)
-      const careerSearch = new CareerSearch(db, () => now)
-      for (const { word, slip } of searchedWords) {
-        for (const q of [word, slip, word.slice(0, 3)]) {
-          const inList = searchList(all, q, careerFields, synonyms)
-          expect(ids(await careerSearch.find(q)), q).toEqual(ids(inList))
-        }
+  // The index of each dialect finds what the search of a list finds, which is judged by people's words
+  // in test/search.
+  test('a page that holds the whole list finds the same in it, in the same order', async () => {
+    const all = await listVerifiedCareers(db)
+    const careerSearch = new CareerSearch(db, () => now)
+    for (const { word, slip } of searchedWords.filter((_, at) => at % WORDS_EVERY === 0)) {
+      for (const q of [word, slip, word.slice(0, 3)]) {
+        const inList = searchList(all, q, careerFields, synonyms)
+        expect(ids(await careerSearch.find(q)), q).toEqual(ids(inList))
       }
-    },
-    MANY_MAX_MS,
-  )
+    }
+  })
 
   test('the index has every word of careers and sets, and where it stands', async () => {
     const career = new Map(writtenCareers.map((one) => [one.id, one]))
