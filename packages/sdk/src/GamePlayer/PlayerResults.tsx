@@ -13,7 +13,7 @@ import { GamePodium } from '../game/GamePodium'
 import { SkipStaging } from '../game/PodiumStaging'
 import { type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging'
 import { useRowName } from '../Leaderboard/LeaderboardRow'
-import { LeaderboardView, useRestLater } from '../Leaderboard/LeaderboardView'
+import { LeaderboardView, useParts } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import { PlayerCharacter } from '../players/PlayerName'
 import { isChampion, placementMessage } from './placement-message'
@@ -66,8 +66,9 @@ function OwnResults(props: PlayerResultsProps) {
   const { view, headingLevel = 1, sawGame = false } = props
   const t = useMessages(gameMessages)
   const results = useMessages(resultsMessages)
-  // The podium's last step is on the projector at the same time: one's own result comes first.
-  const hasRest = useRestLater(sawGame)
+  // One's own result, what it has brought, the class. The podium's last step is on the projector at
+  // the same time.
+  const parts = useParts(sawGame ? 1 : 3, 3)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
   const { you, leaderboard, playerCount, game } = view
@@ -104,15 +105,19 @@ function OwnResults(props: PlayerResultsProps) {
             <ResultTiles view={view} joined={crowd} />
           </div>
         </ModeResults>
-        <RewardsCard
-          view={view}
-          headingLevel={second}
-          pathkeys={props.pathkeys ?? loaded}
-          onSignUp={props.onSignUp}
-        />
-        <ResultCareer game={game} careerLink={props.careerLink} />
-        <ResultActions {...props} />
-        {hasRest && highlights.status === 'ready' && (
+        {parts > 1 && (
+          <>
+            <RewardsCard
+              view={view}
+              headingLevel={second}
+              pathkeys={props.pathkeys ?? loaded}
+              onSignUp={props.onSignUp}
+            />
+            <ResultCareer game={game} careerLink={props.careerLink} />
+            <ResultActions {...props} />
+          </>
+        )}
+        {parts > 2 && highlights.status === 'ready' && (
           <highlights.exports.GameHighlights
             view={view}
             youId={you.playerId}
@@ -121,7 +126,7 @@ function OwnResults(props: PlayerResultsProps) {
         )}
         <p className="pq-muted pq-results-foot">{results('results.footer')}</p>
       </div>
-      {crowd && hasRest && (
+      {crowd && parts > 2 && (
         <div className="pq-results-side">
           {view.teams && (
             <TeamBoard teams={view.teams} yourTeamId={you.teamId} headingLevel={second} />

@@ -48,13 +48,15 @@ export function useRowSwap(list: RefObject<HTMLElement | null>, order: string): 
 }
 
 /**
- * Whether what is below the screen is rendered yet. A whole class is a long task on a weak device:
- * the rest follows, interruptibly.
+ * How many parts of a page are rendered yet. All of them together are a long task on a weak device:
+ * each follows in a frame of its own, interruptibly.
  */
-export function useRestLater(hasRest: boolean): boolean {
-  const [hasAll, setAll] = useState(!hasRest)
-  useEffect(() => startTransition(() => setAll(true)), [])
-  return hasAll
+export function useParts(first: number, last: number): number {
+  const [parts, setParts] = useState(first)
+  useEffect(() => {
+    if (parts < last) startTransition(() => setParts(parts + 1))
+  }, [parts, last])
+  return parts
 }
 
 /** As many as a screen shows. */
@@ -95,7 +97,7 @@ export function LeaderboardView(props: LeaderboardViewProps) {
   const titleId = useId()
   const list = useRef<HTMLOListElement>(null)
   const isCompact = mode === 'compact'
-  const hasAll = useRestLater(!isCompact && rows.length > FIRST_ROWS)
+  const hasAll = useParts(!isCompact && rows.length > FIRST_ROWS ? 1 : 2, 2) > 1
   const shown = rows.slice(
     0,
     isCompact ? COMPACT_LEADERBOARD_ROWS : hasAll ? undefined : FIRST_ROWS,

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@pathquest/core/contracts'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { Logo } from '@pathquest/ui/art/Logo'
 import { buttonLook } from '@pathquest/ui/Button'
 import { useMessages } from '@pathquest/ui/messages'
@@ -8,9 +9,9 @@ import { useVisitor } from '../session/visitor'
 import { Avatar } from './Avatar'
 import { Disclosure } from './Disclosure'
 import { LanguageMenu } from './LanguageMenu'
-import { MenuButton, MenuIcon } from './MenuButton'
 import { headerEntries, profileEntries } from './nav-entries'
 import { useNavigation } from './navigation'
+import { menuIcon } from './SidePanel'
 import { ThemeToggle } from './ThemeToggle'
 import { toasts } from './Toasts'
 
@@ -28,11 +29,14 @@ export function Header({ onOpenPanel }: HeaderProps) {
   return (
     <header className="pq-top">
       {onOpenPanel && (
-        <MenuButton
-          className="pq-top-panel"
-          label={navigation('nav.openSections')}
+        <button
+          type="button"
+          className="pq-icon-button pq-top-panel"
+          aria-label={navigation('nav.openSections')}
           onClick={onOpenPanel}
-        />
+        >
+          <Icon icon={menuIcon} />
+        </button>
       )}
       <Link className="pq-logo" to="/" aria-label={t('nav.home')}>
         <Logo name={t('app.name')} />
@@ -88,7 +92,7 @@ function SignedOutMenu() {
     <Disclosure
       className="pq-menu-frame pq-top-small"
       label={t('nav.openMenu')}
-      button={<MenuIcon />}
+      button={<Icon icon={menuIcon} />}
     >
       <Link className="pq-menu-item" to="/login">
         {navigation('nav.signIn')}

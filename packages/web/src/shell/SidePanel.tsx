@@ -1,7 +1,11 @@
+import type { IconDrawing } from '@pathquest/ui/art/Icon'
 import { closeIcon } from '@pathquest/ui/art/icons'
 import { IconButton } from '@pathquest/ui/Button'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWebMessages } from '../messages'
+
+/** Of the button that opens it. A drawing of Lucide (ISC licence), 24 units. */
+export const menuIcon: IconDrawing = 'M4 5h16M4 12h16M4 19h16'
 
 interface SidePanelProps {
   open: boolean

@@ -1,15 +1,14 @@
 import type { Site } from '@pathquest/core/contracts'
 import { buttonLook } from '@pathquest/ui'
-import { Logo } from '@pathquest/ui/art'
+import { Icon, Logo } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useWebMessages } from '../../messages'
 import { homeMessages } from '../../messages/en/home'
 import { useVisitor } from '../../session/visitor'
 import { LanguageMenu } from '../../shell/LanguageMenu'
-import { MenuButton } from '../../shell/MenuButton'
 import { useNavigation } from '../../shell/navigation'
-import { SidePanel } from '../../shell/SidePanel'
+import { menuIcon, SidePanel } from '../../shell/SidePanel'
 import { ThemeToggle } from '../../shell/ThemeToggle'
 
 /**
@@ -44,11 +43,14 @@ export function HomeHeader() {
         <LanguageMenu />
         <ThemeToggle />
       </div>
-      <MenuButton
-        className="home-top-menu"
-        label={shell('nav.openMenu')}
+      <button
+        type="button"
+        className="pq-icon-button home-top-menu"
+        aria-label={shell('nav.openMenu')}
         onClick={() => setOpen(true)}
-      />
+      >
+        <Icon icon={menuIcon} />
+      </button>
       <SidePanel open={open} onClose={close} label={t('home.menu')}>
         <nav className="pq-side" aria-label={shell('nav.main')}>
           {links.map(({ to, text }) => (
