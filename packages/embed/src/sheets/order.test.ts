@@ -13,7 +13,7 @@ const listOf = (file: string) =>
     .split(',')
     .flatMap((one) => one.trim() || [])
 
-/** Of a widget, or shared and loaded later. */
+/** Of widgets, and of this folder, where further ones come later. */
 const lists = ['.', '../widgets']
   .flatMap((folder) =>
     readdirSync(new URL(folder, import.meta.url)).map((file) => `${folder}/${file}`),

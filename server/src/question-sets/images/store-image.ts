@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ErrorParams, QuestionImage } from '@pathquest/core'
-import type { ErrorCode } from '@pathquest/core/errors/catalogue'
+import type { QuestionImage } from '@pathquest/core'
 import { FairQueue } from '../../limits/request-queue'
 import { ChildEnded, runInChild } from '../../runtime/child-task'
 import { AppError } from '../../runtime/errors'
@@ -8,18 +7,11 @@ import type { Services } from '../../services/services'
 import { imageUrl, putImage } from '../store/images'
 import { ImageFolder } from './image-folder'
 import type { ReEncoded } from './re-encode'
+import type { ImageAnswer } from './worker'
 
 /** SHA-256 of bytes, base64url. */
 export const contentHash = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url')
-
-export interface ImageTask {
-  bytes: Uint8Array
-}
-
-export type ImageAnswer =
-  | (Omit<ReEncoded, 'bytes'> & { bytes: Uint8Array })
-  | { refused: ErrorCode; params: ErrorParams }
 
 /** Built beside the server, whether that runs from its bundle or from its sources. */
 const ENTRY = 'question-images.js'

@@ -1,8 +1,17 @@
 // The entry of the process that makes one picture anew.
+import type { ErrorParams } from '@pathquest/core'
+import type { ErrorCode } from '@pathquest/core/errors/catalogue'
 import { AppError } from '../../runtime/errors'
 import { serveTask } from '../../runtime/serve-task'
-import { reEncode } from './re-encode'
-import type { ImageAnswer, ImageTask } from './store-image'
+import { type ReEncoded, reEncode } from './re-encode'
+
+interface ImageTask {
+  bytes: Uint8Array
+}
+
+export type ImageAnswer =
+  | (Omit<ReEncoded, 'bytes'> & { bytes: Uint8Array })
+  | { refused: ErrorCode; params: ErrorParams }
 
 serveTask<ImageTask, ImageAnswer>(async ({ bytes }) => {
   try {
