@@ -145,9 +145,12 @@ export class ModeSearch {
     if (!isLetThrough) this.leaks.push(`${name} sees what others do: ${differing(known, seen)}`)
   }
 
-  /** The same for right and wrong. */
+  /**
+   * The same for right and wrong. Beside the version of a view: it counts the moves of all, and only
+   * moves that bring one tell it.
+   */
   #compareReply(text: string) {
-    const reply = text.replace(/"id":"[^"]*"/, '')
+    const reply = text.replace(/"id":"[^"]*"/, '').replace(/,"version":\d+/, '')
     const question = [...this.#presses.keys()].at(-1) ?? ''
     const known = this.#replies.get(question) ?? reply
     this.#replies.set(question, known)
