@@ -68,7 +68,7 @@ describe('[G51] last standings', () => {
     expect(endedPost(standings, answers, state)).toMatchObject(result)
   })
 
-  it('have the answers of all kinds as they were, also where an older room stored them singly', () => {
+  it('have the answers of all kinds as they were, also as older rooms stored them', () => {
     const row = { playerId: 'ana', pointsEarned: 4, answerTimeMs: 900, answeredAt: 5 }
     const none = { selectedOptionIndex: null, attempt: 1 }
     const answers = LastAnswers.parse([
@@ -82,7 +82,14 @@ describe('[G51] last standings', () => {
     const inOrder = (rows: typeof answers) =>
       [...rows].sort((a, b) => (a.questionId + a.attempt < b.questionId + b.attempt ? -1 : 1))
     expect(inOrder(LastAnswers.parse(stored))).toEqual(inOrder(answers))
-    expect(LastAnswers.parse([...answers, ...stored])).toHaveLength(10)
+    // Each with its question, then as objects by question.
+    const [first, ...others] = answers.map(({ questionId, ...answer }) => ({ questionId, answer }))
+    const older = [
+      { questionId: first?.questionId, ...first?.answer },
+      ...others.map(({ questionId, answer }) => ({ questionId, answers: [answer] })),
+    ]
+    expect(LastAnswers.parse([...older, ...stored]).slice(0, 5)).toEqual(answers)
+    expect(LastAnswers.parse([...older, ...stored])).toHaveLength(10)
     expect(stored).toHaveLength(4)
   })
 

@@ -42,7 +42,7 @@ export const LastStandings = z.object({
 export type LastStandings = z.infer<typeof LastStandings>
 
 /**
- * The answers that belong to them, in rows of their own. Older rooms stored each with its question.
+ * The answers that belong to them, in rows of their own: see `storedAnswers`.
  */
 export const LastAnswers = z.preprocess(withQuestions, z.array(ResultAnswer))
 export type LastAnswers = z.infer<typeof LastAnswers>
@@ -130,35 +130,63 @@ const seatOnly = (seat: Game['seats'][string]): ResultPost['players'][number] =>
 /** The answers to one question, as they are stored. */
 interface StoredAnswers {
   questionId: string
-  answers: object[]
+  /** The fields that each row begins with, in their order. */
+  columns: readonly string[]
+  /** Values of the columns, and an object of further fields where an answer has any. */
+  rows: unknown[][]
 }
+
+const COLUMNS = [
+  'playerId',
+  'selectedOptionIndex',
+  'isCorrect',
+  'pointsEarned',
+  'answerTimeMs',
+  'answeredAt',
+] as const
 
 /**
- * By question, and without what `ResultAnswer` reads from the other fields: an answer is 140 bytes
- * instead of 210, and a class of a hundred gives a thousand.
+ * By question and in columns, without what `ResultAnswer` reads from the other fields: an answer is
+ * 60 bytes instead of 210, and a class of a hundred gives a thousand and more.
  */
 export function storedAnswers(answers: LastAnswers): StoredAnswers[] {
-  const byQuestion = new Map<string, object[]>()
-  for (const { questionId, attempt, answer, share, ...row } of answers) {
-    const shareRead = row.isCorrect === null ? null : Number(row.isCorrect)
-    const stored = {
-      ...row,
-      ...(attempt > 1 && { attempt }),
-      ...(answer !== row.selectedOptionIndex && { answer }),
-      ...(share !== shareRead && { share }),
-    }
-    const rows = byQuestion.get(questionId)
-    if (rows) rows.push(stored)
-    else byQuestion.set(questionId, [stored])
+  const byQuestion = new Map<string, unknown[][]>()
+  for (const one of answers) {
+    const row = [...COLUMNS.map((column) => one[column]), ...furtherFields(one)]
+    const rows = byQuestion.get(one.questionId)
+    if (rows) rows.push(row)
+    else byQuestion.set(one.questionId, [row])
   }
-  return [...byQuestion].map(([questionId, rows]) => ({ questionId, answers: rows }))
+  return [...byQuestion].map(([questionId, rows]) => ({ questionId, columns: COLUMNS, rows }))
 }
 
+function furtherFields({
+  attempt,
+  answer,
+  share,
+  isCorrect,
+  selectedOptionIndex,
+}: LastAnswers[number]): object[] {
+  const shareRead = isCorrect === null ? null : Number(isCorrect)
+  const further = {
+    ...(attempt > 1 && { attempt }),
+    ...(answer !== selectedOptionIndex && { answer }),
+    ...(share !== shareRead && { share }),
+  }
+  return Object.keys(further).length > 0 ? [further] : []
+}
+
+/** Of rooms of every version: in columns, as objects by question, or each with its question. */
 function withQuestions(stored: unknown): unknown {
   if (!Array.isArray(stored)) return stored
-  return stored.flatMap((entry: Partial<StoredAnswers>) =>
-    Array.isArray(entry?.answers)
-      ? entry.answers.map((answer) => ({ ...answer, questionId: entry.questionId }))
-      : [entry],
-  )
+  return stored.flatMap((entry: Partial<StoredAnswers> & { answers?: object[] }): object[] => {
+    const { questionId, columns, rows, answers } = entry ?? {}
+    if (columns && rows)
+      return rows.map((row) => ({
+        ...Object.fromEntries(columns.map((column, at) => [column, row[at]])),
+        ...(row[columns.length] as object | undefined),
+        questionId,
+      }))
+    return answers ? answers.map((answer) => ({ ...answer, questionId })) : [entry]
+  })
 }
