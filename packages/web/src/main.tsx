@@ -1,7 +1,7 @@
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { basenameOf } from './api/visit'
 import { App } from './app/App'
+import { basenameOf } from './basename'
 import { LanguageProvider, startLanguage } from './messages/language'
 import { loadModeTexts } from './modes/mode-texts'
 import { startVisit, takeHandoverCode } from './session/visit'

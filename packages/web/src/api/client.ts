@@ -1,6 +1,7 @@
 import { type ApiClientOptions, createApiClient } from '@pathquest/sdk/api/client'
+import { basenameOf } from '../basename'
 import { currentLanguage } from '../messages/language'
-import { basenameOf, visitToken } from './visit'
+import { visitToken } from './visit'
 
 /** Whether this is a launch from an LMS, which has its own sign-in. */
 export const isPlay =

@@ -1,7 +1,3 @@
-/** The pages of an LMS launch are under /play; everything else is at the root. */
-export const basenameOf = (pathname: string): string =>
-  pathname === '/play' || pathname.startsWith('/play/') ? '/play' : '/'
-
 /** A visit from an LMS launch. */
 export interface Visit {
   token: string

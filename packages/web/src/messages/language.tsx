@@ -1,6 +1,6 @@
 import { MessagesProvider, type MessageTable } from '@pathquest/ui/messages'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { basenameOf } from '../api/visit'
+import { basenameOf } from '../basename'
 import { findLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from './languages'
 
 interface Shown {
