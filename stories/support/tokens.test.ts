@@ -8,19 +8,17 @@ const read = (path: string) =>
 const rulesOf = (lists: string[]) =>
   lists
     .flatMap((list) => [
-      ...read(`packages/embed/src/sheets/${list}.ts`).matchAll(
-        /@pathquest\/(sdk|ui)\/(styles\/.+?)\?/g,
-      ),
+      ...read(`packages/embed/src/${list}`).matchAll(/@pathquest\/(sdk|ui)\/(styles\/.+?)\?/g),
     ])
     .map(([, owner, sheet]) => read(`packages/${owner}/src/${sheet}`))
     .concat(read('packages/ui/src/styles/base.css'))
     .join('\n')
 
 test.each([
-  ['career-browser', ['career-browser', 'career-details']],
-  ['join-form', ['join-form']],
-  ['game-player', ['game-lobby', 'game-rounds']],
-  ['leaderboard', ['leaderboard']],
+  ['career-browser', ['sheets/career-browser.ts', 'sheets/career-details.ts']],
+  ['join-form', ['widgets/join-form.tsx']],
+  ['game-player', ['sheets/game-lobby.ts', 'sheets/game-rounds.ts']],
+  ['leaderboard', ['widgets/leaderboard.tsx']],
 ])('the page of %s names only variables that its styles use', (widget, lists) => {
   const [, list = ''] =
     /<Tokens\s+names=\{\[([^\]]*)\]/.exec(read(`stories/${widget}/${widget}.mdx`)) ?? []
