@@ -9,7 +9,7 @@ import {
   sampleResultStage,
 } from '@pathquest/ui/testing/sample-views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { untilFetched } from '../support/until-fetched'
 
 const meta = {
@@ -116,6 +116,28 @@ const order: Sample = {
 }
 export const Order = open(order)
 export const OrderClosed = closed(order)
+
+/** The right order of lines that need more than one: each stands beside its number. */
+export const OrderClosedInLongLines: Story = {
+  ...closed({
+    ...order,
+    shape: [
+      'The loaves bake until their crust is brown',
+      'The loaves cool on a rack for an hour or two',
+      'The dough rests until it is twice as high',
+      'Flour, water, salt and yeast are mixed',
+    ],
+  }),
+  play: async ({ canvasElement, ...context }) => {
+    await untilFetched({ canvasElement, ...context })
+    const numbers = [...canvasElement.querySelectorAll('.pq-sequence-place')]
+    expect(numbers).toHaveLength(4)
+    for (const number of numbers) {
+      const line = number.nextElementSibling?.getBoundingClientRect()
+      expect(line?.left).toBeGreaterThanOrEqual(number.getBoundingClientRect().right)
+    }
+  },
+}
 
 const match: Sample = {
   kind: 'match',
