@@ -63,6 +63,8 @@ async function inPicker(browser: Browser, product: Product, name: string) {
     await page.goto(`${lms.origin}/courses/science-8/add?as=teacher`)
     const tool = page.frameLocator('iframe[name=tool]')
     return await isThere(async () => {
+      // Sets on a career come after those on a topic.
+      await tool.getByRole('searchbox', { name: 'Search' }).fill(SET)
       await tool.getByRole('button', { name: `Select ${SET}` }).click()
       await tool.getByRole('button', { name: `Settings of ${SET}` }).click()
       const modes = tool.getByRole('combobox', { name: 'Game mode' })
