@@ -24,39 +24,49 @@ interface FirstStartOptions {
 
 const cache = at('node_modules/.cache/pathquest/first-start')
 
-/** The folder of a first start, not to be written to: made once for a build and its content. */
-export async function firstStartFolder({ hasDemo = false }: FirstStartOptions = {}) {
-  const folder = join(cache, `${buildHash()}-${hasDemo ? 'demo' : 'bare'}`)
-  if (!existsSync(folder)) await makeFirstStart(folder, hasDemo)
-  return folder
-}
-
 /** A new data folder in the state after a first start, before anybody came. */
-export async function firstStart(options: FirstStartOptions = {}): Promise<string> {
+export async function firstStart({ hasDemo = false }: FirstStartOptions = {}): Promise<string> {
+  const build = buildHash()
+  const made = join(cache, `${build}-${hasDemo ? 'demo' : 'bare'}`)
+  if (!existsSync(made)) {
+    removeFormerBuilds(build)
+    await makeFirstStart(made, hasDemo)
+  }
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-'))
-  cpSync(await firstStartFolder(options), folder, { recursive: true })
+  cpSync(made, folder, { recursive: true })
   return folder
 }
 
 async function makeFirstStart(folder: string, hasDemo: boolean): Promise<void> {
   mkdirSync(cache, { recursive: true })
-  const draft = mkdtempSync(join(cache, 'draft-'))
   const product = await startProduct({
     isKillable: true,
     ...(!hasDemo && { env: { PATHQUEST_DEMO: 'off' } }),
   })
+  // Moved to its place when it is complete: another process may need it, or make it as well.
+  const draft = mkdtempSync(join(cache, 'draft-'))
   try {
     const database = new BetterSqlite(join(product.dataDir, 'pathquest.db'), { readonly: true })
     database.prepare('vacuum into ?').run(join(draft, 'pathquest.db'))
     database.close()
-    if (hasDemo)
-      cpSync(join(product.dataDir, 'demo-accounts.json'), join(draft, 'demo-accounts.json'))
+    const accounts = 'demo-accounts.json'
+    if (hasDemo) cpSync(join(product.dataDir, accounts), join(draft, accounts))
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
   } finally {
     await product.stop()
   }
-  // Another process may have been as fast.
-  if (existsSync(folder)) rmSync(draft, { recursive: true })
-  else renameSync(draft, folder)
+}
+
+/** Eleven megabytes each. */
+function removeFormerBuilds(build: string): void {
+  if (!existsSync(cache)) return
+  for (const name of readdirSync(cache)) {
+    if (name.startsWith(build) || name.startsWith('draft-')) continue
+    rmSync(join(cache, name), { recursive: true, force: true })
+  }
 }
 
 function buildHash(): string {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstStart } from '../../scripts/harness/first-start'
 import { startProduct } from '../../scripts/harness/product'
-import { firstStart } from '../support/first-start'
 import { must, PHONE, students, teachers, useBrowser } from './support/browser'
 import {
   answer,
@@ -18,7 +18,7 @@ import {
 // A separate server: it is stopped in the middle.
 let product: Awaited<ReturnType<typeof startProduct>>
 beforeAll(async () => {
-  product = await startProduct({ dataDir: firstStart() })
+  product = await startProduct({ dataDir: await firstStart({ hasDemo: true }) })
 })
 afterAll(() => product?.stop())
 

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstStart } from '../../scripts/harness/first-start'
 import { startProduct } from '../../scripts/harness/product'
-import { firstStart } from '../support/first-start'
 import { must, PHONE, useBrowser } from './support/browser'
 import { readDemoAccounts } from './support/demo-accounts'
 import {
@@ -19,7 +19,7 @@ import {
 // A separate server: the games of the other files must keep their rooms.
 let product: Awaited<ReturnType<typeof startProduct>>
 beforeAll(async () => {
-  product = await startProduct({ dataDir: firstStart() })
+  product = await startProduct({ dataDir: await firstStart({ hasDemo: true }) })
 })
 afterAll(() => product?.stop())
 

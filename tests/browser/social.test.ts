@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstStart } from '../../scripts/harness/first-start'
 import { startProduct } from '../../scripts/harness/product'
 import { CLIENT, startOpenIdProvider } from '../../server/test/openid-provider'
-import { firstStart } from '../support/first-start'
 import { accessibilityProblems } from './support/axe'
 import { SMALL_PHONE, useBrowser } from './support/browser'
 import { heldAnswer } from './support/held-answer'
@@ -13,7 +13,7 @@ let product: Awaited<ReturnType<typeof startProduct>>
 beforeAll(async () => {
   provider = await startOpenIdProvider()
   product = await startProduct({
-    dataDir: firstStart(),
+    dataDir: await firstStart({ hasDemo: true }),
     env: {
       MICROSOFT_CLIENT_ID: CLIENT.id,
       MICROSOFT_CLIENT_SECRET: CLIENT.secret,

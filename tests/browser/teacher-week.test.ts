@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { PlayerView } from '@pathquest/core/rooms/views'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstStart } from '../../scripts/harness/first-start'
 import { type PlayerApi, playerApi } from '../../scripts/harness/player-api'
 import { type Product, startProduct } from '../../scripts/harness/product'
-import { firstStart } from '../support/first-start'
 import { must, PHONE, teachers, useBrowser } from './support/browser'
 import {
   closed,
@@ -24,7 +24,7 @@ import {
 let product: Product
 let api: PlayerApi
 beforeAll(async () => {
-  product = await startProduct({ dataDir: firstStart() })
+  product = await startProduct({ dataDir: await firstStart({ hasDemo: true }) })
   api = playerApi(product.origin)
 })
 afterAll(() => product?.stop())

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { firstStart } from '../../scripts/harness/first-start'
 import { startProduct } from '../../scripts/harness/product'
 import { at } from '../../scripts/start/paths.mjs'
-import { firstStart } from './first-start'
 
 /** The commit of these pages: the browser builds of app and embed of that version. */
 export const FORMER = '9944d48'
@@ -26,7 +26,10 @@ export async function startFormer(): Promise<UpgradedProduct> {
   execFileSync('tar', ['-xzf', at(`tests/upgrade/pages/${FORMER}.tar.gz`), '-C', folder])
   const pages = { former: { PAGES_DIR: folder }, this: {} }
   let version: Version = 'former'
-  let product: Product = await startProduct({ env: pages[version], dataDir: firstStart() })
+  let product: Product = await startProduct({
+    env: pages[version],
+    dataDir: await firstStart({ hasDemo: true }),
+  })
   const { origin, port, dataDir } = product
   return {
     origin,

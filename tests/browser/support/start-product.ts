@@ -2,7 +2,7 @@ import { createWriteStream, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { firstStart, firstStartFolder } from '../../../scripts/harness/first-start'
+import { firstStart } from '../../../scripts/harness/first-start'
 import { startServer } from '../../../scripts/harness/server-process'
 import { type DemoAccount, readDemoAccounts } from './demo-accounts'
 
@@ -11,8 +11,6 @@ export interface Product {
   origin: string
   dataDir: string
   accounts: DemoAccount[]
-  /** The state after a first start, before anybody came. */
-  firstStart: string
 }
 
 declare module 'vitest' {
@@ -42,12 +40,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     await healthy(origin, server.exited)
     const accounts = readDemoAccounts(dataDir)
-    project.provide('product', {
-      origin,
-      dataDir,
-      accounts,
-      firstStart: await firstStartFolder({ hasDemo: true }),
-    })
+    project.provide('product', { origin, dataDir, accounts })
     return teardown
   } catch (error) {
     await teardown()
