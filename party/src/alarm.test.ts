@@ -1,6 +1,6 @@
 import type * as Party from 'partykit/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Heartbeats } from './alarm'
+import { Alarm, type AlarmInputs, Heartbeats } from './alarm'
 import { Connections, type Subject } from './connections'
 import { GameClock } from './game-clock'
 
@@ -94,4 +94,29 @@ test.each([
   expect(silent).toEqual([])
   vi.advanceTimersByTime(12_000)
   expect(silent).toHaveLength(1)
+})
+
+function armed(inputs: Partial<AlarmInputs>): number[] {
+  const set: number[] = []
+  const storage = { setAlarm: async (at: number) => void set.push(at - startedAt) }
+  const alarm = new Alarm(storage as unknown as Party.Storage, new GameClock())
+  const nothing = { game: null, post: null, isPosting: false, isPlayed: false, afterWake: false }
+  alarm.arm({ ...nothing, ...inputs })
+  return set
+}
+
+test('a deadline soon after an alarm for something else keeps its time', () => {
+  expect(armed({ game: startedAt + 300, afterWake: true })).toEqual([300])
+})
+
+test('what is still due after a wake is tried again after a second, not in a loop', () => {
+  expect(armed({ game: startedAt - 1, afterWake: true })).toEqual([1_000])
+  expect(armed({ game: startedAt - 1 })).toEqual([0])
+})
+
+test('the first of what is due sets the alarm', () => {
+  const [game, post] = [startedAt + 5_000, startedAt + 2_000]
+  expect(armed({ game, post, isPlayed: true })).toEqual([2_000])
+  expect(armed({ game, post, isPosting: true })).toEqual([5_000])
+  expect(armed({ isPlayed: true })).toEqual([60_000])
 })

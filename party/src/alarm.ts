@@ -58,8 +58,8 @@ export class Alarm {
   arm({ game, post, isPosting, isPlayed, afterWake }: AlarmInputs): void {
     const now = this.clock.now()
     const due = [
-      // An event that is still due after a wake must not loop.
-      game === null ? null : Math.max(game, afterWake ? now + IDLE_WAKE_MS : now),
+      // An event that is still due after a wake must not loop; one that is not due yet keeps its time.
+      game === null || game > now ? game : afterWake ? now + IDLE_WAKE_MS : now,
       post === null ? null : isPosting ? now + POSTING_MS : Math.max(post, now),
       isPlayed ? now + IN_PROGRESS_MS : null,
     ].filter((at) => at !== null)
