@@ -11,7 +11,7 @@ import { sampleProblem } from '@pathquest/sdk/testing/sample-games'
 import { useMessages } from '@pathquest/ui/messages'
 import { careersMessages } from '@pathquest/ui/messages/en/careers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { wordsOf } from '../support/texts'
 import { KeptCareerBrowser } from './KeptCareerBrowser'
 
@@ -170,7 +170,8 @@ export const DialogStatePay: Story = {
     const t = wordsOf(globals)
     const select = await canvas.findByRole('combobox', { name: t('careers.payIn') })
     await userEvent.selectOptions(select, 'CA')
-    await expect(canvas.getByText(/\$239,200\+, 2024/)).toBeVisible()
+    // The dialog appears gradually.
+    await waitFor(() => expect(canvas.getByText(/\$239,200\+, 2024/)).toBeVisible())
     await userEvent.selectOptions(select, 'WY')
     await expect(canvas.getByText(t('careers.payUnknown'))).toBeVisible()
     await userEvent.selectOptions(select, 'NY')

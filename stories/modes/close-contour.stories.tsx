@@ -1,7 +1,9 @@
 import type { DeckCard } from '@pathquest/core/careers/deck'
 import { seededRandom } from '@pathquest/core/random'
+import { KIND_PIECES } from '@pathquest/kinds/registry/pieces'
 import { deal } from '@pathquest/modes/close-contour/deal'
 import type { CONTOURS } from '@pathquest/modes/close-contour/manifest'
+import { MODE_PIECES } from '@pathquest/modes/registry/pieces'
 import { type Play, play } from '@pathquest/modes/testing/play'
 import { expect, waitFor } from 'storybook/test'
 import { modeStories, type SeenMeta, STORY_CLASS, type Story, seen } from '../support/SeenGame'
@@ -86,6 +88,28 @@ export const Chosen: Story = {
         /100[.,]?000|100\u00a0000/,
       ),
     )
+  },
+}
+/** A slow phone: what could be typed before the mode is there would be lost, or sent without it. */
+export const ModeArrivesLast: Story = {
+  beforeEach: ({ parameters }) => {
+    const loadPieces = MODE_PIECES.close_contour
+    const arrival = new Promise<void>((arrive) => {
+      parameters.letModeArrive = arrive
+    })
+    MODE_PIECES.close_contour = () => arrival.then(loadPieces)
+    return () => {
+      MODE_PIECES.close_contour = loadPieces
+    }
+  },
+  play: async ({ canvas, canvasElement, parameters }) => {
+    await KIND_PIECES.number()
+    // Rendered by now, were it not for the mode.
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    parameters.letModeArrive()
+    await canvas.findByRole('textbox')
+    await expect(canvasElement.querySelector('.pq-scene')).not.toBeNull()
   },
 }
 export const OpenGrowth: Story = seen('player', growth)

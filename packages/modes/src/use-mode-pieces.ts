@@ -12,6 +12,14 @@ const loadNone: LoadPieces = async () => ({})
 export const loadPieces = (mode: string): LoadPieces =>
   (Object.hasOwn(loaders, mode) && loaders[mode]) || loadNone
 
+const useModeChunk = (view: GameView | null) =>
+  // Loaded while the class is in the lobby.
+  useLazyChunk(loadPieces(view?.game.mode ?? ''), true)
+
+/** Whether the mode's components are still loading; then it is not known yet how to answer. */
+export const useModeWaiting = (view: GameView | null): boolean =>
+  useModeChunk(view).status === 'loading'
+
 /**
  * A mode's own component for this view. null: draw the plain stage (or the common results), since
  * the mode has no such component or sends it nothing, or its chunk is loading or failed.
@@ -20,9 +28,7 @@ export function useModePiece<Name extends keyof ModePieces>(
   view: GameView | null,
   name: Name,
 ): ModePieces[Name] | null {
-  const mode = view?.game.mode ?? ''
-  // Loaded while the class is in the lobby.
-  const chunk = useLazyChunk(loadPieces(mode), true)
+  const chunk = useModeChunk(view)
   const itsTime = name === 'Results' ? 'completed' : 'in_progress'
   if (view?.game.status !== itsTime || !isSent(view) || chunk.status !== 'ready') return null
   return (chunk.exports as ModePieces)[name] ?? null

@@ -3,7 +3,7 @@ import { MIN_ANSWER_MS } from '@pathquest/core/rooms/timing'
 import type { PlayerView, Stage } from '@pathquest/core/rooms/views'
 import { useKindPieces } from '@pathquest/kinds/use-kind-pieces'
 import type { ModePieces, RoundPieces } from '@pathquest/modes/pieces'
-import { useModePiece } from '@pathquest/modes/use-mode-pieces'
+import { useModePiece, useModeWaiting } from '@pathquest/modes/use-mode-pieces'
 import { Badge } from '@pathquest/ui/Badge'
 import { Button } from '@pathquest/ui/Button'
 import type { HeadingLevel } from '@pathquest/ui/Card'
@@ -35,7 +35,7 @@ export interface PlayerRoundsProps extends GamePlayerViewProps {
 export function PlayerRounds({ Piece, ...props }: PlayerRoundsProps) {
   const { view, onReady } = props
   const t = useMessages(gameMessages)
-  const isWaiting = useWaiting(view.stage)
+  const isWaiting = useWaiting(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when it is shown
   useEffect(() => {
     if (!isWaiting) onReady?.()
@@ -77,13 +77,15 @@ export function PlayerRounds({ Piece, ...props }: PlayerRoundsProps) {
 }
 
 /**
- * Whether the answer components are still loading: the question is shown with them, to avoid layout
- * shift.
+ * Whether components of the kind or the mode are still loading. The question is shown with them: a
+ * mode's stage that came later would take what is typed with the plain one.
  */
-function useWaiting(stage: Stage): boolean {
+function useWaiting(view: PlayerView): boolean {
+  const { stage } = view
+  const isModeWaiting = useModeWaiting(view)
   const kind = 'question' in stage ? kindOf(stage.question) : null
   const pieces = useKindPieces(kind)
-  return kind !== null && pieces.status === 'loading'
+  return isModeWaiting || (kind !== null && pieces.status === 'loading')
 }
 
 /** Without motion there is no countdown: the question may be read while the others count. */
