@@ -16,13 +16,14 @@ const useModeChunk = (view: GameView | null) =>
   // Loaded while the class is in the lobby.
   useLazyChunk(loadPieces(view?.game.mode ?? ''), true)
 
-/** Whether the mode's components are still loading; then it is not known yet how to answer. */
-export const useModeWaiting = (view: GameView | null): boolean =>
-  useModeChunk(view).status === 'loading'
+/** Whether the components that draw this view are still loading. */
+export const useModeWaiting = (view: GameView): boolean =>
+  useModeChunk(view).status === 'loading' && isSent(view)
 
 /**
  * A mode's own component for this view. null: draw the plain stage (or the common results), since
- * the mode has no such component or sends it nothing, or its chunk is loading or failed.
+ * the mode has no such component or sends it nothing, or its chunk is loading or failed. Where a
+ * player answers, `useModeWaiting` comes first.
  */
 export function useModePiece<Name extends keyof ModePieces>(
   view: GameView | null,

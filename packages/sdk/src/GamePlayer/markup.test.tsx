@@ -1,6 +1,7 @@
 import type { PlayerView } from '@pathquest/core/rooms/views'
 import { KIND_PIECES } from '@pathquest/kinds/registry/pieces'
 import type { PlayerPieceProps } from '@pathquest/modes/pieces'
+import { MODE_PIECES } from '@pathquest/modes/registry/pieces'
 import { prefetchChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { MessagesProvider } from '@pathquest/ui/messages'
 import { es } from '@pathquest/ui/messages/es'
@@ -203,14 +204,21 @@ describe('the announced verdict', () => {
 })
 
 describe('a mode with components of its own', () => {
-  beforeAll(() => prefetchChunk(KIND_PIECES.choice))
+  beforeAll(async () => {
+    await prefetchChunk(KIND_PIECES.choice)
+    await prefetchChunk(MODE_PIECES.career_quest)
+  })
 
   const view = { ...samplePlayerView(sampleQuestionStage), own: { chests: 3 } }
   const Piece = ({ modeView: own }: PlayerPieceProps) => (
     <p>{(own as { chests: number }).chests} chests</p>
   )
-  const drawn = (piece: typeof Piece | null) =>
-    renderToStaticMarkup(<PlayerRounds view={view} state={sampleLive(view)} Piece={piece} />)
+  const drawn = (piece: typeof Piece | null, mode = view.game.mode) => {
+    const shown = { ...view, game: { ...view.game, mode } }
+    return renderToStaticMarkup(
+      <PlayerRounds view={shown} state={sampleLive(shown)} Piece={piece} />,
+    )
+  }
 
   test('is drawn by them, with the name and the standings around', () => {
     expect(drawn(Piece)).toContain('3 chests')
@@ -218,7 +226,12 @@ describe('a mode with components of its own', () => {
     expect(drawn(Piece)).not.toContain(sampleQuestionStage.question.text)
   })
 
-  test('is drawn like any other while they load', () => {
+  test('is drawn like any other where it has none for a player', () => {
     expect(drawn(null)).toContain(sampleQuestionStage.question.text)
+  })
+
+  test('waits while they load: they would replace what is typed', () => {
+    expect(drawn(null, 'close_contour')).not.toContain(sampleQuestionStage.question.text)
+    expect(drawn(null, 'close_contour')).toContain('pq-loading')
   })
 })
