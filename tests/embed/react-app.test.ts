@@ -46,6 +46,8 @@ test('the packed package shows careers in the colours of the school', async () =
   await page.getByLabel('Search careers').pressSequentially('nurse')
   await expect.poll(() => page.getByLabel('Search careers').inputValue()).toBe('nurse')
   expect(await steps()).toBe(before)
+  // A card that moves while the list is updated would not be clicked.
+  await page.locator('[aria-busy=false] .pq-careers-grid').waitFor()
   const card = page.getByRole('button', { name: /Nurse/ }).first()
   await card.click()
   const dialog = page.getByRole('dialog')
