@@ -143,6 +143,7 @@ const COLUMNS = [
   'pointsEarned',
   'answerTimeMs',
   'answeredAt',
+  'attempt',
 ] as const
 
 /**
@@ -161,7 +162,6 @@ export function storedAnswers(answers: LastAnswers): StoredAnswers[] {
 }
 
 function furtherFields({
-  attempt,
   answer,
   share,
   isCorrect,
@@ -169,7 +169,6 @@ function furtherFields({
 }: LastAnswers[number]): object[] {
   const shareRead = isCorrect === null ? null : Number(isCorrect)
   const further = {
-    ...(attempt > 1 && { attempt }),
     ...(answer !== selectedOptionIndex && { answer }),
     ...(share !== shareRead && { share }),
   }
