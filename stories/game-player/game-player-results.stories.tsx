@@ -110,6 +110,19 @@ export const LastOfFive: Story = shows({
   leaderboard: sampleRows.slice(0, 5),
 })
 
+/** Nobody answered: no steps for a first place without a point. */
+export const NobodyAnswered: Story = shows({
+  ...samplePodiumView({
+    playerId: 'gp_1',
+    placement: null,
+    score: 0,
+    correctAnswers: 0,
+    totalAnswers: 0,
+    rewards: { tokensEarned: 0, pathkeysEarned: [] },
+  }),
+  leaderboard: sampleRows.slice(0, 5).map((row) => ({ ...row, score: 0 })),
+})
+
 /** Two on a podium for three. */
 export const TwoPlayers: Story = shows({
   ...samplePodiumView({ playerId: 'gp_2', placement: 2, rewards }),

@@ -145,6 +145,17 @@ export const Podium: Story = shows({
   ...sampleScreenView({ name: 'podium' }),
   leaderboard: samplePodiumView().leaderboard,
 })
+/** Nobody has a point: there is no first place to tell, and no podium. */
+export const NoPoints: Story = {
+  ...shows({
+    ...sampleScreenView({ name: 'podium' }),
+    leaderboard: samplePodiumView().leaderboard.map((row) => ({ ...row, score: 0 })),
+  }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals)('game.noPoints'))).toBeVisible()
+    await expect(canvasElement.querySelector('.pq-podium, .pq-medal')).toBeNull()
+  },
+}
 export const Cancelled: Story = shows(sampleScreenView({ name: 'cancelled' }))
 
 /** A fault on our side, in words for the last row. */

@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react'
 import { FaultBanner } from '../game/Banner'
 import { GamePodium } from '../game/GamePodium'
 import { SkipStaging } from '../game/PodiumStaging'
-import { type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging'
+import { hasPoints, type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging'
 import { useRowName } from '../Leaderboard/LeaderboardRow'
 import { LeaderboardView, useParts } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
@@ -102,7 +102,7 @@ function OwnResults(props: PlayerResultsProps) {
         <ModeResults view={view}>
           <div>
             {crowd && <GamePodium view={view} you={you} />}
-            <ResultTiles view={view} joined={crowd} />
+            <ResultTiles view={view} joined={crowd && hasPoints(view)} />
           </div>
         </ModeResults>
         {parts > 1 && (

@@ -8,6 +8,7 @@ import { Podium } from '@pathquest/ui/Podium'
 import type { ReactNode } from 'react'
 import { useRowName } from '../Leaderboard/LeaderboardRow'
 import { PlayerCharacter } from '../players/PlayerName'
+import { hasPoints } from './use-podium-staging'
 
 interface Shown {
   /** How many places are shown, from the third on; absent: all. */
@@ -20,11 +21,31 @@ export interface GamePodiumProps extends Shown {
 }
 
 /** The first three, teams where there are any. */
-export function GamePodium({ view: { leaderboard, teams }, you, shown }: GamePodiumProps) {
+export function GamePodium({ view, you, shown }: GamePodiumProps) {
+  const { leaderboard, teams } = view
+  if (!hasPoints(view)) return leaderboard.length > 1 ? <NoPoints rows={leaderboard} /> : null
   return teams && teams.length > 1 ? (
     <TeamPodium teams={teams} rows={leaderboard} yourTeamId={you?.teamId} shown={shown} />
   ) : (
     <PlayerPodium rows={leaderboard} youId={you?.playerId} shown={shown} />
+  )
+}
+
+/** As many of the class as stand in one row on a phone. */
+const CLASS_SHOWN = 6
+
+/** Nobody is first with nothing: the class stands on one ground. */
+function NoPoints({ rows }: { rows: readonly LeaderboardRow[] }) {
+  const t = useMessages(highlightsMessages)
+  return (
+    <div className="pq-no-points">
+      <span>
+        {rows.slice(0, CLASS_SHOWN).map((row) => (
+          <PlayerCharacter key={row.playerId} player={row} isSilent />
+        ))}
+      </span>
+      <p>{t('game.noPoints')}</p>
+    </div>
   )
 }
 

@@ -37,9 +37,14 @@ export function usePodiumStaging(view: GameView | null, sawGame: boolean): Podiu
   }
 }
 
-const hasPlaces = ({ game, leaderboard, teams }: GameView): boolean =>
-  game.ends === 'ranked' &&
-  !game.endedByFault &&
-  ((teams !== null && teams.length > 1) || leaderboard.length >= 3)
+const hasPlaces = (view: GameView): boolean => {
+  const { game, leaderboard, teams } = view
+  const isMany = (teams !== null && teams.length > 1) || leaderboard.length >= 3
+  return game.ends === 'ranked' && !game.endedByFault && isMany && hasPoints(view)
+}
+
+/** Nobody has won a game in which nobody has a point: there is no podium then. */
+export const hasPoints = ({ leaderboard }: Pick<GameView, 'leaderboard'>): boolean =>
+  (leaderboard[0]?.score ?? 0) > 0
 
 const hasMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -4,6 +4,7 @@ export const highlightsMessages = {
   'game.opened': 'This game opens: {career}',
   'game.podium': 'Podium: {places}',
   'game.place': '{place} {name}',
+  'game.noPoints': 'Nobody has points this time. One more round?',
   'highlights.title': 'This game',
   'highlights.turned': '{name} took the lead with question {number} and kept it.',
   'highlights.throughout': '{name} led from question {number} on. Nobody caught up.',

@@ -4,6 +4,7 @@ export const highlightsEs = {
   'game.opened': 'Este juego abre: {career}',
   'game.podium': 'Podio: {places}',
   'game.place': '{place} {name}',
+  'game.noPoints': 'Esta vez nadie tiene puntos. ¿Otra ronda?',
   'highlights.title': 'Esta partida',
   'highlights.turned': '{name} tomó la delantera en la pregunta {number} y la mantuvo.',
   'highlights.throughout': '{name} fue delante desde la pregunta {number}. Nadie pudo alcanzarle.',
