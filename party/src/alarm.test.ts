@@ -100,18 +100,22 @@ function armed(inputs: Partial<AlarmInputs>): number[] {
   const set: number[] = []
   const storage = { setAlarm: async (at: number) => void set.push(at - startedAt) }
   const alarm = new Alarm(storage as unknown as Party.Storage, new GameClock())
-  const nothing = { game: null, post: null, isPosting: false, isPlayed: false, afterWake: false }
+  const nothing = { game: null, post: null, isPosting: false, isPlayed: false, wokenAt: null }
   alarm.arm({ ...nothing, ...inputs })
   return set
 }
 
 test('a deadline soon after an alarm for something else keeps its time', () => {
-  expect(armed({ game: startedAt + 300, afterWake: true })).toEqual([300])
+  expect(armed({ game: startedAt + 300, wokenAt: startedAt })).toEqual([300])
 })
 
 test('what is still due after a wake is tried again after a second, not in a loop', () => {
-  expect(armed({ game: startedAt - 1, afterWake: true })).toEqual([1_000])
+  expect(armed({ game: startedAt - 1, wokenAt: startedAt })).toEqual([1_000])
   expect(armed({ game: startedAt - 1 })).toEqual([0])
+})
+
+test('a deadline that passed while the room posted is due at once', () => {
+  expect(armed({ game: startedAt - 1, wokenAt: startedAt - 400 })).toEqual([0])
 })
 
 test('the first of what is due sets the alarm', () => {

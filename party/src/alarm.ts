@@ -24,8 +24,8 @@ export interface AlarmInputs {
    * Players are connected. Without any, the rules say when to stop waiting, so the room may sleep.
    */
   isPlayed: boolean
-  /** The alarm has just fired. */
-  afterWake: boolean
+  /** When the rules were woken by the alarm that has just fired; null: for another reason. */
+  wokenAt: number | null
 }
 
 /** The room's one alarm, in game time. It fires by the wall clock, which may be set. */
@@ -43,7 +43,7 @@ export class Alarm {
   }
 
   /** Throws where the rules cannot say when they are due. */
-  armFor(setup: GameSetup, game: Game, now: Pick<AlarmInputs, 'isPosting' | 'afterWake'>): void {
+  armFor(setup: GameSetup, game: Game, now: Pick<AlarmInputs, 'isPosting' | 'wokenAt'>): void {
     const at = wakeAt(setup, game, this.clock.now())
     if (at !== null && !Number.isFinite(at)) throw new Error(`due at ${at}`)
     this.arm({
@@ -55,11 +55,12 @@ export class Alarm {
   }
 
   /** Sets the alarm for whatever is due first. */
-  arm({ game, post, isPosting, isPlayed, afterWake }: AlarmInputs): void {
+  arm({ game, post, isPosting, isPlayed, wokenAt }: AlarmInputs): void {
     const now = this.clock.now()
+    // What was due then, and still is, must not loop. What became due since is nobody's fault.
+    const isIdle = game !== null && wokenAt !== null && game <= wokenAt
     const due = [
-      // An event that is still due after a wake must not loop; one that is not due yet keeps its time.
-      game === null || game > now ? game : afterWake ? now + IDLE_WAKE_MS : now,
+      game === null ? null : isIdle ? now + IDLE_WAKE_MS : Math.max(game, now),
       post === null ? null : isPosting ? now + POSTING_MS : Math.max(post, now),
       isPlayed ? now + IN_PROGRESS_MS : null,
     ].filter((at) => at !== null)

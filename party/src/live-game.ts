@@ -72,12 +72,12 @@ export class LiveGame implements RoomState {
     this.faults = new RuleFaults(setup.sessionId)
     this.snapshots = new Snapshots(context, setup)
     this.alarm = new Alarm(context.storage, context.clock)
-    this.store = new TurnStore(context.storage, this.alarm, () => this.arm(false))
+    this.store = new TurnStore(context.storage, this.alarm, () => this.arm())
     this.delivery = new OutboxDelivery(context, setup, this.faults, {
       game: () => this.stored,
       apply: (event) => this.applied(event),
       failed: (where, error) => this.fault(where, error, null),
-      settled: () => this.arm(false),
+      settled: () => this.arm(),
     })
     this.broadcast = new Broadcast(context.connections, {
       viewContext: (game = this.stored) => this.viewContext(game),
@@ -196,9 +196,11 @@ export class LiveGame implements RoomState {
     this.alarm.fired()
     const erase = eraseAt(this.stored)
     if (erase !== null && this.context.clock.now() >= erase) return true
+    const wokenAt = this.context.clock.now()
     await this.applied({ type: 'wake' })
-    await this.deliver()
-    this.arm(true)
+    // Not awaited: a server that is slow to take a post would hold up the next alarm, a deadline.
+    void this.deliver()
+    this.arm(wokenAt)
     return false
   }
 
@@ -208,7 +210,7 @@ export class LiveGame implements RoomState {
   }
 
   followClock(): void {
-    if (this.alarm.isAstray) this.arm(false)
+    if (this.alarm.isAstray) this.arm()
   }
 
   async close(): Promise<void> {
@@ -264,12 +266,12 @@ export class LiveGame implements RoomState {
   }
 
   /** Arms the room's one alarm for the next due time. */
-  private arm(afterWake: boolean): void {
+  private arm(wokenAt: number | null = null): void {
     if (this.closed) return
     const { setup, game, delivery } = this
     try {
       atWork(this.context.env, setup.sessionId)
-      this.alarm.armFor(setup, game, { isPosting: delivery.isUnderWay, afterWake })
+      this.alarm.armFor(setup, game, { isPosting: delivery.isUnderWay, wokenAt })
     } catch (error) {
       this.fault('wakeAt', error, null)
     }
@@ -291,7 +293,7 @@ export class LiveGame implements RoomState {
       console.error(JSON.stringify({ event: 'read_failed', reason: String(unread) }))
     }
     this.closed = false
-    this.arm(false)
+    this.arm()
     // Whoever left in between was not recorded.
     setTimeout(() => this.reconcile(), RECONCILE_AFTER_MS)
   }

@@ -1,4 +1,5 @@
 import type { OutboxPost } from '@pathquest/core'
+import { testQuestion } from '@pathquest/core/testing/setup'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PostAnswer } from '../support/api-double'
 import { joinCommand, openGame, type RoomGame } from '../support/room-game'
@@ -188,6 +189,34 @@ describe('the roster', () => {
     // Including seats released since the last roster without a successor.
     expect(post.freed).toEqual(['gp_Dov', 'gp_Ana', 'gp_Ben'])
     expect(post.players).toMatchObject([{ playerId: 'gp_Cleo', removedAt: expect.any(Number) }])
+    game.close()
+  })
+
+  test('a question closes on time while the API is slow to take a roster', async () => {
+    const game = await openGame(harness, ['Ana', 'Ben', 'Cleo'], {
+      questions: [testQuestion(0, { timeLimitSeconds: 2 })],
+      lateGraceMs: 100,
+    })
+    await game.start()
+    let answer = (_: PostAnswer) => {}
+    const isHeld = new Promise<void>((hold) => {
+      const held = new Promise<PostAnswer>((resolve) => {
+        answer = resolve
+      })
+      harness.api.answer(game.room, (post) => {
+        if (post.kind !== 'roster') return taken
+        hold()
+        return held
+      })
+    })
+    await harness.command(game.room, { type: 'leave', playerId: 'gp_Cleo' })
+    await isHeld
+    // Closed while it is held; the post would be given up after five seconds.
+    await game.closed(0)
+    const { serverTime, view } = game.player(0).socket.last()
+    const { deadline } = view.stage as { deadline: number }
+    expect(serverTime - deadline).toBeLessThan(1_000)
+    answer(taken)
     game.close()
   })
 })
