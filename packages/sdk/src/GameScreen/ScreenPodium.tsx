@@ -52,9 +52,10 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
   const isTold = useDeferredValue(staging.isDone) && view.highlights !== undefined
   const hasTeams = view.teams !== null && view.teams.length > 1
   const isWon = hasPoints(view)
-  const next = leaderboard.length < 2 ? leaderboard : isWon ? leaderboard.slice(3, 8) : []
+  const next = leaderboard.length < 2 ? leaderboard : leaderboard.slice(3, 8)
   // The best players would tell which team has won.
-  const strip = !hasTeams ? next : staging.isDone ? leaderboard.slice(0, 5) : []
+  const ofTeams = staging.isDone ? leaderboard.slice(0, 5) : []
+  const strip = !isWon ? [] : hasTeams ? ofTeams : next
   return (
     <div className="pq-screen-podium" data-told={isTold || undefined}>
       <ScreenHead />

@@ -23,7 +23,7 @@ export interface GamePodiumProps extends Shown {
 /** The first three, teams where there are any. */
 export function GamePodium({ view, you, shown }: GamePodiumProps) {
   const { leaderboard, teams } = view
-  if (!hasPoints(view)) return leaderboard.length > 1 ? <NoPoints rows={leaderboard} /> : null
+  if (!hasPoints(view)) return <NoPoints rows={leaderboard} />
   return teams && teams.length > 1 ? (
     <TeamPodium teams={teams} rows={leaderboard} yourTeamId={you?.teamId} shown={shown} />
   ) : (
