@@ -121,7 +121,7 @@ const waiting = [
 ]
 await Promise.all([inOrder(waiting), inOrder(waiting, held)])
 // Its times are held to a quarter of a second.
-await inOrder([drill('crash', ['--only', 'rooms', '--kills', '3', '--players', '10'])])
+await step(...drill('crash', ['--only', 'rooms', '--kills', '3', '--players', '10']))
 if (full) {
   for (const rooms of ['1', '20']) {
     const load = ['--rooms', rooms, '--players', '100']
