@@ -1,6 +1,7 @@
 // The entry of the room's worker under workerd: PartyKit's facade behind two checks.
 import facade, { PartyKitDurable as FacadeDurable } from 'partykit-facade'
 import { processClock } from '../src/process-clock'
+import { answerStore, noteDisk } from '../src/store-answer'
 
 export class PartyKitDurable extends FacadeDurable {
   // A socket to a hibernating room stays half-open, with the client waiting, until it is closed.
@@ -21,13 +22,15 @@ const roomPath = /^\/parties\/main\/[A-Za-z0-9_-]{1,64}(\/|$)/
 
 export default {
   fetch(request, env, ctx) {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/__health') {
-      // The server that pings has just checked the wall clock for steps.
+    const { pathname, searchParams } = new URL(request.url)
+    // Only who started this process knows its id: a foreign or older one is told apart, too.
+    if (pathname === `/__health/${env['pkvar-INSTANCE_ID']}`) {
+      // The server that pings has just checked the wall clock for steps, and the disk.
       processClock.confirm()
-      // The answer distinguishes this process from an older one that still holds the port.
-      return new Response(env['pkvar-INSTANCE_ID'] ?? '')
+      noteDisk(searchParams.get('disk'))
+      return new Response('ok')
     }
+    if (pathname === '/__store') return answerStore(env, request)
     if (!roomPath.test(pathname)) return new Response('Not found', { status: 404 })
     return facade.fetch(request, env, ctx)
   },

@@ -1,4 +1,4 @@
-import { contentDigest, verifyCallHead } from '@pathquest/core/rooms/signing'
+import { contentDigest, STORE_HEADER, verifyCallHead } from '@pathquest/core/rooms/signing'
 import { readTicket, type Ticket } from '@pathquest/core/rooms/ticket'
 import type * as Party from 'partykit/server'
 import type { RoomEnv } from './env'
@@ -20,8 +20,13 @@ export async function ticketFromUrl(env: RoomEnv, url: string): Promise<Ticket |
 }
 
 /** Whether a ticket is for the rooms of this store; rooms of old tickets or servers know of none. */
-export const isOfStore = ({ storeId }: RoomEnv, { store }: Ticket): boolean =>
+export const isOfStore = ({ storeId }: RoomEnv, { store }: Pick<Ticket, 'store'>): boolean =>
   store === undefined || storeId === '' || store === storeId
+
+/** The store that a call is for; one of an older server names none. */
+export const storeOfCall = ({ headers }: Party.Request): Pick<Ticket, 'store'> => ({
+  store: headers.get(STORE_HEADER) ?? undefined,
+})
 
 /** Sockets of hosts and screens come from our own pages; seats play from any page (embeds). */
 export function originAllowed(env: RoomEnv, request: Party.Request, role: Ticket['role']): boolean {

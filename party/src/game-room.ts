@@ -2,7 +2,7 @@ import { RoomCommand, type RoomSetup } from '@pathquest/core/contracts'
 import { CLOSE, PROTOCOL_VERSION } from '@pathquest/core/rooms/messages'
 import type { Ticket } from '@pathquest/core/rooms/ticket'
 import type * as Party from 'partykit/server'
-import { isOfStore, isSigned, originAllowed, plain, ticketFromUrl } from './admission'
+import { isOfStore, isSigned, originAllowed, plain, storeOfCall, ticketFromUrl } from './admission'
 import { Heartbeats } from './alarm'
 import { answerCommand, connectedEvent, lostEvent } from './commands'
 import {
@@ -64,7 +64,10 @@ export default class GameRoom implements Party.Server {
     request: Party.Request,
     lobby: Party.Lobby,
   ): Promise<Party.Request | Response> {
-    return (await isSigned(readEnv(lobby.env), request)) ? request : plain(401, 'signature')
+    const env = readEnv(lobby.env)
+    if (!(await isSigned(env, request))) return plain(401, 'signature')
+    // Here the room would be missing, and its game would be ended for that.
+    return isOfStore(env, storeOfCall(request)) ? request : plain(421, 'store')
   }
 
   constructor(readonly room: Party.Room) {

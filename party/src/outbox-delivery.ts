@@ -7,7 +7,7 @@ import {
   type OutboxItem,
   postBody,
 } from '@pathquest/core/game'
-import { signCall } from '@pathquest/core/rooms/signing'
+import { STORE_HEADER, signCall } from '@pathquest/core/rooms/signing'
 import type { Rewards } from '@pathquest/core/rooms/views'
 import { atWork, type RoomContext, type RoomEnv } from './env'
 import type { Outcome } from './room-storage'
@@ -33,7 +33,11 @@ export async function sendPost(
     const signature = await signCall(env.roomSecret, { method: 'POST', path, body }, Date.now())
     const response = await fetch(`${env.apiOrigin}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...signature },
+      headers: {
+        'content-type': 'application/json',
+        ...(env.storeId !== '' && { [STORE_HEADER]: env.storeId }),
+        ...signature,
+      },
       body,
       signal: AbortSignal.timeout(POST_TIMEOUT_MS),
     })

@@ -13,7 +13,7 @@ import { UndeclaredProxies } from '../src/limits/undeclared-proxies'
 import { makeMail } from '../src/mail'
 import { makeApp, type ServedBeside } from '../src/main/app'
 import { startServer } from '../src/main/server'
-import { RoomClient } from '../src/rooms/client'
+import { ownRooms, RoomClient } from '../src/rooms'
 import { parseEnv } from '../src/runtime/env'
 import { makeLog } from '../src/runtime/log'
 import { Metrics } from '../src/runtime/metrics'
@@ -100,8 +100,7 @@ export async function makeTestApi({
   const { log, logged } = captureLog()
   const printed: string[] = []
   const rooms = new RoomClient({
-    storeId: TEST_STORE,
-    origin: () => roomsOrigin,
+    stores: ownRooms(TEST_STORE, { origin: () => roomsOrigin }),
     secret: secrets.room,
     now,
     // Nobody starts rooms that are down here.

@@ -10,7 +10,7 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { bundleRoom } from '../../party/host/bundle.mjs'
-import { proxyUpgrades, type Rooms, startRooms } from '../../server/src/rooms'
+import { ownRooms, proxyUpgrades, type Rooms, startRooms } from '../../server/src/rooms'
 import type { RoomsRecord } from '../../server/src/rooms/hang-record'
 import { markProcess } from '../../server/src/runtime/process-mark'
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   server = createServer((_, response) => response.writeHead(404).end())
   proxyUpgrades(
     server,
-    { whenUp: (timeoutMs) => rooms.whenUp(timeoutMs) },
+    { whenUp: (storeId, timeoutMs) => ownRooms('', rooms).whenUp(storeId, timeoutMs) },
     { addressOf: () => 'school', socketsPerAddress: 1000 },
   )
   server.on('connection', (socket) => connections.push(socket))

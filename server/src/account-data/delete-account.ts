@@ -12,18 +12,19 @@ const ROUNDS_MAX = 5
 /**
  * Deletes an account: first its rooms, since they alone know what they hold, then everything else in
  * one transaction. Where a room cannot be reached nothing is deleted, and the owner tries again; what
- * rooms were told already does no harm twice. Rooms of other stores are not waited for: their server
- * tells them (`erasure-sweep.ts`). Deleted already: nothing happens.
+ * rooms were told already does no harm twice. Rooms of other stores, and of rooms processes that are
+ * away, are not waited for: a server tells them later (`erasure-sweep.ts`). Deleted already: nothing
+ * happens.
  */
 export async function deleteAccount(
   services: Services,
   { profileId, userId, email }: LoginUser,
 ): Promise<void> {
   const { store, rooms, mail, now, log } = services
-  const { storeId } = rooms
-  const isElsewhere = isInOtherStore(storeId)
   const toldGames = new Set<string>()
   for (let round = 0; round < ROUNDS_MAX; round++) {
+    const storeIds = rooms.reachableIds
+    const isElsewhere = isInOtherStore(storeIds)
     for (const room of await listRoomsOfPerson(store.db, profileId, now())) {
       if (isElsewhere(room)) continue
       if (!toldGames.has(room.game.id)) await tellRoom(services, room)
@@ -33,7 +34,7 @@ export async function deleteAccount(
       profileId,
       userId,
       toldGames,
-      storeId,
+      storeIds,
       now: now(),
     })
     if (erased === 'rooms_left') continue

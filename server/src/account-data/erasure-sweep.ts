@@ -27,12 +27,20 @@ export const startErasureSweep = (services: SweepServices): (() => Promise<void>
 
 /** One round; what cannot be told now is told in the next one. */
 export async function tellErasures(services: SweepServices, signal: AbortSignal): Promise<void> {
-  const { store, rooms } = services
-  for (const erasure of await listErasures(store.db, rooms.storeId, AT_ONCE)) {
+  for (const storeId of services.rooms.reachableIds) await tellStore(services, storeId, signal)
+}
+
+async function tellStore(
+  services: SweepServices,
+  storeId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store } = services
+  for (const erasure of await listErasures(store.db, storeId, AT_ONCE)) {
     if (signal.aborted) return
     const { gameSessionId: id, kind, playerId } = erasure
     // Whatever has become of it: only its room knows what it still holds.
-    const game = { id, status: 'completed' as const, storeId: rooms.storeId }
+    const game = { id, status: 'completed' as const, storeId }
     const room: RoomOfPerson = kind === 'seat' ? { kind, game, playerId } : { kind, game }
     try {
       await tellRoom(services, room)

@@ -191,7 +191,7 @@ function planned(
     isPublic: !isSolo && requested.isPublic,
     allowLateJoin: !isSolo && requested.allowLateJoin,
     settings: isSolo ? GameSettings.parse({ ...settings, progressionControl: 'auto' }) : settings,
-    storeId: rooms.storeId,
+    storeId: rooms.chooseStore(),
     metadata: {
       ...(requested.playAgainOf ? { playAgainOf: requested.playAgainOf } : {}),
       ...pickPart(requested),

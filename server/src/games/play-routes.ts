@@ -78,7 +78,8 @@ export const playRoutes = makeRouter()
     const { services, game } = c.var
     // Of a game that is over the room, or its absence, says so itself.
     if (game.status !== 'completed') await services.rooms.checkStore(game)
-    const ticket = { room: game.id, role: who.role, subject, ...session }
+    const store = services.rooms.storeForTicket(game)
+    const ticket = { room: game.id, role: who.role, subject, store, ...session }
     return c.json(await newTicket(services, ticket), 200)
   })
   .openapi(viewRoute, async (c) => {

@@ -111,12 +111,12 @@ export function nextIssuedAt(now: number): number {
 
 /** A ticket for the socket of one room, one role and one subject, valid for 60 s. */
 export async function newTicket(
-  { secrets, rooms, now }: Pick<Services, 'secrets' | 'rooms' | 'now'>,
-  ticket: Omit<Ticket, 'issuedAt' | 'expiresAt' | 'store'>,
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  ticket: Omit<Ticket, 'issuedAt' | 'expiresAt'>,
 ): Promise<{ ticket: string; path: string; expiresAt: number }> {
   const issuedAt = nextIssuedAt(now())
   return {
-    ticket: await issueTicket(secrets.room, { ...ticket, store: rooms.storeId, issuedAt }),
+    ticket: await issueTicket(secrets.room, { ...ticket, issuedAt }),
     path: `/parties/main/${ticket.room}`,
     expiresAt: Math.floor(issuedAt) + TICKET_TTL_MS,
   }

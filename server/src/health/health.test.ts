@@ -7,7 +7,7 @@ import { holdDatabase } from '../../test/storage/hold-database'
 import { SqliteConnection } from '../db/sqlite-connection'
 import { Outbox } from '../mail/outbox'
 import { ImageFolder } from '../question-sets/images/image-folder'
-import { toDiskState } from './health'
+import { toDiskState } from '../runtime/disk'
 
 const MB = 1024 * 1024
 let api: TestApi

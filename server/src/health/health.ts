@@ -1,12 +1,8 @@
-import { statfs } from 'node:fs/promises'
 import type { Health } from '@pathquest/core'
+import { checkDisk } from '../runtime/disk'
 import { describeError, type Log } from '../runtime/log'
 import { VERSION } from '../runtime/program-folder'
 import type { Services } from '../services/services'
-
-const MB = 1024 * 1024
-const LOW_BYTES = 512 * MB
-const FULL_BYTES = 32 * MB
 
 type Asked = Pick<Services, 'store' | 'roomsHealthy' | 'env' | 'proxies' | 'clock'>
 
@@ -43,13 +39,4 @@ export async function checkHealth(
     integrity,
     ...(warnings.length > 0 && { warnings }),
   }
-}
-
-/** @example toDiskState(40 * 1024 * 1024) // 'low' */
-export const toDiskState = (freeBytes: number): Health['disk'] =>
-  freeBytes < FULL_BYTES ? 'full' : freeBytes < LOW_BYTES ? 'low' : 'ok'
-
-export async function checkDisk(folder: string): Promise<Health['disk']> {
-  const { bavail, bsize } = await statfs(folder)
-  return toDiskState(bavail * bsize)
 }

@@ -1,3 +1,2 @@
-export { checkDisk } from './health'
 export { siteRoutes } from './routes'
 export { startStorageChecks } from './storage-checks'

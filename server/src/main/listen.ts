@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { makeHttpServer } from '../http/http-server'
-import { type ProxyOptions, proxyUpgrades, type Rooms } from '../rooms'
+import { type ProxyOptions, proxyUpgrades, type RoomDirectory } from '../rooms'
 
 const DRAIN_MS = 3_000
 
@@ -14,7 +14,7 @@ interface Listening {
 export async function listen(
   handle: RequestListener,
   address: { host: string; port: number },
-  proxied?: { rooms: Rooms; sockets: ProxyOptions },
+  proxied?: { rooms: RoomDirectory; sockets: ProxyOptions },
 ): Promise<Listening> {
   let underWay = 0
   let drained = () => {}

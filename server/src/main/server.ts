@@ -23,8 +23,8 @@ import { startPreparingNames } from '../names'
 import { startDigests } from '../notifications'
 import { startPurge } from '../retention'
 import { giveEarlierMilestones } from '../rewards'
-import { joinStores, loadStoreId, makeAddressOf } from '../room-stores'
-import { type ProxyOptions, RoomClient, SessionSockets, startRooms } from '../rooms'
+import { makeAddressOf } from '../room-stores'
+import { type ProxyOptions, RoomClient, SessionSockets } from '../rooms'
 import { type Env, EnvError } from '../runtime/env'
 import { describeError, type Log } from '../runtime/log'
 import { Metrics } from '../runtime/metrics'
@@ -37,9 +37,7 @@ import { type DemoAccount, ensureDemoAccounts } from './demo-accounts'
 import { exposeMetrics } from './expose-metrics'
 import { makeInternalApp } from './internal-app'
 import { freePort, listen } from './listen'
-
-/** Where the rooms of this machine reach a listener: one that is open to all is also on loopback. */
-const reachable = (host: string) => (host === '0.0.0.0' ? '127.0.0.1' : host)
+import { openRooms } from './open-rooms'
 
 /** The running product. */
 export interface RunningServer {
@@ -73,7 +71,6 @@ export async function startServer(
     seat: env.seatSecret,
     lti: env.ltiSecret,
   })
-  const storeId = loadStoreId(env.dataDir)
   const started: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end()
@@ -120,31 +117,17 @@ export async function startServer(
       { host: env.internalHost, port: env.internalPort },
     )
     started.push(internal.stop)
-    const leaveStores = await joinStores({ store, env, now, log }, storeId)
-    started.push(leaveStores)
-    const startingRooms = startRooms({
-      stateFolder: join(env.dataDir, 'rooms'),
-      port: env.roomsPort,
-      env: {
-        ROOM_SECRET: secrets.room,
-        STORE_ID: storeId,
-        API_ORIGIN: `http://${reachable(env.internalHost)}:${internal.port}`,
-        PUBLIC_ORIGIN: env.publicOrigin,
-      },
-      clock,
-      log: (line) => log.info({ kind: 'rooms' }, line.slice(0, 500)),
-      restarted: metrics.roomsRestarted,
-    }).then((rooms) => {
-      started.push(() => rooms.stop())
-      return rooms
+    const startingRooms = openRooms({
+      services: { store, env, now, log, secrets, clock, metrics },
+      apiPort: internal.port,
+      started,
     })
     // While that process starts, ours would be idle: loading ltijs takes as long.
     const [rooms] = await Promise.all([startingRooms, loadLtijs()])
 
     const roomClient = new RoomClient({
-      storeId,
+      stores: rooms,
       addressOf: makeAddressOf({ store, env }),
-      origin: rooms.origin,
       secret: secrets.room,
       now,
       onGone: (id) => endLostGame(services, id),
@@ -163,7 +146,7 @@ export async function startServer(
       accounts,
       rooms: roomClient,
       sessionSockets,
-      roomsHealthy: rooms.healthy,
+      roomsHealthy: rooms.isWell,
       limits: makeLimits(() => performance.now()),
       metrics,
       proxies: new UndeclaredProxies(log, trustedProxies(env.trustProxy)),
@@ -202,8 +185,7 @@ export async function startServer(
       isOwnHost: ({ headers, socket }) => namesOwnHost(env, headers.host, socket.remoteAddress),
       socketsPerAddress: env.socketsPerAddress,
       log: (line) => log.warn({ kind: 'sockets' }, line),
-      sessionOf: async (ticket, room) =>
-        (await readTicket(secrets.room, ticket, room, now()))?.session ?? null,
+      readTicket: (ticket, room) => readTicket(secrets.room, ticket, room, now()),
       sessions: sessionSockets,
       metrics,
     }

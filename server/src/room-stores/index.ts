@@ -1,4 +1,4 @@
-export { isRunning, joinStores, makeAddressOf } from './membership'
+export { isRunning, joinStores, keepStores, makeAddressOf } from './membership'
 export {
   countLiveGames,
   findRoomStore,
@@ -6,4 +6,4 @@ export {
   markStoreLost,
   type RoomStore,
 } from './store'
-export { loadStoreId } from './store-id'
+export { loadStoreId, placeOf } from './store-id'

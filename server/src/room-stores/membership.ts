@@ -8,6 +8,7 @@ import {
   countLiveGames,
   findRoomStore,
   listOtherStores,
+  listRoomStores,
   markStoreLost,
   moveGames,
   putRoomStore,
@@ -24,6 +25,9 @@ const MISSED_MS = 10 * 60_000
 
 type MemberServices = Pick<Services, 'store' | 'env' | 'now' | 'log'>
 
+/** A store, and on which machine in which folder it is. */
+type PlacedStore = Pick<RoomStore, 'id' | 'place'>
+
 /**
  * Tells the database that this server runs this store of rooms, and takes over what no other can
  * run: on SQLite every game, since its database belongs to this folder; on PostgreSQL those of a
@@ -33,50 +37,76 @@ export async function joinStores(
   services: MemberServices,
   storeId: string,
 ): Promise<() => Promise<void>> {
-  const { store, now, log } = services
-  await register(services, storeId)
+  const { store, env, now } = services
+  const own = { id: storeId, place: placeOf(env.dataDir) }
+  const keep = () => register(services, own, { adopts: true })
+  await keep()
   if (store.dialect === 'sqlite') return async () => {}
   const missed = new Set<string>()
-  const stop = every(
-    BEAT_MS,
-    async () => {
-      await register(services, storeId)
-      await warnOfMissed(services, storeId, missed)
-    },
-    (error) => {
-      log.error(
-        { kind: 'rooms', storeId, error: describeError(error) },
-        'the store of rooms could not be kept',
-      )
-    },
-  )
+  const stop = everyBeat(services, async () => {
+    await keep()
+    await warnOfMissed(services, missed)
+  })
   return async () => {
     await stop()
     await updateAliveUntil(store.db, storeId, now())
   }
 }
 
-/** Also again, after the database was restored alone. */
-async function register(services: MemberServices, storeId: string): Promise<void> {
-  const { store, env, now, log } = services
-  const { dialect } = store
-  const place = placeOf(env.dataDir)
+/**
+ * For stores in rooms processes of their own, which several servers may serve: `admit` tells the
+ * database that one runs, once a beat, and throws where it must not be served. Games without a
+ * store are adopted by none of them: their rooms may be in any.
+ */
+export function keepStores(services: MemberServices): {
+  admit: (found: PlacedStore) => Promise<void>
+  stop: () => Promise<void>
+} {
+  const { now } = services
+  const admitted = new Map<string, { place: string; at: number }>()
+  const missed = new Set<string>()
+  return {
+    admit: async ({ id, place }) => {
+      const last = admitted.get(id)
+      if (last?.place === place && now() - last.at < BEAT_MS) return
+      await register(services, { id, place }, { adopts: false })
+      admitted.set(id, { place, at: now() })
+    },
+    stop: everyBeat(services, () => warnOfMissed(services, missed)),
+  }
+}
+
+const everyBeat = ({ log }: MemberServices, beat: () => Promise<void>) =>
+  every(BEAT_MS, beat, (error) => {
+    log.error(
+      { kind: 'rooms', error: describeError(error) },
+      'the stores of rooms could not be kept',
+    )
+  })
+
+/** Also again, after the database was restored alone. `adopts`: games of before stores had ids. */
+async function register(
+  { store, env, now, log }: MemberServices,
+  { id, place }: PlacedStore,
+  { adopts }: { adopts: boolean },
+): Promise<void> {
+  const isAlone = store.dialect === 'sqlite'
   const taken = await store.transact(async (tx) => {
-    const known = await findRoomStore(tx, storeId)
+    const known = await findRoomStore(tx, id)
     if (known && known.place !== place && isRunning(known, now())) {
       throw new EnvError(
-        `DATA_DIR: the rooms of ${env.dataDir} are a copy of those of ${known.place}, whose server runs. Stop that one, or delete ${env.dataDir}/rooms here, for rooms of its own.`,
+        `DATA_DIR: the rooms of ${place} are a copy of those of ${known.place}, which run, or ran a minute ago. Stop those, or delete the folder rooms of the copy, for rooms of its own.`,
       )
     }
-    const aliveUntil = dialect === 'sqlite' ? now() : now() + ALIVE_MS
-    await putRoomStore(tx, { id: storeId, origin: env.publicOrigin, place, aliveUntil })
-    const origin = dialect === 'sqlite' ? null : env.publicOrigin
-    const adopted = known ? 0 : await adoptGames(tx, { to: storeId, origin, now: now() })
+    const aliveUntil = isAlone ? now() : now() + ALIVE_MS
+    await putRoomStore(tx, { id, origin: env.publicOrigin, place, aliveUntil })
+    const origin = isAlone ? null : env.publicOrigin
+    const adopted = adopts && !known ? await adoptGames(tx, { to: id, origin, now: now() }) : 0
     const isOurs = (other: RoomStore) =>
-      dialect === 'sqlite' || (other.place === place && !isRunning(other, now()))
-    return adopted + (await takeOver(tx, { storeId, isOurs, now: now() }))
+      isAlone || (other.place === place && !isRunning(other, now()))
+    return adopted + (await takeOver(tx, { storeId: id, isOurs, now: now() }))
   })
-  if (taken > 0) log.info({ kind: 'rooms', storeId, count: taken }, 'games were taken over')
+  if (taken > 0) log.info({ kind: 'rooms', storeId: id, count: taken }, 'games were taken over')
 }
 
 async function takeOver(
@@ -93,14 +123,15 @@ async function takeOver(
 
 export const isRunning = ({ aliveUntil }: RoomStore, now: number): boolean => aliveUntil > now
 
-/** Nobody else may end what a stopped server has: its operator decides. */
+/** Nobody else may end what stopped rooms have: their operator decides. */
 async function warnOfMissed(
   { store, now, log }: MemberServices,
-  storeId: string,
   missed: Set<string>,
 ): Promise<void> {
-  const others = await listOtherStores(store.db, storeId)
-  const away = others.filter(({ aliveUntil }) => aliveUntil < now() - MISSED_MS)
+  const stores = await listRoomStores(store.db)
+  const away = stores.filter(
+    ({ lostAt, aliveUntil }) => lostAt === null && aliveUntil < now() - MISSED_MS,
+  )
   const news = away.filter(({ id }) => !missed.has(id))
   const games = news.length > 0 ? await countLiveGames(store.db) : new Map<string, number>()
   for (const { id } of news) {
@@ -109,7 +140,7 @@ async function warnOfMissed(
     if (count === 0) continue
     log.warn(
       { kind: 'rooms', storeId: id, count },
-      'a server that has running games is away: start it, or give them up with `npm run stores:lost`',
+      'rooms that have running games are away: start them, or give them up with `npm run stores:lost`',
     )
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { type Client, clientOf, problem } from '../../test/client'
 import { type Person, signUp } from '../../test/people'
-import { makeGame, resultOf, seat } from '../../test/results'
+import { makeGame, resultOf, seat, TEST_STORE } from '../../test/results'
 import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { tellErasures } from '../account-data/erasure-sweep'
 import { listErasures } from '../account-data/store/rooms-of-person'
@@ -10,7 +10,7 @@ import { findUserByProfile } from '../accounts'
 import { listPlayers } from '../games/store/players'
 import { findGame, type GameSession } from '../games/store/sessions'
 import { makeApp } from '../main/app'
-import { RoomClient } from '../rooms'
+import { ownRooms, RoomClient } from '../rooms'
 import type { Services } from '../services/services'
 import { endLostGame } from '../settlement/end-lost-game'
 import { checkRooms } from '../settlement/lost-games'
@@ -40,7 +40,7 @@ beforeEach(async () => {
   other = secondServer(OTHER_ORIGIN)
   const { store, env } = api.services
   for (const [id, origin] of [
-    [api.services.rooms.storeId, env.publicOrigin],
+    [TEST_STORE, env.publicOrigin],
     [OTHER_STORE, OTHER_ORIGIN],
   ] as const) {
     await putRoomStore(store.db, { id, origin, place: origin, aliveUntil: now })
@@ -58,9 +58,8 @@ function secondServer(publicOrigin: string) {
     ...api.services,
     env,
     rooms: new RoomClient({
-      storeId: OTHER_STORE,
+      stores: ownRooms(OTHER_STORE, { origin: () => otherRooms.origin }),
       addressOf: makeAddressOf({ store: api.services.store, env }),
-      origin: () => otherRooms.origin,
       secret: api.services.secrets.room,
       now: () => now,
       onGone: (id) => endLostGame(services, id),
@@ -219,7 +218,7 @@ describe('A game whose store is not known', () => {
     expect(rooms.calls).toEqual(['end'])
     expect(await found(id)).toMatchObject({ status: 'waiting', storeId: null })
     await receivePost(api.services, id, { kind: 'started', key: 's:1', startedAt: now })
-    const { storeId } = api.services.rooms
+    const storeId = TEST_STORE
     expect(await found(id)).toMatchObject({ status: 'in_progress', storeId })
   })
 })
@@ -249,7 +248,7 @@ describe('The deletion of an account', () => {
 
     const { signal } = new AbortController()
     await tellErasures(other.services, signal)
-    const { storeId } = api.services.rooms
+    const storeId = TEST_STORE
     expect(await listErasures(db, storeId, 9)).toHaveLength(2)
     rooms.fail = { call: 'forget', when: 'before' }
     await tellErasures({ ...api.services, rooms: impatient() }, signal)
@@ -277,8 +276,7 @@ describe('The deletion of an account', () => {
 
   const impatient = () =>
     new RoomClient({
-      storeId: api.services.rooms.storeId,
-      origin: () => rooms.origin,
+      stores: ownRooms(TEST_STORE, { origin: () => rooms.origin }),
       secret: api.services.secrets.room,
       now: () => now,
       giveUpMs: 1,

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { listening } from '../../test/raw-http'
-import { callRooms } from './client'
+import { callRooms } from './call'
 
 async function rooms(handle: RequestListener) {
   const server = createServer(handle)

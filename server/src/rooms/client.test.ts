@@ -8,6 +8,7 @@ import { signUp } from '../../test/people'
 import { TEST_STORE } from '../../test/results'
 import { listHostedGames } from '../games/store/lists'
 import { RoomClient, RoomGone } from './client'
+import { ownRooms } from './room-directory'
 
 const SECRET = 'Zb3kQ9xV1mN7sT5wY2uR8pL4cD6fG0hJ'
 const LEAVE = { type: 'leave', playerId: 'gp_1' } as const
@@ -25,7 +26,8 @@ let rooms: Server
 let seen: Seen[]
 let answer: (response: ServerResponse, call: number) => void
 let client: RoomClient
-let origin: () => string
+let origin: string
+const stores = () => ownRooms(TEST_STORE, { origin: () => origin })
 
 beforeEach(async () => {
   seen = []
@@ -41,8 +43,8 @@ beforeEach(async () => {
   })
   await new Promise<void>((done) => rooms.listen(0, '127.0.0.1', done))
   const { port } = rooms.address() as AddressInfo
-  origin = () => `http://127.0.0.1:${port}`
-  client = new RoomClient({ storeId: TEST_STORE, origin, secret: SECRET, now: Date.now })
+  origin = `http://127.0.0.1:${port}`
+  client = new RoomClient({ stores: stores(), secret: SECRET, now: Date.now })
 })
 afterEach(() => {
   rooms.closeAllConnections()
@@ -88,7 +90,7 @@ describe('Calls to a room', () => {
   test('a room that is gone is told as such, after whoever ends its game', async () => {
     const gone: string[] = []
     const onGone = async (id: string) => void gone.push(id)
-    client = new RoomClient({ storeId: TEST_STORE, origin, secret: SECRET, now: Date.now, onGone })
+    client = new RoomClient({ stores: stores(), secret: SECRET, now: Date.now, onGone })
     answer = (response) => response.writeHead(404).end('room')
     const asked = client.command(GAME, LEAVE)
     await expect(asked).rejects.toBeInstanceOf(RoomGone)
@@ -113,8 +115,7 @@ describe('Calls to a room', () => {
 test('a room that never answers is given up in time, its last try included', async () => {
   answer = () => {}
   const options = {
-    storeId: TEST_STORE,
-    origin: () => origin(),
+    stores: stores(),
     secret: SECRET,
     now: Date.now,
     giveUpMs: 300,
@@ -137,10 +138,8 @@ test('without rooms a game cannot be made: 503 after eight seconds, and none sta
   const pause = async (ms: number) => {
     waitedMs += ms
   }
-  const origin = () => 'http://127.0.0.1:9'
   api.services.rooms = new RoomClient({
-    storeId: TEST_STORE,
-    origin,
+    stores: ownRooms(TEST_STORE, { origin: () => 'http://127.0.0.1:9' }),
     secret: SECRET,
     now: Date.now,
     pause,

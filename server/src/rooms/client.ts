@@ -1,62 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type RoomAnswer,
   type RoomCommand,
   type RoomSetup,
   type SessionStatus,
+  STORE_HEADER,
   signCall,
 } from '@pathquest/core'
 import { z } from 'zod'
 import { AppError, refusedWith } from '../runtime/errors'
-
-/** What is asked, and how long the whole answer may take. */
-export interface Call {
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-  timeoutMs: number
-}
-
-interface CallAnswer {
-  status: number
-  text: string
-}
-
-/** The rooms close a line after 5 s without a word: ours go before, and none is used as it closes. */
-const agent = new Agent({ keepAlive: true, timeout: 4_000 })
-
-/**
- * Asks the rooms' process. Not by `fetch`, whose streams and signals are freed by a full collection
- * alone: every join, command and poll is such a call. Rejects when no whole answer came in time.
- */
-export function callRooms(
-  address: string,
-  { method = 'GET', headers, body, timeoutMs }: Call,
-): Promise<CallAnswer> {
-  return new Promise((done, failed) => {
-    const call = request(address, { agent, method, headers })
-    const timer = setTimeout(() => call.destroy(new Error('The rooms are too slow')), timeoutMs)
-    const fail = (error: Error) => {
-      clearTimeout(timer)
-      failed(error)
-    }
-    call.on('error', fail)
-    call.once('response', (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part
-      })
-      response.on('error', fail)
-      response.once('end', () => {
-        clearTimeout(timer)
-        done({ status: response.statusCode ?? 0, text })
-      })
-    })
-    call.end(body)
-  })
-}
+import { callRooms } from './call'
+import type { RoomDirectory } from './room-directory'
 
 /** Rooms that hang are ended after 5 s and started again: whoever waited through that gets in. */
 const GIVE_UP_MS = 8_000
@@ -100,12 +55,10 @@ export interface RoomGame {
 }
 
 export interface RoomClientOptions {
-  /** The store that these rooms are. */
-  storeId: string
+  /** The stores that are served, and where they are. */
+  stores: RoomDirectory
   /** Where another store's games are played; null: at no other address, or nobody knows. */
   addressOf?: (storeId: string) => Promise<string | null>
-  /** Where the rooms are; may change with their restart. */
-  origin: () => string
   secret: string
   now: () => number
   /** A room answered that there is none; whoever asked waits for it. */
@@ -136,15 +89,43 @@ const Answer = z.discriminatedUnion('ok', [
 export class RoomClient {
   constructor(private readonly options: RoomClientOptions) {}
 
-  get storeId(): string {
-    return this.options.storeId
+  /** The stores of rooms that this server serves. */
+  get storeIds(): readonly string[] {
+    return this.options.stores.ids()
+  }
+
+  /** Of these those whose rooms can be told something now. */
+  get reachableIds(): readonly string[] {
+    return this.options.stores.reachable()
+  }
+
+  /** The store whose rooms posts come from, where it can be only one. */
+  get soleStoreId(): string | undefined {
+    const [id, ...others] = this.storeIds
+    return others.length === 0 ? id : undefined
+  }
+
+  serves(storeId: string | null): boolean {
+    return storeId !== null && this.storeIds.includes(storeId)
+  }
+
+  /** The store of a new game. */
+  chooseStore(): string {
+    const id = this.options.stores.next()
+    if (id === undefined) throw new AppError('room_unavailable')
+    return id
+  }
+
+  /** The store whose rooms a ticket for this game is for: of a game that is over, any says so. */
+  storeForTicket({ storeId }: RoomGame): string {
+    return storeId !== null && this.serves(storeId) ? storeId : this.chooseStore()
   }
 
   /** Makes the room of a game; the same again is fine. */
   async setUp(game: RoomGame, setup: RoomSetup): Promise<RoomReply> {
     // A second room of a game, in another store, would take its players apart.
-    if (game.storeId !== this.storeId) throw await this.elsewhere(game)
-    return accepted(await this.call('PUT', setup.sessionId, setup))
+    if (!this.serves(game.storeId)) throw await this.elsewhere(game)
+    return accepted(await this.call('PUT', game, setup))
   }
 
   /**
@@ -155,7 +136,7 @@ export class RoomClient {
     await this.checkStore(game)
     const body: RoomCommand = { commandId, command }
     try {
-      return accepted(await this.call('POST', game.id, body))
+      return accepted(await this.call('POST', game, body))
     } catch (error) {
       if (!(error instanceof RoomGone)) throw error
       // Its room may well be elsewhere.
@@ -167,7 +148,7 @@ export class RoomClient {
 
   /** Throws for a game whose room is in another store; of one that is over, the room is gone. */
   async checkStore(game: RoomGame): Promise<void> {
-    if (game.storeId === null || game.storeId === this.storeId) return
+    if (this.options.stores.originOf(game.storeId) !== undefined) return
     throw game.status === 'completed' ? new RoomGone() : await this.elsewhere(game)
   }
 
@@ -176,14 +157,13 @@ export class RoomClient {
     return new RoomElsewhere(address ?? null)
   }
 
-  private async call(method: string, sessionId: string, content: unknown): Promise<RoomAnswer> {
-    const path = `/parties/main/${sessionId}`
+  private async call(method: string, game: RoomGame, content: unknown): Promise<RoomAnswer> {
     const body = JSON.stringify(content)
     const giveUpAt = performance.now() + (this.options.giveUpMs ?? GIVE_UP_MS)
     for (let waitMs = RETRY_FIRST_MS; ; waitMs = Math.min(waitMs * 2, RETRY_MAX_MS)) {
       // The last try ends with the wait: a page gives up after 10 s, and would not hear of its seat.
       const leftMs = Math.max(giveUpAt - performance.now(), 1)
-      const answer = await this.attempt(method, path, body, Math.min(CALL_TIMEOUT_MS, leftMs))
+      const answer = await this.attempt(method, game, body, Math.min(CALL_TIMEOUT_MS, leftMs))
       if (answer) return answer
       if (performance.now() + waitMs > giveUpAt) throw new AppError('room_unavailable')
       await (this.options.pause ?? sleep)(waitMs)
@@ -193,20 +173,28 @@ export class RoomClient {
   /** Undefined when the rooms cannot be reached right now. */
   private async attempt(
     method: string,
-    path: string,
+    { id, storeId }: RoomGame,
     body: string,
     timeoutMs: number,
   ): Promise<RoomAnswer | undefined> {
-    const { origin, secret, now } = this.options
+    const { stores, secret, now } = this.options
+    const path = `/parties/main/${id}`
+    const origin = stores.originOf(storeId)
+    if (origin === undefined) return undefined
     const signature = await signCall(secret, { method, path, body }, now())
-    const said = await callRooms(`${origin()}${path}`, {
+    const said = await callRooms(`${origin}${path}`, {
       method,
       body,
-      headers: { ...signature, 'content-type': 'application/json' },
+      headers: {
+        ...signature,
+        ...(storeId !== null && { [STORE_HEADER]: storeId }),
+        'content-type': 'application/json',
+      },
       timeoutMs,
       // Refused, reset or timed out: the process is gone or coming back.
     }).catch(() => undefined)
-    if (!said || said.status >= 500) return undefined
+    // 421: another store is there now, and who looks after the addresses will know it.
+    if (!said || said.status >= 500 || said.status === 421) return undefined
     const { status, text } = said
     // Said by the room itself: anybody else's 404 says nothing about a game.
     if (status === 404 && text === GONE) throw new RoomGone()

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { checkDisk } from '../runtime/disk'
 import { isRunning, type ProcessMark } from '../runtime/process-mark'
 import { WatchedClock } from '../runtime/watched-clock'
-import { callRooms } from './client'
+import { callRooms, reachableHost } from './call'
 import { removeEmptied } from './emptied-rooms'
 import { clearRecord, HangRecord, RECORD_NAME, readRecord, writeRecord } from './hang-record'
 import { roomVariables, workerdConfig } from './workerd-config'
@@ -16,7 +17,9 @@ export interface RoomsOptions {
   stateFolder: string
   /** Reaches the room class as `room.env`; `API_ORIGIN` is the only place rooms may call. */
   env: Record<string, string>
-  /** Loopback port of workerd, a free one when absent. */
+  /** Address that workerd listens on, this machine alone when absent. */
+  host?: string
+  /** Its port, a free one when absent. */
   port?: number
   /** The bundled room, the product's own when absent. */
   bundle?: string
@@ -29,9 +32,9 @@ export interface RoomsOptions {
 
 /** The running rooms. */
 export interface Rooms {
-  /** Where signed calls go: `http://127.0.0.1:<port>`. The port may change with a restart. */
+  /** Where signed calls go. The port may change with a restart. */
   origin: () => string
-  /** The loopback port while the rooms answer, waiting at most `timeoutMs` for a restart. */
+  /** The port while the rooms answer, waiting at most `timeoutMs` for a restart. */
   whenUp: (timeoutMs: number) => Promise<number | undefined>
   /** Whether this server's own workerd answers. */
   healthy: () => Promise<boolean>
@@ -54,6 +57,8 @@ const termGraceMs = 1000
 export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   const log = options.log ?? (() => {})
   const folder = resolve(options.stateFolder)
+  const host = options.host ?? '127.0.0.1'
+  const originAt = (port: number) => `http://${reachableHost(host)}:${port}`
   const recordFile = join(folder, RECORD_NAME)
   const instanceId = randomBytes(16).toString('hex')
   const clock = options.clock ?? new WatchedClock()
@@ -74,9 +79,11 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   const waiting = new Set<() => void>()
 
   /** An answer confirms the clock to the rooms: it is looked at before. */
-  const answers = (port: number, timeoutMs?: number) => {
+  const answers = async (port: number, timeoutMs?: number) => {
+    // A folder that cannot be looked at takes no writes either.
+    const disk = await checkDisk(folder).catch(() => 'full')
     clock.look()
-    return answersAs(port, instanceId, timeoutMs)
+    return isAnswering(`${originAt(port)}/__health/${instanceId}?disk=${disk}`, timeoutMs)
   }
   // Timers of workerd go by the wall clock: set back, they would stand still for as long.
   clock.onStep(() => {
@@ -96,7 +103,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
 
   async function launch(): Promise<void> {
     const workerd = spawnWorkerd(configFile, {
-      address: `127.0.0.1:${options.port ?? 0}`,
+      address: `${host}:${options.port ?? 0}`,
       variables: roomVariables({ ...env, ...newest() }),
       onLine: (line) => {
         if (!hangs.readTrace(line)) log(withoutQuery(line))
@@ -164,7 +171,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   const kept = keepRunning()
 
   return {
-    origin: () => `http://127.0.0.1:${port ?? lastPort}`,
+    origin: () => originAt(port ?? lastPort),
     pid: () => (port === undefined ? 0 : (current?.pid ?? 0)),
     healthy: async () => port !== undefined && answers(port),
     whenUp: (timeoutMs) => {
@@ -229,14 +236,9 @@ async function gone(mark: ProcessMark): Promise<void> {
   }
 }
 
-async function answersAs(
-  port: number,
-  instanceId: string,
-  timeoutMs = healthTimeoutMs,
-): Promise<boolean> {
+async function isAnswering(address: string, timeoutMs = healthTimeoutMs): Promise<boolean> {
   try {
-    const { status, text } = await callRooms(`http://127.0.0.1:${port}/__health`, { timeoutMs })
-    return status === 200 && text === instanceId
+    return (await callRooms(address, { timeoutMs })).status === 200
   } catch {
     // Refused or too slow: either way it does not answer.
     return false

@@ -44,7 +44,7 @@ class Proxied {
     const proxied = new Proxied(front, rooms)
     proxyUpgrades(
       front,
-      { whenUp: whenUp ?? (async () => portOf(rooms)) },
+      { whenUp: async () => ({ host: '127.0.0.1', port: (await whenUp?.()) ?? portOf(rooms) }) },
       {
         addressOf: () => 'school',
         socketsPerAddress: 1000,

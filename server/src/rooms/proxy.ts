@@ -1,8 +1,9 @@
 import { type IncomingMessage, request, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import type { Ticket } from '@pathquest/core'
 import type { Metrics } from '../runtime/metrics'
-import type { Rooms } from './host'
+import type { RoomAddress, RoomDirectory } from './room-directory'
 import type { SessionSockets } from './session-sockets'
 import { RefusalCount, SocketLimit } from './socket-limit'
 import { SocketTunnels, type SpliceLimits, spliceLimits } from './socket-tunnels'
@@ -34,8 +35,8 @@ export interface ProxyOptions {
   log?: (message: string) => void
   /** Counts sockets. */
   metrics?: Pick<Metrics, 'socketOpened' | 'socketClosed' | 'socketRefused'>
-  /** In which session its ticket was asked for; null: in none, or it is no ticket of ours. */
-  sessionOf?: (ticket: string, room: string) => Promise<string | null>
+  /** What its ticket says of session and store; null: it is no ticket of ours. */
+  readTicket?: (ticket: string, room: string) => Promise<Pick<Ticket, 'session' | 'store'> | null>
   sessions?: Pick<SessionSockets, 'add'>
 }
 
@@ -45,7 +46,7 @@ export interface ProxyOptions {
  */
 export function proxyUpgrades(
   server: Server,
-  rooms: Pick<Rooms, 'whenUp'>,
+  rooms: Pick<RoomDirectory, 'whenUp'>,
   {
     addressOf,
     isOwnHost = () => true,
@@ -53,7 +54,7 @@ export function proxyUpgrades(
     limits = spliceLimits,
     log = () => {},
     metrics,
-    sessionOf,
+    readTicket,
     sessions,
   }: ProxyOptions,
 ): void {
@@ -64,7 +65,7 @@ export function proxyUpgrades(
     tunnels.stop()
     refusals.stop()
   })
-  server.on('upgrade', (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
+  server.on('upgrade', async (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
     client.on('error', () => client.destroy())
     if (!roomPath.test(incoming.url ?? '')) return refuse(client, '404 Not Found')
     if (incoming.headers.upgrade?.toLowerCase() !== 'websocket') {
@@ -78,18 +79,19 @@ export function proxyUpgrades(
     }
     client.once('close', () => sockets.release(address))
     const giveUpAt = performance.now() + restartWaitMs
-    const opened = async (end: () => void) => {
+    const { searchParams, pathname } = new URL(incoming.url ?? '', 'http://rooms')
+    const room = pathname.split('/')[3] ?? ''
+    const ticket = await readTicket?.(searchParams.get('ticket') ?? '', room)
+    const opened = (end: () => void) => {
       // Its end was told already: it would be counted for good.
       if (client.destroyed) return
       metrics?.socketOpened()
       client.once('close', () => metrics?.socketClosed())
-      const { searchParams, pathname } = new URL(incoming.url ?? '', 'http://rooms')
-      const room = pathname.split('/')[3] ?? ''
-      const session = await sessionOf?.(searchParams.get('ticket') ?? '', room)
-      if (!session || !sessions || client.destroyed) return
-      client.once('close', sessions.add(session, end))
+      if (ticket?.session && sessions) client.once('close', sessions.add(ticket.session, end))
     }
-    connect({ incoming, client: client as Socket, head, giveUpAt, tunnels, opened }, rooms)
+    // Without a ticket of ours, the rooms say no.
+    const whenUp = (timeoutMs: number) => rooms.whenUp(ticket?.store ?? null, timeoutMs)
+    connect({ incoming, client: client as Socket, head, giveUpAt, tunnels, opened, whenUp })
   })
 }
 
@@ -101,28 +103,28 @@ interface Upgrade {
   tunnels: SocketTunnels
   /** The socket is open; `end` closes it. */
   opened: (end: () => void) => void
+  whenUp: (timeoutMs: number) => Promise<RoomAddress | undefined>
 }
 
 /** Waits for rooms that are being restarted, so that a client need not try again by itself. */
-async function connect(upgrade: Upgrade, rooms: Pick<Rooms, 'whenUp'>): Promise<void> {
-  const { client, giveUpAt } = upgrade
-  const port = await rooms.whenUp(Math.max(0, giveUpAt - performance.now()))
+async function connect(upgrade: Upgrade): Promise<void> {
+  const { client, giveUpAt, whenUp } = upgrade
+  const address = await whenUp(Math.max(0, giveUpAt - performance.now()))
   if (client.destroyed) return
-  if (port === undefined) return refuse(client, '503 Service Unavailable', 'Retry-After: 1\r\n')
-  forward(upgrade, port, () => {
+  if (!address) return refuse(client, '503 Service Unavailable', 'Retry-After: 1\r\n')
+  forward(upgrade, address, () => {
     if (performance.now() > giveUpAt) return refuse(client, '502 Bad Gateway')
-    setTimeout(connect, retryMs, upgrade, rooms)
+    setTimeout(connect, retryMs, upgrade)
   })
 }
 
 function forward(
   { incoming, client, head, tunnels, opened }: Upgrade,
-  port: number,
+  address: RoomAddress,
   failed: () => void,
 ): void {
   const upstream = request({
-    host: '127.0.0.1',
-    port,
+    ...address,
     method: 'GET',
     path: incoming.url,
     headers: forwardedHeaders(incoming.rawHeaders),

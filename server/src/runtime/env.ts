@@ -5,22 +5,10 @@ import {
   PATHKEY_MIN_PLAYERS as PATHKEY_MIN_PLAYERS_DEFAULT,
 } from '@pathquest/core'
 import { z } from 'zod'
-import { secretProblem } from './secrets'
+import { list, origin, readVariables, secret, wholeNumber } from './variables'
 
-const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== ''),
-)
-const origin = z.url({ protocol: /^https?$/ }).transform((text, context) => {
-  const url = new URL(text)
-  if (url.pathname !== '/' || url.search || url.hash || url.username) {
-    context.addIssue({ code: 'custom', message: 'must be scheme, host and port alone' })
-  }
-  return url.origin
-})
+export { EnvError } from './variables'
+
 const namedLink = z.string().transform((text, context) => {
   const [, name = '', url = ''] = /^([^=]+)=(https?:\/\/\S+)$/.exec(text) ?? []
   if (!URL.canParse(url)) {
@@ -28,11 +16,6 @@ const namedLink = z.string().transform((text, context) => {
   }
   return { name: name.trim(), url }
 })
-const secret = z.string().superRefine((value, context) => {
-  const problem = secretProblem(value)
-  if (problem) context.addIssue({ code: 'custom', message: problem })
-})
-
 /** The first is useless without the second. */
 const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
@@ -130,6 +113,12 @@ const Variables = z
     MICROSOFT_AUTHORITY: origin.default('https://login.microsoftonline.com'),
     /** Loopback port of the rooms' process. Default: a free one. */
     ROOMS_PORT: wholeNumber(1, 65_535).optional(),
+    /** Addresses of rooms in processes of their own (`npm run rooms`), comma-separated: `http://10.0.0.4:4100`. Default: the server starts its own. */
+    ROOMS_ORIGINS: list
+      .pipe(z.array(origin))
+      .refine((all) => all.every((one) => one.startsWith('http:')), 'must begin with http://')
+      .refine((all) => new Set(all).size === all.length, 'must name each address once')
+      .default([]),
     /** Address of the listener for rooms and `GET /metrics`. Default 127.0.0.1 (this machine alone). */
     INTERNAL_HOST: z.ipv4().default('127.0.0.1'),
     /** Its port. Default: a free one at each start. */
@@ -143,6 +132,12 @@ const Variables = z
     if (env.IMAGE_SIGNATURE && env.IMAGE_BASE.length === 0) {
       const message = 'is needed with IMAGE_SIGNATURE'
       context.addIssue({ code: 'custom', path: ['IMAGE_BASE'], message })
+    }
+    // Their rooms post to a known address, and know what signs their calls; SQLite is one server's.
+    const forRooms = ['DATABASE_URL', 'ROOM_SECRET', 'INTERNAL_PORT'] as const
+    for (const name of env.ROOMS_ORIGINS.length > 0 ? forRooms : []) {
+      if (env[name]) continue
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with ROOMS_ORIGINS' })
     }
     for (const [name, other] of TOGETHER) {
       if (env[name] !== undefined && env[other] === undefined) {
@@ -194,24 +189,17 @@ export interface Env {
     microsoft?: { clientId: string; clientSecret: string; tenantId: string; authority: string }
   }
   roomsPort: number | undefined
+  /** None: this server starts its own rooms. */
+  roomsOrigins: string[]
   internalHost: string
   internalPort: number
   socketsPerAddress: number
   pagesDir: string | undefined
 }
 
-/** What is wrong with the environment, one line per variable; never a value. */
-export class EnvError extends Error {}
-
 /** Reads the environment once. Throws `EnvError` with every problem at once. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const set = Object.entries(source).filter(([, value]) => value !== undefined && value !== '')
-  const parsed = Variables.safeParse(Object.fromEntries(set))
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
-    throw new EnvError(`The environment is not usable:\n${[...new Set(lines)].join('\n')}`)
-  }
-  const env = parsed.data
+  const env = readVariables(Variables, source)
   const isLoopback = isLoopbackHost(env.HOST)
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
   // Behind a proxy on this machine it is still a server of the open internet.
@@ -253,6 +241,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     mailFrom: env.MAIL_FROM ?? 'pathquest@localhost',
     social: socialOf(env),
     roomsPort: env.ROOMS_PORT,
+    roomsOrigins: env.ROOMS_ORIGINS,
     internalHost: env.INTERNAL_HOST,
     internalPort: env.INTERNAL_PORT,
     socketsPerAddress: env.SOCKETS_PER_ADDRESS,

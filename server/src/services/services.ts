@@ -20,8 +20,8 @@ export interface Services {
   rooms: RoomClient
   /** Sockets by their sessions; whoever ends a session calls `recheck`. */
   sessionSockets: Pick<SessionSockets, 'recheck'>
-  /** Whether the rooms' process answers. */
-  roomsHealthy: () => Promise<boolean>
+  /** Whether the rooms of a store answer; without an id: whether any do. */
+  roomsHealthy: (storeId?: string) => Promise<boolean>
   limits: Limits
   /** What is counted for `GET /metrics`. */
   metrics: Metrics

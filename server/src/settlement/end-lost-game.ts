@@ -9,7 +9,7 @@ import { cancelGame, type Settling, settle } from './settle-game'
 const BEING_MADE_MS = 60_000
 
 export type EndGameServices = Pick<Services, 'store' | 'env' | 'now' | 'log' | 'lti'> & {
-  rooms: Pick<Services['rooms'], 'storeId'>
+  rooms: Pick<Services['rooms'], 'serves'>
 }
 
 /**
@@ -45,10 +45,10 @@ export async function endAsKnown(services: Settling, game: GameSession): Promise
  * of another store, or of a store that is not known, may well have its room there.
  */
 export function shouldHaveRoom(
-  { storeId }: Pick<Services['rooms'], 'storeId'>,
+  rooms: Pick<Services['rooms'], 'serves'>,
   game: Pick<GameSession, 'status' | 'createdAt' | 'storeId'>,
   now: number,
 ): boolean {
-  if (game.status === 'completed' || game.storeId !== storeId) return false
+  if (game.status === 'completed' || !rooms.serves(game.storeId)) return false
   return game.status === 'in_progress' || now >= game.createdAt + BEING_MADE_MS
 }

@@ -1,5 +1,5 @@
-import { checkDisk } from '../health'
 import type { RoomGame } from '../rooms'
+import { checkDisk } from '../runtime/disk'
 import type { Services } from '../services/services'
 import { type EndGameServices, endLostGame } from './end-lost-game'
 
@@ -27,7 +27,7 @@ export class FailingRooms {
 
   /** False: it is not this room alone, nobody can say. */
   async failed(services: CommandEachOptions, game: RoomGame): Promise<boolean> {
-    if (!(await areWell(services))) return false
+    if (!(await areWell(services, game))) return false
     const gameId = game.id
     const count = (this.rounds.get(gameId)?.count ?? 0) + 1
     this.rounds.set(gameId, { game, count })
@@ -39,7 +39,10 @@ export class FailingRooms {
   }
 }
 
-const areWell = async ({ roomsHealthy, store, env }: CommandEachOptions): Promise<boolean> =>
+const areWell = async (
+  { roomsHealthy, store, env }: CommandEachOptions,
+  { storeId }: RoomGame,
+): Promise<boolean> =>
   store.health().writes === 'ok' &&
   (await checkDisk(env.dataDir)) !== 'full' &&
-  (await roomsHealthy())
+  (await roomsHealthy(storeId ?? undefined))

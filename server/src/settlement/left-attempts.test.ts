@@ -4,7 +4,7 @@ import { aPlatform, launchFrom } from '../../test/lti'
 import { TEST_STORE } from '../../test/results'
 import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { findGame } from '../games/store/sessions'
-import { RoomClient } from '../rooms/client'
+import { ownRooms, RoomClient } from '../rooms'
 import { endLostGame } from './end-lost-game'
 import { endLeftAttempts } from './left-attempts'
 import { receivePost } from './room-outbox'
@@ -21,8 +21,7 @@ beforeEach(async () => {
   rooms = await startRoomsDouble()
   api = await makeTestApi()
   api.services.rooms = new RoomClient({
-    storeId: TEST_STORE,
-    origin: () => rooms.origin,
+    stores: ownRooms(TEST_STORE, { origin: () => rooms.origin }),
     secret: api.services.secrets.room,
     now: Date.now,
     onGone: (id) => endLostGame(api.services, id),

@@ -310,13 +310,12 @@ describe('The sweep', () => {
     rooms.fail = { call: 'status', when: 'before' }
     let asked = 0
     const { rooms: client } = api.services
-    const counting = {
-      storeId: client.storeId,
+    const counting: typeof client = Object.assign(Object.create(client), {
       command: (...requested: Parameters<typeof client.command>) => {
         asked++
         return client.command(...requested)
       },
-    }
+    })
     await checkRooms(
       { ...api.services, rooms: counting },
       'multiplayer',
@@ -343,7 +342,7 @@ describe('The sweep', () => {
     let isHealthy = true
     const services = {
       ...api.services,
-      rooms: { storeId: client.storeId, command },
+      rooms: Object.assign(Object.create(client) as typeof client, { command }),
       roomsHealthy: async () => isHealthy,
     }
     const failing = new FailingRooms()

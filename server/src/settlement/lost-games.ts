@@ -74,16 +74,13 @@ async function* liveGames(
   { store, rooms, now }: SweepServices,
   sessionType: SessionType,
 ): AsyncGenerator<LiveGame> {
-  let page: Awaited<ReturnType<typeof listLiveGames>>
-  let after = ''
-  do {
-    page = await listLiveGames(store.db, {
-      sessionType,
-      storeId: rooms.storeId,
-      after,
-      limit: PAGE,
-    })
-    after = page.at(-1)?.gameCode ?? after
-    for (const game of page) if (shouldHaveRoom(rooms, game, now())) yield game
-  } while (page.length === PAGE)
+  for (const storeId of rooms.reachableIds) {
+    let page: Awaited<ReturnType<typeof listLiveGames>>
+    let after = ''
+    do {
+      page = await listLiveGames(store.db, { sessionType, storeId, after, limit: PAGE })
+      after = page.at(-1)?.gameCode ?? after
+      for (const game of page) if (shouldHaveRoom(rooms, game, now())) yield game
+    } while (page.length === PAGE)
+  }
 }

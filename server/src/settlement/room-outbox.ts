@@ -22,44 +22,55 @@ import { findSettlement } from './store/settlements'
 
 type RosterPost = Extract<OutboxPost, { kind: 'roster' }>
 
-/** What a room tells of itself; the same post again changes nothing. */
+/**
+ * What a room tells of itself; the same post again changes nothing. `from`: the store that the room
+ * names as its own; undefined: it is of an older version.
+ */
 export async function receivePost(
   services: Services,
   gameId: string,
   post: OutboxPost,
+  from?: string,
 ): Promise<OutboxAnswer> {
   const { store } = services
   switch (post.kind) {
     case 'started':
-      await checkOwn(services, gameId)
+      await checkOwn(services, gameId, from)
       await markGameStarted(store.db, gameId, post.startedAt)
       return {}
     case 'cancelled':
-      await checkOwn(services, gameId)
+      await checkOwn(services, gameId, from)
       await cancelGame(store, gameId, post)
       return {}
     case 'roster':
-      await copyRoster(services, gameId, post)
+      await copyRoster(services, gameId, post, from)
       return {}
     case 'result':
-      await checkOwn(services, gameId)
+      await checkOwn(services, gameId, from)
       return { rewards: await settled(services, gameId, post) }
   }
 }
 
 /** Of a game that is over nothing is changed by any post. */
-async function checkOwn({ store, rooms }: Services, gameId: string): Promise<void> {
+async function checkOwn({ store, rooms }: Services, gameId: string, from?: string): Promise<void> {
   const game = await findGame(store.db, gameId)
-  if (game && game.status !== 'completed') await claim(store.db, rooms, game)
+  if (game && game.status !== 'completed') await claim(store.db, rooms, game, from)
 }
 
 /**
- * Throws for a game of another store, which is played there: nothing that a room of ours says of it
- * may end it. One whose store is not known is ours, since its room is.
+ * Throws for a game of another store, which is played there: nothing that a room of this one says of
+ * it may end it. One whose store is not known belongs where its room is.
  */
-async function claim(db: Db, { storeId }: Services['rooms'], game: GameSession): Promise<void> {
-  if (game.storeId === storeId) return
-  if (game.storeId !== null) throw new AppError('room_unavailable')
+async function claim(
+  db: Db,
+  rooms: Services['rooms'],
+  game: GameSession,
+  from: string | undefined,
+): Promise<void> {
+  const isOfStore = from === undefined ? rooms.serves(game.storeId) : from === game.storeId
+  if (isOfStore) return
+  const storeId = from ?? rooms.soleStoreId
+  if (game.storeId !== null || storeId === undefined) throw new AppError('room_unavailable')
   await updateGameStore(db, game.id, storeId)
 }
 
@@ -78,12 +89,13 @@ async function copyRoster(
   { store, rooms, now }: Services,
   gameId: string,
   post: RosterPost,
+  from: string | undefined,
 ): Promise<void> {
   await store.transact(async (tx) => {
     const game = await findGame(tx, gameId)
     if (!game) throw new AppError('game_not_found')
     if (game.status === 'completed') return
-    await claim(tx, rooms, game)
+    await claim(tx, rooms, game, from)
     await copyPlayers(tx, gameId, post.players)
     if (game.sessionType === 'solo') await markLtiGameActive(tx, gameId, now())
     for (const playerId of post.freed) await removePlayer(tx, playerId)

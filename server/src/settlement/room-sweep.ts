@@ -11,7 +11,7 @@ const STOP_WITHIN_MS = 1_000
 
 export type SweepServices = Pick<Services, 'store' | 'env' | 'now' | 'log'> & {
   /** Whoever finds a room gone ends its game: `onGone` of the client. */
-  rooms: Pick<RoomClient, 'command' | 'storeId'>
+  rooms: Pick<RoomClient, 'command' | 'serves' | 'reachableIds'>
 }
 
 interface Sweep {

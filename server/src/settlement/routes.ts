@@ -1,4 +1,4 @@
-import { OutboxAnswer, OutboxPost } from '@pathquest/core'
+import { OutboxAnswer, OutboxPost, STORE_HEADER } from '@pathquest/core'
 import { defineRoute, GameId, json, makeRouter } from '../http/define-route'
 import { receivePost } from './room-outbox'
 
@@ -13,5 +13,6 @@ const outboxRoute = defineRoute({
 
 export const outboxRoutes = makeRouter().openapi(outboxRoute, async (c) => {
   const { id } = c.req.valid('param')
-  return c.json(await receivePost(c.var.services, id, c.req.valid('json')), 200)
+  const from = c.req.header(STORE_HEADER)
+  return c.json(await receivePost(c.var.services, id, c.req.valid('json'), from), 200)
 })

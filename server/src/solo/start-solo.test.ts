@@ -9,7 +9,7 @@ import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
 import { refuseWrites } from '../../test/storage/refuse-writes'
 import { listPlayers } from '../games/store/players'
 import { findGame } from '../games/store/sessions'
-import { RoomClient } from '../rooms/client'
+import { ownRooms, RoomClient } from '../rooms'
 import { endLostGame } from '../settlement/end-lost-game'
 import { receivePost } from '../settlement/room-outbox'
 import { listOpenSolos } from './store'
@@ -26,8 +26,7 @@ beforeEach(async () => {
   // The retry delay of a failing room passes at once.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   api.services.rooms = new RoomClient({
-    storeId: TEST_STORE,
-    origin: () => rooms.origin,
+    stores: ownRooms(TEST_STORE, { origin: () => rooms.origin }),
     secret: api.services.secrets.room,
     now: Date.now,
     onGone: (id) => endLostGame(api.services, id),

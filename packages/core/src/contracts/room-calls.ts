@@ -68,6 +68,17 @@ export const ResultAnswer = z
     share: share === undefined ? (row.isCorrect === null ? null : Number(row.isCorrect)) : share,
   }))
 
+/** GET /__store of a rooms process, signed: which store it is and how it is. */
+export const StoreAnswer = z.object({
+  version: z.literal(1),
+  /** `rs_…` */
+  id: z.string().regex(/^rs_[a-z0-9]{20}$/),
+  /** Machine and data folder. */
+  place: z.string(),
+  disk: z.enum(['ok', 'low', 'full']),
+})
+export type StoreAnswer = z.infer<typeof StoreAnswer>
+
 /** POST {API_ORIGIN}/internal/rooms/{id}/outbox: from the room, retried until answered with 2xx. */
 export const OutboxPost = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('started'), key: z.string(), startedAt: z.number() }),

@@ -101,6 +101,11 @@ export const SIGNED_AT_HEADER = 'x-pathquest-signed-at'
  * the caller.
  */
 export const CONTENT_DIGEST_HEADER = 'x-pathquest-content-sha256'
+/**
+ * The store of rooms that a call is for, or that a room posts from: at the wrong one, nobody takes the
+ * absence of a room for its loss.
+ */
+export const STORE_HEADER = 'x-pathquest-store'
 export const CALL_VALID_MS = 60_000
 
 export interface CallHead {

@@ -9,8 +9,8 @@ interface Erasure {
   userId: string
   /** Games whose rooms have been told already. */
   toldGames: ReadonlySet<string>
-  /** The store of this server's rooms: those of others are told later. */
-  storeId: string
+  /** Stores whose rooms were told: those of others are told later. */
+  storeIds: readonly string[]
   now: number
 }
 
@@ -20,12 +20,12 @@ interface Erasure {
  */
 export async function eraseAccount(
   db: Db,
-  { profileId, userId, toldGames, storeId, now }: Erasure,
+  { profileId, userId, toldGames, storeIds, now }: Erasure,
 ): Promise<'erased' | 'gone' | 'rooms_left'> {
   return db.transact(async (tx) => {
     if (!(await findUserByProfile(tx, profileId))) return 'gone'
     const rooms = await listRoomsOfPerson(tx, profileId, now)
-    const isElsewhere = isInOtherStore(storeId)
+    const isElsewhere = isInOtherStore(storeIds)
     if (rooms.some((room) => !toldGames.has(room.game.id) && !isElsewhere(room)))
       return 'rooms_left'
     await insertErasures(tx, rooms.filter(isElsewhere), now)

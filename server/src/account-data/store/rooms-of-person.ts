@@ -54,9 +54,9 @@ export async function listRoomsOfPerson(
 
 /** Of a game whose store is not known, the rooms here are asked. */
 export const isInOtherStore =
-  (storeId: string) =>
+  (storeIds: readonly string[]) =>
   ({ game }: RoomOfPerson): boolean =>
-    game.storeId !== null && game.storeId !== storeId
+    game.storeId !== null && !storeIds.includes(game.storeId)
 
 /** What a room of another store has to be told; its own server tells it. */
 export async function insertErasures(

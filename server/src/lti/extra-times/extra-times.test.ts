@@ -4,7 +4,7 @@ import { problem } from '../../../test/client'
 import { aPlatform, type LaunchChanges, launchFrom } from '../../../test/lti'
 import { TEST_STORE } from '../../../test/results'
 import { type RoomsDouble, startRoomsDouble } from '../../../test/rooms-double'
-import { RoomClient } from '../../rooms/client'
+import { ownRooms, RoomClient } from '../../rooms'
 import { endLostGame } from '../../settlement/end-lost-game'
 
 const CUSTOM = { content: 'question_set', content_id: 'qs_nurse-shift', play: 'solo' }
@@ -17,8 +17,7 @@ beforeEach(async () => {
   rooms = await startRoomsDouble()
   api = await makeTestApi()
   api.services.rooms = new RoomClient({
-    storeId: TEST_STORE,
-    origin: () => rooms.origin,
+    stores: ownRooms(TEST_STORE, { origin: () => rooms.origin }),
     secret: api.services.secrets.room,
     now: Date.now,
     onGone: (id) => endLostGame(api.services, id),
