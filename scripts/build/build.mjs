@@ -12,6 +12,7 @@ import {
   launchPagesBundle,
   questionFilesBundle,
   questionImagesBundle,
+  roomsServerBundle,
   serverBundle,
 } from './bundles.mjs'
 import { listPackages, writePackages } from './packages/list.mjs'
@@ -34,6 +35,14 @@ const targets = [
     output: 'server/dist/index.js',
     sources: [...shared, 'server/src', ...rules, 'scripts/build/bundles.mjs'],
     build: buildServer,
+  },
+  {
+    name: 'rooms-server',
+    // For `npm run rooms` only: the server itself starts rooms as well.
+    onlyWhenNamed: true,
+    output: 'server/dist/rooms.js',
+    sources: [...shared, 'server/src', ...rules, 'scripts/build/bundles.mjs'],
+    build: buildRoomsServer,
   },
   {
     name: 'question-files',
@@ -133,6 +142,11 @@ async function buildRoom() {
 async function buildServer() {
   const { build } = await import('esbuild')
   await build(serverBundle)
+}
+
+async function buildRoomsServer() {
+  const { build } = await import('esbuild')
+  await build(roomsServerBundle)
 }
 
 async function buildQuestionFiles() {

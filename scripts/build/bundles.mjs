@@ -20,6 +20,16 @@ export const serverBundle = {
 }
 
 /**
+ * Rooms without an API (`npm run rooms`).
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const roomsServerBundle = {
+  ...serverBundle,
+  entryPoints: [at('server/src/main/rooms.ts')],
+  outfile: at('server/dist/rooms.js'),
+}
+
+/**
  * The child process that reads and writes question files.
  * @satisfies {import('esbuild').BuildOptions}
  */
