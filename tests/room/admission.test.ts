@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { issueSeatToken, issueTicket, PROTOCOL_VERSION, signCall } from '@pathquest/core'
+import {
+  issueSeatToken,
+  issueTicket,
+  PROTOCOL_VERSION,
+  STORE_HEADER,
+  signCall,
+} from '@pathquest/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommand, joinedOn, openGame } from '../support/room-game'
 import {
@@ -69,6 +75,30 @@ describe('a call to a room', () => {
     }))
     expect(moved).toBe(401)
     expect(roomFiles()).toEqual(files)
+  })
+
+  test('that is for another store is refused, so that no room here looks lost', async () => {
+    const { secret } = harness
+    const status = (room: string, store: string) =>
+      callStatus(room, async (call) => ({
+        ...(await signCall(secret, call, Date.now())),
+        [STORE_HEADER]: store,
+      }))
+    const files = roomFiles()
+    expect(await status(unknown(), 'rs_other')).toBe(421)
+    expect(roomFiles()).toEqual(files)
+    // Malformed, and therefore from nobody else.
+    expect(await status(unknown(), STORE_ID)).toBe(400)
+  })
+
+  test('which store the rooms are is told to whom the signature shows to be a server', async () => {
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${harness.rooms.origin()}/__store`, { headers })
+    const call = { method: 'GET', path: '/__store', body: '' }
+    expect((await ask({})).status).toBe(401)
+    expect((await ask(await signCall(otherSecret, call, Date.now()))).status).toBe(401)
+    const told = await ask(await signCall(harness.secret, call, Date.now()))
+    expect(await told.json()).toEqual({ version: 1, id: STORE_ID, place: '', disk: 'ok' })
   })
 
   test('that is signed but malformed is answered with 400, and the game continues', async () => {

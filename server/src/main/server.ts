@@ -122,7 +122,9 @@ export async function startServer(
       apiPort: internal.port,
       started,
     })
-    // While that process starts, ours would be idle: loading ltijs takes as long.
+    // Loading ltijs would keep answers of rooms processes waiting until they count as late.
+    if (env.roomsOrigins.length > 0) await startingRooms
+    // While our own rooms start, we would be idle: loading ltijs takes as long.
     const [rooms] = await Promise.all([startingRooms, loadLtijs()])
 
     const roomClient = new RoomClient({

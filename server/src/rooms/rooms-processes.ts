@@ -5,8 +5,9 @@ import { callRooms } from './call'
 import type { RoomAddress, RoomDirectory } from './room-directory'
 
 const LOOK_MS = 1_000
-const LOOK_TIMEOUT_MS = 1_000
-/** One look may be late on a busy machine. */
+/** As a call to a room: a busy machine takes its time. */
+const LOOK_TIMEOUT_MS = 3_000
+/** One look may be late nevertheless. */
 const FAILURES_MAX = 2
 
 interface RoomsProcess {
@@ -38,7 +39,8 @@ export class RoomsProcesses implements RoomDirectory {
   readonly #processes: RoomsProcess[]
   readonly #waiting = new Set<() => void>()
   #turn = 0
-  #stopLooking: () => Promise<void> = async () => {}
+  #isStopped = false
+  #stops: (() => Promise<void>)[] = []
 
   constructor(private readonly options: RoomsProcessesOptions) {
     this.#processes = options.origins.map((origin) => ({
@@ -52,15 +54,18 @@ export class RoomsProcesses implements RoomDirectory {
 
   /** Resolves after the first look; a process that is not up yet is found by a later one. */
   async start(): Promise<void> {
-    await this.#look()
+    await Promise.all(this.#processes.map((one) => this.#look(one)))
     for (const { origin, isUp } of this.#processes) {
-      if (!isUp) this.#log('warn', origin, 'no rooms answer there: start them with `npm run rooms`')
+      if (isUp) continue
+      this.#log('warn', `no rooms answer at ${origin}: start them with \`npm run rooms\``)
     }
-    this.#stopLooking = every(LOOK_MS, () => this.#look(), this.#failed)
+    this.#stops = this.#processes.map((one) => every(LOOK_MS, () => this.#look(one), this.#failed))
   }
 
   async stop(): Promise<void> {
-    await this.#stopLooking()
+    this.#isStopped = true
+    await Promise.all(this.#stops.map((stop) => stop()))
+    // Whoever waits for rooms is told that none come.
     for (const wake of this.#waiting) wake()
   }
 
@@ -83,7 +88,7 @@ export class RoomsProcesses implements RoomDirectory {
   whenUp = async (storeId: string | null, timeoutMs: number): Promise<RoomAddress | undefined> => {
     const found = this.#find(storeId)
     if (!found) return undefined
-    if (!found.isUp) await this.#nextLook(() => found.isUp, timeoutMs)
+    if (!found.isUp) await this.#nextLook(() => found.isUp || this.#isStopped, timeoutMs)
     const { hostname: host, port } = new URL(found.origin)
     return found.isUp ? { host, port: Number(port || 80) } : undefined
   }
@@ -122,25 +127,23 @@ export class RoomsProcesses implements RoomDirectory {
     })
   }
 
-  async #look(): Promise<void> {
-    await Promise.all(this.#processes.map((one) => this.#ask(one)))
-    for (const wake of this.#waiting) wake()
-  }
-
-  async #ask(one: RoomsProcess): Promise<void> {
+  async #look(one: RoomsProcess): Promise<void> {
     const store = await this.#storeAt(one.origin).catch((error: unknown) => {
       if (one.isUp && one.failures + 1 >= FAILURES_MAX) {
         one.isUp = false
-        this.#log('warn', one.origin, 'the rooms there do not answer', describeError(error))
+        this.#log('warn', `the rooms at ${one.origin} do not answer`, describeError(error))
       }
     })
     if (!store) return void one.failures++
     one.failures = 0
     const refusal = await this.#admit(one, store)
-    if (refusal && refusal !== one.refusedFor) this.#log('error', one.origin, refusal)
+    if (refusal && refusal !== one.refusedFor) {
+      this.#log('error', `the rooms at ${one.origin} get no games: ${refusal}`)
+    }
     const isNews = !refusal && !one.isUp
     Object.assign(one, { store, refusedFor: refusal, isUp: refusal === undefined })
-    if (isNews) this.#log('info', one.origin, `rooms of store ${store.id}`)
+    if (isNews) this.#log('info', `the rooms at ${one.origin} answer`)
+    for (const wake of this.#waiting) wake()
   }
 
   /** Why this process is not served; undefined: it is. */
@@ -177,8 +180,7 @@ export class RoomsProcesses implements RoomDirectory {
       'the rooms could not be looked at',
     )
 
-  #log(level: 'info' | 'warn' | 'error', origin: string, text: string, error?: unknown): void {
-    const about = { kind: 'rooms', origin, ...(error !== undefined && { error }) }
-    this.options.log[level](about, text)
+  #log(level: 'info' | 'warn' | 'error', text: string, error?: unknown): void {
+    this.options.log[level]({ kind: 'rooms', ...(error !== undefined && { error }) }, text)
   }
 }

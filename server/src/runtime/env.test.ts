@@ -85,6 +85,25 @@ describe('The environment', () => {
       expect(messageOf({ FAMILY_LINKS: wrong })).toContain('FAMILY_LINKS')
   })
 
+  test('rooms in processes of their own need a shared database, a secret and a known port', () => {
+    const ROOMS_ORIGINS = 'http://10.0.0.4:4100, http://10.0.0.5:4100'
+    expect(() => parseEnv({ ROOMS_ORIGINS })).toThrow(
+      /DATABASE_URL: is needed with ROOMS_ORIGINS\n.*ROOM_SECRET: .*\n.*INTERNAL_PORT: /,
+    )
+    const others = {
+      DATABASE_URL: 'postgres://db/pathquest',
+      ROOM_SECRET: 'Zb3kQ9xV1mN7sT5wY2uR8pL4cD6fG0hJ',
+      INTERNAL_PORT: '4000',
+    }
+    expect(parseEnv({ ROOMS_ORIGINS, ...others }).roomsOrigins).toEqual([
+      'http://10.0.0.4:4100',
+      'http://10.0.0.5:4100',
+    ])
+    for (const wrong of ['https://10.0.0.4', 'http://10.0.0.4/rooms', 'http://a:1,http://a:1']) {
+      expect(() => parseEnv({ ROOMS_ORIGINS: wrong, ...others })).toThrow('ROOMS_ORIGINS: ')
+    }
+  })
+
   test('all problems are reported at once', () => {
     const message = messageOf({ PORT: 'many', LOG_LEVEL: 'loud', TRUST_PROXY: 'proxy.local' })
     for (const name of ['PORT', 'LOG_LEVEL', 'TRUST_PROXY']) expect(message).toContain(name)

@@ -10,7 +10,7 @@ import {
 import { migrate, openStore } from '../../src/db/open-store'
 import type { Store } from '../../src/db/store'
 import { findGame, markGameCancelled } from '../../src/games/store/sessions'
-import { joinStores } from '../../src/room-stores'
+import { joinStores, keepStores } from '../../src/room-stores'
 import { countLiveGames, findRoomStore, putRoomStore } from '../../src/room-stores/store'
 import { parseEnv } from '../../src/runtime/env'
 import { makeLog } from '../../src/runtime/log'
@@ -109,6 +109,33 @@ export function roomStoresSuite(bench: Bench): void {
     await expect(copy()).rejects.toThrow('are a copy of those of killed')
     now += 90_000
     await (await copy())()
+  })
+
+  test('stores of several servers are kept by each, and adopt nothing', async () => {
+    if (store.dialect === 'sqlite') return
+    const { db } = store
+    const old = await aGame(db, { metadata: { roomsAt: HERE }, createdAt: now })
+    const env = parseEnv({ PUBLIC_ORIGIN: HERE })
+    const services = { store, env, now: () => now, log: makeLog('silent') }
+    const [one, two] = [keepStores(services), keepStores(services)]
+    stops.push(one.stop, two.stop)
+    const near = { id: 'rs_near', place: 'near' }
+    await Promise.all([one.admit(near), two.admit(near)])
+    expect(await storeOf(old)).toBeNull()
+    expect(await findRoomStore(db, 'rs_near')).toMatchObject({ aliveUntil: now + 90_000 })
+    // A server that stops does not say that the rooms have.
+    await one.stop()
+    expect(await findRoomStore(db, 'rs_near')).toMatchObject({ aliveUntil: now + 90_000 })
+    const copy = { ...near, place: 'copy' }
+    await expect(two.admit(copy)).rejects.toThrow('are a copy of those of near')
+    now += 31_000
+    await two.admit(near)
+    expect(await findRoomStore(db, 'rs_near')).toMatchObject({ aliveUntil: now + 90_000 })
+    // Rooms that lost their files, in the folder of former ones that do not run any more.
+    const game = await aGame(db, { storeId: 'rs_near', createdAt: now })
+    now += 90_000
+    await two.admit({ ...near, id: 'rs_again' })
+    expect(await storeOf(game)).toBe('rs_again')
   })
 
   test('what rooms have to be told is kept for their store, once, until it is told', async () => {
