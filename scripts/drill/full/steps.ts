@@ -32,6 +32,7 @@ export const steps: Step[] = [
   step('backup', 'backup', 10),
   step('upgrade', 'upgrade', 15),
   step('stores', 'stores', 10),
+  step('scale', 'scale', 30, '--kills', '30'),
   step('grades', 'grades', 15),
   step('network', 'network', 30),
   step('frames', 'frames', 45),

@@ -26,10 +26,27 @@ export async function openRecords(databaseUrl: string) {
         settledWrongly: await count('settlements where game_session_id = any($1)', ids),
       }
     },
+    /** Over though nobody ended them, or ended by a fault. */
+    countEndedWrongly: async (running: readonly string[], over: readonly string[]) =>
+      (await count(`game_sessions where id = any($1) and status = 'completed'`, running)) +
+      (await count(
+        `game_sessions where id = any($1) and metadata::text like '%endedByFault%'`,
+        over,
+      )),
+    /** How many stores of rooms these games are in. */
+    countStores: (ids: readonly string[]) =>
+      count('(select distinct store_id from game_sessions where id = any($1)) as stores', ids),
+    /** Accounts that a game has rewarded more than once. */
+    countDouble: (ids: readonly string[]) =>
+      count(
+        `(select 1 from token_ledger where game_session_id = any($1)
+          group by game_session_id, profile_id having count(*) > 1) as doubles`,
+        ids,
+      ),
     unsettled: async (ids: readonly string[]) =>
       ids.length - (await count('settlements where game_session_id = any($1)', ids)),
     /** Acknowledged answers that are not stored with their game. */
-    async countLost(sites: readonly Site[]) {
+    async countLost(sites: readonly Pick<Site, 'running'>[]) {
       let [acknowledged, lostAcknowledged] = [0, 0]
       for (const { running } of sites) {
         const { rows } = await client.query(
