@@ -38,8 +38,6 @@ const targets = [
   },
   {
     name: 'rooms-server',
-    // For `npm run rooms` only: the server itself starts rooms as well.
-    onlyWhenNamed: true,
     output: 'server/dist/rooms.js',
     sources: [...shared, 'server/src', ...rules, 'scripts/build/bundles.mjs'],
     build: buildRoomsServer,

@@ -22,7 +22,6 @@ const apiBackMaxMs = 2_000
 
 console.log = json ? console.error : console.log
 await buildAll()
-await buildAll({ only: ['rooms-server'] })
 const databases = await postgresDatabases()
 let cluster: Cluster | undefined
 let records: Records | undefined

@@ -260,6 +260,7 @@ describe('A server that is killed', () => {
       bundle: true,
       platform: 'node',
       format: 'esm',
+      external: ['pino'],
     })
     const owner = spawn(
       process.execPath,
