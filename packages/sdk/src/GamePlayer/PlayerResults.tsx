@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react'
 import { FaultBanner } from '../game/Banner'
 import { GamePodium } from '../game/GamePodium'
 import { SkipStaging } from '../game/PodiumStaging'
-import { hasPoints, type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging'
+import { hasPodium, type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging'
 import { useRowName } from '../Leaderboard/LeaderboardRow'
 import { LeaderboardView, useParts } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
@@ -80,7 +80,7 @@ function OwnResults(props: PlayerResultsProps) {
   const nameOf = useRowName()
   const own = leaderboard.find(({ playerId }) => playerId === you.playerId)
   const isSolo = game.sessionType === 'solo'
-  const crowd = !isSolo && leaderboard.length > 1
+  const crowd = game.ends === 'ranked' && !isSolo && leaderboard.length > 1
   const Heading = `h${headingLevel}` as 'h1'
   const second = Math.min(headingLevel + 1, 4) as HeadingLevel
   return (
@@ -102,7 +102,7 @@ function OwnResults(props: PlayerResultsProps) {
         <ModeResults view={view}>
           <div>
             {crowd && <GamePodium view={view} you={you} />}
-            <ResultTiles view={view} joined={crowd && hasPoints(view)} />
+            <ResultTiles view={view} joined={crowd && hasPodium(view)} />
           </div>
         </ModeResults>
         {parts > 1 && (

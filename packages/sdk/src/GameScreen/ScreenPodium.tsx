@@ -10,7 +10,7 @@ import { FaultBanner } from '../game/Banner'
 import { GameHighlights } from '../game/GameHighlights'
 import { GamePodium } from '../game/GamePodium'
 import { OpenedCareer, SkipStaging } from '../game/PodiumStaging'
-import { hasPoints, type PodiumStaging } from '../game/use-podium-staging'
+import { hasPodium, type PodiumStaging } from '../game/use-podium-staging'
 import { TieNote } from '../Leaderboard/TieNote'
 import { PlayerName } from '../players/PlayerName'
 import { ScreenHead, type ScreenPartProps, ScreenStep } from './ScreenFrame'
@@ -51,7 +51,7 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
   // The last step and then this: together they would hold up a weak computer.
   const isTold = useDeferredValue(staging.isDone) && view.highlights !== undefined
   const hasTeams = view.teams !== null && view.teams.length > 1
-  const isWon = hasPoints(view)
+  const isWon = hasPodium(view)
   const next = leaderboard.length < 2 ? leaderboard : leaderboard.slice(3, 8)
   // The best players would tell which team has won.
   const ofTeams = staging.isDone ? leaderboard.slice(0, 5) : []

@@ -8,7 +8,7 @@ import { Podium } from '@pathquest/ui/Podium'
 import type { ReactNode } from 'react'
 import { useRowName } from '../Leaderboard/LeaderboardRow'
 import { PlayerCharacter } from '../players/PlayerName'
-import { hasPoints } from './use-podium-staging'
+import { hasPodium } from './use-podium-staging'
 
 interface Shown {
   /** How many places are shown, from the third on; absent: all. */
@@ -16,14 +16,14 @@ interface Shown {
 }
 
 export interface GamePodiumProps extends Shown {
-  view: Pick<GameView, 'leaderboard' | 'teams'>
+  view: Pick<GameView, 'game' | 'leaderboard' | 'teams'>
   you?: { playerId: string; teamId: string | null }
 }
 
 /** The first three, teams where there are any. */
 export function GamePodium({ view, you, shown }: GamePodiumProps) {
   const { leaderboard, teams } = view
-  if (!hasPoints(view)) return <NoPoints rows={leaderboard} />
+  if (!hasPodium(view)) return <OneGround view={view} />
   return teams && teams.length > 1 ? (
     <TeamPodium teams={teams} rows={leaderboard} yourTeamId={you?.teamId} shown={shown} />
   ) : (
@@ -34,17 +34,17 @@ export function GamePodium({ view, you, shown }: GamePodiumProps) {
 /** As many of the class as stand in one row on a phone. */
 const CLASS_SHOWN = 6
 
-/** Nobody is first with nothing: the class stands on one ground. */
-function NoPoints({ rows }: { rows: readonly LeaderboardRow[] }) {
+/** Nobody is first: the class stands on one ground. */
+function OneGround({ view }: Pick<GamePodiumProps, 'view'>) {
   const t = useMessages(highlightsMessages)
   return (
     <div className="pq-no-points">
       <span>
-        {rows.slice(0, CLASS_SHOWN).map((row) => (
+        {view.leaderboard.slice(0, CLASS_SHOWN).map((row) => (
           <PlayerCharacter key={row.playerId} player={row} isSilent />
         ))}
       </span>
-      <p>{t('game.noPoints')}</p>
+      {view.game.ends === 'ranked' && <p>{t('game.noPoints')}</p>}
     </div>
   )
 }

@@ -40,11 +40,11 @@ export function usePodiumStaging(view: GameView | null, sawGame: boolean): Podiu
 const hasPlaces = (view: GameView): boolean => {
   const { game, leaderboard, teams } = view
   const isMany = (teams !== null && teams.length > 1) || leaderboard.length >= 3
-  return game.ends === 'ranked' && !game.endedByFault && isMany && hasPoints(view)
+  return !game.endedByFault && isMany && hasPodium(view)
 }
 
-/** Nobody has won a game in which nobody has a point: there is no podium then. */
-export const hasPoints = ({ leaderboard }: Pick<GameView, 'leaderboard'>): boolean =>
-  (leaderboard[0]?.score ?? 0) > 0
+/** Nobody has won a game without places, or one in which nobody has a point. */
+export const hasPodium = ({ game, leaderboard }: Pick<GameView, 'game' | 'leaderboard'>): boolean =>
+  game.ends === 'ranked' && (leaderboard[0]?.score ?? 0) > 0
 
 const hasMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -9,12 +9,14 @@ export interface ScreenBandProps {
   label: string
   /** The height of the scene, of which a low band cuts off the upper part; 1600 wide. */
   height?: number
+  /** In place of the first five, where nobody has a place. */
+  words?: string
   /** The inside of its SVG. */
   children: ReactNode
 }
 
 /** For `ScreenScene`: the scene of the mode, and beside it the first five as of the last closing. */
-export function ScreenBand({ view, label, height = 270, children }: ScreenBandProps) {
+export function ScreenBand({ view, label, height = 270, words, children }: ScreenBandProps) {
   return (
     <footer className="pq-screen-band">
       <svg
@@ -25,15 +27,19 @@ export function ScreenBand({ view, label, height = 270, children }: ScreenBandPr
       >
         {children}
       </svg>
-      <ol>
-        {view.leaderboard.slice(0, COMPACT_LEADERBOARD_ROWS).map((row) => (
-          <li key={row.playerId}>
-            <Medal place={row.rank} size={36} outline />
-            <span className="pq-screen-name">{row.displayName}</span>
-            <b>{Math.round(row.score)}</b>
-          </li>
-        ))}
-      </ol>
+      {words !== undefined ? (
+        <p>{words}</p>
+      ) : (
+        <ol>
+          {view.leaderboard.slice(0, COMPACT_LEADERBOARD_ROWS).map((row) => (
+            <li key={row.playerId}>
+              <Medal place={row.rank} size={36} outline />
+              <span className="pq-screen-name">{row.displayName}</span>
+              <b>{Math.round(row.score)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
     </footer>
   )
 }

@@ -1,0 +1,55 @@
+import type { ModeTexts } from '@pathquest/core/modes/manifest'
+
+export const texts = {
+  name: 'Campamento alto',
+  note: 'Una clase, tres almacenes y una tormenta cada tres preguntas.',
+  'how.1':
+    'Responde y elige qué llevas: comida, cuerda o lona. Un acierto lleva 2 cargas; cualquier otra respuesta, 1.',
+  'how.2':
+    'Cada tormenta necesita una cantidad de cada cosa. Alguien tiene que llevar lo que nadie piensa.',
+  'how.3':
+    'Tras tres preguntas llega la tormenta. Cuantos más almacenes estén llenos, más sube el campamento.',
+  food: 'Comida',
+  rope: 'Cuerda',
+  canvas: 'Lona',
+  carry: '¿Qué llevas arriba?',
+  answerFirst: 'Elige una respuesta y después lo que llevas.',
+  exact: '{count} de {need}',
+  range: '{count} de {low} a {high}',
+  'store.exact': '{store}: {count} de {need}',
+  'store.range': '{store}: {count} de {low} a {high}',
+  'store.full': '{store}: {count} de {need}, lleno',
+  height: 'Campamento a {height} de {top}, cumbre desde {summit}',
+  'storm.last': 'La tormenta llega después de esta pregunta.',
+  'storm.in': {
+    one: 'Falta una pregunta para la tormenta.',
+    other: 'Faltan {count} preguntas para la tormenta.',
+  },
+  'storm.number': 'Tormenta {number} de {storms}',
+  'verdict.right': 'Llegan dos cargas: {store}.',
+  'verdict.wrong': 'Aun así llega una carga: {store}.',
+  'verdict.none': 'Esta vez no llevaste nada. Llevaron los demás.',
+  'verdict.points': '+{count}.',
+  'storm.3': 'Aguantaron los tres almacenes: el campamento sube 3.',
+  'storm.2': 'Aguantaron dos almacenes: el campamento sube 2.',
+  'storm.1': 'Aguantó un almacén: el campamento sube 1.',
+  'storm.0': 'No aguantó ningún almacén: el campamento baja 1.',
+  'storm.stays': 'No aguantó ningún almacén: el campamento se queda donde está.',
+  'cue.short': {
+    one: 'Lo que más falta es {store}: {count} carga. Pregunta quién la lleva.',
+    other: 'Lo que más falta es {store}: {count} cargas. Pregunta quién las lleva.',
+  },
+  'cue.upTo': {
+    one: 'Lo que más falta puede ser {store}: hasta {count} carga. Pregunta quién la lleva.',
+    other: 'Lo que más falta puede ser {store}: hasta {count} cargas. Pregunta quién las lleva.',
+  },
+  'cue.full': 'Los tres almacenes están llenos. Lo que llegue ahora sobra.',
+  'scene.open': '{height}. {stores}',
+  'end.class': 'La subida de la clase',
+  'end.summit': '¡La clase está en la cumbre!',
+  'end.below': 'El campamento está a {height} de {top}. La cumbre empieza en {summit}.',
+  'end.heights': 'Altura después de cada tormenta: {list}',
+  'end.title': 'Lo que llevaste',
+  'end.own': '{food} de comida, {rope} de cuerda y {canvas} de lona',
+  'end.all': 'La clase llevó {food} de comida, {rope} de cuerda y {canvas} de lona.',
+} as const satisfies ModeTexts
