@@ -9,11 +9,13 @@
 // Lead changes are counted after each question, at an own pace every ten seconds. From three quarters
 // of the questions (own pace: of all moves) the game is played on again: `chanceInLastQuarter` is the
 // share of the class that wins at least one of these, `runawayShare` of games whose leader wins 95 %.
+// Of a mode that is won together: how often classes of different strength win.
 // What accuracy is, says `modes/accuracy.ts`. `--seed` names other classes and other games: numbers
 // of rules are chosen on some seeds and reported on others.
 import { MODE_IDS } from '@pathquest/modes/catalogue'
 import { gameMode } from '@pathquest/modes/game-rules'
 import { readArgs, report } from '../harness/figures'
+import { studyGoal } from './modes/goal'
 import { type StudyOptions, study } from './modes/study'
 
 const { json, mode, ...given } = readArgs({
@@ -37,19 +39,29 @@ const BANDS = {
   mostAccurateQuarterInLowerHalf: [0, 0.05],
 } as const
 
+/** A goal that a weak class reaches about half the time, and nobody without deciding. */
+const GOAL_BANDS = {
+  wonWeak: [0.35, 0.65],
+  wonMixed: [0.65, 0.95],
+  wonStrong: [0.85, 1],
+  wonByChance: [0, 0.4],
+} as const
+
 /** Modes whose rules the specification fixes: what lies outside there is counted once more, apart. */
 const DOCUMENTED: readonly string[] = ['career_quest', 'speed_run', 'team_challenge']
 
-const figures: Record<string, ReturnType<typeof study>> = {}
+const figures: Record<string, Record<string, number>> = {}
 const outside: string[] = []
 for (const id of MODE_IDS) {
-  if (gameMode(id).manifest.ends !== 'ranked' || (mode !== '' && mode !== id)) continue
+  const { ends } = gameMode(id).manifest
+  if (ends === 'none' || (mode !== '' && mode !== id)) continue
   const since = performance.now()
-  const found = study(id, options)
+  const found: Record<string, number> =
+    ends === 'shared' ? studyGoal(id, options) : study(id, options)
   figures[id] = found
-  for (const [name, [least, most]] of Object.entries(BANDS)) {
-    const figure = found[name as keyof typeof BANDS]
-    if (figure < least || figure > most) outside.push(`${id}.${name} ${figure}`)
+  for (const [name, [least, most]] of Object.entries(ends === 'shared' ? GOAL_BANDS : BANDS)) {
+    const figure = found[name] ?? Number.NaN
+    if (!(figure >= least && figure <= most)) outside.push(`${id}.${name} ${figure}`)
   }
   console.error(`${id}: ${Math.round((performance.now() - since) / 1000)} s`)
 }

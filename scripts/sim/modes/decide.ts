@@ -2,7 +2,14 @@ import { MODE_BOTS } from '@pathquest/modes/registry/bots'
 import { drawContour, markTrail, placeCard } from './career-choices'
 import { buyOrGoOn, campOrGoOn, walkOn } from './own-pace-choices'
 import type { Pupil } from './pupils'
-import { lookAgain, pickSite, sendBox, shelterOrAnswer, stepSurely } from './rounds-choices'
+import {
+  carryLoads,
+  lookAgain,
+  pickSite,
+  sendBox,
+  shelterOrAnswer,
+  stepSurely,
+} from './rounds-choices'
 import { answerOrBot, type BotMove, type Choice, type Sight } from './sight'
 
 /** Modes with a decision beside the answer: a pupil makes it with more or less sense. */
@@ -12,6 +19,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   open_claims: pickSite,
   strongbox: sendBox,
   headlamps: shelterOrAnswer,
+  high_camp: carryLoads,
   clue_trail: markTrail,
   close_contour: drawContour,
   higher_ground: placeCard,

@@ -20,14 +20,19 @@ export interface Pupil {
   answerMs: number
 }
 
-const LEAST_SKILL = 0.4
-const MOST_SKILL = 0.95
+/** From the least to the most skilled of a class. */
+export type SkillRange = readonly [least: number, most: number]
+const MIXED: SkillRange = [0.4, 0.95]
 
 /** A class of mixed skill, evenly spread; who knows more is a little faster. */
-export function makeClass(count: number, random: Random): Pupil[] {
+export function makeClass(
+  count: number,
+  random: Random,
+  [least, most]: SkillRange = MIXED,
+): Pupil[] {
   const shares = Array.from({ length: count }, (_, i) => i / Math.max(1, count - 1))
   return shuffled(shares, random).map((share, i) => {
-    const skill = LEAST_SKILL + (MOST_SKILL - LEAST_SKILL) * share
+    const skill = least + (most - least) * share
     const answerMs = 1000 * (10.5 - 4 * (skill - 0.675) + 2 * normal(random))
     return {
       id: `p${i}`,

@@ -1,3 +1,5 @@
+import { STORES } from '@pathquest/modes/high-camp/manifest'
+import { type CampView, missingIn } from '@pathquest/modes/high-camp/views'
 import type { ClaimsView } from '@pathquest/modes/open-claims/views'
 import type { PlayerLook } from '@pathquest/modes/second-look/views'
 import type { RoadView } from '@pathquest/modes/strongbox/views'
@@ -80,4 +82,20 @@ export const shelterOrAnswer: Choice = (pupil, sight) => {
   const isUnsure = pupil.sense < 0.3 ? random() < 0.1 : (known?.feel ?? 0) < 0.42
   if (lamps === 0 || shelters === 0 || isDawn || !isUnsure) return known?.move ?? null
   return { type: 'shelter' }
+}
+
+/** high_camp: carries what is missing, in proportion; without sense all to one store, or to any. */
+export const carryLoads: Choice = (pupil, sight) => {
+  const known = recalled(pupil, sight)
+  if (known === null) return null
+  const { view, random } = sight
+  const missing = missingIn((view.modeView as unknown as CampView).stores)
+  const weights = STORES.map((store) => missing[store] + 0.001)
+  const chosen =
+    random() < pupil.sense
+      ? weighted(weights, random)
+      : pupil.habit < 0.5
+        ? weights.indexOf(Math.max(...weights))
+        : Math.floor(random() * STORES.length)
+  return { ...known.move, store: STORES[chosen] ?? 'food' }
 }
