@@ -17,7 +17,8 @@ export function Results({ summary, ownEnding, children }: ResultsPieceProps) {
   const t = useTexts(en, es)
   const all = summary as unknown as Summary | null
   const own = ownEnding as unknown as Loads | null
-  if (!all) return children
+  // Without a storm nothing was to be won.
+  if (!all || all.heights.length === 0) return children
   const { height, heights, legs, loads } = all
   const [top, summit] = [topOf(legs), summitOf(legs)]
   const isThere = height >= summit

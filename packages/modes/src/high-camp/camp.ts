@@ -1,12 +1,11 @@
 import type { ModePlayer } from '@pathquest/core/modes/mode'
-import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { Random } from '@pathquest/core/random'
 import { z } from 'zod'
 import { isRight, type RoundsState } from '../kits/rounds/rounds-state'
 import {
   forecast,
   isFull,
-  legsOf,
+  legAt,
   movedBy,
   nextLoadsAHead,
   noLoads,
@@ -35,7 +34,7 @@ export const Camp = z.object({
     .object({
       number: count,
       planned: count,
-      /** Closed questions of this leg, and those that were skipped. */
+      /** Closed questions of this leg, and those that brought nothing: skipped ones and surveys. */
       played: count,
       skipped: count,
       /** Players of the class in its questions, summed up. */
@@ -70,11 +69,8 @@ export function carriedBy(
   }
 }
 
-export const isLegOver = (
-  { number }: NonNullable<Camp['leg']>,
-  questions: readonly KeyedQuestion[],
-  index: number,
-): boolean => legsOf(questions)[number]?.at(-1) === index
+export const isLegOver = (index: number, questions: number): boolean =>
+  index + 1 === questions || legAt(index + 1, questions).at === 0
 
 /** Begins a leg for the players who are here. */
 export function withLeg(

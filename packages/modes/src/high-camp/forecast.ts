@@ -1,4 +1,3 @@
-import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { Random } from '@pathquest/core/random'
 import { STORES } from './manifest'
 
@@ -37,13 +36,18 @@ export const mapLoads = (of: (store: Store) => number): Loads => ({
 
 export const sumOf = (loads: Loads): number => STORES.reduce((sum, store) => sum + loads[store], 0)
 
-/** Indices of the questions of each leg. A survey brings no loads and is in none. */
-export function legsOf(questions: readonly KeyedQuestion[]): number[][] {
-  const asked = questions.flatMap((question, i) => (isSurvey(question) ? [] : [i]))
-  const count = Math.min(asked.length, Math.max(1, Math.floor(asked.length / LEG_QUESTIONS)))
+/** How many questions each leg has. */
+export function legsOf(questions: number): number[] {
+  const count = Math.min(questions, Math.max(1, Math.floor(questions / LEG_QUESTIONS)))
   return Array.from({ length: count }, (_, leg) =>
-    asked.slice(leg * LEG_QUESTIONS, leg + 1 < count ? (leg + 1) * LEG_QUESTIONS : undefined),
+    leg + 1 < count ? LEG_QUESTIONS : questions - LEG_QUESTIONS * (count - 1),
   )
+}
+
+/** The leg of a question, and its place in it, both from 0 on. */
+export function legAt(index: number, questions: number): { leg: number; at: number } {
+  const leg = Math.min(legsOf(questions).length - 1, Math.floor(index / LEG_QUESTIONS))
+  return { leg, at: index - LEG_QUESTIONS * leg }
 }
 
 export const topOf = (legs: number): number => legs * MOST_STEPS

@@ -4,7 +4,16 @@ import { testQuestion } from '@pathquest/core/testing/setup'
 import { describe, expect, it } from 'vitest'
 import { type Play, type PlayOptions, play } from '../testing/play'
 import { registerTestModes } from '../testing/register'
-import { forecast, legsOf, movedBy, nextLoadsAHead, type Store, summitOf, sumOf } from './forecast'
+import {
+  forecast,
+  legAt,
+  legsOf,
+  movedBy,
+  nextLoadsAHead,
+  type Store,
+  summitOf,
+  sumOf,
+} from './forecast'
 import { STORES } from './manifest'
 import type { CampView, OwnCampView } from './views'
 
@@ -38,28 +47,14 @@ const next = (played: Play) => played.advance().later(1_000)
 const food = [true, 'food'] as const
 
 describe('high camp', () => {
-  it('[HC1] three questions are a leg, a rest joins the last, surveys are in none', () => {
-    const set = (length: number) => Array.from({ length }, (_, i) => testQuestion(i))
-    expect(legsOf(set(6))).toEqual([
-      [0, 1, 2],
-      [3, 4, 5],
+  it('[HC1] three questions are a leg, a rest joins the last', () => {
+    expect([6, 8, 3, 2, 0].map(legsOf)).toEqual([[3, 3], [3, 5], [3], [2], []])
+    expect([0, 2, 3, 7].map((index) => legAt(index, 8))).toEqual([
+      { leg: 0, at: 0 },
+      { leg: 0, at: 2 },
+      { leg: 1, at: 0 },
+      { leg: 1, at: 4 },
     ])
-    expect(legsOf(set(8)).map((leg) => leg.length)).toEqual([3, 5])
-    expect(legsOf(set(2))).toEqual([[0, 1]])
-    expect(legsOf([])).toEqual([])
-    const [first, second, third, ...rest] = set(6)
-    const survey = testQuestion(9, { correctIndex: null })
-    const mixed = [first, survey, second, third, ...rest].flatMap((one) => one ?? [])
-    expect(legsOf(mixed)).toEqual([
-      [0, 2, 3],
-      [4, 5, 6],
-    ])
-    const played = game({ questions: mixed })
-    close(played, food, food, food, food)
-    next(played)
-    const before = seen(played).stores
-    close(played, [true, 'rope'], null, null, null)
-    expect(seen(played)).toMatchObject({ stores: before, last: { storm: null } })
   })
 
   it('[HC2] the need is 94 % of the expected loads, one of three as a range', () => {
@@ -169,6 +164,23 @@ describe('high camp', () => {
     close(played, food, food, food, food)
     const need = seen(played).last?.storm?.need
     for (const store of STORES) expect(need?.[store]).toBe(Math.round((planned[store] * 2) / 3))
+  })
+
+  it('[HC8] a question without a right answer brings nothing, and nothing shows before', () => {
+    const keyed = game()
+    const [first, , ...rest] = questions
+    const survey = testQuestion(1, { correctIndex: null })
+    const played = game({ questions: [first, survey, ...rest].flatMap((one) => one ?? []) })
+    for (const one of [keyed, played]) next(close(one, food, food, food, food))
+    expect(seen(played)).toEqual(seen(keyed))
+    const planned = seen(played).stores
+    close(played, [true, 'rope'], null, null, null)
+    const { stores, last } = seen(played)
+    expect(last).toEqual({ loads: { food: 0, rope: 0, canvas: 0 }, storm: null })
+    for (const store of STORES) {
+      expect(stores[store].count).toBe(planned[store].count)
+      expect(stores[store].high).toBe(Math.round((planned[store].high * 2) / 3))
+    }
   })
 
   it('[HC8] the storm comes although the last question of its leg was skipped', () => {

@@ -1,6 +1,15 @@
+import { isSurvey } from '@pathquest/core/questions/questions'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import { Camp, carriedBy, isLegOver, storm, withLeg } from './camp'
-import { FIRST_LOADS_A_HEAD, legsOf, mapLoads, noLoads, STEP_POINTS, summitOf } from './forecast'
+import {
+  FIRST_LOADS_A_HEAD,
+  legAt,
+  legsOf,
+  mapLoads,
+  noLoads,
+  STEP_POINTS,
+  summitOf,
+} from './forecast'
 import { manifest } from './manifest'
 import { classView, playerView } from './views'
 
@@ -8,7 +17,7 @@ import { classView, playerView } from './views'
 export const rules = defineRounds(manifest)<Camp>({
   extra: Camp,
   setup: ({ questions }) => ({
-    legs: legsOf(questions).length,
+    legs: legsOf(questions.length).length,
     height: 0,
     heights: [],
     loadsAHead: FIRST_LOADS_A_HEAD,
@@ -20,38 +29,37 @@ export const rules = defineRounds(manifest)<Camp>({
   playerJoined: (camp) => camp,
   opening: (camp, { questions, players, random }, index) => {
     const open = { ...camp, last: null }
-    const legs = legsOf(questions)
-    const number = legs.findIndex((leg) => leg.includes(index))
-    if (number < 0) return open
-    const at = legs[number]?.indexOf(index) ?? 0
+    const { leg: number, at } = legAt(index, questions.length)
     // The last question of a leg was skipped: its storm is due.
     const before = open.leg && open.leg.number !== number ? storm(open).camp : open
-    const planned = legs[number]?.length ?? 0
-    if (at === 0 || before.leg === null) return withLeg(before, number, planned, players, random)
-    return { ...before, leg: { ...before.leg, skipped: at - before.leg.played } }
+    if (at > 0 && before.leg) {
+      return { ...before, leg: { ...before.leg, skipped: at - before.leg.played } }
+    }
+    const planned = legsOf(questions.length)[number] ?? 0
+    return withLeg(before, number, planned, players, random)
   },
   closed: (camp, round, { questions, players }) => {
-    const leg = camp.leg
-    const isCounted = leg !== null && legsOf(questions)[leg.number]?.includes(round.index)
-    if (!isCounted) return { extra: { ...camp, last: { loads: noLoads(), storm: null } } }
+    const question = questions[round.index]
+    const isCounted = question !== undefined && !isSurvey(question)
     const carried = { ...camp.carried }
     const loads = noLoads()
-    for (const id of round.players) {
+    for (const id of isCounted ? round.players : []) {
       const made = carriedBy(round, id)
       if (made === null) continue
       loads[made.store] += made.loads
       const own = carried[id] ?? noLoads()
       carried[id] = { ...own, [made.store]: own[made.store] + made.loads }
     }
-    const stores = mapLoads((store) => camp.stores[store] + loads[store])
-    const chances = leg.chances + players.filter(({ present }) => present).length
-    const after: Camp = {
-      ...camp,
-      carried,
-      stores,
-      leg: { ...leg, played: leg.played + 1, chances },
+    const here = players.filter(({ present }) => present).length
+    const leg = camp.leg && {
+      ...camp.leg,
+      played: camp.leg.played + (isCounted ? 1 : 0),
+      skipped: camp.leg.skipped + (isCounted ? 0 : 1),
+      chances: camp.leg.chances + (isCounted ? here : 0),
     }
-    if (!isLegOver(leg, questions, round.index)) {
+    const stores = mapLoads((store) => camp.stores[store] + loads[store])
+    const after: Camp = { ...camp, carried, stores, leg }
+    if (!isLegOver(round.index, questions.length)) {
       return { extra: { ...after, last: { loads, storm: null } } }
     }
     const { camp: moved, found } = storm(after)
