@@ -9,7 +9,7 @@ import {
 import { listWorn } from '../cosmetics'
 import type { Principal } from '../http/app-env'
 import type { Device } from '../http/device'
-import { judgedName, type NameInClass, nameInClass } from '../names'
+import { type JudgedName, judgedName, type NameInClass, nameInClass } from '../names'
 import type { RoomReply } from '../rooms'
 import { AppError } from '../runtime/errors'
 import { newId } from '../runtime/tokens'
@@ -49,7 +49,7 @@ export async function joinGame(
   const { seatCode } = input
   if (seatCode !== undefined) return reseated(services, joiner, code, { ...input, seatCode })
   // An invalid name is reported before the code is checked.
-  judgedName(input.displayName)
+  const name = judgedName(input.displayName)
   const game = await findByCode(services, joiner, code, input.invite)
   const session = sessionSummary(game, await hostsGame(services.store.db, joiner.principal, game))
   if (session.isHost && game.sessionType === 'multiplayer') return { isHost: true, session }
@@ -64,7 +64,7 @@ export async function joinGame(
   const player = await takeSeat(services, game, {
     playerId: former?.id ?? newId('player'),
     accountId: former ? former.profileId : profileId,
-    ...(await nameFor(services, game, input.displayName)),
+    ...(await nameFor(services, game, name)),
     formerIds,
     ...(profileId === null && { from: await networkMark(services, game, joiner) }),
     invited: await isInvited(services, game, joiner.principal, input.invite),
@@ -179,10 +179,14 @@ function countJoin({ limits }: Services, { addressBucket, knownDevice }: Joiner)
   else limits.countNewDevice(addressBucket)
 }
 
-async function nameFor(services: Services, game: GameSession, typed: string): Promise<NameInClass> {
+async function nameFor(
+  services: Services,
+  game: GameSession,
+  name: JudgedName,
+): Promise<NameInClass> {
   const hostName = game.hostProfileId && (await findHostName(services.store.db, game.hostProfileId))
   const { approveNames } = storedSettings(game)
-  return nameInClass(judgedName(typed).name, {
+  return nameInClass(name, {
     hostName: hostName || null,
     approvesAll: approveNames,
   })

@@ -41,8 +41,13 @@ export function nameForGame(fullName: string): string {
   return generateName(random)
 }
 
+export interface JudgedName {
+  name: string
+  verdict: NameVerdict
+}
+
 /** A typed name and whether it may be shown; broken ones are refused. */
-export function judgedName(typed: string): { name: string; verdict: NameVerdict } {
+export function judgedName(typed: string): JudgedName {
   const read = readDisplayName(typed)
   if (!read.ok) throw new AppError(read.code, read.params, 'displayName')
   return { name: read.name, verdict: judgeName(read.name) }
@@ -59,10 +64,9 @@ export interface NameInClass {
  * (`approvesAll`), so does what is refused, which becomes a generated one elsewhere.
  */
 export function nameInClass(
-  name: string,
+  { name, verdict }: JudgedName,
   { hostName, approvesAll }: { hostName: string | null; approvesAll: boolean },
 ): NameInClass {
-  const verdict = judgeName(name)
   const waits = verdict === 'unsure' || (verdict === 'refused' && approvesAll)
   if (waits) return { displayName: name, doubtful: true }
   const safe = verdict === 'refused' ? generateName(random) : name

@@ -1,6 +1,7 @@
 export {
   checkedName,
   FULL_NAME_MAX,
+  type JudgedName,
   judgedName,
   type NameInClass,
   nameForGame,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import {
   CALL_VALID_MS,
   CONTENT_DIGEST_HEADER,
@@ -32,6 +32,39 @@ describe('signatures', () => {
 
   it.each(['', '!!!', 'AAAA', 'ü', '='.repeat(43)])('%j is none', async (signature) => {
     expect(await verify(SECRET, 'text', signature)).toBe(false)
+  })
+})
+
+describe('the same in every runtime', () => {
+  const text = 'Zoë 😀 \ud800'
+  const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url')
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  it('signs as WebCrypto does', async () => {
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+    const raw = new TextEncoder().encode(SECRET)
+    const key = await crypto.subtle.importKey('raw', raw, algorithm, false, ['sign'])
+    const bytes = new TextEncoder().encode(text)
+    expect(await sign(SECRET, text)).toBe(base64url(await crypto.subtle.sign('HMAC', key, bytes)))
+    expect(await contentDigest(text)).toBe(base64url(await crypto.subtle.digest('SHA-256', bytes)))
+  })
+
+  it('is read by a runtime without the functions of Node', async () => {
+    vi.resetModules()
+    vi.stubGlobal('process', undefined)
+    const inRoom = await import('./signing')
+    vi.unstubAllGlobals()
+    const token = await signToken(SECRET, 'seat', { playerId: 'gp_1' })
+    expect(await inRoom.signToken(SECRET, 'seat', { playerId: 'gp_1' })).toBe(token)
+    expect(await inRoom.readToken(SECRET, 'seat', token)).toEqual({ playerId: 'gp_1' })
+    expect(await inRoom.readToken(SECRET, 'ticket', token)).toBeNull()
+    expect(await inRoom.contentDigest(text)).toBe(await contentDigest(text))
+    expect(await inRoom.verify(SECRET, text, await sign(SECRET, text))).toBe(true)
+    expect(await inRoom.verify(SECRET, text, await sign(SECRET, 'other'))).toBe(false)
   })
 })
 

@@ -22,6 +22,26 @@ declare class TextDecoder {
 declare function btoa(text: string): string
 declare function atob(text: string): string
 
+interface NodeCrypto {
+  createHmac(algorithm: 'sha256', secret: string): NodeHash
+  createHash(algorithm: 'sha256'): NodeHash
+  timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean
+}
+interface NodeHash {
+  update(data: string | Uint8Array): NodeHash
+  digest(): Uint8Array
+  digest(encoding: 'base64url'): string
+}
+interface Runtime {
+  process?: { getBuiltinModule?: (name: 'node:crypto') => NodeCrypto | undefined }
+}
+
+/**
+ * Where there is one, Node's own: the same functions without a round trip to another thread, which
+ * costs ten times the signature. Elsewhere, as in workerd, WebCrypto.
+ */
+const node = (globalThis as Runtime).process?.getBuiltinModule?.('node:crypto')
+
 const encoder = new TextEncoder()
 const keys = new Map<string, Promise<unknown>>()
 
@@ -56,6 +76,7 @@ function fromBase64url(text: string): Uint8Array | null {
 }
 
 export async function sign(secret: string, text: string): Promise<string> {
+  if (node) return node.createHmac('sha256', secret).update(text).digest('base64url')
   const bytes = await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(text))
   return toBase64url(new Uint8Array(bytes))
 }
@@ -63,6 +84,10 @@ export async function sign(secret: string, text: string): Promise<string> {
 export async function verify(secret: string, text: string, signature: string): Promise<boolean> {
   const bytes = fromBase64url(signature)
   if (!bytes) return false
+  if (node) {
+    const own = node.createHmac('sha256', secret).update(text).digest()
+    return bytes.length === own.length && node.timingSafeEqual(bytes, own)
+  }
   return crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(text))
 }
 
@@ -160,6 +185,7 @@ export async function verifyCall(
 
 /** SHA-256 in base64url. */
 export async function contentDigest(body: string | Uint8Array): Promise<string> {
+  if (node) return node.createHash('sha256').update(body).digest('base64url')
   const bytes = typeof body === 'string' ? encoder.encode(body) : body
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }

@@ -31,6 +31,7 @@ const newSeat = ({ insert, tables: { gamePlayers } }: Db) =>
       team: sql.placeholder('team'),
       joinedAt: sql.placeholder('joinedAt'),
     })
+    .onConflictDoNothing()
     .returning()
     .prepare()
 
@@ -39,24 +40,38 @@ export async function insertPlayer(
   db: Db,
   { maxPlayers, ...seat }: NewPlayer,
 ): Promise<InsertedPlayer> {
+  if (maxPlayers === undefined) return insertSeat(db, seat)
   return db.transact(async (tx): Promise<InsertedPlayer> => {
-    const held =
-      (seat.id && (await findPlayer(tx, seat.id))) ||
-      (seat.profileId && (await findPlayerByProfile(tx, seat.gameSessionId, seat.profileId)))
+    const held = await heldSeat(tx, seat)
     if (held) return { ok: true, player: held, isNew: false }
-    if (maxPlayers !== undefined && (await countPlayers(tx, seat.gameSessionId)) >= maxPlayers) {
+    if ((await countPlayers(tx, seat.gameSessionId)) >= maxPlayers) {
       return { ok: false, code: 'game_full' }
     }
-    const [player] = await prepared(tx, newSeat).execute({
-      profileId: null,
-      team: null,
-      ...seat,
-      id: seat.id ?? newId('player'),
-      joinedAt: seat.joinedAt ?? Date.now(),
-    })
-    if (!player) throw new AppError('insert_failed')
-    return { ok: true, player, isNew: true }
+    return insertSeat(tx, seat)
   })
+}
+
+/** One statement, and no transaction: a class that arrives is a hundred of them. */
+async function insertSeat(db: Db, seat: NewPlayer): Promise<InsertedPlayer> {
+  const [player] = await prepared(db, newSeat).execute({
+    profileId: null,
+    team: null,
+    ...seat,
+    id: seat.id ?? newId('player'),
+    joinedAt: seat.joinedAt ?? Date.now(),
+  })
+  if (player) return { ok: true, player, isNew: true }
+  const held = await heldSeat(db, seat)
+  if (!held) throw new AppError('insert_failed')
+  return { ok: true, player: held, isNew: false }
+}
+
+async function heldSeat(
+  db: Db,
+  { id, profileId, gameSessionId }: NewPlayer,
+): Promise<GamePlayer | undefined> {
+  const byItsId = id === undefined ? undefined : await findPlayer(db, id)
+  return byItsId ?? (profileId ? findPlayerByProfile(db, gameSessionId, profileId) : undefined)
 }
 
 const byId = ({ select, tables: { gamePlayers } }: Db) =>

@@ -9,7 +9,7 @@ import {
   storedSettings,
   takeSeat,
 } from '../../games'
-import { type NameInClass, nameForGame, nameInClass } from '../../names'
+import { judgedName, type NameInClass, nameForGame, nameInClass } from '../../names'
 import { AppError } from '../../runtime/errors'
 import { newId, random } from '../../runtime/tokens'
 import type { Services } from '../../services/services'
@@ -77,7 +77,7 @@ async function nameFor(
   profileId: string,
 ): Promise<NameInClass> {
   const { hostProfileId } = game
-  return nameInClass(await nameOf(services, profileId), {
+  return nameInClass(judgedName(await nameOf(services, profileId)), {
     hostName: hostProfileId && (await findHostName(services.store.db, hostProfileId)),
     approvesAll: storedSettings(game).approveNames,
   })
