@@ -51,7 +51,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'tests/game/*.test.ts',
             'party/src/**/*.test.ts',
-            'scripts/{build,drill,start,test}/**/*.test.ts',
+            'scripts/{bench,build,drill,start,test}/**/*.test.ts',
             'stories/**/*.test.ts',
             'examples/lms-simulator/test/*.test.ts',
             ...serverUnit,

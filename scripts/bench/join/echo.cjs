@@ -5,6 +5,7 @@ const { createServer } = require('node:http')
 const isServer = process.argv[1]?.endsWith('server/dist/index.js')
 if (isServer) {
   createServer((request, response) => {
+    /** @type {Buffer[]} */
     const parts = []
     request.on('data', (part) => parts.push(part))
     request.on('end', () => {

@@ -37,23 +37,13 @@ describe('signatures', () => {
 
 describe('the same in every runtime', () => {
   const text = 'Zoë 😀 \ud800'
-  const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url')
 
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.resetModules()
   })
 
-  it('signs as WebCrypto does', async () => {
-    const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-    const raw = new TextEncoder().encode(SECRET)
-    const key = await crypto.subtle.importKey('raw', raw, algorithm, false, ['sign'])
-    const bytes = new TextEncoder().encode(text)
-    expect(await sign(SECRET, text)).toBe(base64url(await crypto.subtle.sign('HMAC', key, bytes)))
-    expect(await contentDigest(text)).toBe(base64url(await crypto.subtle.digest('SHA-256', bytes)))
-  })
-
-  it('is read by a runtime without the functions of Node', async () => {
+  it('that has the functions of Node, or only WebCrypto', async () => {
     vi.resetModules()
     vi.stubGlobal('process', undefined)
     const inRoom = await import('./signing')
