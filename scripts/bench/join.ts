@@ -3,7 +3,7 @@
 
 import { loadavg } from 'node:os'
 import { buildAll } from '../build/build.mjs'
-import { cpuMs, readArgs, report, rounded } from '../harness/figures'
+import { cpuMs, readArgs, report, rounded, rssMb } from '../harness/figures'
 import { freePort, startProduct } from '../harness/product'
 import { startWorker } from '../harness/worker-process'
 import { at } from '../start/paths.mjs'
@@ -33,6 +33,7 @@ const product = await startProduct({
   },
 })
 const [api = 0] = product.pids()
+const emptyRssMb = rssMb(product.pids())
 const rooms = product.roomsPid()
 const load = startWorker('scripts/bench/join/load.ts', [
   JSON.stringify({
@@ -52,6 +53,7 @@ try {
     joins,
     seconds,
     loadAverage: rounded(loadavg()[0] ?? Number.NaN),
+    emptyRssMb: rounded(emptyRssMb),
     idleApiMs: rounded(used.idle.api),
     echoMs: rounded(echoMs, 3),
     firstJoinApiMs: rounded(perJoin('joinFirst', 'api'), 2),

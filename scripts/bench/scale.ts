@@ -1,16 +1,15 @@
-// `npm run scale -- --join join.json --live live.json --liveSmall small.json`: what 1,000 to 1,000,000
-// players at once need, from the output of `bench:join` and of `bench:live` with 20 rooms and with
-// one. See docs/scale.md. Prices are the reader's own: `--machineHour 0.2`.
+// `npm run scale -- --join join.json --live live.json`: what 1,000 to 1,000,000 players at once need,
+// from the output of `bench:join` and `bench:live`. See docs/scale.md. Prices are the reader's own,
+// as `--machineHour 0.2`.
 
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readArgs, rounded } from '../harness/figures'
 import { costOfHour, type Measured, needsOf } from './scale/model'
 
-const { join, live, liveSmall, json, ...given } = readArgs({
+const { join, live, json, ...given } = readArgs({
   join: '',
   live: '',
-  liveSmall: '',
   json: false,
   joinWindowS: 300,
   questions: 10,
@@ -34,7 +33,11 @@ const COUNTED = {
 }
 const PLAYERS = [1_000, 10_000, 100_000, 1_000_000]
 
-const JoinJson = z.object({ seatApiMs: z.number(), seatRoomsMs: z.number() })
+const JoinJson = z.object({
+  seatApiMs: z.number(),
+  seatRoomsMs: z.number(),
+  emptyRssMb: z.number(),
+})
 const LiveJson = z.object({
   rooms: z.number(),
   players: z.number(),
@@ -62,19 +65,15 @@ else {
 }
 
 function readMeasured(): Measured {
-  const { seatApiMs, seatRoomsMs } = read('join', join, JoinJson)
-  const large = read('live', live, LiveJson)
-  const small = read('liveSmall', liveSmall, LiveJson)
-  const more = large.rooms * large.players - small.rooms * small.players
-  if (more <= 0) throw new Error('--live must be of more players than --liveSmall')
-  const playerRssMb = (large.rssMb - small.rssMb) / more
+  const { seatApiMs, seatRoomsMs, emptyRssMb } = read('join', join, JoinJson)
+  const { cpuPerAnswerWholeGameUs, rssMb, rooms, players } = read('live', live, LiveJson)
   return {
     ...COUNTED,
     seatApiMs,
     seatRoomsMs,
-    answerUs: large.cpuPerAnswerWholeGameUs,
-    emptyRssMb: small.rssMb - small.rooms * small.players * playerRssMb,
-    playerRssMb,
+    answerUs: cpuPerAnswerWholeGameUs,
+    emptyRssMb,
+    playerRssMb: (rssMb - emptyRssMb) / (rooms * players),
   }
 }
 

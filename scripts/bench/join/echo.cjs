@@ -4,7 +4,7 @@ const { createServer } = require('node:http')
 
 const isServer = process.argv[1]?.endsWith('server/dist/index.js')
 if (isServer) {
-  createServer((request, response) => {
+  const echo = createServer((request, response) => {
     /** @type {Buffer[]} */
     const parts = []
     request.on('data', (part) => parts.push(part))
@@ -13,5 +13,8 @@ if (isServer) {
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify(said))
     })
-  }).listen(Number(process.env.ECHO_PORT), '127.0.0.1')
+  })
+  // The load keeps its connections between two phases.
+  echo.keepAliveTimeout = 60_000
+  echo.listen(Number(process.env.ECHO_PORT), '127.0.0.1')
 }
