@@ -14,9 +14,9 @@ interface CommandContext {
   hostLimit: RateLimit
 }
 
-/** All commands but the one that erases the room itself. */
+/** All commands but those that the room carries out itself. */
 interface Answerable extends Pick<RoomCommand, 'commandId'> {
-  command: Exclude<RoomCommand['command'], { type: 'erase' }>
+  command: Exclude<RoomCommand['command'], { type: 'erase' | 'end_session' }>
 }
 
 export const RATE_LIMITED = { code: 'rate_limited', params: { seconds: 1 } } as const

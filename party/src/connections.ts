@@ -10,6 +10,8 @@ export interface Subject {
   id: string
   /** Set once the room has taken its ticket. */
   admitted: boolean
+  /** The session in which its ticket was asked for; absent: in none. */
+  session?: string | undefined
   /** The client asked for lobby changes (`lobby=changes`) instead of a whole view each time. */
   wantsLobbyChanges?: boolean
 }
@@ -101,6 +103,11 @@ export class Connections {
   /** The connected subjects of a role; silent ones do not count. */
   ids(role: Subject['role']): string[] {
     return this.list(role).flatMap((client) => (client.isSilent ? [] : client.subject.id))
+  }
+
+  /** Whose tickets were asked for in a session, silent ones too. */
+  ofSession(session: string): ClientConnection[] {
+    return [...this.bySubject.values()].filter(({ subject }) => subject.session === session)
   }
 
   list(role: Subject['role']): ClientConnection[] {

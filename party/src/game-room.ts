@@ -125,6 +125,13 @@ export default class GameRoom implements Party.Server {
       await this.erase(live)
       return Response.json({ ok: true, version, status: 'completed' })
     }
+    if (command.type === 'end_session') {
+      for (const { connection } of this.connections.ofSession(command.session)) {
+        this.disconnect(connection, CLOSE.ticket, 'session')
+      }
+      const { version, status } = live.state
+      return Response.json({ ok: true, version, status })
+    }
     const around = { live, clock, connections, polls, hostLimit }
     return Response.json(await answerCommand(around, { commandId, command }))
   }
@@ -160,7 +167,7 @@ export default class GameRoom implements Party.Server {
     connection: Party.Connection<Subject>,
     done: () => void,
   ): void {
-    const { role, subject: id } = ticket
+    const { role, subject: id, session } = ticket
     const step = live.apply(arrival(ticket, this.clock), (stored) => {
       // A newer socket may have replaced it, or the client left, before it was stored.
       if (stored.ok) {
@@ -172,7 +179,7 @@ export default class GameRoom implements Party.Server {
     })
     // In the order of events, so that an older socket that closes now no longer counts.
     if (!step.ok) return
-    this.connections.admit(connection, { role, id, wantsLobbyChanges }, this.clock.now())
+    this.connections.admit(connection, { role, id, session, wantsLobbyChanges }, this.clock.now())
     this.heartbeats.listen()
   }
 

@@ -127,7 +127,7 @@ export function playerApi(origin: string, address = origin) {
         ticket,
         v: '1',
       })
-      return `${address.replace('http', 'ws')}${path}?${query}`
+      return `${new URL(path, address).href.replace('http', 'ws')}?${query}`
     },
   }
 }

@@ -60,7 +60,7 @@ export interface RoomHarness {
   /** A signed call of any kind. */
   signed: (method: string, id: string, body: unknown) => Promise<Response>
   ticket: (
-    ticket: Pick<Ticket, 'room' | 'role' | 'subject' | 'store'> & { issuedAt?: number },
+    ticket: Pick<Ticket, 'room' | 'role' | 'subject' | 'session' | 'store'> & { issuedAt?: number },
   ) => Promise<string>
   /** Tries to connect; the socket may be refused or closed. */
   connect: (

@@ -80,6 +80,7 @@ export const playRoutes = makeRouter()
     if (game.status !== 'completed') await services.rooms.checkStore(game)
     const store = services.rooms.storeForTicket(game)
     const ticket = { room: game.id, role: who.role, subject, store, ...session }
+    if (sessionId !== null) services.hostedSockets?.ticketIssued(sessionId, game)
     return c.json(await newTicket(services, ticket), 200)
   })
   .openapi(viewRoute, async (c) => {

@@ -13,10 +13,11 @@ test('of two tickets the later one compares as newer, also within a millisecond'
 
 test('after the clock was set back a ticket is still valid for 60 s', async () => {
   const secrets = { room: 'x'.repeat(32) } as Parameters<typeof newTicket>[0]['secrets']
+  const env = { roomsPublicOrigin: undefined } as Parameters<typeof newTicket>[0]['env']
   const requested = { room: 'gs_1', role: 'player', subject: 'gp_1' } as const
-  await newTicket({ secrets, now: () => NOW }, requested)
+  await newTicket({ env, secrets, now: () => NOW }, requested)
   const later = NOW - HOUR
-  const { ticket } = await newTicket({ secrets, now: () => later }, requested)
+  const { ticket } = await newTicket({ env, secrets, now: () => later }, requested)
   expect(await readTicket(secrets.room, ticket, 'gs_1', later + 60_000)).not.toBeNull()
   expect(await readTicket(secrets.room, ticket, 'gs_1', later + 60_001)).toBeNull()
 })

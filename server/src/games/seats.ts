@@ -111,13 +111,13 @@ export function nextIssuedAt(now: number): number {
 
 /** A ticket for the socket of one room, one role and one subject, valid for 60 s. */
 export async function newTicket(
-  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  { env, secrets, now }: Pick<Services, 'env' | 'secrets' | 'now'>,
   ticket: Omit<Ticket, 'issuedAt' | 'expiresAt'>,
 ): Promise<{ ticket: string; path: string; expiresAt: number }> {
   const issuedAt = nextIssuedAt(now())
   return {
     ticket: await issueTicket(secrets.room, { ...ticket, issuedAt }),
-    path: `/parties/main/${ticket.room}`,
+    path: `${env.roomsPublicOrigin ?? ''}/parties/main/${ticket.room}`,
     expiresAt: Math.floor(issuedAt) + TICKET_TTL_MS,
   }
 }

@@ -17,11 +17,12 @@ export function securityHeaders(inline?: InlineHashes) {
     ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   return createMiddleware<AppEnv>(async (c, next) => {
     const { env, lti } = c.var.services
-    const { publicOrigin } = env
+    const { publicOrigin, roomsPublicOrigin } = env
     // The shell that an LMS shows: only registered platforms may frame it.
     const framedBy = isFramedShell(c.req.path) ? await lti.frameAncestors() : []
     const host = c.req.header('host') ?? ''
-    const sockets = [publicOrigin, ...(HOST.test(host) ? [`http://${host}`] : [])].map((origin) =>
+    const own = HOST.test(host) ? [publicOrigin, `http://${host}`] : [publicOrigin]
+    const sockets = [...own, ...(roomsPublicOrigin ? [roomsPublicOrigin] : [])].map((origin) =>
       origin.replace(/^http/, 'ws'),
     )
     const headers = {

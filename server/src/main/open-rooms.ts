@@ -1,6 +1,13 @@
 import { join } from 'node:path'
-import { joinStores, keepStores, loadStoreId } from '../room-stores'
-import { ownRooms, type RoomDirectory, RoomsProcesses, reachableHost, startRooms } from '../rooms'
+import { joinStores, keepStores, loadStoreId, placeOf, storeIdOf } from '../room-stores'
+import {
+  hostedRooms,
+  ownRooms,
+  type RoomDirectory,
+  RoomsProcesses,
+  reachableHost,
+  startRooms,
+} from '../rooms'
 import type { WatchedClock } from '../runtime/watched-clock'
 import type { Services } from '../services/services'
 
@@ -14,9 +21,23 @@ interface OpenRooms {
   started: (() => Promise<unknown>)[]
 }
 
-/** The rooms of this server: those of `ROOMS_ORIGINS`, else a workerd that it starts. */
-export const openRooms = (opened: OpenRooms): Promise<RoomDirectory> =>
-  opened.services.env.roomsOrigins.length > 0 ? findProcesses(opened) : startOwn(opened)
+/** The rooms of this server: those at the addresses of its environment, else a workerd that it starts. */
+export function openRooms(opened: OpenRooms): Promise<RoomDirectory> {
+  const { roomsOrigins, roomsPublicOrigin } = opened.services.env
+  if (roomsPublicOrigin !== undefined) return joinHosted(opened, roomsPublicOrigin)
+  return roomsOrigins.length > 0 ? findProcesses(opened) : startOwn(opened)
+}
+
+/** Every server that uses these rooms is at the same place. */
+async function joinHosted(
+  { services, started }: OpenRooms,
+  origin: string,
+): Promise<RoomDirectory> {
+  const storeId = storeIdOf(origin)
+  started.push(await joinStores(services, storeId, origin))
+  const log = (line: string) => services.log.info({ kind: 'rooms' }, line.slice(0, 500))
+  return ownRooms(storeId, hostedRooms({ origin, storeId, log }))
+}
 
 async function findProcesses({ services, started }: OpenRooms): Promise<RoomDirectory> {
   const { env, secrets, now, log } = services
@@ -37,7 +58,7 @@ async function findProcesses({ services, started }: OpenRooms): Promise<RoomDire
 async function startOwn({ services, apiPort, started }: OpenRooms): Promise<RoomDirectory> {
   const { env, secrets, clock, log, metrics } = services
   const storeId = loadStoreId(env.dataDir)
-  started.push(await joinStores(services, storeId))
+  started.push(await joinStores(services, storeId, placeOf(env.dataDir)))
   const rooms = await startRooms({
     stateFolder: join(env.dataDir, 'rooms'),
     port: env.roomsPort,

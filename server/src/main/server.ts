@@ -24,7 +24,7 @@ import { startDigests } from '../notifications'
 import { startPurge } from '../retention'
 import { giveEarlierMilestones } from '../rewards'
 import { makeAddressOf } from '../room-stores'
-import { type ProxyOptions, RoomClient, SessionSockets } from '../rooms'
+import { HostedSockets, type ProxyOptions, RoomClient, SessionSockets } from '../rooms'
 import { type Env, EnvError } from '../runtime/env'
 import { describeError, type Log } from '../runtime/log'
 import { Metrics } from '../runtime/metrics'
@@ -141,6 +141,14 @@ export async function startServer(
       },
     })
     started.push(() => sessionSockets.stop())
+    const hostedSockets = new HostedSockets({
+      sessions: sessionSockets,
+      rooms: roomClient,
+      now,
+      failed: (error) => {
+        log.error({ kind: 'sockets', error: describeError(error) }, 'a room was not told')
+      },
+    })
     const known: Omit<Services, 'lti'> = {
       env,
       secrets,
@@ -148,6 +156,7 @@ export async function startServer(
       accounts,
       rooms: roomClient,
       sessionSockets,
+      hostedSockets: env.roomsPublicOrigin ? hostedSockets : undefined,
       roomsHealthy: rooms.isWell,
       limits: makeLimits(() => performance.now()),
       metrics,

@@ -6,4 +6,4 @@ export {
   markStoreLost,
   type RoomStore,
 } from './store'
-export { loadStoreId, placeOf } from './store-id'
+export { loadStoreId, placeOf, storeIdOf } from './store-id'

@@ -15,7 +15,6 @@ import {
   type RoomStore,
   updateAliveUntil,
 } from './store'
-import { placeOf } from './store-id'
 
 const BEAT_MS = 30_000
 /** After three beats without a word. */
@@ -31,14 +30,15 @@ type PlacedStore = Pick<RoomStore, 'id' | 'place'>
 /**
  * Tells the database that this server runs this store of rooms, and takes over what no other can
  * run: on SQLite every game, since its database belongs to this folder; on PostgreSQL those of a
- * former store of this very folder. Returns what says that it has stopped.
+ * former store of this very place (a folder of this machine, or an origin). Returns what says that it has stopped.
  */
 export async function joinStores(
   services: MemberServices,
   storeId: string,
+  place: string,
 ): Promise<() => Promise<void>> {
-  const { store, env, now } = services
-  const own = { id: storeId, place: placeOf(env.dataDir) }
+  const { store, now } = services
+  const own = { id: storeId, place }
   const keep = () => register(services, own, { adopts: true })
   await keep()
   if (store.dialect === 'sqlite') return async () => {}

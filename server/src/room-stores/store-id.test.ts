@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadStoreId, placeOf } from './store-id'
+import { loadStoreId, placeOf, storeIdOf } from './store-id'
 
 const FILE = 'rooms/storage/store.json'
 let home: string
@@ -32,6 +32,13 @@ test('rooms get an id once, which goes where their files go, and is lost with th
   expect(loadStoreId(moved)).toBe(id)
   rmSync(join(dataDir, 'rooms/storage'), { recursive: true })
   expect(loadStoreId(dataDir)).not.toBe(id)
+})
+
+test('rooms at an address of their own have the same id for every server', () => {
+  const id = storeIdOf('https://rooms.school.example')
+  expect(id).toMatch(/^rs_[a-z0-9]{20}$/)
+  expect(storeIdOf('https://rooms.school.example')).toBe(id)
+  expect(storeIdOf('https://rooms.other.example')).not.toBe(id)
 })
 
 test.each(['', '{"id":"rs_short"}', '{}'])('a damaged file %j is never replaced', (content) => {

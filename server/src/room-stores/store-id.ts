@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -20,6 +21,12 @@ export function loadStoreId(dataDir: string): string {
   writePrivate(file, { id })
   return id
 }
+
+/** The id of rooms at an address of their own: the same for every server that uses them. */
+export const storeIdOf = (roomsOrigin: string): string =>
+  `rs_${BigInt(`0x${createHash('sha256').update(roomsOrigin).digest('hex')}`)
+    .toString(36)
+    .slice(0, 20)}`
 
 function readStoreId(file: string): string {
   try {

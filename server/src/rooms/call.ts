@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { request as requestSecure, Agent as SecureAgent } from 'node:https'
 
 /** What is asked, and how long the whole answer may take. */
 export interface Call {
@@ -15,6 +16,7 @@ interface CallAnswer {
 
 /** The rooms close a line after 5 s without a word: ours go before, and none is used as it closes. */
 const agent = new Agent({ keepAlive: true, timeout: 4_000 })
+const secureAgent = new SecureAgent({ keepAlive: true, timeout: 4_000 })
 
 /**
  * Asks the rooms' process. Not by `fetch`, whose streams and signals are freed by a full collection
@@ -25,7 +27,9 @@ export function callRooms(
   { method = 'GET', headers, body, timeoutMs }: Call,
 ): Promise<CallAnswer> {
   return new Promise((done, failed) => {
-    const call = request(address, { agent, method, headers })
+    const call = address.startsWith('https:')
+      ? requestSecure(address, { agent: secureAgent, method, headers })
+      : request(address, { agent, method, headers })
     const timer = setTimeout(() => call.destroy(new Error('The rooms are too slow')), timeoutMs)
     const fail = (error: Error) => {
       clearTimeout(timer)

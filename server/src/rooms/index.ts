@@ -3,6 +3,8 @@ export { RoomClient, RoomElsewhere, type RoomGame, RoomGone, type RoomReply } fr
 export { isEmptied } from './emptied-rooms'
 export { runningServer } from './hang-record'
 export { type Rooms, type RoomsOptions, startRooms } from './host'
+export { hostedRooms } from './hosted-rooms'
+export { HostedSockets } from './hosted-sockets'
 export { type ProxyOptions, proxyUpgrades } from './proxy'
 export { ownRooms, type RoomDirectory } from './room-directory'
 export { RoomsProcesses } from './rooms-processes'

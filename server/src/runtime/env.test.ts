@@ -30,6 +30,15 @@ describe('The environment', () => {
     })
   })
 
+  test('rooms elsewhere need a secret and a port that stay', () => {
+    const ROOMS_PUBLIC_ORIGIN = 'https://rooms.school.example'
+    expect(() => parseEnv({ ROOMS_PUBLIC_ORIGIN })).toThrow(
+      /ROOM_SECRET: is needed with ROOMS_PUBLIC_ORIGIN\n.*INTERNAL_PORT: is needed/,
+    )
+    const all = { ROOMS_PUBLIC_ORIGIN, ROOM_SECRET: GOOD, INTERNAL_PORT: '4001' }
+    expect(parseEnv(all).roomsPublicOrigin).toBe(ROOMS_PUBLIC_ORIGIN)
+  })
+
   test('an empty variable counts as not set', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,

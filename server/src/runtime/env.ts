@@ -23,6 +23,9 @@ const TOGETHER = [
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
   ['MICROSOFT_CLIENT_SECRET', 'MICROSOFT_CLIENT_ID'],
+  // Rooms elsewhere post to one address for good, and know what signs their calls.
+  ['ROOMS_PUBLIC_ORIGIN', 'ROOM_SECRET'],
+  ['ROOMS_PUBLIC_ORIGIN', 'INTERNAL_PORT'],
 ] as const
 
 /** Every environment variable that the server reads. An empty one counts as not set. */
@@ -119,6 +122,8 @@ const Variables = z
       .refine((all) => all.every((one) => one.startsWith('http:')), 'must begin with http://')
       .refine((all) => new Set(all).size === all.length, 'must name each address once')
       .default([]),
+    /** Origin of rooms on Cloudflare: calls and sockets go there. Default: the server runs the rooms. */
+    ROOMS_PUBLIC_ORIGIN: origin.optional(),
     /** Address of the listener for rooms and `GET /metrics`. Default 127.0.0.1 (this machine alone). */
     INTERNAL_HOST: z.ipv4().default('127.0.0.1'),
     /** Its port. Default: a free one at each start. */
@@ -139,8 +144,12 @@ const Variables = z
       if (env[name]) continue
       context.addIssue({ code: 'custom', path: [name], message: 'is needed with ROOMS_ORIGINS' })
     }
+    if (env.ROOMS_PUBLIC_ORIGIN && env.ROOMS_ORIGINS.length > 0) {
+      const message = 'names other rooms than ROOMS_ORIGINS: set one of them'
+      context.addIssue({ code: 'custom', path: ['ROOMS_PUBLIC_ORIGIN'], message })
+    }
     for (const [name, other] of TOGETHER) {
-      if (env[name] !== undefined && env[other] === undefined) {
+      if (env[name] !== undefined && !env[other]) {
         context.addIssue({ code: 'custom', path: [other], message: `is needed with ${name}` })
       }
     }
@@ -191,6 +200,8 @@ export interface Env {
   roomsPort: number | undefined
   /** None: this server starts its own rooms. */
   roomsOrigins: string[]
+  /** Where sockets go; absent: to this server. */
+  roomsPublicOrigin: string | undefined
   internalHost: string
   internalPort: number
   socketsPerAddress: number
@@ -242,6 +253,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     social: socialOf(env),
     roomsPort: env.ROOMS_PORT,
     roomsOrigins: env.ROOMS_ORIGINS,
+    roomsPublicOrigin: env.ROOMS_PUBLIC_ORIGIN,
     internalHost: env.INTERNAL_HOST,
     internalPort: env.INTERNAL_PORT,
     socketsPerAddress: env.SOCKETS_PER_ADDRESS,

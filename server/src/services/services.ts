@@ -3,7 +3,7 @@ import type { Store } from '../db/store'
 import type { Limits } from '../limits/limits'
 import type { UndeclaredProxies } from '../limits/undeclared-proxies'
 import type { Mail } from '../mail'
-import type { RoomClient, SessionSockets } from '../rooms'
+import type { HostedSockets, RoomClient, SessionSockets } from '../rooms'
 import type { Env } from '../runtime/env'
 import type { Log } from '../runtime/log'
 import type { Metrics } from '../runtime/metrics'
@@ -22,6 +22,8 @@ export interface Services {
   sessionSockets: Pick<SessionSockets, 'recheck'>
   /** Whether the rooms of a store answer; without an id: whether any do. */
   roomsHealthy: (storeId?: string) => Promise<boolean>
+  /** Absent: sockets pass through this server, which knows them. */
+  hostedSockets?: HostedSockets | undefined
   limits: Limits
   /** What is counted for `GET /metrics`. */
   metrics: Metrics

@@ -10,7 +10,7 @@ import {
 import { migrate, openStore } from '../../src/db/open-store'
 import type { Store } from '../../src/db/store'
 import { findGame, markGameCancelled } from '../../src/games/store/sessions'
-import { joinStores, keepStores } from '../../src/room-stores'
+import { joinStores, keepStores, placeOf } from '../../src/room-stores'
 import { countLiveGames, findRoomStore, putRoomStore } from '../../src/room-stores/store'
 import { parseEnv } from '../../src/runtime/env'
 import { makeLog } from '../../src/runtime/log'
@@ -45,7 +45,11 @@ export function roomStoresSuite(bench: Bench): void {
   const start = async (storeId: string, dataDir: string, origin = HERE) => {
     const env = parseEnv({ DATA_DIR: dataDir, PUBLIC_ORIGIN: origin })
     const log = makeLog('silent')
-    const stop = await joinStores({ store, env, now: () => now, log }, storeId)
+    const stop = await joinStores(
+      { store, env, now: () => now, log },
+      storeId,
+      placeOf(env.dataDir),
+    )
     stops.push(stop)
     return stop
   }

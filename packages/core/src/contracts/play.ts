@@ -22,7 +22,7 @@ export const TicketRequest = z.strictObject({
 export type TicketRequest = z.infer<typeof TicketRequest>
 export const TicketAnswer = z.object({
   ticket: z.string(),
-  /** Path of the socket on this origin: /parties/main/{id}. */
+  /** Of the socket: /parties/main/{id} on this origin, or an address where the rooms are elsewhere. */
   path: z.string(),
   expiresAt: z.number(),
 })

@@ -261,6 +261,8 @@ export const RoomCommand = z.strictObject({
       id: z.string(),
       move: z.looseObject({ type: z.string() }),
     }),
+    /** A session is over: sockets whose ticket was asked for in it end. */
+    z.strictObject({ type: z.literal('end_session'), session: z.string() }),
     /** Play Again: players of this finished game get a Join button. */
     z.strictObject({ type: z.literal('next_game'), gameCode: z.string() }),
     /** A poll: the view of this recipient; counts as connected for 5 s. */

@@ -246,7 +246,7 @@ export interface TicketRequest {
 /** A ticket that opens one socket. */
 export interface TicketAnswer {
   ticket: string
-  /** Of the socket, on the API's origin. */
+  /** Of the socket, on the API's origin; an absolute address where the rooms are elsewhere. */
   path: string
   /** In milliseconds since 1970; a minute from now at most. */
   expiresAt: number
