@@ -10,7 +10,7 @@ export const PACKAGES_FILE = 'server/dist/packages.cdx.json'
 
 /**
  * The parts of CycloneDX 1.5 that we use.
- * @typedef {{ name: string, version: string, purl?: string, licenses?: ({ license?: { id?: string, name?: string }, expression?: string })[] }} Component
+ * @typedef {{ name: string, version: string, purl?: string, properties?: { name: string, value: string }[], licenses?: ({ license?: { id?: string, name?: string }, expression?: string })[] }} Component
  * @typedef {{ bomFormat: 'CycloneDX', metadata: { component: { name: string } }, components: Component[] }} PackageList
  */
 
@@ -19,7 +19,8 @@ export const PACKAGES_FILE = 'server/dist/packages.cdx.json'
  * @returns {Promise<PackageList>}
  */
 export async function listPackages() {
-  const words = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx']
+  // Not `--omit=dev`, which also leaves out packages that tools and product share.
+  const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx']
   const program = process.env.npm_execpath
   const { stdout } = await promisify(execFile)(
     program ? process.execPath : 'npm',
@@ -29,8 +30,15 @@ export async function listPackages() {
   const list = JSON.parse(stdout)
   // npm uses the name of the folder.
   list.metadata.component.name = JSON.parse(readFileSync(at('package.json'), 'utf8')).name
-  return list
+  return { ...list, components: list.components.filter(isOfTheProduct) }
 }
+
+/**
+ * npm's note on what only development packages need.
+ * @param {Component} component
+ */
+const isOfTheProduct = ({ properties = [] }) =>
+  !properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true')
 
 /** @param {PackageList} list */
 export function writePackages(list) {
