@@ -1,5 +1,6 @@
 // `node scripts/build/image-files.mjs FOLDER`: copies what the built product needs at run time, and
-// of the npm packages only the files that it loads. Run by the Dockerfile, after `npm run build`.
+// of the npm packages only the files that it loads on this version of Node. Run by the Dockerfile,
+// after `npm run build`.
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
