@@ -14,6 +14,7 @@ const SERVER = {
   backup: ['runtime', 'db', 'rooms'],
   services: ['runtime', 'db', 'limits', 'mail', 'auth', 'rooms'],
   http: ['runtime', 'db', 'limits', 'services'],
+  'api-processes': GROUND,
   names: ['runtime'],
   search: GROUND,
   'question-sets': [...GROUND, 'names', 'search'],

@@ -20,6 +20,9 @@ export const ID_PREFIX = {
   ltiScore: 'lt',
   ltiInvite: 'li',
   roomStore: 'rs',
+  apiProcess: 'ap',
+  accountFailure: 'af',
+  mail: 'ml',
 } as const
 export type IdKind = keyof typeof ID_PREFIX
 

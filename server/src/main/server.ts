@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readTicket } from '@pathquest/core'
 import { startErasureSweep } from '../account-data'
+import { registerProcess } from '../api-processes'
 import { makeAccounts } from '../auth'
 import { hasHalfRestore } from '../backup'
 import { loadCareersHtml } from '../careers'
@@ -81,8 +82,9 @@ export async function startServer(
     })
     started.push(() => store.close())
     await migrate(store)
-    await seedContent(store)
     const now = Date.now
+    started.push(await registerProcess({ store, secrets, now, log }))
+    await seedContent(store)
     const clock = new WatchedClock()
     clock.onStep((ms) => log.warn({ kind: 'clock', step: ms / 1000 }, 'the clock was set'))
     clock.start()

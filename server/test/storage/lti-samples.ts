@@ -20,6 +20,7 @@ export async function aPlatform(
     frameOrigins: [],
     binding: 'first_launch',
     isActive: true,
+    quietUntil: null,
     productFamily: null,
     createdAt: 1,
     updatedAt: 1,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { migrate, openStore } from '../../src/db/open-store'
 import { accountLinksSuite } from './account-links-suite'
 import { answersSuite } from './answers-suite'
+import { apiProcessesSuite } from './api-processes-suite'
 import { authSuite } from './auth-suite'
 import { constraintsSuite } from './constraints-suite'
 import { contentSuite } from './content-suite'
@@ -67,6 +68,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('merging profiles', () => mergeSuite(bench))
     describe('account links', () => accountLinksSuite(bench))
     describe('stores of rooms', () => roomStoresSuite(bench))
+    describe('API processes', () => apiProcessesSuite(bench))
     describe('retention', () => retentionSuite(bench))
   })
 }

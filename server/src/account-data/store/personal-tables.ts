@@ -21,6 +21,8 @@ const without = <Row extends object>(
     ),
   )
 
+const LETTER = ['text', 'html', 'link'] as const
+
 /**
  * Every table, and what of it is about one person: their export. A table that is missing here does
  * not compile. Hashes of passwords and tokens are nobody's to read.
@@ -49,8 +51,10 @@ export const PERSONAL_TABLES = {
       'identifier',
     ),
   authRateLimit: nothing('counts of requests; empty, ours are in memory'),
+  accountFailures: nothing('hashes with a key, for an hour at most: they name nobody'),
   admins: ({ select, tables: { admins: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
+  apiProcesses: nothing('which processes run'),
   careerBookmarks: ({ select, tables: { careerBookmarks: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
   careers: nothing('content'),
@@ -134,6 +138,11 @@ export const PERSONAL_TABLES = {
     select().from(t).where(eq(t.profileId, profileId)),
   mailChoices: ({ select, tables: { mailChoices: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
+  /** On their way to the person; what they say holds links that open the account. */
+  mailOutbox: async ({ select, tables: { mailOutbox: t, authUser: user } }, { userId }) => {
+    const address = select({ email: user.email }).from(user).where(eq(user.id, userId))
+    return without(await select().from(t).where(inArray(t.toAddress, address)), ...LETTER)
+  },
   ownedCosmetics: ({ select, tables: { ownedCosmetics: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
   packOpenings: ({ select, tables: { packOpenings: t } }, { profileId }) =>

@@ -7,6 +7,7 @@ import {
   defineParentLinks,
   defineProfiles,
 } from './tables/accounts'
+import { defineAccountFailures, defineApiProcesses } from './tables/api-processes'
 import {
   defineCareerBookmarks,
   defineCareers,
@@ -48,6 +49,7 @@ import {
   defineLtiLogins,
   defineLtiPlatforms,
 } from './tables/lti-platforms'
+import { defineMailOutbox } from './tables/mail-outbox'
 import {
   defineQuestionFigures,
   defineQuestionImages,
@@ -73,9 +75,12 @@ import {
 
 /** All tables in one dialect; those that name another one come after it. */
 export function defineTables(columns: Columns) {
+  const accountFailures = defineAccountFailures(columns)
+  const apiProcesses = defineApiProcesses(columns)
   const careers = defineCareers(columns)
   const ltiDocuments = defineLtiDocuments(columns)
   const ltiPlatforms = defineLtiPlatforms(columns)
+  const mailOutbox = defineMailOutbox(columns)
   const pathkeys = definePathkeys(columns)
   const profiles = defineProfiles(columns)
   const roomErasures = defineRoomErasures(columns)
@@ -128,7 +133,9 @@ export function defineTables(columns: Columns) {
   return {
     ...defineAuth(columns, { profiles }),
     acceptedAnswers,
+    accountFailures,
     admins,
+    apiProcesses,
     careerBookmarks,
     careers,
     gameAnswers,
@@ -154,6 +161,7 @@ export function defineTables(columns: Columns) {
     ltiPlatforms,
     ltiScores,
     mailChoices,
+    mailOutbox,
     ownedCosmetics,
     packOpenings,
     parentCodes,

@@ -22,6 +22,8 @@ export const defineLtiPlatforms = ({ check, flag, json, table, text, timeMs, uni
       isActive: flag('is_active').notNull().default(false),
       /** What the platform calls its product, from dynamic registration. */
       productFamily: text('product_family'),
+      /** Asked us to send nothing until then; null: never did. */
+      quietUntil: timeMs('quiet_until'),
       createdAt: timeMs('created_at').notNull(),
       updatedAt: timeMs('updated_at').notNull(),
     },

@@ -1,0 +1,1 @@
+export { registerProcess } from './registration'
