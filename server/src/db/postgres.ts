@@ -3,6 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pLimit from 'p-limit'
 import { Pool } from 'pg'
 import { BoundDb, type Db, type Queries, type Tables } from './db'
+import { LoneWork } from './lone-work'
+import { PostgresSession } from './postgres-session'
 import type { Columns } from './schema/columns'
 import * as columns from './schema/columns/pg'
 import { defineTables } from './schema/define-tables'
@@ -24,7 +26,10 @@ type Transaction = Parameters<Parameters<PgDatabase['transaction']>[0]>[0]
 /** Any number of equal processes; every transaction is serializable and retried on conflict. */
 export function openPostgres(url: string, { onConnectionLost }: StoreOptions): Store {
   const pool = new Pool({ connectionString: url, max: 10 })
-  pool.on('error', onConnectionLost ?? ((error) => process.emitWarning(error)))
+  const onLost = onConnectionLost ?? ((error: Error) => process.emitWarning(error))
+  pool.on('error', onLost)
+  const session = new PostgresSession(url, onLost)
+  const lone = new LoneWork(session, onLost)
   const scopes = new TransactionScopes()
   const record = new StorageRecord()
   const database = drizzle(recorded(pool, record))
@@ -65,6 +70,11 @@ export function openPostgres(url: string, { onConnectionLost }: StoreOptions): S
     db,
     transact: (work) => db.transact(work),
     auth: { database, provider: 'pg', tables },
+    alone: (name, work) => lone.run(`pathquest: ${name}`, work),
+    notify: async (channel) => {
+      await pool.query('select pg_notify($1, $2)', [channel, ''])
+    },
+    listen: (channel, heard) => session.listen(channel, heard),
     migrate: (folder) => migratePool(pool, folder),
     ping: async () => {
       await pool.query('select 1')
@@ -74,7 +84,10 @@ export function openPostgres(url: string, { onConnectionLost }: StoreOptions): S
     // Its server has checks of its own (data_checksums, amcheck).
     check: async () => record.checked(true),
     truncateLog: async () => true,
-    close: () => pool.end(),
+    close: async () => {
+      await session.close()
+      await pool.end()
+    },
   }
 }
 

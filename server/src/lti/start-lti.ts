@@ -69,10 +69,12 @@ export function startLtiPurge({ store, now, log }: Pick<Services, 'store' | 'now
   return every(
     EVERY_MS,
     async () => {
-      await removeLoginsBefore(store.db, now() - LOGINS_KEPT_MS)
-      await removeChoicesBefore(store.db, now())
-      await removeDocumentsBefore(store.db, now())
-      await removeLtiLaunchesBefore(store.db, now() - GAME_RETENTION_MS)
+      await store.alone('lti purge', async () => {
+        await removeLoginsBefore(store.db, now() - LOGINS_KEPT_MS)
+        await removeChoicesBefore(store.db, now())
+        await removeDocumentsBefore(store.db, now())
+        await removeLtiLaunchesBefore(store.db, now() - GAME_RETENTION_MS)
+      })
     },
     (error) =>
       log.error(

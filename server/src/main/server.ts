@@ -137,6 +137,7 @@ export async function startServer(
       onGone: (id) => endLostGame(services, id),
     })
     const sessionSockets = new SessionSockets({
+      store,
       findLive: accounts.findLive,
       failed: (error) => {
         log.error({ kind: 'sockets', error: describeError(error) }, 'sessions were not looked at')

@@ -51,7 +51,10 @@ export function startPurge(
   return every(
     everyMs,
     async (signal) => {
-      const count = await purgeDue({ store, env, now }, () => signal.aborted)
+      const purged = await store.alone('purge', () =>
+        purgeDue({ store, env, now }, () => signal.aborted),
+      )
+      const count = purged?.result ?? 0
       if (count > 0) log.info({ kind: 'retention', count }, 'names and answers were forgotten')
       // Also of accounts that were deleted meanwhile, and by a process that was killed.
       await store.truncateLog()

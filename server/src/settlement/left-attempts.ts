@@ -11,7 +11,11 @@ const PACE_MS = 100
 /** Ends attempts of courses that were left. Returns what stops it. */
 export const startLeftAttemptSweep = (services: SweepServices): (() => Promise<void>) =>
   startSweeps(services, [
-    { everyMs: EVERY_MS, round: (signal) => endLeftAttempts(services, signal) },
+    {
+      name: 'left attempts',
+      everyMs: EVERY_MS,
+      round: (signal) => endLeftAttempts(services, signal),
+    },
   ])
 
 /**

@@ -24,6 +24,7 @@ export function startLostGameSweep(services: RoomCheckServices): () => Promise<v
   return startSweeps(
     services,
     (['multiplayer', 'solo'] as const).map((sessionType) => ({
+      name: `lost ${sessionType} games`,
       everyMs: EVERY_MS[sessionType],
       round: (signal) => checkRooms(services, sessionType, signal, { failing }),
     })),

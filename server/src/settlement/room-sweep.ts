@@ -15,18 +15,25 @@ export type SweepServices = Pick<Services, 'store' | 'env' | 'now' | 'log'> & {
 }
 
 interface Sweep {
+  /** Of the processes that serve the same stores of rooms one at a time makes a round of it. */
+  name: string
   everyMs: number
   round: (signal: AbortSignal) => Promise<void>
 }
 
 /** Goes its rounds, the first at once. Returns what stops it. */
 export function startSweeps(
-  { log }: Pick<SweepServices, 'log'>,
+  { log, store, rooms }: Pick<SweepServices, 'log' | 'store' | 'rooms'>,
   sweeps: readonly Sweep[],
 ): () => Promise<void> {
-  const stops = sweeps.map(({ everyMs, round }) =>
-    every(everyMs, round, (error) =>
-      log.error({ kind: 'rooms', error: describeError(error) }, 'a sweep failed'),
+  const stops = sweeps.map(({ name, everyMs, round }) =>
+    every(
+      everyMs,
+      async (signal) => {
+        const of = [...rooms.reachableIds].sort().join()
+        await store.alone(`${name} of ${of}`, () => round(signal))
+      },
+      (error) => log.error({ kind: 'rooms', error: describeError(error) }, 'a sweep failed'),
     ),
   )
   return async () => {

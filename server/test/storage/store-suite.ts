@@ -9,6 +9,7 @@ import { contentSuite } from './content-suite'
 import { figuresSuite } from './figures-suite'
 import { gamesSuite } from './games-suite'
 import { interestsSuite } from './interests-suite'
+import { loneWorkSuite } from './lone-work-suite'
 import { ltiGamesSuite } from './lti-games-suite'
 import { ltiLaunchesSuite } from './lti-launches-suite'
 import { ltiLoginsSuite } from './lti-logins-suite'
@@ -35,7 +36,8 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     const bench = {} as Bench
     beforeAll(async () => {
       bench.databases = await start()
-      bench.store = openStore(await bench.databases.fresh())
+      bench.url = await bench.databases.fresh()
+      bench.store = openStore(bench.url)
       await migrate(bench.store)
     })
     afterAll(async () => {
@@ -44,6 +46,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     })
 
     describe('transactions', () => transactionsSuite(bench))
+    describe('work of one process at a time', () => loneWorkSuite(bench))
     describe('migrations', () => migrationsSuite(bench))
     describe('constraints', () => constraintsSuite(bench))
     describe('profiles', () => profilesSuite(bench))

@@ -13,6 +13,8 @@ export interface TestDatabases {
 /** What a suite works on; filled before its first test. */
 export interface Bench {
   store: Store
+  /** Of the store: others may be opened on it. */
+  url: string
   databases: TestDatabases
 }
 

@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import pg from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openStore } from '../../src/db/open-store'
+import type { Store } from '../../src/db/store'
+import { SessionSockets } from '../../src/rooms'
+import { soon } from '../soon'
+import type { Bench } from './test-database'
+
+/** Work that ends when it is told to. */
+function heldWork() {
+  let end = () => {}
+  const ended = new Promise<string>((done) => {
+    end = () => done('done')
+  })
+  return { work: () => ended, end: () => end() }
+}
+
+export function loneWorkSuite(bench: Bench): void {
+  let others: Store[] = []
+  afterEach(async () => {
+    for (const store of others) await store.close()
+    others = []
+  })
+  /** A second process; on SQLite there is one alone. */
+  const openOther = () => {
+    if (bench.store.dialect === 'sqlite') return bench.store
+    const store = openStore(bench.url, { onConnectionLost: () => {} })
+    others.push(store)
+    return store
+  }
+
+  test('what one process is at another leaves alone, until it has ended', async () => {
+    const other = openOther()
+    const { work, end } = heldWork()
+    const first = bench.store.alone('sweep', work)
+    await vi.waitFor(
+      async () => expect(await other.alone('sweep', async () => 'second')).toBeUndefined(),
+      soon,
+    )
+    expect(await bench.store.alone('sweep', async () => 'again')).toBeUndefined()
+    expect(await other.alone('another', async () => 'beside')).toEqual({ result: 'beside' })
+    end()
+    expect(await first).toEqual({ result: 'done' })
+    expect(await other.alone('sweep', async () => 'second')).toEqual({ result: 'second' })
+  })
+
+  test('work that fails gives its lock back', async () => {
+    const fails = bench.store.alone('sweep', () => Promise.reject(new Error('no')))
+    await expect(fails).rejects.toThrow('no')
+    expect(await openOther().alone('sweep', async () => 1)).toEqual({ result: 1 })
+  })
+
+  test('a process that loses its connection loses its lock, and hears what it missed', async () => {
+    if (bench.store.dialect === 'sqlite') return
+    const other = openOther()
+    let heard = 0
+    const stop = other.listen('pathquest_test', () => heard++)
+    await vi.waitFor(() => expect(heard).toBe(1), soon)
+    await bench.store.notify('pathquest_test')
+    await vi.waitFor(() => expect(heard).toBe(2), soon)
+    const { work, end } = heldWork()
+    const held = other.alone('cut', work)
+    await vi.waitFor(
+      async () => expect(await bench.store.alone('cut', async () => 1)).toBeUndefined(),
+      soon,
+    )
+    await cutListeners(bench.url)
+    await vi.waitFor(
+      async () => expect(await bench.store.alone('cut', async () => 1)).toEqual({ result: 1 }),
+      soon,
+    )
+    await vi.waitFor(() => expect(heard).toBe(3), soon)
+    end()
+    expect(await held).toEqual({ result: 'done' })
+    stop()
+  })
+
+  test('a session that ends in one process ends its sockets in another at once', async () => {
+    const live = new Set(['kept', 'ended'])
+    const failed = (error: unknown) => {
+      throw error
+    }
+    const make = (store: Store) =>
+      new SessionSockets({ store, failed, findLive: async () => new Set(live) })
+    const [here, there] = [make(bench.store), make(openOther())]
+    const closed = new EventTarget()
+    const isClosed = once(closed, 'ended')
+    there.add('ended', () => closed.dispatchEvent(new Event('ended')))
+    there.add('kept', () => failed(new Error('This session goes on')))
+    live.delete('ended')
+    await (bench.store.dialect === 'pg' ? here : there).recheck()
+    await isClosed
+    await Promise.all([here.stop(), there.stop()])
+  })
+}
+
+/** Ends every connection that holds a lock or listens, as a failing network does. */
+async function cutListeners(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where pid in (select pid from pg_locks where locktype = 'advisory')`,
+  )
+  await client.end()
+}
