@@ -18,9 +18,9 @@ const ROUNDS_MAX = 5
  */
 export async function deleteAccount(
   services: Services,
-  { profileId, userId, email }: LoginUser,
+  { profileId, userId }: LoginUser,
 ): Promise<void> {
-  const { store, rooms, mail, now, log } = services
+  const { store, rooms, now, log } = services
   const toldGames = new Set<string>()
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const storeIds = rooms.reachableIds
@@ -38,7 +38,6 @@ export async function deleteAccount(
       now: now(),
     })
     if (erased === 'rooms_left') continue
-    mail.forget(email)
     await services.sessionSockets.recheck()
     // What is erased still stands in the log of the database; where somebody reads, the sweep does it.
     await store.truncateLog()

@@ -5,7 +5,6 @@ import { makeTestApi, type TestApi } from '../../test/api'
 import { signUp } from '../../test/people'
 import { holdDatabase } from '../../test/storage/hold-database'
 import { SqliteConnection } from '../db/sqlite-connection'
-import { Outbox } from '../mail/outbox'
 import { ImageFolder } from '../question-sets/images/image-folder'
 import { toDiskState } from '../runtime/disk'
 
@@ -86,7 +85,7 @@ test('a full disk: what is not stored is not acknowledged, reads go on, and ever
 
 const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
 
-test('a disk that is full for an image or a mail: the same problem, and health reports it', async () => {
+test('a disk that is full for an image: the same problem, and health reports it', async () => {
   api = await makeTestApi()
   const teacher = await signUp(api.client, 'teacher')
   const writes = async () => (await api.client('GET', '/api/health')).body.writes
@@ -107,17 +106,6 @@ test('a disk that is full for an image or a mail: the same problem, and health r
   expect(sent.status).toBe(503)
   expect(await sent.json()).toMatchObject({ code: 'disk_full' })
   expect(await writes()).toBe('refused')
-})
-
-test('a mail that the disk refuses is reported by health as well', async () => {
-  api = await makeTestApi()
-  const person = await signUp(api.client)
-  vi.spyOn(Outbox.prototype, 'put').mockImplementation(() => {
-    throw full()
-  })
-  const asked = await api.client('POST', '/api/auth/confirmation', {}, person)
-  expect(asked).toMatchObject({ status: 503, body: { code: 'disk_full' } })
-  expect((await api.client('GET', '/api/health')).body.writes).toBe('refused')
 })
 
 test('a clock that was set since the start is reported, and stops nobody from playing', async () => {

@@ -1,17 +1,20 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { captureLog } from '../../test/api'
+import { captureLog, copyFirstStart } from '../../test/api'
 import { startMailServer } from '../../test/mail-server'
 import { mailsTo } from '../../test/outbox'
 import { soon } from '../../test/soon'
+import { openStore } from '../db/open-store'
+import type { Store } from '../db/store'
 import { acceptedLanguage } from '../runtime/language'
 import { type Mail, type MailOptions, makeMail } from './mail'
 
 const HOUR_MS = 3_600_000
 const link = 'http://localhost:3000/reset-password#c=a&b'
 let dataDir: string
+let store: Store
 let at: number
 let log: ReturnType<typeof captureLog>
 let printed: string[]
@@ -20,6 +23,8 @@ let server: Awaited<ReturnType<typeof startMailServer>>
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'pathquest-mail-'))
+  await copyFirstStart(dataDir)
+  store = openStore(join(dataDir, 'pathquest.db'))
   at = Date.UTC(2026, 5, 15)
   log = captureLog()
   printed = []
@@ -29,20 +34,20 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(running.map((mail) => mail.stop()))
   await server.stop()
+  await store.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 function start(options: Partial<MailOptions> = {}): Mail {
   const mail = makeMail({
-    folder: join(dataDir, 'outbox'),
+    store,
+    formerFolder: join(dataDir, 'outbox'),
     smtpUrl: server.url,
     from: 'Pathquest <play@pathquest.example>',
     log: log.log,
-    now: () => at,
+    // Goes on, for what is tried again.
+    now: () => at + Math.floor(performance.now()),
     print: (line) => printed.push(line),
-    failedWrite: (error) => {
-      throw error
-    },
     firstRetryMs: 5,
     ...options,
   })
@@ -58,8 +63,8 @@ const order = {
     return at + HOUR_MS
   },
 } as const
-const files = () => readdirSync(join(dataDir, 'outbox'))
-const gone = () => vi.waitFor(() => expect(files()).toEqual([]), soon)
+const kept = () => mailsTo(dataDir, order.to)
+const gone = () => vi.waitFor(() => expect(kept()).toEqual([]), soon)
 
 describe('With a mail server', () => {
   test('a mail arrives as plain text and HTML, from the configured sender', async () => {
@@ -77,7 +82,7 @@ describe('With a mail server', () => {
     server.answerWith({ command: 'MAIL', reply: '451 try later, ana@school.example' })
     await start().send(order)
     await vi.waitFor(() => expect(log.logged()).toContain('"attempt":2'), soon)
-    expect(files()).toHaveLength(1)
+    expect(kept()).toHaveLength(1)
     server.answerWith()
     await gone()
     expect(server.received).toHaveLength(1)
@@ -118,13 +123,11 @@ describe('With a mail server', () => {
 })
 
 describe('Without one', () => {
-  test('a mail stays in the outbox for its owner alone, and the link is printed', async () => {
+  test('a mail stays in the outbox, and the link is printed', async () => {
     await start({ smtpUrl: undefined }).send(order)
     expect(mailsTo(dataDir, order.to)).toMatchObject([{ link, kind: 'reset-password' }])
     expect(printed.join()).toContain(link)
     expect(printed.join()).not.toContain('ana@')
-    const [name = ''] = files()
-    expect(statSync(join(dataDir, 'outbox', name)).mode & 0o777).toBe(0o600)
   })
 
   test('it is removed when its link is out of date', async () => {
@@ -132,6 +135,37 @@ describe('Without one', () => {
     at += HOUR_MS
     start({ smtpUrl: undefined })
     await gone()
+  })
+})
+
+describe('Mails that a former version kept in files', () => {
+  const former = { ...order, subject: 'Former', text: 'a', html: 'b', goodUntil: 0 }
+  const folder = () => join(dataDir, 'outbox')
+  const write = (name: string, content: unknown) => {
+    mkdirSync(folder(), { recursive: true })
+    writeFileSync(join(folder(), name), JSON.stringify(content))
+  }
+  const good = () => ({ ...former, goodUntil: at + 24 * HOUR_MS })
+
+  test('are sent by the next start, and their files go', async () => {
+    write('reset-password-1.json', good())
+    start()
+    await vi.waitFor(() => expect(server.received).toMatchObject([{ to: order.to }]), soon)
+    expect(readdirSync(folder())).toEqual([])
+  })
+
+  test('are stored once, and a file that is none stays and is told', async () => {
+    write('reset-password-1.json', good())
+    write('torn.json', { kind: 'sign-up' })
+    const stays = () => expect(readdirSync(folder())).toEqual(['torn.json'])
+    start({ smtpUrl: undefined })
+    await vi.waitFor(stays, soon)
+    expect(log.logged()).toContain('look at DATA_DIR/outbox')
+    // Stopped before the file was gone.
+    write('reset-password-1.json', good())
+    start({ smtpUrl: undefined })
+    await vi.waitFor(stays, soon)
+    expect(kept()).toHaveLength(1)
   })
 })
 

@@ -1,15 +1,16 @@
-import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailKind } from '@pathquest/core'
+import type { Store } from '../db/store'
+import { every } from '../runtime/every'
 import type { Language } from '../runtime/language'
 import { describeError, type Log } from '../runtime/log'
 import { composeMail, type MailFacts } from './compose'
-import { Outbox, type StoredMail } from './outbox'
-import { isPermanentRefusal, smtpTransport } from './smtp'
+import { takeFormerMails } from './former-outbox'
+import { MailSender } from './sender'
+import { smtpTransport } from './smtp'
+import { countMails, putMail, releaseMails, removeMailsBefore } from './store'
 
 const SWEEP_MS = 60 * 60_000
-const FIRST_RETRY_MS = 5_000
-const LONGEST_RETRY_MS = 5 * 60_000
 const DRAIN_MS = 3_000
 
 export interface MailOrder {
@@ -28,40 +29,35 @@ export interface Mail {
   send: (order: MailOrder) => Promise<void>
   /** Work after the answer: neither it nor its time tells whether there is a mail. */
   later: (work: () => Promise<void>) => void
-  /** Whatever waits for this address is never sent. */
-  forget: (to: string) => void
   /** Mails in the outbox. */
-  waiting: () => number
+  waiting: () => Promise<number>
   stop: () => Promise<void>
 }
 
 export interface MailOptions {
-  folder: string
+  store: Store
+  /** Where former versions kept their outbox. */
+  formerFolder: string
   smtpUrl: string | undefined
   from: string
   log: Log
   now: () => number
   /** Tells the operator of a mail that nothing sends. */
   print: (line: string) => void
-  /** A mail could not be kept; throws what it is given. */
-  failedWrite: (error: unknown) => never
   firstRetryMs?: number
   /** Counts mails that are tried again. */
   retried?: () => void
 }
 
 /**
- * Every mail becomes a file first, so that neither a mail server that is down nor a stop loses it.
- * Without a mail server it stays there for the operator, whom its link is told.
+ * Every mail is stored first, so that neither a mail server that is down nor a stop loses it. Without
+ * a mail server it stays there until it is out of date, and its link is told to the operator.
  */
 export function makeMail(options: MailOptions): Mail {
-  const { folder, smtpUrl, from, log, now, print, failedWrite } = options
-  const { firstRetryMs = FIRST_RETRY_MS } = options
-  const outbox = new Outbox(folder)
+  const { store, formerFolder, smtpUrl, from, log, now, print } = options
   const transport = smtpUrl === undefined ? undefined : smtpTransport(smtpUrl, from)
-  const timers = new Map<string, NodeJS.Timeout>()
+  const sender = transport && new MailSender({ ...options, transport })
   const underWay = new Set<Promise<void>>()
-  let isStopping = false
 
   const run = (work: () => Promise<void>, failed: string) => {
     const running = work()
@@ -70,89 +66,47 @@ export function makeMail(options: MailOptions): Mail {
     underWay.add(running)
   }
 
-  async function trySend(name: string, attempt: number): Promise<void> {
-    const mail = isStopping ? undefined : outbox.read(name)
-    if (!mail || !transport) return
-    try {
-      if (mail.goodUntil > now()) await transport.send(mail)
-      else log.error({ kind: mail.kind, attempt }, 'a mail was given up: it is out of date')
-    } catch (error) {
-      const line = { kind: mail.kind, attempt, error: describeError(error) }
-      if (!isPermanentRefusal(error)) {
-        log.warn(line, 'a mail could not be sent and is tried again')
-        options.retried?.()
-        return sendAfter(name, attempt)
-      }
-      log.error(line, 'a mail was refused')
-    }
-    outbox.remove(name)
-  }
-
-  function sendAfter(name: string, attempt: number): void {
-    if (isStopping) return
-    const waitMs = Math.min(firstRetryMs * 2 ** (attempt - 1), LONGEST_RETRY_MS)
-    timers.set(
-      name,
-      setTimeout(() => {
-        timers.delete(name)
-        sendNow(name, attempt + 1)
-      }, waitMs),
-    )
-  }
-
-  const sendNow = (name: string, attempt = 1) =>
-    run(() => trySend(name, attempt), 'a mail in the outbox cannot be read')
-
-  /** What nothing sends goes once it is out of date: it has addresses in it. */
-  async function removeOutdated(): Promise<void> {
-    for (const name of outbox.names()) {
-      const mail = timers.has(name) ? undefined : outbox.read(name)
-      if (mail && mail.goodUntil <= now()) outbox.remove(name)
-    }
+  async function takeOver(): Promise<void> {
+    await takeFormerMails(store.db, formerFolder, { log, now })
+    // On PostgreSQL another process may be sending: its leases run out.
+    if (store.dialect === 'sqlite') await releaseMails(store.db, now())
+    sender?.wake()
   }
 
   async function drained(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay)
   }
 
-  function kept(mail: StoredMail): string {
-    try {
-      return outbox.put(mail)
-    } catch (error) {
-      return failedWrite(error)
-    }
-  }
-
-  const sweep = () => run(removeOutdated, 'the outbox cannot be read')
-  if (transport) for (const name of outbox.names()) sendNow(name)
-  else sweep()
-  const sweeper = setInterval(sweep, SWEEP_MS)
-  sweeper.unref()
+  run(takeOver, 'mails of the former run cannot be read')
+  // The sender gives up by itself what is out of date. Where nothing sends it has to go as well: it
+  // has an address in it.
+  const stopSweep = sender
+    ? async () => {}
+    : every(
+        SWEEP_MS,
+        () => removeMailsBefore(store.db, now()),
+        (error) =>
+          log.error({ kind: 'mail', error: describeError(error) }, 'the outbox cannot be read'),
+      )
 
   return {
-    send: async ({ language, facts, ...order }) => {
-      const { kind, link } = order
-      const mail = { ...order, ...composeMail(kind, language, link, facts) }
-      const name = kept(mail)
-      if (transport) sendNow(name)
-      else print(`${mail.subject}: ${link}\n  (${relative('.', folder)}/${name})`)
+    send: async ({ language, facts, to, ...order }) => {
+      const composed = composeMail(order.kind, language, order.link, facts)
+      await putMail(store.db, { ...order, ...composed, toAddress: to }, now())
+      if (sender) sender.wake()
+      else print(`${composed.subject}: ${order.link}`)
     },
 
     later: (work) => run(work, 'a mail could not be written'),
 
-    waiting: () => outbox.names().length,
-
-    forget: (to) => {
-      for (const name of outbox.names()) if (outbox.read(name)?.to === to) outbox.remove(name)
-    },
+    waiting: () => countMails(store.db),
 
     stop: async () => {
-      clearInterval(sweeper)
+      await stopSweep()
+      const startedAt = performance.now()
       await Promise.race([drained(), sleep(DRAIN_MS, undefined, { ref: false })])
-      isStopping = true
-      for (const timer of timers.values()) clearTimeout(timer)
-      transport?.close()
-      const count = transport ? outbox.names().length : 0
+      await sender?.stop(Math.max(0, DRAIN_MS - (performance.now() - startedAt)))
+      const count = sender ? await countMails(store.db) : 0
       if (count > 0) log.warn({ kind: 'mail', count }, 'mails wait for the next start')
     },
   }

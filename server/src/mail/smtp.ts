@@ -1,12 +1,14 @@
 import nodemailer from 'nodemailer'
-import type { StoredMail } from './outbox'
+import type { StoredMail } from './store'
+
+type Letter = Pick<StoredMail, 'toAddress' | 'subject' | 'text' | 'html'>
 
 const CONNECT_MS = 10_000
 const ANSWER_MS = 30_000
 
 /** The way out. */
 export interface Transport {
-  send: (mail: StoredMail) => Promise<void>
+  send: (mail: Letter) => Promise<void>
   close: () => void
 }
 
@@ -35,8 +37,8 @@ export function smtpTransport(smtpUrl: string, from: string): Transport {
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, subject, text, html }) => {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+    send: async ({ toAddress, subject, text, html }) => {
+      await transport.sendMail({ from, to: { name: '', address: toAddress }, subject, text, html })
     },
     close: () => transport.close(),
   }

@@ -98,13 +98,13 @@ export async function startServer(
       social: env.social,
     })
     const mail = makeMail({
-      folder: join(env.dataDir, 'outbox'),
+      store,
+      formerFolder: join(env.dataDir, 'outbox'),
       smtpUrl: env.smtpUrl,
       from: env.mailFrom,
       log,
       now,
       print,
-      failedWrite: (error) => store.failedWrite(error),
       retried: () => metrics.retried('mail'),
     })
     started.push(() => mail.stop())

@@ -97,7 +97,7 @@ const Variables = z
       .transform((query) => query.replace(/^\?/, ''))
       .refine((query) => new URLSearchParams(query).has('sig'), 'must have a sig')
       .optional(),
-    /** smtp://… or smtps://… of the mail server. Default: mails stay in DATA_DIR/outbox. */
+    /** smtp://… or smtps://… of the mail server. Default: mails stay in the database, unsent. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Who mails are from: an address, or `Name <address>`. Needed with SMTP_URL. */
     MAIL_FROM: z

@@ -15,6 +15,7 @@ import { ltiLaunchesSuite } from './lti-launches-suite'
 import { ltiLoginsSuite } from './lti-logins-suite'
 import { ltiPlatformsSuite } from './lti-platforms-suite'
 import { ltiScoresSuite } from './lti-scores-suite'
+import { mailOutboxSuite } from './mail-outbox-suite'
 import { marketSuite } from './market-suite'
 import { mergeSuite } from './merge-suite'
 import { migrationsSuite } from './migrations-suite'
@@ -72,6 +73,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('account links', () => accountLinksSuite(bench))
     describe('stores of rooms', () => roomStoresSuite(bench))
     describe('API processes', () => apiProcessesSuite(bench))
+    describe('the outbox of mails', () => mailOutboxSuite(bench))
     describe('retention', () => retentionSuite(bench))
   })
 }

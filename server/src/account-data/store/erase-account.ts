@@ -23,7 +23,8 @@ export async function eraseAccount(
   { profileId, userId, toldGames, storeIds, now }: Erasure,
 ): Promise<'erased' | 'gone' | 'rooms_left'> {
   return db.transact(async (tx) => {
-    if (!(await findUserByProfile(tx, profileId))) return 'gone'
+    const user = await findUserByProfile(tx, profileId)
+    if (!user) return 'gone'
     const rooms = await listRoomsOfPerson(tx, profileId, now)
     const isElsewhere = isInOtherStore(storeIds)
     if (rooms.some((room) => !toldGames.has(room.game.id) && !isElsewhere(room)))
@@ -32,6 +33,8 @@ export async function eraseAccount(
     await leaveSets(tx, profileId, now)
     await leaveGames(tx, profileId)
     await removeMailTokens(tx, userId)
+    const { mailOutbox: mail } = tx.tables
+    await tx.delete(mail).where(eq(mail.toAddress, user.email))
     await forgetExtraTime(tx, profileId)
     const { profiles } = tx.tables
     await tx.delete(profiles).where(eq(profiles.id, profileId))
