@@ -75,6 +75,7 @@ export interface School {
 export async function openSchool(
   settings: Record<string, unknown> = {},
   change: Partial<LtiPlatform> = {},
+  databaseUrl?: string,
 ): Promise<School> {
   const lms = await startSimulator<Lms>(settings)
   const jwk = { ...(await exportJWK(publicKey)), kid: 'ours', alg: 'RS256', use: 'sig' }
@@ -85,7 +86,7 @@ export async function openSchool(
   const { clientId } = lms.registerTool({ origin: keysOrigin })
 
   const folder = mkdtempSync(join(tmpdir(), 'pathquest-school-'))
-  const store = openStore(join(folder, 'pathquest.db'))
+  const store = openStore(databaseUrl ?? join(folder, 'pathquest.db'))
   await migrate(store)
   const platform = await aPlatform(store.db, {
     issuer: lms.origin,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../../db/store'
 import { AppError } from '../../runtime/errors'
 import { listOtherLineItems, moveToColumn, noteColumn } from '../grades/store/line-items'
@@ -8,7 +9,11 @@ import { type Column, findLineItem, findOrCreateLineItem, readingScope } from '.
 import type { PlatformCalls } from './platform-calls'
 import { isGone } from './platform-refusal'
 
-/** Columns of links: found or made once, whoever asks at the same time. */
+/** How long another process that looks for a column is waited for, and how often it is looked at. */
+const WAIT_MS = 20_000
+const LOOK_MS = 250
+
+/** Columns of links: found or made once, whoever asks at the same time, in whichever process. */
 export class LinkLineItems {
   readonly #underWay = new Map<string, Promise<string>>()
   readonly #maxima: ColumnMaxima
@@ -89,13 +94,26 @@ export class LinkLineItems {
   #once(link: LtiLink): Promise<string> {
     const running = this.#underWay.get(link.id)
     if (running) return running
-    const asking = this.#ask(link).finally(() => this.#underWay.delete(link.id))
+    const asking = this.#askAlone(link).finally(() => this.#underWay.delete(link.id))
     this.#underWay.set(link.id, asking)
     return asking
   }
 
-  async #ask(link: LtiLink): Promise<string> {
+  /** Throws AppError `lti_platform_unreachable` where another process is at it for too long. */
+  async #askAlone(link: LtiLink): Promise<string> {
+    for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += LOOK_MS) {
+      const asked = await this.store.alone(`lti column of ${link.id}`, () => this.#ask(link))
+      if (asked) return asked.result
+      await sleep(LOOK_MS)
+    }
+    throw new AppError('lti_platform_unreachable')
+  }
+
+  async #ask({ id, lineItemUrl: former }: LtiLink): Promise<string> {
     const { db } = this.store
+    const link = await this.#link(id)
+    // Another process has found or made it meanwhile.
+    if (link.lineItemUrl !== null && link.lineItemUrl !== former) return link.lineItemUrl
     const platform = await this.#platform(link)
     const taken = await listOtherLineItems(db, link)
     const column: Column = await findOrCreateLineItem(this.calls, { platform, link, taken })

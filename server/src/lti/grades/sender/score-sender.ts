@@ -4,15 +4,14 @@ import type { LtiMember } from '../../../services/lti-services'
 import { findLtiContext, type LtiContext } from '../../launches/store/contexts'
 import { findReaderLocale } from '../../launches/store/launches'
 import { findLtiLink, type LtiLink } from '../../launches/store/links'
-import { findPlatform } from '../../platforms/store/platforms'
+import { findPlatform, keepPlatformQuiet } from '../../platforms/store/platforms'
 import { type LinkLineItems, type PlatformCalls, RESULT_SCOPE } from '../../services'
 import { READ_AFTER_MS } from '../read-back/column-reader'
 import { planReadBack } from '../store/read-backs'
+import { claimDueLtiScores } from '../store/score-claims'
 import { markLtiScoreSent } from '../store/score-outcomes'
 import {
-  claimLtiScore,
   type LtiScore,
-  listDueLtiScores,
   listPlatformsWithDueScores,
   nextLtiScoreAt,
   releaseLtiScores,
@@ -21,7 +20,7 @@ import {
 import { recordFailure } from './failures'
 import { scoreComment, sendScore } from './send-score'
 
-/** Sends to one platform at the same time. */
+/** Sends to one platform at the same time, of all processes together. */
 const WIDTH = 4
 /** Looked for at least so often: another process may have queued. */
 const LONGEST_SLEEP_MS = 30_000
@@ -46,8 +45,6 @@ interface ScoreSenderOptions {
 export class ScoreSender {
   readonly #stopping = new AbortController()
   readonly #underWay = new Map<string, Set<Promise<void>>>()
-  /** Platforms that asked for quiet, and until when. */
-  readonly #quietUntil = new Map<string, number>()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
   #lookAgain = false
@@ -102,23 +99,20 @@ export class ScoreSender {
 
   /** What is due but has to wait for a free place is looked for when one gets free. */
   #sleepMs(nextAt: number | null): number {
-    const now = this.options.now()
-    const quiet = [...this.#quietUntil.values()].filter((at) => at > now)
-    const times = nextAt === null ? quiet : [...quiet, nextAt]
-    return Math.min(LONGEST_SLEEP_MS, ...times.map((at) => Math.max(0, at - now)))
+    const waitMs = nextAt === null ? LONGEST_SLEEP_MS : nextAt - this.options.now()
+    return Math.min(LONGEST_SLEEP_MS, Math.max(0, waitMs))
   }
 
   /** Starts sends until the platform has as many as it may. */
   async #fill(platformId: string): Promise<void> {
     const { store, now } = this.options
-    if ((this.#quietUntil.get(platformId) ?? 0) > now()) return
     const sends = this.#underWay.get(platformId) ?? new Set()
     this.#underWay.set(platformId, sends)
-    const free = WIDTH - sends.size
-    if (free <= 0) return
-    for (const { id } of await listDueLtiScores(store.db, platformId, free, now())) {
-      const score = await claimLtiScore(store.db, id, now())
-      if (!score) continue
+    if (sends.size >= WIDTH) return
+    for (const score of await claimDueLtiScores(store.db, platformId, {
+      width: WIDTH,
+      now: now(),
+    })) {
       const send = this.#send(platformId, score).finally(() => {
         sends.delete(send)
         this.wake()
@@ -160,7 +154,7 @@ export class ScoreSender {
         score,
         outcome.error,
       )
-      if (quietMs > 0) this.#quietUntil.set(platformId, now() + quietMs)
+      if (quietMs > 0) await keepPlatformQuiet(store.db, platformId, now() + quietMs)
     } catch (error) {
       // The database did not take the outcome: the lease runs out, then it is sent again.
       log.error({ kind: 'lti_scores', error: describeError(error) }, 'outcome not kept')

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../../db/db'
 import type { ScoreResult } from '../../../db/schema/json'
 import { newId } from '../../../runtime/tokens'
@@ -178,7 +178,7 @@ const ofActivePlatforms = (db: Db) => {
   }
 }
 
-/** Active platforms that a score is due for. */
+/** Active platforms that a score is due for and that have not asked for quiet. */
 export async function listPlatformsWithDueScores(db: Db, now = Date.now()): Promise<string[]> {
   const { ltiLinks, ltiPlatforms } = db.tables
   const { t, platformId, toLink, toPlatform } = ofActivePlatforms(db)
@@ -187,7 +187,13 @@ export async function listPlatformsWithDueScores(db: Db, now = Date.now()): Prom
     .from(t)
     .innerJoin(ltiLinks, toLink)
     .innerJoin(ltiPlatforms, toPlatform)
-    .where(and(eq(t.state, 'pending'), lte(t.nextTryAt, now)))
+    .where(
+      and(
+        eq(t.state, 'pending'),
+        lte(t.nextTryAt, now),
+        or(isNull(ltiPlatforms.quietUntil), lte(ltiPlatforms.quietUntil, now)),
+      ),
+    )
   return rows.map((row) => row.platformId)
 }
 
@@ -209,17 +215,25 @@ export async function listDueLtiScores(
   return rows.map(({ score }) => score)
 }
 
-/** When the next score of an active platform gets due after that time; null: none waits. */
+/**
+ * When the next score of an active platform gets due, or the next platform has had its quiet, after
+ * that time; null: none waits.
+ */
 export async function nextLtiScoreAt(db: Db, after: number): Promise<number | null> {
   const { ltiLinks, ltiPlatforms } = db.tables
   const { t, toLink, toPlatform } = ofActivePlatforms(db)
+  const [quiet] = await db
+    .select({ at: min(ltiPlatforms.quietUntil) })
+    .from(ltiPlatforms)
+    .where(gt(ltiPlatforms.quietUntil, after))
   const [row] = await db
     .select({ at: min(t.nextTryAt) })
     .from(t)
     .innerJoin(ltiLinks, toLink)
     .innerJoin(ltiPlatforms, toPlatform)
     .where(and(eq(t.state, 'pending'), gt(t.nextTryAt, after)))
-  return row?.at === null || row?.at === undefined ? null : Number(row.at)
+  const times = [row?.at, quiet?.at].flatMap((at) => at ?? []).map(Number)
+  return times.length > 0 ? Math.min(...times) : null
 }
 
 /** Takes a due score for one try; undefined: somebody else has it, or it is not due any more. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../../db/db'
 import { newId } from '../../../runtime/tokens'
 
@@ -17,6 +17,16 @@ export async function insertPlatform(
     .onConflictDoNothing()
     .returning()
   return row
+}
+
+/** A platform that asked for quiet gets it from every process. */
+export async function keepPlatformQuiet(db: Db, id: string, until: number): Promise<void> {
+  const { ltiPlatforms: t } = db.tables
+  const isLonger = or(isNull(t.quietUntil), lt(t.quietUntil, until))
+  await db
+    .update(t)
+    .set({ quietUntil: until })
+    .where(and(eq(t.id, id), isLonger))
 }
 
 export async function findPlatform(db: Db, id: string): Promise<LtiPlatform | undefined> {
