@@ -7,7 +7,7 @@ const SERVER = {
   runtime: [],
   db: ['runtime'],
   content: ['runtime', 'db'],
-  limits: ['runtime'],
+  limits: ['runtime', 'db'],
   mail: ['runtime', 'db'],
   auth: ['runtime', 'db'],
   rooms: ['runtime', 'db', 'limits'],

@@ -1,7 +1,6 @@
 CREATE TABLE "account_failures" (
 	"id" text PRIMARY KEY NOT NULL,
 	"key_hash" text NOT NULL,
-	"failed_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL
 );
 --> statement-breakpoint

@@ -1,7 +1,6 @@
 CREATE TABLE `account_failures` (
 	`id` text PRIMARY KEY NOT NULL,
 	`key_hash` text NOT NULL,
-	`failed_at` integer NOT NULL,
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint

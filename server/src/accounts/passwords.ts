@@ -71,7 +71,7 @@ export async function resetPassword(
     return user.email
   })
   // Guesses at the former password do not keep its owner out.
-  limits.signInFailures.reset(email)
+  await limits.signInFailures.reset(email)
 }
 
 /** Who has no password proves by a sign-in not longer ago than this. */

@@ -90,7 +90,7 @@ describe('A code for a parent', () => {
         expect(after).toHaveLength(before + 1)
         for (const by of crowd) {
           await unlinkChild(by, child.profileId)
-          api.services.limits.parentCodeFailures.reset(by.profileId)
+          await api.services.limits.parentCodeFailures.reset(by.profileId)
         }
       }),
       { numRuns: 8 },

@@ -1,4 +1,5 @@
 import { AppError } from '../runtime/errors'
+import type { SharedLimit } from './account-failures'
 import type { RateLimit } from './rate-limits'
 import { SweptMap } from './swept-map'
 
@@ -22,6 +23,8 @@ export class FailureLimit {
   constructor(
     private readonly makeRateLimit: () => RateLimit,
     private readonly now: () => number,
+    /** The same limit for all processes; absent: there is one process. */
+    private readonly shared?: SharedLimit,
   ) {}
 
   /** Runs `attempt`; a throw of `AppError` for which `isFailure` holds spends one failure. */
@@ -34,7 +37,7 @@ export class FailureLimit {
     await this.enter(entry)
     let failed = false
     try {
-      return await attempt()
+      return await (this.shared ? this.shared.run(key, attempt, isFailure) : attempt())
     } catch (error) {
       failed = error instanceof AppError && isFailure(error)
       throw error
@@ -52,13 +55,14 @@ export class FailureLimit {
   }
 
   /** Earlier failures no longer count. */
-  reset(key: string): void {
+  async reset(key: string): Promise<void> {
     const entry = this.entries.get(key)
     if (entry) entry.rateLimit = this.makeRateLimit()
+    await this.shared?.reset(key)
   }
 
-  resetWhere(isReset: (key: string) => boolean): void {
-    for (const key of this.entries.keys()) if (isReset(key)) this.reset(key)
+  async resetWhere(isReset: (key: string) => boolean): Promise<void> {
+    for (const key of this.entries.keys()) if (isReset(key)) await this.reset(key)
   }
 
   private enter(entry: Entry): Promise<void> | undefined {

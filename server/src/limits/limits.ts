@@ -1,3 +1,4 @@
+import type { AccountFailures } from './account-failures'
 import { BodyBudget } from './body-budget'
 import { CodeFailures } from './code-failures'
 import { FailureLimit } from './failure-limit'
@@ -8,7 +9,10 @@ import { DeviceSignIns, SignInFailures } from './sign-in-failures'
 const MINUTE_MS = 60_000
 const MIB = 1024 * 1024
 
-/** The limits of one server process. Keys are accounts, seats or address buckets, in memory alone. */
+/**
+ * The limits of one server process. Keys are accounts, seats or address buckets, in memory; what
+ * guards an account is counted by all processes together, where there are several.
+ */
 export interface Limits {
   /** Requests to /api and /lti per address: 5,000 at once, 200 more each second. */
   countRequest: (address: string) => void
@@ -72,19 +76,25 @@ export interface Limits {
   countLtiLogin: (address: string) => void
 }
 
-export function makeLimits(now: () => number): Limits {
+export function makeLimits(now: () => number, shared?: AccountFailures): Limits {
+  const tenOf = (what: string) =>
+    new FailureLimit(
+      () => slidingWindow(10, 15 * MINUTE_MS),
+      now,
+      shared?.limit(what, 10, 15 * MINUTE_MS),
+    )
   return {
     countRequest: counter(() => tokenBucket(5_000, 5), now),
     queueRequest: makeRequestQueue(),
     bodies: new BodyBudget(32 * MIB, 16 * MIB),
     roomBodies: new BodyBudget(64 * MIB, 64 * MIB),
-    signInFailures: new SignInFailures(now),
-    ownerFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
+    signInFailures: new SignInFailures(now, shared),
+    ownerFailures: tenOf('owner'),
     codeFailures: new CodeFailures(now),
     countDeviceJoin: counter(() => tokenBucket(10, MINUTE_MS / 10), now),
     countNewDevice: counter(() => tokenBucket(1_000, 20), now),
     deviceSignIns: new DeviceSignIns(now),
-    parentCodeFailures: new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now),
+    parentCodeFailures: tenOf('parent code'),
     countParentCode: counter(() => slidingWindow(20, MINUTE_MS), now),
     countSignIn: counter(() => slidingWindow(200, MINUTE_MS), now),
     countMail: counter(() => slidingWindow(5, 60 * MINUTE_MS), now),

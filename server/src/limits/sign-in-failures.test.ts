@@ -65,7 +65,7 @@ test('a known device has ten tries as well, and a new password ends all waits', 
   for (let i = 0; i < 10; i++) await wrong('203.0.113.9', 'laptop')
   for (let i = 0; i < 10; i++) await wrong('203.0.113.9')
   expect(await right('203.0.113.9', 'laptop')).toBe('rate_limited')
-  reset()
+  await reset()
   expect(await right('203.0.113.9', 'laptop')).toBe('ok')
   expect(await right('203.0.113.9')).toBe('ok')
 })

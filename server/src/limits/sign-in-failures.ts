@@ -1,4 +1,5 @@
 import type { AppError } from '../runtime/errors'
+import type { AccountFailures } from './account-failures'
 import { FailureLimit } from './failure-limit'
 import { counter, slidingWindow } from './rate-limits'
 import { SweptMap } from './swept-map'
@@ -16,15 +17,20 @@ interface SignInTry {
 /**
  * Wrong passwords: 10 in 15 minutes for an account from one address, and 100 an hour for an account
  * from all addresses. A device on which its owner has signed in before has 10 of its own, so that
- * others cannot lock an owner out of their account.
+ * others cannot lock an owner out of their account. Several processes count an account's together,
+ * and those of a place each for itself.
  */
 export class SignInFailures {
   private readonly ofPlace: FailureLimit
   private readonly ofAccount: FailureLimit
 
-  constructor(now: () => number) {
+  constructor(now: () => number, shared?: AccountFailures) {
     this.ofPlace = new FailureLimit(() => slidingWindow(10, 15 * MINUTE_MS), now)
-    this.ofAccount = new FailureLimit(() => slidingWindow(100, 60 * MINUTE_MS), now)
+    this.ofAccount = new FailureLimit(
+      () => slidingWindow(100, 60 * MINUTE_MS),
+      now,
+      shared?.limit('sign-in', 100, 60 * MINUTE_MS),
+    )
   }
 
   run<T>(
@@ -40,9 +46,9 @@ export class SignInFailures {
   }
 
   /** The account has a new password: earlier failures no longer count. */
-  reset(email: string): void {
-    this.ofAccount.reset(email)
-    this.ofPlace.resetWhere((key) => key.startsWith(`${email} `))
+  async reset(email: string): Promise<void> {
+    await this.ofAccount.reset(email)
+    await this.ofPlace.resetWhere((key) => key.startsWith(`${email} `))
   }
 }
 

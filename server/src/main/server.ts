@@ -16,6 +16,7 @@ import { requestBucket, trustedProxies } from '../http/client-address'
 import { EMBED_NAMES, loadEmbedFiles } from '../http/embed-files'
 import { namesOwnHost } from '../http/own-host'
 import { APP_NAMES, loadStaticApp } from '../http/static-app'
+import { AccountFailures } from '../limits/account-failures'
 import { makeLimits } from '../limits/limits'
 import { UndeclaredProxies } from '../limits/undeclared-proxies'
 import { loadLtijs, startLti } from '../lti'
@@ -161,7 +162,12 @@ export async function startServer(
       sessionSockets,
       hostedSockets: env.roomsPublicOrigin ? hostedSockets : undefined,
       roomsHealthy: rooms.isWell,
-      limits: makeLimits(() => performance.now()),
+      limits: makeLimits(
+        () => performance.now(),
+        store.dialect === 'pg'
+          ? new AccountFailures({ store, secret: secrets.auth, now })
+          : undefined,
+      ),
       metrics,
       proxies: new UndeclaredProxies(log, trustedProxies(env.trustProxy)),
       mail,

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { removeFailuresBefore } from '../limits/store'
 import { purgeImages } from '../question-sets'
 import { every } from '../runtime/every'
 import { describeError } from '../runtime/log'
@@ -21,6 +22,7 @@ export async function purgeDue(
   await purgeMailTokens(db, at)
   await purgeParentCodes(db, at)
   await purgeSessions(db, at)
+  await removeFailuresBefore(db, at)
   await purgeSetReports(db, at)
   await purgeImages({ store, env, now })
   let count = await purgeShares(db, at)

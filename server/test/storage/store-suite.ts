@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { migrate, openStore } from '../../src/db/open-store'
+import { accountFailuresSuite } from './account-failures-suite'
 import { accountLinksSuite } from './account-links-suite'
 import { answersSuite } from './answers-suite'
 import { apiProcessesSuite } from './api-processes-suite'
@@ -72,6 +73,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('merging profiles', () => mergeSuite(bench))
     describe('account links', () => accountLinksSuite(bench))
     describe('stores of rooms', () => roomStoresSuite(bench))
+    describe('failures of accounts', () => accountFailuresSuite(bench))
     describe('API processes', () => apiProcessesSuite(bench))
     describe('the outbox of mails', () => mailOutboxSuite(bench))
     describe('retention', () => retentionSuite(bench))

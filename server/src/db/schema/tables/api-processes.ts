@@ -20,8 +20,7 @@ export const defineAccountFailures = ({ index, table, text, timeMs }: Columns) =
       id: text('id').primaryKey(),
       /** What failed and whose account it is, as a keyed hash. */
       keyHash: text('key_hash').notNull(),
-      failedAt: timeMs('failed_at').notNull(),
-      /** From then on it counts no more. */
+      /** From then on it does not count any more. */
       expiresAt: timeMs('expires_at').notNull(),
     },
     (t) => [
