@@ -11,7 +11,8 @@ npm run backup -- FILE
   --json   answers with JSON
 
 It holds names, answers and secrets: keep it as carefully as DATA_DIR, and no longer than 30 days.
-With DATABASE_URL the database is not in it: run pg_dump afterwards.`,
+With DATABASE_URL the database is not in it: run pg_dump afterwards. A FILES_DIR outside of DATA_DIR
+is not in it either: copy it after the database.`,
   words: ['FILE'],
   options: {},
   async runOnFolder({ dataDir, databaseUrl }, { positionals: [wanted = ''] }) {

@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import pLimit from 'p-limit'
+import { Client, type QueryResult } from 'pg'
 
 const RECONNECT_MS = 1_000
 /** A peer whose machine lost its power is noticed within a minute, and its locks are free again. */
@@ -11,6 +12,8 @@ const KEEP_ALIVE =
  */
 export class PostgresSession {
   #client: Promise<Client> | undefined
+  /** A connection takes one query after the other. */
+  readonly #inTurn = pLimit(1)
   readonly #heard = new Map<string, Set<() => void>>()
   #reconnecting: NodeJS.Timeout | undefined
   #isClosed = false
@@ -23,7 +26,8 @@ export class PostgresSession {
   /** False: another connection has this lock. */
   async tryLock(name: string): Promise<boolean> {
     const client = await this.#connected()
-    const { rows } = await client.query(
+    const { rows } = await this.#query(
+      client,
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
       [name],
     )
@@ -33,7 +37,8 @@ export class PostgresSession {
   /** After a lost connection there is nothing to give back: the lock went with it. */
   async unlock(name: string): Promise<void> {
     const client = await this.#client
-    await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+    if (!client) return
+    await this.#query(client, 'select pg_advisory_unlock(hashtextextended($1, 0))', [name])
   }
 
   /** Also calls `heard` whenever it begins to listen: what was said before has not been heard. */
@@ -53,9 +58,13 @@ export class PostgresSession {
 
   #listen(channel: string): void {
     this.#connected()
-      .then((client) => client.query(`listen "${channel}"`))
+      .then((client) => this.#query(client, `listen "${channel}"`))
       .then(() => this.#tell(channel))
       .catch((error) => this.#lost(error))
+  }
+
+  #query(client: Client, text: string, values: string[] = []): Promise<QueryResult> {
+    return this.#inTurn(() => client.query(text, values))
   }
 
   #tell(channel: string): void {

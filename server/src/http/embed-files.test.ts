@@ -176,10 +176,42 @@ describe('The files of the embed', () => {
   test('a copy that a killed server left half-way is made again and never served', async () => {
     const archive = join(folder, 'half')
     mkdirSync(archive)
-    writeFileSync(join(archive, 'unfinished'), LOADER.slice(0, 10))
+    writeFileSync(join(archive, 'unfinished-1'), LOADER.slice(0, 10))
     archiveFiles(join(folder, 'v1'), archive, EMBED_NAMES, Date.now())
+    // Another process may still be at it.
+    expect(readdirSync(archive).sort()).toEqual(['chunks', ...WITH_HASH, 'unfinished-1'])
+    const running = await makeTestApi({ embed: loadEmbedFiles(join(folder, 'v1'), archive) })
+    expect((await running.app.request('/v1/unfinished-1')).status).toBe(404)
+    await running.stop()
+    archiveFiles(join(folder, 'v1'), archive, EMBED_NAMES, Date.now() + DAY_MS + 1)
     expect(readdirSync(archive).sort()).toEqual(['chunks', ...WITH_HASH])
     for (const name of WITH_HASH) expect(readFileSync(join(archive, name), 'utf8')).toBe(LOADER)
+  })
+
+  test('files of a newer version are served by a process that started before it', async () => {
+    const archive = join(folder, 'shared')
+    const newer = join(folder, 'newer/v1')
+    mkdirSync(join(newer, 'chunks'), { recursive: true })
+    writeFileSync(join(newer, 'chunks/join-form-Zz9yX8w7.js'), 'newer')
+    const older = await makeTestApi({ embed: loadEmbedFiles(join(folder, 'v1'), archive) })
+    archiveFiles(newer, archive, EMBED_NAMES, Date.now())
+    writeFileSync(join(folder, 'pathquest-secret.json'), '{}')
+    const statusOf = async (path: string) => (await older.app.request(path)).status
+    expect(await statusOf('/v1/chunks/join-form-Zz9yX8w7.js')).toBe(200)
+    expect(await statusOf('/v1/chunks/join-form-Aa1bB2c3.js')).toBe(404)
+    for (const path of ['/v1/chunks/..%2f..%2fpathquest-secret.json', '/v1/chunks/%2e%2e%2fx.js'])
+      expect(await statusOf(path)).toBe(404)
+    await older.stop()
+  })
+
+  test('of several processes that sweep at once none removes what another has just stored', () => {
+    const archive = join(folder, 'swept')
+    const now = Date.now()
+    archiveFiles(join(folder, 'v1'), archive, EMBED_NAMES, now - 31 * DAY_MS)
+    archiveFiles(join(folder, 'v1'), archive, EMBED_NAMES, now)
+    archiveFiles(join(folder, 'none'), archive, EMBED_NAMES, now)
+    expect(readdirSync(join(archive, 'chunks'))).toEqual(['join-form-Ab3dEf9h.js'])
+    expect(readdirSync(archive).sort()).toEqual(['chunks', ...WITH_HASH])
   })
 
   test('without a build the answer says what is missing', async () => {

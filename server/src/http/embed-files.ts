@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env'
-import type { HashedNames } from './asset-archive'
+import { findArchived, type HashedNames } from './asset-archive'
 import { decodePath, readStaticFiles, sendFile } from './static-files'
 
 /** Path of the embed for external pages; its folder is named after this, too. */
@@ -20,7 +20,13 @@ export interface EmbedFiles {
 /** `archive`: the folder with files of earlier builds (see `archiveFiles`). */
 export function loadEmbedFiles(folder: string, archive?: string): EmbedFiles {
   const files = readStaticFiles(folder)
-  const former = archive === undefined ? new Map() : readStaticFiles(archive)
+  const archived = archive === undefined ? [] : [...readStaticFiles(archive)]
+  const former = new Map(archived.filter(([path]) => EMBED_NAMES.all.test(path)))
+  const ofNewer = async (path: string) => {
+    const file = archive === undefined ? undefined : await findArchived(archive, path, EMBED_NAMES)
+    if (file) former.set(path, file)
+    return file
+  }
   return {
     serve: async (c) => {
       c.header('Access-Control-Allow-Origin', '*')
@@ -29,7 +35,7 @@ export function loadEmbedFiles(folder: string, archive?: string): EmbedFiles {
         return c.text('Files are only read.', 405, { Allow: 'GET, HEAD' })
       }
       const path = decodePath(c.req.path).slice(EMBED_PATH.length)
-      const file = files.get(path) ?? former.get(path)
+      const file = files.get(path) ?? former.get(path) ?? (await ofNewer(path))
       if (file) {
         const isUnchanging = EMBED_NAMES.all.test(path)
         return sendFile(c, file, `public, max-age=${isUnchanging ? '31536000, immutable' : 300}`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env'
-import type { HashedNames } from './asset-archive'
+import { findArchived, type HashedNames } from './asset-archive'
 import { decodePath, readStaticFiles, sendFile } from './static-files'
 
 /** The addresses that players open; those for its host alone are of the app. */
@@ -33,6 +33,11 @@ export function loadStaticApp(folder: string, archive?: string): StaticApp {
     ...former.filter(([path]) => HASHED.test(path)),
     ...readStaticFiles(folder),
   ])
+  const ofNewer = async (path: string) => {
+    const file = archive === undefined ? undefined : await findArchived(archive, path, APP_NAMES)
+    if (file) files.set(path, file)
+    return file
+  }
   const page = files.get('/index.html')
   const pages = [...files].flatMap(([path, { body }]) =>
     path.endsWith('.html') ? body.toString('utf8') : [],
@@ -48,7 +53,7 @@ export function loadStaticApp(folder: string, archive?: string): StaticApp {
       const own =
         path === '/' ? '/home.html' : PLAYERS_GAME.test(path) ? '/game.html' : `${path}.html`
       const ofAddress = extname(path) === '' ? (files.get(own) ?? page) : undefined
-      const file = files.get(path) ?? ofAddress
+      const file = files.get(path) ?? ofAddress ?? (await ofNewer(path))
       const isHashed = HASHED.test(path)
       return (
         file && sendFile(c, file, isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile as readFileLater } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -98,8 +99,20 @@ function encode(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   return made
 }
 
-const readFile = (path: string): StaticFile =>
-  staticFile(readFileSync(path), TYPES[extname(path)] ?? 'application/octet-stream')
+/** undefined: there is no such file. */
+export async function readStaticFile(path: string): Promise<StaticFile | undefined> {
+  try {
+    return staticFile(await readFileLater(path), typeOf(path))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined
+    throw error
+  }
+}
+
+const readFile = (path: string): StaticFile => staticFile(readFileSync(path), typeOf(path))
+
+const typeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
 
 /** A body that is sent more than once. */
 export function staticFile(body: Buffer, type: string): StaticFile {

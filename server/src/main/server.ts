@@ -61,7 +61,9 @@ export async function startServer(
   const port = wanted.port === 0 ? await freePort(wanted.host) : wanted.port
   const publicOrigin = wanted.publicOrigin.replace(/:0$/, `:${port}`)
   const env: Env = { ...wanted, port, publicOrigin }
-  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
+  for (const folder of [env.dataDir, env.filesDir]) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  }
   if (hasHalfRestore(env.dataDir)) {
     throw new EnvError(
       'DATA_DIR: a restore was stopped half-way. Run `npm run restore -- FILE --replace` again.',
@@ -186,8 +188,8 @@ export async function startServer(
     started.push(startLeftAttemptSweep({ ...services, now: clock.cautious }))
     const pages = join(env.pagesDir ?? PAGES, 'web/dist')
     const embed = join(env.pagesDir ?? PAGES, 'embed/dist/v1')
-    const pageArchive = join(env.dataDir, 'app')
-    const embedArchive = join(env.dataDir, 'embed')
+    const pageArchive = join(env.filesDir, 'app')
+    const embedArchive = join(env.filesDir, 'embed')
     archiveFiles(pages, pageArchive, APP_NAMES, now())
     archiveFiles(embed, embedArchive, EMBED_NAMES, now())
     const app = makeApp(services, {

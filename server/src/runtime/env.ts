@@ -114,6 +114,8 @@ const Variables = z
     MICROSOFT_TENANT: z.string().default('common'),
     /** Where Microsoft signs in; national clouds have their own. */
     MICROSOFT_AUTHORITY: origin.default('https://login.microsoftonline.com'),
+    /** Folder of images/, app/ and embed/, which several servers may share. Default: DATA_DIR. */
+    FILES_DIR: z.string().optional(),
     /** Loopback port of the rooms' process. Default: a free one. */
     ROOMS_PORT: wholeNumber(1, 65_535).optional(),
     /** Addresses of rooms in processes of their own (`npm run rooms`), comma-separated: `http://10.0.0.4:4100`. Default: the server starts its own. */
@@ -197,6 +199,8 @@ export interface Env {
     google?: { clientId: string; clientSecret: string }
     microsoft?: { clientId: string; clientSecret: string; tenantId: string; authority: string }
   }
+  /** Question images and files of former versions; several processes may share it. */
+  filesDir: string
   roomsPort: number | undefined
   /** None: this server starts its own rooms. */
   roomsOrigins: string[]
@@ -251,6 +255,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'pathquest@localhost',
     social: socialOf(env),
+    filesDir: env.FILES_DIR ?? env.DATA_DIR,
     roomsPort: env.ROOMS_PORT,
     roomsOrigins: env.ROOMS_ORIGINS,
     roomsPublicOrigin: env.ROOMS_PUBLIC_ORIGIN,

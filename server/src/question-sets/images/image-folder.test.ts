@@ -19,6 +19,20 @@ test('an image that could not be written whole leaves nothing behind', async () 
   expect(readdirSync(path)).toEqual(['hash.webp'])
 })
 
+test('an image that is used again while it is removed stays', async () => {
+  const { folder, path } = anImageFolder()
+  await folder.write('hash', Buffer.from('webp'))
+  await folder.removeUnless('hash', async () => {
+    // The upload of another process, which has stored its row and finds no file.
+    await folder.write('hash', Buffer.from('webp'))
+    return true
+  })
+  expect(readdirSync(path)).toEqual(['hash.webp'])
+  await folder.removeUnless('hash', async () => false)
+  await folder.removeUnless('hash', async () => false)
+  expect(readdirSync(path)).toEqual([])
+})
+
 test('what a killed process was writing goes once it is old, and nothing else does', async () => {
   const { folder, path } = anImageFolder()
   await folder.removeUnfinished(0)

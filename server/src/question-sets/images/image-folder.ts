@@ -1,8 +1,9 @@
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Db } from '../../db/db'
 import { newToken } from '../../runtime/tokens'
 import type { Services } from '../../services/services'
-import { listUnusedImages, removeUnusedImage } from '../store/images'
+import { findMissingImage, imageUrl, listUnusedImages, removeUnusedImage } from '../store/images'
 
 const UNFINISHED = '.part'
 
@@ -10,8 +11,8 @@ const UNFINISHED = '.part'
 export class ImageFolder {
   private readonly path: string
 
-  constructor(dataDir: string) {
-    this.path = join(dataDir, 'images')
+  constructor(filesDir: string) {
+    this.path = join(filesDir, 'images')
   }
 
   /** Whole or not at all; what is there already has these very bytes. */
@@ -38,8 +39,20 @@ export class ImageFolder {
     }
   }
 
-  async remove(hash: string): Promise<void> {
-    await rm(this.file(hash), { force: true })
+  /**
+   * Asks again whether it is used when the file is out of the way: whoever uploads the same bytes
+   * stores their row before looking for the file, so either finds the other.
+   */
+  async removeUnless(hash: string, isUsed: () => Promise<boolean>): Promise<void> {
+    const taken = join(this.path, `${newToken()}${UNFINISHED}`)
+    try {
+      await rename(this.file(hash), taken)
+    } catch (error) {
+      if (isMissing(error)) return
+      throw error
+    }
+    if (await isUsed()) await rename(taken, this.file(hash))
+    else await rm(taken, { force: true })
   }
 
   /** What a process that was killed has left of images it was writing, last touched before. */
@@ -51,7 +64,15 @@ export class ImageFolder {
     for (const name of names) {
       if (!name.endsWith(UNFINISHED)) continue
       const file = join(this.path, name)
-      if ((await stat(file)).mtimeMs < before) await rm(file, { force: true })
+      const touchedAt = await stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        (error) => {
+          // Another process has finished it.
+          if (isMissing(error)) return before
+          throw error
+        },
+      )
+      if (touchedAt < before) await rm(file, { force: true })
     }
   }
 
@@ -81,12 +102,14 @@ export async function purgeImages({
   now,
 }: Pick<Services, 'store' | 'env' | 'now'>): Promise<void> {
   const before = now() - GRACE_MS
-  const folder = new ImageFolder(env.dataDir)
+  const folder = new ImageFolder(env.filesDir)
   await folder.removeUnfinished(before)
   for (const hash of await listUnusedImages(store.db, before)) {
-    await store.db.transact(async (tx) => {
-      // Inside the transaction: an upload of the same bytes waits for it, and writes its file anew.
-      if (await removeUnusedImage(tx, hash, before)) await folder.remove(hash)
-    })
+    const isRemoved = await store.db.transact((tx) => removeUnusedImage(tx, hash, before))
+    // After the transaction: one that is rolled back has removed no file.
+    if (isRemoved) await folder.removeUnless(hash, () => isKept(store.db, hash))
   }
 }
+
+const isKept = async (db: Db, hash: string): Promise<boolean> =>
+  (await findMissingImage(db, [imageUrl(hash)])) === undefined

@@ -42,7 +42,7 @@ export const imageRoutes = makeRouter().openapi(uploadRoute, async (c) => {
 /** The files themselves, for whoever plays: their names cannot be guessed. */
 export const imageFiles = new Hono<AppEnv>().get('/images/:name', async (c) => {
   const [, hash] = /^([\w-]{43})\.webp$/.exec(c.req.param('name')) ?? []
-  const bytes = hash && (await new ImageFolder(c.var.services.env.dataDir).read(hash))
+  const bytes = hash && (await new ImageFolder(c.var.services.env.filesDir).read(hash))
   if (!bytes) throw new AppError('not_found')
   return c.body(new Uint8Array(bytes), 200, {
     'Content-Type': 'image/webp',

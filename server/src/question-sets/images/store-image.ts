@@ -45,7 +45,7 @@ export async function storeImage(
 ): Promise<QuestionImage> {
   const { bytes, width, height } = await turns.take(uploadedBy, () => runImageTask(sent))
   const hash = contentHash(bytes)
-  const folder = new ImageFolder(env.dataDir)
+  const folder = new ImageFolder(env.filesDir)
   const write = () => folder.write(hash, bytes).catch((error) => store.failedWrite(error))
   await write()
   await putImage(store.db, {
