@@ -77,5 +77,7 @@ test('an image that one has taken the other shows', async () => {
 
 test('a third with other secrets is refused with what to do', async () => {
   const refused = startTestServer({ ...env, SEAT_SECRET: `${env.SEAT_SECRET}x` })
-  await expect(refused).rejects.toThrow(/^SEAT_SECRET: another server .* in the environment of every/)
+  await expect(refused).rejects.toThrow(
+    /^SEAT_SECRET: another server .* in the environment of every/,
+  )
 })

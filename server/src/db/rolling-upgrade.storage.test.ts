@@ -18,7 +18,10 @@ const FORBIDDEN: [RegExp, string][] = [
   [/\bdrop (column|table|schema)\b/i, 'an older process still uses what is dropped'],
   [/\brename (to|column)\b/i, 'an older process uses the former name'],
   [/\bset not null\b/i, 'an older process stores null'],
-  [/\bset data type\b|\balter column "\w+" type\b/i, 'an older process reads and stores the former type'],
+  [
+    /\bset data type\b|\balter column "\w+" type\b/i,
+    'an older process reads and stores the former type',
+  ],
   [/\bdrop default\b/i, 'an older process leaves this column out'],
   [
     /\badd column (?!.*\bdefault\b).*\bnot null\b/i,
