@@ -27,8 +27,8 @@ COPY --from=build /node /usr/local/bin/node
 COPY --from=build /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/ca-certificates.crt
 COPY --from=build /image /pathquest
 # The data, and where the server notes for its commands that it runs. All else belongs to root.
-RUN mkdir -p /data /pathquest/node_modules/.cache/pathquest/running \
-  && chown pathquest:pathquest /data /pathquest/node_modules/.cache/pathquest/running \
+RUN mkdir -p /data /files /pathquest/node_modules/.cache/pathquest/running \
+  && chown pathquest:pathquest /data /files /pathquest/node_modules/.cache/pathquest/running \
   && ln -s /pathquest/deploy/command.mjs /usr/local/bin/pathquest
 WORKDIR /pathquest
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATHQUEST_RESTART=off
