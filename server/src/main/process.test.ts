@@ -18,8 +18,8 @@ import { copyFirstStart, freePort } from '../../test/api'
 import { recordsFolder, runningProducts } from '../runtime/running-product'
 
 const program = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
-/** Whole servers are started, some of them twice. */
-const PROCESS_MS = 60_000
+/** Up to three starts, the first with ten seconds of CPU, beside other files and browsers. */
+const PROCESS_MS = 120_000
 let dataDir: string
 let running: ChildProcess[] = []
 
