@@ -27,7 +27,13 @@ test('a class picks its claims in secret, and shares what lies there', async () 
     open(),
     open({ viewport: PHONE }),
   ])
-  const game = await hostGame(host, { mode: 'open_claims', driver: 'people', tapToAnswer: false })
+  const game = await hostGame(host, {
+    mode: 'open_claims',
+    driver: 'people',
+    tapToAnswer: false,
+    // Three pages are checked while a decision is open: on a busy machine that takes a minute.
+    timeStretch: 4,
+  })
   const screen = await openScreen(host)
   await Promise.all([
     join(ana, game.code, 'Ana'),

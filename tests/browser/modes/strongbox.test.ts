@@ -27,7 +27,13 @@ test('a class banks, carries and buys keys, each in secret', async () => {
     open({ viewport: PHONE }),
     open({ viewport: PHONE }),
   ])
-  const game = await hostGame(host, { mode: 'strongbox', driver: 'people', tapToAnswer: false })
+  const game = await hostGame(host, {
+    mode: 'strongbox',
+    driver: 'people',
+    tapToAnswer: false,
+    // Three pages are checked while a decision is open: on a busy machine that takes a minute.
+    timeStretch: 4,
+  })
   const screen = await openScreen(host)
   await Promise.all([
     join(ana, game.code, 'Ana'),
