@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { must, PHONE, SMALL_PHONE, teachers, useBrowser } from '../support/browser'
 import {
-  join,
   lobbyOf,
   openScreen,
   questionHasFocus,
   questionOn,
   settled,
-  startGame,
+  startClass,
   THINKING_MS,
 } from '../support/games'
 import { fits, isAccessible } from '../support/page-check'
@@ -38,12 +37,7 @@ test('a class guesses figures of careers, without a question set', async () => {
   await page.getByRole('button', { name: 'Create Game' }).click()
   const game = await lobbyOf(page)
   const screen = await openScreen(host)
-  await Promise.all([
-    join(ana, game.code, 'Ana'),
-    join(ben, game.code, 'Ben'),
-    join(cleo, game.code, 'Cleo'),
-  ])
-  await startGame(host, 3)
+  await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo })
 
   const question = await questionOn(ana.page, 1)
   expect(question).toMatch(/^What is the median pay of .+ a year, 2024\?$/)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE, SMALL_PHONE, useBrowser } from '../support/browser'
-import { hostGame, join, openScreen, startGame } from '../support/games'
+import { hostGame, openScreen, startClass } from '../support/games'
 import { signUpNewcomer } from '../support/newcomer'
 import { fits, isAccessible } from '../support/page-check'
 
@@ -26,12 +26,7 @@ test('a class follows the clues, and a mark may move until it is kept', async ()
   const modeSettings = { careers: 3, clueSeconds: 30 }
   const game = await hostGame(host, { mode: 'clue_trail', modeSettings })
   const screen = await openScreen(host)
-  await Promise.all([
-    join(ana, game.code, 'Ana'),
-    join(ben, game.code, 'Ben'),
-    join(cleo, game.code, 'Cleo'),
-  ])
-  await startGame(host, 3)
+  await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo })
   await clueIs(ana.page, 1)
   expect(await keep(ana.page).isDisabled()).toBe(true)
   await isAccessible(ana.page, 'the first clue')

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { must, type Person, PHONE, teachers, useBrowser } from '../support/browser'
 import {
+  breakLine,
   hostGame,
-  join,
   openScreen,
   pick,
   questionHasFocus,
-  startGame,
+  startClass,
   THINKING_MS,
 } from '../support/games'
 import { fits, isAccessible } from '../support/page-check'
@@ -52,12 +52,7 @@ test('a class walks the course, and what is carried home counts', async () => {
   ])
   const game = await hostGame(host, { mode: 'daylight_course', tapToAnswer: false })
   const screen = await openScreen(host)
-  await Promise.all([
-    join(ana, game.code, 'Ana'),
-    join(ben, game.code, 'Ben'),
-    join(cleo, game.code, 'Cleo'),
-  ])
-  await startGame(host, 3)
+  await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo })
   await Promise.all([ana, ben, cleo].map(({ page }) => choosing(page)))
   await isAccessible(ana.page, 'the choice')
 
@@ -94,10 +89,7 @@ test('a class walks the course, and what is carried home counts', async () => {
   // The line breaks on the way: the walk goes on where it was.
   await way(cleo.page, 'West').click()
   await cleo.page.locator('.pq-question-text').waitFor()
-  await cleo.context.setOffline(true)
-  await cleo.page.getByText('No connection. Trying again...').waitFor()
-  await cleo.context.setOffline(false)
-  await cleo.page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
+  await breakLine(cleo)
   expect(await walk(cleo)).toContain('Right: 3 steps')
 
   const figure = screen.getByText('points safe').locator('..')

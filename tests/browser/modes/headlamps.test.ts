@@ -4,13 +4,13 @@ import { must, PHONE, SMALL_PHONE, teachers, useBrowser } from '../support/brows
 import {
   answer,
   answerByKeys,
+  breakLine,
   closed,
   goOn,
   hostGame,
-  join,
   openScreen,
   questionOn,
-  startGame,
+  startClass,
 } from '../support/games'
 import { fits, isAccessible } from '../support/page-check'
 import { seedQuestion } from '../support/questions'
@@ -30,12 +30,7 @@ test('a class walks through the night: a lamp goes out, a shelter holds, dawn co
   ])
   const game = await hostGame(host, { mode: 'headlamps', driver: 'people', tapToAnswer: false })
   const screen = await openScreen(host)
-  await Promise.all([
-    join(ana, game.code, 'Ana'),
-    join(ben, game.code, 'Ben'),
-    join(cleo, game.code, 'Cleo'),
-  ])
-  await startGame(host, 3)
+  await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo })
 
   // Ana shelters: what it is worth stands on the button.
   const { points } = seedQuestion(await questionOn(ana.page, 1))
@@ -50,10 +45,7 @@ test('a class walks through the night: a lamp goes out, a shelter holds, dawn co
   // Cleo's line breaks; back again, her answer is wrong.
   await questionOn(cleo.page, 1)
   await fits(cleo.page)
-  await cleo.context.setOffline(true)
-  await cleo.page.getByText('No connection. Trying again...').waitFor()
-  await cleo.context.setOffline(false)
-  await cleo.page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
+  await breakLine(cleo)
   await answer(cleo, 1, false)
   await closed(host.page)
   await ana.page.getByText('You sheltered', { exact: true }).waitFor()

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { must, type Person, PHONE, SMALL_PHONE, teachers, useBrowser } from '../support/browser'
 import {
+  breakLine,
   closed,
   goOn,
   hostGame,
-  join,
   openScreen,
   pick,
   questionHasFocus,
   questionOn,
-  startGame,
+  startClass,
   THINKING_MS,
 } from '../support/games'
 import { fits, isAccessible } from '../support/page-check'
@@ -39,12 +39,7 @@ test('a class fills its stores, meets a storm and climbs together', async () => 
   ])
   const game = await hostGame(host, { mode: 'high_camp', driver: 'people' })
   const screen = await openScreen(host)
-  await Promise.all([
-    join(ana, game.code, 'Ana'),
-    join(ben, game.code, 'Ben'),
-    join(cleo, game.code, 'Cleo'),
-  ])
-  await startGame(host, 3)
+  await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo })
 
   // Nothing is sent before an answer is chosen; every button says what its store has.
   await questionOn(ana.page, 1)
@@ -68,10 +63,7 @@ test('a class fills its stores, meets a storm and climbs together', async () => 
 
   // The line breaks: the choice is sent when it is back.
   await questionOn(cleo.page, 1)
-  await cleo.context.setOffline(true)
-  await cleo.page.getByText('No connection. Trying again...').waitFor()
-  await cleo.context.setOffline(false)
-  await cleo.page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
+  await breakLine(cleo)
   await carry(cleo, 1, 'Canvas', false)
 
   await closed(host.page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { careers } from '../../../server/test/content'
 import { must, PHONE, useBrowser } from '../support/browser'
-import { hostGame, join, openScreen, startGame, THINKING_MS } from '../support/games'
+import { breakLine, hostGame, openScreen, startClass, THINKING_MS } from '../support/games'
 import { signUpNewcomer } from '../support/newcomer'
 import { fits, isAccessible } from '../support/page-check'
 
@@ -49,12 +49,7 @@ test('a class sorts careers, each at their own pace', async () => {
   await signUpNewcomer(host, { role: 'teacher' })
   const game = await hostGame(host, { mode: 'higher_ground' })
   const screen = await openScreen(host)
-  await Promise.all([
-    join(ana, game.code, 'Ana'),
-    join(ben, game.code, 'Ben'),
-    join(cleo, game.code, 'Cleo'),
-  ])
-  await startGame(host, 3)
+  await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo })
 
   // Right places score the gaps that there were; a miss is shown where it belongs.
   await place(ana.page)
@@ -81,10 +76,7 @@ test('a class sorts careers, each at their own pace', async () => {
 
   // The line breaks with a card chosen: the ridge is as it was.
   await pair(cleo.page).first().click()
-  await cleo.context.setOffline(true)
-  await cleo.page.getByText('No connection. Trying again...').waitFor()
-  await cleo.context.setOffline(false)
-  await cleo.page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
+  await breakLine(cleo)
   await place(cleo.page)
   await points(cleo.page, 3)
   await fits(cleo.page)

@@ -7,10 +7,9 @@ import {
   closed,
   goOn,
   hostGame,
-  join,
   openScreen,
   questionOn,
-  startGame,
+  startClass,
 } from '../support/games'
 import { fits, isAccessible } from '../support/page-check'
 
@@ -35,12 +34,7 @@ test('a class picks its claims in secret, and shares what lies there', async () 
     timeStretch: 4,
   })
   const screen = await openScreen(host)
-  await Promise.all([
-    join(ana, game.code, 'Ana'),
-    join(ben, game.code, 'Ben'),
-    join(cleo, game.code, 'Cleo'),
-  ])
-  await startGame(host, 3)
+  await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo })
 
   // Three players dig at two sites, and both rounds are the last two: 12 and 18 are laid.
   await site(ana.page, 18).waitFor()

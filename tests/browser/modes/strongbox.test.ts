@@ -6,10 +6,9 @@ import {
   answerByKeys,
   closed,
   hostGame,
-  join,
   openScreen,
   questionOn,
-  startGame,
+  startClass,
 } from '../support/games'
 import { fits, isAccessible } from '../support/page-check'
 
@@ -35,13 +34,7 @@ test('a class banks, carries and buys keys, each in secret', async () => {
     timeStretch: 4,
   })
   const screen = await openScreen(host)
-  await Promise.all([
-    join(ana, game.code, 'Ana'),
-    join(ben, game.code, 'Ben'),
-    join(cleo, game.code, 'Cleo'),
-    join(dan, game.code, 'Dan'),
-  ])
-  await startGame(host, 4)
+  await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo, Dan: dan })
 
   // Ben plays by keyboard alone.
   const { page } = ben

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { must, type Person, PHONE, SMALL_PHONE, teachers, useBrowser } from '../support/browser'
 import {
+  breakLine,
   closed,
   goOn,
   hostGame,
-  join,
   openScreen,
   pick,
   questionHasFocus,
   questionOn,
-  startGame,
+  startClass,
   THINKING_MS,
 } from '../support/games'
 import { fits, isAccessible } from '../support/page-check'
@@ -40,12 +40,7 @@ test('a class says how sure it is, and is paid by that', async () => {
   ])
   const game = await hostGame(host, { mode: 'sure_footing', driver: 'people' })
   const screen = await openScreen(host)
-  await Promise.all([
-    join(ana, game.code, 'Ana'),
-    join(ben, game.code, 'Ben'),
-    join(cleo, game.code, 'Cleo'),
-  ])
-  await startGame(host, 3)
+  await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo })
 
   // Nothing is sent before an answer is chosen; every button says what it brings.
   await questionOn(ana.page, 1)
@@ -71,10 +66,7 @@ test('a class says how sure it is, and is paid by that', async () => {
 
   // The line breaks: the choice is sent when it is back.
   await questionOn(cleo.page, 1)
-  await cleo.context.setOffline(true)
-  await cleo.page.getByText('No connection. Trying again...').waitFor()
-  await cleo.context.setOffline(false)
-  await cleo.page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
+  await breakLine(cleo)
   await step(cleo, 1, 'Bold', false)
 
   await closed(host.page)

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { must, type Person, PHONE, teachers, useBrowser } from '../support/browser'
 import {
+  breakLine,
   hostGame,
-  join,
   openScreen,
   pick,
   questionHasFocus,
-  startGame,
+  startClass,
   THINKING_MS,
 } from '../support/games'
 import { fits, isAccessible } from '../support/page-check'
@@ -42,12 +42,7 @@ test('a class climbs, camps and slides, and the camp of all grows', async () => 
   ])
   const game = await hostGame(host, { mode: 'switchback', tapToAnswer: false })
   const screen = await openScreen(host)
-  await Promise.all([
-    join(ana, game.code, 'Ana'),
-    join(ben, game.code, 'Ben'),
-    join(cleo, game.code, 'Cleo'),
-  ])
-  await startGame(host, 3)
+  await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo })
   await scene(screen, 'The class has 0 in camp')
 
   // Go on once, then camp: what the button promised is safe.
@@ -86,10 +81,7 @@ test('a class climbs, camps and slides, and the camp of all grows', async () => 
   // The line breaks on the trail: the climb is still there.
   await answer(cleo)
   await goOn(cleo.page).click()
-  await cleo.context.setOffline(true)
-  await cleo.page.getByText('No connection. Trying again...').waitFor()
-  await cleo.context.setOffline(false)
-  await cleo.page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
+  await breakLine(cleo)
   await scene(cleo.page, 'Climb 4, not yet camped')
   expect(await answer(cleo, false)).toContain('Back to camp: 4 lost')
   await isAccessible(cleo.page, 'after a miss')

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { must, type Person, PHONE, teachers, useBrowser } from '../support/browser'
 import {
+  breakLine,
   hostGame,
-  join,
   openScreen,
   pick,
   questionHasFocus,
-  startGame,
+  startClass,
   THINKING_MS,
 } from '../support/games'
 import { fits, isAccessible } from '../support/page-check'
@@ -40,12 +40,7 @@ test('a class earns, builds and sees its street', async () => {
   ])
   const game = await hostGame(host, { mode: 'workshop', tapToAnswer: false })
   const screen = await openScreen(host)
-  await Promise.all([
-    join(ana, game.code, 'Ana'),
-    join(ben, game.code, 'Ben'),
-    join(cleo, game.code, 'Cleo'),
-  ])
-  await startGame(host, 3)
+  await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo })
   await screen.getByRole('img', { name: /A town of 3 workshops: 0 benches/ }).waitFor()
   await isAccessible(ana.page, 'the first card')
 
@@ -82,10 +77,7 @@ test('a class earns, builds and sees its street', async () => {
 
   // The line breaks: coins and card are as they were.
   await answer(cleo)
-  await cleo.context.setOffline(true)
-  await cleo.page.getByText('No connection. Trying again...').waitFor()
-  await cleo.context.setOffline(false)
-  await cleo.page.getByText('No connection. Trying again...').waitFor({ state: 'detached' })
+  await breakLine(cleo)
   await shows(cleo.page, /^10 coins in hand/)
 
   await screen.getByRole('img', { name: /3 workshops: 2 benches, 0 apprentices/ }).waitFor()

@@ -180,6 +180,26 @@ export async function startGame({ page }: Person, players: number): Promise<void
   await page.getByRole('button', { name: 'Start Game' }).click()
 }
 
+/** Everybody joins under their name, and the host starts. */
+export async function startClass(
+  host: Person,
+  { code }: HostedGame,
+  players: Readonly<Record<string, Person>>,
+): Promise<void> {
+  const named = Object.entries(players)
+  await Promise.all(named.map(([name, person]) => join(person, code, name)))
+  await startGame(host, named.length)
+}
+
+/** A page's connection breaks, and is back. */
+export async function breakLine({ context, page }: Person): Promise<void> {
+  const notice = page.getByText('No connection. Trying again...')
+  await context.setOffline(true)
+  await notice.waitFor()
+  await context.setOffline(false)
+  await notice.waitFor({ state: 'detached' })
+}
+
 /** The text of question `number` as soon as it is shown on this page. */
 export async function questionOn(page: Page, number: number): Promise<string> {
   await page.getByText(new RegExp(`^Question ${number} of`)).waitFor()
