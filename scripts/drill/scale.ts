@@ -53,7 +53,9 @@ process.exit()
 async function play(cluster: Cluster, records: Records) {
   const { origin, apis, rooms } = cluster
   const school = await School.open({ api: playerApi(origin), classes, players })
-  const idleStores = rooms.length - (await records.countStores(idsOf(school)))
+  // A class has a game; fewer classes than stores leave some idle.
+  const busyMax = Math.min(rooms.length, classes)
+  const idleStores = busyMax - (await records.countStores(idsOf(school)))
   // Every second victim is an API server; of each kind one after the other.
   const victims = Array.from({ length: kills }, (_, kill) => {
     const kind = kill % 2 === 0 ? rooms : apis
