@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../db/store'
 import { describeError, type Log } from '../runtime/log'
+import { Poller } from '../runtime/poller'
 import { isPermanentRefusal, type Transport } from './smtp'
 import {
   claimMail,
@@ -15,9 +16,6 @@ import {
 const WIDTH = 2
 const FIRST_RETRY_MS = 5_000
 const LONGEST_RETRY_MS = 5 * 60_000
-/** Looked for at least so often: another process may have died before it sent what it kept. */
-const LONGEST_SLEEP_MS = 30_000
-const AFTER_FAULT_MS = 2_000
 
 export interface MailSenderOptions {
   store: Store
@@ -32,59 +30,47 @@ export interface MailSenderOptions {
 /** Sends what is due in the outbox: whichever process claims a mail first has it. */
 export class MailSender {
   readonly #underWay = new Set<Promise<void>>()
-  #timer: NodeJS.Timeout | undefined
-  #looking: Promise<void> | undefined
-  #lookAgain = false
-  #isStopping = false
+  readonly #poller: Poller
 
-  constructor(private readonly options: MailSenderOptions) {}
+  constructor(private readonly options: MailSenderOptions) {
+    const { log, now } = options
+    this.#poller = new Poller({
+      poll: () => this.#startDue(),
+      failed: (error) =>
+        log.error({ kind: 'mail', error: describeError(error) }, 'the outbox cannot be read'),
+      now,
+    })
+  }
 
   /** Something was kept. */
   wake(): void {
-    if (this.#isStopping) return
-    this.#lookAgain = true
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined
-      if (this.#lookAgain) this.wake()
-    })
+    this.#poller.wake()
   }
 
   /** Ends after what is due now was tried, or so many milliseconds; the rest waits in the outbox. */
   async stop(withinMs: number): Promise<void> {
     await Promise.race([this.#drained(), sleep(withinMs, undefined, { ref: false })])
-    this.#isStopping = true
-    clearTimeout(this.#timer)
-    await this.#looking
+    await this.#poller.stop()
     this.options.transport.close()
   }
 
   async #drained(): Promise<void> {
-    while (this.#looking || this.#underWay.size > 0) {
-      await Promise.all([this.#looking, ...this.#underWay])
+    while (this.#poller.polling || this.#underWay.size > 0) {
+      await Promise.all([this.#poller.polling, ...this.#underWay])
     }
   }
 
-  async #look(): Promise<void> {
-    this.#lookAgain = false
-    clearTimeout(this.#timer)
-    const { store, log, now } = this.options
-    let sleepMs = AFTER_FAULT_MS
-    try {
-      // One moment for both questions: what gets due between them would be seen by neither.
-      const lookedAt = now()
-      const free = WIDTH - this.#underWay.size
-      for (const id of free > 0 ? await listDueMails(store.db, free, lookedAt) : []) {
-        const mail = await claimMail(store.db, id, now())
-        if (mail) this.#start(mail)
-      }
-      const nextAt = await nextMailAt(store.db, lookedAt)
-      sleepMs = Math.min(LONGEST_SLEEP_MS, Math.max(0, (nextAt ?? Infinity) - now()))
-    } catch (error) {
-      log.error({ kind: 'mail', error: describeError(error) }, 'the outbox cannot be read')
+  /** Starts as many as are free; what waits for a place is looked for when one gets free. */
+  async #startDue(): Promise<number | null> {
+    const { store, now } = this.options
+    // One moment for both questions: what gets due between them would be seen by neither.
+    const polledAt = now()
+    const free = WIDTH - this.#underWay.size
+    for (const id of free > 0 ? await listDueMails(store.db, free, polledAt) : []) {
+      const mail = await claimMail(store.db, id, now())
+      if (mail) this.#start(mail)
     }
-    if (this.#isStopping) return
-    this.#timer = setTimeout(() => this.wake(), sleepMs)
-    this.#timer.unref()
+    return nextMailAt(store.db, polledAt)
   }
 
   #start(mail: StoredMail): void {

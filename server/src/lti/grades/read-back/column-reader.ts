@@ -1,6 +1,7 @@
 import type { Store } from '../../../db/store'
 import { AppError } from '../../../runtime/errors'
 import { describeError, type Log } from '../../../runtime/log'
+import { Poller } from '../../../runtime/poller'
 import type { LtiMember } from '../../../services/lti-services'
 import { FetchError } from '../../fetch-guarded'
 import { findLtiContext, type LtiContext } from '../../launches/store/contexts'
@@ -17,8 +18,6 @@ import { reasonByRoster } from '../sender/failures'
 import { claimReadBack, endReadBack, nextReadBackAt, noteSeenScore } from '../store/read-backs'
 import { type LtiScore, listLtiScores } from '../store/scores'
 
-/** Looked for at least so often: another process may have planned one. */
-const LONGEST_SLEEP_MS = 30_000
 /** Between two readings of a column. */
 const QUIET_MS = 1_000
 const AGAIN_AFTER_FAULT_MS = 60_000
@@ -40,26 +39,26 @@ interface ColumnReaderOptions {
  */
 export class ColumnReader {
   readonly #stopping = new AbortController()
-  #timer: NodeJS.Timeout | undefined
-  #reading: Promise<void> | undefined
-  #readAgain = false
+  readonly #poller: Poller
 
-  constructor(private readonly options: ColumnReaderOptions) {}
+  constructor(private readonly options: ColumnReaderOptions) {
+    const { log, now } = options
+    this.#poller = new Poller({
+      poll: () => this.#readDue(),
+      failed: (error) =>
+        log.error({ kind: 'lti_scores', error: describeError(error) }, 'results could not be kept'),
+      now,
+    })
+  }
 
   /** Something was sent, or time has passed. */
   wake(): void {
-    if (this.#stopping.signal.aborted) return
-    this.#readAgain = true
-    this.#reading ??= this.#readDue().finally(() => {
-      this.#reading = undefined
-      if (this.#readAgain) this.wake()
-    })
+    this.#poller.wake()
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort()
-    clearTimeout(this.#timer)
-    await this.#reading
+    await this.#poller.stop()
   }
 
   /** All grades of a link, now: somebody looks at them. */
@@ -68,25 +67,14 @@ export class ColumnReader {
     if (link) await this.#read(link, () => true)
   }
 
-  async #readDue(): Promise<void> {
-    this.#readAgain = false
-    clearTimeout(this.#timer)
-    const { store, log, now } = this.options
-    let sleepMs = LONGEST_SLEEP_MS
-    try {
-      while (!this.#stopping.signal.aborted) {
-        const claim = await claimReadBack(store.db, now())
-        if (!claim) break
-        await endReadBack(store.db, claim, await this.#readClaimed(claim.linkId))
-      }
-      const nextAt = await nextReadBackAt(store.db)
-      if (nextAt !== null) sleepMs = Math.min(sleepMs, Math.max(0, nextAt - now()))
-    } catch (error) {
-      log.error({ kind: 'lti_scores', error: describeError(error) }, 'results could not be kept')
+  async #readDue(): Promise<number | null> {
+    const { store, now } = this.options
+    while (!this.#stopping.signal.aborted) {
+      const claim = await claimReadBack(store.db, now())
+      if (!claim) break
+      await endReadBack(store.db, claim, await this.#readClaimed(claim.linkId))
     }
-    if (this.#stopping.signal.aborted) return
-    this.#timer = setTimeout(() => this.wake(), sleepMs)
-    this.#timer.unref()
+    return nextReadBackAt(store.db)
   }
 
   /** When the column is to be read again; null: all is known, or the platform does not tell. */

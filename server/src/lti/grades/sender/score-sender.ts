@@ -1,5 +1,6 @@
 import type { Store } from '../../../db/store'
 import { describeError, type Log } from '../../../runtime/log'
+import { Poller } from '../../../runtime/poller'
 import type { LtiMember } from '../../../services/lti-services'
 import { findLtiContext, type LtiContext } from '../../launches/store/contexts'
 import { findReaderLocale } from '../../launches/store/launches'
@@ -22,9 +23,6 @@ import { scoreComment, sendScore } from './send-score'
 
 /** Sends to one platform at the same time, of all processes together. */
 const WIDTH = 4
-/** Looked for at least so often: another process may have queued. */
-const LONGEST_SLEEP_MS = 30_000
-const AFTER_FAULT_MS = 2_000
 
 interface ScoreSenderOptions {
   store: Store
@@ -45,11 +43,17 @@ interface ScoreSenderOptions {
 export class ScoreSender {
   readonly #stopping = new AbortController()
   readonly #underWay = new Map<string, Set<Promise<void>>>()
-  #timer: NodeJS.Timeout | undefined
-  #looking: Promise<void> | undefined
-  #lookAgain = false
+  readonly #poller: Poller
 
-  constructor(private readonly options: ScoreSenderOptions) {}
+  constructor(private readonly options: ScoreSenderOptions) {
+    const { log, now } = options
+    this.#poller = new Poller({
+      poll: () => this.#startDue(),
+      failed: (error) =>
+        log.error({ kind: 'lti_scores', error: describeError(error) }, 'scores could not be read'),
+      now,
+    })
+  }
 
   /** Goes on with what an earlier process left. */
   async start(): Promise<void> {
@@ -61,46 +65,25 @@ export class ScoreSender {
 
   /** Something was queued. */
   wake(): void {
-    if (this.#stopping.signal.aborted) return
-    this.#lookAgain = true
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined
-      if (this.#lookAgain) this.wake()
-    })
+    this.#poller.wake()
   }
 
   /** Ends what is under way; it is due again at the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    clearTimeout(this.#timer)
-    await this.#looking
+    await this.#poller.stop()
     await Promise.all([...this.#underWay.values()].flatMap((sends) => [...sends]))
   }
 
-  async #look(): Promise<void> {
-    this.#lookAgain = false
-    clearTimeout(this.#timer)
-    const { store, log, now } = this.options
-    let sleepMs = AFTER_FAULT_MS
-    try {
-      // One moment for both questions: what gets due between them would be seen by neither.
-      const lookedAt = now()
-      for (const platformId of await listPlatformsWithDueScores(store.db, lookedAt)) {
-        await this.#fill(platformId)
-      }
-      sleepMs = this.#sleepMs(await nextLtiScoreAt(store.db, lookedAt))
-    } catch (error) {
-      log.error({ kind: 'lti_scores', error: describeError(error) }, 'scores could not be read')
-    }
-    if (this.#stopping.signal.aborted) return
-    this.#timer = setTimeout(() => this.wake(), sleepMs)
-    this.#timer.unref()
-  }
-
   /** What is due but has to wait for a free place is looked for when one gets free. */
-  #sleepMs(nextAt: number | null): number {
-    const waitMs = nextAt === null ? LONGEST_SLEEP_MS : nextAt - this.options.now()
-    return Math.min(LONGEST_SLEEP_MS, Math.max(0, waitMs))
+  async #startDue(): Promise<number | null> {
+    const { store, now } = this.options
+    // One moment for both questions: what gets due between them would be seen by neither.
+    const polledAt = now()
+    for (const platformId of await listPlatformsWithDueScores(store.db, polledAt)) {
+      await this.#fill(platformId)
+    }
+    return nextLtiScoreAt(store.db, polledAt)
   }
 
   /** Starts sends until the platform has as many as it may. */
