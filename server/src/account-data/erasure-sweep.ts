@@ -28,7 +28,9 @@ export const startErasureSweep = (services: SweepServices): (() => Promise<void>
 /** One round; what cannot be told now is told in the next one. */
 export async function tellErasures(services: SweepServices, signal: AbortSignal): Promise<void> {
   for (const storeId of services.rooms.reachableIds) {
-    await services.store.alone(`erasures of ${storeId}`, () => tellStore(services, storeId, signal))
+    await services.store.tryWithLock(`erasures of ${storeId}`, () =>
+      tellStore(services, storeId, signal),
+    )
   }
 }
 

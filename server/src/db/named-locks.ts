@@ -4,8 +4,8 @@ interface SharedLock {
   unlock: (name: string) => Promise<void>
 }
 
-/** Work of a name that at most one process does at a time. */
-export class LoneWork {
+/** Locks by name, each for work that at most one process does at a time. */
+export class NamedLocks {
   /** A connection gets its own locks again and again, so what this process has is known here. */
   readonly #underWay = new Set<string>()
 
@@ -16,7 +16,7 @@ export class LoneWork {
   ) {}
 
   /** Undefined: somebody else is at it. */
-  async run<T>(name: string, work: () => Promise<T>): Promise<{ result: T } | undefined> {
+  async tryWith<T>(name: string, work: () => Promise<T>): Promise<{ result: T } | undefined> {
     if (this.#underWay.has(name)) return undefined
     this.#underWay.add(name)
     try {

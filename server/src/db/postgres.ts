@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pLimit from 'p-limit'
 import { Pool } from 'pg'
 import { BoundDb, type Db, type Queries, type Tables } from './db'
-import { LoneWork } from './lone-work'
+import { NamedLocks } from './named-locks'
 import { PostgresSession } from './postgres-session'
 import type { Columns } from './schema/columns'
 import * as columns from './schema/columns/pg'
@@ -29,7 +29,7 @@ export function openPostgres(url: string, { onConnectionLost }: StoreOptions): S
   const onLost = onConnectionLost ?? ((error: Error) => process.emitWarning(error))
   pool.on('error', onLost)
   const session = new PostgresSession(url, onLost)
-  const lone = new LoneWork(session, onLost)
+  const locks = new NamedLocks(session, onLost)
   const scopes = new TransactionScopes()
   const record = new StorageRecord()
   const database = drizzle(recorded(pool, record))
@@ -70,7 +70,7 @@ export function openPostgres(url: string, { onConnectionLost }: StoreOptions): S
     db,
     transact: (work) => db.transact(work),
     auth: { database, provider: 'pg', tables },
-    alone: (name, work) => lone.run(`pathquest: ${name}`, work),
+    tryWithLock: (name, work) => locks.tryWith(`pathquest: ${name}`, work),
     notify: async (channel) => {
       await pool.query('select pg_notify($1, $2)', [channel, ''])
     },

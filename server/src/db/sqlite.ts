@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import pLimit from 'p-limit'
 import { BoundDb, type Db } from './db'
 import { lockDeadline, retryWhileLocked } from './lock-timeout'
-import { LoneWork } from './lone-work'
+import { NamedLocks } from './named-locks'
 import * as columns from './schema/columns/sqlite'
 import { defineTables } from './schema/define-tables'
 import { SqliteConnection } from './sqlite-connection'
@@ -26,7 +26,7 @@ export function openSqlite(file: string): Store {
   const scopes = new TransactionScopes()
 
   const record = new StorageRecord()
-  const lone = new LoneWork(undefined, (error) => process.emitWarning(error))
+  const locks = new NamedLocks(undefined, (error) => process.emitWarning(error))
 
   const anywhere = drizzle(async (text, params, method) => {
     const giveUpAt = lockDeadline()
@@ -92,7 +92,7 @@ export function openSqlite(file: string): Store {
     db,
     transact: (work) => db.transact(work),
     auth: { database: anywhere, provider: 'sqlite', tables },
-    alone: (name, work) => lone.run(name, work),
+    tryWithLock: (name, work) => locks.tryWith(name, work),
     notify: async () => {},
     listen: () => () => {},
     migrate: (folder) => inTurn(async () => migrateFile(writer, folder)),

@@ -17,7 +17,7 @@ export interface Store {
    * Work of this name in one process at a time; undefined: another one is at it. The lock of a
    * process that ends, or loses its connection, is free again, so the work must do no harm twice.
    */
-  alone<T>(name: string, work: () => Promise<T>): Promise<{ result: T } | undefined>
+  tryWithLock<T>(name: string, work: () => Promise<T>): Promise<{ result: T } | undefined>
   /** Tells every process, this one included, on PostgreSQL; on SQLite nobody: there is no other. */
   notify(channel: string): Promise<void>
   /** Calls `heard` for every `notify`, and whenever one may have been missed. Returns what ends it. */

@@ -69,7 +69,7 @@ export function startLtiPurge({ store, now, log }: Pick<Services, 'store' | 'now
   return every(
     EVERY_MS,
     async () => {
-      await store.alone('lti purge', async () => {
+      await store.tryWithLock('lti purge', async () => {
         await removeLoginsBefore(store.db, now() - LOGINS_KEPT_MS)
         await removeChoicesBefore(store.db, now())
         await removeDocumentsBefore(store.db, now())

@@ -163,7 +163,7 @@ export async function startServer(
       rooms: roomClient,
       sessionSockets,
       hostedSockets: env.roomsPublicOrigin ? hostedSockets : undefined,
-      roomsHealthy: rooms.isWell,
+      roomsHealthy: rooms.isHealthy,
       limits: makeLimits(
         () => performance.now(),
         store.dialect === 'pg'

@@ -37,7 +37,7 @@ export async function mailDigests({ store, mail, env, now }: Mailing): Promise<n
 export function startDigests(services: Mailing & Pick<Services, 'log'>) {
   return every(
     EVERY_MS,
-    async () => void (await services.store.alone('digests', () => mailDigests(services))),
+    async () => void (await services.store.tryWithLock('digests', () => mailDigests(services))),
     (error) => services.log.error({ kind: 'mail', error: describeError(error) }, 'digests failed'),
   )
 }

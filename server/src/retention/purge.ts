@@ -53,7 +53,7 @@ export function startPurge(
   return every(
     everyMs,
     async (signal) => {
-      const purged = await store.alone('purge', () =>
+      const purged = await store.tryWithLock('purge', () =>
         purgeDue({ store, env, now }, () => signal.aborted),
       )
       const count = purged?.result ?? 0

@@ -19,7 +19,7 @@ export interface RoomDirectory {
   /** Waits at most `timeoutMs` for rooms that are being restarted. */
   whenUp: (storeId: string | null, timeoutMs: number) => Promise<RoomAddress | undefined>
   /** Whether a store's rooms answer and can write; without an id: whether any do. */
-  isWell: (storeId?: string) => Promise<boolean>
+  isHealthy: (storeId?: string) => Promise<boolean>
 }
 
 type Host = Pick<Rooms, 'origin'> & Partial<Pick<Rooms, 'whenUp' | 'healthy'>>
@@ -39,6 +39,6 @@ export function ownRooms(storeId: string, rooms: Host): RoomDirectory {
       const port = await rooms.whenUp?.(timeoutMs)
       return port === undefined ? undefined : { host: '127.0.0.1', port }
     },
-    isWell: async (id = storeId) => id === storeId && ((await rooms.healthy?.()) ?? false),
+    isHealthy: async (id = storeId) => id === storeId && ((await rooms.healthy?.()) ?? false),
   }
 }

@@ -78,7 +78,7 @@ test('new games go to the stores that answer and can write, in turn', async () =
   expect(stores.ids()).toEqual([A, B])
   expect([stores.next(), stores.next(), stores.next()]).toEqual([A, B, A])
   a.store = { ...a.store, disk: 'full' }
-  await vi.waitFor(async () => expect(await stores.isWell(A)).toBe(false), 10_000)
+  await vi.waitFor(async () => expect(await stores.isHealthy(A)).toBe(false), 10_000)
   expect([stores.next(), stores.next()]).toEqual([B, B])
   // Its games are still there.
   expect(stores.reachable()).toEqual([A, B])
@@ -98,7 +98,7 @@ test('rooms that do not answer stay known, are waited for, and are found again',
   const waiting = stores.whenUp(A, 10_000)
   await a.listen()
   expect(await waiting).toMatchObject({ port: Number(port) })
-  expect(await stores.isWell()).toBe(true)
+  expect(await stores.isHealthy()).toBe(true)
 })
 
 test('a store that may not be served, or the same one at a second address, gets no game', async () => {

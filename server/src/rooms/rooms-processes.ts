@@ -93,7 +93,7 @@ export class RoomsProcesses implements RoomDirectory {
     return found.isUp ? { host, port: Number(port || 80) } : undefined
   }
 
-  isWell = async (storeId?: string): Promise<boolean> =>
+  isHealthy = async (storeId?: string): Promise<boolean> =>
     this.#served().some(
       ({ store, isUp }) =>
         isUp && (storeId === undefined || (store.id === storeId && store.disk !== 'full')),

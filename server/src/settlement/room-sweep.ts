@@ -31,7 +31,7 @@ export function startSweeps(
       everyMs,
       async (signal) => {
         const of = [...rooms.reachableIds].sort().join()
-        await store.alone(`${name} of ${of}`, () => round(signal))
+        await store.tryWithLock(`${name} of ${of}`, () => round(signal))
       },
       (error) => log.error({ kind: 'rooms', error: describeError(error) }, 'a sweep failed'),
     ),

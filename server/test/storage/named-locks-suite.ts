@@ -16,7 +16,7 @@ function heldWork() {
   return { work: () => ended, end: () => end() }
 }
 
-export function loneWorkSuite(bench: Bench): void {
+export function namedLocksSuite(bench: Bench): void {
   let others: Store[] = []
   afterEach(async () => {
     for (const store of others) await store.close()
@@ -33,22 +33,22 @@ export function loneWorkSuite(bench: Bench): void {
   test('what one process is at another leaves alone, until it has ended', async () => {
     const other = openOther()
     const { work, end } = heldWork()
-    const first = bench.store.alone('sweep', work)
+    const first = bench.store.tryWithLock('sweep', work)
     await vi.waitFor(
-      async () => expect(await other.alone('sweep', async () => 'second')).toBeUndefined(),
+      async () => expect(await other.tryWithLock('sweep', async () => 'second')).toBeUndefined(),
       soon,
     )
-    expect(await bench.store.alone('sweep', async () => 'again')).toBeUndefined()
-    expect(await other.alone('another', async () => 'beside')).toEqual({ result: 'beside' })
+    expect(await bench.store.tryWithLock('sweep', async () => 'again')).toBeUndefined()
+    expect(await other.tryWithLock('another', async () => 'beside')).toEqual({ result: 'beside' })
     end()
     expect(await first).toEqual({ result: 'done' })
-    expect(await other.alone('sweep', async () => 'second')).toEqual({ result: 'second' })
+    expect(await other.tryWithLock('sweep', async () => 'second')).toEqual({ result: 'second' })
   })
 
   test('work that fails gives its lock back', async () => {
-    const fails = bench.store.alone('sweep', () => Promise.reject(new Error('no')))
+    const fails = bench.store.tryWithLock('sweep', () => Promise.reject(new Error('no')))
     await expect(fails).rejects.toThrow('no')
-    expect(await openOther().alone('sweep', async () => 1)).toEqual({ result: 1 })
+    expect(await openOther().tryWithLock('sweep', async () => 1)).toEqual({ result: 1 })
   })
 
   test('a process that loses its connection loses its lock, and hears what it missed', async () => {
@@ -60,14 +60,15 @@ export function loneWorkSuite(bench: Bench): void {
     await bench.store.notify('pathquest_test')
     await vi.waitFor(() => expect(heard).toBe(2), soon)
     const { work, end } = heldWork()
-    const held = other.alone('cut', work)
+    const held = other.tryWithLock('cut', work)
     await vi.waitFor(
-      async () => expect(await bench.store.alone('cut', async () => 1)).toBeUndefined(),
+      async () => expect(await bench.store.tryWithLock('cut', async () => 1)).toBeUndefined(),
       soon,
     )
     await cutListeners(bench.url)
     await vi.waitFor(
-      async () => expect(await bench.store.alone('cut', async () => 1)).toEqual({ result: 1 }),
+      async () =>
+        expect(await bench.store.tryWithLock('cut', async () => 1)).toEqual({ result: 1 }),
       soon,
     )
     await vi.waitFor(() => expect(heard).toBe(3), soon)

@@ -10,7 +10,6 @@ import { contentSuite } from './content-suite'
 import { figuresSuite } from './figures-suite'
 import { gamesSuite } from './games-suite'
 import { interestsSuite } from './interests-suite'
-import { loneWorkSuite } from './lone-work-suite'
 import { ltiGamesSuite } from './lti-games-suite'
 import { ltiLaunchesSuite } from './lti-launches-suite'
 import { ltiLoginsSuite } from './lti-logins-suite'
@@ -21,6 +20,7 @@ import { marketSuite } from './market-suite'
 import { mergeSuite } from './merge-suite'
 import { migrationsSuite } from './migrations-suite'
 import { milestonesSuite } from './milestones-suite'
+import { namedLocksSuite } from './named-locks-suite'
 import { playersSuite } from './players-suite'
 import { profilesSuite } from './profiles-suite'
 import { questionSetsSuite } from './question-sets-suite'
@@ -48,7 +48,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     })
 
     describe('transactions', () => transactionsSuite(bench))
-    describe('work of one process at a time', () => loneWorkSuite(bench))
+    describe('work of one process at a time', () => namedLocksSuite(bench))
     describe('migrations', () => migrationsSuite(bench))
     describe('constraints', () => constraintsSuite(bench))
     describe('profiles', () => profilesSuite(bench))

@@ -102,7 +102,7 @@ export class LinkLineItems {
   /** Throws AppError `lti_platform_unreachable` where another process is at it for too long. */
   async #askAlone(link: LtiLink): Promise<string> {
     for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += LOOK_MS) {
-      const asked = await this.store.alone(`lti column of ${link.id}`, () => this.#ask(link))
+      const asked = await this.store.tryWithLock(`lti column of ${link.id}`, () => this.#ask(link))
       if (asked) return asked.result
       await sleep(LOOK_MS)
     }
