@@ -125,6 +125,7 @@ export const POLICY: Record<string, Access> = {
   'POST /api/games/{id}/let-in': 'host',
   'POST /api/games/{id}/accept-answer': 'host',
   'POST /api/games/{id}/show-how': 'host',
+  'POST /api/games/{id}/mark-answers': 'host',
   'POST /api/games/{id}/show-remark': 'host',
   'POST /api/games/{id}/allow-late-join': 'host',
   'POST /api/games/{id}/forbid-late-join': 'host',

@@ -117,7 +117,7 @@ function carryOut(room: Room, { commandId, command }: RoomCommand) {
   const isOnce = command.type === 'host' || command.type === 'claim'
   const event = isOnce ? { ...command, commandId } : command
   const done = step(room.setup, room.game, event as GameEvent, Date.now())
-  if (!done.ok) return { ok: false, code: done.code }
+  if (!done.ok) return { ok: false, code: done.code, params: done.params }
   room.game = done.game
   room.player = done.player
   return null

@@ -25,7 +25,7 @@ export interface RequestedGame {
  * at once.
  */
 const CHANGES_ENTRY =
-  /\/(unlock|only-link|allow-code|allow-late-join|second-step|one-step|mute-reactions|allow-reactions|extra-time|approve-name|accept-answer|show-remark|show-how|hide-how)$/
+  /\/(unlock|only-link|allow-code|allow-late-join|second-step|one-step|mute-reactions|allow-reactions|extra-time|approve-name|accept-answer|mark-answers|show-remark|show-how|hide-how)$/
 export const changesGame = (name: string): boolean =>
   /^(?!GET)\w+ \/api\/games?\//.test(name) && !CHANGES_ENTRY.test(name)
 
@@ -64,6 +64,10 @@ export function bodyFor(name: string, game: RequestedGame, who: Who): object | u
     'POST /api/games/{id}/kick': { playerId: game.guestId },
     'POST /api/games/{id}/extra-time': { playerId: game.guestId, factor: 1.5 },
     'POST /api/games/{id}/accept-answer': { questionId: 'unknown', answer: 'nurse' },
+    'POST /api/games/{id}/mark-answers': {
+      questionId: 'unknown',
+      counts: [{ answer: 0, count: 1 }],
+    },
     'POST /api/games/{id}/show-remark': { playerId: game.guestId, remark: 'It helps people.' },
     'POST /api/games/{id}/rename': { playerId: game.guestId },
     'POST /api/games/{id}/seat-code': { playerId: game.guestId },

@@ -1,4 +1,10 @@
-import { migrateStored, readStoredGame, replay, STORED_FORMAT } from '@pathquest/core/game'
+import {
+  type GameEvent,
+  migrateStored,
+  readStoredGame,
+  replay,
+  STORED_FORMAT,
+} from '@pathquest/core/game'
 import { testQuestion } from '@pathquest/core/testing/setup'
 import { gameRules } from '@pathquest/modes/game-rules'
 import { lobby, type Play, play } from '@pathquest/modes/testing/play'
@@ -41,6 +47,30 @@ describe('[G48] stored data is read through a schema', () => {
     const { log } = readStoredGame(texts(game, game.log), gameRules)
     const join = log.find(({ event }) => event.type === 'join')
     expect(join?.event).toMatchObject(joined)
+  })
+
+  it('a host command keeps all its fields, so that a replay of the log does the same', () => {
+    const fields = {
+      factor: 1.5 as const,
+      displayName: 'Ana',
+      questionId: 'qn_test_0',
+      answer: 'a welder',
+      remark: 'It helps people.',
+      counts: [{ answer: 0, count: 3 }],
+      marks: [{ playerId: 'ana', answer: { option: 1, why: null } }],
+    }
+    const event = {
+      type: 'host',
+      command: 'accept_answer',
+      commandId: 'tab:1',
+      tab: 'tab',
+      expectedBeat: 1,
+      playerId: null,
+      lock: false,
+      ...fields,
+    } satisfies GameEvent
+    const { log } = readStoredGame(texts(lobby(), [{ at: 1, event }]), gameRules)
+    expect(log).toEqual([{ at: 1, event }])
   })
 
   it('a seat keeps cosmetics that are in the catalogue, and an older seat has none', () => {

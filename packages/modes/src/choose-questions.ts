@@ -1,7 +1,9 @@
 import { type Refusal, refuse } from '@pathquest/core/errors/problem'
 import type { Manifest } from '@pathquest/core/modes/manifest'
 import type { BusinessDriver } from '@pathquest/core/question-sets/set-choices'
+import type { OneDeviceAnswers } from '@pathquest/core/rooms/game-choices'
 import { questionsFor } from './catalogue'
+import { takesAnswers } from './one-device'
 
 /** Which questions of a set a game uses; all absent or null: all of it. */
 export interface QuestionChoice {
@@ -10,11 +12,15 @@ export interface QuestionChoice {
   businessDriver?: BusinessDriver | null
   /** Only the first N of those that remain after the other filters. */
   firstQuestions?: number
+  /** Played without phones: only what can be answered so. */
+  oneDevice?: OneDeviceAnswers | undefined
 }
 
 interface Choosable {
   id: string
   kind: string
+  options?: unknown
+  shape?: unknown
   businessDriver: BusinessDriver | null
 }
 
@@ -24,7 +30,7 @@ interface Choosable {
  */
 export function chooseQuestions<Q extends Choosable>(
   set: readonly Q[],
-  { questionIds, businessDriver, firstQuestions }: QuestionChoice,
+  { questionIds, businessDriver, firstQuestions, oneDevice }: QuestionChoice,
   manifest: Pick<Manifest, 'kinds'> | undefined,
   isLenient = false,
 ): { ok: true; questions: Q[] } | Refusal {
@@ -36,7 +42,8 @@ export function chooseQuestions<Q extends Choosable>(
     ? picked.filter((question) => question.businessDriver === businessDriver)
     : picked
   if (driven.length === 0) return refuse('driver_not_in_set')
-  const played = manifest ? questionsFor(manifest, driven) : []
+  const taken = manifest ? questionsFor(manifest, driven) : []
+  const played = oneDevice ? taken.filter((one) => takesAnswers(oneDevice, one)) : taken
   if (played.length === 0) return refuse('kinds_not_for_mode')
   return { ok: true, questions: played.slice(0, firstQuestions) }
 }

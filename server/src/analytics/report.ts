@@ -14,6 +14,7 @@ import {
   type GameQuestion,
   type GameSession,
   getGradeBasis,
+  isCountedGame,
   keyedQuestion,
   listAnswers,
   listGameQuestions,
@@ -55,7 +56,9 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     grades: getGradeBasis(game),
     startedAt: game.startedAt,
     endedAt,
-    players: counted
+    ...(isCountedGame(game) && { byCounts: { students: counted.length } }),
+    // Who answered what at anonymous seats is chance.
+    players: (isCountedGame(game) ? [] : counted)
       .map((player) => reportPlayer(game, player, { answers, students }))
       .sort(byPlace),
     questions: questions

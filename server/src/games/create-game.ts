@@ -29,6 +29,7 @@ import {
   shuffleQuestions,
 } from './drawn-questions'
 import { checkedSettings, existingMode } from './mode-of-game'
+import { checkOneDevice, insertSeats, withoutPhones } from './one-device'
 import { roomSetup } from './room-setup'
 import { type GameSession, insertGame, markGameCancelled, type NewGame } from './store/sessions'
 
@@ -43,9 +44,10 @@ export type PlannedGame = Omit<NewGame, 'gameCode'>
 export async function createGame(
   services: Services,
   by: Principal,
-  requested: NewGameRequest,
+  wanted: NewGameRequest,
 ): Promise<GameSession> {
   const { store, now } = services
+  const requested = withoutPhones(wanted)
   const hostProfileId = by.profileId as string
   const planned = await (requested.fromGame
     ? planFromGame(services, by, requested, requested.fromGame)
@@ -54,6 +56,7 @@ export async function createGame(
       : planDealtGame(services, hostProfileId, requested))
   const game = await insertWithFreeCode(store.db, planned)
   try {
+    await insertSeats(store.db, game)
     await openRoom(services, game)
   } catch (error) {
     // Without a room nobody can play it: it must not stay in the host's list.
@@ -84,7 +87,8 @@ export async function planRequestedGame(
   return planGame(services, hostProfileId, requested, set)
 }
 
-function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessGameRequest): number {
+function checkPlayers(requested: SetlessGameRequest): number {
+  const { sessionType, gameMode, maxPlayers } = requested
   const isSolo = sessionType === 'solo'
   const most = isSolo ? MAX_PLAYERS_SOLO : readMaxPlayers(maxPlayers)
   const rangeError = maxPlayersError(most)
@@ -93,6 +97,7 @@ function checkPlayers({ sessionType, gameMode, maxPlayers }: SetlessGameRequest)
     if (isSolo) throw new AppError('mode_not_for_solo', {}, 'gameMode')
     throw new AppError('bad_request', { reason: `${gameMode} is played alone` }, 'gameMode')
   }
+  checkOneDevice(requested)
   return most
 }
 
@@ -158,7 +163,11 @@ export async function planGame(
   const settings = checkedSettings(requested.gameMode, requested.settings)
   const chosen = chooseQuestions(
     await listQuestions(services.store.db, set.id),
-    { ...pickPart(requested), businessDriver: settings.businessDriver },
+    {
+      ...pickPart(requested),
+      businessDriver: settings.businessDriver,
+      oneDevice: settings.oneDevice?.answers,
+    },
     findManifest(requested.gameMode),
     requested.playAgainOf !== undefined,
   )

@@ -100,7 +100,11 @@ export async function formerQuestions(
   }))
   const chosen = chooseQuestions(
     stored,
-    { questionIds, businessDriver: settings.businessDriver },
+    {
+      questionIds,
+      businessDriver: settings.businessDriver,
+      oneDevice: settings.oneDevice?.answers,
+    },
     findManifest(gameMode),
     true,
   )

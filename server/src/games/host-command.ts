@@ -51,6 +51,8 @@ export interface HostRequest {
   questionId?: string
   answer?: Json
   remark?: string
+  counts?: { answer: Json; count: number }[]
+  marks?: { playerId: string; answer: Json }[]
 }
 
 /**
@@ -63,7 +65,7 @@ export async function hostCommand(
   command: HostCommandName,
   requested: HostRequest,
 ): Promise<GameSession> {
-  const { questionId, answer, remark } = requested
+  const { questionId, answer, remark, counts, marks } = requested
   if (remark !== undefined && !isFitRemark(remark)) throw new AppError('remark_refused')
   await rooms.command(game, {
     type: 'host',
@@ -74,7 +76,10 @@ export async function hostCommand(
     lock: requested.lock ?? false,
     ...(requested.factor !== undefined && { factor: requested.factor }),
     ...(requested.displayName !== undefined && { displayName: safeName(requested.displayName) }),
-    ...(questionId !== undefined && answer !== undefined && { questionId, answer }),
+    ...(questionId !== undefined && { questionId }),
+    ...(answer !== undefined && { answer }),
+    ...(counts && { counts }),
+    ...(marks && { marks }),
     ...(remark !== undefined && { remark }),
   })
   if (command === 'start') await markGameStarted(store.db, game.id, now())

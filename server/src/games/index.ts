@@ -27,6 +27,7 @@ export {
   existingMode,
   getEnds,
   getGradeBasis,
+  isCountedGame,
   storedSettings,
 } from './mode-of-game'
 export { announceNextGame } from './play-again'

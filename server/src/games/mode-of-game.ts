@@ -61,6 +61,12 @@ export function checkedModeSettings(manifest: Manifest, input: SettingValues): S
   return read.settings
 }
 
+/** Played without phones, by counts: its seats are anonymous. */
+export function isCountedGame(game: Pick<GameSession, 'gameMode' | 'settings'>): boolean {
+  const { oneDevice } = storedSettings(game)
+  return oneDevice !== undefined && oneDevice.answers !== 'teams'
+}
+
 /** Settings of a stored game. Its mode may have changed since, or been removed. */
 export function storedSettings({
   gameMode,

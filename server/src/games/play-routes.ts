@@ -8,6 +8,7 @@ import {
   type HostCommandName,
   HostRequest,
   KickRequest,
+  MarkAnswersRequest,
   MoveAnswer,
   MoveRequest,
   RenameRequest,
@@ -115,6 +116,7 @@ const BODIES: Partial<Record<HostCommandName, typeof HostRequest>> = {
   seat_code: SeatCodeRequest,
   accept_answer: AcceptAnswerRequest,
   show_remark: ShowRemarkRequest,
+  mark_answers: MarkAnswersRequest,
 }
 
 for (const command of HOST_COMMANDS) {

@@ -5,6 +5,7 @@ import type { Db } from '../db/db'
 import type { Env } from '../runtime/env'
 import { newSeed } from '../runtime/tokens'
 import { storedSettings } from './mode-of-game'
+import { oneDeviceSetup } from './one-device'
 import { keyedQuestion, listGameQuestions } from './store/questions'
 import type { GameSession } from './store/sessions'
 
@@ -43,6 +44,7 @@ export async function roomSetup(
     seed: newSeed(),
     createdAt: game.createdAt,
     questions: questions.map(keyedQuestion),
+    ...(await oneDeviceSetup(db, game)),
     ...(game.metadata.material !== undefined && { material: game.metadata.material as Json }),
   }
 }

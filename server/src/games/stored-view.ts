@@ -17,7 +17,7 @@ import { shownName } from '../names'
 import { RoomGone } from '../rooms'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { countAskedQuestions, getEnds, getPace } from './mode-of-game'
+import { countAskedQuestions, getEnds, getPace, isCountedGame } from './mode-of-game'
 import { sessionSummary } from './session-summary'
 import { listAnswers } from './store/answers'
 import { type GamePlayer, listPlayers } from './store/players'
@@ -113,7 +113,8 @@ export const sentView = (view: GameView): GameView =>
 export async function storedView(db: Db, game: GameSession, who: Recipient): Promise<GameView> {
   const players = (await listPlayers(db, game.id)).filter(({ removedAt }) => removedAt === null)
   const isCancelled = game.outcome === 'cancelled'
-  const leaderboard = isCancelled ? [] : await storedRows(db, players)
+  // Anonymous seats have no rows, as in the room.
+  const leaderboard = isCancelled || isCountedGame(game) ? [] : await storedRows(db, players)
   const { outcome, summary } = endingOfGame(game)
   const highlights = await storedHighlights(db, game, players)
   const podium = { name: 'podium', ...(outcome ? { outcome } : {}) } as const
@@ -151,6 +152,7 @@ async function storedHighlights(
   const asked = isTogether ? game.currentQuestionIndex + 1 : undefined
   return highlightsOf({
     isTogether,
+    ...(isCountedGame(game) && { isAnonymous: true }),
     questionIds: questions.slice(0, asked).map(({ questionId }) => questionId),
     players: players
       .filter(({ tookPart, placement }) => tookPart ?? placement !== null)
@@ -180,6 +182,9 @@ async function headerOf(db: Db, game: GameSession): Promise<GameHeader> {
     kinds: [],
     careerId: game.careerId,
     careerTitle: career?.title ?? null,
+    ...(settings.oneDevice && {
+      oneDevice: { answers: settings.oneDevice.answers, count: settings.oneDevice.count },
+    }),
     revealAtOnce: settings.showResultAtOnce || game.sessionType === 'solo',
     beat: 0,
     nextGameCode: null,

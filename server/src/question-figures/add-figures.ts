@@ -1,5 +1,5 @@
 import type { Db, Row } from '../db/db'
-import { type GamePlayer, type GameSession, listGameQuestions } from '../games'
+import { type GamePlayer, type GameSession, isCountedGame, listGameQuestions } from '../games'
 import { isCountedSeat } from '../host-totals'
 import { contentHash } from './content-hash'
 import { itemSums } from './item-analysis'
@@ -17,7 +17,8 @@ export async function addQuestionFigures(
   seats: readonly GamePlayer[],
   answers: readonly GivenAnswer[],
 ): Promise<void> {
-  if (game.sessionType !== 'multiplayer') return
+  // Of anonymous seats nobody knows who is strong and who is weak.
+  if (game.sessionType !== 'multiplayer' || isCountedGame(game)) return
   const counted = new Set(seats.filter((seat) => isCountedSeat(game, seat)).map(({ id }) => id))
   const judged = answers.flatMap(({ playerId, questionId, attempt, share }) =>
     // Later answers are practice; where nothing is right or wrong there is no share.

@@ -186,6 +186,10 @@ export const GameReport = z.object({
   grades: z.string(),
   startedAt: z.number().nullable(),
   endedAt: z.number(),
+  /**
+   * Played without phones, by counts of hands or corners: of how many students. `players` is empty.
+   */
+  byCounts: z.object({ students: z.number() }).optional(),
   players: z.array(ReportPlayer),
   /** Hardest first; surveys last. */
   questions: z.array(ReportQuestion),

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { BUSINESS_DRIVERS, QUESTIONS_PER_SET_MAX } from '../question-sets/set-choices'
 import {
   GAME_MODE_DEFAULT,
+  HANDS_MAX,
+  HANDS_MIN,
   MODE_ID_MAX,
+  ONE_DEVICE_ANSWERS,
   PROGRESSION_CONTROLS,
   QUESTIONS_PICKED_MAX,
   SESSION_STATUSES,
@@ -10,7 +13,11 @@ import {
   TEAMS_MAX,
   TEAMS_MIN,
 } from '../rooms/game-choices'
-import { RESULT_SHOWN_MAX_SECONDS, RESULT_SHOWN_MIN_SECONDS } from '../rooms/timing'
+import {
+  DISPLAY_NAME_MAX,
+  RESULT_SHOWN_MAX_SECONDS,
+  RESULT_SHOWN_MIN_SECONDS,
+} from '../rooms/timing'
 
 /** In requests (the server checks which modes exist), responses, rooms and rows. */
 export const ModeId = z.string().max(MODE_ID_MAX)
@@ -48,6 +55,18 @@ export const GameSettings = z.strictObject({
   shuffleOptions: z.boolean().default(false),
   /** Continues without its host. */
   runAlone: z.boolean().default(false),
+  /**
+   * Without phones: the host marks the answers of the class, by counts (`hands`, `corners`: of how
+   * many students) or of each team (`teams`: how many). Untimed. Absent: everybody has a device.
+   */
+  oneDevice: z
+    .strictObject({
+      answers: z.enum(ONE_DEVICE_ANSWERS),
+      count: z.int().min(HANDS_MIN).max(HANDS_MAX),
+      /** Of teams. */
+      names: z.array(z.string().min(1).max(DISPLAY_NAME_MAX)).max(TEAMS_MAX).optional(),
+    })
+    .optional(),
   /** Multiplies every time limit; null plays untimed. */
   timeStretch: z.number().min(1).max(4).nullable().default(1),
   /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { JsonValue } from '../json'
+import { HANDS_MAX, TEAMS_MAX } from '../rooms/game-choices'
 import { MoveBodySchema } from '../rooms/protocol'
 import { TIME_FACTORS } from '../rooms/timing'
 
@@ -69,6 +70,23 @@ export const RenameRequest = HostRequest.extend({
 export const AcceptAnswerRequest = HostRequest.extend({
   questionId: z.string().max(80),
   answer: JsonValue,
+})
+const CHOICES_MAX = 12
+
+/**
+ * POST /api/games/{id}/mark-answers: in a game without phones, of the open question, which closes.
+ * `counts` of each answer, or `marks` of teams, in the format of the question's kind.
+ */
+export const MarkAnswersRequest = HostRequest.extend({
+  questionId: z.string().max(80),
+  counts: z
+    .array(z.strictObject({ answer: JsonValue, count: z.int().min(0).max(HANDS_MAX) }))
+    .max(CHOICES_MAX)
+    .optional(),
+  marks: z
+    .array(z.strictObject({ playerId: z.string().max(80), answer: JsonValue }))
+    .max(TEAMS_MAX)
+    .optional(),
 })
 /** POST /api/games/{id}/show-remark: what a player wrote with an answer, as the host saw it. */
 export const ShowRemarkRequest = HostRequest.extend({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { JsonValue } from '../json'
+import { ONE_DEVICE_ANSWERS } from '../rooms/game-choices'
 import { HOST_COMMANDS } from '../rooms/host-commands'
 import { TIME_FACTORS } from '../rooms/timing'
 import { ModeId } from './games'
@@ -172,6 +173,13 @@ export const RoomSetup = z.strictObject({
   countdown: z.boolean().default(false),
   /** One tap answers; absent in older stored games. */
   tapToAnswer: z.boolean().default(false),
+  /** Played without phones: the host marks the answers of these seats. Absent: it is not. */
+  oneDevice: z
+    .strictObject({
+      answers: z.enum(ONE_DEVICE_ANSWERS),
+      seats: z.array(z.strictObject({ playerId: z.string(), displayName: z.string() })),
+    })
+    .optional(),
   /** Seed of all randomness in this game. */
   seed: z.string(),
   createdAt: z.number(),
@@ -249,9 +257,16 @@ export const RoomCommand = z.strictObject({
       factor: z.literal(TIME_FACTORS).optional(),
       /** With `rename`, validated by the API; absent: a generated one. */
       displayName: z.string().optional(),
-      /** With `accept_answer`. */
+      /** With `accept_answer`, `mark_answers`. */
       questionId: z.string().optional(),
+      /** With `accept_answer`. */
       answer: JsonValue.optional(),
+      /** With `mark_answers`: how many gave each answer. */
+      counts: z
+        .array(z.strictObject({ answer: JsonValue, count: z.number().int().min(0) }))
+        .optional(),
+      /** With `mark_answers`: what each team answers. */
+      marks: z.array(z.strictObject({ playerId: z.string(), answer: JsonValue })).optional(),
       /** With `show_remark`: the text as the host saw it, validated by the API. */
       remark: z.string().optional(),
     }),

@@ -5,6 +5,10 @@ export const JOINING_ERRORS = {
   game_not_found: { status: 404, message: 'Game not found' },
   game_already_started: { status: 409, message: 'Game has already started' },
   game_full: { status: 409, message: 'Game is full' },
+  game_without_phones: {
+    status: 409,
+    message: 'This game is played without phones. Look at the board and answer there.',
+  },
   game_locked: { status: 409, message: 'This game is locked.' },
   link_needed: {
     status: 403,
@@ -32,6 +36,10 @@ export const JOINING_ERRORS = {
 
 /** Refusals of a room and failures of a running game. */
 export const LIVE_ERRORS = {
+  too_many_hands: {
+    status: 422,
+    message: 'These are more than the {count} in the class. Check the numbers.',
+  },
   game_cancelled: { status: 409, message: 'The host cancelled this game.' },
   game_not_started: { status: 409, message: 'The game has not started yet.' },
   game_over: { status: 409, message: 'This game is over.' },
@@ -76,6 +84,10 @@ export const HOSTING_ERRORS = {
   question_set_required: { status: 400, message: 'Please select a question set' },
   question_set_not_found: { status: 404, message: 'Question Set Not Found' },
   max_players_range: { status: 400, message: 'Max players must be between 1 and 100' },
+  mode_needs_phones: {
+    status: 400,
+    message: 'In this game mode everybody needs a device. Choose another mode.',
+  },
   mode_not_for_solo: { status: 400, message: 'This game mode needs more than one player.' },
   kinds_not_for_mode: {
     status: 400,

@@ -4,10 +4,11 @@ import {
   ROOM_RETENTION_MS,
   SOLO_RETENTION_MS,
 } from '../rooms/timing'
+import { end, finishIfOver } from './course'
 import { afterEvent } from './events'
 import { activeSeats, isPaused, isSolo, modeStatus } from './game'
 import type { Game, GameSetup } from './game-state'
-import { end, finishIfOver, withAbsence } from './host'
+import { withAbsence } from './host'
 import { pauseEndsAt } from './pause'
 import { hostGoneAt, shouldPause } from './presence'
 import { nextLapseAt, withoutLapsed } from './reserved'

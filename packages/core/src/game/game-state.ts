@@ -147,7 +147,7 @@ export function newGame(setup: GameSetup): Game {
     reactionsMuted: false,
     howShown: false,
     secondStep: null,
-    seats: {},
+    seats: seatsOf(setup),
     reserved: {},
     choosing: {},
     barredAccounts: [],
@@ -163,3 +163,22 @@ export function newGame(setup: GameSetup): Game {
     doneCommands: [],
   }
 }
+
+/** In a game on one device everybody is there from the beginning: the host marks their answers. */
+const seatsOf = ({ oneDevice, createdAt }: GameSetup): Game['seats'] =>
+  Object.fromEntries(
+    (oneDevice?.seats ?? []).map(({ playerId, displayName }, i) => [
+      playerId,
+      {
+        playerId,
+        accountId: null,
+        displayName,
+        joinedAt: createdAt + i,
+        connected: true,
+        lostAt: null,
+        leftAt: null,
+        removedAt: null,
+        ticketAt: 0,
+      },
+    ]),
+  )

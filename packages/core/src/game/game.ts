@@ -50,6 +50,10 @@ export const modeOf = (setup: GameSetup): GameMode => setup.rules.mode
 /** Nothing opens: the host has paused, or is gone. */
 export const isPaused = ({ paused, pausedAt }: Game): boolean => paused || pausedAt !== null
 
+/** Played without phones, by counts: of nobody in the class is anything known. */
+export const isCounted = ({ oneDevice }: Pick<GameSetup, 'oneDevice'>): boolean =>
+  oneDevice !== undefined && oneDevice.answers !== 'teams'
+
 export const isSolo = (setup: GameSetup): boolean => setup.sessionType === 'solo'
 
 /** Read-only functions must not use randomness: the same state gives the same view. */

@@ -6,7 +6,7 @@ import type { ModeAnswer, ModeContext, ModeEnding, ModeStanding } from '../modes
 import { selectedOption } from '../questions/documented-fields'
 import { placements, type Standing } from '../rewards/placement'
 import type { TeamRow } from '../rooms/views'
-import { activeSeats, modeContext, modeOf, modeStatus } from './game'
+import { activeSeats, isCounted, modeContext, modeOf, modeStatus } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
 
 export type FullStanding = Standing & ModeStanding
@@ -57,10 +57,14 @@ export function placementsOf(
   return placements(standings, (standing) => standing.tookPart)
 }
 
-/** How this game ends: as its mode does, unless the mode says otherwise for this game. */
+/**
+ * How this game ends: as its mode does, unless the mode says otherwise for this game. Where only
+ * counts of the class are known, nobody has a place.
+ */
 export function endsAs(setup: GameSetup, game: Game): Manifest['ends'] {
   const { ends } = modeOf(setup).manifest
   const isOver = game.status === 'completed' && game.outcome === 'finished'
+  if (ends === 'ranked' && isCounted(setup)) return 'none'
   return isOver && endingOf(setup, game).isUnranked ? 'none' : ends
 }
 
@@ -136,6 +140,7 @@ export function playedGame(
   return (
     answers && {
       isTogether,
+      ...(isCounted(setup) && { isAnonymous: true }),
       questionIds: setup.questions.slice(0, asked).map(({ id }) => id),
       players: standings
         .filter(({ tookPart }) => tookPart)

@@ -15,6 +15,7 @@ type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 
 /** A known account or seat rejoins before status and capacity are checked. */
 export function join(setup: GameSetup, game: Game, event: Event<'join'>, now: number): Step {
+  if (setup.oneDevice) return refuse('game_without_phones')
   const known = findSeat(game.seats, event)
   if (known?.removedAt != null || isBarred(game, event)) return refuse('player_removed')
   if (known) return rejoin(game, withCosmetics(known, event), now)

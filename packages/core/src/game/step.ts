@@ -3,6 +3,7 @@ import { readMove } from '../modes/moves'
 import { CHARACTER_MOVE, characterCode, parseCharacter } from '../players/character'
 import { STEP_MOVE } from '../rooms/second-step'
 import { wake } from './clock'
+import { advance, end, finishIfOver, start } from './course'
 import { afterEvent, type GameEvent } from './events'
 import {
   type Accepted,
@@ -15,16 +16,7 @@ import {
   type Step,
 } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
-import {
-  advance,
-  end,
-  finishIfOver,
-  hostCommand,
-  hostConnected,
-  hostLost,
-  screenConnected,
-  start,
-} from './host'
+import { hostCommand, hostConnected, hostLost, screenConnected } from './host'
 import { withoutPost, withRetry, withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 import { forget, join, leave, playerConnected, playerLost } from './roster'
@@ -80,7 +72,7 @@ function carryOutMove(setup: GameSetup, game: Game, event: GameEvent, now: numbe
     case 'screen_connected':
       return screenConnected(game, event.tab, event.ticketAt)
     case 'reconciled':
-      return { ok: true, game: reconciled(game, event, now) }
+      return { ok: true, game: reconciled(setup, game, event, now) }
     case 'wake':
       return { ok: true, game: wake(setup, game, now) }
     case 'next_game':
@@ -166,12 +158,14 @@ function seen(game: Game, seat: Seat, now: number): Game {
 
 /** Sockets that the room lost while it was down count as lost now. */
 function reconciled(
+  setup: GameSetup,
   game: Game,
   event: Extract<GameEvent, { type: 'reconciled' }>,
   now: number,
 ): Game {
   let next = game
-  for (const seat of Object.values(game.seats)) {
+  // Seats of a game on one device have no sockets.
+  for (const seat of setup.oneDevice ? [] : Object.values(game.seats)) {
     if (seat.connected && !event.playerIds.includes(seat.playerId)) {
       next = withRosterPost(withSeat(next, seat.playerId, { connected: false, lostAt: now }), now)
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WornCosmetics } from '../contracts/market'
 import { RoomSetup } from '../contracts/room-calls'
+import { JsonValue } from '../json'
 import type { GameMode } from '../modes/mode'
 import { readSettings } from '../modes/settings'
 import { SESSION_STATUSES } from '../rooms/game-choices'
@@ -131,6 +132,11 @@ const StoredLog = z.array(
         lock: z.boolean(),
         factor: z.number().optional(),
         displayName: z.string().optional(),
+        questionId: z.string().optional(),
+        answer: JsonValue.optional(),
+        remark: z.string().optional(),
+        counts: z.array(z.object({ answer: JsonValue, count: z.number() })).optional(),
+        marks: z.array(z.object({ playerId, answer: JsonValue })).optional(),
       }),
       event('next_game', { gameCode: z.string() }),
       // The fields of a move are validated by its mode.

@@ -24,6 +24,8 @@ export interface ViewContext {
   /** Questions shown to each player, where the mode counts them. */
   askedQuestions: Map<string, number | undefined>
   teams: TeamRow[] | null
+  playerCount: number
+  /** None in a game without phones that is played by counts. */
   players: LobbyPlayer[]
   placements: Map<string, number>
   /** What everybody sees before and after the game; null while it runs. */

@@ -14,7 +14,7 @@ import type {
   TeamRow,
 } from '../rooms/views'
 import { doorShown, isLateJoinOn } from './door'
-import { activeSeats, isSolo, modeContext, modeOf, modeStatus } from './game'
+import { activeSeats, isCounted, isSolo, modeContext, modeOf, modeStatus } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
 import { mayControl } from './host'
 import { pauseEndsAt } from './pause'
@@ -35,7 +35,10 @@ export function createViewContext(setup: GameSetup, game: Game, now: number): Vi
   const teams = teamsOf(setup, game)
   const standings = fullStandings(setup, game, now)
   const placements = placementsOf(setup, game, standings)
-  const rows = rowsOf(game, standings, teams, placements)
+  // Anonymous seats have no rows: who is right at which seat is chance.
+  const isAnonymous = isCounted(setup)
+  const rows = isAnonymous ? [] : rowsOf(game, standings, teams, placements)
+  const seats = activeSeats(game)
   return {
     setup,
     game,
@@ -46,7 +49,8 @@ export function createViewContext(setup: GameSetup, game: Game, now: number): Vi
     rowOf: new Map(rows.map((row) => [row.playerId, row])),
     askedQuestions: new Map(standings.map((one) => [one.playerId, one.askedQuestions])),
     teams,
-    players: activeSeats(game).map(({ playerId, displayName, connected, ...seat }) => ({
+    playerCount: seats.length,
+    players: (isAnonymous ? [] : seats).map(({ playerId, displayName, connected, ...seat }) => ({
       playerId,
       displayName,
       connected,
@@ -86,6 +90,9 @@ function headerOf(setup: GameSetup, game: Game): GameHeader {
     careerTitle: setup.careerTitle,
     revealAtOnce: setup.revealAtOnce || setup.sessionType === 'solo',
     ...(setup.tapToAnswer && { tapToAnswer: true as const }),
+    ...(setup.oneDevice && {
+      oneDevice: { answers: setup.oneDevice.answers, count: setup.oneDevice.seats.length },
+    }),
     beat: game.beat,
     nextGameCode: game.nextGameCode,
     endedByFault: false,
@@ -154,7 +161,7 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
     game: viewContext.header,
     ...seen(viewContext.outer ?? modeOf(setup).views.player(game.mode, playerId, context)),
     ...pauseOf(game),
-    playerCount: viewContext.players.length,
+    playerCount: viewContext.playerCount,
     leaderboard: finished ? podiumRowsOf(viewContext, playerId) : compactRowsOf(rows, own),
     teams: viewContext.teams,
     ...endOf(viewContext),
@@ -261,13 +268,13 @@ export function hostView(viewContext: ViewContext, tab: string): HostView {
     game: viewContext.header,
     ...seen(viewContext.outer ?? modeOf(setup).views.host(game.mode, context)),
     ...pauseOf(game),
-    playerCount: viewContext.players.length,
+    playerCount: viewContext.playerCount,
     leaderboard: viewContext.rows,
     teams: viewContext.teams,
     ...endOf(viewContext),
     players: viewContext.players.map((player) => hostPlayer(game, player, viewContext.now)),
     inControl: mayControl(game, tab, viewContext.now),
-    canStart: game.status === 'waiting' && viewContext.players.length > 0,
+    canStart: game.status === 'waiting' && viewContext.playerCount > 0,
     settled: game.settledAt !== null,
     ...xpUsedUp(game.rewards),
     ...secondStepShown(game),
@@ -285,7 +292,7 @@ export function screenView(viewContext: ViewContext): ScreenView {
     game: viewContext.header,
     ...seen(viewContext.outer ?? modeOf(setup).views.screen(game.mode, context)),
     ...pauseOf(game),
-    playerCount: viewContext.players.length,
+    playerCount: viewContext.playerCount,
     leaderboard: viewContext.rows,
     teams: viewContext.teams,
     ...endOf(viewContext),
@@ -293,7 +300,8 @@ export function screenView(viewContext: ViewContext): ScreenView {
     ...secondStepShown(game),
     ...howShown(game),
     joinable:
-      game.status === 'waiting' ||
-      (game.status === 'in_progress' && (isLateJoinOn(setup, game) || !game.locked)),
+      !setup.oneDevice &&
+      (game.status === 'waiting' ||
+        (game.status === 'in_progress' && (isLateJoinOn(setup, game) || !game.locked))),
   }
 }

@@ -28,6 +28,8 @@ export interface PlayedGame {
   answers: readonly SettledAnswer[]
   /** Everybody was on the same question: `class` of the mode's pace. */
   isTogether: boolean
+  /** Played by counts: nothing is known of anybody, so nobody is named. */
+  isAnonymous?: boolean
 }
 
 /** Awards beyond the places, in the order in which they are given: the rarest first. */

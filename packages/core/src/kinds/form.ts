@@ -39,6 +39,8 @@ export interface KindForm<Shape = unknown, Answer extends OpenAnswer = OpenAnswe
   fault(asked: QuestionContent): KindFault | undefined
   /** An answer in words, for reports and files; `texts` are the kind's own, in their language. */
   text(shape: Shape, answer: Answer, texts: KindTexts): string
+  /** The possible answers, where each is one choice of a few: a show of hands counts them. */
+  choices?(shape: Shape): Answer[]
   /**
    * Every possible answer, where these are few, from what `count` returned; null: names and answers
    * were deleted. Absent: a report lists the answers given.

@@ -26,6 +26,19 @@ export const QUESTIONS_PICKED_MAX = 200
 export const EXPLORATION_TYPES = ['industry', 'career', 'subject'] as const
 export type ExplorationType = (typeof EXPLORATION_TYPES)[number]
 
+/**
+ * How a class answers without phones, marked by the host on one device: by a show of hands, in the
+ * four corners of the room, or in teams.
+ */
+export const ONE_DEVICE_ANSWERS = ['hands', 'corners', 'teams'] as const
+export type OneDeviceAnswers = (typeof ONE_DEVICE_ANSWERS)[number]
+export const HANDS_MIN = 2
+export const HANDS_MAX = 60
+export const HANDS_DEFAULT = 25
+/** One for each option. */
+export const CORNERS = 4
+
 export const TEAMS_MIN = 2
+export const TEAMS_DEFAULT = 4
 export const TEAMS_MAX = 6
 export const COMPACT_LEADERBOARD_ROWS = 5

@@ -28,6 +28,7 @@ export const HOST_COMMANDS = [
   'allow_late_join',
   'forbid_late_join',
   'accept_answer',
+  'mark_answers',
   'show_remark',
 ] as const
 /** The name of a host's command to a running game. */

@@ -1,7 +1,12 @@
 import type { Highlights } from '../highlights/highlights'
 import type { Json } from '../json'
 import type { OpenQuestion } from '../questions/questions'
-import type { ProgressionControl, SessionStatus, SessionType } from './game-choices'
+import type {
+  OneDeviceAnswers,
+  ProgressionControl,
+  SessionStatus,
+  SessionType,
+} from './game-choices'
 import type { LeaderboardRow, TeamRow } from './leaderboard'
 
 /** What each recipient of a live game sees. Built by the room per recipient; types only, no zod. */
@@ -155,6 +160,8 @@ export interface GameHeader {
   careerId: string | null
   careerTitle: string | null
   revealAtOnce: boolean
+  /** Without phones: how the class answers, and how many students or teams. Absent: by devices. */
+  oneDevice?: { answers: OneDeviceAnswers; count: number }
   /** One tap answers; absent: Submit Answer does. */
   tapToAnswer?: true
   /** Counts openings, closings, start and end: what host commands refer to. */

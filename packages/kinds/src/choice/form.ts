@@ -12,6 +12,7 @@ export const form = defineForm<readonly string[], number>({
     return isMarked ? undefined : 'answer_required'
   },
   text: (options, answer) => options[answer] ?? '',
+  choices: (options) => options.map((_, option) => option),
   tally: ({ shape, solution }, counts) =>
     (shape as string[]).map((_, answer) => ({
       answer,

@@ -26,6 +26,7 @@ export const form = defineForm<PollShape, { option: number; why: string | null }
       (solution === null ? undefined : 'noSolution')
     )
   },
+  choices: ({ options }) => options.map((_, option) => ({ option, why: null })),
   text: ({ options }, { option, why }) =>
     why === null ? (options[option] ?? '') : `${options[option] ?? ''}: “${why}”`,
   files: {

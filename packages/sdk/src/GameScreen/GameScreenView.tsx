@@ -13,6 +13,7 @@ import { FinalNotice } from '../game/Notice'
 import { useClassKeys } from '../game/use-class-keys'
 import { type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging'
 import { useSound } from '../game/use-sound'
+import { entryOf } from '../game/WithoutPhones'
 import { isFinal } from '../live/connection'
 import { useSawGame } from '../live/use-live-game'
 import type { GameScreenViewProps } from './ScreenFrame'
@@ -24,8 +25,9 @@ import { ScreenRound } from './ScreenRound'
 import { ScreenTools } from './ScreenTools'
 
 /** The projector from its state only. */
-export function GameScreenView(props: GameScreenViewProps) {
-  const { view, connection } = props.state
+export function GameScreenView(given: GameScreenViewProps) {
+  const { view, connection } = given.state
+  const props = { ...given, entry: entryOf(view, given.entry) }
   const staging = usePodiumStaging(view, useSawGame(view))
   const sound = useSound(view, props.state.clockOffsetMs)
   const [isKeysOpen, setKeysOpen] = useState(false)

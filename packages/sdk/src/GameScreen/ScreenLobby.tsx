@@ -114,22 +114,24 @@ export function ScreenLobby({ view, state, now, entry, joinAddress, qr }: Screen
           <ShownPictures shown={view.secondStep} clockOffsetMs={state.clockOffsetMs} now={now} />
         </section>
       )}
-      <section className="pq-screen-players">
-        <h2>
-          {players.length === 0
-            ? screen('screen.waitingFor')
-            : t('game.players', { count: players.length })}
-        </h2>
-        <ul data-crowd={crowdOf(players.length)}>
-          {players.map((player) => (
-            <PlayerFigure
-              key={player.playerId}
-              player={player}
-              reactions={reactions.get(player.playerId) ?? NO_REACTIONS}
-            />
-          ))}
-        </ul>
-      </section>
+      {!(game.oneDevice && players.length === 0) && (
+        <section className="pq-screen-players">
+          <h2>
+            {players.length === 0
+              ? screen('screen.waitingFor')
+              : t('game.players', { count: players.length })}
+          </h2>
+          <ul data-crowd={crowdOf(players.length)}>
+            {players.map((player) => (
+              <PlayerFigure
+                key={player.playerId}
+                player={player}
+                reactions={reactions.get(player.playerId) ?? NO_REACTIONS}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

@@ -62,7 +62,7 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
       {view.game.endedByFault && <FaultBanner>{screen('screen.fault')}</FaultBanner>}
       <div className="pq-screen-main">
         <h1>{t('game.over')}</h1>
-        <p>{t('game.competed', { count: leaderboard.length })}</p>
+        <p>{t('game.competed', { count: view.playerCount })}</p>
         <ModeResults view={view}>
           <div className="pq-screen-places">
             <GamePodium view={view} shown={staging.step} />

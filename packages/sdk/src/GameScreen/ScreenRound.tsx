@@ -10,6 +10,7 @@ import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question
 import { Remarks } from '@pathquest/ui/question/Remarks'
 import { RingCountdown } from '@pathquest/ui/question/RingCountdown'
 import { useEffect, useState } from 'react'
+import { HowToAnswer } from '../game/WithoutPhones'
 import {
   ScreenCode,
   ScreenHead,
@@ -48,7 +49,9 @@ export function ScreenRound({ stage, round = {}, ...props }: ScreenRoundProps) {
       <ScreenHead>
         {view.joinable && !entry && <ScreenCode code={view.game.gameCode} />}
         {startsInMs === 0 && <QuestionBadges header={stage} hidesWorth={round.hidesWorth} />}
-        <AnsweredBadge answered={stage.answeredCount} present={stage.presentCount} />
+        {!(view.game.oneDevice && !closed) && (
+          <AnsweredBadge answered={stage.answeredCount} present={stage.presentCount} />
+        )}
         <ScreenStep {...props} />
       </ScreenHead>
       {!closed && startsInMs > 0 ? (
@@ -75,6 +78,9 @@ export function ScreenRound({ stage, round = {}, ...props }: ScreenRoundProps) {
             <div className="pq-screen-answers">
               <ScreenAnswers stage={stage} />
             </div>
+            {!closed && view.game.oneDevice && (
+              <HowToAnswer answers={view.game.oneDevice.answers} />
+            )}
             <Remarks stage={stage} />
             {closed && stage.isSkipped && <p className="pq-screen-why">{t('game.skipped')}</p>}
             {closed && stage.solution.explanation && (

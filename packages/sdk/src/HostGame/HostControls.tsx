@@ -92,9 +92,11 @@ export function HostPaused({ view, state, held, layout, entry, onCommand }: Host
         {t('control.pausedUntil', { date })}{' '}
         {t(entry ? 'control.pausedCourse' : 'control.pausedFind')}
       </p>
-      <p className="pq-muted" role="status">
-        {t('control.pausedBack', { count: here, total: view.players.length })}
-      </p>
+      {!view.game.oneDevice && (
+        <p className="pq-muted" role="status">
+          {t('control.pausedBack', { count: here, total: view.players.length })}
+        </p>
+      )}
       <Signpost
         disabled={!mayResume}
         title={t('control.keyTip', { label: t('control.resume'), key: 'P' })}

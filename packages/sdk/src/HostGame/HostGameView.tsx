@@ -20,6 +20,7 @@ import { FinalNotice, Notice } from '../game/Notice'
 import { useClassKeys } from '../game/use-class-keys'
 import { type PodiumStaging, usePodiumStaging } from '../game/use-podium-staging'
 import { useSound } from '../game/use-sound'
+import { entryOf } from '../game/WithoutPhones'
 import { isFinal } from '../live/connection'
 import { useSawGame } from '../live/use-live-game'
 import { HostBar } from './HostBar'
@@ -31,11 +32,16 @@ import { HostResults } from './HostResults'
 import { HostRound } from './HostRound'
 import { HostStepBar } from './HostStepBar'
 import type { HostGameViewProps, HostPartProps } from './host-props'
+import { MarkAnswers } from './MarkAnswers'
+import { type Marks, useMarks } from './use-marks'
 
 /** The host's game from its state only. */
-export function HostGameView(props: HostGameViewProps) {
-  const { state, refusal, onCommand } = props
+export function HostGameView(given: HostGameViewProps) {
+  const { state, refusal } = given
   const { view, connection } = state
+  const marks = useMarks(view)
+  const props = withMarks(given, marks)
+  const { onCommand } = props
   const staging = usePodiumStaging(view, useSawGame(view))
   const sound = useSound(view, state.clockOffsetMs)
   const [isKeysOpen, setKeysOpen] = useState(false)
@@ -101,15 +107,34 @@ export function HostGameView(props: HostGameViewProps) {
         />
       ) : (
         <AnswerCover.Provider value={askedId !== null && !isPeeked}>
-          <HostStage {...props} staging={staging} onPeek={togglePeek} />
+          <HostStage {...props} staging={staging} marks={marks} onPeek={togglePeek} />
         </AnswerCover.Provider>
       )}
     </div>
   )
 }
 
+/**
+ * Without phones there is no code, and the host's next step on an open question sends what is marked.
+ */
+function withMarks(props: HostGameViewProps, marks: Marks | null): HostGameViewProps {
+  const { onCommand } = props
+  const entry = entryOf(props.state.view, props.entry)
+  if (!marks || !onCommand) return { ...props, entry }
+  const send = () => {
+    if (!marks.isTooMany) onCommand('mark_answers', marks.command)
+  }
+  return {
+    ...props,
+    entry,
+    onNext: send,
+    onCommand: (name, extra) => (name === 'advance' ? send() : onCommand(name, extra)),
+  }
+}
+
 interface HostStageProps extends HostGameViewProps {
   staging: PodiumStaging
+  marks: Marks | null
   onPeek: () => void
 }
 
@@ -122,7 +147,13 @@ function HostStage(props: HostStageProps) {
   if (!view) return <Loading text={t('game.loading')} />
   const { stage } = view
   const isOver = stage.name === 'podium' || stage.name === 'cancelled'
-  if (props.layout === 'remote' && !isOver) return <HostRemote {...props} view={view} />
+  const { marks } = props
+  const toMark =
+    marks && stage.name === 'question' ? (
+      <MarkAnswers {...props} view={view} stage={stage} marks={marks} />
+    ) : null
+  if (props.layout === 'remote' && !isOver)
+    return <HostRemote {...props} view={view} toMark={toMark} />
   switch (stage.name) {
     case 'lobby':
       return <HostLobby {...props} view={view} />
@@ -133,7 +164,7 @@ function HostStage(props: HostStageProps) {
         stage.name === 'waiting_next' ? (
           <HostModeView {...props} view={view} Piece={pieces?.HostPhase ?? null} />
         ) : (
-          <HostRound {...props} view={view} stage={stage} round={pieces} />
+          <HostRound {...props} view={view} stage={stage} round={pieces} toMark={toMark} />
         )
       if (!Piece && !round) return stageOf()
       return (

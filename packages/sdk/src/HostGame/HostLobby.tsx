@@ -35,7 +35,7 @@ export function HostLobby(props: HostPartProps) {
         {view.secondStep && <HostSecondStep {...props} shown={view.secondStep} />}
       </section>
       <LobbySettings {...props} />
-      <LobbyPlayers {...props} idle={idle} />
+      {!(game.oneDevice && view.players.length === 0) && <LobbyPlayers {...props} idle={idle} />}
     </div>
   )
 }

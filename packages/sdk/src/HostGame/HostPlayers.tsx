@@ -34,16 +34,18 @@ export function HostPlayers(props: HostPartProps) {
       <NamesToApprove {...props} idle={idle} />
       <details className="pq-card pq-host-manage">
         <summary>{t('host.manage')}</summary>
-        <div className="pq-host-entrance">
-          <LateJoinSwitch {...props} idle={idle} />
-          <Switch
-            label={t('host.lock')}
-            checked={view.game.locked}
-            disabled={!idle}
-            onChange={(locked) => onLock?.(locked)}
-          />
-          {view.game.allowLateJoin && <EntranceSwitches {...props} idle={idle} />}
-        </div>
+        {!view.game.oneDevice && (
+          <div className="pq-host-entrance">
+            <LateJoinSwitch {...props} idle={idle} />
+            <Switch
+              label={t('host.lock')}
+              checked={view.game.locked}
+              disabled={!idle}
+              onChange={(locked) => onLock?.(locked)}
+            />
+            {view.game.allowLateJoin && <EntranceSwitches {...props} idle={idle} />}
+          </div>
+        )}
         <PlayerRows {...props} className="pq-host-list" idle={idle}>
           {({ playerId, displayName, connected }) => (
             <>
@@ -81,14 +83,16 @@ export function LobbyPlayers(props: LobbyPlayersProps) {
     <section className="pq-card pq-host-players">
       <div className="pq-card-head">
         <Heading className="pq-card-title">{t('game.players', { count: players.length })}</Heading>
-        <Switch
-          label={host('host.lock')}
-          checked={view.game.locked}
-          disabled={!idle}
-          onChange={(locked) => onLock?.(locked)}
-        />
+        {!view.game.oneDevice && (
+          <Switch
+            label={host('host.lock')}
+            checked={view.game.locked}
+            disabled={!idle}
+            onChange={(locked) => onLock?.(locked)}
+          />
+        )}
       </div>
-      <LobbyEntrance {...props} />
+      {!view.game.oneDevice && <LobbyEntrance {...props} />}
       {players.length === 0 && (
         <EmptyState title={host('host.noPlayers')} text={host('host.noPlayersText')} />
       )}

@@ -10,18 +10,24 @@ import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Countdown } from '@pathquest/ui/question/Countdown'
+import type { ReactNode } from 'react'
 import { HostSecondStep } from './EntranceSwitches'
 import type { HostPartProps } from './host-props'
 import { LateComers } from './LateComers'
 import { NamesToApprove } from './NamesToApprove'
 import { StepText, useEndsNext } from './StepText'
 
+interface HostRemoteProps extends HostPartProps {
+  /** Of the open question, in a game without phones. */
+  toMark?: ReactNode
+}
+
 /**
  * The host's phone: the next action, and how many have answered. While a question is open it shows
  * no solution, since others may see the screen.
  */
-export function HostRemote(props: HostPartProps) {
-  const { view, state, now, onStart, onCommand, onWholeView } = props
+export function HostRemote(props: HostRemoteProps) {
+  const { view, state, now, toMark, onStart, onCommand, onWholeView } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const control = useMessages(hostControlMessages)
@@ -68,6 +74,7 @@ export function HostRemote(props: HostPartProps) {
           now={now}
         />
       )}
+      {toMark}
       {stage.name === 'lobby' ? (
         <Button
           variant="primary"

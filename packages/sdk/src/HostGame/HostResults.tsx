@@ -35,7 +35,7 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
             {t('game.over')}
           </Heading>
-          <p className="pq-muted">{t('game.competed', { count: view.leaderboard.length })}</p>
+          <p className="pq-muted">{t('game.competed', { count: view.playerCount })}</p>
         </div>
         {view.game.endedByFault && <FaultBanner>{host('host.fault')}</FaultBanner>}
         <ModeResults view={view}>
@@ -67,7 +67,7 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
         <div className="pq-results-side">
           <GameHighlights view={view} headingLevel={second} />
           {view.teams && <TeamBoard teams={view.teams} />}
-          <LeaderboardView mode="full" rows={view.leaderboard} />
+          {view.leaderboard.length > 0 && <LeaderboardView mode="full" rows={view.leaderboard} />}
         </div>
       )}
     </div>

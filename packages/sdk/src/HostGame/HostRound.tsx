@@ -15,7 +15,7 @@ import {
   QuestionText,
 } from '@pathquest/ui/question/Question'
 import type { QuestionStage, ResultStage } from '@pathquest/ui/question/question-stage'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { HostRemarks } from './HostRemarks'
 import { HostAuto, HostSide } from './HostSide'
 import type { HostPartProps } from './host-props'
@@ -26,6 +26,8 @@ export interface HostRoundProps extends HostPartProps {
   onPeek: () => void
   /** What the mode adds. */
   round?: RoundPieces
+  /** In place of the answers, where the host marks them: a game without phones. */
+  toMark?: ReactNode
 }
 
 /**
@@ -76,7 +78,9 @@ export function HostRound(props: HostRoundProps) {
             {t('game.skipped')}
           </p>
         )}
-        <HostAnswers stage={stage} onAccept={closed ? acceptOf(props) : undefined} />
+        {props.toMark ?? (
+          <HostAnswers stage={stage} onAccept={closed ? acceptOf(props) : undefined} />
+        )}
         {closed && <HostRemarks {...props} stage={stage} />}
         {stage.solution && !closed && (
           <button
@@ -93,7 +97,7 @@ export function HostRound(props: HostRoundProps) {
         {stage.solution && (closed || !isCovered) ? (
           <Explanation text={stage.solution.explanation} lang={t.contentLang} />
         ) : (
-          <p className="pq-host-note">{host('host.note')}</p>
+          !view.game.oneDevice && <p className="pq-host-note">{host('host.note')}</p>
         )}
         {closed && props.closedQuestion?.(stage.question)}
         <HostAuto {...props} />

@@ -13,6 +13,8 @@ import { LateComers } from './LateComers'
 export function HostSide(props: HostPartProps) {
   const { view, state } = props
   const { teams, leaderboard, playerCount } = view
+  // By counts nothing is known of anybody.
+  if (view.game.oneDevice && leaderboard.length === 0) return null
   return (
     <aside className="pq-game-side">
       <LateComers {...props} idle={view.inControl && state.busy === null} />
@@ -30,7 +32,7 @@ const NAMES_MAX = 12
 function WaitedFor({ view }: HostPartProps) {
   const host = useMessages(hostMessages)
   const { stage, players } = view
-  if (stage.name !== 'question' || !stage.answeredBy) return null
+  if (stage.name !== 'question' || !stage.answeredBy || view.game.oneDevice) return null
   const answered = new Set(stage.answeredBy)
   const missing = players.filter(({ playerId, connected }) => connected && !answered.has(playerId))
   const names = missing.slice(0, NAMES_MAX).map(({ displayName }) => displayName)

@@ -1,5 +1,7 @@
 import type { HostView } from '@pathquest/core/rooms/views'
 import { useModePiece } from '@pathquest/modes/use-mode-pieces'
+import { withoutPhonesMessages } from '@pathquest/ui/messages/en/without-phones'
+import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
 
 export interface StepTextProps {
@@ -10,7 +12,9 @@ export interface StepTextProps {
 
 /** What the host's step does now: in the mode's words, where it has its own. */
 export function StepText({ view, children }: StepTextProps) {
+  const t = useMessages(withoutPhonesMessages)
   const Text = useModePiece(view, 'round')?.HostStep
+  if (view.game.oneDevice && view.stage.name === 'question') return t('phones.show')
   if (!Text) return children
   return (
     <PieceBoundary instead={children}>

@@ -97,9 +97,14 @@ export interface HostCommandBody {
   factor?: TimeFactor
   /** `rename`: absent, a name is generated. */
   displayName?: string
-  /** `accept_answer`: the closed question, and the answer in the format of its kind. */
+  /** `accept_answer`: the closed question; `mark_answers`: the open one. */
   questionId?: string
+  /** `accept_answer`: the answer, in the format of the question's kind. */
   answer?: Json
+  /** `mark_answers`: how many in the class gave each answer, in the format of its kind. */
+  counts?: { answer: Json; count: number }[]
+  /** `mark_answers`: what each team answers, in the format of the question's kind. */
+  marks?: { playerId: string; answer: Json }[]
   /** `show_remark`: what the player wrote, as the host saw it. */
   remark?: string
 }

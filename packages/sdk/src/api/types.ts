@@ -144,6 +144,13 @@ export interface GameSettings {
   tapToAnswer?: boolean | undefined
   /** Continues without its host. */
   runAlone: boolean
+  /**
+   * Without phones: the host marks how many of the class gave each answer (`hands`, `corners`), or what
+   * each team answers. Absent: everybody has a device.
+   */
+  oneDevice?:
+    | { answers: 'hands' | 'corners' | 'teams'; count: number; names?: string[] | undefined }
+    | undefined
   /** Multiplies every time limit, 1 to 4; null: untimed. */
   timeStretch: number | null
   /** In a team challenge; `modeSettings` has it as well. */

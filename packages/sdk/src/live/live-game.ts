@@ -97,7 +97,12 @@ export type HostExtra = Omit<HostCommandBody, 'tab' | 'expectedBeat'>
 /** Bound to what the host sees: a second press must not advance to the next question. */
 const STEPS: readonly HostCommandName[] = ['start', 'advance', 'end', 'skip']
 /** What the API checks before the room gets it: names and free text. */
-const THROUGH_API: readonly HostCommandName[] = ['rename', 'accept_answer', 'show_remark']
+const THROUGH_API: readonly HostCommandName[] = [
+  'rename',
+  'accept_answer',
+  'show_remark',
+  'mark_answers',
+]
 const RESEND_AFTER_MS = 1_000
 const MOVE_TRIES = 5
 const REACTION_SHOWN_MS = 3_000

@@ -19,6 +19,7 @@ import type { shownStepMessages } from '../en/shown-step'
 import type { similarCareersMessages } from '../en/similar-careers'
 import type { statePayMessages } from '../en/state-pay'
 import type { uiMessages } from '../en/ui'
+import type { withoutPhonesMessages } from '../en/without-phones'
 import type { ParamName } from '../translate'
 
 type WidgetErrors = typeof COMMON_ERRORS &
@@ -40,6 +41,7 @@ type English = typeof uiMessages &
   typeof leaderboardMessages &
   typeof hostMessages &
   typeof hostControlMessages &
+  typeof withoutPhonesMessages &
   typeof screenMessages &
   typeof entranceMessages &
   typeof shownStepMessages &

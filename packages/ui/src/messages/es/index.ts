@@ -19,6 +19,7 @@ import { shownStepEs } from './shown-step'
 import { similarCareersEs } from './similar-careers'
 import { statePayEs } from './state-pay'
 import { uiEs } from './ui'
+import { withoutPhonesEs } from './without-phones'
 
 const texts = {
   ...uiEs,
@@ -39,6 +40,7 @@ const texts = {
   ...roundEs,
   ...highlightsEs,
   ...statePayEs,
+  ...withoutPhonesEs,
   ...errorsEs,
 }
 

@@ -63,6 +63,9 @@ export const analyticsMessages = {
     one: 'Play the hardest again',
     other: 'Play the {count} hardest again',
   },
+  'report.inClass': 'Students',
+  'report.byCounts':
+    'Played without phones: the teacher counted the answers of the class. Nobody is named.',
   'report.players': 'Players',
   'report.averageScore': 'Average score',
   'report.hardest': 'Questions, hardest first',

@@ -66,6 +66,9 @@ export const analyticsMessages = {
     one: 'Jugar otra vez la más difícil',
     other: 'Jugar otra vez las {count} más difíciles',
   },
+  'report.inClass': 'Estudiantes',
+  'report.byCounts':
+    'Se jugó sin teléfonos: quien enseña contó las respuestas de la clase. No se nombra a nadie.',
   'report.players': 'Jugadores',
   'report.averageScore': 'Puntuación media',
   'report.hardest': 'Preguntas, primero las más difíciles',

@@ -67,6 +67,8 @@ export const errorMessages = {
   'error.question_set_required': 'Elige un conjunto de preguntas',
   'error.question_set_not_found': 'No se encontró el conjunto de preguntas',
   'error.max_players_range': 'El máximo de participantes debe estar entre 1 y 100',
+  'error.mode_needs_phones':
+    'En este modo de juego todos necesitan un dispositivo. Elige otro modo.',
   'error.mode_not_for_solo': 'Este modo de juego necesita más de una persona.',
   'error.kinds_not_for_mode':
     'Este modo de juego no admite los tipos de preguntas de este conjunto.',

@@ -50,15 +50,17 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
       </header>
       <dl className="pq-stat-grid game-report-stats">
         <StatCard
-          label={t('report.players')}
-          value={formatNumber(locale, report.players.length)}
+          label={t(report.byCounts ? 'report.inClass' : 'report.players')}
+          value={formatNumber(locale, report.byCounts?.students ?? report.players.length)}
           note={guests > 0 && t('analytics.guestsOf', { count: guests })}
         />
-        <StatCard
-          label={t('report.averageScore')}
-          value={oneDecimal(report.averageScore, locale)}
-          note={t('analytics.perPlayer')}
-        />
+        {!report.byCounts && (
+          <StatCard
+            label={t('report.averageScore')}
+            value={oneDecimal(report.averageScore, locale)}
+            note={t('analytics.perPlayer')}
+          />
+        )}
         {report.classAverage !== null && (
           <StatCard
             label={t('analytics.classAverage')}
@@ -67,7 +69,7 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
           />
         )}
       </dl>
-      <p className="pq-muted">{t('analytics.definitions')}</p>
+      <p className="pq-muted">{t(report.byCounts ? 'report.byCounts' : 'analytics.definitions')}</p>
       <Card title={t('report.hardest')}>
         <ol className="game-report-questions">
           {report.questions.map((one) => (
@@ -75,9 +77,11 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
           ))}
         </ol>
       </Card>
-      <Card title={t('report.students')}>
-        <PlayersTable report={report} isInCourse={isInCourse} />
-      </Card>
+      {!report.byCounts && (
+        <Card title={t('report.students')}>
+          <PlayersTable report={report} isInCourse={isInCourse} />
+        </Card>
+      )}
     </>
   )
 }

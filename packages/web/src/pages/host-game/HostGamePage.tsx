@@ -1,5 +1,4 @@
 import type { QuestionSetSummary } from '@pathquest/core/contracts'
-import { findManifest } from '@pathquest/modes/catalogue'
 import { modeName } from '@pathquest/modes/texts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Card, InlineError, Loading, Signpost } from '@pathquest/ui'
@@ -24,6 +23,7 @@ import {
   formFrom,
   type HostForm,
   type HostFormErrors,
+  manifestOf,
   needsSet,
   takeWantedSet,
   validateHostForm,
@@ -120,9 +120,11 @@ function NewGame({ start }: { start: HostForm }) {
       ? errorText({ code: errors.maxPlayers })
       : errors.modeSettings
         ? t('hostGame.modeSettingsWrong')
-        : errors.part
-          ? t('hostGame.partWrong')
-          : refusal && errorText(PAGE_ERRORS[refusal.code] ?? refusal)
+        : errors.oneDevice
+          ? t('hostGame.oneDeviceWrong')
+          : errors.part
+            ? t('hostGame.partWrong')
+            : refusal && errorText(PAGE_ERRORS[refusal.code] ?? refusal)
   const solo = form.sessionType === 'solo'
   // Otherwise a fast user would get "no set is picked" while it is loading or about to be picked.
   const isOfSet = needsSet(form)
@@ -153,7 +155,7 @@ function NewGame({ start }: { start: HostForm }) {
           </div>
           <div className="pq-stack">
             <Card title={t('hostGame.howToPlay')}>
-              <PlayFields form={form} onChange={change} />
+              <PlayFields form={form} onChange={change} isWrong={errors.oneDevice} />
             </Card>
             {isOfSet && (
               <Card title={t('hostGame.questionsTitle')}>
@@ -201,7 +203,7 @@ function NewGame({ start }: { start: HostForm }) {
 /** A summary line of the game: the list may be scrolled far away. */
 function Choice({ form }: { form: HostForm }) {
   const t = useMessages(hostGameMessages)
-  const count = questionCount(form, findManifest(form.gameMode))
+  const count = questionCount(form, manifestOf(form))
   if (!needsSet(form)) {
     return (
       <p className="host-game-choice">

@@ -5,6 +5,7 @@ import { ForToday } from '../../modes/ForToday'
 import { ModeCards } from '../../modes/ModeCards'
 import { ModeFilters } from '../../modes/ModeFilters'
 import { useFilteredModes } from '../../modes/use-filtered-modes'
+import { classSize } from './devices-form'
 import type { HostFieldsProps } from './FilterFields'
 import { canAsk, formModes, gameSize } from './host-form'
 
@@ -24,7 +25,7 @@ export function ModeField({ form, onChange }: HostFieldsProps) {
         <ForToday
           modes={modes.filter((mode) => canAsk(form, mode))}
           size={size}
-          players={form.maxPlayers}
+          players={classSize(form)}
           value={gameMode}
           onChange={choose}
         />

@@ -1,6 +1,5 @@
 import type { EditableQuestion, QuestionSetSummary } from '@pathquest/core/contracts'
 import { QUESTIONS_PICKED_MAX } from '@pathquest/core/rooms/game-choices'
-import { findManifest } from '@pathquest/modes/catalogue'
 import { chooseQuestions } from '@pathquest/modes/choose-questions'
 import { Button, Checkbox, InlineError, Signpost } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
@@ -8,7 +7,7 @@ import { useState } from 'react'
 import { useQuestionSet } from '../../api/question-set'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { SetPreview } from '../../question-sets/SetPreview'
-import type { HostForm } from './host-form'
+import { type HostForm, manifestOf } from './host-form'
 import { type PartOfSet, partOfRequest } from './part-of-set'
 
 type Choosable = Pick<EditableQuestion, 'id' | 'kind' | 'businessDriver'>
@@ -21,7 +20,7 @@ export function playedIds(
 ): ReadonlySet<string> {
   const all = new Set(questions.map(({ id }) => id))
   if (form.questionSet?.id !== set.id || form.part === 'all') return all
-  const manifest = findManifest(form.gameMode)
+  const manifest = manifestOf(form)
   const chosen = chooseQuestions(questions, partOfRequest(form), manifest, true)
   return new Set(chosen.ok ? chosen.questions.map(({ id }) => id) : [])
 }

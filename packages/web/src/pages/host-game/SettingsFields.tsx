@@ -7,12 +7,13 @@ import { hostGameMessages } from '../../messages/en/host-game'
 import { modeMessages } from '../../messages/en/modes'
 import { useErrorText } from '../../messages/use-error-text'
 import { ModeSettings } from '../../modes/ModeSettings'
+import { DevicesField, type DevicesFieldProps } from './DevicesField'
 import { type HostFieldsProps, Noted } from './FilterFields'
 import { answersByTap, asksFor, hasCountdown, questionsLeftOut } from './host-form'
 import { ModeField } from './ModeField'
 
-/** Session type, game mode and its settings. */
-export function PlayFields({ form, onChange }: HostFieldsProps) {
+/** Session type, by whose devices, game mode and its settings. */
+export function PlayFields({ form, onChange, isWrong }: DevicesFieldProps) {
   const t = useMessages(hostGameMessages)
   const modes = useMessages(modeMessages)
   const left = questionsLeftOut(form)
@@ -32,6 +33,9 @@ export function PlayFields({ form, onChange }: HostFieldsProps) {
           { value: 'solo', label: t('hostGame.solo'), note: t('hostGame.soloNote') },
         ]}
       />
+      {form.sessionType !== 'solo' && (
+        <DevicesField form={form} onChange={onChange} isWrong={isWrong} />
+      )}
       <ModeField form={form} onChange={onChange} />
       <HowItGoes mode={form.gameMode} headingLevel={3} />
       <ModeSettings
@@ -53,9 +57,15 @@ const RESULT_SECONDS = Array.from(
   (_, i) => RESULT_SHOWN_MIN_SECONDS + i,
 )
 
-/** The game's settings that its mode supports; a solo game has only the time. */
+/**
+ * The game's settings that its mode supports; a solo game has only the time, and one without phones
+ * none: nobody joins, and the teacher takes each step.
+ */
 export function SettingsFields({ form, onChange, maxPlayersError }: SettingsFieldsProps) {
+  const t = useMessages(hostGameMessages)
   const solo = form.sessionType === 'solo'
+  if (form.answers !== 'devices')
+    return <p className="pq-muted">{t('hostGame.withoutPhonesNote')}</p>
   return (
     <div className="pq-stack">
       {!solo && <PlayerFields form={form} onChange={onChange} maxPlayersError={maxPlayersError} />}

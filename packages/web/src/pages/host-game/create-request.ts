@@ -2,6 +2,7 @@ import { readMaxPlayers } from '@pathquest/core/accounts/forms'
 import type { CreateGame } from '@pathquest/core/contracts'
 import type { CommonSetting } from '@pathquest/core/modes/manifest'
 import { findManifest } from '@pathquest/modes/catalogue'
+import { oneDeviceOf, withTeamNames } from './devices-form'
 import { asksFor, EMPTY_HOST_FORM, type HostForm, hasCountdown, needsSet } from './host-form'
 import { partOfRequest } from './part-of-set'
 
@@ -21,6 +22,7 @@ export function toCreateGame(
   const asked = <Name extends keyof HostForm>(setting: CommonSetting, name: Name) =>
     asksFor(form, setting, manifest) ? form[name] : EMPTY_HOST_FORM[name]
   const timeStretch = asked('time', 'timeStretch')
+  const oneDevice = oneDeviceOf(form)
   if (solo)
     return {
       ...played,
@@ -49,6 +51,7 @@ export function toCreateGame(
       runAlone: asked('runAlone', 'runAlone'),
       timeStretch,
       modeSettings,
+      ...(oneDevice && { oneDevice: withTeamNames(oneDevice, language) }),
     },
   }
 }

@@ -290,3 +290,52 @@ test('a mode from a link comes first, if it exists', () => {
   })
   expect(formFrom({ set: career, game: null }, 'hop_scotch').gameMode).toBe('career_quest')
 })
+
+test('without phones only modes are offered in which the class is on one question', () => {
+  const form = changeHostForm({ ...EMPTY_HOST_FORM, gameMode: 'switchback' }, { answers: 'hands' })
+  expect(form.gameMode).toBe('career_quest')
+  const ids = formModes(form).map(({ id }) => id)
+  expect(ids).toContain('high_camp')
+  expect(ids).not.toContain('switchback')
+  expect(ids).not.toContain('clue_trail')
+})
+
+test('hands leave out questions that have no choices, teams answer all of them', () => {
+  const kinds = [
+    { kind: 'choice', count: 6 },
+    { kind: 'number', count: 3 },
+  ]
+  const questionSet = { ...set('qs_1'), totalQuestions: 9, kinds } as QuestionSetSummary
+  const form = { ...EMPTY_HOST_FORM, questionSet }
+  expect(questionsLeftOut({ ...form, answers: 'hands' })).toEqual({ count: 3, total: 9 })
+  expect(questionsLeftOut({ ...form, answers: 'teams' })).toBeNull()
+})
+
+test('a game without phones is asked for with its number, and teams with names', () => {
+  const form = { ...EMPTY_HOST_FORM, questionSet: set('qs_1'), students: ' 28 ', teams: '2' }
+  expect(toCreateGame({ ...form, answers: 'corners' }).settings?.oneDevice).toEqual({
+    answers: 'corners',
+    count: 28,
+  })
+  expect(toCreateGame({ ...form, answers: 'teams' }, 'es').settings?.oneDevice).toEqual({
+    answers: 'teams',
+    count: 2,
+    names: ['Equipo 1', 'Equipo 2'],
+  })
+  expect(toCreateGame(form).settings).not.toHaveProperty('oneDevice')
+})
+
+test.each(['', '1', '61', 'many'])('%j students are no class', (students) => {
+  const form = { ...EMPTY_HOST_FORM, questionSet: set('qs_1'), students }
+  expect(validateHostForm({ ...form, answers: 'hands' })).toEqual({ oneDevice: true })
+})
+
+test('the next game without phones begins as the last one, and its time says nothing', () => {
+  const settings = GameSettings.parse({
+    oneDevice: { answers: 'hands', count: 17 },
+    timeStretch: null,
+  })
+  const game = { gameMode: 'high_camp', maxPlayers: 17, isPublic: true, allowLateJoin: false }
+  const form = formFrom({ set: null, game: { ...game, settings } })
+  expect(form).toMatchObject({ answers: 'hands', students: '17', timeStretch: 1, maxPlayers: '30' })
+})

@@ -19,8 +19,10 @@ import {
   MAX_PLAYERS_FORM_DEFAULT,
   RESULT_SHOWN_DEFAULT_SECONDS,
 } from '@pathquest/core/rooms/timing'
-import { findManifest, leftOut, modesFor, offers, playsQuestions } from '@pathquest/modes/catalogue'
+import { findManifest, leftOut, modesFor, playsQuestions } from '@pathquest/modes/catalogue'
+import { onOneDevice, playsOnOneDevice } from '@pathquest/modes/one-device'
 import type { SetQuery } from '../../api/question-sets'
+import { type DevicesForm, formerDevices, OWN_DEVICES, oneDeviceOf } from './devices-form'
 import {
   type PartError,
   type PartOfSet,
@@ -68,6 +70,13 @@ function lastTime({
     tapToAnswer: settings.tapToAnswer ?? null,
     runAlone: settings.runAlone,
     timeStretch: settings.timeStretch,
+    ...(settings.oneDevice && {
+      ...formerDevices(settings.oneDevice),
+      // It was untimed, which says nothing of the next game on devices.
+      timeStretch: EMPTY_HOST_FORM.timeStretch,
+      countdown: EMPTY_HOST_FORM.countdown,
+      maxPlayers: EMPTY_HOST_FORM.maxPlayers,
+    }),
     shuffleQuestions: settings.shuffleQuestions,
     shuffleOptions: settings.shuffleOptions,
     ...(questionIds
@@ -81,7 +90,7 @@ function lastTime({
 }
 
 /** The form's state: every answer as its control shows it. */
-export interface HostForm extends PartOfSet {
+export interface HostForm extends PartOfSet, DevicesForm {
   explorationType: ExplorationType | 'all'
   grade: number | null
   subject: string
@@ -135,6 +144,7 @@ export const EMPTY_HOST_FORM: HostForm = {
   shuffleQuestions: false,
   shuffleOptions: false,
   sessionType: 'multiplayer',
+  ...OWN_DEVICES,
   gameMode: GAME_MODE_DEFAULT,
   modeSettings: {},
   maxPlayers: String(MAX_PLAYERS_FORM_DEFAULT),
@@ -155,8 +165,8 @@ export function changeHostForm(form: HostForm, change: Partial<HostForm>): HostF
   const next = { ...form, ...change }
   if ('questionSet' in change) next.wantedSetId = null
   else if (next.questionSet && !fitsFilters(next, next.questionSet)) next.questionSet = null
-  if (!offers(next.gameMode, next.sessionType === 'solo' ? 'solo' : 'class'))
-    next.gameMode = GAME_MODE_DEFAULT
+  if (next.sessionType === 'solo') next.answers = 'devices'
+  if (!formModes(next).some(({ id }) => id === next.gameMode)) next.gameMode = GAME_MODE_DEFAULT
   const manifest = manifestOf(next)
   if (manifest && next.gameMode !== form.gameMode)
     next.modeSettings = readStoredSettings(manifest, next.modeSettings)
@@ -193,9 +203,14 @@ export const queryOf = (
 export const needsSet = ({ gameMode }: Pick<HostForm, 'gameMode'>): boolean =>
   playsQuestions(gameMode)
 
-/** The modes of this session type. */
-export const formModes = ({ sessionType }: Pick<HostForm, 'sessionType'>): Manifest[] =>
-  modesFor(sessionType === 'solo' ? 'solo' : 'class').flatMap((id) => findManifest(id) ?? [])
+/** The modes of this session type, and of this way of answering. */
+export const formModes = ({
+  sessionType,
+  answers,
+}: Pick<HostForm, 'sessionType' | 'answers'>): Manifest[] =>
+  modesFor(sessionType === 'solo' ? 'solo' : 'class')
+    .flatMap((id) => findManifest(id) ?? [])
+    .filter((mode) => answers === 'devices' || playsOnOneDevice(mode))
 
 /** Whether a mode has anything to ask: its own careers, or a question of the picked set. */
 export const canAsk = (form: HostForm, mode: Manifest): boolean =>
@@ -207,8 +222,11 @@ export const gameSize = (form: HostForm): GameSize => ({
   settings: form.modeSettings,
 })
 
-/** The manifest of the form's mode. */
-const manifestOf = ({ gameMode }: Pick<HostForm, 'gameMode'>) => findManifest(gameMode)
+/** The manifest of the form's mode, with the kinds of question that the class can answer. */
+export function manifestOf({ gameMode, answers }: Pick<HostForm, 'gameMode' | 'answers'>) {
+  const manifest = findManifest(gameMode)
+  return manifest && answers !== 'devices' ? onOneDevice(manifest, answers) : manifest
+}
 
 /** Whether the mode supports one of the common settings. */
 export const asksFor = (
@@ -240,14 +258,19 @@ export function takeWantedSet(form: HostForm, set: QuestionSetSummary | undefine
 }
 
 export type HostFormErrors = FieldErrors<'questionSet' | 'maxPlayers' | 'modeSettings'> & {
+  /** How many students or teams there are. */
+  oneDevice?: true
   part?: PartError
 }
 
 export function validateHostForm(form: HostForm): HostFormErrors {
   const errors: HostFormErrors = {}
   if (!form.questionSet && needsSet(form)) errors.questionSet = 'question_set_required'
+  if (form.answers !== 'devices' && oneDeviceOf(form) === null) errors.oneDevice = true
   const range =
-    form.sessionType === 'solo' ? undefined : maxPlayersError(readMaxPlayers(form.maxPlayers))
+    form.sessionType === 'solo' || form.answers !== 'devices'
+      ? undefined
+      : maxPlayersError(readMaxPlayers(form.maxPlayers))
   if (range) errors.maxPlayers = range
   const manifest = manifestOf(form)
   const settings = manifest && readSettings(manifest, form.modeSettings)

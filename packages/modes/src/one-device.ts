@@ -1,0 +1,42 @@
+import type { Json } from '@pathquest/core/json'
+import type { Manifest } from '@pathquest/core/modes/manifest'
+import { hasDocumentedFields } from '@pathquest/core/questions/documented-fields'
+import { CORNERS, type OneDeviceAnswers } from '@pathquest/core/rooms/game-choices'
+import { findForm } from '@pathquest/kinds/catalogue'
+import { KIND_FORMS } from '@pathquest/kinds/registry/forms'
+import { takesKind } from './catalogue'
+
+/**
+ * What can be played without phones, where the host marks the answers of the class: modes in which
+ * the class is on one question of a set at a time, and answers by the move that all of these share.
+ */
+export const playsOnOneDevice = ({ pace, offers, material, moves }: Manifest): boolean =>
+  pace === 'class' && offers.includes('class') && material === undefined && 'answer' in moves
+
+/** The mode as it can be played so: with kinds that a class can answer with its hands. */
+export const onOneDevice = (manifest: Manifest, answers: OneDeviceAnswers): Manifest =>
+  answers === 'teams'
+    ? manifest
+    : {
+        ...manifest,
+        kinds: Object.keys(KIND_FORMS).filter(
+          (kind) => takesKind(manifest, kind) && findForm(kind)?.choices !== undefined,
+        ),
+      }
+
+interface Answerable {
+  kind: string
+  options?: unknown
+  shape?: unknown
+}
+
+/** What a class can choose from with its hands; none: an answer is not one of a few. */
+export const choicesOf = ({ kind, options, shape }: Answerable): Json[] =>
+  findForm(kind)?.choices?.(hasDocumentedFields(kind) ? options : shape) ?? []
+
+/** A show of hands needs choices, corners four of them at most; teams can give any answer. */
+export function takesAnswers(answers: OneDeviceAnswers, question: Answerable): boolean {
+  if (answers === 'teams') return true
+  const choices = choicesOf(question).length
+  return choices > 0 && (answers === 'hands' || choices <= CORNERS)
+}

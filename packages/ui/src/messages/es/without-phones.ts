@@ -1,0 +1,25 @@
+/** Spanish texts of a game that a class plays without phones. */
+export const withoutPhonesEs = {
+  'phones.title': 'Sin teléfonos',
+  'phones.hands': 'Levanta la mano por tu respuesta. Tu docente cuenta.',
+  'phones.corners':
+    'Cada respuesta tiene una esquina del salón. Camina a la tuya. Tu docente cuenta.',
+  'phones.teams': 'Conversen. Después cada equipo da una respuesta, por turnos.',
+  'phones.students': { one: '{count} estudiante', other: '{count} estudiantes' },
+  'phones.teamCount': { one: '{count} equipo', other: '{count} equipos' },
+  'phones.corner': 'Esquina {letter}',
+  'phones.cornersLabel': 'Las esquinas del salón',
+  'phones.board': 'Pizarra',
+  'phones.count': '¿Cuántos?',
+  'phones.less': 'Uno menos: {answer}',
+  'phones.more': 'Uno más: {answer}',
+  'phones.counted': 'Contados: {count} de {total}',
+  'phones.tooMany': 'Son más que los {total} de la clase. Revisa los números.',
+  'phones.whoAnswers': '¿Qué equipo responde?',
+  'phones.answerOf': 'La respuesta de {team}',
+  'phones.begins': '{team} responde primero.',
+  'phones.answered': '{team}: respondió',
+  'phones.show': 'Mostrar resultado',
+  'phones.note':
+    'Quien no responde no tiene respuesta. Puedes cambiar los números hasta mostrar el resultado.',
+} as const
