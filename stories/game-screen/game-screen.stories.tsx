@@ -10,6 +10,7 @@ import {
   withCosmetics,
 } from '@pathquest/sdk/testing/sample-games'
 import {
+  sampleQuestionStage as question,
   sampleResultStage as result,
   sampleHeader,
   sampleNow,
@@ -166,4 +167,21 @@ export const EndedByFault: Story = shows({
 })
 export const CancelledByFault: Story = shows(
   sampleScreenView({ name: 'cancelled' }, { game: { ...sampleHeader, endedByFault: true } }),
+)
+
+const byCorners = {
+  ...sampleHeader,
+  ends: 'none' as const,
+  oneDevice: { answers: 'corners' as const, count: 28 },
+}
+const ofNobody = { playerCount: 28, players: [], leaderboard: [], joinable: false }
+/** No code: how the class answers. */
+export const LobbyWithoutPhones: Story = shows(
+  sampleScreenView({ name: 'lobby' }, { game: { ...byCorners, status: 'waiting' }, ...ofNobody }),
+)
+export const QuestionWithoutPhones: Story = shows(
+  sampleScreenView(
+    { ...question, deadline: null, limitMs: null, answeredCount: 0, presentCount: 28 },
+    { game: byCorners, ...ofNobody },
+  ),
 )

@@ -22,6 +22,7 @@ import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
 import { similarCareersMessages } from '@pathquest/ui/messages/en/similar-careers'
 import { statePayMessages } from '@pathquest/ui/messages/en/state-pay'
+import { withoutPhonesMessages } from '@pathquest/ui/messages/en/without-phones'
 
 addModeTexts('es', MODE_TEXTS_ES)
 
@@ -35,6 +36,7 @@ const english = {
   ...leaderboardMessages,
   ...hostMessages,
   ...hostControlMessages,
+  ...withoutPhonesMessages,
   ...entranceMessages,
   ...shownStepMessages,
   ...resultsMessages,

@@ -11,6 +11,7 @@ import { GameHighlights } from '../game/GameHighlights'
 import { GamePodium } from '../game/GamePodium'
 import { OpenedCareer, SkipStaging } from '../game/PodiumStaging'
 import { hasPodium, type PodiumStaging } from '../game/use-podium-staging'
+import { HowManyPlayed } from '../game/WithoutPhones'
 import { TieNote } from '../Leaderboard/TieNote'
 import { PlayerName } from '../players/PlayerName'
 import { ScreenHead, type ScreenPartProps, ScreenStep } from './ScreenFrame'
@@ -62,7 +63,9 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
       {view.game.endedByFault && <FaultBanner>{screen('screen.fault')}</FaultBanner>}
       <div className="pq-screen-main">
         <h1>{t('game.over')}</h1>
-        <p>{t('game.competed', { count: view.playerCount })}</p>
+        <p>
+          <HowManyPlayed view={view} />
+        </p>
         <ModeResults view={view}>
           <div className="pq-screen-places">
             <GamePodium view={view} shown={staging.step} />

@@ -15,6 +15,7 @@ import { GameHighlights } from '../game/GameHighlights'
 import { GamePodium } from '../game/GamePodium'
 import { OpenedCareer, SkipStaging } from '../game/PodiumStaging'
 import type { PodiumStaging } from '../game/use-podium-staging'
+import { HowManyPlayed } from '../game/WithoutPhones'
 import { LeaderboardView } from '../Leaderboard/LeaderboardView'
 import { TeamBoard } from '../Leaderboard/TeamBoard'
 import type { HostPartProps } from './host-props'
@@ -35,7 +36,9 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
             {t('game.over')}
           </Heading>
-          <p className="pq-muted">{t('game.competed', { count: view.playerCount })}</p>
+          <p className="pq-muted">
+            <HowManyPlayed view={view} />
+          </p>
         </div>
         {view.game.endedByFault && <FaultBanner>{host('host.fault')}</FaultBanner>}
         <ModeResults view={view}>

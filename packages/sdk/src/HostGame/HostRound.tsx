@@ -48,7 +48,9 @@ export function HostRound(props: HostRoundProps) {
       <section className="pq-game-main">
         <div className="pq-row">
           <QuestionBadges header={stage} hidesWorth={props.round?.hidesWorth} />
-          <AnsweredBadge answered={stage.answeredCount} present={stage.presentCount} />
+          {!props.toMark && (
+            <AnsweredBadge answered={stage.answeredCount} present={stage.presentCount} />
+          )}
           <TimeToGo {...props} />
         </div>
         {stage.name === 'question' && (
@@ -82,7 +84,7 @@ export function HostRound(props: HostRoundProps) {
           <HostAnswers stage={stage} onAccept={closed ? acceptOf(props) : undefined} />
         )}
         {closed && <HostRemarks {...props} stage={stage} />}
-        {stage.solution && !closed && (
+        {stage.solution && !closed && !props.toMark && (
           <button
             type="button"
             className="pq-host-cover"

@@ -120,7 +120,9 @@ function TeamAnswers({ view, stage, marks, state }: MarkAnswersProps) {
           </button>
         ))}
       </fieldset>
-      <h3>{t('phones.answerOf', { team: team.displayName })}</h3>
+      <p>
+        <b>{t('phones.answerOf', { team: team.displayName })}</b>
+      </p>
       <PlayerAnswers
         key={team.playerId}
         stage={asked}

@@ -1,6 +1,7 @@
 import { CORNERS, type OneDeviceAnswers } from '@pathquest/core/rooms/game-choices'
 import type { GameHeader, GameView } from '@pathquest/core/rooms/views'
 import { AnswerShape } from '@pathquest/ui/art/AnswerShape'
+import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { withoutPhonesMessages } from '@pathquest/ui/messages/en/without-phones'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { ReactNode } from 'react'
@@ -8,6 +9,15 @@ import type { ReactNode } from 'react'
 /** A game without phones has no code: in its place stands how the class answers. */
 export const entryOf = (view: GameView | null, entry: ReactNode): ReactNode =>
   entry ?? (view?.game.oneDevice && <WithoutPhones oneDevice={view.game.oneDevice} />)
+
+/** How many played: of a class that is counted, nobody competed. */
+export function HowManyPlayed({ view }: { view: GameView }) {
+  const t = useMessages(gameMessages)
+  const own = useMessages(withoutPhonesMessages)
+  const { playerCount: count } = view
+  const isCounted = view.game.oneDevice !== undefined && view.game.oneDevice.answers !== 'teams'
+  return isCounted ? own('phones.played', { count }) : t('game.competed', { count })
+}
 
 const HOW = {
   hands: 'phones.hands',

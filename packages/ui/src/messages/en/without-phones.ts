@@ -6,7 +6,7 @@ export const withoutPhonesMessages = {
   'phones.teams': 'Talk it over. Then each team gives one answer, in turn.',
   'phones.students': { one: '{count} student', other: '{count} students' },
   'phones.teamCount': { one: '{count} team', other: '{count} teams' },
-  'phones.corner': 'Corner {letter}',
+  'phones.played': { one: '{count} student played', other: '{count} students played' },
   'phones.cornersLabel': 'The corners of the room',
   'phones.board': 'Board',
   'phones.count': 'How many?',

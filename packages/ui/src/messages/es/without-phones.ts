@@ -7,7 +7,7 @@ export const withoutPhonesEs = {
   'phones.teams': 'Conversen. Después cada equipo da una respuesta, por turnos.',
   'phones.students': { one: '{count} estudiante', other: '{count} estudiantes' },
   'phones.teamCount': { one: '{count} equipo', other: '{count} equipos' },
-  'phones.corner': 'Esquina {letter}',
+  'phones.played': { one: 'Jugó {count} estudiante', other: 'Jugaron {count} estudiantes' },
   'phones.cornersLabel': 'Las esquinas del salón',
   'phones.board': 'Pizarra',
   'phones.count': '¿Cuántos?',

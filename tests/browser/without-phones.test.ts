@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { must, PHONE, SMALL_PHONE, teachers, useBrowser } from './support/browser'
+import { openScreen, pick } from './support/games'
+import { fits, isAccessible } from './support/page-check'
+import { rightOption, wrongOption } from './support/questions'
+
+const open = useBrowser()
+const SET = 'Start a Food Truck'
+
+test('a class without phones plays by a show of hands, from the set to the report', async () => {
+  const host = await open({ account: must(teachers[1]) })
+  const { page } = host
+  await page.goto('/host-game')
+  await page.getByRole('radio', { name: 'Career quest' }).check()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(SET)
+  await page.getByRole('radio', { name: SET }).check()
+  await page.getByRole('radio', { name: /^Show of hands/ }).check()
+  // Modes at an own pace are gone, and nothing is asked that nobody can set.
+  expect(await page.getByRole('radio', { name: /^Switchback/ }).count()).toBe(0)
+  expect(await page.getByLabel('Max players').count()).toBe(0)
+  await page.getByLabel('Students in the room').fill('0')
+  await page.getByRole('button', { name: 'Create Game' }).click()
+  await page.getByText('Check how many students or teams there are.').waitFor()
+  await page.getByLabel('Students in the room').fill('12')
+  await page.getByRole('radio', { name: 'By driver' }).check()
+  await page.getByLabel('Business driver').selectOption('people')
+  await isAccessible(page, 'the form')
+  await page.getByRole('button', { name: 'Create Game' }).click()
+
+  await page.waitForURL('**/game/*/lobby')
+  await page.getByText('No phones needed').waitFor()
+  expect(await page.getByRole('img', { name: /^Game code/ }).count()).toBe(0)
+  const screen = await openScreen(host)
+  await screen.getByText('Raise your hand for your answer. Your teacher counts.').waitFor()
+  await page.getByRole('button', { name: 'Start Game' }).click()
+
+  // Typed, and by buttons: 7 right, 3 wrong, two without an answer.
+  const first = await screen.locator('.pq-question-text').innerText()
+  const right = page.getByLabel(rightOption(first), { exact: true })
+  const wrong = wrongOption(first)
+  await right.fill('10')
+  for (let i = 0; i < 3; i++) {
+    await page.getByRole('button', { name: `One less: ${rightOption(first)}` }).click()
+    await page.getByRole('button', { name: `One more: ${wrong}` }).click()
+  }
+  await page.getByText('Counted: 10 of 12').waitFor()
+  await isAccessible(page, 'counting')
+  await isAccessible(screen, 'the projector')
+  await page.getByRole('button', { name: 'Show Result' }).click()
+  await screen.getByText('10/12 answered').waitFor()
+  await page.getByText('10/12 answered').waitFor()
+  await page.getByRole('button', { name: 'Next Question' }).click()
+
+  // Too many hands are not sent; by keyboard the space bar takes the step.
+  const second = await expect
+    .poll(async () => screen.locator('.pq-question-text').innerText())
+    .not.toBe(first)
+    .then(() => screen.locator('.pq-question-text').innerText())
+  await page.getByLabel(rightOption(second), { exact: true }).fill('13')
+  await page.getByText('These are more than the 12 in the class. Check the numbers.').waitFor()
+  await page.getByLabel(rightOption(second), { exact: true }).fill('12')
+  await page.getByRole('heading', { name: second }).click()
+  await page.keyboard.press('Space')
+  await screen.getByText('12/12 answered').waitFor()
+  await page.getByRole('button', { name: 'End Game' }).click()
+
+  // No podium: what the class did together.
+  await screen.getByText('12 students played').waitFor()
+  await page.getByText('Together: 19 right answers out of 22.').waitFor()
+  await isAccessible(page, 'the results')
+  await page.getByRole('link', { name: /report/i }).click()
+  await page.getByText('Played without phones: the teacher counted').waitFor()
+  await page.getByText('70% right').waitFor()
+  expect(await page.getByRole('table').count()).toBe(0)
+  await isAccessible(page, 'the report')
+})
+
+test('teams answer in turn on the one device, and have a podium', async () => {
+  const host = await open({ account: must(teachers[1]), viewport: PHONE })
+  const { page, context } = host
+  const { questionSets } = await (await context.request.get('/api/question-sets')).json()
+  const { id } = must(
+    (questionSets as { id: string; title: string }[]).find((one) => one.title === SET),
+  )
+  const answer = await context.request.post('/api/games', {
+    data: {
+      questionSetId: id,
+      settings: {
+        businessDriver: 'people',
+        oneDevice: { answers: 'teams', count: 3, names: ['Red', 'Blue', 'Green'] },
+      },
+    },
+  })
+  const { session } = await answer.json()
+  await page.goto(`/game/${session.id}/lobby`)
+  await page.getByText('Talk it over. Then each team gives one answer, in turn.').waitFor()
+
+  // Nobody else gets in.
+  const guest = await open({ viewport: SMALL_PHONE })
+  await guest.page.goto(`/join-game?code=${session.gameCode}`)
+  await guest.page.getByLabel('Your name').fill('Gus')
+  await guest.page.getByRole('button', { name: 'Join Game' }).click()
+  await guest.page.getByText(/^This game is played without phones\./).waitFor()
+
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  for (const number of [1, 2]) {
+    await page.getByText(`Question ${number} of 2`).waitFor()
+    const text = await page.locator('.pq-question-text').innerText()
+    // After a tap the next team is at it.
+    const begins = must((await page.getByText(/ answers first\.$/).innerText()).split(' ')[0])
+    const inTurn = ['Red', 'Blue', 'Green', 'Red', 'Blue'].slice(number - 1, number + 2)
+    expect(begins).toBe(inTurn[0])
+    for (const team of inTurn) {
+      await page.getByText(`The answer of ${team}`).waitFor()
+      const chosen = team === 'Blue' ? rightOption(text) : wrongOption(text)
+      await pick(page, chosen)
+    }
+    await fits(page)
+    await page.getByRole('button', { name: 'Show Result' }).click()
+    await page.getByText('3/3 answered').waitFor()
+    await page.getByRole('button', { name: number === 1 ? 'Next Question' : 'End Game' }).click()
+  }
+  await page.getByText('3 players competed').waitFor()
+  await page.getByRole('button', { name: /^Skip/ }).click()
+  await page.getByText('Blue').first().waitFor()
+  await isAccessible(page, 'the podium')
+})
