@@ -1,3 +1,5 @@
+import { characterCode, characterOf } from '@pathquest/core/players/character'
+import type { HostView } from '@pathquest/core/rooms/views'
 import { expect, test } from 'vitest'
 import { accessibilityProblems } from './support/axe'
 import { must, PHONE, students, teachers, useBrowser } from './support/browser'
@@ -51,10 +53,7 @@ test('Play Again opens a new lobby with the same settings, and its players get a
 
   for (const { page } of [student, guest]) {
     await page.getByText('Your teacher has opened another game.').waitFor()
-    await page.getByRole('button', { name: 'Join Game' }).click()
-    await page.waitForURL('**/join-game?*')
-    // The URL changes first: until the form is rendered, the button is still that of the results.
-    await page.getByLabel('Your name').waitFor()
+    // One tap, with the same name.
     await page.getByRole('button', { name: 'Join Game' }).click()
     await page.getByRole('heading', { name: 'You are in!' }).waitFor()
   }
@@ -200,4 +199,45 @@ test('a guest who closed the tab is offered the seat again, until the game has e
   await other.getByLabel('Game code').waitFor()
   await other.waitForLoadState('networkidle')
   expect(await other.getByText('Your seat is still there').count()).toBe(0)
+})
+
+test('one class plays four modes in a lesson, and everybody keeps name and character', async () => {
+  const [host, ana, ben] = await Promise.all([
+    open({ account: must(teachers[1]) }),
+    open({ viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const { page } = host
+  const first = await hostGame(host, { driver: 'people' })
+  await join(ana, first.code, 'Ana')
+  await join(ben, first.code, 'Ben')
+  /** Name and character of everybody in the lobby, as its host reads them. */
+  const characters = async (id: string) => {
+    const tab = 'tab-of-a-test'
+    const answer = await host.context.request.get(`/api/games/${id}/view?role=host&tab=${tab}`)
+    const { players } = (await answer.json()).view as HostView
+    return Object.fromEntries(
+      players.map((player) => [player.displayName, characterCode(characterOf(player))]),
+    )
+  }
+  const before = await characters(first.id)
+  expect(Object.keys(before).sort()).toEqual(['Ana', 'Ben'])
+  for (const mode of ['Speed run', 'Sure Footing', 'High Camp', null]) {
+    await startGame(host, 2)
+    await questionOn(ana.page, 1)
+    await page.getByRole('button', { name: 'Leave Game' }).click()
+    await page.getByRole('button', { name: 'End game now' }).click()
+    await settled(host)
+    if (mode === null) break
+    await page.getByRole('button', { name: 'Play in another mode' }).click()
+    await page.getByText('The same class plays again.').waitFor()
+    await page.getByRole('radio', { name: mode }).check()
+    await page.getByRole('button', { name: 'Create Game' }).click()
+    const next = await lobbyOf(page)
+    for (const player of [ana, ben]) {
+      await player.page.getByRole('button', { name: 'Join Game' }).click()
+      await player.page.getByRole('heading', { name: 'You are in!' }).waitFor()
+    }
+    expect(await characters(next.id)).toEqual(before)
+  }
 })

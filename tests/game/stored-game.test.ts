@@ -42,6 +42,7 @@ describe('[G48] stored data is read through a schema', () => {
       doubtful: true,
       formerIds: ['p_was'],
       timeFactor: 1.5,
+      character: 'lantern-moss-map',
     }
     const game = lobby().join('ana', joined)
     const { log } = readStoredGame(texts(game, game.log), gameRules)

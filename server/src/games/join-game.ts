@@ -6,6 +6,7 @@ import {
   sign,
   type TimeFactor,
 } from '@pathquest/core'
+import { characterCode, characterOf } from '@pathquest/core/players/character'
 import { listWorn } from '../cosmetics'
 import type { Principal } from '../http/app-env'
 import type { Device } from '../http/device'
@@ -16,7 +17,12 @@ import { newId } from '../runtime/tokens'
 import type { Services } from '../services/services'
 import { hostsGame } from './host-command'
 import { storedSettings } from './mode-of-game'
-import { accountOfFormerSeat, isFormerPlayer, wasRemovedBefore } from './play-again'
+import {
+  accountOfFormerSeat,
+  findFormerPlayer,
+  isFormerPlayer,
+  wasRemovedBefore,
+} from './play-again'
 import { isInvitation, seatToken } from './seats'
 import { sessionSummary } from './session-summary'
 import {
@@ -27,6 +33,10 @@ import {
   updatePlayer,
 } from './store/players'
 import { findGameByCode, findHostName, type GameSession } from './store/sessions'
+
+/** The chosen one, or the one that their seat had. */
+const characterOfPlayer = ({ id, character }: GamePlayer): string =>
+  characterCode(characterOf({ playerId: id, character: character ?? undefined }))
 
 interface Joiner {
   principal: Principal
@@ -61,6 +71,7 @@ export async function joinGame(
   if (former) services.limits.countDeviceJoin(former.id)
   // An account has one seat per game in any case.
   else if (profileId === null) countJoin(services, joiner)
+  const before = await findFormerPlayer(services, game, joiner.principal)
   const player = await takeSeat(services, game, {
     playerId: former?.id ?? newId('player'),
     accountId: former ? former.profileId : profileId,
@@ -68,6 +79,7 @@ export async function joinGame(
     formerIds,
     ...(profileId === null && { from: await networkMark(services, game, joiner) }),
     invited: await isInvited(services, game, joiner.principal, input.invite),
+    ...(before && { character: characterOfPlayer(before) }),
     ...(input.knock && { knock: true }),
   }).catch(asUnknownCode)
   return {
@@ -224,6 +236,8 @@ export interface SeatRequest {
   invited: boolean
   /** Where late join is off: waits until the host lets them in. */
   knock?: boolean
+  /** The one of the game that is played again; absent: that of the new seat. */
+  character?: string
   /** Own time of a new seat; absent: the normal time. */
   timeFactor?: TimeFactor
 }

@@ -3,7 +3,7 @@ import type { Principal } from '../http/app-env'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { hostsGame } from './host-command'
-import { findPlayer, findPlayerByProfile } from './store/players'
+import { findPlayer, findPlayerByProfile, type GamePlayer } from './store/players'
 import { findGame, type GameSession } from './store/sessions'
 
 /** The finished game that a new one follows: the caller must have hosted it. */
@@ -37,21 +37,28 @@ export async function announceNextGame(
   }
 }
 
-/** Accounts with a seat in the earlier game may enter the next, public or not. */
-export async function isFormerPlayer(
+/** Who had a seat in the earlier game may enter the next, public or not. */
+export const isFormerPlayer = async (
+  services: Services,
+  game: GameSession,
+  who: Pick<Principal, 'profileId' | 'seat'>,
+): Promise<boolean> => (await findFormerPlayer(services, game, who)) !== undefined
+
+/** The seat in the earlier game, by its token or the account; undefined: none, or removed from it. */
+export async function findFormerPlayer(
   { store }: Services,
   game: GameSession,
   { profileId, seat: token }: Pick<Principal, 'profileId' | 'seat'>,
-): Promise<boolean> {
+): Promise<GamePlayer | undefined> {
   const former = formerId(game)
-  if (former === null) return false
+  if (former === null) return undefined
   if (token?.sessionId === former) {
     const seat = await findPlayer(store.db, token.playerId)
-    if (seat?.gameSessionId === former && seat.removedAt === null) return true
+    if (seat?.gameSessionId === former && seat.removedAt === null) return seat
   }
-  if (profileId === null) return false
+  if (profileId === null) return undefined
   const seat = await findPlayerByProfile(store.db, former, profileId)
-  return seat !== undefined && seat.removedAt === null
+  return seat?.removedAt === null ? seat : undefined
 }
 
 const formerId = ({ metadata }: GameSession): string | null =>

@@ -418,6 +418,22 @@ describe('Playing over HTTP', () => {
     const stolen = { questionSetId: NURSE, playAgainOf: former.id }
     expect((await post('/api/games', stolen, other)).status).toBe(404)
   })
+
+  test('Play Again in another mode: a guest keeps the character of the game before', async () => {
+    const former = await host()
+    const { body } = await join(former.gameCode, 'Gus')
+    const bearer = body.seatToken
+    const character = 'lantern-moss-map'
+    const chosen = { id: 'move-character', move: { type: 'character', character } }
+    expect((await post(`${former.path}/moves`, chosen, { bearer })).status).toBe(200)
+    await post(`${former.path}/start`, {}, teacher)
+    await post(`${former.path}/end`, {}, teacher)
+    await ended(former.path, teacher)
+    const next = await host({ gameMode: 'speed_run', playAgainOf: former.id })
+    expect((await join(next.gameCode, 'Gus', { bearer })).status).toBe(200)
+    const view = await get(`${next.path}/view?role=host&tab=tab-of-host`, teacher)
+    expect(view.body.view.players).toMatchObject([{ displayName: 'Gus', character }])
+  })
 })
 
 describe('Solo', () => {

@@ -236,6 +236,8 @@ export const RoomCommand = z.strictObject({
       from: z.string().max(40).optional(),
       /** Cosmetics of the account, current; guests wear none. */
       worn: WornCosmetics.optional(),
+      /** As in the game that is played again; for a new seat only. */
+      character: z.string().optional(),
       /** Extra time that the course has set for this person; for a new seat only. */
       timeFactor: z.literal(TIME_FACTORS).optional(),
     }),

@@ -1,4 +1,5 @@
 import { refuse } from '../errors'
+import { parseCharacter } from '../players/character'
 import { distinctName } from '../players/display-name'
 import { FORGOTTEN_NAME } from '../rooms/timing'
 import { isLateJoinOn, withLateComer } from './door'
@@ -142,6 +143,7 @@ function newSeat(
     leftAt: null,
     removedAt: null,
     ticketAt: 0,
+    ...(parseCharacter(event.character) && { character: event.character }),
     ...(event.timeFactor && event.timeFactor !== 1 && { timeFactor: event.timeFactor }),
   }
   const worn = withCosmetics(seat, event)

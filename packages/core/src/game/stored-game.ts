@@ -118,6 +118,7 @@ const StoredLog = z.array(
         invited: z.boolean(),
         knock: z.boolean().optional(),
         worn: StoredWorn,
+        character: z.string().optional(),
         timeFactor: z.number().optional(),
       }),
       event('claim', { seatCode: z.string(), commandId: z.string() }),

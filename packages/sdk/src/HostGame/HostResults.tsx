@@ -22,7 +22,15 @@ import type { HostPartProps } from './host-props'
 
 /** Podium, full leaderboard, report; no tiles. */
 export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
-  const { view, headingLevel = 1, report, staging, onPlayAgain, onReturnHome } = props
+  const {
+    view,
+    headingLevel = 1,
+    report,
+    staging,
+    onPlayAgain,
+    onAnotherGame,
+    onReturnHome,
+  } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,6 +66,11 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
             <Signpost full size="lg" onClick={onPlayAgain}>
               {t('game.playAgain')}
             </Signpost>
+          )}
+          {onAnotherGame && (
+            <Button full onClick={onAnotherGame}>
+              {host('host.anotherMode')}
+            </Button>
           )}
           {onReturnHome && (
             <Button full onClick={onReturnHome}>

@@ -30,6 +30,8 @@ export interface HostSlots {
   /** On the results, e.g. the link to the report. */
   report?: ReactNode
   onPlayAgain?: () => void
+  /** On the results: the same class in a game that is set up anew. */
+  onAnotherGame?: () => void
   onReturnHome?: () => void
   returnLabel?: string
   /** The code could not be copied. */

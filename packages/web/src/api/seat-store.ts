@@ -1,4 +1,4 @@
-import type { SeatAnswer } from '@pathquest/core/contracts'
+import type { JoinAnswer, SeatAnswer } from '@pathquest/core/contracts'
 import { ApiError } from '@pathquest/sdk/api/error'
 import { clearSessionSeats, type SeatStore, sessionSeatStore } from '@pathquest/sdk/live/seat-store'
 import { api } from './client'
@@ -48,6 +48,13 @@ export function clearSeats(): void {
 
 /** The last seat taken here: admits a guest to that game, or to its successor. */
 export const lastSeat = (): string | null => (lastSessionId ? ofTab.get(lastSessionId) : null)
+
+/** Keeps the seat of an answer to a join: in the tab, and for a guest in the browser. */
+export function storeSeat(answer: Extract<JoinAnswer, { isHost: false }>, isGuest: boolean): void {
+  const { seatToken, session } = answer
+  seats.set(session.id, seatToken)
+  if (isGuest) storeGuestSeat({ sessionId: session.id, seatToken })
+}
 
 /** Null: none, or one in an unknown format. */
 export function formerSeat(): FormerSeat | null {

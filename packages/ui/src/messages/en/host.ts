@@ -31,6 +31,7 @@ export const hostMessages = {
   'host.resultAtOnce': 'Results shown at once',
   'host.lateJoin': 'Late join allowed',
   'host.noLateJoin': 'Late join is off',
+  'host.anotherMode': 'Play in another mode',
   'host.start': 'Start Game',
   'host.starting': 'Starting...',
   'host.cancel': 'Cancel',

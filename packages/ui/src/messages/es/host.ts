@@ -35,6 +35,7 @@ export const hostEs = {
   'host.resultAtOnce': 'Resultados al momento',
   'host.lateJoin': 'Se puede entrar más tarde',
   'host.noLateJoin': 'No se puede entrar más tarde',
+  'host.anotherMode': 'Jugar en otro modo',
   'host.start': 'Empezar el juego',
   'host.starting': 'Empezando...',
   'host.cancel': 'Cancelar',

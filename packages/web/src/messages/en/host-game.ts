@@ -82,6 +82,8 @@ export const hostGameMessages = {
   'hostGame.gameMode': 'Game mode',
   'hostGame.modeSettingsWrong': 'Please check the settings of the game mode.',
   'hostGame.settings': 'Settings',
+  'hostGame.again':
+    'The same class plays again. Choose a mode: everybody gets a Join button, and keeps name and character.',
   'hostGame.answers': 'How the class answers',
   'hostGame.byDevices': 'On devices',
   'hostGame.byDevicesNote': 'Phones or computers: everybody joins with the code.',

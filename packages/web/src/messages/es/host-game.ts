@@ -86,6 +86,8 @@ export const hostGameMessages = {
   'hostGame.gameMode': 'Modo de juego',
   'hostGame.modeSettingsWrong': 'Revisa los ajustes del modo de juego.',
   'hostGame.settings': 'Ajustes',
+  'hostGame.again':
+    'La misma clase juega otra vez. Elige un modo: cada participante recibe un botón para entrar y conserva su nombre y su personaje.',
   'hostGame.answers': 'Cómo responde la clase',
   'hostGame.byDevices': 'Con dispositivos',
   'hostGame.byDevicesNote': 'Teléfonos o computadoras: todos entran con el código.',

@@ -74,6 +74,7 @@ export function HostPlay({ seat, view }: PlayProps) {
         onCancelled={toDashboard}
         onReturnHome={toDashboard}
         onPlayAgain={playAgain}
+        onAnotherGame={() => go(`/host-game?again=${session.id}`)}
         closedQuestion={({ id }) =>
           later.status === 'ready' && (
             <later.exports.ReportQuestion key={id} sessionId={session.id} questionId={id} />

@@ -6,7 +6,7 @@ import { createLiveGame, type LiveGame } from '@pathquest/sdk/live/live-game'
 import { useMessages } from '@pathquest/ui/messages'
 import { type ReactNode, useCallback, useState } from 'react'
 import { api } from '../../api/client'
-import { seats } from '../../api/seat-store'
+import { seats, storeSeat } from '../../api/seat-store'
 import { gameMessages } from '../../messages/en/game'
 import { useVisitor } from '../../session/visitor'
 import { useNavigation } from '../../shell/navigation'
@@ -41,6 +41,17 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
   const playAgain = usePlayAgain(session)
 
   const leave = useCallback(() => go(user ? '/dashboard' : '/join-game'), [go, user])
+  /** With the same name and character. What stands in the way, the join page says. */
+  const joinNext = async (gameCode: string) => {
+    const displayName = game.getState().view?.you.displayName ?? ''
+    try {
+      const answer = await api.join({ gameCode, displayName }, seats.get(session.id))
+      if (!answer.isHost) storeSeat(answer, !user)
+      go(`/game/${answer.session.id}/lobby`)
+    } catch {
+      go(`/join-game?code=${gameCode}`)
+    }
+  }
   const returnHome = () => {
     seats.clear(session.id)
     go(user ? '/dashboard' : '/')
@@ -61,7 +72,7 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
         onPlayAgain={session.sessionType === 'solo' ? playAgain : undefined}
         onViewCollection={() => go('/collection')}
         onSignUp={user ? undefined : () => go('/signup')}
-        onJoinNext={(code) => go(`/join-game?code=${code}`)}
+        onJoinNext={(code) => void joinNext(code)}
         careerLink={careerLink}
       />
       {lookBack(game)}

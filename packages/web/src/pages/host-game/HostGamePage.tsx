@@ -47,18 +47,19 @@ const PAGE_ERRORS: Readonly<Record<string, CodedError>> = {
 export function HostGamePage() {
   const t = useMessages(hostGameMessages)
   const [search] = useSearchParams()
+  const again = search.get('again')
   const { data, isError } = useHostDefaults(search.get('set'))
   return (
     <div className="pq-page host-game">
       <header className="host-game-head">
         <h1>{t('hostGame.title')}</h1>
-        <p className="pq-muted">{t('hostGame.intro')}</p>
+        <p className="pq-muted">{t(again === null ? 'hostGame.intro' : 'hostGame.again')}</p>
       </header>
       {data ? (
-        <NewGame start={formFrom(data, search.get('mode'))} />
+        <NewGame start={formFrom(data, search.get('mode'))} again={again} />
       ) : isError ? (
         // A form without the remembered settings is better than none.
-        <NewGame start={EMPTY_HOST_FORM} />
+        <NewGame start={EMPTY_HOST_FORM} again={again} />
       ) : (
         <Loading text={t('hostGame.starting')} />
       )}
@@ -66,8 +67,14 @@ export function HostGamePage() {
   )
 }
 
+interface NewGameProps {
+  start: HostForm
+  /** The finished game whose players get a Join button. */
+  again: string | null
+}
+
 /** The form, with its initial values. */
-function NewGame({ start }: { start: HostForm }) {
+function NewGame({ start, again }: NewGameProps) {
   const t = useMessages(hostGameMessages)
   const errorText = useErrorText()
   const navigate = useNavigate()
@@ -101,9 +108,10 @@ function NewGame({ start }: { start: HostForm }) {
       return
     }
     try {
-      const { session, seatToken, resumed } = await create.mutateAsync(
-        toCreateGame(form, currentLanguage()),
-      )
+      const { session, seatToken, resumed } = await create.mutateAsync({
+        ...toCreateGame(form, currentLanguage()),
+        ...(again !== null && form.sessionType !== 'solo' && { playAgainOf: again }),
+      })
       if (seatToken) seats.set(session.id, seatToken)
       if (resumed) toasts.info(t('hostGame.resumed'))
       navigate(session.sessionType === 'solo' ? `/game/${session.id}` : `/game/${session.id}/lobby`)

@@ -6,7 +6,7 @@ import { Card } from '@pathquest/ui/Card'
 import { useMessages } from '@pathquest/ui/messages'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/client'
-import { findFormerSeat, lastSeat, seats, storeGuestSeat } from '../../api/seat-store'
+import { findFormerSeat, lastSeat, seats, storeSeat } from '../../api/seat-store'
 import { joinGameMessages } from '../../messages/en/join-game'
 import type { ReturnState } from '../../session/session'
 import { useVisitor } from '../../session/visitor'
@@ -80,11 +80,7 @@ export function JoinGame({ query }: JoinGameProps) {
 
   const enter = (answer: JoinAnswer) => {
     const { id } = answer.session
-    if (!answer.isHost) {
-      const { seatToken } = answer
-      seats.set(id, seatToken)
-      if (!user) storeGuestSeat({ sessionId: id, seatToken })
-    }
+    if (!answer.isHost) storeSeat(answer, !user)
     setEntering(true)
     go(`/game/${id}/lobby`)
   }
