@@ -62,7 +62,7 @@ export const defineRounds =
     status: (state, context) => statusOf(state, context),
     views: {
       player: (state, playerId, context) => ({
-        stage: playerStage(state, playerId, revealsAtOnce(rules, context), context),
+        stage: playerStage(state, playerId, shownBy(rules, context), context),
         modeView: rules.modeViews?.player(state.extra, playerId, state, context) ?? null,
       }),
       host: (state, context) => ({
@@ -70,7 +70,7 @@ export const defineRounds =
         modeView: rules.modeViews?.all(state.extra, state, context) ?? null,
       }),
       screen: (state, context) => ({
-        stage: screenStage(state, context),
+        stage: screenStage(state, rules.hidesQuestion ?? false, context),
         modeView: rules.modeViews?.all(state.extra, state, context) ?? null,
       }),
     },
@@ -93,6 +93,11 @@ export const defineRounds =
     ...(!rules.points && { pointsOf: worthIn(rules) }),
     ...(rules.teams?.recompute && { recomputeTeams: rules.teams.recompute }),
   })
+
+const shownBy = <Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  context: ModeContext<Settings>,
+) => ({ isTold: revealsAtOnce(rules, context), isHidden: rules.hidesQuestion ?? false })
 
 /** The answer of all rounds modes, and the mode's own moves. */
 function movesOf<Extra, Settings, M extends RoundsTable>(
