@@ -50,7 +50,7 @@ const GOAL_BANDS = {
 } as const
 
 /** Modes in which the members of a crew score alike, or win by what it holds. */
-const BY_CREW: readonly string[] = ['split_map']
+const BY_CREW: readonly string[] = ['split_map', 'surveyors']
 
 /** Skill pays, and every crew may hope; the best quarter of crews wins a quarter by chance. */
 const CREW_BANDS = {
