@@ -29,6 +29,8 @@ export const HOST_COMMANDS = [
   'forbid_late_join',
   'accept_answer',
   'show_remark',
+  'crew',
+  'deal_crews',
 ] as const
 /** The name of a host's command to a running game. */
 export type HostCommandName = (typeof HOST_COMMANDS)[number]

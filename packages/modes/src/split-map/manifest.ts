@@ -1,4 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
+import { CREW_SETTING } from '../kits/crews/crew-choice'
 import { ROUNDS_MOVES } from '../kits/moves'
 
 export const manifest = defineManifest({
@@ -17,6 +18,7 @@ export const manifest = defineManifest({
   asks: ['progression', 'time', 'lateJoin', 'runAlone'],
   settings: {
     crewSize: { kind: 'int', min: 3, max: 5, default: 4 },
+    ...CREW_SETTING,
   },
   moves: {
     ...ROUNDS_MOVES,

@@ -34,7 +34,7 @@ const RIGHT = 0
 
 describe('split map', () => {
   it('[SM1] teams of the size that is set, as even as can be', () => {
-    expect(readSettings(manifest, {})).toEqual({ ok: true, settings: { crewSize: 4 } })
+    expect(readSettings(manifest, {})).toMatchObject({ ok: true, settings: { crewSize: 4 } })
     const sizes = (count: number, crewSize: number) =>
       (game(count, { modeSettings: { crewSize } }).screenView.teams ?? [])
         .map(({ playerIds }) => playerIds.length)

@@ -34,12 +34,9 @@ export const rules = defineRounds(manifest)<Sheet>({
   extra: Sheet,
   hidesQuestion: true,
   extraMs: TALK_MS,
+  crewCount: ({ crewSize }, players) => crewsOfSize(crewSize, players),
   setup: ({ settings, players, random }) => ({
-    crews: dealCrews(
-      crewsOfSize(settings.crewSize, players.length),
-      players.map(({ id }) => id),
-      random,
-    ),
+    crews: dealCrews(crewsOfSize(settings.crewSize, players.length), players, random),
     hands: {},
     claims: {},
     readings: null,

@@ -1,9 +1,11 @@
 import type { ModeTexts } from '@pathquest/core/modes/manifest'
+import { CREW_TEXTS } from '../kits/crews/crew-choice'
 
 export const texts = {
   name: 'Split Map',
   note: 'Each of you holds a piece: who has the right one?',
   'setting.crewSize': 'Players in a team',
+  ...CREW_TEXTS.en,
   'how.1': 'The answers are cut up. You can read only your own piece. Tell your team what it says.',
   'how.2': 'Is your piece the right one? Claim it. If not, hold. Then keep your call.',
   'how.3':

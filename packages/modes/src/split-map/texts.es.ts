@@ -1,9 +1,11 @@
 import type { ModeTexts } from '@pathquest/core/modes/manifest'
+import { CREW_TEXTS } from '../kits/crews/crew-choice'
 
 export const texts = {
   name: 'Mapa partido',
   note: 'Cada quien tiene un trozo: ¿quién tiene el correcto?',
   'setting.crewSize': 'Jugadores por equipo',
+  ...CREW_TEXTS.es,
   'how.1':
     'Las respuestas están cortadas. Solo puedes leer tu trozo. Cuéntale a tu equipo lo que dice.',
   'how.2': '¿Tu trozo es el correcto? Reclámalo. Si no, guárdalo. Luego confirma tu decisión.',

@@ -1,4 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
+import { CREW_SETTING } from '../kits/crews/crew-choice'
 import { ROUNDS_MOVES } from '../kits/moves'
 import { HEXES } from './hexes'
 
@@ -16,6 +17,7 @@ export const manifest = defineManifest({
   asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
   settings: {
     teams: { kind: 'int', min: 2, max: 3, default: 3, unit: 'teams' },
+    ...CREW_SETTING,
   },
   moves: {
     ...ROUNDS_MOVES,

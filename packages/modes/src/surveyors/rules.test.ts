@@ -35,9 +35,11 @@ const answerAll = (played: Play, isRight: (id: string) => boolean, ids = NAMES) 
 }
 const all = () => true
 
+const members = ['a', 'b', 'c'].map((id) => ({ id }))
+
 /** A board of three teams, changed. */
 function land(change: Partial<Land> = {}, teams = 3): Land {
-  const crews = dealCrews(teams, ['a', 'b', 'c'].slice(0, teams), seededRandom('crews'))
+  const crews = dealCrews(teams, members.slice(0, teams), seededRandom('crews'))
   const none = [0, 0, 0]
   const board = newBoard(crews, seededRandom('board'))
   return {
@@ -53,7 +55,7 @@ describe('surveyors', () => {
     expect(HEXES).toHaveLength(37)
     expect(new Set(HEXES.map((_, tile) => tileName(tile))).size).toBe(37)
     for (const teams of [2, 3]) {
-      const crews = dealCrews(teams, ['a', 'b', 'c'], seededRandom('crews'))
+      const crews = dealCrews(teams, members, seededRandom('crews'))
       for (let seed = 0; seed < 50; seed++) {
         const { peaks, starts } = newBoard(crews, seededRandom(`board ${seed}`))
         const [start = 0] = startsFor(teams)

@@ -28,16 +28,15 @@ import { classView, playerView } from './views'
 const NAME_SECONDS = 15
 const FEW_PLAYERS = 4
 
+const teamsFor = (teams: number, players: number): number =>
+  Math.min(players, players < FEW_PLAYERS ? 2 : teams)
+
 /** Right answers earn stakes, and each team stakes out its land. Rules: RULES.md */
 export const rules = defineRounds(manifest)<Land>({
   extra: Land,
+  crewCount: ({ teams }, players) => teamsFor(teams, players),
   setup: ({ settings, players, random }) => {
-    const teams = players.length < FEW_PLAYERS ? 2 : settings.teams
-    const dealt = dealCrews(
-      teams,
-      players.map(({ id }) => id),
-      random,
-    )
+    const dealt = dealCrews(teamsFor(settings.teams, players.length), players, random)
     const board = newBoard(dealt, random)
     const none = board.starts.map(() => 0)
     return {

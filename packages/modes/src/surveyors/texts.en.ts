@@ -1,9 +1,11 @@
 import type { ModeTexts } from '@pathquest/core/modes/manifest'
+import { CREW_TEXTS } from '../kits/crews/crew-choice'
 
 export const texts = {
   name: 'Surveyors',
   note: 'Right answers earn stakes; your team decides where.',
   'setting.teams': 'Number of teams',
+  ...CREW_TEXTS.en,
   'how.1': 'Each right answer earns your team stakes. The more of you are right, the more stakes.',
   'how.2': 'Name a tile beside your land. Your team takes what most of you name.',
   'how.3': 'Peaks count 3, all other land 1. If two teams take the same tile, it stays as it was.',

@@ -1,9 +1,11 @@
 import type { ModeTexts } from '@pathquest/core/modes/manifest'
+import { CREW_TEXTS } from '../kits/crews/crew-choice'
 
 export const texts = {
   name: 'Topógrafos',
   note: 'Las respuestas correctas dan estacas; tu equipo decide dónde.',
   'setting.teams': 'Número de equipos',
+  ...CREW_TEXTS.es,
   'how.1': 'Cada respuesta correcta da estacas a tu equipo. Cuantos más aciertan, más estacas.',
   'how.2': 'Nombra una casilla junto a tu tierra. Tu equipo toma la que más nombran.',
   'how.3':

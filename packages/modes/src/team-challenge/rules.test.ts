@@ -27,7 +27,7 @@ function bonuses(game: Play): Record<string, number> {
 
 describe('teams', () => {
   it('[TC1] four teams by default', () => {
-    expect(readSettings(manifest, {})).toEqual({ ok: true, settings: { teamCount: 4 } })
+    expect(readSettings(manifest, {})).toMatchObject({ ok: true, settings: { teamCount: 4 } })
   })
 
   it.each([2, 6])('[TC1] %i teams may be requested', (teamCount) => {

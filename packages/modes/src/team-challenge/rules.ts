@@ -17,12 +17,9 @@ import { manifest } from './manifest'
 /** Balanced teams whose question score is the average of their members. Rules: RULES.md */
 export const rules = defineRounds(manifest)<{ teams: Crew[] }>({
   extra: z.object({ teams: z.array(StoredCrew) }),
+  crewCount: ({ teamCount }, players) => Math.min(teamCount, players),
   setup: ({ settings, players, random }) => ({
-    teams: dealCrews(
-      settings.teamCount,
-      players.map((player) => player.id),
-      random,
-    ),
+    teams: dealCrews(settings.teamCount, players, random),
   }),
   playerJoined: ({ teams }, playerId, { players }) => ({
     // A single team gets a rival.

@@ -54,11 +54,7 @@ function played(
 ): void {
   let players = Array.from({ length: first }, (_, i) => player(`p${i}`))
   let next = first
-  let crews = dealCrews(
-    count,
-    players.map(({ id }) => id),
-    seededRandom(`${count}:${first}`),
-  )
+  let crews = dealCrews(count, players, seededRandom(`${count}:${first}`))
   const set = (who: number, present: boolean) => {
     players = players.map((one, i) => (i === who % players.length ? player(one.id, present) : one))
   }
@@ -82,7 +78,11 @@ test('[CR1] dealt crews hold everybody once, in sizes that differ by at most one
   fc.assert(
     fc.property(crewCount, firstPlayers, fc.string(), (count, first, seed) => {
       const ids = Array.from({ length: first }, (_, i) => `p${i}`)
-      const crews = dealCrews(count, ids, seededRandom(seed))
+      const crews = dealCrews(
+        count,
+        ids.map((id) => player(id)),
+        seededRandom(seed),
+      )
       const sizes = crews.map((crew) => crew.playerIds.length)
       expect(crews).toHaveLength(Math.min(count, first))
       expect(idsOf(crews)).toEqual([...ids].sort())
@@ -182,7 +182,11 @@ test('[CR6] a crew gains the average of its members, and the ranks follow', () =
 })
 
 test('[CR2] a late player goes to the smallest crew, or founds one where that is full', () => {
-  const crews = dealCrews(2, ['a', 'b', 'c'], seededRandom('late'))
+  const crews = dealCrews(
+    2,
+    ['a', 'b', 'c'].map((id) => player(id)),
+    seededRandom('late'),
+  )
   const players = ['a', 'b', 'c', 'd', 'e'].map((id) => player(id))
   const joined = seatLatecomer(crews, 'd', players, 2)
   expect(joined.map(({ playerIds }) => playerIds.length)).toEqual([2, 2])
@@ -195,9 +199,35 @@ test('[CR2] a late player goes to the smallest crew, or founds one where that is
 })
 
 test('[CR5] every member of a first crew gets its bonus', () => {
-  const [one, two] = dealCrews(2, ['a', 'b', 'c'], seededRandom('first')) as [Crew, Crew]
+  const [one, two] = dealCrews(
+    2,
+    ['a', 'b', 'c'].map((id) => player(id)),
+    seededRandom('first'),
+  ) as [Crew, Crew]
   expect(firstCrewBonus([one, { ...two, hundredths: 100 }])).toEqual(
     Object.fromEntries(two.playerIds.map((id) => [id, 20])),
   )
   expect(Object.keys(firstCrewBonus([one, two]))).toHaveLength(3)
+})
+
+test('[CR7] who has chosen a crew is in it, the others fill up, and sizes stay even', () => {
+  const choices = fc.array(fc.option(fc.integer({ min: 1, max: 8 })), {
+    minLength: 1,
+    maxLength: 30,
+  })
+  fc.assert(
+    fc.property(choices, fc.integer({ min: 1, max: 6 }), fc.string(), (chosen, count, seed) => {
+      const players = chosen.map((crew, i) => ({ id: `p${i}`, ...(crew !== null && { crew }) }))
+      const crews = dealCrews(count, players, seededRandom(seed))
+      expect(idsOf(crews)).toEqual(players.map(({ id }) => id).sort())
+      const sizes = crews.map(({ playerIds }) => playerIds.length)
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+    }),
+  )
+  const players = [{ id: 'a', crew: 2 }, { id: 'b', crew: 2 }, { id: 'c' }, { id: 'd', crew: 9 }]
+  const [one, two] = dealCrews(2, players, seededRandom('chosen'))
+  expect([one?.playerIds.sort(), two?.playerIds]).toEqual([
+    ['c', 'd'],
+    ['a', 'b'],
+  ])
 })

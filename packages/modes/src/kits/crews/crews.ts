@@ -24,14 +24,39 @@ const newCrew = (number: number, playerIds: string[] = []): Crew => ({
   playerIds,
 })
 
-/** As many crews as requested, never more than players; one player is one crew. */
-export function dealCrews(count: number, playerIds: readonly string[], random: Random): Crew[] {
-  const length = Math.max(1, Math.min(count, playerIds.length))
+/**
+ * As many crews as requested, never more than players; one player is one crew. Who has chosen one in the
+ * lobby is in it, all others are dealt by chance.
+ */
+export function dealCrews(
+  count: number,
+  players: readonly Pick<ModePlayer, 'id' | 'crew'>[],
+  random: Random,
+): Crew[] {
+  const length = Math.max(1, Math.min(count, players.length))
   const crews = Array.from({ length }, (_, i) => newCrew(i + 1))
-  shuffled(playerIds, random).forEach((playerId, i) => {
-    ;(crews[i % crews.length] as Crew).playerIds.push(playerId)
-  })
-  return crews
+  const most = Math.ceil(players.length / length)
+  const dealt: string[] = []
+  for (const { id, crew = 0 } of players) {
+    const own = crews[crew - 1]
+    if (own && own.playerIds.length < most) own.playerIds.push(id)
+    else dealt.push(id)
+  }
+  for (const id of shuffled(dealt, random)) smallestOf(crews).playerIds.push(id)
+  return evened(crews)
+}
+
+const smallestOf = (crews: readonly Crew[]): Crew =>
+  crews.reduce((a, b) => (b.playerIds.length < a.playerIds.length ? b : a))
+
+/** Where some have chosen, the newest of the largest crew moves until sizes differ by at most one. */
+function evened(crews: Crew[]): Crew[] {
+  for (;;) {
+    const smallest = smallestOf(crews)
+    const largest = crews.reduce((a, b) => (b.playerIds.length > a.playerIds.length ? b : a))
+    if (largest.playerIds.length - smallest.playerIds.length <= 1) return crews
+    smallest.playerIds.push(largest.playerIds.pop() ?? '')
+  }
 }
 
 const presentCount = (crew: Crew, present: ReadonlySet<string>): number =>

@@ -31,6 +31,8 @@ type RoundsMode<Extra, Settings, M extends RoundsTable> = RoundRules<Extra, Sett
   extra: z.ZodType<Extra>
   /** As in the contract: for a mode that plays careers. */
   deal?: GameMode<RoundsState<Extra>, Settings>['deal']
+  /** As in the contract: for a mode with crews. */
+  crewCount?: GameMode<RoundsState<Extra>, Settings>['crewCount']
   teams?: {
     rows(extra: Extra): TeamRow[]
     bonusTokens(extra: Extra, state: RoundsState<Extra>): Record<string, number>
@@ -56,6 +58,7 @@ export const defineRounds =
     manifest,
     readState: roundsReader(rules.extra),
     ...(rules.deal && { deal: rules.deal }),
+    ...(rules.crewCount && { crewCount: rules.crewCount }),
     setup: (context) => openRound(rules, null, 0, context),
     on: (state, event, context) => onEvent(rules, state, event, context),
     moves: movesOf(rules),
