@@ -71,6 +71,7 @@ export function toEvent(
       playerId: message.playerId ?? null,
       lock: message.lock ?? false,
       ...(message.factor !== undefined && { factor: message.factor }),
+      ...(message.crew !== undefined && { crew: message.crew }),
     }
   }
   return null

@@ -91,7 +91,7 @@ export class LobbyChanges {
 
   /** What changed since the last call; null: nothing was sent since this room started. */
   next(viewContext: ViewContext, joined: LobbyChange['joined']): LobbyChange | null {
-    const { game, now, header, players } = viewContext
+    const { game, now, header, players, crews } = viewContext
     const before = this.lastSent
     const here = new Map(players.map((player) => [player.playerId, player]))
     this.lastSent = here
@@ -104,6 +104,7 @@ export class LobbyChanges {
         players: players.filter((player) => !isSame(before.get(player.playerId), player)),
         gone: [...before.keys()].filter((id) => !here.has(id)),
         playerCount: players.length,
+        ...(crews && { crews }),
         joined,
       }
     )
@@ -114,6 +115,7 @@ const isSame = (before: LobbyPlayer | undefined, player: LobbyPlayer): boolean =
   before?.connected === player.connected &&
   before.displayName === player.displayName &&
   before.character === player.character &&
+  before.crew === player.crew &&
   before.worn?.join() === player.worn?.join()
 
 type Row = Extract<OutboxPost, { kind: 'roster' }>['players'][number]

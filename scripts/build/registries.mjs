@@ -137,7 +137,7 @@ function registryOf(folder, names, { file, name, type, of, lazy, whole, otherwis
  * @param {string} rules
  */
 function botOfKit(rules) {
-  const kit = /'\.\.\/kits\/([\w-]+)\//.exec(rules)?.[1]
+  const kit = /'\.\.\/kits\/(rounds|self-paced)\//.exec(rules)?.[1]
   return kit ? { name: `${camelCase(kit)}Bot`, from: '../kits/bots' } : undefined
 }
 

@@ -9,12 +9,14 @@
 // Lead changes are counted after each question, at an own pace every ten seconds. From three quarters
 // of the questions (own pace: of all moves) the game is played on again: `chanceInLastQuarter` is the
 // share of the class that wins at least one of these, `runawayShare` of games whose leader wins 95 %.
+// Of a mode that is won by crews: whether crews of more skill win, of less, and how open that is.
 // Of a mode that is won together: how often classes of different strength win.
 // What accuracy is, says `modes/accuracy.ts`. `--seed` names other classes and other games: numbers
 // of rules are chosen on some seeds and reported on others.
 import { MODE_IDS } from '@pathquest/modes/catalogue'
 import { gameMode } from '@pathquest/modes/game-rules'
 import { readArgs, report } from '../harness/figures'
+import { studyCrews } from './modes/crews'
 import { studyGoal } from './modes/goal'
 import { type StudyOptions, study } from './modes/study'
 
@@ -47,19 +49,39 @@ const GOAL_BANDS = {
   wonByChance: [0, 0.4],
 } as const
 
+/** Modes in which the members of a crew score alike, or win by what it holds. */
+const BY_CREW: readonly string[] = ['split_map', 'surveyors']
+
+/** Skill pays, and every crew may hope; the best quarter of crews wins a quarter by chance. */
+const CREW_BANDS = {
+  bestCrewsWin: [0.25, 0.6],
+  weakestCrewsWin: [0.05, 0.35],
+  leadChanges: [1.5, Number.POSITIVE_INFINITY],
+  crewsInLastQuarter: [0.3, 1],
+  runawayShare: [0, 0.2],
+  lastOfFirst: [0.5, 1],
+} as const
+
 /** Modes whose rules the specification fixes: what lies outside there is counted once more, apart. */
 const DOCUMENTED: readonly string[] = ['career_quest', 'speed_run', 'team_challenge']
 
-const figures: Record<string, Record<string, number>> = {}
+type Figures = Readonly<Record<string, number>>
+type Bands = Readonly<Record<string, readonly [number, number]>>
+
+function studyOf(id: string, ends: string): [Figures, Bands] {
+  if (ends === 'shared') return [studyGoal(id, options), GOAL_BANDS]
+  return BY_CREW.includes(id) ? [studyCrews(id, options), CREW_BANDS] : [study(id, options), BANDS]
+}
+
+const figures: Record<string, Figures> = {}
 const outside: string[] = []
 for (const id of MODE_IDS) {
   const { ends } = gameMode(id).manifest
   if (ends === 'none' || (mode !== '' && mode !== id)) continue
   const since = performance.now()
-  const found: Record<string, number> =
-    ends === 'shared' ? studyGoal(id, options) : study(id, options)
+  const [found, bands] = studyOf(id, ends)
   figures[id] = found
-  for (const [name, [least, most]] of Object.entries(ends === 'shared' ? GOAL_BANDS : BANDS)) {
+  for (const [name, [least, most]] of Object.entries(bands)) {
     const figure = found[name] ?? Number.NaN
     if (!(figure >= least && figure <= most)) outside.push(`${id}.${name} ${figure}`)
   }

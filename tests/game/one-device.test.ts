@@ -32,21 +32,21 @@ const counted = (counts: number[], questionId = 'qn_test_0') => ({
 })
 
 describe('a game without phones', () => {
-  it('[G90] has all its seats from the beginning, and nobody joins', () => {
+  it('[G92] has all its seats from the beginning, and nobody joins', () => {
     const game = hands(25)
     expect(game.hostView).toMatchObject({ canStart: true, playerCount: 25, players: [] })
     expect(game.hostView.game.oneDevice).toEqual({ answers: 'hands', count: 25 })
     expect(game.tryJoin('eve', { invited: true })).toMatchObject({ code: 'game_without_phones' })
   })
 
-  it('[G90] its seats stay present when the room wakes up and finds no sockets of players', () => {
+  it('[G92] its seats stay present when the room wakes up and finds no sockets of players', () => {
     const game = hands(3).host('start')
     game.send({ type: 'reconciled', playerIds: [], tabs: ['tab-host'] })
     game.later(60_000)
     expect(game.hostView.stage).toMatchObject({ name: 'question', presentCount: 3 })
   })
 
-  it('[G91] counts close the question, and who raised no hand has no answer', () => {
+  it('[G93] counts close the question, and who raised no hand has no answer', () => {
     const game = hands(10)
       .host('start')
       .later(5_000)
@@ -60,7 +60,7 @@ describe('a game without phones', () => {
     })
   })
 
-  it('[G91] no hand at all closes it as well', () => {
+  it('[G93] no hand at all closes it as well', () => {
     const game = hands(4)
       .host('start')
       .later(5_000)
@@ -73,14 +73,14 @@ describe('a game without phones', () => {
     ['an option that the question lacks', counted([0, 0, 0, 0, 1]), 'option_not_found'],
     ['another question', counted([1], 'qn_test_1'), 'stale_version'],
     ['no question', { counts: [{ answer: 0, count: 1 }] }, 'bad_message'],
-  ])('[G91] %s is refused, and nothing is stored of it', (_, fields, code) => {
+  ])('[G93] %s is refused, and nothing is stored of it', (_, fields, code) => {
     const game = hands(4).host('start').later(5_000)
     const before = game.game
     expect(game.tryHost('mark_answers', fields)).toBe(code)
     expect(game.game).toBe(before)
   })
 
-  it('[G91] the same press twice counts once', () => {
+  it('[G93] the same press twice counts once', () => {
     const game = hands(4).host('start').later(5_000)
     const press = { ...counted([2, 0, 0, 0]), commandId: 'tab-host:1' }
     game.host('mark_answers', press)
@@ -89,14 +89,14 @@ describe('a game without phones', () => {
     expect(game.game).toBe(marked)
   })
 
-  it('[G91] a game in which everybody has a device has nothing to mark', () => {
+  it('[G93] a game in which everybody has a device has nothing to mark', () => {
     const game = play({ players: ['ana'] })
       .host('start')
       .later(1_000)
     expect(game.tryHost('mark_answers', counted([1]))).toBe('not_now')
   })
 
-  it('[G91] a replay of the stored log marks the same answers for the same seats', () => {
+  it('[G93] a replay of the stored log marks the same answers for the same seats', () => {
     const game = hands(12)
       .host('start')
       .later(5_000)
@@ -112,7 +112,7 @@ describe('a game without phones', () => {
     expect(replay(read.setup, read.game, read.log)).toEqual(game.game)
   })
 
-  it('[G92] of a class that is counted nobody has a row, a place or an award', () => {
+  it('[G94] of a class that is counted nobody has a row, a place or an award', () => {
     const game = hands(8)
       .host('start')
       .later(5_000)
@@ -139,7 +139,7 @@ describe('a game without phones', () => {
     expect(result.answers).toHaveLength(16)
   })
 
-  it('[G92] seats that are right are drawn anew for each question', () => {
+  it('[G94] seats that are right are drawn anew for each question', () => {
     const game = hands(20)
       .host('start')
       .later(5_000)
@@ -155,14 +155,14 @@ describe('a game without phones', () => {
     expect(rightBoth.length).toBeLessThan(10)
   })
 
-  it('[G92] what the class wins together it wins by its hands', () => {
+  it('[G94] what the class wins together it wins by its hands', () => {
     const game = hands(9, { mode: 'high_camp' }).host('start').later(5_000)
     expect(game.hostView.game.ends).toBe('shared')
     game.host('mark_answers', counted([9, 0, 0, 0]))
     expect(game.hostView.stage.name).toBe('result')
   })
 
-  it('[G93] teams have a row and a place each, and answers of any kind', () => {
+  it('[G95] teams have a row and a place each, and answers of any kind', () => {
     const teams = withoutPhones('teams', ['Red', 'Blue', 'Green']).host('start').later(5_000)
     const marks = [
       { playerId: 'seat_0', answer: 0 },
@@ -180,7 +180,7 @@ describe('a game without phones', () => {
     expect(teams.hostView.leaderboard[0]).toMatchObject({ displayName: 'Red', score: 20 })
   })
 
-  it('[G93] a team that is not in the game is refused', () => {
+  it('[G95] a team that is not in the game is refused', () => {
     const teams = withoutPhones('teams', ['Red', 'Blue']).host('start').later(5_000)
     const marks = [{ playerId: 'seat_9', answer: 0 }]
     expect(teams.tryHost('mark_answers', { questionId: 'qn_test_0', marks })).toBe(

@@ -1,5 +1,6 @@
 import { careersEs } from '@pathquest/ui/messages/es/careers'
 import { charactersEs } from '@pathquest/ui/messages/es/characters'
+import { crewsEs } from '@pathquest/ui/messages/es/crews'
 import { entranceEs } from '@pathquest/ui/messages/es/entrance'
 import { errorsEs } from '@pathquest/ui/messages/es/errors'
 import { gameEs } from '@pathquest/ui/messages/es/game'
@@ -26,6 +27,7 @@ export const spanish = {
   ...uiEs,
   ...careersEs,
   ...charactersEs,
+  ...crewsEs,
   ...joinEs,
   ...gameEs,
   ...noneFoundEs,

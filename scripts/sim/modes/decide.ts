@@ -1,5 +1,6 @@
 import { MODE_BOTS } from '@pathquest/modes/registry/bots'
 import { drawContour, markTrail, placeCard } from './career-choices'
+import { nameTile, readMap } from './crew-choices'
 import { buyOrGoOn, campOrGoOn, walkOn } from './own-pace-choices'
 import type { Pupil } from './pupils'
 import {
@@ -20,6 +21,8 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   strongbox: sendBox,
   headlamps: shelterOrAnswer,
   high_camp: carryLoads,
+  split_map: readMap,
+  surveyors: nameTile,
   clue_trail: markTrail,
   close_contour: drawContour,
   higher_ground: placeCard,

@@ -47,6 +47,7 @@ export interface HostRequest {
   lock?: boolean
   factor?: TimeFactor
   /** As typed by the host. */
+  crew?: number
   displayName?: string
   questionId?: string
   answer?: Json
@@ -75,6 +76,7 @@ export async function hostCommand(
     playerId: requested.playerId ?? null,
     lock: requested.lock ?? false,
     ...(requested.factor !== undefined && { factor: requested.factor }),
+    ...(requested.crew !== undefined && { crew: requested.crew }),
     ...(requested.displayName !== undefined && { displayName: safeName(requested.displayName) }),
     ...(questionId !== undefined && { questionId }),
     ...(answer !== undefined && { answer }),

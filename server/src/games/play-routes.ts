@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import {
   AcceptAnswerRequest,
   ApproveNameRequest,
+  CrewRequest,
   ExtraTimeRequest,
   GameResults,
   HOST_COMMANDS,
@@ -111,6 +112,7 @@ export const playRoutes = makeRouter()
 const BODIES: Partial<Record<HostCommandName, typeof HostRequest>> = {
   kick: KickRequest,
   extra_time: ExtraTimeRequest,
+  crew: CrewRequest,
   approve_name: ApproveNameRequest,
   rename: RenameRequest,
   seat_code: SeatCodeRequest,

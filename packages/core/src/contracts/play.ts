@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { JsonValue } from '../json'
 import { HANDS_MAX, TEAMS_MAX } from '../rooms/game-choices'
+import { CREWS_MAX } from '../rooms/lobby-crews'
 import { MoveBodySchema } from '../rooms/protocol'
 import { TIME_FACTORS } from '../rooms/timing'
 
@@ -58,6 +59,11 @@ export const ExtraTimeRequest = HostRequest.extend({
   playerId: z.string().max(80),
   // Separate literals: the OpenAPI generator does not know a literal of several values.
   factor: z.union(TIME_FACTORS.map((factor) => z.literal(factor))),
+})
+/** POST /api/games/{id}/crew: puts a player into a crew of the lobby; without one, out of it. */
+export const CrewRequest = HostRequest.extend({
+  playerId: z.string().max(80),
+  crew: z.number().int().min(1).max(CREWS_MAX).optional(),
 })
 /** POST /api/games/{id}/approve-name: for one player, or for all that wait. */
 export const ApproveNameRequest = HostRequest.extend({ playerId: z.string().max(80).optional() })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { JsonValue } from '../json'
 import { ONE_DEVICE_ANSWERS } from '../rooms/game-choices'
 import { HOST_COMMANDS } from '../rooms/host-commands'
+import { CREWS_MAX } from '../rooms/lobby-crews'
 import { TIME_FACTORS } from '../rooms/timing'
 import { ModeId } from './games'
 import { WornCosmetics } from './market'
@@ -257,6 +258,8 @@ export const RoomCommand = z.strictObject({
       lock: z.boolean(),
       /** With `extra_time`. */
       factor: z.literal(TIME_FACTORS).optional(),
+      /** With `crew`; absent: out of it. */
+      crew: z.number().int().min(1).max(CREWS_MAX).optional(),
       /** With `rename`, validated by the API; absent: a generated one. */
       displayName: z.string().optional(),
       /** With `accept_answer`, `mark_answers`. */

@@ -39,6 +39,8 @@ export interface Seat {
   worn?: CosmeticId[] | undefined
   /** The code of the chosen character; absent: the one of the player's id. */
   character?: string | undefined
+  /** Of the crew in the lobby; absent: none. */
+  crew?: number | undefined
   /** The requested name, while the host has not approved it. */
   nameWish?: string | undefined
   /** The requested name may be unsuitable for a class; shown to the host only. */

@@ -138,6 +138,7 @@ function playersOf(game: Game, now: number): ModePlayer[] {
     present: isPresent(seat, now),
     lapsesAt: lapsesAt(seat),
     timeFactor: seat.timeFactor ?? 1,
+    ...(seat.crew !== undefined && { crew: seat.crew }),
   }))
   const lapses = players.flatMap(({ lapsesAt }) =>
     lapsesAt !== null && lapsesAt > now ? [lapsesAt] : [],

@@ -4,6 +4,7 @@ import { letIn, switchLateJoin } from './door'
 import { afterEvent, type HostEvent } from './events'
 import type { Step } from './game'
 import type { Game, GameSetup } from './game-state'
+import { dealCrewsNow, placeInCrew } from './lobby-crews'
 import { approveName, rename } from './names'
 import { markAnswers } from './one-device'
 import { acceptAnswer, addTime, pause, resume, showRemark, skip } from './pause'
@@ -124,6 +125,10 @@ function carryOut(setup: GameSetup, game: Game, event: HostEvent, now: number): 
       if (playerId === null || remark === undefined) return refuse('bad_message')
       return showRemark(setup, game, { playerId, remark }, now)
     }
+    case 'crew':
+      return placeInCrew(setup, game, event.playerId, event.crew ?? null)
+    case 'deal_crews':
+      return dealCrewsNow(setup, game)
     case 'extra_time':
       return extraTime(game, event.playerId, event.factor ?? null)
     case 'approve_name':

@@ -1,6 +1,7 @@
 import { refuse } from '../errors'
 import { readMove } from '../modes/moves'
 import { CHARACTER_MOVE, characterCode, parseCharacter } from '../players/character'
+import { CREW_MOVE } from '../rooms/lobby-crews'
 import { STEP_MOVE } from '../rooms/second-step'
 import { wake } from './clock'
 import { advance, end, finishIfOver, start } from './course'
@@ -17,6 +18,7 @@ import {
 } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
 import { hostCommand, hostConnected, hostLost, screenConnected } from './host'
+import { joinCrew } from './lobby-crews'
 import { withoutPost, withRetry, withRosterPost } from './outbox'
 import { seatOf, withSeat } from './presence'
 import { forget, join, leave, playerConnected, playerLost } from './roster'
@@ -102,6 +104,7 @@ function move(
   // Sent again because its acknowledgement was lost, or admitted meanwhile.
   if (event.move.type === STEP_MOVE) return { ok: true, game, reply: { right: true } }
   if (event.move.type === CHARACTER_MOVE) return takeCharacter(game, seat, event.move.character)
+  if (event.move.type === CREW_MOVE) return joinCrew(setup, game, seat, event.move.crew)
   if (isSolo(setup)) {
     // In a solo game the player advances.
     if (event.move.type === 'start') return start(setup, game, now)

@@ -1,5 +1,6 @@
 import type { Highlights } from '../highlights/highlights'
 import type { ModeContext, ModeView } from '../modes/mode'
+import type { LobbyCrews } from '../rooms/lobby-crews'
 import { stepLength } from '../rooms/second-step'
 import type {
   GameHeader,
@@ -27,6 +28,8 @@ export interface ViewContext {
   playerCount: number
   /** None in a game without phones that is played by counts. */
   players: LobbyPlayer[]
+  /** Only in a lobby. */
+  crews: LobbyCrews | null
   placements: Map<string, number>
   /** What everybody sees before and after the game; null while it runs. */
   outer: ModeView | null

@@ -2,6 +2,7 @@ import { highlightsOf } from '../highlights/highlights'
 import type { ModeView } from '../modes/mode'
 import type { KeyedQuestion } from '../questions/questions'
 import { compareStandings } from '../rewards/placement'
+import type { LobbyCrews } from '../rooms/lobby-crews'
 import { compactRowsOf, podiumRowsOf } from '../rooms/player-board'
 import type {
   GameHeader,
@@ -17,6 +18,7 @@ import { doorShown, isLateJoinOn } from './door'
 import { activeSeats, isCounted, isSolo, modeContext, modeOf, modeStatus } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
 import { mayControl } from './host'
+import { crewIn, crewsIn } from './lobby-crews'
 import { pauseEndsAt } from './pause'
 import { seatOf } from './presence'
 import {
@@ -39,6 +41,7 @@ export function createViewContext(setup: GameSetup, game: Game, now: number): Vi
   const isAnonymous = isCounted(setup)
   const rows = isAnonymous ? [] : rowsOf(game, standings, teams, placements)
   const seats = activeSeats(game)
+  const crews = crewsIn(setup, game)
   return {
     setup,
     game,
@@ -55,7 +58,9 @@ export function createViewContext(setup: GameSetup, game: Game, now: number): Vi
       displayName,
       connected,
       ...looksOf(seat),
+      ...crewOf(crews, seat),
     })),
+    crews,
     placements,
     outer: outerView(setup, game),
     highlights: highlightsIn(setup, game, standings, placements),
@@ -67,6 +72,11 @@ const looksOf = ({ worn, character }: Pick<Seat, 'worn' | 'character'>) => ({
   ...(worn && { worn }),
   ...(character && { character }),
 })
+
+const crewOf = (crews: LobbyCrews | null, seat: Pick<Seat, 'crew'>) => {
+  const crew = crewIn(crews, seat)
+  return crew === null ? {} : { crew }
+}
 
 function headerOf(setup: GameSetup, game: Game): GameHeader {
   return {
@@ -164,6 +174,7 @@ export function playerView(viewContext: ViewContext, playerId: string): PlayerVi
     playerCount: viewContext.playerCount,
     leaderboard: finished ? podiumRowsOf(viewContext, playerId) : compactRowsOf(rows, own),
     teams: viewContext.teams,
+    ...(viewContext.crews && { crews: viewContext.crews }),
     ...endOf(viewContext),
     players: game.status === 'waiting' ? viewContext.players : [],
     you: {
@@ -271,6 +282,7 @@ export function hostView(viewContext: ViewContext, tab: string): HostView {
     playerCount: viewContext.playerCount,
     leaderboard: viewContext.rows,
     teams: viewContext.teams,
+    ...(viewContext.crews && { crews: viewContext.crews }),
     ...endOf(viewContext),
     players: viewContext.players.map((player) => hostPlayer(game, player, viewContext.now)),
     inControl: mayControl(game, tab, viewContext.now),
@@ -295,6 +307,7 @@ export function screenView(viewContext: ViewContext): ScreenView {
     playerCount: viewContext.playerCount,
     leaderboard: viewContext.rows,
     teams: viewContext.teams,
+    ...(viewContext.crews && { crews: viewContext.crews }),
     ...endOf(viewContext),
     players: game.status === 'waiting' ? viewContext.players : [],
     ...secondStepShown(game),

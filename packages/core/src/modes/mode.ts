@@ -24,6 +24,8 @@ export interface ModePlayer {
   lapsesAt: number | null
   /** Time for a question, as a multiple of everybody's; usually 1. Never shown to others. */
   timeFactor: number
+  /** The number of the crew that was chosen in the lobby; absent: none. */
+  crew?: number
 }
 
 /** Everything a mode may read besides its own state. Time and randomness are arguments. */
@@ -205,6 +207,11 @@ export interface GameMode<
    * stretching. Alone, what is left of a set then follows without a clock.
    */
   clockMinutes?(settings: Settings): number
+  /**
+   * How many crews so many players make: the lobby then shows them, and who is in which is chosen there
+   * as the setting `crews` says. `ModePlayer.crew` tells `setup`, which deals all others by chance.
+   */
+  crewCount?(settings: Settings, players: number): number
   setup(context: ModeContext<Settings>): State
   on(state: State, event: ModeEvent, context: ModeContext<Settings>): ModeStep<State>
   moves: {

@@ -30,6 +30,8 @@ export const HOST_COMMANDS = [
   'accept_answer',
   'mark_answers',
   'show_remark',
+  'crew',
+  'deal_crews',
 ] as const
 /** The name of a host's command to a running game. */
 export type HostCommandName = (typeof HOST_COMMANDS)[number]

@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorParams } from '../errors'
 import type { Json } from '../json'
 import type { HostCommandName } from './host-commands'
+import type { LobbyCrews } from './lobby-crews'
 import type { PlayerReaction, Reaction } from './reactions'
 import type { TimeFactor } from './timing'
 import type { GameHeader, GameView, LobbyPlayer } from './views'
@@ -47,6 +48,8 @@ export type ClientMessage =
       lock?: boolean
       /** With `extra_time`: one of `TIME_FACTORS`. */
       factor?: TimeFactor
+      /** With `crew`: its number; absent: out of it. */
+      crew?: number
     }
 
 interface Sent {
@@ -106,6 +109,8 @@ export interface LobbyChange {
    * The current number: a client that counts differently has missed something, and requests a view.
    */
   playerCount: number
+  /** In a lobby with crews. */
+  crews?: LobbyCrews
   /** The latest player to join since then, as in `player_joined`. */
   joined: { player_id: string; display_name: string } | null
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Json } from '../json'
 import { HOST_COMMANDS } from './host-commands'
+import { CREWS_MAX } from './lobby-crews'
 import type { ClientMessage, MoveBody } from './messages'
 import { HOP, REACTIONS } from './reactions'
 import { FRAME_MAX_BYTES, TIME_FACTORS } from './timing'
@@ -48,6 +49,7 @@ const ClientMessageSchema = z.discriminatedUnion('type', [
     playerId: z.string().max(80).optional(),
     lock: z.boolean().optional(),
     factor: z.literal(TIME_FACTORS).optional(),
+    crew: z.number().int().min(1).max(CREWS_MAX).optional(),
   }),
 ])
 

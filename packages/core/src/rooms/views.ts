@@ -8,6 +8,7 @@ import type {
   SessionType,
 } from './game-choices'
 import type { LeaderboardRow, TeamRow } from './leaderboard'
+import type { LobbyCrews } from './lobby-crews'
 
 /** What each recipient of a live game sees. Built by the room per recipient; types only, no zod. */
 
@@ -22,6 +23,8 @@ export interface LobbyPlayer {
   worn?: string[] | undefined
   /** The code of a chosen character; absent: the one of the player's id. */
   character?: string | undefined
+  /** In a lobby with crews: the number of the own one; absent: none yet. */
+  crew?: number | undefined
 }
 
 /** A player as their host sees them. */
@@ -191,6 +194,8 @@ interface BaseView {
   teams: TeamRow[] | null
   /** Podium of a class: what decided the game, what the class did, who stood out; absent: nothing. */
   highlights?: Highlights
+  /** In the lobby of a mode with crews; absent: there are none. */
+  crews?: LobbyCrews
   /** In order of joining; empty once the game runs, except for the host. */
   players: LobbyPlayer[]
 }

@@ -1,4 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
+import { CREW_SETTING } from '../kits/crews/crew-choice'
 import { ROUNDS_MOVES } from '../kits/moves'
 
 export const manifest = defineManifest({
@@ -15,6 +16,7 @@ export const manifest = defineManifest({
   asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
   settings: {
     teamCount: { kind: 'int', min: 2, max: 6, default: 4, unit: 'teams' },
+    ...CREW_SETTING,
   },
   moves: ROUNDS_MOVES,
 })

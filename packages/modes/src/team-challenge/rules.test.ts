@@ -3,6 +3,7 @@ import { readSettings } from '@pathquest/core/modes/settings'
 import { describe, expect, it } from 'vitest'
 import { type Play, type PlayOptions, play } from '../testing/play'
 import { manifest } from './manifest'
+import { rules } from './rules'
 
 const CLASS = ['ana', 'ben', 'cleo', 'dan', 'eve', 'finn']
 
@@ -26,7 +27,7 @@ function bonuses(game: Play): Record<string, number> {
 
 describe('teams', () => {
   it('[TC1] four teams by default', () => {
-    expect(readSettings(manifest, {})).toEqual({ ok: true, settings: { teamCount: 4 } })
+    expect(readSettings(manifest, {})).toMatchObject({ ok: true, settings: { teamCount: 4 } })
   })
 
   it.each([2, 6])('[TC1] %i teams may be requested', (teamCount) => {
@@ -215,5 +216,18 @@ describe('team ranks', () => {
     const game = teams({ players: ['ana', 'ben'] }).at(1_000)
     game.answer('ana', 'right').answer('ben', 'right').host('end')
     expect(bonuses(game)).toEqual({ ana: 20, ben: 20 })
+  })
+
+  it('[TC17] an answer accepted after the game raises the team by the average of its members', () => {
+    const [teamId, other] = ['team_1', 'team_2']
+    const rows = [teamId, other].map((id = '', i) => ({
+      ...{ teamId: id, number: i + 1, rank: i + 1 },
+      ...{ score: 20 - 5 * i, playerIds: [] },
+    }))
+    const gains = [10, 4].map((gained) => ({ teamId: other ?? '', gained }))
+    expect(rules.recomputeTeams?.(rows, gains)).toMatchObject([
+      { teamId: other, score: 22, rank: 1 },
+      { teamId, score: 20, rank: 2 },
+    ])
   })
 })

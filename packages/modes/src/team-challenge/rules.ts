@@ -1,42 +1,34 @@
-import { FIRST_TEAM_BONUS } from '@pathquest/core/rewards/amounts'
 import { z } from 'zod'
+import {
+  balanceCrews,
+  type Crew,
+  dealCrews,
+  firstCrewBonus,
+  rankCrews,
+  StoredCrew,
+  scoreCrews,
+  seatLatecomer,
+  withMemberGains,
+} from '../kits/crews/crews'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import type { RoundsState } from '../kits/rounds/rounds-state'
 import { manifest } from './manifest'
-import {
-  balanceTeams,
-  dealTeams,
-  rankTeams,
-  scoreTeams,
-  seatLatecomer,
-  type Team,
-  withMemberGains,
-} from './teams'
-
-const StoredTeam: z.ZodType<Team> = z.object({
-  id: z.string(),
-  number: z.number().int(),
-  hundredths: z.number(),
-  playerIds: z.array(z.string()),
-})
 
 /** Balanced teams whose question score is the average of their members. Rules: RULES.md */
-export const rules = defineRounds(manifest)<{ teams: Team[] }>({
-  extra: z.object({ teams: z.array(StoredTeam) }),
+export const rules = defineRounds(manifest)<{ teams: Crew[] }>({
+  extra: z.object({ teams: z.array(StoredCrew) }),
+  crewCount: ({ teamCount }, players) => Math.min(teamCount, players),
   setup: ({ settings, players, random }) => ({
-    teams: dealTeams(
-      settings.teamCount,
-      players.map((player) => player.id),
-      random,
-    ),
+    teams: dealCrews(settings.teamCount, players, random),
   }),
   playerJoined: ({ teams }, playerId, { players }) => ({
-    teams: seatLatecomer(teams, playerId, players),
+    // A single team gets a rival.
+    teams: seatLatecomer(teams, playerId, players, teams.length === 1 ? 0 : undefined),
   }),
-  opening: ({ teams }, { players }) => ({ teams: balanceTeams(teams, players) }),
+  opening: ({ teams }, { players }) => ({ teams: balanceCrews(teams, players) }),
   closed: ({ teams }, round) => ({
     extra: {
-      teams: scoreTeams(
+      teams: scoreCrews(
         teams,
         membersWhoCount(round),
         (playerId) => round.answers[playerId]?.points ?? 0,
@@ -44,13 +36,8 @@ export const rules = defineRounds(manifest)<{ teams: Team[] }>({
     },
   }),
   teams: {
-    rows: ({ teams }) => rankTeams(teams),
-    bonusTokens: ({ teams }) =>
-      Object.fromEntries(
-        rankTeams(teams)
-          .filter((team) => team.rank === 1)
-          .flatMap((team) => team.playerIds.map((playerId) => [playerId, FIRST_TEAM_BONUS])),
-      ),
+    rows: ({ teams }) => rankCrews(teams),
+    bonusTokens: ({ teams }) => firstCrewBonus(teams),
     recompute: withMemberGains,
   },
 })

@@ -1,6 +1,7 @@
 import type { Manifest } from '@pathquest/core/modes/manifest'
 import { readSettings } from '@pathquest/core/modes/settings'
 import { CHARACTER_MOVE } from '@pathquest/core/players/character'
+import { CREW_MOVE } from '@pathquest/core/rooms/lobby-crews'
 import { STEP_MOVE } from '@pathquest/core/rooms/second-step'
 import { must } from '@pathquest/core/testing/contract-check'
 import { gameMode } from '../game-rules'
@@ -10,7 +11,7 @@ import { MODE_TEXTS_ES } from '../registry/texts.es'
 /** A mode's static metadata. */
 
 /** Moves that the room carries out itself, whatever the mode. */
-const ROOM_MOVES = ['start', 'advance', 'end', STEP_MOVE, CHARACTER_MOVE]
+const ROOM_MOVES = ['start', 'advance', 'end', STEP_MOVE, CHARACTER_MOVE, CREW_MOVE]
 
 export function manifestHolds(id: string): void {
   const { manifest, migrate } = gameMode(id)

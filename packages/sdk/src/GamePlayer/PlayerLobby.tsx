@@ -23,6 +23,7 @@ export interface PlayerLobbyProps extends Pick<PlayerActions, 'onMove' | 'onReac
 /** Loaded once the lobby is shown; if loading fails, the field is plain. */
 const loadArt = () => import('@pathquest/ui/art/landscape')
 const loadHow = () => import('@pathquest/modes/HowItGoes')
+const loadCrews = () => import('../crews/LobbyCrews')
 const loadOwnCharacter = () => import('./OwnCharacter')
 
 /** Waiting for the start: the player with name and character, the game, the other players. */
@@ -35,6 +36,7 @@ export function PlayerLobby(props: PlayerLobbyProps) {
   const own = useLazyChunk(loadOwnCharacter, true)
   const art = useLazyChunk(loadArt, true)
   const how = useLazyChunk(loadHow, true)
+  const crews = useLazyChunk(loadCrews, view.crews !== undefined)
   const title = useRef<HTMLHeadingElement>(null)
   useFocusOn(title, takesFocus ? 'lobby' : null)
   const Heading = `h${headingLevel}` as 'h1'
@@ -70,6 +72,7 @@ export function PlayerLobby(props: PlayerLobbyProps) {
         </p>
         <Spinner />
       </section>
+      {crews.status === 'ready' && <crews.exports.LobbyCrews view={view} onMove={onMove} />}
       {how.status === 'ready' && <how.exports.HowItGoes mode={game.mode} />}
       <section>
         <Second className="pq-lobby-count">{t('game.players', { count: players.length })}</Second>

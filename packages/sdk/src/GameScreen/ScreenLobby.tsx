@@ -2,6 +2,7 @@ import type { LobbyPlayer } from '@pathquest/core/rooms/views'
 import { CodePlate } from '@pathquest/ui/art/landscape/Ridge'
 import { Terrain } from '@pathquest/ui/art/landscape/Terrain'
 import { Badge } from '@pathquest/ui/Badge'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { screenMessages } from '@pathquest/ui/messages/en/screen'
 import { shownStepMessages } from '@pathquest/ui/messages/en/shown-step'
@@ -13,6 +14,8 @@ import { ShownPictures } from '../game/ShownPictures'
 import type { RecentReaction } from '../live/live-state'
 import { PlayerCharacter } from '../players/PlayerName'
 import { ScreenHead, type ScreenPartProps, type ScreenSlots } from './ScreenFrame'
+
+const loadCrews = () => import('../crews/LobbyCrews')
 
 /** The more there are, the smaller they are, so that a whole class is seen. */
 const crowdOf = (players: number): 'few' | 'class' | 'many' | 'hall' =>
@@ -97,6 +100,7 @@ export function ScreenLobby({ view, state, now, entry, joinAddress, qr }: Screen
   const screen = useMessages(screenMessages)
   const step = useMessages(shownStepMessages)
   const { game, players } = view
+  const crews = useLazyChunk(loadCrews, view.crews !== undefined)
   const reactions = useMemo(() => byPlayer(state.reactions), [state.reactions])
   return (
     <div className="pq-screen-lobby">
@@ -114,7 +118,11 @@ export function ScreenLobby({ view, state, now, entry, joinAddress, qr }: Screen
           <ShownPictures shown={view.secondStep} clockOffsetMs={state.clockOffsetMs} now={now} />
         </section>
       )}
-      {!(game.oneDevice && players.length === 0) && (
+      {view.crews && players.some(({ crew }) => crew !== undefined) ? (
+        <section className="pq-screen-crews">
+          {crews.status === 'ready' && <crews.exports.LobbyCrews view={view} />}
+        </section>
+      ) : game.oneDevice && players.length === 0 ? null : (
         <section className="pq-screen-players">
           <h2>
             {players.length === 0

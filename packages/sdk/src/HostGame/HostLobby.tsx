@@ -4,6 +4,7 @@ import { Badge } from '@pathquest/ui/Badge'
 import { Button } from '@pathquest/ui/Button'
 import { ConfirmDialog } from '@pathquest/ui/Confirm'
 import { CopyButton } from '@pathquest/ui/CopyButton'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
@@ -13,12 +14,15 @@ import { HostSecondStep } from './EntranceSwitches'
 import { LobbyPlayers } from './HostPlayers'
 import type { HostPartProps } from './host-props'
 
+const loadCrews = () => import('../crews/HostCrews')
+
 /** The code, and the players. */
 export function HostLobby(props: HostPartProps) {
   const { view, state, headingLevel = 1, entry } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
   const { game } = view
+  const crews = useLazyChunk(loadCrews, view.crews !== undefined)
   const idle = view.inControl && state.busy === null
   const Heading = `h${headingLevel}` as 'h1'
   return (
@@ -35,6 +39,7 @@ export function HostLobby(props: HostPartProps) {
         {view.secondStep && <HostSecondStep {...props} shown={view.secondStep} />}
       </section>
       <LobbySettings {...props} />
+      {crews.status === 'ready' && <crews.exports.HostCrews {...props} />}
       {!(game.oneDevice && view.players.length === 0) && <LobbyPlayers {...props} idle={idle} />}
     </div>
   )

@@ -95,6 +95,8 @@ export interface HostCommandBody {
   lock?: boolean
   /** `extra_time`: a multiple of everybody's time; 1 removes it. */
   factor?: TimeFactor
+  /** `crew`: its number; absent: out of it. */
+  crew?: number
   /** `rename`: absent, a name is generated. */
   displayName?: string
   /** `accept_answer`: the closed question; `mark_answers`: the open one. */

@@ -137,7 +137,7 @@ export type ViewUpdate = Extract<ServerMessage, { view: GameView }>
 
 /** The whole view after a change; null: something was missed, and the view must be requested. */
 export function withLobbyChange({ view }: ViewUpdate, change: LobbyChange): ViewUpdate | null {
-  const { version, serverTime, game, playerCount, joined } = change
+  const { version, serverTime, game, playerCount, crews, joined } = change
   const news = new Map(change.players.map((player) => [player.playerId, player]))
   const gone = new Set(change.gone)
   const known = new Set(view.players.map((player) => player.playerId))
@@ -146,6 +146,10 @@ export function withLobbyChange({ view }: ViewUpdate, change: LobbyChange): View
     ...change.players.filter((player) => !known.has(player.playerId)),
   ].filter((player) => !gone.has(player.playerId))
   if (view.stage.name !== 'lobby' || players.length !== playerCount) return null
-  const sent = { version, serverTime, view: { ...view, game, players, playerCount } }
+  const sent = {
+    version,
+    serverTime,
+    view: { ...view, game, players, playerCount, ...(crews && { crews }) },
+  }
   return joined ? { type: 'player_joined', player: joined, ...sent } : { type: 'view', ...sent }
 }

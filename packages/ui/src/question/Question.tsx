@@ -11,7 +11,7 @@ import { useMessages } from '../messages/MessagesProvider'
 import { WholeWords } from '../WholeWords'
 
 export interface QuestionTextProps {
-  question: OpenQuestion
+  question: Pick<OpenQuestion, 'id' | 'text' | 'imageUrl' | 'imageAlt'>
   headingLevel?: HeadingLevel
   /** Put before the image's path where the page is on another origin. */
   assetOrigin?: string

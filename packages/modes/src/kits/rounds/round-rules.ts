@@ -22,13 +22,24 @@ export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable
    * any answer (may be negative), and of a missing one. Not called for surveys.
    */
   points?(answer: RoundAnswer<Extra, M>): number
+  /**
+   * An open question is not in the common stage of players and projector: the mode shows each what
+   * they may see of it. There are no answers by the common move, only those that the mode has `held`.
+   */
+  hidesQuestion?: true
+  /** Added to the time of every question, and stretched like it. */
+  extraMs?: number
   setup(context: ModeContext<Settings>): Extra
   playerJoined(extra: Extra, playerId: string, context: ModeContext<Settings>): Extra
   /**
    * At the closing: answers of players who have sent none, such as the last of their marks. They are
    * judged, scored and stored like others.
    */
-  held?(extra: Extra, round: RoundsState<Extra>): Readonly<Record<string, HeldAnswer>>
+  held?(
+    extra: Extra,
+    round: RoundsState<Extra>,
+    context: ModeContext<Settings>,
+  ): Readonly<Record<string, HeldAnswer>>
   /** Before each question opens, and before its phases; with the scores so far. */
   opening(
     extra: Extra,
@@ -88,7 +99,10 @@ export interface RoundOutcome<Extra> {
 }
 
 /** An answer that a mode has held until the closing. */
-export type HeldAnswer = Pick<SavedAnswer, 'answer' | 'at' | 'usedMs'>
+export type HeldAnswer = Pick<SavedAnswer, 'answer' | 'at' | 'usedMs'> & {
+  /** How much of it is right, where its kind does not say. */
+  share?: number
+}
 
 /** An answer given anew while the question is not closed yet. */
 export type LaterAnswer = Pick<
@@ -129,13 +143,15 @@ export interface RoundPhase<Extra, Settings> {
   ): RoundOutcome<Extra>
 }
 
-/** A move of a rounds mode beside the answer. A player who is done makes no more moves. */
+/** A move of a rounds mode beside the answer. A player who is done makes none but `takesBack`. */
 export interface RoundMove<Extra, Settings, Fields> {
   /**
    * `question`: while it is open, for players who have not answered. Else the name of a phase; or
    * several of them.
    */
   in: string | readonly string[]
+  /** Also for who is done: they are waited for again, unless the move says that they are done. */
+  takesBack?: true
   play(
     extra: Extra,
     playerId: string,

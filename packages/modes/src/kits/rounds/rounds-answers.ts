@@ -26,6 +26,7 @@ export function answerRound<Extra, Settings>(
   move: { id: string; questionId: string; answer: OpenAnswer },
   context: ModeContext<Settings>,
 ): ModeStep<RoundsState<Extra>> {
+  if (rules.hidesQuestion) return refuse('not_now')
   const question = context.questions[state.index] as KeyedQuestion
   const { id: moveId, questionId, answer, ...beside } = move
   if (questionId !== question.id) return refuseOtherQuestion(state, questionId, context)
@@ -99,7 +100,7 @@ export function moveInRound<Extra, Settings>(
   }
   const wait = currentWait(state)
   if (!wait.players.includes(playerId)) return refuse('question_not_open')
-  if (isDone(state, playerId)) return refuse('already_submitted')
+  if (isDone(state, playerId) && !own.takesBack) return refuse('already_submitted')
   const deadline = deadlineOf(wait, timeFactorOf(context, playerId))
   if (deadline !== null && context.now > deadline + context.lateGraceMs) return refuse('too_slow')
   const played = own.play(state.extra, playerId, move, context, state)
@@ -107,11 +108,16 @@ export function moveInRound<Extra, Settings>(
   const { extra, notify, reply } = played
   const moved = { ...state.moved, [playerId]: { id: move.id, ...(reply && { reply }) } }
   const next = { ...state, extra, moved }
-  const done = played.isDone ? withDone(next, playerId) : next
+  const done = played.isDone || own.takesBack ? withDone(next, playerId, played.isDone) : next
   return { ok: true, state: closeIfAllDone(rules, done, context), notify, reply }
 }
 
-function withDone<Extra>(state: RoundsState<Extra>, playerId: string): RoundsState<Extra> {
-  const done = [...currentWait(state).done, playerId]
+function withDone<Extra>(
+  state: RoundsState<Extra>,
+  playerId: string,
+  isIn = false,
+): RoundsState<Extra> {
+  const others = currentWait(state).done.filter((id) => id !== playerId)
+  const done = isIn ? [...others, playerId] : others
   return state.step ? { ...state, step: { ...state.step, done } } : { ...state, done }
 }

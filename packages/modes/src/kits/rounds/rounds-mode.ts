@@ -31,6 +31,8 @@ type RoundsMode<Extra, Settings, M extends RoundsTable> = RoundRules<Extra, Sett
   extra: z.ZodType<Extra>
   /** As in the contract: for a mode that plays careers. */
   deal?: GameMode<RoundsState<Extra>, Settings>['deal']
+  /** As in the contract: for a mode with crews. */
+  crewCount?: GameMode<RoundsState<Extra>, Settings>['crewCount']
   teams?: {
     rows(extra: Extra): TeamRow[]
     bonusTokens(extra: Extra, state: RoundsState<Extra>): Record<string, number>
@@ -56,13 +58,14 @@ export const defineRounds =
     manifest,
     readState: roundsReader(rules.extra),
     ...(rules.deal && { deal: rules.deal }),
+    ...(rules.crewCount && { crewCount: rules.crewCount }),
     setup: (context) => openRound(rules, null, 0, context),
     on: (state, event, context) => onEvent(rules, state, event, context),
     moves: movesOf(rules),
     status: (state, context) => statusOf(state, context),
     views: {
       player: (state, playerId, context) => ({
-        stage: playerStage(state, playerId, revealsAtOnce(rules, context), context),
+        stage: playerStage(state, playerId, shownBy(rules, context), context),
         modeView: rules.modeViews?.player(state.extra, playerId, state, context) ?? null,
       }),
       host: (state, context) => ({
@@ -70,7 +73,7 @@ export const defineRounds =
         modeView: rules.modeViews?.all(state.extra, state, context) ?? null,
       }),
       screen: (state, context) => ({
-        stage: screenStage(state, context),
+        stage: screenStage(state, rules.hidesQuestion ?? false, context),
         modeView: rules.modeViews?.all(state.extra, state, context) ?? null,
       }),
     },
@@ -93,6 +96,11 @@ export const defineRounds =
     ...(!rules.points && { pointsOf: worthIn(rules) }),
     ...(rules.teams?.recompute && { recomputeTeams: rules.teams.recompute }),
   })
+
+const shownBy = <Extra, Settings>(
+  rules: RoundRules<Extra, Settings>,
+  context: ModeContext<Settings>,
+) => ({ isTold: revealsAtOnce(rules, context), isHidden: rules.hidesQuestion ?? false })
 
 /** The answer of all rounds modes, and the mode's own moves. */
 function movesOf<Extra, Settings, M extends RoundsTable>(

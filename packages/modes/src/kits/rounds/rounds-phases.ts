@@ -134,7 +134,7 @@ export function openQuestion<Extra, Settings>(
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
   const { now, players, questions } = context
-  const limitMs = context.limitMs(questions[state.index] as KeyedQuestion)
+  const limitMs = withExtra(rules, questions[state.index] as KeyedQuestion, context)
   const openedAt = now + countdownMs(state, context)
   return {
     ...state,
@@ -147,4 +147,13 @@ export function openQuestion<Extra, Settings>(
       now,
     ),
   }
+}
+
+function withExtra<Extra, Settings>(
+  { extraMs = 0 }: RoundRules<Extra, Settings>,
+  question: KeyedQuestion,
+  context: ModeContext<Settings>,
+): number | null {
+  const limitMs = context.limitMs(question)
+  return limitMs === null ? null : limitMs + (context.stretchMs(extraMs) ?? 0)
 }

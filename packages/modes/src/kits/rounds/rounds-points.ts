@@ -4,7 +4,7 @@ import type { RoundRules } from './round-rules'
 import { isRight, type RoundsState, type SavedAnswer, type Tally, tallyOf } from './rounds-state'
 import { timeFactorOf } from './rounds-time'
 
-type Given = Pick<SavedAnswer, 'moveId' | 'answer' | 'beside' | 'at'>
+type Given = Pick<SavedAnswer, 'moveId' | 'answer' | 'beside' | 'at'> & { share?: number }
 
 /** An answer with its points. */
 export function savedAnswer<Extra, Settings>(
@@ -15,7 +15,7 @@ export function savedAnswer<Extra, Settings>(
   given: Given,
   context: ModeContext<Settings>,
 ): SavedAnswer {
-  const share = context.judge(question, given.answer)
+  const share = given.share ?? context.judge(question, given.answer)
   const elapsed = Math.max(0, given.at - state.openedAt)
   const limitMs = limitOf(state, playerId, context)
   const usedMs = limitMs === null ? elapsed : Math.min(elapsed, limitMs)
@@ -40,7 +40,7 @@ export function withHeld<Extra, Settings>(
   question: KeyedQuestion,
   context: ModeContext<Settings>,
 ): RoundsState<Extra> {
-  const held = rules.held?.(state.extra, state) ?? {}
+  const held = rules.held?.(state.extra, state, context) ?? {}
   const answers = { ...state.answers }
   for (const playerId of state.players) {
     const own = held[playerId]

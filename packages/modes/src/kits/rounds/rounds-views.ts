@@ -43,6 +43,10 @@ function solution(state: RoundsState, context: ModeContext): Solution {
   return publicSolution(currentQuestion(state, context))
 }
 
+/** The open question's time for this player, where the mode draws it; null: host and projector. */
+export const clockOf = (state: RoundsState, playerId: string | null, context: ModeContext) =>
+  timeOf(state, playerId === null ? 1 : timeFactorOf(context, playerId))
+
 function verdictOf(answer: SavedAnswer | undefined): Verdict | null {
   if (!answer || answer.share === null) return null
   const { share, points, earned = points } = answer
@@ -105,11 +109,14 @@ const resultStage = memoizePair((state: RoundsState, context: ModeContext) => {
   }
 })
 
-/** `isTold`: an own answer to an open question is shown with its verdict. */
+/**
+ * `isTold`: an own answer to an open question is shown with its verdict. `isHidden`: the open question
+ * is the mode's to show.
+ */
 export function playerStage(
   state: RoundsState,
   playerId: string,
-  isTold: boolean,
+  { isTold, isHidden }: { isTold: boolean; isHidden: boolean },
   context: ModeContext,
 ): Stage {
   const answer = state.answers[playerId]
@@ -124,7 +131,7 @@ export function playerStage(
       ...(streak > 1 && { yourStreak: streak }),
     }
   }
-  if (isUnasked(state, playerId)) return waitingNext(state, context)
+  if (isHidden || isUnasked(state, playerId)) return waitingNext(state, context)
   const yourVerdict = isTold ? verdictOf(answer) : null
   const timeFactor = timeFactorOf(context, playerId)
   const ownTime = timeFactor === 1 ? {} : timeOf(state, timeFactor)
@@ -160,7 +167,7 @@ export function hostStage(state: RoundsState, context: ModeContext): Stage {
 }
 
 /** The class sees the projector: it shows as little as a player's view. */
-export function screenStage(state: RoundsState, context: ModeContext): Stage {
+export function screenStage(state: RoundsState, isHidden: boolean, context: ModeContext): Stage {
   if (state.phase === 'closed') return resultStage(state, context)
-  return state.step ? waitingNext(state, context) : openStage(state, context)
+  return state.step || isHidden ? waitingNext(state, context) : openStage(state, context)
 }

@@ -3,6 +3,7 @@ import type { JOINING_ERRORS, LIVE_ERRORS } from '@pathquest/core/errors/games'
 import type { REQUEST_ERRORS } from '@pathquest/core/errors/requests'
 import type { careersMessages } from '../en/careers'
 import type { characterMessages } from '../en/characters'
+import type { crewsMessages } from '../en/crews'
 import type { entranceMessages } from '../en/entrance'
 import type { gameMessages } from '../en/game'
 import type { highlightsMessages } from '../en/highlights'
@@ -34,6 +35,7 @@ type ErrorMessages = {
 type English = typeof uiMessages &
   typeof careersMessages &
   typeof characterMessages &
+  typeof crewsMessages &
   typeof joinMessages &
   typeof gameMessages &
   typeof noneFoundMessages &

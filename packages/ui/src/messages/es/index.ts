@@ -2,6 +2,7 @@ import type { MessageTable } from '../translate'
 import { careersEs } from './careers'
 import { charactersEs } from './characters'
 import type { Complete } from './complete'
+import { crewsEs } from './crews'
 import { entranceEs } from './entrance'
 import { errorsEs } from './errors'
 import { gameEs } from './game'
@@ -25,6 +26,7 @@ const texts = {
   ...uiEs,
   ...careersEs,
   ...charactersEs,
+  ...crewsEs,
   ...joinEs,
   ...gameEs,
   ...noneFoundEs,

@@ -1,0 +1,77 @@
+import type { ModeTexts } from '@pathquest/core/modes/manifest'
+import { CREW_TEXTS } from '../kits/crews/crew-choice'
+
+export const texts = {
+  name: 'Split Map',
+  note: 'Each of you holds a piece: who has the right one?',
+  'setting.crewSize': 'Players in a team',
+  ...CREW_TEXTS.en,
+  'how.1': 'The answers are cut up. You can read only your own piece. Tell your team what it says.',
+  'how.2': 'Is your piece the right one? Claim it. If not, hold. Then keep your call.',
+  'how.3':
+    'Only the right piece claimed: full points for everybody in your team. One too many: half.',
+  question: 'Question {number} of {total}',
+  'team.number': 'Team {number}',
+  'piece.spoken': 'Piece {letter}: {text}',
+  hold: 'Hold: mine is not it',
+  keep: 'Keep my call',
+  kept: 'Kept. You can change it until all have kept.',
+  choose: 'Claim a piece or hold, then keep your call.',
+  team: 'Your team',
+  'mate.open': '{name} holds {letters}',
+  'mate.kept': '{name} holds {letters}, has kept',
+  'mate.gone': '{name} is away: {letters} is open to you',
+  waiting: {
+    one: 'Your team needs {count} more call.',
+    other: 'Your team needs {count} more calls.',
+  },
+  alone: 'You hold the whole map.',
+  'scene.own': {
+    one: 'A map of {count} piece. You hold {letters}.',
+    other: 'A map of {count} pieces. You hold {letters}.',
+  },
+  'scene.closed': 'Your team claimed {letters}.',
+  'scene.nothing': 'Your team claimed nothing.',
+  'verdict.clean': 'Read together: {points} points each.',
+  'verdict.half': 'The right piece, and one too many: {points} points each.',
+  'verdict.none': 'The right piece stayed in a pocket.',
+  'verdict.survey': 'No piece is right here: it is about what you think.',
+  talking: { one: '{count} team is still talking', other: '{count} teams are still talking' },
+  'talking.none': 'All teams have kept their call',
+  whole: {
+    one: '{count} of {all} maps is whole',
+    other: '{count} of {all} maps are whole',
+  },
+  'whole.survey': 'Here every piece counts',
+  'crew.kept': 'Team {number}: {kept} of {here} kept',
+  'crew.clean': 'Team {number}: whole map',
+  'crew.half': 'Team {number}: one piece too many',
+  'crew.none': 'Team {number}: without the right piece',
+  'cue.read': 'Ask the teams to read their pieces to each other.',
+  'cue.waiting': {
+    one: 'One team has not kept its call: ask who holds which piece.',
+    other: '{count} teams have not kept their call: ask who holds which piece.',
+  },
+  'cue.all': 'Every team has the whole map. Ask one how they were sure.',
+  'cue.some': {
+    one: 'One team has the whole map. Ask them what gave it away.',
+    other: '{count} teams have the whole map. Ask one of them what gave it away.',
+  },
+  'cue.none': 'Nobody has the whole map yet. Read all pieces aloud together.',
+  'cue.survey': 'Nothing is right here. Ask two teams why they claimed what they claimed.',
+  'end.title': 'Your maps',
+  'end.read': {
+    one: 'Your team read {count} of {all} maps whole.',
+    other: 'Your team read {count} of {all} maps whole.',
+  },
+  'end.held': {
+    one: 'You held the right piece once, and claimed it {claimed} of 1 time.',
+    other: 'You held the right piece {count} times, and claimed it {claimed} times.',
+  },
+  'end.never': 'The right piece was never yours: your team needed your ear.',
+  'end.class': {
+    one: 'Together the class read {count} map whole.',
+    other: 'Together the class read {count} maps whole.',
+  },
+  'end.best': 'Team {number} read most: {count} of {all}.',
+} as const satisfies ModeTexts

@@ -1,0 +1,53 @@
+import { useTexts } from '@pathquest/ui/messages/use-texts'
+import { tileName } from './hexes'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
+import type { LandView, ReachView } from './views'
+
+const listOf = (tiles: readonly number[]): string => tiles.map(tileName).join(', ')
+
+/** The land in words, for players, host and projector. */
+export function useLandWords(view: LandView) {
+  const t = useTexts(en, es)
+  const { teams, last } = view
+  const lands = teams.map(({ number, land }) => t('team.land', { number, count: land }))
+  const stakes = teams.map(({ number, stakes: count }) => t('team.stakes', { number, count }))
+  const most = Math.max(...teams.map(({ land }) => land))
+  const least = Math.min(...teams.map(({ land }) => land))
+  const first = teams.filter(({ land }) => land === most)
+  const lastOnes = teams.filter(({ land }) => land === least)
+  return {
+    lands,
+    stakes,
+    map: t('map', { lands: lands.join('. ') }),
+    took: tookText(),
+    cue: cueText(),
+    tile: ({ owner, worth }: ReachView) =>
+      owner === 0 ? t('tile.free', { worth }) : t('tile.foreign', { worth, owner }),
+  }
+
+  /** What came of the last phase; null: none has closed. */
+  function tookText(): string | null {
+    if (!last) return null
+    const took = teams.flatMap(({ number }) => {
+      const tiles = last.taken.filter(({ team }) => team === number).map(({ tile }) => tile)
+      if (tiles.length === 0) return []
+      return [t('took.tiles', { number, count: tiles.length, list: listOf(tiles) })]
+    })
+    const rest = last.contested.length > 0 ? [t('contested', { list: listOf(last.contested) })] : []
+    return [...(took.length > 0 ? took : [t('took.none')]), ...rest].join(' ')
+  }
+
+  /** What the teacher may say now. */
+  function cueText(): string {
+    if (view.phase) return t('cue.ask')
+    if (last && last.contested.length > 0) return t('cue.contested')
+    const [leader] = first
+    const [behind] = lastOnes
+    if (teams.length > 1 && most === least) return t('cue.level')
+    if (last && first.length === 1 && leader) return t('cue.lead', { number: leader.number })
+    return lastOnes.length === 1 && behind && teams.length > 1
+      ? t('cue.behind', { number: behind.number })
+      : t('cue.level')
+  }
+}
