@@ -54,7 +54,7 @@ export async function searchGame(
   const wish = {
     gameMode: mode,
     maxPlayers: players,
-    ...(material === 'careers' ? {} : { questionSetId }),
+    ...(material !== undefined ? {} : { questionSetId }),
     settings: { modeSettings: settings[mode] ?? {} },
   }
   const game = await HostedGame.open(api, teacher, wish, `tab-${mode}`)

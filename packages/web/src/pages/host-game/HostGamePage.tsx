@@ -1,5 +1,5 @@
 import type { QuestionSetSummary } from '@pathquest/core/contracts'
-import { findManifest } from '@pathquest/modes/catalogue'
+import { choosesCareers, findManifest } from '@pathquest/modes/catalogue'
 import { modeName } from '@pathquest/modes/texts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Card, InlineError, Loading, Signpost } from '@pathquest/ui'
@@ -145,9 +145,13 @@ function NewGame({ start }: { start: HostForm }) {
                   onPreview={setPreviewed}
                 />
               </>
-            ) : (
+            ) : choosesCareers(form.gameMode) ? (
               <Card title={t('hostGame.careersTitle')}>
                 <CareersField form={form} onChange={change} />
+              </Card>
+            ) : (
+              <Card title={t('hostGame.ownTitle')}>
+                <p>{t('hostGame.ownNote')}</p>
               </Card>
             )}
           </div>
@@ -205,8 +209,12 @@ function Choice({ form }: { form: HostForm }) {
   if (!needsSet(form)) {
     return (
       <p className="host-game-choice">
-        <b>{form.industry || t('hostGame.careersAll')}</b>
-        {' · '}
+        {choosesCareers(form.gameMode) && (
+          <>
+            <b>{form.industry || t('hostGame.careersAll')}</b>
+            {' · '}
+          </>
+        )}
         {modeName(form.gameMode, t.locale)}
       </p>
     )
