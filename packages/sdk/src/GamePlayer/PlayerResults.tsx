@@ -80,6 +80,7 @@ function OwnResults(props: PlayerResultsProps) {
   const nameOf = useRowName()
   const own = leaderboard.find(({ playerId }) => playerId === you.playerId)
   const isSolo = game.sessionType === 'solo'
+  const hasPlaces = game.ends !== 'none'
   const crowd = game.ends === 'ranked' && !isSolo && leaderboard.length > 1
   const Heading = `h${headingLevel}` as 'h1'
   const second = Math.min(headingLevel + 1, 4) as HeadingLevel
@@ -88,7 +89,8 @@ function OwnResults(props: PlayerResultsProps) {
       <div className="pq-results-own">
         <div className="pq-results-head" role="status">
           <p className="pq-muted">
-            {t('game.over')} {!isSolo && t('game.competed', { count: playerCount })}
+            {t('game.over')}{' '}
+            {!isSolo && t(hasPlaces ? 'game.competed' : 'game.tookPart', { count: playerCount })}
           </p>
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
             {results(placementMessage(view))}
@@ -102,7 +104,7 @@ function OwnResults(props: PlayerResultsProps) {
         <ModeResults view={view}>
           <div>
             {crowd && <GamePodium view={view} you={you} />}
-            <ResultTiles view={view} joined={crowd && hasPodium(view)} />
+            {hasPlaces && <ResultTiles view={view} joined={crowd && hasPodium(view)} />}
           </div>
         </ModeResults>
         {parts > 1 && (

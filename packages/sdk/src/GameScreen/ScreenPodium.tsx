@@ -62,7 +62,11 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
       {view.game.endedByFault && <FaultBanner>{screen('screen.fault')}</FaultBanner>}
       <div className="pq-screen-main">
         <h1>{t('game.over')}</h1>
-        <p>{t('game.competed', { count: leaderboard.length })}</p>
+        <p>
+          {t(view.game.ends === 'none' ? 'game.tookPart' : 'game.competed', {
+            count: leaderboard.length,
+          })}
+        </p>
         <ModeResults view={view}>
           <div className="pq-screen-places">
             <GamePodium view={view} shown={staging.step} />

@@ -26,6 +26,7 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
   const host = useMessages(hostMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
+  const hasPlaces = view.game.ends !== 'none'
   const Heading = `h${headingLevel}` as 'h1'
   const second = Math.min(headingLevel + 1, 4) as HeadingLevel
   return (
@@ -35,7 +36,9 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
             {t('game.over')}
           </Heading>
-          <p className="pq-muted">{t('game.competed', { count: view.leaderboard.length })}</p>
+          <p className="pq-muted">
+            {t(hasPlaces ? 'game.competed' : 'game.tookPart', { count: view.leaderboard.length })}
+          </p>
         </div>
         {view.game.endedByFault && <FaultBanner>{host('host.fault')}</FaultBanner>}
         <ModeResults view={view}>
@@ -67,7 +70,7 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
         <div className="pq-results-side">
           <GameHighlights view={view} headingLevel={second} />
           {view.teams && <TeamBoard teams={view.teams} />}
-          <LeaderboardView mode="full" rows={view.leaderboard} />
+          {hasPlaces && <LeaderboardView mode="full" rows={view.leaderboard} />}
         </div>
       )}
     </div>
