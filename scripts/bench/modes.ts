@@ -62,7 +62,7 @@ async function playAll(product: Product, database: Database) {
     if (mode !== '' && mode !== id) continue
     const { material, lasts } = gameMode(id).manifest
     // As much is dealt as others have questions: eight careers of clue_trail took two minutes.
-    const dealt = material === 'careers' && {
+    const dealt = material !== undefined && {
       settings: { modeSettings: { [lasts.per]: questions } },
     }
     const wish = { gameMode: id, maxPlayers: players, ...(dealt || { questionSetId }) }

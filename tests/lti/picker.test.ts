@@ -56,7 +56,7 @@ test('search and filters narrow the sets; without results there is a reset butto
   await tool.getByText(/^48 of [\d,]+ question sets$/).waitFor()
   await tool.getByRole('radio', { name: 'Career quests' }).press('ArrowRight')
   await tool.getByRole('button', { name: 'Select Clue Trail' }).waitFor()
-  await tool.getByRole('radio', { name: 'Games of careers' }).press('ArrowRight')
+  await tool.getByRole('radio', { name: 'Games without a set' }).press('ArrowRight')
   await tool.getByRole('button', { name: 'Select Career browser' }).waitFor()
 })
 
@@ -200,7 +200,7 @@ test('a due date without the LMS’s support is in the content, and preselected 
 
 test('a game of careers needs no set, and a student plays it alone for a grade', async () => {
   const { context, page, tool } = visit
-  await tool.getByText('Games of careers', { exact: true }).click()
+  await tool.getByText('Games without a set', { exact: true }).click()
   await tool.getByText('Six clues, six careers: commit early or wait.').waitFor()
   await tool.getByText('about 11 min · any class size · against each other · also solo').waitFor()
   const time = tool.getByRole('combobox', { name: 'How long' })

@@ -9,8 +9,9 @@ import { MODE_PIECES } from './registry/pieces'
 
 /** A mode with a summary for each player and none for all. */
 const pieces: ModePieces = {
-  Results: ({ summary, ownEnding: own, children }: ResultsPieceProps) => (
+  Results: ({ summary, ownEnding: own, careerLink, children }: ResultsPieceProps) => (
     <>
+      {careerLink?.({ id: 'ca_1', title: 'Baker' }, { className: 'link', children: 'Baker' })}
       {JSON.stringify({ summary, own })}
       {children}
     </>
@@ -36,4 +37,16 @@ test('a mode with an ending for one player draws that', () => {
 
 test('where it sends none, as when the room is gone, the common results are shown alone', () => {
   expect(drawn(podium)).toBe('common')
+})
+
+test('a mode opens careers as the page does', () => {
+  const page = renderToStaticMarkup(
+    <ModeResults
+      view={withEnding}
+      careerLink={({ id }, look) => <a href={`/careers/${id}`} {...look} />}
+    >
+      common
+    </ModeResults>,
+  )
+  expect(page).toContain('<a href="/careers/ca_1" class="link">Baker</a>')
 })

@@ -1,16 +1,18 @@
 import type { GameView } from '@pathquest/core/rooms/views'
 import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
 import type { ReactNode } from 'react'
+import type { ResultsPieceProps } from './pieces'
 import { useModePiece } from './use-mode-pieces'
 
 export interface ModeResultsProps {
   view: GameView
+  careerLink?: ResultsPieceProps['careerLink']
   /** The common results. */
   children: ReactNode
 }
 
 /** The results of a game as its mode draws them; else the common results. */
-export function ModeResults({ view, children }: ModeResultsProps) {
+export function ModeResults({ view, careerLink, children }: ModeResultsProps) {
   const Results = useModePiece(view, 'Results')
   if (!Results) return children
   return (
@@ -19,6 +21,7 @@ export function ModeResults({ view, children }: ModeResultsProps) {
         view={view}
         summary={view.own}
         ownEnding={view.role === 'player' ? (view.you.ending ?? null) : null}
+        careerLink={careerLink}
         playerId={view.role === 'player' ? view.you.playerId : null}
       >
         {children}

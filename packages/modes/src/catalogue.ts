@@ -18,14 +18,17 @@ export const offers = (id: string, play: Manifest['offers'][number]): boolean =>
 export const modesFor = (play: Manifest['offers'][number]): string[] =>
   MODE_IDS.filter((id) => offers(id, play))
 
-/** Whether a mode needs a question set; else its rules deal a game from careers. */
+/** Whether a mode needs a question set; else its rules deal a game. */
 export const playsQuestions = (id: string): boolean => findManifest(id)?.material === undefined
+
+/** Whether a host may choose which careers a mode deals first. */
+export const choosesCareers = (id: string): boolean => findManifest(id)?.material === 'careers'
 
 /** Modes that are played with a question set. */
 export const questionModesFor = (play: Manifest['offers'][number]): string[] =>
   modesFor(play).filter(playsQuestions)
 
-/** Modes that deal a game from careers. */
+/** Modes that deal a game, from careers or texts of their own. */
 export const careerModesFor = (play: Manifest['offers'][number]): string[] =>
   modesFor(play).filter((id) => !playsQuestions(id))
 

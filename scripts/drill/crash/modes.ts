@@ -114,7 +114,7 @@ async function playKilled(lane: Lane, mode: string, wish: { kills: number; playe
 
 /** A class in the lobby, with questions of all kinds, or of careers. */
 async function openGame({ api, teacher, students }: Lane, mode: string, players: number) {
-  const isDealt = gameMode(mode).manifest.material === 'careers'
+  const isDealt = gameMode(mode).manifest.material !== undefined
   const material = isDealt ? {} : { questionSetId: await createMixedSet(api, teacher) }
   const settings = { modeSettings: SHORT[mode] ?? {} }
   const game = await HostedGame.open(

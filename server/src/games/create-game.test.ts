@@ -1,10 +1,10 @@
 import { CreateGame } from '@pathquest/core'
-import { registerTestModes } from '@pathquest/modes/testing/register'
+import { registerMode, registerTestModes, TEST_MODES } from '@pathquest/modes/testing/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { signUp } from '../../test/people'
 import { insertQuestionSet } from '../question-sets/store/question-sets'
-import { planRequestedGame } from './create-game'
+import { planDealtGame, planRequestedGame } from './create-game'
 
 let api: TestApi
 let creatorId: string
@@ -54,5 +54,26 @@ describe('A game of a mode that accepts only some kinds of questions', () => {
       code: 'kinds_not_for_mode',
       field: 'gameMode',
     })
+  })
+})
+
+describe('A game of a mode with texts of its own', () => {
+  const tides = { en: 'High tide', es: 'Marea alta' }
+  const [base] = TEST_MODES.filter(({ rules }) => rules.manifest.id === 'opinions')
+  if (!base) throw new Error('there is no test mode')
+  const manifest = { ...base.rules.manifest, id: 'own_words', material: 'own' as const }
+  const deal: typeof base.rules.deal = () => ({ questions: [], material: { tides } })
+  registerMode({ ...base, rules: { ...base.rules, manifest, deal } })
+
+  test.each([
+    ['en', 'Opinions'],
+    ['es', 'Opiniones'],
+  ] as const)('needs no set and is named after its mode (%s)', async (language, name) => {
+    const { careers } = (await api.client('GET', '/api/careers')).body
+    const deck = { language, industry: careers[0].industry }
+    const requested = { gameMode: 'own_words', deck }
+    const game = await planDealtGame(api.services, creatorId, CreateGame.parse(requested))
+    expect(game).toMatchObject({ questionSetId: null, setTitle: name, questions: [] })
+    expect(game.metadata?.material).toEqual({ tides })
   })
 })

@@ -101,7 +101,7 @@ function checkPlayers(requested: SetlessGameRequest): number {
   return most
 }
 
-/** A game of a mode that plays careers: without a set. */
+/** A game of a mode that plays careers, or texts of its own: without a set. */
 export async function planDealtGame(
   services: Services,
   hostProfileId: string,

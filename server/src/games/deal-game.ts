@@ -6,7 +6,9 @@ import {
   solutionOf,
   toStoredFields,
 } from '@pathquest/core'
+import { choosesCareers } from '@pathquest/modes/catalogue'
 import { gameMode } from '@pathquest/modes/game-rules'
+import { modeNames } from '@pathquest/modes/mode-names'
 import { listCareersForDeck } from '../careers'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
@@ -20,10 +22,10 @@ interface DealRequest {
   language: 'en' | 'es'
 }
 
-/** What the game is called where no industry is chosen. */
+/** What a game of careers is called where no industry is chosen. */
 const TITLES = { en: 'Careers', es: 'Profesiones' } as const
 
-/** The questions and the material of a game that is played with careers, dealt once. */
+/** The questions and the material of a game that is played without a set, dealt once. */
 export async function dealGame(
   db: Db,
   { gameMode: id, modeSettings, topic, language }: DealRequest,
@@ -33,15 +35,13 @@ export async function dealGame(
     throw new AppError('bad_request', { reason: 'there is no such industry' }, 'deck.industry')
   }
   const random = seededRandom(newSeed())
-  const dealt = gameMode(id).deal?.(
-    makeDeck(careers, topic, random),
-    modeSettings,
-    random,
-    language,
-  )
+  const isOwn = !choosesCareers(id)
+  const about = isOwn ? { careerId: null, industry: null } : topic
+  const deck = makeDeck(careers, about, random)
+  const dealt = gameMode(id).deal?.(deck, modeSettings, random, language)
   if (!dealt) throw new AppError('careers_too_few', {}, 'gameMode')
   return {
-    setTitle: topic.industry ?? TITLES[language],
+    setTitle: isOwn ? modeNames(id)[language] : (topic.industry ?? TITLES[language]),
     questions: dealt.questions.map(copyOfDealt),
     material: dealt.material,
   }

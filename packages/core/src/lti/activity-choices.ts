@@ -1,8 +1,8 @@
 // Choices and limits of a course activity. No zod here.
 
 /**
- * What an LTI resource link leads to. A `career_game` is of a mode that plays careers: without a
- * set.
+ * What an LTI resource link leads to. A `career_game` is of a mode that deals careers, or texts of
+ * its own: without a set.
  */
 export const LTI_CONTENT_KINDS = [
   'question_set',

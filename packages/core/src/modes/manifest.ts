@@ -65,8 +65,16 @@ export interface Manifest<S extends Fields = Fields, M extends MoveTable = MoveT
   classGain?: true
   /** What a gradebook gets: points of right answers, participation, or nothing. */
   grades: 'points' | 'participation' | 'none'
-  /** What it plays. `careers`: its rules deal a game from them, without a question set. */
-  material?: 'careers'
+  /**
+   * What its rules deal a game from, without a question set. `careers`: the host may choose which come
+   * first. `own`: texts of its own (`OwnText`), with careers or without; the host chooses nothing.
+   */
+  material?: 'careers' | 'own'
+  /**
+   * Names of fields, in moves and in a player's own view, that nobody else may see, the host included.
+   * In such a mode no view names another player, and the leak drill looks for both.
+   */
+  personal?: readonly string[]
   /** Kinds of question it supports; questions of others are left out of the game. */
   kinds: 'any' | readonly string[]
   asks: readonly CommonSetting[]

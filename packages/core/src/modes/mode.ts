@@ -102,7 +102,16 @@ export type ModeStep<State> =
   | { ok: true; state: State; notify?: Notify; reply?: MoveReply }
   | Refusal
 
-/** A game that was dealt from careers. */
+/**
+ * A text that a mode brings along. It is stored and sent in both languages, and each reader sees
+ * their own (`useOwnText` of `@pathquest/ui/messages/use-texts`).
+ */
+export interface OwnText {
+  en: string
+  es: string
+}
+
+/** A game that was dealt from careers, or from texts of the mode itself. */
 export interface Dealt {
   /** With solutions; stored, reported and shown in results like those of a set. May be none. */
   questions: readonly KeyedQuestion[]
@@ -193,8 +202,9 @@ export interface GameMode<
   /** By the state version they start from: converts a stored state to the next version. */
   migrate?: Readonly<Record<number, (older: unknown) => unknown>>
   /**
-   * For `material: 'careers'`: the questions and the material of one game, by chance, in the language
-   * of its host. null: the deck has too few fitting careers. Runs once, when the game is created.
+   * For a mode with `material`: the questions and the material of one game, by chance, the questions
+   * in the language of its host. null: the deck has too few fitting careers. Runs once, when the game
+   * is created.
    */
   deal?(
     deck: readonly DeckCard[],

@@ -31,10 +31,12 @@ export function PlayerFoot({ view, children }: PlayerFootProps) {
         <PlayerCharacter player={own ?? you} isSilent />
         <b className="pq-me-name">{you.displayName}</b>
         <Badge variant="you">{board('leaderboard.you')}</Badge>
-        <span className="pq-me-score">
-          <b>{you.score}</b> {t('game.points')}
-        </span>
-        {you.rank !== null && view.playerCount > 1 && (
+        {view.game.ends !== 'none' && (
+          <span className="pq-me-score">
+            <b>{you.score}</b> {t('game.points')}
+          </span>
+        )}
+        {view.game.ends !== 'none' && you.rank !== null && view.playerCount > 1 && (
           <span className="pq-muted">
             {player('player.rank', {
               rank: ordinal(you.rank, t.locale),

@@ -80,6 +80,7 @@ function OwnResults(props: PlayerResultsProps) {
   const nameOf = useRowName()
   const own = leaderboard.find(({ playerId }) => playerId === you.playerId)
   const isSolo = game.sessionType === 'solo'
+  const hasPlaces = game.ends !== 'none'
   const crowd = game.ends === 'ranked' && !isSolo && leaderboard.length > 1
   const Heading = `h${headingLevel}` as 'h1'
   const second = Math.min(headingLevel + 1, 4) as HeadingLevel
@@ -88,7 +89,8 @@ function OwnResults(props: PlayerResultsProps) {
       <div className="pq-results-own">
         <div className="pq-results-head" role="status">
           <p className="pq-muted">
-            {t('game.over')} {!isSolo && t('game.competed', { count: playerCount })}
+            {t('game.over')}{' '}
+            {!isSolo && t(hasPlaces ? 'game.competed' : 'game.tookPart', { count: playerCount })}
           </p>
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
             {results(placementMessage(view))}
@@ -99,10 +101,10 @@ function OwnResults(props: PlayerResultsProps) {
         {highlights.status === 'ready' && (
           <highlights.exports.OwnAward view={view} youId={you.playerId} />
         )}
-        <ModeResults view={view}>
+        <ModeResults view={view} careerLink={props.careerLink}>
           <div>
             {crowd && <GamePodium view={view} you={you} />}
-            <ResultTiles view={view} joined={crowd && hasPodium(view)} />
+            {hasPlaces && <ResultTiles view={view} joined={crowd && hasPodium(view)} />}
           </div>
         </ModeResults>
         {parts > 1 && (
@@ -124,7 +126,7 @@ function OwnResults(props: PlayerResultsProps) {
             headingLevel={second}
           />
         )}
-        <p className="pq-muted pq-results-foot">{results('results.footer')}</p>
+        {hasPlaces && <p className="pq-muted pq-results-foot">{results('results.footer')}</p>}
       </div>
       {crowd && parts > 2 && (
         <div className="pq-results-side">

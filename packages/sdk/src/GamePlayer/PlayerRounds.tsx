@@ -120,6 +120,7 @@ function PlayerSide({ view, cues }: { view: PlayerView; cues: PlayerCues }) {
   const teamBoard = useLazyChunk(loadTeamBoard, view.teams !== null)
   if (view.game.sessionType === 'solo') return null
   const label = player(cues.isOn ? 'player.soundOff' : 'player.soundOn')
+  const hasBoard = view.game.ends !== 'none'
   return (
     <aside className="pq-game-side" data-open={isOpen}>
       <Button size="sm" variant="ghost" className="pq-own-sound" onClick={cues.toggle}>
@@ -128,17 +129,25 @@ function PlayerSide({ view, cues }: { view: PlayerView; cues: PlayerCues }) {
       {requested && (
         <p className="pq-muted">{player('player.nameWaitsText', { wish: requested, name })}</p>
       )}
-      <Button className="pq-side-toggle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {player(isOpen ? 'player.hideBoard' : 'player.showBoard')}
-      </Button>
+      {hasBoard && (
+        <Button
+          className="pq-side-toggle"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {player(isOpen ? 'player.hideBoard' : 'player.showBoard')}
+        </Button>
+      )}
       {view.teams && teamBoard.status === 'ready' && (
         <teamBoard.exports.TeamBoard teams={view.teams} yourTeamId={view.you.teamId} />
       )}
-      <LeaderboardView
-        rows={view.leaderboard}
-        playerCount={view.playerCount}
-        youId={view.you.playerId}
-      />
+      {hasBoard && (
+        <LeaderboardView
+          rows={view.leaderboard}
+          playerCount={view.playerCount}
+          youId={view.you.playerId}
+        />
+      )}
     </aside>
   )
 }

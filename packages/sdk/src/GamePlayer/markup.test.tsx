@@ -77,6 +77,30 @@ test('Questions Answered counts no question from before a late player joined, or
   expect(html).toContain('of 4 asked')
 })
 
+test('a game without places shows neither points nor places, in play and at the end', () => {
+  const header = { ...sampleHeader, ends: 'none' as const }
+  const ended = samplePodiumView({ score: 0, placement: null })
+  const results = { ...ended, game: { ...ended.game, ends: 'none' as const } }
+  const running = samplePlayerView({ name: 'waiting_next', index: 0, total: 3 }, { game: header })
+  const pages = [
+    <PlayerResults key="end" view={results} state={sampleLive(results)} />,
+    <PlayerRounds key="play" view={running} state={sampleLive(running)} Piece={null} />,
+  ]
+  for (const page of pages) {
+    expect(renderToStaticMarkup(page)).not.toMatch(/pq-board|pq-tiles|pq-podium|pq-me-score/)
+  }
+  const ranked = [
+    <PlayerResults key="end" view={ended} state={sampleLive(ended)} />,
+    <PlayerRounds
+      key="play"
+      view={{ ...running, game: sampleHeader }}
+      state={sampleLive(running)}
+      Piece={null}
+    />,
+  ]
+  for (const page of ranked) expect(renderToStaticMarkup(page)).toMatch(/pq-tiles|pq-board/)
+})
+
 test('where the daily XP limit is reached the results say so, solo and in a class', () => {
   const none = { tokensEarned: 0, pathkeysEarned: [] }
   const card = (rewards: PlayerView['you']['rewards']) =>

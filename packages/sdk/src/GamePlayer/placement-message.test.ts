@@ -32,6 +32,14 @@ test('a player without an answer is not praised, and a solo player completed a q
   expect(read(alone)).toBe('Quest complete')
 })
 
+test('a game without places thanks everybody alike', () => {
+  const unranked = { ...inClass, game: { ...inClass.game, ends: 'none' as const } }
+  for (const totalAnswers of [0, 5]) {
+    const view = { ...unranked, you: { ...unranked.you, placement: null, totalAnswers } }
+    expect(read(view)).toBe('Thanks for taking part!')
+  }
+})
+
 test('confetti is for the first of a class, and only with points', () => {
   expect(isChampion(ended({ placement: 1, score: 10 }))).toBe(true)
   expect(isChampion(ended({ placement: 1, score: 0 }))).toBe(false)

@@ -74,10 +74,11 @@ export function ScreenCode({ code }: { code: string }) {
   )
 }
 
-/** The first five at the lower edge; in a team game the teams. */
+/** The first five at the lower edge; in a team game the teams; nobody in a game without places. */
 export function ScreenStrip({ view }: { view: ScreenView }) {
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
+  const hasPlaces = view.game.ends !== 'none'
   const rows = view.teams
     ? [...view.teams]
         .sort((a, b) => a.rank - b.rank || a.number - b.number)
@@ -93,8 +94,9 @@ export function ScreenStrip({ view }: { view: ScreenView }) {
         rank,
         score,
       }))
-  const shown = rows.slice(0, view.teams ? 6 : COMPACT_LEADERBOARD_ROWS)
-  const others = view.teams ? 0 : Math.max(view.playerCount, rows.length) - shown.length
+  const shown = hasPlaces ? rows.slice(0, view.teams ? 6 : COMPACT_LEADERBOARD_ROWS) : []
+  const others =
+    view.teams || !hasPlaces ? 0 : Math.max(view.playerCount, rows.length) - shown.length
   return (
     <footer className="pq-screen-strip">
       <Ridge seed={view.game.gameCode} width={1920} height={30} fill="var(--pq-pine)" />

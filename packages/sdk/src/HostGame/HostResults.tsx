@@ -35,6 +35,7 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
   const host = useMessages(hostMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
+  const hasPlaces = view.game.ends !== 'none'
   const Heading = `h${headingLevel}` as 'h1'
   const second = Math.min(headingLevel + 1, 4) as HeadingLevel
   return (
@@ -83,7 +84,9 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
         <div className="pq-results-side">
           <GameHighlights view={view} headingLevel={second} />
           {view.teams && <TeamBoard teams={view.teams} />}
-          {view.leaderboard.length > 0 && <LeaderboardView mode="full" rows={view.leaderboard} />}
+          {hasPlaces && view.leaderboard.length > 0 && (
+            <LeaderboardView mode="full" rows={view.leaderboard} />
+          )}
         </div>
       )}
     </div>

@@ -12,15 +12,15 @@ import { LateComers } from './LateComers'
 /** The side column: the standings, and the players. */
 export function HostSide(props: HostPartProps) {
   const { view, state } = props
-  const { teams, leaderboard, playerCount } = view
+  const { game, teams, leaderboard, playerCount } = view
   // By counts nothing is known of anybody.
-  if (view.game.oneDevice && leaderboard.length === 0) return null
+  if (game.oneDevice && leaderboard.length === 0) return null
   return (
     <aside className="pq-game-side">
       <LateComers {...props} idle={view.inControl && state.busy === null} />
       <WaitedFor {...props} />
       {teams && <TeamBoard teams={teams} />}
-      <LeaderboardView rows={leaderboard} playerCount={playerCount} />
+      {game.ends !== 'none' && <LeaderboardView rows={leaderboard} playerCount={playerCount} />}
       <HostPlayers {...props} />
     </aside>
   )

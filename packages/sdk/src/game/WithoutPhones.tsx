@@ -10,13 +10,14 @@ import type { ReactNode } from 'react'
 export const entryOf = (view: GameView | null, entry: ReactNode): ReactNode =>
   entry ?? (view?.game.oneDevice && <WithoutPhones oneDevice={view.game.oneDevice} />)
 
-/** How many played: of a class that is counted, nobody competed. */
+/** How many played: without places, or where a class is counted, nobody competed. */
 export function HowManyPlayed({ view }: { view: GameView }) {
   const t = useMessages(gameMessages)
   const own = useMessages(withoutPhonesMessages)
   const { playerCount: count } = view
   const isCounted = view.game.oneDevice !== undefined && view.game.oneDevice.answers !== 'teams'
-  return isCounted ? own('phones.played', { count }) : t('game.competed', { count })
+  if (isCounted) return own('phones.played', { count })
+  return t(view.game.ends === 'none' ? 'game.tookPart' : 'game.competed', { count })
 }
 
 const HOW = {

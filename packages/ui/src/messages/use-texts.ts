@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import type { OwnText } from '@pathquest/core/modes/mode'
+import { useCallback, useMemo } from 'react'
 import { useLanguage } from './MessagesProvider'
 import { createTranslate, type MessageTable, type Translate } from './translate'
 
@@ -19,4 +20,13 @@ export function useTexts<const Table extends MessageTable>(
     () => createTranslate(english, locale, isSpanish(locale) ? spanish : undefined),
     [english, spanish, locale],
   )
+}
+
+/**
+ * Reads texts that a mode has dealt in both languages, in the current language.
+ * @example const read = useOwnText(); read(pair.first)
+ */
+export function useOwnText(): (text: OwnText) => string {
+  const { locale } = useLanguage()
+  return useCallback((text) => (isSpanish(locale) ? text.es : text.en), [locale])
 }

@@ -16,7 +16,7 @@ export const gameOf = ({ gameMode, modeSettings }: LtiContent) => ({
   settings: { modeSettings },
 })
 
-/** The game that an activity plays: its set, or careers in the language of who begins it. */
+/** The game that an activity plays: its set, or what its mode deals for who begins it. */
 export async function planContent(
   services: Services,
   { profileId, locale }: LtiLaunchRow,

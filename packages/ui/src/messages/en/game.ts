@@ -39,6 +39,7 @@ export const gameMessages = {
   'game.remarks': 'What the class says',
   'game.over': 'Game Over!',
   'game.competed': { one: '{count} player competed', other: '{count} players competed' },
+  'game.tookPart': { one: '{count} player took part', other: '{count} players took part' },
   'game.playAgain': 'Play Again',
   'game.notFound': 'Game Not Found',
   'game.notFoundText': 'This game session does not exist.',

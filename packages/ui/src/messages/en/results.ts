@@ -7,6 +7,7 @@ export const resultsMessages = {
   'results.others': 'Good effort!',
   'results.none': 'Great job!',
   'results.quest': 'Quest complete',
+  'results.tookPart': 'Thanks for taking part!',
   'results.noAnswers': 'No answers this time',
   'results.score': 'Total Score',
   'results.placement': 'Placement',

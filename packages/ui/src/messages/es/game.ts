@@ -42,6 +42,10 @@ export const gameEs = {
     one: 'Compitió {count} participante',
     other: 'Compitieron {count} participantes',
   },
+  'game.tookPart': {
+    one: 'Participó {count} persona',
+    other: 'Participaron {count} personas',
+  },
   'game.playAgain': 'Jugar otra vez',
   'game.notFound': 'No se encontró el juego',
   'game.notFoundText': 'Este juego no existe.',

@@ -7,6 +7,7 @@ export const resultsEs = {
   'results.others': '¡Buen esfuerzo!',
   'results.none': '¡Muy bien!',
   'results.quest': 'Misión completada',
+  'results.tookPart': '¡Gracias por participar!',
   'results.noAnswers': 'Esta vez sin respuestas',
   'results.score': 'Puntuación total',
   'results.placement': 'Posición',

@@ -44,6 +44,9 @@ export const hostGameMessages = {
     'This mode needs no question set: it plays careers with their figures and tasks.',
   'hostGame.careersIndustry': 'Which careers come first?',
   'hostGame.careersAll': 'Careers of all industries',
+  'hostGame.ownTitle': 'What is played',
+  'hostGame.ownNote':
+    'This mode needs no question set: it brings its own texts. Everybody reads them in their own language, English or Spanish.',
   'hostGame.questionsTitle': 'Questions',
   'hostGame.countOf': '{count} of {total} questions',
   'hostGame.part': 'Which questions',

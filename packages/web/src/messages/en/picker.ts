@@ -11,9 +11,9 @@ export const pickerMessages = {
   'picker.kind': 'What to add',
   'picker.questionSets': 'Question sets',
   'picker.careerQuests': 'Career quests',
-  'picker.careerGames': 'Games of careers',
+  'picker.careerGames': 'Games without a set',
   'picker.careerGamesText':
-    'No question set: these games deal careers with their figures and tasks, others each time.',
+    'No question set: these games deal careers, or texts of their own, others each time.',
   'picker.gameIndustry': 'Which careers come first?',
   'picker.anyIndustry': 'Careers of all industries',
   'picker.careerBrowser': 'Career browser',

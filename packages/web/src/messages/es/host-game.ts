@@ -47,6 +47,9 @@ export const hostGameMessages = {
     'Este modo no necesita un conjunto de preguntas: juega con profesiones, sus datos y sus tareas.',
   'hostGame.careersIndustry': '¿Qué profesiones van primero?',
   'hostGame.careersAll': 'Profesiones de todos los sectores',
+  'hostGame.ownTitle': 'Qué se juega',
+  'hostGame.ownNote':
+    'Este modo no necesita un conjunto de preguntas: trae sus propios textos. Cada persona los lee en su idioma, español o inglés.',
   'hostGame.questionsTitle': 'Preguntas',
   'hostGame.countOf': '{count} de {total} preguntas',
   'hostGame.part': 'Qué preguntas',

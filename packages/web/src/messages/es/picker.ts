@@ -11,9 +11,9 @@ export const pickerMessages = {
   'picker.kind': 'Qué agregar',
   'picker.questionSets': 'Conjuntos de preguntas',
   'picker.careerQuests': 'Misiones de profesiones',
-  'picker.careerGames': 'Juegos de profesiones',
+  'picker.careerGames': 'Juegos sin conjunto',
   'picker.careerGamesText':
-    'Sin conjunto de preguntas: reparten profesiones con sus cifras y tareas, otras cada vez.',
+    'Sin conjunto de preguntas: reparten profesiones o textos propios, otros cada vez.',
   'picker.gameIndustry': '¿Qué profesiones van primero?',
   'picker.anyIndustry': 'Profesiones de todos los sectores',
   'picker.careerBrowser': 'Explorador de profesiones',

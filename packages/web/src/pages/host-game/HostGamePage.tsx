@@ -1,4 +1,5 @@
 import type { QuestionSetSummary } from '@pathquest/core/contracts'
+import { choosesCareers } from '@pathquest/modes/catalogue'
 import { modeName } from '@pathquest/modes/texts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Card, InlineError, Loading, Signpost } from '@pathquest/ui'
@@ -155,9 +156,13 @@ function NewGame({ start, again }: NewGameProps) {
                   onPreview={setPreviewed}
                 />
               </>
-            ) : (
+            ) : choosesCareers(form.gameMode) ? (
               <Card title={t('hostGame.careersTitle')}>
                 <CareersField form={form} onChange={change} />
+              </Card>
+            ) : (
+              <Card title={t('hostGame.ownTitle')}>
+                <p>{t('hostGame.ownNote')}</p>
               </Card>
             )}
           </div>
@@ -215,8 +220,12 @@ function Choice({ form }: { form: HostForm }) {
   if (!needsSet(form)) {
     return (
       <p className="host-game-choice">
-        <b>{form.industry || t('hostGame.careersAll')}</b>
-        {' · '}
+        {choosesCareers(form.gameMode) && (
+          <>
+            <b>{form.industry || t('hostGame.careersAll')}</b>
+            {' · '}
+          </>
+        )}
         {modeName(form.gameMode, t.locale)}
       </p>
     )

@@ -1,4 +1,4 @@
-import { givesGrades, offers } from '@pathquest/modes/catalogue'
+import { choosesCareers, givesGrades, offers } from '@pathquest/modes/catalogue'
 import { Button, RadioCards, Switch, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useListedSet } from '../../../api/question-sets'
@@ -54,12 +54,12 @@ export function ItemSettingsFields(props: ItemSettingsFieldsProps) {
           />
           {item.careerMode === undefined ? (
             <ItemMode item={item} set={set} />
-          ) : (
+          ) : choosesCareers(item.careerMode) ? (
             <IndustryField
               value={item.contentId}
               onChange={(industry) => dispatch({ type: 'industry', key, industry })}
             />
-          )}
+          ) : null}
           <ModePicture mode={settings.gameMode} />
           <ModeSettings
             mode={settings.gameMode}
