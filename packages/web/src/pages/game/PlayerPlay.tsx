@@ -6,6 +6,7 @@ import { createLiveGame, type LiveGame } from '@pathquest/sdk/live/live-game'
 import { useMessages } from '@pathquest/ui/messages'
 import { type ReactNode, useCallback, useState } from 'react'
 import { api } from '../../api/client'
+import { keepInterests } from '../../api/keep-interests'
 import { seats, storeSeat } from '../../api/seat-store'
 import { gameMessages } from '../../messages/en/game'
 import { useVisitor } from '../../session/visitor'
@@ -74,6 +75,7 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
         onSignUp={user ? undefined : () => go('/signup')}
         onJoinNext={(code) => void joinNext(code)}
         careerLink={careerLink}
+        keepInterests={user ? keepInterests : undefined}
       />
       {lookBack(game)}
     </GameFrame>

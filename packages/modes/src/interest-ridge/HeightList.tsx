@@ -1,0 +1,42 @@
+import { INTERESTS, type InterestScores } from '@pathquest/core/interests/interests'
+import { numberLocale } from '@pathquest/ui/messages/translate'
+import { useTexts } from '@pathquest/ui/messages/use-texts'
+import { InterestIcon } from './signs'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
+
+/** The six heights in words. */
+export function useHeightWords(heights: InterestScores): string[] {
+  const t = useTexts(en, es)
+  return INTERESTS.map((interest) =>
+    t('height', {
+      interest: t(interest),
+      height: heights[interest].toLocaleString(numberLocale(t.locale)),
+    }),
+  )
+}
+
+/** What each sign stands for, and how high it is. */
+export function HeightList({ heights }: { heights: InterestScores }) {
+  const words = useHeightWords(heights)
+  return (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17em), 1fr))',
+        gap: '0.3em 1.5em',
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+        textAlign: 'start',
+      }}
+    >
+      {INTERESTS.map((interest, i) => (
+        <li key={interest} style={{ display: 'flex', gap: '0.5em', alignItems: 'center' }}>
+          <InterestIcon interest={interest} />
+          {words[i]}
+        </li>
+      ))}
+    </ul>
+  )
+}
