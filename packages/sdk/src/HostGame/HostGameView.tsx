@@ -24,6 +24,7 @@ import { isFinal } from '../live/connection'
 import { useSawGame } from '../live/use-live-game'
 import { HostBar } from './HostBar'
 import { HostControls, HostPaused } from './HostControls'
+import { HostCue } from './HostCue'
 import { HostLobby } from './HostLobby'
 import { HostModeView } from './HostModeView'
 import { HostRemote } from './HostRemote'
@@ -86,6 +87,7 @@ export function HostGameView(props: HostGameViewProps) {
             <MirrorBanner onTakeControl={props.onTakeControl} />
           )}
           {view.pausedByHost && <HostPaused {...props} view={view} held={view.pausedByHost} />}
+          {props.layout !== 'remote' && <HostCue {...props} view={view} />}
         </>
       )}
       <KeysDialog open={isKeysOpen} isHost onClose={() => setKeysOpen(false)} />
