@@ -1,6 +1,6 @@
 import { MODE_BOTS } from '@pathquest/modes/registry/bots'
 import { drawContour, markTrail, placeCard } from './career-choices'
-import { buyOrGoOn, campOrGoOn, walkOn } from './own-pace-choices'
+import { buyOrGoOn, campOrGoOn, searchOn, walkOn } from './own-pace-choices'
 import type { Pupil } from './pupils'
 import {
   carryLoads,
@@ -26,6 +26,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   switchback: campOrGoOn,
   daylight_course: walkOn,
   workshop: buyOrGoOn,
+  search_party: searchOn,
 }
 
 /** The next move of a pupil: that of the mode's bot, as the pupil knows and decides it. */
