@@ -60,6 +60,11 @@ export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable
   plays?(extra: Extra, playerId: string): boolean
   /** After a closing: no question follows. */
   isLast?(extra: Extra, context: ModeContext<Settings>): boolean
+  /**
+   * While it is open, the question is in no stage: the mode's own views show each player what they
+   * may see of it. Its result is a stage like others.
+   */
+  isHidden?: true
   /** Around each question, by name, in definition order. */
   phases?: Readonly<Record<string, RoundPhase<Extra, Settings>>>
 }

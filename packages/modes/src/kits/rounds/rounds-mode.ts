@@ -62,15 +62,20 @@ export const defineRounds =
     status: (state, context) => statusOf(state, context),
     views: {
       player: (state, playerId, context) => ({
-        stage: playerStage(state, playerId, revealsAtOnce(rules, context), context),
+        stage: playerStage(
+          state,
+          playerId,
+          { isTold: revealsAtOnce(rules, context), isHidden: rules.isHidden },
+          context,
+        ),
         modeView: rules.modeViews?.player(state.extra, playerId, state, context) ?? null,
       }),
       host: (state, context) => ({
-        stage: hostStage(state, context),
+        stage: hostStage(state, rules, context),
         modeView: rules.modeViews?.all(state.extra, state, context) ?? null,
       }),
       screen: (state, context) => ({
-        stage: screenStage(state, context),
+        stage: screenStage(state, rules, context),
         modeView: rules.modeViews?.all(state.extra, state, context) ?? null,
       }),
     },

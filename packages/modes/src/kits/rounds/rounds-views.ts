@@ -109,7 +109,7 @@ const resultStage = memoizePair((state: RoundsState, context: ModeContext) => {
 export function playerStage(
   state: RoundsState,
   playerId: string,
-  isTold: boolean,
+  { isTold, isHidden }: Hiding & { isTold: boolean },
   context: ModeContext,
 ): Stage {
   const answer = state.answers[playerId]
@@ -124,7 +124,7 @@ export function playerStage(
       ...(streak > 1 && { yourStreak: streak }),
     }
   }
-  if (isUnasked(state, playerId)) return waitingNext(state, context)
+  if (isHidden || isUnasked(state, playerId)) return waitingNext(state, context)
   const yourVerdict = isTold ? verdictOf(answer) : null
   const timeFactor = timeFactorOf(context, playerId)
   const ownTime = timeFactor === 1 ? {} : timeOf(state, timeFactor)
@@ -141,7 +141,9 @@ const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({
   total: context.questions.length,
 })
 
-export function hostStage(state: RoundsState, context: ModeContext): Stage {
+type Hiding = { isHidden?: boolean | undefined }
+
+export function hostStage(state: RoundsState, { isHidden }: Hiding, context: ModeContext): Stage {
   if (state.phase === 'closed') {
     const remarksToShow = remarksOf(state, context)
     return {
@@ -150,7 +152,7 @@ export function hostStage(state: RoundsState, context: ModeContext): Stage {
       ...(remarksToShow.length > 0 && { remarksToShow }),
     }
   }
-  if (state.step) return waitingNext(state, context)
+  if (isHidden || state.step) return waitingNext(state, context)
   return {
     ...openStage(state, context),
     solution: solution(state, context),
@@ -160,7 +162,7 @@ export function hostStage(state: RoundsState, context: ModeContext): Stage {
 }
 
 /** The class sees the projector: it shows as little as a player's view. */
-export function screenStage(state: RoundsState, context: ModeContext): Stage {
+export function screenStage(state: RoundsState, { isHidden }: Hiding, context: ModeContext): Stage {
   if (state.phase === 'closed') return resultStage(state, context)
-  return state.step ? waitingNext(state, context) : openStage(state, context)
+  return isHidden || state.step ? waitingNext(state, context) : openStage(state, context)
 }
