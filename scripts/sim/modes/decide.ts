@@ -4,6 +4,7 @@ import { buyOrGoOn, campOrGoOn, searchOn, walkOn } from './own-pace-choices'
 import type { Pupil } from './pupils'
 import {
   carryLoads,
+  layOrWalk,
   lookAgain,
   pickSite,
   sendBox,
@@ -20,6 +21,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   strongbox: sendBox,
   headlamps: shelterOrAnswer,
   high_camp: carryLoads,
+  decoy: layOrWalk,
   clue_trail: markTrail,
   close_contour: drawContour,
   higher_ground: placeCard,
