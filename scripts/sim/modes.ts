@@ -41,13 +41,25 @@ const BANDS = {
   mostAccurateQuarterInLowerHalf: [0, 0.05],
 } as const
 
-/** A goal that a weak class reaches about half the time, and nobody without deciding. */
-const GOAL_BANDS = {
-  wonWeak: [0.35, 0.65],
-  wonMixed: [0.65, 0.95],
-  wonStrong: [0.85, 1],
-  wonByChance: [0, 0.4],
-} as const
+type Bands = Readonly<Record<string, readonly [least: number, most: number]>>
+
+/** A goal that is won together: by the strength of the class, and for one that does not decide. */
+const GOAL_BANDS: Readonly<Record<string, Bands>> = {
+  // About half of the time for a weak class.
+  high_camp: {
+    wonWeak: [0.35, 0.65],
+    wonMixed: [0.65, 0.95],
+    wonStrong: [0.85, 1],
+    wonByChance: [0, 0.4],
+  },
+  // Every class that helps each other, and none in which nobody does.
+  search_party: {
+    wonWeak: [0.93, 1],
+    wonMixed: [0.93, 1],
+    wonStrong: [0.93, 1],
+    wonByChance: [0, 0.05],
+  },
+}
 
 /** Modes in which the members of a crew score alike, or win by what it holds. */
 const BY_CREW: readonly string[] = ['split_map', 'surveyors']
@@ -66,10 +78,9 @@ const CREW_BANDS = {
 const DOCUMENTED: readonly string[] = ['career_quest', 'speed_run', 'team_challenge']
 
 type Figures = Readonly<Record<string, number>>
-type Bands = Readonly<Record<string, readonly [number, number]>>
 
 function studyOf(id: string, ends: string): [Figures, Bands] {
-  if (ends === 'shared') return [studyGoal(id, options), GOAL_BANDS]
+  if (ends === 'shared') return [studyGoal(id, options), GOAL_BANDS[id] ?? {}]
   return BY_CREW.includes(id) ? [studyCrews(id, options), CREW_BANDS] : [study(id, options), BANDS]
 }
 

@@ -23,7 +23,10 @@ export interface QuestionStageProps {
 
 export interface PlayerStageProps
   extends QuestionStageProps,
-    Pick<PlayerAnswersProps, 'answer' | 'isOpen' | 'isSending' | 'onChoose' | 'onSubmit'> {
+    Pick<
+      PlayerAnswersProps,
+      'answer' | 'isOpen' | 'isSending' | 'struck' | 'onChoose' | 'onSubmit'
+    > {
   /** A solo game: there is no class to compare with. */
   isAlone?: boolean
 }

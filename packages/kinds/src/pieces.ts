@@ -24,6 +24,8 @@ export interface PlayerAnswersProps extends AnswersProps {
   isOpen: boolean
   /** The chosen answer is being sent. */
   isSending: boolean
+  /** Of `choice`: the options that are known to be wrong, and can no longer be chosen. */
+  struck?: readonly number[]
   /** Where results show at once, and after the closing; null: it cannot be right or wrong. */
   verdict: Verdict | null
   /** null: not a whole answer (any more). `isMeant`: false where an arrow key only moved to it. */

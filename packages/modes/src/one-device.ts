@@ -10,8 +10,12 @@ import { takesKind } from './catalogue'
  * What can be played without phones, where the host marks the answers of the class: modes in which
  * the class is on one question of a set at a time, and answers by the move that all of these share.
  */
-export const playsOnOneDevice = ({ pace, offers, material, moves }: Manifest): boolean =>
-  pace === 'class' && offers.includes('class') && material === undefined && 'answer' in moves
+export const playsOnOneDevice = (mode: Manifest): boolean =>
+  mode.pace === 'class' &&
+  mode.offers.includes('class') &&
+  mode.material === undefined &&
+  !mode.ownDevices &&
+  'answer' in mode.moves
 
 /** The mode as it can be played so: with kinds that a class can answer with its hands. */
 export const onOneDevice = (manifest: Manifest, answers: OneDeviceAnswers): Manifest =>

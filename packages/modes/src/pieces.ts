@@ -127,6 +127,11 @@ export interface ModePieces {
   texts?: { en: ModeTexts; es: ModeTexts }
   Player?: ComponentType<PlayerPieceProps>
   Host?: ComponentType<WatchPieceProps<HostView>>
+  /**
+   * What the teacher may say now: one sentence, from sums of the class. The class may see it too, so
+   * it hints at no solution and names nobody. Nothing where there is nothing to say.
+   */
+  HostCue?: ComponentType<WatchPieceProps<HostView>>
   Screen?: ComponentType<WatchPieceProps<ScreenView>>
   /** Replaces the podium; used where the mode sends a summary. */
   Results?: ComponentType<ResultsPieceProps>

@@ -31,7 +31,9 @@ export function useModePiece<Name extends keyof ModePieces>(
 ): ModePieces[Name] | null {
   const chunk = useModeChunk(view)
   const itsTime = name === 'Results' ? 'completed' : 'in_progress'
-  if (view?.game.status !== itsTime || !isSent(view) || chunk.status !== 'ready') return null
+  if (view?.game.status !== itsTime || chunk.status !== 'ready') return null
+  // The cue reads the whole view, whatever the mode adds to it.
+  if (name !== 'HostCue' && !isSent(view)) return null
   return (chunk.exports as ModePieces)[name] ?? null
 }
 

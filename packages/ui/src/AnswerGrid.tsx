@@ -6,6 +6,8 @@ export interface AnswerGridOption {
   state: AnswerState
   /** Chosen by this player, where the state says something else. */
   isOwn?: boolean
+  /** Known to be wrong: it can no longer be chosen. */
+  isStruck?: boolean
 }
 
 export interface AnswerGridProps {
@@ -64,6 +66,7 @@ export function AnswerGrid({
               lang={lang}
               state={option.state}
               isOwn={option.isOwn}
+              isStruck={option.isStruck}
               isTruth={isTruth}
               labels={labels}
             />
@@ -77,7 +80,7 @@ export function AnswerGrid({
     if (target === undefined) return
     event.preventDefault()
     grid.current?.querySelectorAll<HTMLElement>('.pq-tile')[target]?.focus()
-    if (!disabled && !ticked) onPick(target, false)
+    if (!disabled && !ticked && !options[target]?.isStruck) onPick(target, false)
   }
   const reachable = picked ?? 0
   return (
@@ -93,6 +96,7 @@ export function AnswerGrid({
             lang={lang}
             state={option.state}
             labels={labels}
+            isStruck={option.isStruck}
             checked={ticked ? ticked.includes(index) : index === picked}
             isCheckbox={ticked !== undefined}
             isTruth={isTruth}

@@ -28,6 +28,8 @@ export interface AnswerTileProps {
   isCheckbox?: boolean
   /** Chosen by this player, whatever the state says of right and wrong. */
   isOwn?: boolean
+  /** Known to be wrong: it can be read, and no longer be chosen. */
+  isStruck?: boolean
   /** In place of letter and shape: a tick for the first, a cross for the second. */
   isTruth?: boolean
   disabled?: boolean
@@ -46,6 +48,7 @@ export function AnswerTile({
   checked,
   isCheckbox,
   isOwn = state === 'picked',
+  isStruck,
   isTruth,
   disabled,
   tabIndex,
@@ -68,7 +71,13 @@ export function AnswerTile({
         )}
       </span>
       <span className="pq-tile-text" lang={lang}>
-        <WholeWords>{text}</WholeWords>
+        {isStruck ? (
+          <s style={{ color: 'var(--pq-text-muted)' }}>
+            <WholeWords>{text}</WholeWords>
+          </s>
+        ) : (
+          <WholeWords>{text}</WholeWords>
+        )}
       </span>
       {state === 'right' && (
         <span className="pq-tile-flag">
@@ -98,14 +107,14 @@ export function AnswerTile({
       className="pq-tile"
       role={isCheckbox ? 'checkbox' : 'radio'}
       aria-checked={checked ?? state === 'picked'}
-      aria-disabled={disabled || undefined}
+      aria-disabled={disabled || isStruck || undefined}
       aria-keyshortcuts={`${index + 1} ${optionLetter(index)}`}
       data-answer={index + 1}
       data-state={state}
       tabIndex={tabIndex}
       onKeyDown={onKeyDown}
       onClick={({ currentTarget }) => {
-        if (disabled) return
+        if (disabled || isStruck) return
         onPick()
         // Keeps the tile clear of the Submit button, which is sticky from now on.
         currentTarget.scrollIntoView({ block: 'nearest' })

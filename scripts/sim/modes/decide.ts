@@ -1,10 +1,11 @@
 import { MODE_BOTS } from '@pathquest/modes/registry/bots'
 import { drawContour, markTrail, placeCard } from './career-choices'
 import { nameTile, readMap } from './crew-choices'
-import { buyOrGoOn, campOrGoOn, walkOn } from './own-pace-choices'
+import { buyOrGoOn, campOrGoOn, searchOn, walkOn } from './own-pace-choices'
 import type { Pupil } from './pupils'
 import {
   carryLoads,
+  layOrWalk,
   lookAgain,
   pickSite,
   sendBox,
@@ -23,12 +24,14 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   high_camp: carryLoads,
   split_map: readMap,
   surveyors: nameTile,
+  decoy: layOrWalk,
   clue_trail: markTrail,
   close_contour: drawContour,
   higher_ground: placeCard,
   switchback: campOrGoOn,
   daylight_course: walkOn,
   workshop: buyOrGoOn,
+  search_party: searchOn,
 }
 
 /** The next move of a pupil: that of the mode's bot, as the pupil knows and decides it. */

@@ -3,9 +3,10 @@ import { neighboursOf, POSTS, stepsBetween } from '@pathquest/modes/daylight-cou
 import type { PlayerPlay as RangerPlay } from '@pathquest/modes/daylight-course/views'
 import { selfPacedBot } from '@pathquest/modes/kits/bots'
 import type { PlayerModeView } from '@pathquest/modes/kits/self-paced/views'
+import type { OwnPlay as SearchPlay } from '@pathquest/modes/search-party/views'
 import { clamp, normal } from './pupils'
 import { oddsOf } from './recall'
-import { answerOrBot, type Choice } from './sight'
+import { answerOrBot, type Choice, recalled } from './sight'
 
 const playOf = <Play>({ modeView }: { modeView?: unknown }) =>
   modeView as unknown as PlayerModeView<Play>
@@ -63,6 +64,25 @@ export const walkOn: Choice = (pupil, sight) => {
       ? inTime.reduce((a, b) => (b.good > a.good ? b : a))
       : ways.reduce((a, b) => (b.home < a.home ? b : a))
   return { type: 'go', to: POSTS[best.to] ?? '' }
+}
+
+/** search_party: about half turn back where somebody is out; of those without sense nobody does. */
+export const searchOn: Choice = (pupil, sight) => {
+  const { view, random, setup } = sight
+  const { play } = playOf<SearchPlay>(view)
+  const { stage } = view
+  if (stage.name === 'question') {
+    const known = recalled(pupil, sight)
+    const struck = play.misses.find((miss) => miss.questionId === stage.question.id)?.struck ?? []
+    if (known === null || !struck.includes(known.answer)) return known?.move ?? null
+    // Who guesses leaves out what was struck.
+    const count = setup.questions.find(({ id }) => id === stage.question.id)?.options.length ?? 0
+    const left = Array.from({ length: count }, (_, i) => i).filter((i) => !struck.includes(i))
+    return { ...known.move, answer: left[Math.floor(random() * left.length)] ?? 0 }
+  }
+  const turnsBack = pupil.sense > 0 && random() < 0.5 * (0.5 + pupil.sense)
+  if (play.mayHelp && turnsBack) return { type: 'rescue' }
+  return stage.name === 'result' ? { type: 'next' } : null
 }
 
 interface Shop {

@@ -1,3 +1,5 @@
+import { seededRandom } from '@pathquest/core/random'
+import type { OwnView as OwnDecoyView } from '@pathquest/modes/decoy/views'
 import { STORES } from '@pathquest/modes/high-camp/manifest'
 import { type CampView, missingIn } from '@pathquest/modes/high-camp/views'
 import type { ClaimsView } from '@pathquest/modes/open-claims/views'
@@ -82,6 +84,30 @@ export const shelterOrAnswer: Choice = (pupil, sight) => {
   const isUnsure = pupil.sense < 0.3 ? random() < 0.1 : (known?.feel ?? 0) < 0.42
   if (lamps === 0 || shelters === 0 || isDawn || !isUnsure) return known?.move ?? null
   return { type: 'shelter' }
+}
+
+/** How much a false task is believed: the same for who lays it and for who walks. */
+const lureOf = (task: string): number => 0.3 + seededRandom(`lure ${task}`)()
+
+/** decoy: lays what others will believe, seen with more or less sense; who guesses is lured. */
+export const layOrWalk: Choice = (pupil, sight) => {
+  const { bot, view, random, setup } = sight
+  const { lay, walk } = view.modeView as unknown as OwnDecoyView
+  if (bot?.type === 'lay' && lay) {
+    const blur = 0.15 + 0.7 * (1 - pupil.sense)
+    const seen = lay.tasks.map((task) => lureOf(task) + blur * normal(random))
+    return { ...bot, task: seen.indexOf(Math.max(...seen)) }
+  }
+  const known = recalled(pupil, sight)
+  if (known === null || !walk) return null
+  const right = setup.questions.find(({ id }) => id === walk.questionId)?.correctIndex
+  if (known.answer === right) return known.move
+  const wrong = walk.options.filter(({ option }) => option !== right)
+  const taken = weighted(
+    wrong.map(({ text }) => lureOf(text) ** 2),
+    random,
+  )
+  return { ...known.move, answer: wrong[taken]?.option ?? 0 }
 }
 
 /** high_camp: carries what is missing, in proportion; without sense all to one store, or to any. */

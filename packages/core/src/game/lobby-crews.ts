@@ -1,7 +1,7 @@
 import { refuse } from '../errors'
 import { seededRandom, shuffled } from '../random'
 import { CREW_CHOICES, type LobbyCrews } from '../rooms/lobby-crews'
-import { activeSeats, isSolo, modeOf, type Step } from './game'
+import { activeSeats, isCounted, isSolo, modeOf, type Step } from './game'
 import type { Game, GameSetup, Seat } from './game-state'
 import { seatOf, withSeat } from './presence'
 

@@ -78,6 +78,8 @@ export interface Manifest<S extends Fields = Fields, M extends MoveTable = MoveT
   /** Kinds of question it supports; questions of others are left out of the game. */
   kinds: 'any' | readonly string[]
   asks: readonly CommonSetting[]
+  /** Each player sees something else: it needs a device for everybody. */
+  ownDevices?: true
   /** One tap answers, unless the host wants Submit Answer. Absent: the other way round. */
   tapToAnswer?: true
   settings: S

@@ -24,6 +24,13 @@ test('an open question is a group of options to choose from', () => {
   expect(player({ answer: 1 })).toMatch(/aria-checked="true"[^>]*aria-keyshortcuts="2 B"/)
 })
 
+test('an option that was struck out can be read, and not chosen', () => {
+  const tiles = player({ struck: [1] }).match(/<button.*?<\/button>/g) ?? []
+  expect(tiles.map((tile) => tile.includes('aria-disabled="true"'))).toEqual([false, true, false])
+  expect(tiles[1]).toMatch(/<s [^>]*>.*Roofer/)
+  expect(tiles[0]).not.toContain('<s ')
+})
+
 test('an accepted answer is marked, and nothing can be chosen any more', () => {
   const accepted = player({ answer: 1, isOpen: false })
   expect(accepted).toContain('Picked')

@@ -32,6 +32,7 @@ export function Player(props: PlayerAnswersProps) {
         question={question}
         states={states}
         picked={picked ?? undefined}
+        struck={props.struck}
         onPick={isOpen ? onChoose : undefined}
         disabled={isSending}
       />
@@ -82,12 +83,17 @@ const Counts = ({ question, solution, counts }: AnswersProps) => (
 interface OptionsProps extends Pick<OptionTilesProps, 'picked' | 'onPick' | 'disabled' | 'layout'> {
   question: OpenQuestion
   states: readonly AnswerState[]
+  struck?: readonly number[] | undefined
 }
 
-const Options = ({ question, states, ...grid }: OptionsProps) => (
+const Options = ({ question, states, struck, ...grid }: OptionsProps) => (
   <OptionTiles
     {...grid}
     isTruth={isTrueOrFalse(question.options)}
-    options={question.options.map((text, i) => ({ text, state: states[i] ?? 'idle' }))}
+    options={question.options.map((text, i) => ({
+      text,
+      state: states[i] ?? 'idle',
+      isStruck: struck?.includes(i) ?? false,
+    }))}
   />
 )

@@ -1,4 +1,6 @@
 import { HowFigure, HowPicture, HowSign, HowTile } from '../how-art'
+import { hostCue } from '../kits/host-cue'
+import { cueOf } from './cue'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
@@ -39,3 +41,5 @@ const Arrive = () => (
 export const how = [Ask, Earn, Arrive]
 
 export const texts = { en, es }
+
+export const HostCue = hostCue(en, es, cueOf)

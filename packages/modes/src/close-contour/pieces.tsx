@@ -3,6 +3,7 @@ import { solutionIn } from '@pathquest/core/questions/documented-fields'
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { numberLocale } from '@pathquest/ui/messages/translate'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
+import { hostCue } from '../kits/host-cue'
 import { QuestionStep } from '../kits/rounds/QuestionStep'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
 import type {
@@ -14,6 +15,7 @@ import type {
   WatchPieceProps,
 } from '../pieces'
 import { type Contour, halfWidth, isInside, offBy, WORTH } from './contour'
+import { cueOf } from './cue'
 import { CONTOURS } from './manifest'
 import { ClassMap, ContourSign, OwnMap, type Scale } from './scene'
 import { texts as en } from './texts.en'
@@ -219,3 +221,5 @@ export const round: RoundPieces = {
 }
 
 export const texts = { en, es }
+
+export const HostCue = hostCue(en, es, cueOf)

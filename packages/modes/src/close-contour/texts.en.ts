@@ -44,4 +44,11 @@ export const texts = {
   'how.1': 'Guess a figure of a career: pay, growth or jobs.',
   'how.2': 'Draw your contour: a tight one pays 18, a wide one 4.',
   'how.3': 'Only if the truth is inside, it pays. A close class earns more together.',
+  'cue.open': 'Say: draw it tight only if you have something to compare with.',
+  'cue.left': {
+    one: 'One is still drawing: ask the others what they compared with.',
+    other: '{count} are still drawing: ask the others what they compared with.',
+  },
+  'cue.close': 'The middle of the class was close: ask how they went about guessing.',
+  'cue.far': 'The class guessed far off: ask what the figure is surprising for.',
 } as const satisfies ModeTexts

@@ -44,4 +44,11 @@ export const texts = {
   'how.1': 'Estima un dato de una profesión: salario, crecimiento o empleos.',
   'how.2': 'Traza tu curva: una estrecha paga 18, una amplia 4.',
   'how.3': 'Solo paga si la verdad queda dentro. Una clase cercana gana más, junta.',
+  'cue.open': 'Di: dibujen la curva ceñida solo si tienen con qué comparar.',
+  'cue.left': {
+    one: 'Una persona aún dibuja: pregunta a los demás con qué compararon.',
+    other: '{count} aún dibujan: pregunta a los demás con qué compararon.',
+  },
+  'cue.close': 'El centro de la clase quedó cerca: pregunta cómo lo calcularon.',
+  'cue.far': 'La clase quedó lejos: pregunta qué sorprende de esta cifra.',
 } as const satisfies ModeTexts

@@ -54,4 +54,20 @@ export const texts = {
   'step.clue': 'Next Clue',
   'step.last': 'Show the Career',
   'step.result': 'Next Career',
+  'cue.first': 'Nobody has a mark yet: ask what this clue rules out.',
+  'cue.loose': {
+    one: 'One could still move the mark: ask what the new clue changes.',
+    other: '{count} could still move their mark: ask what the new clue changes.',
+  },
+  'cue.kept': {
+    one: 'One is still reading: a later mark is worth less.',
+    other: '{count} are still reading: a later mark is worth less.',
+  },
+  'cue.last': 'All clues are open: ask which of them told the most.',
+  'cue.early': {
+    one: 'One found it early: ask the class which clue told the most.',
+    other: '{count} found it early: ask the class which clue told the most.',
+  },
+  'cue.late': 'It took the plain clues: ask which of the faint ones fits after all.',
+  'cue.none': 'Nobody found it: ask which clue led the other way.',
 } as const satisfies ModeTexts

@@ -56,4 +56,20 @@ export const texts = {
   'step.clue': 'Siguiente pista',
   'step.last': 'Mostrar la carrera',
   'step.result': 'Siguiente carrera',
+  'cue.first': 'Nadie ha marcado todavía: pregunta qué descarta esta pista.',
+  'cue.loose': {
+    one: 'Una persona aún puede mover su marca: pregunta qué cambia la nueva pista.',
+    other: '{count} aún pueden mover su marca: pregunta qué cambia la nueva pista.',
+  },
+  'cue.kept': {
+    one: 'Una persona aún lee: una marca tardía vale menos.',
+    other: '{count} aún leen: una marca tardía vale menos.',
+  },
+  'cue.last': 'Todas las pistas están a la vista: pregunta cuál dijo más.',
+  'cue.early': {
+    one: 'Una persona la encontró pronto: pregunta a la clase qué pista dijo más.',
+    other: '{count} la encontraron pronto: pregunta a la clase qué pista dijo más.',
+  },
+  'cue.late': 'Hicieron falta las pistas claras: pregunta cuál de las tenues también encaja.',
+  'cue.none': 'Nadie la encontró: pregunta qué pista llevó a otro lado.',
 } as const satisfies ModeTexts

@@ -1,7 +1,6 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
-import type { QuestionHeader } from '@pathquest/core/rooms/views'
+import { type RoundClock, roundClock } from '../kits/rounds/clock-view'
 import { presentPlayers } from '../kits/rounds/rounds-state'
-import { deadlineOf, timeFactorOf } from '../kits/rounds/rounds-time'
 import type { DealtTrails } from './deal'
 import { cluesOpen, type Round, type Trails } from './state'
 import { type Clue, worthAt } from './trail'
@@ -26,26 +25,12 @@ function commonTrail(trails: Trails, round: Round, context: ModeContext) {
   }
 }
 
-/** The clock of the clue that is open; the first one has that of the question. */
-function clockOf(round: Round, playerId: string | null, context: ModeContext): Clock {
-  const { step, stoppedAt } = round
-  const { deadline: due, limitMs } = step ?? round
-  const factor = playerId === null ? 1 : timeFactorOf(context, playerId)
-  const deadline = deadlineOf({ deadline: due, limitMs }, factor)
-  if (deadline === null || limitMs === null || round.phase === 'closed') {
-    return { deadline: null, limitMs: null }
-  }
-  const whole = Math.round(limitMs * factor) + (step ? 0 : round.addedMs)
-  if (stoppedAt === null) return { deadline, limitMs: whole }
-  const leftMs = Math.max(0, deadline - stoppedAt)
-  return { deadline: null, limitMs: null, stopped: { leftMs, limitMs: whole } }
-}
-
 export function ownTrail(trails: Trails, playerId: string, round: Round, context: ModeContext) {
   const mark = trails.marks[playerId]
   return {
     ...commonTrail(trails, round, context),
-    clock: clockOf(round, playerId, context),
+    // The clock of the clue that is open; the first one has that of the question.
+    clock: roundClock(round, playerId, context),
     isAsked: round.players.includes(playerId),
     mark: mark ? { option: mark.option, clue: mark.clue } : null,
     isKept: trails.kept.includes(playerId),
@@ -57,16 +42,15 @@ export function classTrail(trails: Trails, round: Round, context: ModeContext) {
   const isTold = round.phase === 'closed' && last?.question === round.index
   return {
     ...commonTrail(trails, round, context),
-    clock: clockOf(round, null, context),
+    clock: roundClock(round, null, context),
     foundAt: isTold ? [...last.foundAt] : null,
     astray: isTold ? last.astray : 0,
   }
 }
 
-type Clock = Pick<QuestionHeader, 'deadline' | 'limitMs' | 'stopped'>
 export type CommonTrail = Omit<ReturnType<typeof commonTrail>, 'clues'> & {
   clues: readonly Clue[]
-  clock: Clock
+  clock: RoundClock
 }
 export type OwnTrail = CommonTrail &
   Pick<ReturnType<typeof ownTrail>, 'isAsked' | 'mark' | 'isKept'>

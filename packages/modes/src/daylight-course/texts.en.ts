@@ -68,4 +68,21 @@ export const texts = {
   'end.route': { one: 'Your course: 1 post.', other: 'Your course: {count} posts.' },
   'end.own': { one: '1 point home.', other: '{count} points home.' },
   'end.lost': { one: 'Dusk took one.', other: 'Dusk took {count}.' },
+  'cue.start': 'Say: look for a hut on the map before you choose a post.',
+  'cue.out': {
+    one: 'One point is still out on the course: ask who turns to a hut now.',
+    other: '{count} points are still out on the course: ask who turns to a hut now.',
+  },
+  'cue.dusk': {
+    one: 'Dusk is near and one point is out: say that only a hut keeps it whole.',
+    other: 'Dusk is near and {count} points are out: say that only a hut keeps them whole.',
+  },
+  'cue.home': {
+    one: 'One point is home: ask who still has light for a far post.',
+    other: '{count} points are home: ask who still has light for a far post.',
+  },
+  'cue.done': {
+    one: 'One is still out: the others may look at the map of the class.',
+    other: '{count} are still out: the others may look at the map of the class.',
+  },
 } as const satisfies ModeTexts

@@ -71,4 +71,21 @@ export const texts = {
   'end.route': { one: 'Tu ruta: 1 puesto.', other: 'Tu ruta: {count} puestos.' },
   'end.own': { one: '1 punto en casa.', other: '{count} puntos en casa.' },
   'end.lost': { one: 'La noche se llevó uno.', other: 'La noche se llevó {count}.' },
+  'cue.start': 'Di: busquen un refugio en el mapa antes de elegir un puesto.',
+  'cue.out': {
+    one: 'Un punto sigue en el recorrido: pregunta quién va ahora a un refugio.',
+    other: '{count} puntos siguen en el recorrido: pregunta quién va ahora a un refugio.',
+  },
+  'cue.dusk': {
+    one: 'Anochece y hay un punto fuera: di que solo un refugio lo guarda entero.',
+    other: 'Anochece y hay {count} puntos fuera: di que solo un refugio los guarda enteros.',
+  },
+  'cue.home': {
+    one: 'Un punto está a salvo: pregunta a quién le queda luz para un puesto lejano.',
+    other: '{count} puntos están a salvo: pregunta a quién le queda luz para un puesto lejano.',
+  },
+  'cue.done': {
+    one: 'Falta una persona: los demás pueden mirar el mapa de la clase.',
+    other: 'Faltan {count} personas: los demás pueden mirar el mapa de la clase.',
+  },
 } as const satisfies ModeTexts

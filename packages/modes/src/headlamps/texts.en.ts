@@ -55,4 +55,19 @@ export const texts = {
   'sign.r': 'relit',
   'sign.o': 'rested in the hut',
   'sign.-': 'nothing happened',
+  'cue.dawn': 'Dawn: say that everybody is out, and this one counts double.',
+  'cue.open': 'Say: who is unsure may rest in the hut, and that is clever.',
+  'cue.dim': {
+    one: 'One lamp is left: say that the fire in the hut waits for all.',
+    other: '{count} lamps are left: say that the fire in the hut waits for all.',
+  },
+  'cue.dimmed': {
+    one: 'One lamp went out: ask what the question was really about.',
+    other: '{count} lamps went out: ask what the question was really about.',
+  },
+  'cue.relit': {
+    one: 'One lamp is lit again: ask the class for a short applause.',
+    other: '{count} lamps are lit again: ask the class for a short applause.',
+  },
+  'cue.bright': 'No lamp went out: ask somebody to say why it is so.',
 } as const satisfies ModeTexts

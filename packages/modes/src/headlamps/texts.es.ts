@@ -56,4 +56,19 @@ export const texts = {
   'sign.r': 'luz otra vez',
   'sign.o': 'descanso en la cabaña',
   'sign.-': 'no pasó nada',
+  'cue.dawn': 'Amanece: di que todos salen y que esta vale el doble.',
+  'cue.open': 'Di: quien no esté seguro puede descansar en el refugio, y eso es inteligente.',
+  'cue.dim': {
+    one: 'Queda una lámpara: di que el fuego del refugio espera a todos.',
+    other: 'Quedan {count} lámparas: di que el fuego del refugio espera a todos.',
+  },
+  'cue.dimmed': {
+    one: 'Se apagó una lámpara: pregunta de qué iba de verdad la pregunta.',
+    other: 'Se apagaron {count} lámparas: pregunta de qué iba de verdad la pregunta.',
+  },
+  'cue.relit': {
+    one: 'Una lámpara vuelve a lucir: pide a la clase un aplauso corto.',
+    other: '{count} lámparas vuelven a lucir: pide a la clase un aplauso corto.',
+  },
+  'cue.bright': 'No se apagó ninguna lámpara: pide que alguien diga por qué es así.',
 } as const satisfies ModeTexts

@@ -126,10 +126,13 @@ function PlayerPhase({ modeView, headingLevel }: PlayerPieceProps) {
   )
 }
 
-/** The stores, and what the teacher may say now. */
+export function HostCue({ modeView }: WatchPieceProps<HostView>) {
+  return useCampWords(modeView as unknown as CampView).cue
+}
+
 function HostStatus({ modeView }: WatchPieceProps<HostView>) {
   const camp = modeView as unknown as CampView
-  const { height, until, storm, cue } = useCampWords(camp)
+  const { height, until, storm } = useCampWords(camp)
   return (
     <div style={{ display: 'grid', gap: 8, margin: '10px 0' }}>
       <p>
@@ -137,11 +140,6 @@ function HostStatus({ modeView }: WatchPieceProps<HostView>) {
       </p>
       <StoreBadges camp={camp} />
       <p>{[storm, until].filter(Boolean).join(' ')}</p>
-      {cue && (
-        <p>
-          <b>{cue}</b>
-        </p>
-      )}
     </div>
   )
 }

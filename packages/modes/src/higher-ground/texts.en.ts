@@ -56,4 +56,12 @@ export const texts = {
   worth: 'The next place scores {count}',
   wrong: 'Not there',
   'you.put': 'Your place',
+  'cue.start': 'Say: choose the card that you can place surely, not the first one.',
+  'cue.evening': 'Evening: say that every place scores double now.',
+  'cue.misses': '{count} cards did not fit: ask which figure surprised them most.',
+  'cue.complete': {
+    one: 'One ridge is complete: ask which card was the hardest to place.',
+    other: '{count} ridges are complete: ask which card was the hardest to place.',
+  },
+  'cue.even': '{count} cards stand where they belong: ask how they compare two careers.',
 } as const satisfies ModeTexts

@@ -57,4 +57,12 @@ export const texts = {
   worth: 'El próximo lugar suma {count}',
   wrong: 'Ahí no',
   'you.put': 'Tu lugar',
+  'cue.start': 'Di: elijan la tarjeta que saben colocar, no la primera.',
+  'cue.evening': 'Atardece: di que cada lugar vale ahora el doble.',
+  'cue.misses': '{count} tarjetas no encajaron: pregunta qué cifra les sorprendió más.',
+  'cue.complete': {
+    one: 'Una cresta está completa: pregunta qué tarjeta fue la más difícil.',
+    other: '{count} crestas están completas: pregunta qué tarjeta fue la más difícil.',
+  },
+  'cue.even': '{count} tarjetas están en su lugar: pregunta cómo comparan dos profesiones.',
 } as const satisfies ModeTexts

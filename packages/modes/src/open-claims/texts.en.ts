@@ -45,4 +45,15 @@ export const texts = {
     other: '{site}: {earned} gold in {count} rounds.',
   },
   'step.pick': 'Open Question',
+  'cue.pick': 'Say: where many dig, each of them finds little.',
+  'cue.crowded': {
+    one: 'One dug at the fullest site last time: ask where it will be crowded now.',
+    other: '{count} dug at the same site last time: ask where it will be crowded now.',
+  },
+  'cue.open': 'Say: only a right answer digs.',
+  'cue.crowd': {
+    one: 'One dug at the fullest site: ask who saw that coming.',
+    other: '{count} dug at the same site: ask who saw that coming.',
+  },
+  'cue.spread': 'The class spread out well: ask what made them choose.',
 } as const satisfies ModeTexts

@@ -49,4 +49,15 @@ export const texts = {
     other: '{site}: {earned} de oro en {count} rondas.',
   },
   'step.pick': 'Abrir la pregunta',
+  'cue.pick': 'Di: donde muchos cavan, cada uno encuentra poco.',
+  'cue.crowded': {
+    one: 'Una persona cavó en el sitio más lleno la última vez: pregunta dónde habrá más gente ahora.',
+    other: '{count} cavaron en el mismo sitio la última vez: pregunta dónde habrá más gente ahora.',
+  },
+  'cue.open': 'Di: solo una respuesta correcta cava.',
+  'cue.crowd': {
+    one: 'Una persona cavó en el sitio más lleno: pregunta quién lo veía venir.',
+    other: '{count} cavaron en el mismo sitio: pregunta quién lo veía venir.',
+  },
+  'cue.spread': 'La clase se repartió bien: pregunta qué les hizo elegir.',
 } as const satisfies ModeTexts

@@ -42,4 +42,17 @@ export const texts = {
   'step.first': 'Close First Look',
   'step.talk': 'Start Second Look',
   'step.second': 'Show Result',
+  'cue.first': 'Say: the first look is for everybody alone.',
+  'cue.talk': {
+    one: 'Ask for reasons, not for letters.',
+    other: 'The class is spread over {count} answers: ask for reasons, not for letters.',
+  },
+  'cue.one': 'All chose the same: ask what could speak against it.',
+  'cue.second': 'Say: switch for a good reason, not for a friend.',
+  'cue.skip': 'The class had it at the first look: ask somebody for the reason.',
+  'cue.rise': {
+    one: 'The class rose by one percent: ask which reason turned them.',
+    other: 'The class rose by {count} percent: ask which reason turned them.',
+  },
+  'cue.same': 'The talk did not turn it: ask what was missing to decide.',
 } as const satisfies ModeTexts

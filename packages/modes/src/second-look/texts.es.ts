@@ -42,4 +42,17 @@ export const texts = {
   'step.first': 'Cerrar la primera mirada',
   'step.talk': 'Empezar la segunda mirada',
   'step.second': 'Mostrar el resultado',
+  'cue.first': 'Di: la primera mirada es de cada quien, en silencio.',
+  'cue.talk': {
+    one: 'Pide razones, no letras.',
+    other: 'La clase se reparte en {count} respuestas: pide razones, no letras.',
+  },
+  'cue.one': 'Todos eligieron lo mismo: pregunta qué podría hablar en contra.',
+  'cue.second': 'Di: cambien por una buena razón, no por una amistad.',
+  'cue.skip': 'La clase la tenía a la primera: pide a alguien la razón.',
+  'cue.rise': {
+    one: 'La clase subió un uno por ciento: pregunta qué razón convenció.',
+    other: 'La clase subió un {count} por ciento: pregunta qué razón convenció.',
+  },
+  'cue.same': 'La charla no lo cambió: pregunta qué faltaba para decidir.',
 } as const satisfies ModeTexts

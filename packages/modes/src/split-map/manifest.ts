@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   id: 'split_map',
   stateVersion: 1,
   offers: ['class'],
+  ownDevices: true,
   minPlayers: 1,
   bestFrom: 2,
   lasts: { minutes: 7, per: 'questions' },

@@ -32,7 +32,7 @@ const TALK_MS = 15_000
 /** The options of a question are dealt to a team, which reads them together. Rules: RULES.md */
 export const rules = defineRounds(manifest)<Sheet>({
   extra: Sheet,
-  hidesQuestion: true,
+  hidesQuestion: 'class',
   extraMs: TALK_MS,
   crewCount: ({ crewSize }, players) => crewsOfSize(crewSize, players),
   setup: ({ settings, players, random }) => ({

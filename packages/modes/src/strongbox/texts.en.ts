@@ -64,4 +64,19 @@ export const texts = {
   'end.road': 'on the road',
   'end.bank': 'in the bank',
   'step.choose': 'Close Choices',
+  'cue.open': 'Say: a right answer first, then the box.',
+  'cue.choose': 'Say: decide for yourself, and show nobody.',
+  'cue.boxes': {
+    one: 'One box was on the road last time: ask who will bank now.',
+    other: '{count} boxes were on the road last time: ask who will bank now.',
+  },
+  'cue.opened': {
+    one: 'One box was opened: ask when carrying is still worth it.',
+    other: '{count} boxes were opened: ask when carrying is still worth it.',
+  },
+  'cue.carried': {
+    one: 'One box came through: ask what the bank would have cost.',
+    other: '{count} boxes came through: ask what the bank would have cost.',
+  },
+  'cue.bank': 'All banked: ask what they would have to see to carry.',
 } as const satisfies ModeTexts

@@ -65,4 +65,19 @@ export const texts = {
   'end.road': 'en camino',
   'end.bank': 'en el banco',
   'step.choose': 'Cerrar las decisiones',
+  'cue.open': 'Di: primero una respuesta correcta, luego la caja.',
+  'cue.choose': 'Di: decidan por su cuenta y no se lo muestren a nadie.',
+  'cue.boxes': {
+    one: 'La última vez iba una caja por el camino: pregunta quién la guarda ahora.',
+    other: 'La última vez iban {count} cajas por el camino: pregunta quién la guarda ahora.',
+  },
+  'cue.opened': {
+    one: 'Se abrió una caja: pregunta cuándo aún vale la pena llevarla.',
+    other: 'Se abrieron {count} cajas: pregunta cuándo aún vale la pena llevarlas.',
+  },
+  'cue.carried': {
+    one: 'Una caja llegó entera: pregunta qué habría costado guardarla.',
+    other: '{count} cajas llegaron enteras: pregunta qué habría costado guardarlas.',
+  },
+  'cue.bank': 'Todos guardaron: pregunta qué tendrían que ver para llevarla.',
 } as const satisfies ModeTexts

@@ -44,4 +44,18 @@ export const texts = {
   'end.loss':
     'Firm steps alone would have brought {count} more. Next time step lightly when you are in doubt.',
   'end.even': 'Your footing brought as much as firm steps alone.',
+  'cue.open': 'Say: step boldly only where you could explain it.',
+  'cue.left': {
+    one: 'One is still testing the foothold.',
+    other: '{count} are still testing the foothold.',
+  },
+  'cue.bold': {
+    one: 'One chose Bold and missed: ask what made the step look safe.',
+    other: '{count} chose Bold and missed: ask what made them so sure.',
+  },
+  'cue.light': {
+    one: 'One stepped lightly and was right: ask what would have made it bold.',
+    other: '{count} stepped lightly and were right: ask what they could have trusted.',
+  },
+  'cue.firm': 'Ask who would step otherwise if the question came again.',
 } as const satisfies ModeTexts

@@ -45,4 +45,15 @@ export const texts = {
   'end.loss':
     'Solo con pasos firmes tendrías {count} más. La próxima vez pisa ligero cuando dudes.',
   'end.even': 'Tus pasos te dieron lo mismo que ir siempre con paso firme.',
+  'cue.open': 'Di: pisen con decisión solo donde podrían explicarlo.',
+  'cue.left': { one: 'Una persona aún prueba el apoyo.', other: '{count} aún prueban el apoyo.' },
+  'cue.bold': {
+    one: 'Una persona pisó con decisión y falló: pregunta qué hacía parecer seguro el paso.',
+    other: '{count} pisaron con decisión y fallaron: pregunta qué les daba tanta seguridad.',
+  },
+  'cue.light': {
+    one: 'Una persona pisó con cuidado y acertó: pregunta qué le habría dado más confianza.',
+    other: '{count} pisaron con cuidado y acertaron: pregunta en qué podían haber confiado.',
+  },
+  'cue.firm': 'Pregunta quién pisaría de otra manera si la pregunta volviera.',
 } as const satisfies ModeTexts

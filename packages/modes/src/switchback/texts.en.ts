@@ -38,4 +38,12 @@ export const texts = {
   'how.1': 'Right answers in a row climb higher and higher.',
   'how.2': 'A miss slides you back to your last camp.',
   'how.3': 'Make camp in time: what is in camp is safe.',
+  'cue.start': 'Say: look how hard the next card is before you go on.',
+  'cue.high': {
+    one: 'One is high above the last camp: ask who makes camp now.',
+    other: '{count} are high above their last camp: ask who makes camp now.',
+  },
+  'cue.evening': 'Evening: say that a camp made now counts double.',
+  'cue.none': 'Nothing is in camp yet: say that only a camp is safe.',
+  'cue.camped': 'The class has {count} in camp: ask who still goes on, and why.',
 } as const satisfies ModeTexts

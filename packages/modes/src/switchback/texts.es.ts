@@ -41,4 +41,12 @@ export const texts = {
   'how.1': 'Las respuestas correctas seguidas suben cada vez más.',
   'how.2': 'Un fallo te baja hasta tu último campamento.',
   'how.3': 'Acampa a tiempo: lo que está en el campamento está a salvo.',
+  'cue.start': 'Di: miren qué tan difícil es la próxima tarjeta antes de seguir.',
+  'cue.high': {
+    one: 'Una persona está muy por encima de su campamento: pregunta quién acampa ahora.',
+    other: '{count} están muy por encima de su campamento: pregunta quién acampa ahora.',
+  },
+  'cue.evening': 'Atardece: di que un campamento hecho ahora vale el doble.',
+  'cue.none': 'Aún no hay nada a salvo: di que solo un campamento lo está.',
+  'cue.camped': 'La clase tiene {count} a salvo: pregunta quién sigue todavía, y por qué.',
 } as const satisfies ModeTexts

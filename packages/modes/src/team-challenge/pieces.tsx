@@ -1,4 +1,6 @@
 import { HowFigure, HowPicture } from '../how-art'
+import { hostCue } from '../kits/host-cue'
+import { cueOf } from './cue'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
@@ -38,3 +40,5 @@ const Lift = () => (
 export const how = [Dealt, Average, Lift]
 
 export const texts = { en, es }
+
+export const HostCue = hostCue(en, es, cueOf)

@@ -58,4 +58,15 @@ export const texts = {
   'how.1': 'Right answers earn coins.',
   'how.2': 'Buy a better bench or an apprentice: both earn more.',
   'how.3': 'On market day nothing is sold to you: only right answers pay, and a lot.',
+  'cue.start': 'Say: the first coins are for something that earns more coins.',
+  'cue.buy': 'Nobody has bought anything yet: ask what would earn itself back.',
+  'cue.benches': {
+    one: 'The class has one better bench: ask when an apprentice pays more.',
+    other: 'The class has {count} better benches: ask when an apprentice pays more.',
+  },
+  'cue.hands': {
+    one: 'One apprentice works for the class: ask until when hiring pays.',
+    other: '{count} apprentices work for the class: ask until when hiring pays.',
+  },
+  'cue.market': 'Market day: say that only right answers sell now.',
 } as const satisfies ModeTexts

@@ -64,4 +64,15 @@ export const texts = {
   'how.1': 'Las respuestas correctas dan monedas.',
   'how.2': 'Compra un banco mejor o un aprendiz: los dos ganan más.',
   'how.3': 'El día de mercado ya no se compra: solo pagan las respuestas correctas, y mucho.',
+  'cue.start': 'Di: las primeras monedas son para algo que gane más monedas.',
+  'cue.buy': 'Nadie ha comprado nada todavía: pregunta qué se pagaría solo.',
+  'cue.benches': {
+    one: 'La clase tiene un banco mejor: pregunta cuándo rinde más un aprendiz.',
+    other: 'La clase tiene {count} bancos mejores: pregunta cuándo rinde más un aprendiz.',
+  },
+  'cue.hands': {
+    one: 'Un aprendiz trabaja para la clase: pregunta hasta cuándo conviene contratar.',
+    other: '{count} aprendices trabajan para la clase: pregunta hasta cuándo conviene contratar.',
+  },
+  'cue.market': 'Día de mercado: di que ahora solo venden las respuestas correctas.',
 } as const satisfies ModeTexts

@@ -25,6 +25,7 @@ import { isFinal } from '../live/connection'
 import { useSawGame } from '../live/use-live-game'
 import { HostBar } from './HostBar'
 import { HostControls, HostPaused } from './HostControls'
+import { HostCue } from './HostCue'
 import { HostLobby } from './HostLobby'
 import { HostModeView } from './HostModeView'
 import { HostRemote } from './HostRemote'
@@ -92,6 +93,7 @@ export function HostGameView(given: HostGameViewProps) {
             <MirrorBanner onTakeControl={props.onTakeControl} />
           )}
           {view.pausedByHost && <HostPaused {...props} view={view} held={view.pausedByHost} />}
+          {props.layout !== 'remote' && <HostCue {...props} view={view} />}
         </>
       )}
       <KeysDialog open={isKeysOpen} isHost onClose={() => setKeysOpen(false)} />

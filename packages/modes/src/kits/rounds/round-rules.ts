@@ -23,10 +23,11 @@ export interface RoundRules<Extra, Settings, M extends RoundsTable = RoundsTable
    */
   points?(answer: RoundAnswer<Extra, M>): number
   /**
-   * An open question is not in the common stage of players and projector: the mode shows each what
-   * they may see of it. There are no answers by the common move, only those that the mode has `held`.
+   * Keeps an open question out of the common stage: the mode's own views show each what they may see
+   * of it. `class`: of players and projector, whose answers are those that the mode has `held`. `all`:
+   * also of the host; answers count as always.
    */
-  hidesQuestion?: true
+  hidesQuestion?: 'class' | 'all'
   /** Added to the time of every question, and stretched like it. */
   extraMs?: number
   setup(context: ModeContext<Settings>): Extra

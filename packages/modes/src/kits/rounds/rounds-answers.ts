@@ -26,7 +26,7 @@ export function answerRound<Extra, Settings>(
   move: { id: string; questionId: string; answer: OpenAnswer },
   context: ModeContext<Settings>,
 ): ModeStep<RoundsState<Extra>> {
-  if (rules.hidesQuestion) return refuse('not_now')
+  if (rules.hidesQuestion === 'class') return refuse('not_now')
   const question = context.questions[state.index] as KeyedQuestion
   const { id: moveId, questionId, answer, ...beside } = move
   if (questionId !== question.id) return refuseOtherQuestion(state, questionId, context)

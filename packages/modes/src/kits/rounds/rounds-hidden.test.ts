@@ -1,5 +1,6 @@
 import { resultPost } from '@pathquest/core/game'
 import { describe, expect, it } from 'vitest'
+import type { OwnView } from '../../decoy/views'
 import { type Play, play } from '../../testing/play'
 
 /** Each team member sees some of the options; what a team claims is held for its members. */
@@ -46,4 +47,16 @@ describe('a question that the mode shows', () => {
     move(game, 'ana', 'keep')
     expect(game.stageOf('ana').name).toBe('result')
   })
+})
+
+it('[R55] a hidden question is in no stage before its closing, and can be answered', () => {
+  const game = play({ mode: 'decoy', players: ['ana', 'ben'] }).later(5_000)
+  const views = () => [game.viewOf('ana'), game.hostView, game.screenView]
+  expect(views().map(({ stage }) => stage.name)).toEqual(Array(3).fill('waiting_next'))
+  const { walk } = game.viewOf('ana').own as unknown as OwnView
+  const [first] = walk?.options ?? []
+  const answer = { questionId: walk?.questionId ?? '', answer: first?.option ?? 0 }
+  expect(game.says(game.moveOf('ana', 'answer', answer))).toBe('ok')
+  game.advance()
+  expect(views().map(({ stage }) => stage.name)).toEqual(Array(3).fill('result'))
 })

@@ -69,11 +69,11 @@ export const defineRounds =
         modeView: rules.modeViews?.player(state.extra, playerId, state, context) ?? null,
       }),
       host: (state, context) => ({
-        stage: hostStage(state, context),
+        stage: hostStage(state, rules.hidesQuestion === 'all', context),
         modeView: rules.modeViews?.all(state.extra, state, context) ?? null,
       }),
       screen: (state, context) => ({
-        stage: screenStage(state, rules.hidesQuestion ?? false, context),
+        stage: screenStage(state, rules.hidesQuestion !== undefined, context),
         modeView: rules.modeViews?.all(state.extra, state, context) ?? null,
       }),
     },
@@ -100,7 +100,7 @@ export const defineRounds =
 const shownBy = <Extra, Settings>(
   rules: RoundRules<Extra, Settings>,
   context: ModeContext<Settings>,
-) => ({ isTold: revealsAtOnce(rules, context), isHidden: rules.hidesQuestion ?? false })
+) => ({ isTold: revealsAtOnce(rules, context), isHidden: rules.hidesQuestion !== undefined })
 
 /** The answer of all rounds modes, and the mode's own moves. */
 function movesOf<Extra, Settings, M extends RoundsTable>(

@@ -148,7 +148,7 @@ const waitingNext = (state: RoundsState, context: ModeContext): Stage => ({
   total: context.questions.length,
 })
 
-export function hostStage(state: RoundsState, context: ModeContext): Stage {
+export function hostStage(state: RoundsState, isHidden: boolean, context: ModeContext): Stage {
   if (state.phase === 'closed') {
     const remarksToShow = remarksOf(state, context)
     return {
@@ -157,7 +157,7 @@ export function hostStage(state: RoundsState, context: ModeContext): Stage {
       ...(remarksToShow.length > 0 && { remarksToShow }),
     }
   }
-  if (state.step) return waitingNext(state, context)
+  if (isHidden || state.step) return waitingNext(state, context)
   return {
     ...openStage(state, context),
     solution: solution(state, context),

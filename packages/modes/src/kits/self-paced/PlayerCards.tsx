@@ -29,6 +29,8 @@ export interface PlayerCardsProps<Play>
   between?: ReactNode
   /** In place of the verdict's words; announced. */
   verdict?: ReactNode
+  /** Options of the open card that are known to be wrong. */
+  struck?: readonly number[]
   /** false: the way to the next card is one of the mode's own moves between two cards. */
   next?: boolean
 }
@@ -104,14 +106,19 @@ const waitingText = (nextCardAt: number | null, now: number, t: Texts): string =
     ? t('wait')
     : t('card', { seconds: Math.max(0, Math.ceil((nextCardAt - now) / 1_000)) })
 
-interface CardProps extends Pick<PlayerPieceProps, 'view' | 'busy' | 'send' | 'assetOrigin'> {
+interface CardProps
+  extends Pick<PlayerPieceProps, 'view' | 'busy' | 'send' | 'assetOrigin'>,
+    Pick<PlayerCardsProps<unknown>, 'struck'> {
   stage: QuestionStage | ResultStage
   words: ReactNode
 }
 
-function OneCard({ view, stage, words, busy, send, assetOrigin }: CardProps) {
+function OneCard({ view, stage, words, struck = [], busy, send, assetOrigin }: CardProps) {
   const t = useTexts(en, es)
-  const { answer: chosen, taps, choose, takeBack, sent } = useChosenAnswer()
+  const { answer: chosen, taps, choose: pick, takeBack, sent } = useChosenAnswer()
+  const choose: typeof pick = (answer, ...rest) => {
+    if (!struck.some((option) => option === answer)) pick(answer, ...rest)
+  }
   const isOpen = stage.name === 'question'
   const { question } = stage
   const verdict = stage.yourVerdict ?? null
@@ -163,6 +170,7 @@ function OneCard({ view, stage, words, busy, send, assetOrigin }: CardProps) {
         answer={isOpen ? chosen : (stage.yourAnswer ?? null)}
         isOpen={isOpen && !isHeld}
         isSending={busy === 'answer'}
+        struck={struck}
         onChoose={choose}
         onSubmit={submit}
       />

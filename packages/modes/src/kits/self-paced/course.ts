@@ -7,6 +7,7 @@ import {
   currentlyShown,
   endMs,
   eveningMs,
+  ownStates,
   placeOf,
   type Rules,
   rowOf,
@@ -54,7 +55,9 @@ function withBoard<Own>(
   const rows = Object.fromEntries(
     context.players.map(({ id }) => [id, rowOf(rules, state, id, context, step * everyMs)]),
   )
-  return { ...state, board: { step, rows } }
+  const { ofClass } = state.board
+  const renewed = rules.onBoard?.(ofClass, ownStates(state), context, step - state.board.step)
+  return { ...state, board: { step, rows, ofClass: renewed ?? ofClass } }
 }
 
 /** The clock has run out, or no present player has anything left to do. */

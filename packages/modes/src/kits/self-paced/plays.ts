@@ -4,7 +4,7 @@ import type { ModeContext, ModeStep, MoveReply } from '@pathquest/core/modes/mod
 import { judgeAnswerTime } from '@pathquest/core/questions/answer-window'
 import { advanceToNow, dismissResult, endIfDone } from './course'
 import { type Hand, hasSeen, replyOf, withReply } from './hand'
-import { requeued, stretchFactor } from './queue'
+import { movedUp, requeued, stretchFactor } from './queue'
 import type { SelfPacedMove } from './self-paced-rules'
 import { currentlyShown, endMs, ownStates, placeOf, type Rules, type SelfPacedState } from './table'
 
@@ -56,7 +56,7 @@ export const answerCard = <Own>(
     const place = placeOf(rules, here, playerId, context)
     const worth = here.isForGrade
       ? { own: hand.own, points: 0 }
-      : rules.onAnswer(hand.own, one, place)
+      : rules.onAnswer(hand.own, one, place, ownStates(here))
     const points = Math.max(0, Math.round(worth.points ?? 0))
     const usedMs = Math.round(here.time.ranMs - showing.since)
     const reply: MoveReply = share === null ? {} : { isCorrect: one.isRight, pointsEarned: points }
@@ -64,13 +64,52 @@ export const answerCard = <Own>(
       ...hand,
       queue: here.isForGrade
         ? hand.queue.slice(1)
-        : requeued(hand.queue, one, rules.cards.again, context),
+        : requeued(
+            hand.queue,
+            { ...one, isSetAside: worth.isSetAside ?? false },
+            rules.cards.again,
+            context,
+          ),
       answers: [...hand.answers, [showing.index, answer, share, points, usedMs, context.now]],
       freeAt: resultUntil(here, playerId, context),
       own: worth.own,
     }
-    return accepted(rules, here, { [playerId]: withReply(next, id, reply) }, context, { reply })
+    const hands = { ...changedHands(here, worth.others), [playerId]: withReply(next, id, reply) }
+    return accepted(rules, withOrders(rules, here, hands, worth.next, context), context, { reply })
   })
+
+const changedHands = <Own>(
+  { hands }: SelfPacedState<Own>,
+  others: Readonly<Record<string, Own>> = {},
+): Record<string, Hand<Own>> =>
+  Object.fromEntries(
+    Object.entries(others).flatMap(([id, own]) => {
+      const other = hands[id]
+      return other ? [[id, { ...other, own }]] : []
+    }),
+  )
+
+/** With these hands, and with questions put next in the orders of players. */
+function withOrders<Own>(
+  rules: Rules<Own>,
+  state: SelfPacedState<Own>,
+  changed: Record<string, Hand<Own>>,
+  next: Readonly<Record<string, string>> = {},
+  context: ModeContext,
+): SelfPacedState<Own> {
+  const hands = { ...state.hands, ...changed }
+  for (const [id, questionId] of Object.entries(next)) {
+    const index = context.questions.findIndex((question) => question.id === questionId)
+    const hand = hands[id]
+    if (!hand || index < 0) continue
+    // A card that this very move opens is not open yet.
+    const isOpen = [state.hands[id] ?? hand, hand].every(
+      (one) => currentlyShown(rules, state, one, context).is === 'card',
+    )
+    hands[id] = { ...hand, queue: movedUp(hand.queue, index, isOpen) }
+  }
+  return { ...state, hands }
+}
 
 function resultUntil(state: SelfPacedState, playerId: string, context: ModeContext) {
   const pace = stretchFactor(context)
@@ -109,14 +148,13 @@ export const ownMove = <Own, Settings>(
     const place = placeOf(rules, here, playerId, context)
     const done = move.play(hand.own, made, place, ownStates(here))
     if (!done.ok) return done
-    const changed = Object.entries(done.others ?? {}).flatMap(([id, own]) => {
-      const other = here.hands[id]
-      return other ? [[id, { ...other, own }] as const] : []
-    })
     const reply = done.reply ?? {}
-    const mine = withReply({ ...hand, own: done.own }, made.id, reply)
-    const hands = { ...Object.fromEntries(changed), [playerId]: mine }
-    return accepted(rules, here, hands, context, {
+    // Before the time of its result is over only where that is shown.
+    const isLeft = done.goesOn && currentlyShown(rules, here, hand, context).is === 'result'
+    const freeAt = isLeft ? here.time.ranMs : hand.freeAt
+    const mine = withReply({ ...hand, own: done.own, freeAt }, made.id, reply)
+    const hands = { ...changedHands(here, done.others), [playerId]: mine }
+    return accepted(rules, withOrders(rules, here, hands, done.next, context), context, {
       reply,
       ...(done.notify && { notify: done.notify }),
     })
@@ -125,10 +163,8 @@ export const ownMove = <Own, Settings>(
 function accepted<Own>(
   rules: Rules<Own>,
   state: SelfPacedState<Own>,
-  hands: Record<string, Hand<Own>>,
   context: ModeContext,
   response: { notify?: readonly string[] | 'class' | 'watchers'; reply?: MoveReply },
 ): Step<Own> {
-  const next = { ...state, hands: { ...state.hands, ...hands } }
-  return { ok: true, state: endIfDone(rules, next, context), ...response }
+  return { ok: true, state: endIfDone(rules, state, context), ...response }
 }

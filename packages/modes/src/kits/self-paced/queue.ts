@@ -16,15 +16,24 @@ export const newQueue = ({ questions, random }: ModeContext<unknown>): number[] 
 /** The queue after the first card was answered. Surveys are asked once. */
 export function requeued(
   [first, ...rest]: readonly number[],
-  answer: { isRight: boolean; isRepeat: boolean },
+  answer: { isRight: boolean; isRepeat: boolean; isSetAside: boolean },
   again: Again,
   { questions }: ModeContext<unknown>,
 ): number[] {
   const question = first === undefined ? undefined : questions[first]
   if (first === undefined || !question || isSurvey(question) || again === 'none') return rest
+  // The only card left is never set aside: a player always has one.
+  if (answer.isSetAside && rest.length > 0) return rest
   if (again === 'misses' && (answer.isRight || answer.isRepeat)) return rest
   const at = answer.isRight ? rest.length : Math.min(MISS_AFTER, rest.length)
   return [...rest.slice(0, at), first, ...rest.slice(at)]
+}
+
+/** The queue with a question put next: in front, or behind the card that is open. */
+export function movedUp(queue: readonly number[], index: number, isOpen: boolean): number[] {
+  if (isOpen && queue[0] === index) return [...queue]
+  const rest = queue.filter((other) => other !== index)
+  return isOpen ? [...rest.slice(0, 1), index, ...rest.slice(1)] : [index, ...rest]
 }
 
 /** Cards dealt up to a moment of the game: three at once, then one every fifteen seconds. */

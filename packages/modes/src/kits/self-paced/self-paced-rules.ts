@@ -32,9 +32,9 @@ export interface Place<Settings = unknown, Shared = unknown> {
   isEvening: boolean
   /**
    * On the last board: the median of the players' scores, the score from which on they are in front,
-   * and this player's.
+   * and this player's; and what `onBoard` made of the class.
    */
-  board: { median: number; front: number; score: number }
+  board: { median: number; front: number; score: number; ofClass: Json }
   /** The next card, before it is shown; null: none, or one is shown. */
   nextCard: { difficulty: Difficulty; isNew: boolean } | null
   /** What is the same for the whole class, as `shared` set it up. */
@@ -67,6 +67,10 @@ export interface SelfPacedMove<Own, Settings, Fields, Shared = unknown> {
         own: Own
         /** Changed states of other players. */
         others?: Readonly<Record<string, Own>>
+        /** By player: the id of a question that comes next in their own order. */
+        next?: Readonly<Record<string, string>>
+        /** The result that is shown is dismissed. */
+        goesOn?: true
         notify?: Notify
         reply?: MoveReply
       }
@@ -99,7 +103,26 @@ export type SelfPacedRules<Own, Settings, M extends SelfPacedTable, Shared = unk
     own: Own,
     answer: CardAnswer,
     place: Place<Settings, Shared>,
-  ): { own: Own; points?: number }
+    others: Readonly<Record<string, Own>>,
+  ): {
+    own: Own
+    points?: number
+    /** Changed states of other players, and what comes next, as in a move. */
+    others?: Readonly<Record<string, Own>>
+    next?: Readonly<Record<string, string>>
+    /** The card does not come back by itself, only by `next`. */
+    isSetAside?: boolean
+  }
+  /**
+   * What everybody sees of the class, renewed with every board: so many steps after `before`, which
+   * is null at the start.
+   */
+  onBoard?(
+    before: Json,
+    own: Readonly<Record<string, Own>>,
+    context: ModeContext<Settings>,
+    steps: number,
+  ): Json
   score(own: Own, place: Place<Settings, Shared>): number
   /** Once, when scoring ends in any way: counts what was not scored yet. */
   finished?(own: Own, place: Place<Settings, Shared>): Own
@@ -111,12 +134,18 @@ export type SelfPacedRules<Own, Settings, M extends SelfPacedTable, Shared = unk
   modeViews?: {
     player?(own: Own, place: Place<Settings, Shared>, others: Readonly<Record<string, Own>>): Json
     /** Host and projector: no name beside a miss or a low place. */
-    all?(own: Readonly<Record<string, Own>>, context: ModeContext<Settings>, shared: Shared): Json
+    all?(
+      own: Readonly<Record<string, Own>>,
+      context: ModeContext<Settings>,
+      shared: Shared,
+      ofClass: Json,
+    ): Json
   }
   ending?(
     own: Readonly<Record<string, Own>>,
     context: ModeContext<Settings>,
     shared: Shared,
+    ofClass: Json,
   ): ModeEnding
   endingOf?(own: Own, playerId: string): Json
 } & (keyof M extends keyof typeof SELF_PACED_MOVES

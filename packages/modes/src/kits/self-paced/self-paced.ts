@@ -30,11 +30,15 @@ export const defineSelfPaced =
       readState: (value) => stored.parse(value),
       ...(given.cards.minutes && { clockMinutes: given.cards.minutes }),
       setup: (context) => {
-        const hands = context.players.map(({ id }) => [id, newHand(rules, 0, context)])
+        const hands: Record<string, Hand<Own>> = Object.fromEntries(
+          context.players.map(({ id }) => [id, newHand(rules, 0, context)]),
+        )
+        const own = Object.fromEntries(Object.entries(hands).map(([id, hand]) => [id, hand.own]))
+        const ofClass = rules.onBoard?.(null, own, context, 0) ?? null
         return {
           time: startedTime(context.now),
-          hands: Object.fromEntries(hands),
-          board: { step: 0, rows: {} },
+          hands,
+          board: { step: 0, rows: {}, ofClass },
           isForGrade: false,
           over: false,
           shared: rules.shared?.setup(context) ?? null,
@@ -79,7 +83,8 @@ export const defineSelfPaced =
           .flatMap(([id, hand]) => answersOf(id, hand, context))
           .sort((a, b) => a.answeredAt - b.answeredAt),
       }),
-      ending: (state, context) => rules.ending?.(ownStates(state), context, state.shared) ?? {},
+      ending: (state, context) =>
+        rules.ending?.(ownStates(state), context, state.shared, state.board.ofClass) ?? {},
       endingOf: ({ hands }, id) =>
         hands[id] ? (rules.endingOf?.(hands[id].own, id) ?? null) : null,
     }

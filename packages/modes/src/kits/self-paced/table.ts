@@ -1,3 +1,4 @@
+import type { Json } from '@pathquest/core/json'
 import { memoize } from '@pathquest/core/memoize'
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { z } from 'zod'
@@ -14,7 +15,7 @@ export interface SelfPacedState<Own = unknown> {
   time: GameTime
   hands: Record<string, Hand<Own>>
   /** As of the last interval of ten seconds. */
-  board: { step: number; rows: Record<string, BoardRow> }
+  board: { step: number; rows: Record<string, BoardRow>; ofClass: Json }
   /** Solo, after the clock: unseen questions, only for the grade. */
   isForGrade: boolean
   over: boolean
@@ -38,6 +39,7 @@ export const storedState = <Own>(
     time: StoredTime,
     hands: z.record(z.string(), storedHand(own)),
     board: z.object({
+      ofClass: z.json().default(null),
       step: z.number().int(),
       rows: z.record(
         z.string(),
@@ -167,6 +169,7 @@ export function placeOf<Settings>(
       median: medianOf(state.board.rows),
       front: frontOf(state.board.rows),
       score: state.board.rows[playerId]?.score ?? 0,
+      ofClass: state.board.ofClass,
     },
     nextCard: hand ? nextCardOf(rules, state, hand, context) : null,
     shared: state.shared,

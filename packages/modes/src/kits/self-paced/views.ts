@@ -149,7 +149,8 @@ export function watchedView(rules: Rules, state: SelfPacedState, context: ModeCo
   const modeView: WatchedModeView = {
     clock: clockView(rules, state, context),
     isEvening: evening !== null && state.time.ranMs >= evening,
-    play: rules.modeViews?.all?.(ownStates(state), context, state.shared) ?? null,
+    play:
+      rules.modeViews?.all?.(ownStates(state), context, state.shared, state.board.ofClass) ?? null,
   }
   return { stage: waiting(context), modeView: modeView as unknown as Json }
 }

@@ -1,0 +1,72 @@
+import type { ModeTexts } from '@pathquest/core/modes/manifest'
+
+export const texts = {
+  name: 'Al rescate',
+  note: '¿Sigues, o vuelves por quien se quedó atrás?',
+  'setting.minutes': 'Minutos',
+  'how.1':
+    'Una respuesta correcta alumbra el camino: 2 luces por una pregunta nueva, 1 por una que ya conoces.',
+  'how.2':
+    'Si fallas, quedas fuera. Alguien puede volver, responder tu pregunta y tachar un camino equivocado para ti.',
+  'how.3':
+    'La clase quiere tres faroles: luces suficientes para dos y, para el tercero, que nadie quede fuera.',
+  fresh: 'Camino nuevo',
+  'fresh.brings': '2 luces, o 1 por una pregunta que ya conoces',
+  rescue: 'Volver y ayudar',
+  'rescue.brings': '2 luces, y un camino equivocado menos para alguien',
+  decide: '¿Sigues o vuelves?',
+  'rescue.next': 'Vuelves atrás. Ahora viene su pregunta.',
+  'rescue.open': 'Estás ayudando: esta pregunta es de alguien que quedó fuera.',
+  struck: 'Alguien tachó un camino equivocado para ti',
+  'struck.no': 'Alguien alumbró tu camino de vuelta',
+  missed: { one: 'Fallada una vez', other: 'Fallada {count} veces' },
+  'lost.title': 'Todavía fuera',
+  'difficulty.easy': 'Pregunta fácil',
+  'difficulty.medium': 'Pregunta media',
+  'difficulty.hard': 'Pregunta difícil',
+  lights: '{count} de {target} luces',
+  lanterns: '{count} de 3 faroles',
+  stuck: { one: 'Falta una persona', other: 'Faltan {count} por volver' },
+  'stuck.none': 'Nadie está fuera',
+  'stuck.may': 'Faltan {count} por volver; para el tercer farol, {most} como mucho',
+  helping: { one: 'Una persona va a ayudar', other: '{count} personas van a ayudar' },
+  own: { one: 'Has encendido una luz', other: 'Has encendido {count} luces' },
+  'own.out': {
+    one: 'Estás fuera con una pregunta',
+    other: 'Estás fuera con {count} preguntas',
+  },
+  lit: { one: 'Una luz', other: '{count} luces' },
+  'verdict.helped': 'Alguien ya tiene un camino de vuelta.',
+  'verdict.notHelped': 'Esta vez no. Esa persona sigue fuera, tú no.',
+  'verdict.home': 'Con esta pregunta ya no estás fuera.',
+  'verdict.out': 'Quedas fuera con esta pregunta. Alguien puede volver por ti.',
+  'verdict.back': 'Esta vez no. La pregunta volverá.',
+  evening: 'Cae la noche: el último cuarto',
+  'cue.out': {
+    one: 'Falta una persona: pregunta quién vuelve a ayudar.',
+    other: 'Faltan {count} por volver: pregunta quién vuelve a ayudar.',
+  },
+  'cue.helping': 'La ayuda está en camino: di a la clase que mire cuando se encienda un farol.',
+  'cue.home': 'Nadie está fuera: todos pueden tomar un camino nuevo.',
+  'cue.first':
+    'Llegan las primeras respuestas. Di que aquí fallar no es ninguna vergüenza: alguien volverá.',
+  'cue.behind': 'Los faroles necesitan más luces: pide caminos nuevos, uno tras otro.',
+  'end.3': '¡Los tres faroles están encendidos!',
+  'end.2': 'Hay dos faroles encendidos. Algunas personas seguían fuera.',
+  'end.1': 'Hay un farol encendido.',
+  'end.0': 'Esta vez no se encendió el primer farol.',
+  'end.class': 'La clase encendió {lights} luces de {target}.',
+  'end.helped': {
+    one: 'Una vez alguien volvió y alumbró el camino.',
+    other: '{count} veces alguien volvió y alumbró el camino.',
+  },
+  'end.own': { one: 'Encendiste una luz.', other: 'Encendiste {count} luces.' },
+  'end.ownHelped': {
+    one: 'Volviste una vez por otra persona.',
+    other: 'Volviste {count} veces por otras personas.',
+  },
+  'end.ownHome': {
+    one: 'Encontrada de nuevo: una de tus preguntas.',
+    other: 'Encontradas de nuevo: {count} de tus preguntas.',
+  },
+} as const satisfies ModeTexts

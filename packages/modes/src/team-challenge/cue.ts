@@ -1,0 +1,18 @@
+import type { HostView } from '@pathquest/core/rooms/views'
+import { type Cue, isMost, SAME_FROM, standingIn } from '../kits/host-cue'
+
+type Key = 'cue.ready' | 'cue.left' | 'cue.most' | 'cue.same' | 'cue.mixed'
+
+/** What the teacher may say now, from how the class stands with its question. */
+export function cueOf(_: unknown, view: HostView): Cue<Key> | null {
+  const standing = standingIn(view)
+  if (standing === null) return null
+  if (standing.is === 'open') {
+    if (standing.answered === 0) return { key: 'cue.ready' }
+    return standing.left > 0 ? { key: 'cue.left', count: standing.left } : null
+  }
+  const { right, onOne, answered } = standing
+  if (isMost(right, answered)) return { key: 'cue.most' }
+  if (onOne >= SAME_FROM) return { key: 'cue.same', count: onOne }
+  return { key: 'cue.mixed' }
+}
