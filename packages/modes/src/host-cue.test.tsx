@@ -63,7 +63,7 @@ describe.each(MODES)('the cue of %s', (mode) => {
   it('changes with the game, in both languages, without names or answers', async () => {
     const { HostCue }: ModePieces = await MODE_PIECES[mode]()
     if (!HostCue) throw new Error(`${mode} has none`)
-    for (let seed = 1; seed <= 12; seed++) session(mode, seed, watch(HostCue))
+    for (let seed = 1; seed <= 8; seed++) session(mode, seed, watch(HostCue))
     expect(texts.size).toBeGreaterThan(2)
     for (const [english, spanish] of texts) {
       expect(english).toMatch(/[.!]$/)

@@ -10,7 +10,7 @@ export const manifest = defineManifest({
   offers: ['class'],
   minPlayers: 1,
   bestFrom: 6,
-  lasts: { minutes: 7, per: 'rounds' },
+  lasts: { minutes: 5, per: 'rounds' },
   pace: 'class',
   ends: 'ranked',
   grades: 'points',

@@ -49,6 +49,6 @@ export const texts = {
   'end.title': 'Your false trails',
   'end.best':
     'Your best trail fooled {percent} % of those who came by. All trails: {count} points.',
-  'end.own.none': 'None of your trails was walked this time.',
+  'end.own.none': 'Nobody fell for your trails this time.',
   'end.class': 'The class found the true task {found} of {walked} times.',
 } as const satisfies ModeTexts

@@ -50,6 +50,6 @@ export const texts = {
   'end.title': 'Tus pistas falsas',
   'end.best':
     'Tu mejor pista engañó al {percent} % de quienes pasaron. Todas tus pistas: {count} puntos.',
-  'end.own.none': 'Esta vez nadie pasó por tus pistas.',
+  'end.own.none': 'Esta vez nadie cayó en tus pistas.',
   'end.class': 'La clase encontró la tarea verdadera {found} de {walked} veces.',
 } as const satisfies ModeTexts
