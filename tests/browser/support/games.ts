@@ -20,8 +20,8 @@ export interface GameWish {
   approveNames?: boolean
   allowLateJoin?: boolean
   tapToAnswer?: boolean
-  /** Of the questions' time; 1 counts down before each question, more does not. */
-  timeStretch?: number
+  /** Of the questions' time; 1 counts down before each question, more does not. null: untimed. */
+  timeStretch?: number | null
   /** The title of its question set; a mode that plays careers ignores it. */
   set?: string
   modeSettings?: Readonly<Record<string, unknown>>

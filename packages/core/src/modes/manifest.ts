@@ -70,6 +70,11 @@ export interface Manifest<S extends Fields = Fields, M extends MoveTable = MoveT
    * first. `own`: texts of its own (`OwnText`), with careers or without; the host chooses nothing.
    */
   material?: 'careers' | 'own'
+  /**
+   * Names of fields, in moves and in a player's own view, that nobody else may see, the host included.
+   * In such a mode no view names another player, and the leak drill looks for both.
+   */
+  personal?: readonly string[]
   /** Kinds of question it supports; questions of others are left out of the game. */
   kinds: 'any' | readonly string[]
   asks: readonly CommonSetting[]

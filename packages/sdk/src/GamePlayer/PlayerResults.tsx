@@ -126,7 +126,7 @@ function OwnResults(props: PlayerResultsProps) {
             headingLevel={second}
           />
         )}
-        <p className="pq-muted pq-results-foot">{results('results.footer')}</p>
+        {hasPlaces && <p className="pq-muted pq-results-foot">{results('results.footer')}</p>}
       </div>
       {crowd && parts > 2 && (
         <div className="pq-results-side">

@@ -1,6 +1,6 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import type { QuestionHeader } from '@pathquest/core/rooms/views'
-import { isDone, presentPlayers, type RoundsState } from './rounds-state'
+import { presentPlayers, type RoundsState } from './rounds-state'
 import { deadlineOf, timeFactorOf } from './rounds-time'
 
 /** The phase that is on, as the mode's components draw it: without anybody's choice. */
@@ -15,7 +15,7 @@ export type PhaseView = Pick<QuestionHeader, 'deadline' | 'limitMs' | 'stopped'>
 
 /** null: no phase is on. `playerId`: null for host and projector. */
 export function phaseView(
-  round: RoundsState,
+  round: Pick<RoundsState, 'step' | 'stoppedAt'>,
   playerId: string | null,
   context: ModeContext,
 ): PhaseView | null {
@@ -31,7 +31,8 @@ export function phaseView(
   return {
     name: step.name,
     ...(stopped ? { deadline: null, limitMs: null, stopped } : { deadline, limitMs }),
-    mayChoose: playerId !== null && step.players.includes(playerId) && !isDone(round, playerId),
+    mayChoose:
+      playerId !== null && step.players.includes(playerId) && !step.done.includes(playerId),
     chosen: step.done.length,
     present: presentPlayers(step, context.players).length,
   }

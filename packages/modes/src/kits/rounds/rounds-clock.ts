@@ -8,7 +8,7 @@ import {
   presentPlayers,
   type RoundsState,
 } from './rounds-state'
-import { closesAt } from './rounds-time'
+import { closesAt, type Wait } from './rounds-time'
 
 /** Closed, its phases finished, its clocks running. */
 const isBetweenRounds = ({ step, stoppedAt }: RoundsState): boolean =>
@@ -29,19 +29,30 @@ const endsAt = (state: RoundsState, context: ModeContext): number | null =>
     ? state.closedAt + context.resultMs
     : nextAt(state, context)
 
+function lapsesAt(state: RoundsState, context: ModeContext): number | null {
+  const isAnybodyDone = state.step === null && Object.keys(state.answers).length > 0
+  return waitLapsesAt(
+    currentWait(state),
+    { isAnybodyDone, isDone: (id) => isDone(state, id) },
+    context,
+  )
+}
+
 /**
  * When all who have not answered (or chosen) are lost, the end of the last grace period closes the
  * question or phase: its time, or null while a connected player is still thinking.
  */
-function lapsesAt(state: RoundsState, context: ModeContext): number | null {
-  const wait = currentWait(state)
+export function waitLapsesAt(
+  wait: Wait,
+  { isAnybodyDone, isDone }: { isAnybodyDone: boolean; isDone: (playerId: string) => boolean },
+  context: ModeContext,
+): number | null {
   // Called with every answer: usually everybody is connected, and no loop is needed.
   if (!isAnybodyLost(wait, context.players)) return null
-  const isAnybodyDone = state.step === null && Object.keys(state.answers).length > 0
   if (!isAnybodyDone && wait.done.length === 0) return null
   let last: number | null = null
   for (const player of presentPlayers(wait, context.players)) {
-    if (isDone(state, player.id)) continue
+    if (isDone(player.id)) continue
     if (player.lapsesAt === null) return null
     last = Math.max(last ?? 0, player.lapsesAt)
   }

@@ -17,16 +17,27 @@ export const deadlineOf = (
 export const timeFactorOf = ({ players }: ModeContext, playerId: string): number =>
   players.find(({ id }) => id === playerId)?.timeFactor ?? 1
 
+export const closesAt = (state: RoundsState, context: ModeContext): number | null =>
+  state.stoppedAt === null
+    ? waitEndsAt(currentWait(state), (id) => isDone(state, id), context)
+    : null
+
+/** What a class waits for. */
+export type Wait = Omit<RoundStep, 'name' | 'since'>
+
 /**
  * The end of an open question or a phase: its deadline, plus the grace for answers in flight.
  * Players with extra time are waited for while present and not done.
  */
-export function closesAt(state: RoundsState, context: ModeContext): number | null {
-  const wait = currentWait(state)
-  if (wait.deadline === null || state.stoppedAt !== null) return null
+export function waitEndsAt(
+  wait: Wait,
+  isDone: (playerId: string) => boolean,
+  context: ModeContext,
+): number | null {
+  if (wait.deadline === null) return null
   let last = wait.deadline + context.lateGraceMs
   for (const { id, timeFactor, lapsesAt } of presentPlayers(wait, context.players)) {
-    if (timeFactor <= 1 || isDone(state, id)) continue
+    if (timeFactor <= 1 || isDone(id)) continue
     const own = (deadlineOf(wait, timeFactor) ?? last) + context.lateGraceMs
     last = Math.max(last, Math.min(own, lapsesAt ?? own))
   }

@@ -3,7 +3,8 @@ import type { RoundsState } from './rounds-state'
 
 const perPlayer = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
 const share = z.number().nullable()
-const step = z.object({
+/** A phase. */
+export const StoredStep = z.object({
   name: z.string(),
   since: z.number(),
   deadline: z.number().nullable(),
@@ -11,7 +12,10 @@ const step = z.object({
   players: z.array(z.string()),
   done: z.array(z.string()),
 })
-const reply = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+export const StoredReply = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null()]),
+)
 
 /** The stored state of a rounds mode; `extra` is the mode's own. */
 export function roundsReader<Extra>(
@@ -52,8 +56,8 @@ export function roundsReader<Extra>(
       }),
     ),
     done: z.array(z.string()).default([]),
-    step: step.nullable().default(null),
-    moved: perPlayer(z.object({ id: z.string(), reply: reply.optional() })).default({}),
+    step: StoredStep.nullable().default(null),
+    moved: perPlayer(z.object({ id: z.string(), reply: StoredReply.optional() })).default({}),
     tallies,
     stayed: z.array(z.string()),
     history: z.array(
