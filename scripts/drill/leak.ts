@@ -24,7 +24,7 @@ await onProduct(async (product, database) =>
     modes
       ? await searchModes(product, database, { modes, players })
       : await search(product, database),
-    { leaks: 0, blind: 0 },
+    { leaks: 0, blind: 0, personalInOtherViews: 0 },
     json,
   ),
 )
@@ -58,6 +58,7 @@ async function search(product: Product, database: Database) {
     leaks: game.leaks.length,
     // Canaries that were not found even after closing: the search would not work.
     blind: game.unseen,
+    personalInOtherViews: 0,
     ...(game.leaks.length > 0 ? { first: game.leaks.slice(0, 5).join('; ') } : {}),
   }
 }

@@ -12,6 +12,7 @@ import { askAround } from './ask-around'
 import { deckSecrets } from './deck-secrets'
 import { rightAnswer } from './hidden'
 import { ModeSearch } from './mode-search'
+import { PersonalSearch } from './personal'
 import type { Writings } from './writings'
 
 const turnMs = 700
@@ -28,6 +29,9 @@ const settings: Readonly<Record<string, Record<string, Json>>> = {
   clue_trail: { careers: 3, clueSeconds: 30 },
   close_contour: { cards: 4, seconds: 77 },
 }
+
+/** The move by which a player shows who made what. */
+const SHOW_NAME = 'show_name'
 
 const [idle = ''] = playerNames(1)
 const screen = 'the projector'
@@ -50,7 +54,7 @@ export async function searchGame(
   api: HostedGame['api'],
   { mode, questionSetId, players, dataDir, teacher }: Wish,
 ) {
-  const { pace, material } = gameMode(mode).manifest
+  const { pace, material, personal: fields } = gameMode(mode).manifest
   const wish = {
     gameMode: mode,
     maxPlayers: players,
@@ -66,8 +70,16 @@ export async function searchGame(
   const setup = await until('the stored setup', () => readRunningRoom(dataDir, game.id)?.setup)
   const dealt: Dealt = JSON.parse(String(setup))
   const deck = deckSecrets(mode, dealt.material)
+  let bots: BotClass | null = null
   const { questions } = dealt
-  const search = new ModeSearch({ pace, questions, idle: [idle, screen], deck })
+  const personal = fields
+    ? new PersonalSearch(
+        fields,
+        () =>
+          bots?.players.map(({ id }, at) => ({ id, name: playerNames(players)[at] ?? '' })) ?? [],
+      )
+    : null
+  const search = new ModeSearch({ pace, questions, idle: [idle, screen], deck, personal })
   projector.onFact = (type, data) => search.hears(screen, type, data.toString())
   if (playsQuestions(mode)) {
     for (const text of await askAround(api, questionSetId)) search.hears('nobody', 'set', text)
@@ -78,11 +90,12 @@ export async function searchGame(
     onFact: (type: string, data: Buffer) => search.hears(name, type, data.toString()),
     botOf: (bot: Bot) => pupilOf(name, bot, search, dealt),
   }))
-  const bots = await BotClass.open(game, mode, pupils)
+  bots = await BotClass.open(game, mode, pupils)
   await bots.start()
   for (let turn = 0; !bots.isOver; turn++) {
     await pause(turnMs)
     await reader.look(bots.host)
+    if (bots.host.view) personal?.hears('the host', bots.host.view)
     if (turn % polledTurns === 0) await poll(game, bots.players[0]?.socket, search)
     const isEnough = turn >= turnsMax || (turn > turnsMin && search.untold().length === 0)
     if (pace === 'self' && isEnough && !bots.isOver) {
@@ -100,9 +113,10 @@ export async function searchGame(
   for (const { id } of search.untold()) search.blind.push(`${id} was never told`)
   search.blind.push(
     ...(deck?.unseen() ?? []),
+    ...(personal?.unseen() ?? []),
     ...(pace === 'class' ? reader.unseen(questions) : []),
   )
-  return search
+  return { search, personal: personal?.leaks ?? [] }
 }
 
 /** By the mode's bot, but with answers that tell most; the first player of a class is idle. */
@@ -110,6 +124,8 @@ function pupilOf(name: string, bot: Bot, search: ModeSearch, { questions }: Deal
   return (view, random, playerId) => {
     if (search.isIdle(name) || hasMarked(view.modeView)) return null
     const move = bot(view, random, playerId)
+    // Nobody shows their name by themselves: it must not be seen.
+    if (move?.type === SHOW_NAME) return null
     if (move?.type !== 'answer' || view.stage.name !== 'question') return move
     const { id } = view.stage.question
     search.answers(name, id)

@@ -21,6 +21,7 @@ const searchOf = ({ setup }: Play, pace: 'class' | 'self' = 'class') =>
     questions: setup.questions,
     idle: ['ben'],
     deck: deckSecrets(setup.modeId, setup.material ?? null),
+    personal: null,
   })
 
 const sent = (view: object) => JSON.stringify({ type: 'view', view })

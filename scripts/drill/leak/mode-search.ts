@@ -3,6 +3,7 @@ import type { PlayerView, Stage } from '@pathquest/core/rooms/views'
 import { tellingField } from './canaries'
 import type { DeckSecrets } from './deck-secrets'
 import { type Hidden, hiddenOf, isToldBy, withoutOwn } from './hidden'
+import type { PersonalSearch } from './personal'
 import { Writings } from './writings'
 
 /** Of a game that is searched. */
@@ -12,6 +13,8 @@ export interface Searched {
   /** Who do nothing in a game of a class: nothing closes without its host. */
   idle: readonly string[]
   deck: DeckSecrets | null
+  /** null: nothing in this mode is. */
+  personal: PersonalSearch | null
 }
 
 /** How many, but not who or what. */
@@ -68,6 +71,7 @@ export class ModeSearch {
     this.bytes += Buffer.byteLength(text)
     if (type === 'accepted' && this.game.pace === 'class') this.#compareReply(text)
     const view: PlayerView | undefined = text.startsWith('{') ? JSON.parse(text).view : undefined
+    if (view) this.game.personal?.hears(name, view)
     if (view?.game.status === 'completed') return
     const read = withoutOwn(text)
     if (view) this.#look(name, view, read)

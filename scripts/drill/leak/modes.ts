@@ -31,21 +31,29 @@ export async function searchModes(
     const wish = { mode, questionSetId, players, dataDir: product.dataDir, teacher }
     const twinWish = { ...wish, questionSetId: twinSetId, players: twinPlayers }
     const hasTwin = playsQuestions(mode)
-    const [game, twin] = await Promise.all([
+    const [{ search: game, personal }, twinGame] = await Promise.all([
       searchGame(api, wish),
       hasTwin ? searchGame(api, twinWish) : null,
     ])
+    const twin = twinGame?.search
     if (twin) game.compareWith(twin)
     const searched = twin ? [game, twin] : [game]
     const leaks = searched.flatMap((one) => one.leaks)
     const blind = searched.flatMap((one) => one.blind)
-    first.push(...[...leaks, ...blind].slice(0, 3).map((what) => `${mode}: ${what}`))
+    first.push(...[...personal, ...leaks, ...blind].slice(0, 3).map((what) => `${mode}: ${what}`))
     const bytes = searched.reduce((sum, one) => sum + one.bytes, 0)
-    const row = { questions: game.questionCount, bytes, leaks: leaks.length, blind: blind.length }
+    const row = {
+      questions: game.questionCount,
+      bytes,
+      leaks: leaks.length,
+      blind: blind.length,
+      personalInOtherViews: personal.length,
+    }
     console.error(mode, JSON.stringify(row))
     return [mode, row] as const
   })
-  const sum = (of: 'bytes' | 'leaks' | 'blind') => rows.reduce((all, [, row]) => all + row[of], 0)
+  const sum = (of: 'bytes' | 'leaks' | 'blind' | 'personalInOtherViews') =>
+    rows.reduce((all, [, row]) => all + row[of], 0)
   return {
     ...Object.fromEntries(rows),
     players,
@@ -53,6 +61,7 @@ export async function searchModes(
     bytes: sum('bytes'),
     leaks: sum('leaks'),
     blind: sum('blind'),
+    personalInOtherViews: sum('personalInOtherViews'),
     ...(first.length > 0 ? { first: first.slice(0, 8).join('; ') } : {}),
   }
 }
