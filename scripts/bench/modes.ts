@@ -63,7 +63,7 @@ async function playAll(product: Product, database: Database) {
     const { material, lasts } = gameMode(id).manifest
     // As much is dealt as others have questions: eight careers of clue_trail took two minutes.
     const dealt = material !== undefined && {
-      settings: { modeSettings: { [lasts.per]: questions } },
+      settings: { modeSettings: lasts.per === undefined ? {} : { [lasts.per]: questions } },
     }
     const wish = { gameMode: id, maxPlayers: players, ...(dealt || { questionSetId }) }
     const game = await HostedGame.open(api, teacher, wish, `tab-${id}`)

@@ -54,6 +54,18 @@ test('only figures that are known and the career’s own are on its card', () =>
   expect(figures({ figuresGroup: 'All other artists' })).toEqual({})
 })
 
+test('first pay and the six interests are on a card where they are known and its own', () => {
+  const [career] = careers
+  if (!career) throw new Error('no career')
+  const card = (change: object = {}) =>
+    makeDeck([{ ...career, ...change }], { careerId: null, industry: null }, () => 0)[0]
+  expect(card()?.firstPay).toBe(career.salaryMin)
+  for (const change of [{ salaryMin: null }, { figuresGroup: 'All other' }, { salaryMin: 239_200 }])
+    expect(card(change)?.firstPay).toBeNull()
+  expect(card()?.interestScores).toMatchObject({ social: 2, enterprising: 3, conventional: 4 })
+  expect(card({ interestSocial: null })?.interestScores).toBeNull()
+})
+
 test('figures are compared by the larger one, growth by points', () => {
   expect(distanceOf('pay', 40_000, 50_000)).toBeCloseTo(0.2)
   expect(distanceOf('growth', -2, 3)).toBe(5)

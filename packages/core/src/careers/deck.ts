@@ -1,4 +1,4 @@
-import type { Interest } from '../interests/interests'
+import type { Interest, InterestScores } from '../interests/interests'
 import { type Random, shuffled } from '../random'
 import { GROWTH_YEARS, JOBS_YEAR, PAY_YEAR, TOP_CODED_SALARY } from './careers'
 
@@ -17,6 +17,13 @@ export interface DeckCard {
   educationLevel: readonly string[]
   /** The two strongest, the strongest first; null: not known. */
   interests: readonly Interest[] | null
+  /** All six, 1 to 7; null: not known. */
+  interestScores: InterestScores | null
+  /**
+   * What somebody who begins may earn in a year: one in ten earns less. null: not known, or only of
+   * a wider group.
+   */
+  firstPay: number | null
   relatedCareers: readonly string[]
   /**
    * Known ones only, none that the statistics cut off, none of a wider group: yearly median pay in
@@ -31,6 +38,7 @@ export interface CareerOfDeck extends Pick<DeckCard, 'id' | 'title' | 'industry'
   workEnvironment: string | null
   educationLevel: readonly string[]
   relatedCareers: readonly string[]
+  salaryMin?: number | null
   salaryMedian: number | null
   salaryCurrency: string
   growthRate: number | null
@@ -87,14 +95,20 @@ const INTEREST_FIELDS = {
   conventional: 'interestConventional',
 } as const satisfies Record<Interest, keyof CareerOfDeck>
 
-function strongestInterests(career: CareerOfDeck): Interest[] | null {
-  const scores = Object.entries(INTEREST_FIELDS).map(([interest, field]) => ({
-    interest: interest as Interest,
-    score: career[field],
-  }))
-  if (scores.some(({ score }) => score === null)) return null
-  const sorted = [...scores].sort((a, b) => (b.score as number) - (a.score as number))
-  return sorted.slice(0, 2).map(({ interest }) => interest)
+function interestScores(career: CareerOfDeck): InterestScores | null {
+  const scores = Object.entries(INTEREST_FIELDS).map(([interest, field]) => [
+    interest,
+    career[field],
+  ])
+  return scores.some(([, score]) => score === null) ? null : Object.fromEntries(scores)
+}
+
+const strongestOf = (scores: InterestScores): Interest[] =>
+  (Object.keys(INTEREST_FIELDS) as Interest[]).sort((a, b) => scores[b] - scores[a]).slice(0, 2)
+
+function firstPayOf({ salaryMin, salaryCurrency, figuresGroup }: CareerOfDeck): number | null {
+  const isKnown = figuresGroup === null && salaryCurrency === 'USD'
+  return isKnown && salaryMin && salaryMin < TOP_CODED_SALARY ? salaryMin : null
 }
 
 function figuresOf(career: CareerOfDeck): DeckCard['figures'] {
@@ -108,18 +122,23 @@ function figuresOf(career: CareerOfDeck): DeckCard['figures'] {
   }
 }
 
-const cardOf = (career: CareerOfDeck): DeckCard => ({
-  id: career.id,
-  title: career.title,
-  industry: career.industry,
-  sector: career.sector,
-  tasks: career.tasks,
-  workEnvironment: career.workEnvironment,
-  educationLevel: career.educationLevel,
-  interests: strongestInterests(career),
-  relatedCareers: career.relatedCareers,
-  figures: figuresOf(career),
-})
+function cardOf(career: CareerOfDeck): DeckCard {
+  const scores = interestScores(career)
+  return {
+    id: career.id,
+    title: career.title,
+    industry: career.industry,
+    sector: career.sector,
+    tasks: career.tasks,
+    workEnvironment: career.workEnvironment,
+    educationLevel: career.educationLevel,
+    interests: scores && strongestOf(scores),
+    interestScores: scores,
+    firstPay: firstPayOf(career),
+    relatedCareers: career.relatedCareers,
+    figures: figuresOf(career),
+  }
+}
 
 /** How far apart two figures are, as a part of the larger one; growth: in percentage points. */
 export const distanceOf = (figure: DeckFigure, one: number, other: number): number =>

@@ -37,6 +37,7 @@ const climb = mode('climb', {
 const teams = mode('teams', { bestFrom: 4, offers: ['class'], settings: { teamCount } })
 const boss = mode('boss', { ends: 'shared' })
 const survey = mode('survey', { ends: 'none' })
+const year = mode('year', { lasts: { minutes: 9 } })
 const ALL = [quiz, talk, climb, teams, boss, survey]
 
 describe('A game takes', () => {
@@ -46,6 +47,7 @@ describe('A game takes', () => {
     ['a minute at least', quiz, { questions: 1 }, 1],
     ['as long as its setting says, however many questions', climb, { questions: 5 }, 7],
     ['twice as long with twice the setting', climb, { settings: { minutes: 12 } }, 14],
+    ['always the same where nothing makes it longer', year, { questions: 40 }, 9],
     ['the usual time while a setting is half typed', climb, { settings: { minutes: '1x' } }, 7],
   ])('%s', (_, one, size, expected) => {
     expect(minutesOf(one, size)).toBe(expected)

@@ -15,6 +15,7 @@ export interface GameSize {
 /** About how many minutes a game of this mode takes. */
 export function minutesOf({ lasts, settings }: Manifest, size: GameSize = {}): number {
   const { minutes, per } = lasts
+  if (per === undefined) return minutes
   const field = settings[per]
   const usual = field?.kind === 'int' ? field.default : QUESTIONS_OF_USUAL_GAME
   const chosen = field ? size.settings?.[per] : size.questions

@@ -43,8 +43,8 @@ export type CommonSetting = 'progression' | 'time' | 'revealAtOnce' | 'lateJoin'
  */
 export interface Length {
   minutes: number
-  /** The number of questions, or an `int` setting of the mode. */
-  per: string
+  /** The number of questions, or an `int` setting of the mode; absent: it is always the same. */
+  per?: string
 }
 
 export interface Manifest<S extends Fields = Fields, M extends MoveTable = MoveTable> {

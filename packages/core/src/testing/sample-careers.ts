@@ -15,6 +15,7 @@ export const sampleCareers = (count: number): CareerOfDeck[] =>
     workEnvironment: `At place ${i}`,
     educationLevel: ['High school diploma'],
     relatedCareers: [`ca_test_${(i + 8) % count}`, `ca_test_${(i + 16) % count}`],
+    salaryMin: 22_000 + ((i * 7) % 40) * 1_300,
     salaryMedian: 30_000 + ((i * 7) % 40) * 4_000,
     salaryCurrency: 'USD',
     growthRate: ((i * 3) % 23) - 5,

@@ -42,10 +42,12 @@ export function manifestHolds(id: string): void {
 }
 
 /** Dealt games have no number of questions that anybody chooses. */
-const growsWith = ({ lasts, settings, material }: Manifest): boolean =>
-  lasts.per === 'questions'
+function growsWith({ lasts: { per }, settings, material }: Manifest): boolean {
+  if (per === undefined) return true
+  return per === 'questions'
     ? material === undefined && !Object.hasOwn(settings, 'questions')
-    : settings[lasts.per]?.kind === 'int'
+    : settings[per]?.kind === 'int'
+}
 
 export function textsAreThere(id: string): void {
   const { settings }: Manifest = gameMode(id).manifest
