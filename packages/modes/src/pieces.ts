@@ -45,6 +45,8 @@ export interface ResultsPieceProps<Summary = Json> {
   playerId: string | null
   /** Opens a career from the results, as the page does it; absent: careers cannot be opened here. */
   careerLink?: PlayerSlots['careerLink']
+  /** Keeps answers as the player's interest survey; absent: nobody is signed in here. */
+  keepInterests?: PlayerSlots['keepInterests']
   /** The common results, to be placed beside the mode's own or omitted. */
   children: ReactNode
 }

@@ -55,6 +55,16 @@ describe('The survey', () => {
     expect(await read()).toEqual(body)
   })
 
+  test('statements that a game asked make a result as well, more than five for one do not', async () => {
+    const whole = liking('social')
+    const { fix_bike: _, ...most } = whole
+    const { status, body } = await save({ ...most, lay_bricks: 'like' })
+    expect(status).toBe(200)
+    expect(body.result.heights).toMatchObject({ realistic: 2, social: 10 })
+    expect((await save({ ...whole, lay_bricks: 'like' })).status).toBe(400)
+    expect((await read()).result.heights).toMatchObject({ realistic: 2 })
+  })
+
   test('the result names careers, best first, with the reason', async () => {
     const { matches, credits } = (await save(liking('social', 'investigative'))).body.result
     expect(matches).toHaveLength(12)

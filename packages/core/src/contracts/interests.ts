@@ -1,20 +1,26 @@
 import { z } from 'zod'
-import { INTERESTS, STATEMENT_IDS, SURVEY_ANSWERS, SURVEY_FORM } from '../interests/interests'
+import {
+  ALL_STATEMENT_IDS,
+  fitsSurvey,
+  INTERESTS,
+  SURVEY_ANSWERS,
+  SURVEY_FORM,
+} from '../interests/interests'
 import { CareerCredits, CareerSummary } from './careers'
 
 const InterestName = z.enum(INTERESTS)
 const Answer = z.enum(Object.keys(SURVEY_ANSWERS) as (keyof typeof SURVEY_ANSWERS)[])
 
 /** The answers so far, by statement. */
-export const SurveyAnswersSchema = z.partialRecord(z.enum(STATEMENT_IDS), Answer)
+export const SurveyAnswersSchema = z.partialRecord(z.enum(ALL_STATEMENT_IDS), Answer)
 
 /**
- * PUT /api/interests -> Interests: all answers so far. They are stored as a draft; once every
- * statement is answered they replace the previous result.
+ * PUT /api/interests -> Interests: all answers so far, at most five for each interest. They are
+ * stored as a draft; with five for each they replace the previous result.
  */
 export const SurveyUpdate = z.strictObject({
   form: z.literal(SURVEY_FORM),
-  answers: SurveyAnswersSchema,
+  answers: SurveyAnswersSchema.refine(fitsSurvey, 'more than five for an interest'),
 })
 export type SurveyUpdate = z.infer<typeof SurveyUpdate>
 

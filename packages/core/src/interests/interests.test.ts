@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  ALL_STATEMENT_IDS,
+  fitsSurvey,
   INTERESTS,
   type Interest,
   type InterestScores,
@@ -36,6 +38,19 @@ describe('The survey', () => {
     const { fix_bike, ...most } = whole
     expect(isWholeSurvey(whole)).toBe(true)
     expect(isWholeSurvey(most)).toBe(false)
+  })
+
+  test('a game may ask other statements: five for each interest are a survey, more are none', () => {
+    const others = Object.fromEntries(
+      ALL_STATEMENT_IDS.filter((id) => !(id in STATEMENTS)).map((id) => [id, 'like'] as const),
+    )
+    expect(isWholeSurvey(others)).toBe(true)
+    expect(interestHeights(others)).toEqual(six(10, 10, 10, 10, 10, 10))
+    expect(fitsSurvey(others)).toBe(true)
+    expect(fitsSurvey({ ...others, fix_bike: 'like' })).toBe(false)
+    const { lay_bricks, ...most } = others
+    expect(isWholeSurvey(most)).toBe(false)
+    expect(isWholeSurvey({ ...most, fix_bike: 'unsure' })).toBe(true)
   })
 
   test('[IM1] like counts 2, unsure 1, dislike and no answer 0: heights range from 0 to 10', () => {

@@ -21,6 +21,7 @@ export const SURVEY_FORM = 1
 
 /** The possible answers to a statement, with their values. */
 export const SURVEY_ANSWERS = { like: 2, unsure: 1, dislike: 0 } as const
+/** An answer to one statement. */
 export type SurveyAnswer = keyof typeof SURVEY_ANSWERS
 
 /** Every statement with the interest that it measures, in the order they are asked. */
@@ -59,11 +60,62 @@ export const STATEMENTS = {
 export type StatementId = keyof typeof STATEMENTS
 export const STATEMENT_IDS = Object.keys(STATEMENTS) as StatementId[]
 
+/**
+ * Further statements, which a game asks for as well: five for each interest, of either list, make a
+ * survey.
+ */
+const MORE_STATEMENTS = {
+  lay_bricks: 'realistic',
+  fell_tree: 'realistic',
+  wire_lamp: 'realistic',
+  train_dog: 'realistic',
+  sail_boat: 'realistic',
+  watch_stars: 'investigative',
+  read_bones: 'investigative',
+  mix_liquids: 'investigative',
+  solve_case: 'investigative',
+  map_disease: 'investigative',
+  paint_wall: 'artistic',
+  sew_costume: 'artistic',
+  film_story: 'artistic',
+  write_song: 'artistic',
+  dance_show: 'artistic',
+  teach_swim: 'social',
+  settle_quarrel: 'social',
+  visit_elders: 'social',
+  first_aid: 'social',
+  plan_meal: 'social',
+  run_stand: 'enterprising',
+  give_speech: 'enterprising',
+  raise_money: 'enterprising',
+  lead_tour: 'enterprising',
+  name_product: 'enterprising',
+  count_stock: 'conventional',
+  keep_minutes: 'conventional',
+  label_photos: 'conventional',
+  plan_seats: 'conventional',
+  compare_prices: 'conventional',
+} as const satisfies Record<string, Interest>
+export const ALL_STATEMENTS = { ...STATEMENTS, ...MORE_STATEMENTS }
+export type AskedId = keyof typeof ALL_STATEMENTS
+export const ALL_STATEMENT_IDS = Object.keys(ALL_STATEMENTS) as AskedId[]
+
+/** So many are asked for each interest. */
+export const STATEMENTS_EACH = 5
+
 /** What has been answered so far. */
-export type SurveyAnswers = Readonly<Partial<Record<StatementId, SurveyAnswer>>>
+export type SurveyAnswers = Readonly<Partial<Record<AskedId, SurveyAnswer>>>
+
+const answeredFor = (answers: SurveyAnswers, interest: Interest): number =>
+  ALL_STATEMENT_IDS.filter((id) => ALL_STATEMENTS[id] === interest && answers[id] !== undefined)
+    .length
 
 export const isWholeSurvey = (answers: SurveyAnswers): boolean =>
-  STATEMENT_IDS.every((id) => answers[id] !== undefined)
+  INTERESTS.every((interest) => answeredFor(answers, interest) >= STATEMENTS_EACH)
+
+/** With more, a height would be above its scale. */
+export const fitsSurvey = (answers: SurveyAnswers): boolean =>
+  INTERESTS.every((interest) => answeredFor(answers, interest) <= STATEMENTS_EACH)
 
 /** [IM1] The height of each interest, 0 to 10: the sum over its five statements. */
 export function interestHeights(answers: SurveyAnswers): InterestScores {
@@ -71,9 +123,9 @@ export function interestHeights(answers: SurveyAnswers): InterestScores {
     Interest,
     number
   >
-  for (const id of STATEMENT_IDS) {
+  for (const id of ALL_STATEMENT_IDS) {
     const answer = answers[id]
-    if (answer) heights[STATEMENTS[id]] += SURVEY_ANSWERS[answer]
+    if (answer) heights[ALL_STATEMENTS[id]] += SURVEY_ANSWERS[answer]
   }
   return heights
 }

@@ -101,7 +101,7 @@ function OwnResults(props: PlayerResultsProps) {
         {highlights.status === 'ready' && (
           <highlights.exports.OwnAward view={view} youId={you.playerId} />
         )}
-        <ModeResults view={view} careerLink={props.careerLink}>
+        <ModeResults view={view} careerLink={props.careerLink} keepInterests={props.keepInterests}>
           <div>
             {crowd && <GamePodium view={view} you={you} />}
             {hasPlaces && <ResultTiles view={view} joined={crowd && hasPodium(view)} />}

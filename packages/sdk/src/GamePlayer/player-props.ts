@@ -1,3 +1,4 @@
+import type { SurveyAnswer } from '@pathquest/core/interests/interests'
 import type { Json } from '@pathquest/core/json'
 import type { Reaction } from '@pathquest/core/rooms/reactions'
 import type { PlayerView } from '@pathquest/core/rooms/views'
@@ -26,6 +27,8 @@ export interface PlayerSlots {
   assetOrigin?: string | undefined
   /** "Explore this career". */
   careerLink?: ((career: { id: string; title: string }, look: LinkLook) => ReactNode) | undefined
+  /** Keeps a game's answers as the interest survey of who is signed in; rejects if it fails. */
+  keepInterests?: ((answers: Readonly<Record<string, SurveyAnswer>>) => Promise<void>) | undefined
   /** Details of the pathkeys in the rewards, for their artwork. */
   pathkeys?: readonly PathkeySummary[] | undefined
   /** Below each closed question, e.g. a button to report it. */

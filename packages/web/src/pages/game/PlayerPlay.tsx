@@ -6,6 +6,7 @@ import { createLiveGame, type LiveGame } from '@pathquest/sdk/live/live-game'
 import { useMessages } from '@pathquest/ui/messages'
 import { type ReactNode, useCallback, useState } from 'react'
 import { api } from '../../api/client'
+import { keepInterests } from '../../api/keep-interests'
 import { seats } from '../../api/seat-store'
 import { gameMessages } from '../../messages/en/game'
 import { useVisitor } from '../../session/visitor'
@@ -63,6 +64,7 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
         onSignUp={user ? undefined : () => go('/signup')}
         onJoinNext={(code) => go(`/join-game?code=${code}`)}
         careerLink={careerLink}
+        keepInterests={user ? keepInterests : undefined}
       />
       {lookBack(game)}
     </GameFrame>
