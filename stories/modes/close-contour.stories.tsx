@@ -26,6 +26,8 @@ const deck = STORY_CAREERS.map(
     workEnvironment: null,
     educationLevel: [],
     interests: null,
+    interestScores: null,
+    firstPay: null,
     relatedCareers: [],
     figures: { pay, growth, jobs },
   }),

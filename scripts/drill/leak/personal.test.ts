@@ -42,6 +42,14 @@ describe('a search for what is personal', () => {
     expect(search.leaks).toHaveLength(1)
   })
 
+  it('lets the host know who is through, and the projector not', () => {
+    const search = new PersonalSearch(['side'], everybody)
+    search.hears('the host', planted(game().hostView, { doneBy: ['ana'] }))
+    expect(search.leaks).toEqual([])
+    search.hears('the projector', planted(game().screenView, { doneBy: ['ana'] }))
+    expect(search.leaks).toHaveLength(1)
+  })
+
   it('leaves a player their own name', () => {
     const search = new PersonalSearch(['side'], everybody)
     search.hears('ana', planted(game().viewOf('ana'), { you: 'ana' }))

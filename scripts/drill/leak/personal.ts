@@ -19,7 +19,10 @@ export class PersonalSearch {
 
   hears(name: string, view: View) {
     const isOver = view.game.status === 'completed'
-    const text = JSON.stringify(view.own ?? null)
+    // The host may know who is through with a game for oneself.
+    const text = JSON.stringify(view.own ?? null, (key, value) =>
+      view.role === 'host' && key === 'doneBy' ? undefined : value,
+    )
     const own = view.role === 'player' ? view.you.playerId : null
     for (const player of this.players()) {
       if (player.id === own) continue

@@ -12,10 +12,10 @@ export function YearStory({
   headingLevel?: HeadingLevel | undefined
 }) {
   const { t, money, differ, words } = useYearWords()
-  const { job, goal, cash, plan, isWhole, isReached } = end
+  const { job, goal, saved, owed, isWhole, isReached } = end
   const Heading = `h${headingLevel ?? 2}` as 'h2'
   const amounts = {
-    amount: money(cash),
+    amount: money(saved),
     price: money(goalPrice(goal, job.monthly)),
     goal: t(`goal.${goal}`),
   }
@@ -30,7 +30,7 @@ export function YearStory({
       <p>
         <b>{savedText()}</b>
       </p>
-      {plan > 0 && <p>{t('end.plan', { amount: money(plan) })}</p>}
+      {owed > 0 && <p>{t('end.plan', { amount: money(owed) })}</p>}
       {said && <p>{said}</p>}
       {end.differ && <p>{differ(end.differ)}</p>}
     </section>

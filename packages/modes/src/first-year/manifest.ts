@@ -11,6 +11,7 @@ export const manifest = defineManifest({
   ends: 'none',
   grades: 'participation',
   material: 'careers',
+  personal: ['cash', 'plan', 'home', 'travel', 'lived'],
   kinds: 'any',
   asks: ['lateJoin', 'runAlone'],
   settings: {},

@@ -16,7 +16,7 @@ export function useYearWords() {
   const balance = ({ cash, plan }: Pick<YearView, 'cash' | 'plan'>) =>
     plan > 0 ? t('plan', { amount: money(plan) }) : t('left', { amount: money(cash) })
 
-  const changeOf = ({ what, home, travel, way }: DifferEnd) => {
+  const changeOf = ({ what, otherHome: home, otherTravel: travel, way }: DifferEnd) => {
     if (what === 'home' && home) return t(`home.${home}`)
     if (what === 'travel' && travel) return t(`travel.${travel}`)
     return way ? read(way) : ''

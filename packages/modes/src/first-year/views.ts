@@ -66,8 +66,9 @@ export interface YearEnd {
   /** All twelve months were lived. */
   isWhole: boolean
   isReached: boolean
-  cash: number
-  plan: number
+  saved: number
+  /** By a payment plan that goes on. */
+  owed: number
   /** What most of the ways say, two at most. */
   words: Word[]
   /** null: none was chosen, since the game has ended before. */
@@ -75,8 +76,9 @@ export interface YearEnd {
 }
 export interface DifferEnd {
   what: 'same' | 'home' | 'travel' | 'event'
-  home: Home | null
-  travel: Travel | null
+  /** What it would be instead. */
+  otherHome: Home | null
+  otherTravel: Travel | null
   way: OwnText | null
   /** What would be left more; below 0: less. */
   gain: number
@@ -135,8 +137,8 @@ export function yearEnd(year: Year, material: Material): YearEnd | null {
     goal: year.goal,
     isWhole,
     isReached: isWhole && balanceOf(account) >= goalPrice(year.goal, job.monthly),
-    cash: account.cash,
-    plan: account.plan,
+    saved: account.cash,
+    owed: account.plan,
     words: wordsOf(year, material),
     differ: differEnd(year, material),
   }
@@ -149,8 +151,8 @@ function differEnd(year: Year, material: Material): DifferEnd | null {
   const [step] = other.steps
   return {
     what: differ.what,
-    home: step?.home ?? null,
-    travel: step?.travel ?? null,
+    otherHome: step?.home ?? null,
+    otherTravel: step?.travel ?? null,
     way: differ.what === 'event' ? (wayOf(other, differ.event, material)?.text ?? null) : null,
     gain: gainOf(year, differ, material),
   }

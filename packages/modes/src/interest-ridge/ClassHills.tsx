@@ -12,12 +12,12 @@ const FLAT = Object.fromEntries(INTERESTS.map((interest) => [interest, 0])) as I
 /** The sun rises as the class answers; then the ridge of the class stands in its light. */
 export function ClassHills({ seen, style }: { seen: ClassRidge; style?: CSSProperties }) {
   const t = useTexts(en, es)
-  const words = useHeightWords(seen.heights ?? FLAT)
+  const words = useHeightWords(seen.mean ?? FLAT)
   const waiting = t(seen.isShown ? 'class.few' : 'class.off')
-  const label = seen.heights ? t('class.scene', { heights: words.join(', ') }) : waiting
+  const label = seen.mean ? t('class.scene', { heights: words.join(', ') }) : waiting
   return (
     <>
-      <Hills heights={seen.heights ?? FLAT} label={label} style={{ maxHeight: 'none', ...style }}>
+      <Hills heights={seen.mean ?? FLAT} label={label} style={{ maxHeight: 'none', ...style }}>
         <circle
           cx="350"
           cy="226"
@@ -30,7 +30,7 @@ export function ClassHills({ seen, style }: { seen: ClassRidge; style?: CSSPrope
           }}
         />
       </Hills>
-      {seen.heights ? <HeightList heights={seen.heights} /> : <p>{waiting}</p>}
+      {seen.mean ? <HeightList heights={seen.mean} isDense /> : <p>{waiting}</p>}
     </>
   )
 }

@@ -16,19 +16,26 @@ export function useHeightWords(heights: InterestScores): string[] {
   )
 }
 
+interface HeightListProps {
+  heights: InterestScores
+  /** Smaller, below a scene on a projector. */
+  isDense?: boolean
+}
+
 /** What each sign stands for, and how high it is. */
-export function HeightList({ heights }: { heights: InterestScores }) {
+export function HeightList({ heights, isDense }: HeightListProps) {
   const words = useHeightWords(heights)
   return (
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17em), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15em), 1fr))',
         gap: '0.3em 1.5em',
         margin: 0,
         padding: 0,
         listStyle: 'none',
         textAlign: 'start',
+        fontSize: isDense ? '0.82em' : undefined,
       }}
     >
       {INTERESTS.map((interest, i) => (

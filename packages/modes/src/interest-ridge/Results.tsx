@@ -59,10 +59,10 @@ function OwnEnd({ end, careerLink, keepInterests }: ResultsPieceProps & { end: R
 
 function ClassEnd({ seen, isHost }: { seen: ClassRidge; isHost: boolean }) {
   const t = useTexts(en, es)
-  const top = seen.heights && topOf(seen.heights)
+  const top = seen.mean && topOf(seen.mean)
   return (
     <section className="pq-phase" style={{ width: '100%' }}>
-      {seen.heights && <ClassHills seen={seen} style={{ maxHeight: '36vh' }} />}
+      {seen.mean && <ClassHills seen={seen} style={{ maxHeight: '36vh' }} />}
       {isHost && (
         <p>
           <b>{t('talk.title')}:</b>{' '}

@@ -11,6 +11,7 @@ export const manifest = defineManifest({
   ends: 'none',
   grades: 'participation',
   material: 'own',
+  personal: ['heights', 'statements', 'careers'],
   kinds: 'any',
   asks: ['lateJoin', 'runAlone'],
   settings: { classContour: { kind: 'switch', default: true } },

@@ -65,11 +65,11 @@ function Drawn({
 type Seen = WatchedView<ClassRidge>
 
 /** What the teacher may say now. */
-function useCue({ class: { heights }, done, players }: Seen) {
+function useCue({ class: { mean }, done, players }: Seen) {
   const t = useTexts(en, es)
   const left = players - done
   if (left > 0 && done >= 2 * left) return t('cue.few', { count: left })
-  if (heights) return t('cue.class')
+  if (mean) return t('cue.class')
   return t(done > 0 ? 'cue.first' : 'cue.start')
 }
 
@@ -99,10 +99,8 @@ export function Screen({ modeView }: WatchPieceProps<ScreenView>) {
   const { class: seen, done, players } = modeView as unknown as Seen
   return (
     <>
-      <h1 style={{ fontSize: 'clamp(30px, 2.8vw, 60px)' }}>
-        {seen.heights ? t('class') : t('name')}
-      </h1>
-      <ClassHills seen={seen} style={{ flex: '1 1 0px', minHeight: '36vh' }} />
+      <h1 style={{ fontSize: 'clamp(30px, 2.8vw, 60px)' }}>{seen.mean ? t('class') : t('name')}</h1>
+      <ClassHills seen={seen} style={{ flex: '1 1 0px', minHeight: '18vh' }} />
       <p style={{ fontSize: '1.15em' }}>{t('class.done', { count: done, all: players })}</p>
     </>
   )

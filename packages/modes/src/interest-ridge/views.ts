@@ -78,7 +78,7 @@ export function ridgeEnd(ridge: Ridge, material: Material, isHalf: boolean): Rid
 /** Host, projector and the end of all. */
 export interface ClassRidge {
   /** Mean heights of the first to answer all, in fives; null: too few, or the host shows none. */
-  heights: InterestScores | null
+  mean: InterestScores | null
   /** The host shows them, once there are enough. */
   isShown: boolean
   /** How many of all statements are answered, 0 to 1. */
@@ -98,7 +98,7 @@ export function classRidge(
   const groups = whole.slice(0, SHOWN_FROM * Math.floor(whole.length / SHOWN_FROM))
   const answered = all.reduce((sum, ridge) => sum + answeredIn(ridge), 0)
   const seen: ClassRidge = {
-    heights: classContour && groups.length > 0 ? meanOf(groups) : null,
+    mean: classContour && groups.length > 0 ? meanOf(groups) : null,
     isShown: classContour,
     answered: Math.round((100 * answered) / (Math.max(1, all.length) * STATEMENTS_ASKED)) / 100,
   }
