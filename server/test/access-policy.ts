@@ -115,6 +115,8 @@ export const POLICY: Record<string, Access> = {
   'POST /api/games/{id}/approve-name': 'host',
   'POST /api/games/{id}/rename': 'host',
   'POST /api/games/{id}/seat-code': 'host',
+  'POST /api/games/{id}/crew': 'host',
+  'POST /api/games/{id}/deal-crews': 'host',
   'POST /api/games/{id}/only-link': 'host',
   'POST /api/games/{id}/allow-code': 'host',
   'POST /api/games/{id}/remove-all': 'host',

@@ -25,7 +25,7 @@ export interface RequestedGame {
  * at once.
  */
 const CHANGES_ENTRY =
-  /\/(unlock|only-link|allow-code|allow-late-join|second-step|one-step|mute-reactions|allow-reactions|extra-time|approve-name|accept-answer|mark-answers|show-remark|show-how|hide-how)$/
+  /\/(unlock|only-link|allow-code|allow-late-join|second-step|one-step|mute-reactions|allow-reactions|extra-time|approve-name|accept-answer|mark-answers|show-remark|show-how|hide-how|crew|deal-crews)$/
 export const changesGame = (name: string): boolean =>
   /^(?!GET)\w+ \/api\/games?\//.test(name) && !CHANGES_ENTRY.test(name)
 
@@ -70,6 +70,7 @@ export function bodyFor(name: string, game: RequestedGame, who: Who): object | u
     },
     'POST /api/games/{id}/show-remark': { playerId: game.guestId, remark: 'It helps people.' },
     'POST /api/games/{id}/rename': { playerId: game.guestId },
+    'POST /api/games/{id}/crew': { playerId: game.guestId, crew: 1 },
     'POST /api/games/{id}/seat-code': { playerId: game.guestId },
     'POST /api/game/initialize': { sessionId: game.id },
     'POST /api/game/startQuestion': { sessionId: game.id },

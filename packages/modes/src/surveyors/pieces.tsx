@@ -161,17 +161,15 @@ function Choosing({ land, now }: { land: LandView; now: number }) {
   )
 }
 
-const ScreenStatus = (props: WatchPieceProps<ScreenView>) => (
-  <Choosing land={landOf(props)} now={props.now} />
-)
-
 function ScreenScene(props: WatchPieceProps<ScreenView>) {
   const land = landOf(props)
-  const { map, lands, took, stakes } = useLandWords(land)
+  const t = useTexts(en, es)
+  const { map, lands, took } = useLandWords(land)
+  const { phase } = land
   return (
     <ScreenBand
       view={props.view}
-      words={took ?? (land.phase ? stakes.join(' · ') : lands.join(' · '))}
+      words={took ?? (phase ? t('chosen', phase) : lands.join(' · '))}
       label={map}
     >
       <path fill="var(--pq-pine)" d="M0 0h1600v270H0Z" />
@@ -196,7 +194,6 @@ export const round: RoundPieces = {
   PlayerPhase,
   HostStatus,
   HostStep,
-  ScreenStatus,
   ScreenScene,
 }
 

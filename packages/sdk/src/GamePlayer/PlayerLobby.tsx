@@ -23,7 +23,7 @@ export interface PlayerLobbyProps extends Pick<PlayerActions, 'onMove' | 'onReac
 /** Loaded once the lobby is shown; if loading fails, the field is plain. */
 const loadArt = () => import('@pathquest/ui/art/landscape')
 const loadHow = () => import('@pathquest/modes/HowItGoes')
-const loadCrews = () => import('../crews/LobbyCrews')
+const loadCrews = () => import('../game/LobbyCrews')
 const loadOwnCharacter = () => import('./OwnCharacter')
 
 /** Waiting for the start: the player with name and character, the game, the other players. */

@@ -15,7 +15,7 @@ import type { RecentReaction } from '../live/live-state'
 import { PlayerCharacter } from '../players/PlayerName'
 import { ScreenHead, type ScreenPartProps, type ScreenSlots } from './ScreenFrame'
 
-const loadCrews = () => import('../crews/LobbyCrews')
+const loadCrews = () => import('../game/LobbyCrews')
 
 /** The more there are, the smaller they are, so that a whole class is seen. */
 const crowdOf = (players: number): 'few' | 'class' | 'many' | 'hall' =>

@@ -14,7 +14,7 @@ import { HostSecondStep } from './EntranceSwitches'
 import { LobbyPlayers } from './HostPlayers'
 import type { HostPartProps } from './host-props'
 
-const loadCrews = () => import('../crews/HostCrews')
+const loadCrews = () => import('./HostCrews')
 
 /** The code, and the players. */
 export function HostLobby(props: HostPartProps) {

@@ -2,8 +2,8 @@ import { Button } from '@pathquest/ui/Button'
 import { crewsMessages } from '@pathquest/ui/messages/en/crews'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Select } from '@pathquest/ui/Select'
-import type { HostPartProps } from '../HostGame/host-props'
-import { LobbyCrews } from './LobbyCrews'
+import { LobbyCrews } from '../game/LobbyCrews'
+import type { HostPartProps } from './host-props'
 
 /** The teams in the lobby, in which the host puts players, or chance the rest of them. */
 export function HostCrews({ view, state, headingLevel, onCommand }: HostPartProps) {

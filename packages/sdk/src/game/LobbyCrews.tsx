@@ -1,15 +1,17 @@
+import type { Json } from '@pathquest/core/json'
 import { CREW_MOVE, type LobbyCrews as Crews } from '@pathquest/core/rooms/lobby-crews'
 import type { GameView, LobbyPlayer } from '@pathquest/core/rooms/views'
 import { Button } from '@pathquest/ui/Button'
 import type { HeadingLevel } from '@pathquest/ui/Card'
 import { crewsMessages } from '@pathquest/ui/messages/en/crews'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import type { PlayerActions } from '../GamePlayer/player-props'
 import { PlayerName } from '../players/PlayerName'
 
-export interface LobbyCrewsProps extends Pick<PlayerActions, 'onMove'> {
+export interface LobbyCrewsProps {
   view: GameView
   headingLevel?: HeadingLevel | undefined
+  /** A player's; host and projector have none. */
+  onMove?: ((type: string, fields: Readonly<Record<string, Json>>) => unknown) | undefined
 }
 
 /** Who is in which team before the game starts; a player may join one where the host lets them. */
