@@ -1,7 +1,6 @@
 import type { Json } from '@pathquest/core/json'
 import type { ModeTexts } from '@pathquest/core/modes/manifest'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/core/rooms/views'
-import type { PlayerSlots } from '@pathquest/sdk/GamePlayer/player-props'
 import type { MoveOutcome } from '@pathquest/sdk/live/live-state'
 import type { HeadingLevel } from '@pathquest/ui/Card'
 import type { ComponentType, ReactNode } from 'react'
@@ -44,7 +43,12 @@ export interface ResultsPieceProps<Summary = Json> {
   /** null: host and projector. */
   playerId: string | null
   /** Opens a career from the results, as the page does it; absent: careers cannot be opened here. */
-  careerLink?: PlayerSlots['careerLink']
+  careerLink?:
+    | ((
+        career: { id: string; title: string },
+        look: { className: string; children: ReactNode },
+      ) => ReactNode)
+    | undefined
   /** The common results, to be placed beside the mode's own or omitted. */
   children: ReactNode
 }
