@@ -1,7 +1,7 @@
+import type { SurveyAnswer } from '@pathquest/core/interests/interests'
 import type { Json } from '@pathquest/core/json'
 import type { ModeTexts } from '@pathquest/core/modes/manifest'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/core/rooms/views'
-import type { PlayerSlots } from '@pathquest/sdk/GamePlayer/player-props'
 import type { MoveOutcome } from '@pathquest/sdk/live/live-state'
 import type { HeadingLevel } from '@pathquest/ui/Card'
 import type { ComponentType, ReactNode } from 'react'
@@ -44,9 +44,14 @@ export interface ResultsPieceProps<Summary = Json> {
   /** null: host and projector. */
   playerId: string | null
   /** Opens a career from the results, as the page does it; absent: careers cannot be opened here. */
-  careerLink?: PlayerSlots['careerLink']
+  careerLink?:
+    | ((
+        career: { id: string; title: string },
+        look: { className: string; children: ReactNode },
+      ) => ReactNode)
+    | undefined
   /** Keeps answers as the player's interest survey; absent: nobody is signed in here. */
-  keepInterests?: PlayerSlots['keepInterests']
+  keepInterests?: ((answers: Readonly<Record<string, SurveyAnswer>>) => Promise<void>) | undefined
   /** The common results, to be placed beside the mode's own or omitted. */
   children: ReactNode
 }
