@@ -15,6 +15,7 @@ import {
   type GameSession,
   getGradeBasis,
   isCountedGame,
+  isMarkedGame,
   keyedQuestion,
   listAnswers,
   listGameQuestions,
@@ -134,7 +135,10 @@ function reportQuestion(
     answers,
     rightAnswers: count?.rightAnswers ?? null,
     rightShare: answers === 0 || count?.shares == null ? null : count.shares / answers,
-    averageTimeMs: count && answers > 0 ? Math.round(count.answerTimeSumMs / answers) : null,
+    averageTimeMs:
+      count && answers > 0 && !isMarkedGame(game)
+        ? Math.round(count.answerTimeSumMs / answers)
+        : null,
     counts: count?.counts ?? null,
     accepted: accepted.flatMap((one) => (one.questionId === questionId ? [one.answer] : [])),
     openReports: ownReports.length,

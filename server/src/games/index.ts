@@ -28,6 +28,7 @@ export {
   getEnds,
   getGradeBasis,
   isCountedGame,
+  isMarkedGame,
   storedSettings,
 } from './mode-of-game'
 export { announceNextGame } from './play-again'

@@ -61,6 +61,10 @@ export function checkedModeSettings(manifest: Manifest, input: SettingValues): S
   return read.settings
 }
 
+/** Played without phones: its host marked the answers, and their times are the host's. */
+export const isMarkedGame = (game: Pick<GameSession, 'gameMode' | 'settings'>): boolean =>
+  storedSettings(game).oneDevice !== undefined
+
 /** Played without phones, by counts: its seats are anonymous. */
 export function isCountedGame(game: Pick<GameSession, 'gameMode' | 'settings'>): boolean {
   const { oneDevice } = storedSettings(game)

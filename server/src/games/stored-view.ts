@@ -17,7 +17,7 @@ import { shownName } from '../names'
 import { RoomGone } from '../rooms'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
-import { countAskedQuestions, getEnds, getPace, isCountedGame } from './mode-of-game'
+import { countAskedQuestions, getEnds, getPace, isCountedGame, isMarkedGame } from './mode-of-game'
 import { sessionSummary } from './session-summary'
 import { listAnswers } from './store/answers'
 import { type GamePlayer, listPlayers } from './store/players'
@@ -152,7 +152,7 @@ async function storedHighlights(
   const asked = isTogether ? game.currentQuestionIndex + 1 : undefined
   return highlightsOf({
     isTogether,
-    ...(isCountedGame(game) && { isAnonymous: true }),
+    ...(isMarkedGame(game) && { isMarked: true }),
     questionIds: questions.slice(0, asked).map(({ questionId }) => questionId),
     players: players
       .filter(({ tookPart, placement }) => tookPart ?? placement !== null)

@@ -140,7 +140,7 @@ export function playedGame(
   return (
     answers && {
       isTogether,
-      ...(isCounted(setup) && { isAnonymous: true }),
+      ...(setup.oneDevice && { isMarked: true }),
       questionIds: setup.questions.slice(0, asked).map(({ id }) => id),
       players: standings
         .filter(({ tookPart }) => tookPart)

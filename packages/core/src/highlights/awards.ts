@@ -28,8 +28,8 @@ export interface PlayedGame {
   answers: readonly SettledAnswer[]
   /** Everybody was on the same question: `class` of the mode's pace. */
   isTogether: boolean
-  /** Played by counts: nothing is known of anybody, so nobody is named. */
-  isAnonymous?: boolean
+  /** The host marked the answers: their times say nothing, and of a class that is counted, nobody's. */
+  isMarked?: boolean
 }
 
 /** Awards beyond the places, in the order in which they are given: the rarest first. */

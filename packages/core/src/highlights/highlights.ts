@@ -30,7 +30,7 @@ export interface Highlights {
 export function highlightsOf(game: PlayedGame): Highlights | null {
   const together = togetherOf(game)
   if (together.answers === 0) return null
-  return { decided: decidedBy(game), together, awards: game.isAnonymous ? [] : awardsOf(game) }
+  return { decided: decidedBy(game), together, awards: game.isMarked ? [] : awardsOf(game) }
 }
 
 /**

@@ -48,11 +48,20 @@ test('the summary contains all of them, with the default for missing or invalid 
 })
 
 test('the product’s modes', () => {
-  expect(settingsSummary('team_challenge', { teamCount: 3 }, t)).toEqual(['Number of teams: 3'])
-  expect(settingsSummary('team_challenge', undefined, t)).toEqual(['Number of teams: 4'])
+  expect(settingsSummary('team_challenge', { teamCount: 3, crews: 'players' }, t)).toEqual([
+    'Number of teams: 3',
+    'Who makes the teams: The players, in the lobby',
+  ])
+  expect(settingsSummary('team_challenge', undefined, t)).toEqual([
+    'Number of teams: 4',
+    'Who makes the teams: Chance',
+  ])
   addModeTexts('es', MODE_TEXTS_ES)
   const spanish = createTranslate(modeMessages, 'es')
-  expect(settingsSummary('team_challenge', {}, spanish)).toEqual(['Número de equipos: 4'])
+  expect(settingsSummary('team_challenge', {}, spanish)).toEqual([
+    'Número de equipos: 4',
+    'Quién forma los equipos: El azar',
+  ])
   expect(settingsSummary('career_quest', {}, t)).toEqual([])
   expect(settingsSummary('hop_scotch', { feet: 1 }, t)).toEqual([])
 })
