@@ -1,7 +1,7 @@
 import { AnswerShape } from '@pathquest/ui/art/AnswerShape'
 import { Icon } from '@pathquest/ui/art/Icon'
 import { checkIcon } from '@pathquest/ui/art/icons'
-import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 
 export interface DistributionProps {
@@ -13,7 +13,7 @@ export interface DistributionProps {
 
 /** How many chose each option, as bars with their numbers. */
 export function Distribution({ options, counts, isRight = () => false }: DistributionProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   if (!Array.isArray(counts)) return null
   const numbers = options.map((_, i) => Number(counts[i] ?? 0))
   const most = Math.max(1, ...numbers)

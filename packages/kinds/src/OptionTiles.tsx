@@ -1,6 +1,6 @@
 import { AnswerGrid, type AnswerGridOption, type AnswerGridProps } from '@pathquest/ui/AnswerGrid'
 import { Marked } from '@pathquest/ui/Marked'
-import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 
 export interface OptionTilesProps
@@ -13,7 +13,7 @@ export interface OptionTilesProps
 
 /** The options of a question, with what their states are called. */
 export function OptionTiles(props: OptionTilesProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   return (
     <AnswerGrid
       {...props}

@@ -43,6 +43,7 @@ test('a setting that the mode no longer accepts becomes its default; those of a 
   const stored = settings({ modeSettings })
   expect(storedSettings({ gameMode: 'team_challenge', settings: stored }).modeSettings).toEqual({
     teamCount: 4,
+    crews: 'chance',
   })
   expect(storedSettings({ gameMode: 'hop_scotch', settings: stored })).toEqual(stored)
 })

@@ -36,10 +36,6 @@ export const JOINING_ERRORS = {
 
 /** Refusals of a room and failures of a running game. */
 export const LIVE_ERRORS = {
-  too_many_hands: {
-    status: 422,
-    message: 'These are more than the {count} in the class. Check the numbers.',
-  },
   game_cancelled: { status: 409, message: 'The host cancelled this game.' },
   game_not_started: { status: 409, message: 'The game has not started yet.' },
   game_over: { status: 409, message: 'This game is over.' },
@@ -78,12 +74,16 @@ export const LIVE_ERRORS = {
   },
 } as const satisfies ErrorEntries
 
-/** Creating a game. */
+/** Creating a game, and marking answers in one without phones. */
 export const HOSTING_ERRORS = {
   host_login_required: { status: 401, message: 'You must be logged in to host a game' },
   question_set_required: { status: 400, message: 'Please select a question set' },
   question_set_not_found: { status: 404, message: 'Question Set Not Found' },
   max_players_range: { status: 400, message: 'Max players must be between 1 and 100' },
+  too_many_hands: {
+    status: 422,
+    message: 'These are more than the {count} in the class. Check the numbers.',
+  },
   mode_needs_phones: {
     status: 400,
     message: 'In this game mode everybody needs a device. Choose another mode.',

@@ -55,7 +55,7 @@ function AwaitedPodium({
   return (
     <section className="pq-awaited" role="status">
       <PlayerCharacter player={own ?? view.you} />
-      <Heading>{t('game.over')}</Heading>
+      <Heading>{results('game.over')}</Heading>
       <p>{results('results.lookUp')}</p>
       <SkipStaging staging={staging} />
     </section>
@@ -64,7 +64,6 @@ function AwaitedPodium({
 
 function OwnResults(props: PlayerResultsProps) {
   const { view, headingLevel = 1, sawGame = false } = props
-  const t = useMessages(gameMessages)
   const results = useMessages(resultsMessages)
   // One's own result, what it has brought, the class. The podium's last step is on the projector at
   // the same time.
@@ -89,8 +88,9 @@ function OwnResults(props: PlayerResultsProps) {
       <div className="pq-results-own">
         <div className="pq-results-head" role="status">
           <p className="pq-muted">
-            {t('game.over')}{' '}
-            {!isSolo && t(hasPlaces ? 'game.competed' : 'game.tookPart', { count: playerCount })}
+            {results('game.over')}{' '}
+            {!isSolo &&
+              results(hasPlaces ? 'game.competed' : 'game.tookPart', { count: playerCount })}
           </p>
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
             {results(placementMessage(view))}

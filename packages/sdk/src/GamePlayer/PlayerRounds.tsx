@@ -11,6 +11,7 @@ import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { Loading, Spinner } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { playerMessages } from '@pathquest/ui/messages/en/player'
+import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
 import { GetReady, useGetReady } from '@pathquest/ui/question/GetReady'
@@ -161,6 +162,7 @@ interface WaitingNextProps {
 /** Joined while a question runs: the next one is the player's first. */
 function WaitingNext({ stage, view, headingLevel = 1 }: WaitingNextProps) {
   const t = useMessages(gameMessages)
+  const round = useMessages(roundMessages)
   const player = useMessages(playerMessages)
   const Heading = `h${headingLevel}` as 'h1'
   return (
@@ -169,7 +171,7 @@ function WaitingNext({ stage, view, headingLevel = 1 }: WaitingNextProps) {
         {view.game.title}
       </p>
       <div className="pq-row">
-        <Badge>{t('game.question', { number: stage.index + 1, total: stage.total })}</Badge>
+        <Badge>{round('game.question', { number: stage.index + 1, total: stage.total })}</Badge>
       </div>
       <div className="pq-late" role="status">
         <Spinner />

@@ -2,6 +2,7 @@ import { ModeResults } from '@pathquest/modes/ModeResults'
 import { CodePlate, Ridge } from '@pathquest/ui/art/landscape/Ridge'
 import { Terrain } from '@pathquest/ui/art/landscape/Terrain'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { screenMessages } from '@pathquest/ui/messages/en/screen'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Medal } from '@pathquest/ui/Standing'
@@ -46,7 +47,7 @@ export function ScreenPaused(props: ScreenPartProps) {
 
 /** The end on the projector: the first three, and who comes after them; with teams, who led. */
 export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: PodiumStaging }) {
-  const t = useMessages(gameMessages)
+  const results = useMessages(resultsMessages)
   const screen = useMessages(screenMessages)
   const { leaderboard } = view
   // The last step and then this: together they would hold up a weak computer.
@@ -62,7 +63,7 @@ export function ScreenPodium({ view, staging }: ScreenPartProps & { staging: Pod
       <ScreenHead />
       {view.game.endedByFault && <FaultBanner>{screen('screen.fault')}</FaultBanner>}
       <div className="pq-screen-main">
-        <h1>{t('game.over')}</h1>
+        <h1>{results('game.over')}</h1>
         <p>
           <HowManyPlayed view={view} />
         </p>

@@ -8,6 +8,7 @@ import { Button } from '@pathquest/ui/Button'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
 import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
+import { roundMessages } from '@pathquest/ui/messages/en/round'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Countdown } from '@pathquest/ui/question/Countdown'
 import type { ReactNode } from 'react'
@@ -29,6 +30,7 @@ interface HostRemoteProps extends HostPartProps {
 export function HostRemote(props: HostRemoteProps) {
   const { view, state, now, toMark, onStart, onCommand, onWholeView } = props
   const t = useMessages(gameMessages)
+  const round = useMessages(roundMessages)
   const host = useMessages(hostMessages)
   const control = useMessages(hostControlMessages)
   const { stage } = view
@@ -52,7 +54,7 @@ export function HostRemote(props: HostRemoteProps) {
       <div className="pq-remote-count">
         {asked ? (
           <>
-            <Badge>{t('game.question', { number: asked.index + 1, total: asked.total })}</Badge>
+            <Badge>{round('game.question', { number: asked.index + 1, total: asked.total })}</Badge>
             <p role="status">
               <b>
                 {asked.answeredCount}/{asked.presentCount}

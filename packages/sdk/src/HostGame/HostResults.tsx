@@ -7,6 +7,7 @@ import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
 import { Spinner } from '@pathquest/ui/Loading'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { hostMessages } from '@pathquest/ui/messages/en/host'
+import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { Signpost } from '@pathquest/ui/Signpost'
 import { useRef } from 'react'
@@ -33,6 +34,7 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
   } = props
   const t = useMessages(gameMessages)
   const host = useMessages(hostMessages)
+  const results = useMessages(resultsMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
   const hasPlaces = view.game.ends !== 'none'
@@ -43,7 +45,7 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
       <div className="pq-results-own">
         <div className="pq-results-head">
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
-            {t('game.over')}
+            {results('game.over')}
           </Heading>
           <p className="pq-muted">
             <HowManyPlayed view={view} />

@@ -1,7 +1,7 @@
 import { CORNERS, type OneDeviceAnswers } from '@pathquest/core/rooms/game-choices'
 import type { GameHeader, GameView } from '@pathquest/core/rooms/views'
 import { AnswerShape } from '@pathquest/ui/art/AnswerShape'
-import { gameMessages } from '@pathquest/ui/messages/en/game'
+import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { withoutPhonesMessages } from '@pathquest/ui/messages/en/without-phones'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ export const entryOf = (view: GameView | null, entry: ReactNode): ReactNode =>
 
 /** How many played: without places, or where a class is counted, nobody competed. */
 export function HowManyPlayed({ view }: { view: GameView }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(resultsMessages)
   const own = useMessages(withoutPhonesMessages)
   const { playerCount: count } = view
   const isCounted = view.game.oneDevice !== undefined && view.game.oneDevice.answers !== 'teams'

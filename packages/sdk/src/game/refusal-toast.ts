@@ -10,9 +10,8 @@ export interface GameToast {
   message: string
 }
 
-/** Messages for a failed command. */
+/** Messages for a failed command of host or solo player. */
 export const STEP_FAILED = {
-  start: 'game.startFailed',
   advance: 'game.advanceFailed',
   end: 'game.endFailed',
 } as const

@@ -1,6 +1,6 @@
 import type { QuestionHeader } from '@pathquest/core/rooms/views'
 import { useRemaining } from '../hooks/server-clock'
-import { gameMessages } from '../messages/en/game'
+import { roundMessages } from '../messages/en/round'
 import { useMessages } from '../messages/MessagesProvider'
 import { type TimerProps, TimerTrail } from '../Timer'
 
@@ -12,14 +12,14 @@ export interface CountdownProps {
 
 /** The time left for a question by the server's clock; nothing where the game is untimed. */
 export function Countdown(props: CountdownProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   const time = useTimeLeft(props)
   return time && <TimerTrail {...time} unit={t('game.secondsShort')} />
 }
 
 /** What a countdown shows; null where the game is untimed. */
 export function useTimeLeft({ header, clockOffsetMs, now }: CountdownProps): TimerProps | null {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   const { stopped } = header
   const runningMs = useRemaining(header.deadline, clockOffsetMs, now)
   // In a pause of the host it is frozen.

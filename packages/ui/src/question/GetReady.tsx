@@ -1,5 +1,5 @@
 import { useRemaining } from '../hooks/server-clock'
-import { gameMessages } from '../messages/en/game'
+import { roundMessages } from '../messages/en/round'
 import { useMessages } from '../messages/MessagesProvider'
 import type { QuestionStage } from './question-stage'
 
@@ -23,7 +23,7 @@ export interface GetReadyProps {
 
 /** 3, 2, 1 before a question; the number is drawn anew each second. */
 export function GetReady({ stage, leftMs }: GetReadyProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   const count = Math.ceil(leftMs / 1_000)
   return (
     <section className="pq-get-ready" role="status">

@@ -6,7 +6,7 @@ import { signpostIcon, usersIcon } from '../art/icons'
 import { Badge } from '../Badge'
 import type { HeadingLevel } from '../Card'
 import { useFocusOn } from '../hooks/use-focus'
-import { gameMessages } from '../messages/en/game'
+import { roundMessages } from '../messages/en/round'
 import { useMessages } from '../messages/MessagesProvider'
 import { WholeWords } from '../WholeWords'
 
@@ -26,7 +26,7 @@ export function QuestionText({
   assetOrigin = '',
   takesFocus = false,
 }: QuestionTextProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, takesFocus ? question.id : null)
   const Heading = `h${headingLevel}` as 'h1'
@@ -56,7 +56,7 @@ export interface QuestionBadgesProps {
 
 /** "Question X of Y" and "Worth N points". */
 export function QuestionBadges({ header, hidesWorth = false }: QuestionBadgesProps) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   return (
     <>
       <Badge>{t('game.question', { number: header.index + 1, total: header.total })}</Badge>
@@ -69,7 +69,7 @@ export function QuestionBadges({ header, hidesWorth = false }: QuestionBadgesPro
 
 /** "N/M answered". */
 export function AnsweredBadge({ answered, present }: { answered: number; present: number }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   return (
     <Badge variant="solid" icon={usersIcon}>
       {t('game.answered', { answered, present })}

@@ -1,10 +1,10 @@
-import { gameMessages } from '../messages/en/game'
+import { roundMessages } from '../messages/en/round'
 import { useMessages } from '../messages/MessagesProvider'
 import type { QuestionStage, ResultStage } from './question-stage'
 
 /** What players wrote with their answers, as far as the host let it through; without names. */
 export function Remarks({ stage }: { stage: QuestionStage | ResultStage }) {
-  const t = useMessages(gameMessages)
+  const t = useMessages(roundMessages)
   const remarks = stage.name === 'result' ? (stage.remarks ?? []) : []
   if (remarks.length === 0) return null
   return (

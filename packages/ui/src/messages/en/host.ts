@@ -32,6 +32,7 @@ export const hostMessages = {
   'host.lateJoin': 'Late join allowed',
   'host.noLateJoin': 'Late join is off',
   'host.anotherMode': 'Play in another mode',
+  'game.startFailed': 'Failed to start game',
   'host.start': 'Start Game',
   'host.starting': 'Starting...',
   'host.cancel': 'Cancel',

@@ -1,5 +1,8 @@
 /** Texts of a player's results and rewards. */
 export const resultsMessages = {
+  'game.over': 'Game Over!',
+  'game.competed': { one: '{count} player competed', other: '{count} players competed' },
+  'game.tookPart': { one: '{count} player took part', other: '{count} players took part' },
   'results.first': 'Champion',
   'results.second': 'Runner Up',
   'results.third': 'Third Place',

@@ -1,5 +1,19 @@
-/** Texts of an open question: one tap answers, and a fact for who waits long. */
+/** Texts of a question: around it, one tap answers, and a fact for who waits long. */
 export const roundMessages = {
+  'game.question': 'Question {number} of {total}',
+  'game.distribution': 'How the class answered',
+  'game.optionCount': { one: '{count} answer', other: '{count} answers' },
+  'game.remarks': 'What the class says',
+  'game.imageAlt': 'Picture for this question',
+  'game.worth': { one: 'Worth {count} point', other: 'Worth {count} points' },
+  'game.answered': '{answered}/{present} answered',
+  'game.getReady': 'Get ready',
+  'game.secondsLeft': { one: '{count} second left', other: '{count} seconds left' },
+  'game.secondsShort': 's',
+  'game.answers': 'Answers',
+  'game.picked': 'Picked',
+  'game.yourAnswer': 'Your answer',
+  'game.correctAnswer': 'Correct Answer',
   'tap.hint': 'One tap answers.',
   'tap.sending': 'Your answer is on its way.',
   'tap.takeBack': 'Take it back',

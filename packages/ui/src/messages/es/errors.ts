@@ -5,7 +5,6 @@ export const errorsEs = {
   'error.game_full': 'El juego está lleno',
   'error.game_without_phones':
     'Este juego se juega sin teléfonos. Mira la pizarra y responde allí.',
-  'error.too_many_hands': 'Son más que los {count} de la clase. Revisa los números.',
   'error.game_locked': 'La entrada a este juego está cerrada.',
   'error.link_needed':
     'A este juego se entra solo con el enlace. Escanea el código QR o usa el enlace de tu docente.',

@@ -67,6 +67,7 @@ export const errorMessages = {
   'error.question_set_required': 'Elige un conjunto de preguntas',
   'error.question_set_not_found': 'No se encontró el conjunto de preguntas',
   'error.max_players_range': 'El máximo de participantes debe estar entre 1 y 100',
+  'error.too_many_hands': 'Son más que los {count} de la clase. Revisa los números.',
   'error.mode_needs_phones':
     'En este modo de juego todos necesitan un dispositivo. Elige otro modo.',
   'error.mode_not_for_solo': 'Este modo de juego necesita más de una persona.',
