@@ -62,7 +62,7 @@ const GOAL_BANDS: Readonly<Record<string, Bands>> = {
 }
 
 /** Modes in which the members of a crew score alike, or win by what it holds. */
-const BY_CREW: readonly string[] = ['split_map', 'surveyors']
+const BY_CREW: readonly string[] = ['split_map', 'surveyors', 'key_cutter']
 
 /** Skill pays, and every crew may hope; the best quarter of crews wins a quarter by chance. */
 const CREW_BANDS = {

@@ -142,7 +142,8 @@ export function withLatecomer<Own>(
 ): SelfPacedState<Own> {
   if (state.hands[playerId]) return state
   const hand = newHand(rules, state.time.ranMs, context)
-  return { ...state, hands: { ...state.hands, [playerId]: hand } }
+  const shared = rules.shared?.joined?.(state.shared, playerId, context) ?? state.shared
+  return { ...state, shared, hands: { ...state.hands, [playerId]: hand } }
 }
 
 /** An advance in a solo game dismisses the result. The host's ends the game. */
@@ -184,6 +185,7 @@ export function wakeAt(rules: Rules, state: SelfPacedState, context: ModeContext
     const pace = stretchFactor(context) ?? 1
     const following = (everyMs: number) => (Math.floor(time.ranMs / everyMs) + 1) * everyMs
     due.push(eveningMs(rules, context) ?? end, end + context.lateGraceMs)
+    due.push(...(rules.shared?.dueMs?.(state.shared) ?? []).map((at) => at * pace))
     if (rules.cards.dealt === 'clock') {
       due.push(following(BOARD_EVERY_MS * pace), following(time.cardEveryMs * pace))
     }

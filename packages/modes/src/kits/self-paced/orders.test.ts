@@ -74,3 +74,35 @@ describe('orders of players', () => {
     expect(read.board.ofClass).toBeNull()
   })
 })
+
+describe('crews', () => {
+  const crew = (change: PlayOptions = {}) =>
+    play({
+      mode: 'key_cutter',
+      players: ['ana', 'ben'],
+      questions,
+      modeSettings: { minutes: 3, crewSize: 2 },
+      allowLateJoin: true,
+      ...change,
+    })
+  const lockOf = (game: Play, id: string) => modeView(game, id).play.lock
+
+  it('[SP22] what a member changes is there for the whole crew, also late players', () => {
+    const game = crew()
+    turn(game, 'ana')
+    expect([lockOf(game, 'ana'), lockOf(game, 'ben')]).toMatchObject([{ marks: 1 }, { marks: 1 }])
+    game.join('eve').connect('eve')
+    expect(lockOf(game, 'eve')).toMatchObject({ marks: 1, here: 3 })
+    expect(modeOf(game).teamRows?.(game.game.mode)).toMatchObject([
+      { playerIds: expect.arrayContaining(['ana', 'ben', 'eve']) },
+    ])
+  })
+
+  it('[SP22] what lapses does so by itself, stretched like the clock', () => {
+    const game = crew({ timeStretch: 2 })
+    turn(game, 'ana')
+    turn(game, 'ben')
+    expect(lockOf(game.later(29_999), 'ana')).toMatchObject({ gauge: 'others' })
+    expect(lockOf(game.later(1), 'ana')).toMatchObject({ gauge: 'open' })
+  })
+})

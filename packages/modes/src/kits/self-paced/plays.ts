@@ -54,7 +54,7 @@ export const answerCard = <Own>(
     const share = context.judge(question, answer)
     const one = { question, share, isRight: share === 1, isRepeat: hasSeen(hand, showing.index) }
     const place = placeOf(rules, here, playerId, context)
-    const worth = here.isForGrade
+    const worth: ReturnType<Rules<Own>['onAnswer']> = here.isForGrade
       ? { own: hand.own, points: 0 }
       : rules.onAnswer(hand.own, one, place, ownStates(here))
     const points = Math.max(0, Math.round(worth.points ?? 0))
@@ -75,7 +75,11 @@ export const answerCard = <Own>(
       own: worth.own,
     }
     const hands = { ...changedHands(here, worth.others), [playerId]: withReply(next, id, reply) }
-    return accepted(rules, withOrders(rules, here, hands, worth.next, context), context, { reply })
+    const changed = { ...here, shared: worth.shared ?? here.shared }
+    return accepted(rules, withOrders(rules, changed, hands, worth.next, context), context, {
+      reply,
+      ...(worth.notify && { notify: worth.notify }),
+    })
   })
 
 const changedHands = <Own>(
@@ -154,7 +158,8 @@ export const ownMove = <Own, Settings>(
     const freeAt = isLeft ? here.time.ranMs : hand.freeAt
     const mine = withReply({ ...hand, own: done.own, freeAt }, made.id, reply)
     const hands = { ...changedHands(here, done.others), [playerId]: mine }
-    return accepted(rules, withOrders(rules, here, hands, done.next, context), context, {
+    const changed = { ...here, shared: done.shared ?? here.shared }
+    return accepted(rules, withOrders(rules, changed, hands, done.next, context), context, {
       reply,
       ...(done.notify && { notify: done.notify }),
     })

@@ -1,8 +1,16 @@
 import type { Refusal } from '@pathquest/core/errors'
 import type { Json } from '@pathquest/core/json'
-import type { ModeContext, ModeEnding, MoveOf, MoveReply, Notify } from '@pathquest/core/modes/mode'
+import type {
+  GameMode,
+  ModeContext,
+  ModeEnding,
+  MoveOf,
+  MoveReply,
+  Notify,
+} from '@pathquest/core/modes/mode'
 import type { Difficulty } from '@pathquest/core/question-sets/set-choices'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
+import type { TeamRow } from '@pathquest/core/rooms/views'
 import type { z } from 'zod'
 import type { SELF_PACED_MOVES, SelfPacedTable } from '../moves'
 import type { Again } from './queue'
@@ -37,7 +45,7 @@ export interface Place<Settings = unknown, Shared = unknown> {
   board: { median: number; front: number; score: number; ofClass: Json }
   /** The next card, before it is shown; null: none, or one is shown. */
   nextCard: { difficulty: Difficulty; isNew: boolean } | null
-  /** What is the same for the whole class, as `shared` set it up. */
+  /** What is the same for the whole class, as `shared` set it up or moves have changed it. */
   shared: Shared
   context: ModeContext<Settings>
 }
@@ -69,6 +77,8 @@ export interface SelfPacedMove<Own, Settings, Fields, Shared = unknown> {
         others?: Readonly<Record<string, Own>>
         /** By player: the id of a question that comes next in their own order. */
         next?: Readonly<Record<string, string>>
+        /** What is shared, changed. */
+        shared?: Shared
         /** The result that is shown is dismissed. */
         goesOn?: true
         notify?: Notify
@@ -86,10 +96,14 @@ export type SelfPacedMoves<Own, Settings, M extends SelfPacedTable, Shared = unk
   >
 }
 
-/** Drawn once for the whole class, before the first card; it never changes. */
+/** Drawn once for the whole class, before the first card; only answers and moves change it. */
 export interface SharedRules<Settings, Shared> {
   schema: z.ZodType<Shared>
   setup(context: ModeContext<Settings>): Shared
+  /** With a late player. */
+  joined?(shared: Shared, playerId: string, context: ModeContext<Settings>): Shared
+  /** When views of it change by themselves, in ms of the rules; not in an untimed game. */
+  dueMs?(shared: Shared): readonly number[]
 }
 
 /** What a self-paced mode defines itself. Everything else about cards is shared. */
@@ -110,6 +124,9 @@ export type SelfPacedRules<Own, Settings, M extends SelfPacedTable, Shared = unk
     /** Changed states of other players, and what comes next, as in a move. */
     others?: Readonly<Record<string, Own>>
     next?: Readonly<Record<string, string>>
+    /** What is shared, changed; and who gets a new view at once. */
+    shared?: Shared
+    notify?: Notify
     /** The card does not come back by itself, only by `next`. */
     isSetAside?: boolean
   }
@@ -147,7 +164,10 @@ export type SelfPacedRules<Own, Settings, M extends SelfPacedTable, Shared = unk
     shared: Shared,
     ofClass: Json,
   ): ModeEnding
-  endingOf?(own: Own, playerId: string): Json
+  endingOf?(own: Own, playerId: string, shared: Shared): Json
+  /** Crews as part of what is shared. */
+  crewCount?: GameMode<unknown, Settings>['crewCount']
+  teams?: { rows(shared: Shared): TeamRow[]; bonusTokens(shared: Shared): Record<string, number> }
 } & (keyof M extends keyof typeof SELF_PACED_MOVES
   ? { moves?: undefined }
   : { moves: SelfPacedMoves<Own, Settings, M, Shared> }) &

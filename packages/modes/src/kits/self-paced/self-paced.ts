@@ -29,6 +29,7 @@ export const defineSelfPaced =
       manifest,
       readState: (value) => stored.parse(value),
       ...(given.cards.minutes && { clockMinutes: given.cards.minutes }),
+      ...(given.crewCount && { crewCount: given.crewCount }),
       setup: (context) => {
         const hands: Record<string, Hand<Own>> = Object.fromEntries(
           context.players.map(({ id }) => [id, newHand(rules, 0, context)]),
@@ -77,7 +78,9 @@ export const defineSelfPaced =
                 : null,
           }
         }),
-      result: ({ hands }, context) => ({
+      teamRows: ({ shared }) => rules.teams?.rows(shared) ?? null,
+      result: ({ hands, shared }, context) => ({
+        ...(rules.teams && { bonusTokens: rules.teams.bonusTokens(shared) }),
         // As they came: the room stores what was added since the last time.
         answers: Object.entries(hands)
           .flatMap(([id, hand]) => answersOf(id, hand, context))
@@ -85,8 +88,8 @@ export const defineSelfPaced =
       }),
       ending: (state, context) =>
         rules.ending?.(ownStates(state), context, state.shared, state.board.ofClass) ?? {},
-      endingOf: ({ hands }, id) =>
-        hands[id] ? (rules.endingOf?.(hands[id].own, id) ?? null) : null,
+      endingOf: ({ hands, shared }, id) =>
+        hands[id] ? (rules.endingOf?.(hands[id].own, id, shared) ?? null) : null,
     }
   }
 
