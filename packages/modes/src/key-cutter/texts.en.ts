@@ -55,7 +55,7 @@ export const texts = {
     other: 'Your team opened {count} locks, for {points} points.',
   },
   'end.own': {
-    one: 'You gave it one mark and measured {gauged} times.',
-    other: 'You gave it {count} marks and measured {gauged} times.',
+    one: 'You gave it one mark. Measured by you: {gauged}.',
+    other: 'You gave it {count} marks. Measured by you: {gauged}.',
   },
 } as const satisfies ModeTexts

@@ -58,7 +58,7 @@ export const texts = {
     other: 'Tu equipo abrió {count} cerraduras, por {points} puntos.',
   },
   'end.own': {
-    one: 'Le diste una marca y mediste {gauged} veces.',
-    other: 'Le diste {count} marcas y mediste {gauged} veces.',
+    one: 'Le diste una marca. Medidas tuyas: {gauged}.',
+    other: 'Le diste {count} marcas. Medidas tuyas: {gauged}.',
   },
 } as const satisfies ModeTexts

@@ -4,7 +4,6 @@ import { ModeResults } from '@pathquest/modes/ModeResults'
 import type { HeadingLevel } from '@pathquest/ui/Card'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
 import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
-import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { useEffect, useRef } from 'react'
@@ -48,7 +47,6 @@ function AwaitedPodium({
   headingLevel = 1,
   staging,
 }: PlayerResultsProps & { staging: PodiumStaging }) {
-  const t = useMessages(gameMessages)
   const results = useMessages(resultsMessages)
   const Heading = `h${headingLevel}` as 'h1'
   const own = view.leaderboard.find(({ playerId }) => playerId === view.you.playerId)
