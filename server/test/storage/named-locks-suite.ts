@@ -7,13 +7,21 @@ import { SessionSockets } from '../../src/rooms'
 import { soon } from '../soon'
 import type { Bench } from './test-database'
 
-/** Work that ends when it is told to. */
+/** Work that ends when it is told to; `begun` once it runs, so once its lock is held. */
 function heldWork() {
   let end = () => {}
+  let begin = () => {}
   const ended = new Promise<string>((done) => {
     end = () => done('done')
   })
-  return { work: () => ended, end: () => end() }
+  const begun = new Promise<void>((done) => {
+    begin = done
+  })
+  const work = () => {
+    begin()
+    return ended
+  }
+  return { work, begun, end: () => end() }
 }
 
 export function namedLocksSuite(bench: Bench): void {
@@ -32,12 +40,10 @@ export function namedLocksSuite(bench: Bench): void {
 
   test('what one process is at another leaves alone, until it has ended', async () => {
     const other = openOther()
-    const { work, end } = heldWork()
+    const { work, begun, end } = heldWork()
     const first = bench.store.tryWithLock('sweep', work)
-    await vi.waitFor(
-      async () => expect(await other.tryWithLock('sweep', async () => 'second')).toBeUndefined(),
-      soon,
-    )
+    await begun
+    expect(await other.tryWithLock('sweep', async () => 'second')).toBeUndefined()
     expect(await bench.store.tryWithLock('sweep', async () => 'again')).toBeUndefined()
     expect(await other.tryWithLock('another', async () => 'beside')).toEqual({ result: 'beside' })
     end()
@@ -59,12 +65,10 @@ export function namedLocksSuite(bench: Bench): void {
     await vi.waitFor(() => expect(heard).toBe(1), soon)
     await bench.store.notify('pathquest_test')
     await vi.waitFor(() => expect(heard).toBe(2), soon)
-    const { work, end } = heldWork()
+    const { work, begun, end } = heldWork()
     const held = other.tryWithLock('cut', work)
-    await vi.waitFor(
-      async () => expect(await bench.store.tryWithLock('cut', async () => 1)).toBeUndefined(),
-      soon,
-    )
+    await begun
+    expect(await bench.store.tryWithLock('cut', async () => 1)).toBeUndefined()
     await cutListeners(bench.url)
     await vi.waitFor(
       async () =>
