@@ -66,7 +66,11 @@ test('a mode has the settings of its manifest, and the selection lists them', as
   await tool.getByRole('button', { name: 'Settings of A Shift on the Ward' }).click()
   await tool.getByRole('combobox', { name: 'Game mode' }).selectOption('team_challenge')
   await tool.getByRole('combobox', { name: 'Number of teams' }).selectOption('3 teams')
-  await tool.getByText('Live · Team challenge · Number of teams: 3 · graded, 100 points').waitFor()
+  await tool
+    .getByText(
+      'Live · Team challenge · Number of teams: 3 · Who makes the teams: Chance · graded, 100 points',
+    )
+    .waitFor()
   expect(await problemsIn(tool)).toEqual([])
   await tool.getByRole('radio', { name: 'Solo assignment' }).check()
   await tool.getByText('Solo · Career quest · graded, 100 points').waitFor()

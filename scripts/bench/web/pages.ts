@@ -19,7 +19,7 @@ export interface WebPage {
 export const pageBudgetsKb = {
   join: 93,
   /** In the lobby, with the parts of a game that load meanwhile. */
-  player: 125,
+  player: 128.5,
 }
 
 /** The pages to open, by their names in the figures; a game is in its lobby. */
