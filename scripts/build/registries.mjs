@@ -47,6 +47,7 @@ const REGISTRIES = {
       of: 'modes/manifest',
     },
     { to: 'pieces', file: 'pieces', name: 'MODE_PIECES', lazy: true },
+    { to: 'cues', file: 'cue', name: 'MODE_CUES', lazy: true },
     { to: 'pictures', file: 'picture', name: 'MODE_PICTURES', lazy: true },
   ],
   kinds: [

@@ -132,12 +132,16 @@ export interface ModePieces {
   texts?: { en: ModeTexts; es: ModeTexts }
   Player?: ComponentType<PlayerPieceProps>
   Host?: ComponentType<WatchPieceProps<HostView>>
+  Screen?: ComponentType<WatchPieceProps<ScreenView>>
+  /** Replaces the podium; used where the mode sends a summary. */
+  Results?: ComponentType<ResultsPieceProps>
+}
+
+/** What a mode's `cue` exports, which only the host's page loads. */
+export interface ModeCue {
   /**
    * What the teacher may say now: one sentence, from sums of the class. The class may see it too, so
    * it hints at no solution and names nobody. Nothing where there is nothing to say.
    */
-  HostCue?: ComponentType<WatchPieceProps<HostView>>
-  Screen?: ComponentType<WatchPieceProps<ScreenView>>
-  /** Replaces the podium; used where the mode sends a summary. */
-  Results?: ComponentType<ResultsPieceProps>
+  HostCue: ComponentType<WatchPieceProps<HostView>>
 }

@@ -32,8 +32,7 @@ export function useModePiece<Name extends keyof ModePieces>(
   const chunk = useModeChunk(view)
   const itsTime = name === 'Results' ? 'completed' : 'in_progress'
   if (view?.game.status !== itsTime || chunk.status !== 'ready') return null
-  // The cue reads the whole view, whatever the mode adds to it.
-  if (name !== 'HostCue' && !isSent(view)) return null
+  if (!isSent(view)) return null
   return (chunk.exports as ModePieces)[name] ?? null
 }
 

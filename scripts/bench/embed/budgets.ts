@@ -13,7 +13,7 @@ export const sizeBudgets = {
   /**
    * The single file, which includes every widget and mode; the requirement was 80 (decision 015).
    */
-  iife: 252,
+  iife: 248,
   /** The largest component of the npm package, without React. */
   npmComponentMax: 21,
 }

@@ -1,6 +1,4 @@
 import { HowFigure, HowPicture, HowSign, HowTile } from '../how-art'
-import { hostCue } from '../kits/host-cue'
-import { cueOf } from './cue'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
@@ -41,5 +39,3 @@ const Arrive = () => (
 export const how = [Ask, Earn, Arrive]
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

@@ -1,5 +1,7 @@
 import type { HostView } from '@pathquest/core/rooms/views'
-import { type Cue, standingIn } from '../kits/host-cue'
+import { type Cue, hostCue, standingIn } from '../kits/host-cue'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 
 type Key = 'cue.open' | 'cue.left' | 'cue.close' | 'cue.far'
 
@@ -11,3 +13,5 @@ export function cueOf({ isClose }: { isClose: boolean }, view: HostView): Cue<Ke
   const { answered, left } = standing
   return answered > 0 && left > 0 ? { key: 'cue.left', count: left } : { key: 'cue.open' }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

@@ -3,7 +3,6 @@ import { solutionIn } from '@pathquest/core/questions/documented-fields'
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { numberLocale } from '@pathquest/ui/messages/translate'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { hostCue } from '../kits/host-cue'
 import { QuestionStep } from '../kits/rounds/QuestionStep'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
 import type {
@@ -15,7 +14,6 @@ import type {
   WatchPieceProps,
 } from '../pieces'
 import { type Contour, halfWidth, isInside, offBy, WORTH } from './contour'
-import { cueOf } from './cue'
 import { CONTOURS } from './manifest'
 import { ClassMap, ContourSign, OwnMap, type Scale } from './scene'
 import { texts as en } from './texts.en'
@@ -221,5 +219,3 @@ export const round: RoundPieces = {
 }
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

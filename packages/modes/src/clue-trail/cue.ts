@@ -1,5 +1,7 @@
 import type { HostView } from '@pathquest/core/rooms/views'
-import type { Cue } from '../kits/host-cue'
+import { type Cue, hostCue } from '../kits/host-cue'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 import { CLUES } from './trail'
 import type { ClassTrail } from './views'
 
@@ -30,3 +32,5 @@ export function cueOf(trail: ClassTrail, { stage }: HostView): Cue<Key> | null {
     ? { key: 'cue.loose', count: marked - kept }
     : { key: 'cue.kept', count: present - kept }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

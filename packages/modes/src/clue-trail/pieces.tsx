@@ -1,7 +1,5 @@
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { hostCue } from '../kits/host-cue'
 import type { RoundPieces, StepPieceProps } from '../pieces'
-import { cueOf } from './cue'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 import { CLUES } from './trail'
@@ -23,5 +21,3 @@ function HostStep({ view: { stage }, modeView, children }: StepPieceProps) {
 
 /** Its stages are its own; a step of the host leads on as in every mode of rounds. */
 export const round: RoundPieces = { HostStep }
-
-export const HostCue = hostCue(en, es, cueOf)

@@ -2,10 +2,11 @@ import { resultPost } from '@pathquest/core/game'
 import { seededRandom } from '@pathquest/core/random'
 import { describe, expect, it } from 'vitest'
 import { type Play, type PlayOptions, play } from '../testing/play'
+import { cueOf } from './cue'
 import { pointsOf, shareOf } from './ground'
 import { PAIRS } from './pairs'
 import { rules } from './rules'
-import { cueOf, talkOf } from './talk'
+import { talkOf } from './talk'
 import type { GroundView, OwnEnding, OwnGroundView, Summary } from './views'
 
 const NAMES = ['ana', 'ben', 'cleo', 'dan', 'eve']

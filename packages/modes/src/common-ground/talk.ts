@@ -1,11 +1,11 @@
 import type { Pair } from './pairs'
-import type { GroundView, Summary } from './views'
+import type { Summary } from './views'
 
 /** From here to its counterpart a class is split. */
 const EVEN_FROM = 40
-const MOST_FROM = 80
+export const MOST_FROM = 80
 /** The class did not know this of itself. */
-const SURPRISE_FROM = 15
+export const SURPRISE_FROM = 15
 
 /** Fields of a text: `side` is what most of the class chose. */
 export interface Said {
@@ -17,28 +17,11 @@ export interface Said {
   rest?: number
 }
 
-/** What the teacher may say now. */
-export function cueOf({ phase, told }: GroundView): Said {
-  if (phase?.name === 'side') {
-    const isLate = phase.present >= 3 && 2 * phase.chosen >= phase.present
-    return { key: isLate ? 'cue.meanwhile' : 'cue.side' }
-  }
-  if (phase) return { key: 'cue.guess' }
-  if (!told || told.share === null) return { key: 'cue.few' }
-  const { share, middle, near, guesses } = told
-  if (middle !== null && Math.abs(middle - share) >= SURPRISE_FROM) {
-    return { key: 'cue.surprise', ...ofMost(share, middle) }
-  }
-  if (isEven(share)) return { key: 'cue.even' }
-  if (Math.max(share, 100 - share) >= MOST_FROM) return { key: 'cue.most', side: mostOf(share) }
-  return { key: middle !== null && 2 * near >= guesses ? 'cue.known' : 'cue.open' }
-}
-
-const isEven = (share: number): boolean => share >= EVEN_FROM && share <= 100 - EVEN_FROM
-const mostOf = (share: number) => (share >= 50 ? 'first' : 'second')
+export const isEven = (share: number): boolean => share >= EVEN_FROM && share <= 100 - EVEN_FROM
+export const mostOf = (share: number) => (share >= 50 ? 'first' : 'second')
 
 /** Share and guess of the side that more have chosen. */
-const ofMost = (share: number, guess: number) =>
+export const ofMost = (share: number, guess: number) =>
   share >= 50
     ? { side: 'first' as const, share, guess }
     : { side: 'second' as const, share: 100 - share, guess: 100 - guess }

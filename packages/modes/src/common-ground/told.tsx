@@ -2,7 +2,7 @@ import { useOwnText, useTexts } from '@pathquest/ui/messages/use-texts'
 import { useArrived } from '../kits/motion'
 import { FORK, Fork } from './Fork'
 import type { Side } from './manifest'
-import { cueOf, type Said } from './talk'
+import type { Said } from './talk'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 import type { GroundView } from './views'
@@ -24,11 +24,6 @@ export function useSaid() {
         }),
       } as never,
     )
-}
-
-export function useCue(view: GroundView): string {
-  const say = useSaid()
-  return say({ pair: view.pair, ...cueOf(view) })
 }
 
 /** Of a share: the side that more have chosen, and how many of 100. */

@@ -7,7 +7,7 @@ import { SideMark } from './Fork'
 import { SIDES } from './manifest'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import { Trail, useCue, useShare } from './told'
+import { Trail, useShare } from './told'
 import type { GroundView } from './views'
 
 const viewOf = ({ modeView }: { modeView: unknown }) => modeView as GroundView
@@ -76,14 +76,10 @@ function useWatched(view: GroundView) {
 export function HostPhase({ now, ...props }: WatchPieceProps<HostView>) {
   const view = viewOf(props)
   const words = useWatched(view)
-  const cue = useCue(view)
   const below: ReactNode = (
     <>
       <Paths view={view} fontSize="18px" />
       <Trail view={view} />
-      <p>
-        <b>{cue}</b>
-      </p>
     </>
   )
   if (view.phase) {

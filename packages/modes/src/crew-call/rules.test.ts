@@ -4,10 +4,11 @@ import { sampleDeck } from '@pathquest/core/testing/sample-careers'
 import { describe, expect, it } from 'vitest'
 import { type Play, type PlayOptions, play } from '../testing/play'
 import { galleriesOf } from './call'
+import { cueOf } from './cue'
 import { deal, type Material } from './deal'
 import { GALLERY } from './manifest'
 import { MISSIONS } from './missions'
-import { cueOf, talkOf } from './talk'
+import { talkOf } from './talk'
 import type { CallView, OwnCallView, OwnEnding, Summary } from './views'
 
 const NAMES = ['ana', 'ben', 'cleo', 'dan', 'eve', 'finn']

@@ -4,7 +4,7 @@ import { HostPhaseStage, ScreenPhaseStage } from '../kits/rounds/WatchedPhase'
 import type { WatchPieceProps } from '../pieces'
 import { CABLE, CableCars } from './CableCar'
 import { PlanCard, PlanList } from './PlanCard'
-import { cueOf, type Said } from './talk'
+import type { Said } from './talk'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 import type { CallView } from './views'
@@ -97,16 +97,12 @@ function Plans({ call }: { call: CallView }) {
 
 export function HostPhase({ now, ...props }: WatchPieceProps<HostView>) {
   const read = useOwnText()
-  const say = useSaid()
   const call = viewOf(props)
   const { line } = useWatched(call)
   const below = (
     <>
       {call.phase ? <Careers call={call} fontSize="17px" /> : <Plans call={call} />}
       <Cable call={call} />
-      <p>
-        <b>{say(cueOf(call))}</b>
-      </p>
     </>
   )
   if (!call.phase) {

@@ -1,5 +1,7 @@
-import type { Cue } from '../kits/host-cue'
+import { type Cue, hostCue } from '../kits/host-cue'
 import type { WatchedModeView } from '../kits/self-paced/views'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 import type { ClassPlay } from './views'
 
 type Key = 'cue.start' | 'cue.out' | 'cue.dusk' | 'cue.home' | 'cue.done'
@@ -12,3 +14,5 @@ export function cueOf({ play }: WatchedModeView<ClassPlay>): Cue<Key> {
   if (carried > banked) return { key: 'cue.out', count: carried }
   return banked > 0 ? { key: 'cue.home', count: banked } : { key: 'cue.start' }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

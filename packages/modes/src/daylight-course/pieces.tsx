@@ -3,14 +3,12 @@ import { Badge } from '@pathquest/ui/Badge'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { Countdown } from '@pathquest/ui/question/Countdown'
 import type { ReactNode } from 'react'
-import { hostCue } from '../kits/host-cue'
 import { PlayerCards } from '../kits/self-paced/PlayerCards'
 import type { PlayerModeView, WatchedModeView } from '../kits/self-paced/views'
 import { WatchedClock } from '../kits/self-paced/WatchedClock'
 import type { PlayerPieceProps, WatchPieceProps } from '../pieces'
 import { ChooseLeg } from './ChooseLeg'
 import { ClassSheet } from './ClassSheet'
-import { cueOf } from './cue'
 import { LegProfile } from './LegProfile'
 import { isHut, POSTS, stepsBetween } from './map'
 import { OwnSheet } from './OwnSheet'
@@ -194,5 +192,3 @@ export function Screen(props: WatchPieceProps<ScreenView>) {
 }
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

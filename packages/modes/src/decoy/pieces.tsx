@@ -1,5 +1,4 @@
-import type { HostView } from '@pathquest/core/rooms/views'
-import type { RoundPieces, StepPieceProps, WatchPieceProps } from '../pieces'
+import type { RoundPieces, StepPieceProps } from '../pieces'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 import { useDecoyWords } from './use-decoy-words'
@@ -17,11 +16,6 @@ function HostStep({ modeView, children }: StepPieceProps) {
   const { stage } = modeView as unknown as ClassView
   if (stage === 'told') return children
   return t(stage === 'lay' ? 'step.walk' : 'step.told')
-}
-
-export function HostCue({ modeView }: WatchPieceProps<HostView>) {
-  const { cue } = useDecoyWords()
-  return cue(modeView as unknown as ClassView)
 }
 
 /** Its stages are its own; a step of the host leads on as in every mode of rounds. */

@@ -56,26 +56,12 @@ function useMonth(month: number) {
   return month >= 12 ? t('class.over') : t('class.month', { month })
 }
 
-/** What the teacher may say now. */
-function useCue({ class: { month }, done, players }: Seen) {
-  const t = useTexts(en, es)
-  const left = players - done
-  if (month === 0) return t('cue.start')
-  if (left > 0 && done >= 2 * left) return t('cue.few', { count: left })
-  if (month < 5) return t('cue.early')
-  return t(month < 9 ? 'cue.middle' : 'cue.late')
-}
-
 export function Host({ view, modeView }: WatchPieceProps<HostView>) {
   const t = useTexts(en, es)
   const seen = modeView as unknown as Seen
   const month = useMonth(seen.class.month)
-  const cue = useCue(seen)
   return (
     <div className="pq-stack">
-      <p>
-        <b>{cue}</b>
-      </p>
       <ClassYear month={seen.class.month} label={t('class.scene', { month })} />
       <WhoIsDone
         view={view}

@@ -1,5 +1,7 @@
 import type { HostView } from '@pathquest/core/rooms/views'
-import type { Cue } from '../kits/host-cue'
+import { type Cue, hostCue } from '../kits/host-cue'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 
 type Key = 'cue.dawn' | 'cue.open' | 'cue.dim' | 'cue.dimmed' | 'cue.relit' | 'cue.bright'
 
@@ -23,3 +25,5 @@ export function cueOf({ lit, of, isDawn, last }: Night, { stage }: HostView): Cu
   if (last.relit > 0) return { key: 'cue.relit', count: last.relit }
   return last.dimmed > 0 ? { key: 'cue.dimmed', count: last.dimmed } : { key: 'cue.bright' }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

@@ -4,12 +4,10 @@ import { Button } from '@pathquest/ui/Button'
 import { useFocusOn } from '@pathquest/ui/hooks/use-focus'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { useRef } from 'react'
-import { hostCue } from '../kits/host-cue'
 import { JoinedLate } from '../kits/rounds/JoinedLate'
 import { QuestionStep } from '../kits/rounds/QuestionStep'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
 import type { PlayerPieceProps, RoundPieces, VerdictPieceProps, WatchPieceProps } from '../pieces'
-import { cueOf } from './cue'
 import { Scene } from './scene'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
@@ -235,5 +233,3 @@ export const round: RoundPieces = {
 }
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

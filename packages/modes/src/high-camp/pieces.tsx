@@ -126,10 +126,6 @@ function PlayerPhase({ modeView, headingLevel }: PlayerPieceProps) {
   )
 }
 
-export function HostCue({ modeView }: WatchPieceProps<HostView>) {
-  return useCampWords(modeView as unknown as CampView).cue
-}
-
 function HostStatus({ modeView }: WatchPieceProps<HostView>) {
   const camp = modeView as unknown as CampView
   const { height, until, storm } = useCampWords(camp)

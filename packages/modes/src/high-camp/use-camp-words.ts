@@ -4,7 +4,7 @@ import { STORES } from './manifest'
 import { isEnough } from './stores'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import { type CampView, missingIn } from './views'
+import type { CampView } from './views'
 
 /** The camp in words, for players, host and projector alike. */
 export function useCampWords(camp: CampView) {
@@ -33,7 +33,6 @@ export function useCampWords(camp: CampView) {
           : t('storm.in', { count: left })
         : null,
     storm: stormText(t, last),
-    cue: cueText(t, camp),
   }
 }
 
@@ -58,14 +57,4 @@ function stormText(t: Translate, last: CampView['last']): string | null {
     default:
       return t(storm.moved < 0 ? 'storm.0' : 'storm.stays')
   }
-}
-
-/** Which store needs somebody most. */
-function cueText(t: Translate, { stores, left, last }: CampView): string | null {
-  if (left === 0 || last?.storm) return null
-  const missing = missingIn(stores)
-  const [store] = [...STORES].sort((a, b) => missing[b] - missing[a])
-  if (!store || missing[store] === 0) return t('cue.full')
-  const named = { store: t(store), count: missing[store] }
-  return t(stores[store].need === null ? 'cue.upTo' : 'cue.short', named)
 }

@@ -1,5 +1,7 @@
-import { type Cue, isMost } from '../kits/host-cue'
+import { type Cue, hostCue, isMost } from '../kits/host-cue'
 import type { WatchedModeView } from '../kits/self-paced/views'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 import type { ClassPlay } from './views'
 
 type Key = 'cue.start' | 'cue.evening' | 'cue.misses' | 'cue.complete' | 'cue.even'
@@ -17,3 +19,5 @@ export function cueOf({ play, isEvening }: WatchedModeView<ClassPlay>): Cue<Key>
     ? { key: 'cue.even', count: right }
     : { key: 'cue.misses', count: placed - right }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

@@ -3,12 +3,10 @@ import { Badge } from '@pathquest/ui/Badge'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { Countdown } from '@pathquest/ui/question/Countdown'
 import type { CSSProperties } from 'react'
-import { hostCue } from '../kits/host-cue'
 import { dayOf } from '../kits/self-paced/clock-view'
 import type { PlayerModeView, WatchedModeView } from '../kits/self-paced/views'
 import { WatchedClock } from '../kits/self-paced/WatchedClock'
 import type { PlayerPieceProps, WatchPieceProps } from '../pieces'
-import { cueOf } from './cue'
 import { Placing } from './Placing'
 import { Range } from './Range'
 import { texts as en } from './texts.en'
@@ -90,5 +88,3 @@ export function Screen(props: WatchPieceProps<ScreenView>) {
 }
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

@@ -64,23 +64,11 @@ function Drawn({
 
 type Seen = WatchedView<ClassRidge>
 
-/** What the teacher may say now. */
-function useCue({ class: { mean }, done, players }: Seen) {
-  const t = useTexts(en, es)
-  const left = players - done
-  if (left > 0 && done >= 2 * left) return t('cue.few', { count: left })
-  if (mean) return t('cue.class')
-  return t(done > 0 ? 'cue.first' : 'cue.start')
-}
-
 export function Host({ view, modeView }: WatchPieceProps<HostView>) {
   const t = useTexts(en, es)
   const seen = modeView as unknown as Seen
   return (
     <div className="pq-stack">
-      <p>
-        <b>{useCue(seen)}</b>
-      </p>
       <WhoIsDone
         view={view}
         seen={seen}

@@ -14,6 +14,7 @@ import { sampleDeck } from '@pathquest/core/testing/sample-careers'
 import { describe, expect, it } from 'vitest'
 import { type Play, type PlayOptions, play } from '../testing/play'
 import { registerTestModes } from '../testing/register'
+import { cueOf } from './cue'
 import { deal, type Material } from './deal'
 import { heightsOf, highestOf, type Like, meanOf } from './heights'
 import { matchesFor } from './ridge'
@@ -188,5 +189,18 @@ describe('interest ridge', () => {
     }
     expect(JSON.stringify(played.viewOf('eve'))).toContain(mine)
     expect(post.answers).toEqual([])
+  })
+})
+
+describe('what the teacher may say', () => {
+  const cue = (done: number, mean: ClassRidge['mean'] = null) =>
+    cueOf({ class: { mean, isShown: true, answered: 0 }, done, players: 6 })
+
+  it('follows how many are through, and the ridge of the class once it shows', () => {
+    expect(cue(0)).toEqual({ key: 'cue.start' })
+    expect(cue(1)).toEqual({ key: 'cue.first' })
+    expect(cue(3, heightsOf([]))).toEqual({ key: 'cue.class' })
+    expect(cue(4)).toEqual({ key: 'cue.few', count: 2 })
+    expect(cue(6)).toEqual({ key: 'cue.first' })
   })
 })

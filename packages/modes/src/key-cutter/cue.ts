@@ -1,5 +1,7 @@
-import type { Cue } from '../kits/host-cue'
+import { type Cue, hostCue } from '../kits/host-cue'
 import type { WatchedModeView } from '../kits/self-paced/views'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 import type { ClassPlay } from './views'
 
 /** Locks that the class has opened. */
@@ -15,3 +17,5 @@ export function cueOf({
   if (isEvening) return { key: 'cue.evening', count }
   return count === 0 ? { key: 'cue.first' } : { key: 'cue.open', count }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

@@ -1,14 +1,12 @@
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { Badge } from '@pathquest/ui/Badge'
 import type { CSSProperties } from 'react'
-import { hostCue } from '../kits/host-cue'
 import { PlayerCards } from '../kits/self-paced/PlayerCards'
 import type { PlayerModeView, WatchedModeView } from '../kits/self-paced/views'
 import { WatchedClock } from '../kits/self-paced/WatchedClock'
 import type { PlayerPieceProps, WatchPieceProps } from '../pieces'
 import { Bench } from './Bench'
 import { Board } from './Board'
-import { cueOf } from './cue'
 import { Gauged } from './KeyArt'
 import { depthsLeft, JAM_MS } from './readings'
 import { texts as en } from './texts.en'
@@ -109,8 +107,6 @@ export const Host = (props: WatchPieceProps<HostView>) => (
     <Watched {...props} />
   </div>
 )
-
-export const HostCue = hostCue(en, es, cueOf)
 
 export function Screen(props: WatchPieceProps<ScreenView>) {
   const { t } = useKeyWords()

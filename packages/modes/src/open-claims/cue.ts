@@ -1,5 +1,7 @@
 import type { HostView } from '@pathquest/core/rooms/views'
-import { type Cue, SAME_FROM } from '../kits/host-cue'
+import { type Cue, hostCue, SAME_FROM } from '../kits/host-cue'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 import type { ClaimsView } from './views'
 
 type Key = 'cue.pick' | 'cue.crowded' | 'cue.open' | 'cue.crowd' | 'cue.spread'
@@ -16,3 +18,5 @@ export function cueOf({ phase, crowd, digs }: ClaimsView, { stage }: HostView): 
   if (digs === null) return null
   return together >= SAME_FROM ? { key: 'cue.crowd', count: together } : { key: 'cue.spread' }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

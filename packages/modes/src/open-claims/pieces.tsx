@@ -2,7 +2,6 @@ import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { Badge } from '@pathquest/ui/Badge'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import type { ComponentType } from 'react'
-import { hostCue } from '../kits/host-cue'
 import { JoinedLate } from '../kits/rounds/JoinedLate'
 import { PhaseStage } from '../kits/rounds/PhaseStage'
 import { QuestionStep } from '../kits/rounds/QuestionStep'
@@ -20,7 +19,6 @@ import type {
   WatchPieceProps,
 } from '../pieces'
 import { ClaimsMap, Ground, useMapLabel } from './ClaimsMap'
-import { cueOf } from './cue'
 import { DigStep, PickStep, ShareStep } from './how'
 import { SitePicture } from './site-pictures'
 import { BAND_MAP, DUG_MAP, PHONE_MAP, PROJECTOR_MAP } from './terrain'
@@ -184,5 +182,3 @@ export const round: RoundPieces = {
 export const how = [DigStep, PickStep, ShareStep]
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

@@ -117,11 +117,6 @@ export const Host = (props: WatchPieceProps<HostView>) => (
   </div>
 )
 
-export function HostCue({ modeView }: WatchPieceProps<HostView>) {
-  const { cue } = useSearchWords()
-  return cue((modeView as unknown as WatchedModeView<ClassPlay>).play)
-}
-
 export function Screen(props: WatchPieceProps<ScreenView>) {
   const { t } = useSearchWords()
   return (

@@ -1,9 +1,7 @@
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
-import type { ClassPlay, GoalView, OwnPlay } from './views'
-
-type Translate = ReturnType<typeof useTexts<typeof en>>
+import type { GoalView, OwnPlay } from './views'
 
 /** The search in words, for players, host and projector alike. */
 export function useSearchWords() {
@@ -28,15 +26,5 @@ export function useSearchWords() {
       ]
         .filter(Boolean)
         .join('. '),
-    cue: (play: ClassPlay) => cueText(t, play),
   }
-}
-
-/** What the teacher may say now: from sums of the class alone. */
-export function cueText(t: Translate, { goal, helping }: ClassPlay): string {
-  const { lights, lanterns, out, target } = goal
-  if (lights === 0 && out === 0) return t('cue.first')
-  if (out > helping) return t('cue.out', { count: out })
-  if (helping > 0) return t('cue.helping')
-  return lanterns < 2 && lights < target / 2 ? t('cue.behind') : t('cue.home')
 }

@@ -1,5 +1,7 @@
 import type { HostView } from '@pathquest/core/rooms/views'
-import type { Cue } from '../kits/host-cue'
+import { type Cue, hostCue } from '../kits/host-cue'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 import type { WatchedLook } from './views'
 
 type Key =
@@ -24,3 +26,5 @@ export function cueOf(look: WatchedLook, { stage }: HostView): Cue<Key> | null {
   const rise = look.rise ? look.rise.to - look.rise.from : 0
   return rise > 0 ? { key: 'cue.rise', count: rise } : { key: 'cue.same' }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

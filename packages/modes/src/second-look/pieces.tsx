@@ -1,8 +1,6 @@
 import { Badge } from '@pathquest/ui/Badge'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { hostCue } from '../kits/host-cue'
 import type { PlayerPieceProps, RoundPieces, StepPieceProps } from '../pieces'
-import { cueOf } from './cue'
 import { blazedWorth } from './looks'
 import { PlayerTalk } from './PlayerTalk'
 import { texts as en } from './texts.en'
@@ -73,5 +71,3 @@ export const round: RoundPieces = {
 }
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

@@ -1,6 +1,4 @@
 import { HowPicture, HowSign, HowTile } from '../how-art'
-import { hostCue } from '../kits/host-cue'
-import { cueOf } from './cue'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
@@ -37,5 +35,3 @@ const InARow = () => (
 export const how = [Clock, Faster, InARow]
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

@@ -64,16 +64,13 @@ function PlayerVerdict(props: VerdictPieceProps) {
   )
 }
 
-/** How far the teams are, and what the teacher may say now. */
+/** How far the teams are. */
 function HostStatus(props: WatchPieceProps<HostView>) {
   const split = splitOf(props)
-  const { sum, cue, crewText } = useSplitWords(split)
+  const { sum, crewText } = useSplitWords(split)
   return (
     <div style={{ display: 'grid', gap: 8, margin: '10px 0' }}>
       <p>{sum}</p>
-      <p>
-        <b>{cue}</b>
-      </p>
       <ul className="pq-row" style={{ padding: 0, margin: 0, listStyle: 'none' }}>
         {split.crews.map((crew) => (
           <li key={crew.number}>

@@ -7,7 +7,8 @@ export const letterOf = (option: number): string => String.fromCharCode(65 + opt
 export const lettersOf = (options: readonly number[]): string => options.map(letterOf).join(', ')
 
 export const hasKept = ({ kept, here }: CrewView): boolean => kept >= here
-const isRead = ({ crews }: SplitView): boolean => crews.some(({ reading }) => reading !== null)
+export const isRead = ({ crews }: SplitView): boolean =>
+  crews.some(({ reading }) => reading !== null)
 
 /** The class in words, for host and projector. */
 export function useSplitWords(view: SplitView) {
@@ -23,18 +24,7 @@ export function useSplitWords(view: SplitView) {
     : isRead(view)
       ? t('whole', { count, all })
       : t('whole.survey')
-  return { sum, cue: cueOf(), crewText }
-
-  /** What the teacher may say now. */
-  function cueOf(): string {
-    if (asked) {
-      const isAll = talking === crews.length && crews.every(({ kept }) => kept === 0)
-      return isAll || talking === 0 ? t('cue.read') : t('cue.waiting', { count: talking })
-    }
-    if (!isRead(view)) return t('cue.survey')
-    if (count === 0) return t('cue.none')
-    return count === all ? t('cue.all') : t('cue.some', { count })
-  }
+  return { sum, crewText }
 
   function crewText({ number, kept, here, reading }: CrewView): string {
     return reading ? t(`crew.${reading}`, { number }) : t('crew.kept', { number, kept, here })

@@ -1,5 +1,7 @@
 import type { HostView } from '@pathquest/core/rooms/views'
-import type { Cue } from '../kits/host-cue'
+import { type Cue, hostCue } from '../kits/host-cue'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 import type { RoadView } from './views'
 
 type Key = 'cue.open' | 'cue.choose' | 'cue.boxes' | 'cue.opened' | 'cue.carried' | 'cue.bank'
@@ -15,3 +17,5 @@ export function cueOf({ phase, road, counts }: RoadView, { stage }: HostView): C
   if (counts.opened > 0) return { key: 'cue.opened', count: counts.opened }
   return counts.carry > 0 ? { key: 'cue.carried', count: counts.carry } : { key: 'cue.bank' }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

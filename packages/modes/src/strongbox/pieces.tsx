@@ -3,7 +3,6 @@ import { Badge } from '@pathquest/ui/Badge'
 import type { HeadingLevel } from '@pathquest/ui/Card'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { Countdown } from '@pathquest/ui/question/Countdown'
-import { hostCue } from '../kits/host-cue'
 import { JoinedLate } from '../kits/rounds/JoinedLate'
 import { PhaseStage } from '../kits/rounds/PhaseStage'
 import type { PhaseView } from '../kits/rounds/phase-view'
@@ -18,7 +17,6 @@ import type {
 } from '../pieces'
 import { ClassRoad, ROAD_HEIGHT, useRoadLabel } from './ClassRoad'
 import { useChoices } from './choices'
-import { cueOf } from './cue'
 import { KeyStep, LoadStep, WayStep } from './how'
 import { OwnRoad } from './OwnRoad'
 import { texts as en } from './texts.en'
@@ -197,5 +195,3 @@ export const round: RoundPieces = {
 export const how = [LoadStep, WayStep, KeyStep]
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

@@ -1,6 +1,8 @@
 import type { HostView } from '@pathquest/core/rooms/views'
-import { type Cue, SAME_FROM, standingIn } from '../kits/host-cue'
+import { type Cue, hostCue, SAME_FROM, standingIn } from '../kits/host-cue'
 import type { Holds } from './footing'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 
 type Key = 'cue.open' | 'cue.left' | 'cue.bold' | 'cue.light' | 'cue.firm'
 
@@ -17,3 +19,5 @@ export function cueOf({ last }: { last: Holds | null }, view: HostView): Cue<Key
   if (last.light[0] >= SAME_FROM) return { key: 'cue.light', count: last.light[0] }
   return { key: 'cue.firm' }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

@@ -1,6 +1,5 @@
 import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
-import { hostCue } from '../kits/host-cue'
 import { QuestionStep } from '../kits/rounds/QuestionStep'
 import { ScreenBand } from '../kits/rounds/ScreenBand'
 import type {
@@ -10,7 +9,6 @@ import type {
   VerdictPieceProps,
   WatchPieceProps,
 } from '../pieces'
-import { cueOf } from './cue'
 import { type Footing, type Holds, type Step, worthOf } from './footing'
 import { Ledges } from './ledges'
 import { FOOTINGS } from './manifest'
@@ -234,5 +232,3 @@ export const round: RoundPieces = {
 }
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

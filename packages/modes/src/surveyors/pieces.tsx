@@ -128,16 +128,13 @@ function PlayerVerdict(props: VerdictPieceProps) {
   )
 }
 
-/** The land, and what the teacher may say now. */
+/** The land. */
 function HostStatus(props: WatchPieceProps<HostView>) {
   const land = landOf(props)
-  const { map, lands, stakes, took, cue } = useLandWords(land)
+  const { map, lands, stakes, took } = useLandWords(land)
   return (
     <div style={{ display: 'grid', gap: 8, margin: '10px 0' }}>
       <Choosing land={land} now={props.now} />
-      <p>
-        <b>{cue}</b>
-      </p>
       <p>{(land.phase ? stakes : lands).join(' · ')}</p>
       {took && <p>{took}</p>}
       <Board land={land} label={map} />

@@ -12,16 +12,11 @@ export function useLandWords(view: LandView) {
   const { teams, last } = view
   const lands = teams.map(({ number, land }) => t('team.land', { number, count: land }))
   const stakes = teams.map(({ number, stakes: count }) => t('team.stakes', { number, count }))
-  const most = Math.max(...teams.map(({ land }) => land))
-  const least = Math.min(...teams.map(({ land }) => land))
-  const first = teams.filter(({ land }) => land === most)
-  const lastOnes = teams.filter(({ land }) => land === least)
   return {
     lands,
     stakes,
     map: t('map', { lands: lands.join('. ') }),
     took: tookText(),
-    cue: cueText(),
     tile: ({ owner, worth }: ReachView) =>
       owner === 0 ? t('tile.free', { worth }) : t('tile.foreign', { worth, owner }),
   }
@@ -36,18 +31,5 @@ export function useLandWords(view: LandView) {
     })
     const rest = last.contested.length > 0 ? [t('contested', { list: listOf(last.contested) })] : []
     return [...(took.length > 0 ? took : [t('took.none')]), ...rest].join(' ')
-  }
-
-  /** What the teacher may say now. */
-  function cueText(): string {
-    if (view.phase) return t('cue.ask')
-    if (last && last.contested.length > 0) return t('cue.contested')
-    const [leader] = first
-    const [behind] = lastOnes
-    if (teams.length > 1 && most === least) return t('cue.level')
-    if (last && first.length === 1 && leader) return t('cue.lead', { number: leader.number })
-    return lastOnes.length === 1 && behind && teams.length > 1
-      ? t('cue.behind', { number: behind.number })
-      : t('cue.level')
   }
 }

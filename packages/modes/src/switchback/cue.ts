@@ -1,6 +1,8 @@
-import type { Cue } from '../kits/host-cue'
+import { type Cue, hostCue } from '../kits/host-cue'
 import type { WatchedModeView } from '../kits/self-paced/views'
 import type { ClassPlay } from './climber'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 
 type Key = 'cue.start' | 'cue.high' | 'cue.evening' | 'cue.none' | 'cue.camped'
 
@@ -17,3 +19,5 @@ export function cueOf({ play, isEvening }: WatchedModeView<ClassPlay>): Cue<Key>
   if (camped > 0) return { key: 'cue.camped', count: camped }
   return { key: isOnTheWay ? 'cue.none' : 'cue.start' }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

@@ -2,7 +2,6 @@ import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { Badge } from '@pathquest/ui/Badge'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import type { CSSProperties } from 'react'
-import { hostCue } from '../kits/host-cue'
 import { dayOf } from '../kits/self-paced/clock-view'
 import { PlayerCards } from '../kits/self-paced/PlayerCards'
 import type { PlayerModeView, WatchedModeView } from '../kits/self-paced/views'
@@ -10,7 +9,6 @@ import { WatchedClock } from '../kits/self-paced/WatchedClock'
 import type { PlayerPieceProps, WatchPieceProps } from '../pieces'
 import { ClassClimb } from './ClassClimb'
 import type { ClassPlay, PlayerPlay } from './climber'
-import { cueOf } from './cue'
 import { OwnClimb } from './OwnClimb'
 import { Stakes } from './Stakes'
 import { texts as en } from './texts.en'
@@ -116,5 +114,3 @@ export function Screen(props: WatchPieceProps<ScreenView>) {
 }
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

@@ -1,5 +1,7 @@
 import type { HostView } from '@pathquest/core/rooms/views'
-import { type Cue, isMost, SAME_FROM, standingIn } from '../kits/host-cue'
+import { type Cue, hostCue, isMost, SAME_FROM, standingIn } from '../kits/host-cue'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 
 type Key = 'cue.ready' | 'cue.left' | 'cue.most' | 'cue.same' | 'cue.mixed'
 
@@ -16,3 +18,5 @@ export function cueOf(_: unknown, view: HostView): Cue<Key> | null {
   if (onOne >= SAME_FROM) return { key: 'cue.same', count: onOne }
   return { key: 'cue.mixed' }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

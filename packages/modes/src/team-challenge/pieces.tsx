@@ -1,6 +1,4 @@
 import { HowFigure, HowPicture } from '../how-art'
-import { hostCue } from '../kits/host-cue'
-import { cueOf } from './cue'
 import { texts as en } from './texts.en'
 import { texts as es } from './texts.es'
 
@@ -40,5 +38,3 @@ const Lift = () => (
 export const how = [Dealt, Average, Lift]
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)

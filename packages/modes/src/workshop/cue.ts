@@ -1,5 +1,7 @@
-import type { Cue } from '../kits/host-cue'
+import { type Cue, hostCue } from '../kits/host-cue'
 import type { WatchedModeView } from '../kits/self-paced/views'
+import { texts as en } from './texts.en'
+import { texts as es } from './texts.es'
 import type { ClassPlay } from './views'
 
 type Key = 'cue.start' | 'cue.buy' | 'cue.benches' | 'cue.hands' | 'cue.market'
@@ -16,3 +18,5 @@ export function cueOf({ play, isEvening }: WatchedModeView<ClassPlay>): Cue<Key>
     ? { key: 'cue.benches', count: benches }
     : { key: 'cue.hands', count: apprentices }
 }
+
+export const HostCue = hostCue(en, es, cueOf)

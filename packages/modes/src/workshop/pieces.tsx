@@ -2,14 +2,12 @@ import type { HostView, ScreenView } from '@pathquest/core/rooms/views'
 import { Badge } from '@pathquest/ui/Badge'
 import { useTexts } from '@pathquest/ui/messages/use-texts'
 import { type CSSProperties, useRef } from 'react'
-import { hostCue } from '../kits/host-cue'
 import { dayOf } from '../kits/self-paced/clock-view'
 import { PlayerCards } from '../kits/self-paced/PlayerCards'
 import type { PlayerModeView, WatchedModeView } from '../kits/self-paced/views'
 import { WatchedClock } from '../kits/self-paced/WatchedClock'
 import type { PlayerPieceProps, WatchPieceProps } from '../pieces'
 import { Bench } from './Bench'
-import { cueOf } from './cue'
 import { MARKET_FROM, shopNow } from './day'
 import { Offers } from './Offers'
 import { Street } from './Street'
@@ -124,5 +122,3 @@ export function Screen(props: WatchPieceProps<ScreenView>) {
 }
 
 export const texts = { en, es }
-
-export const HostCue = hostCue(en, es, cueOf)
