@@ -1,4 +1,4 @@
-import { createViewContext } from '@pathquest/core/game/view'
+import { createViewContext } from '@pathquest/core/game/view-context'
 import { lobby, type Play, play } from '@pathquest/modes/testing/play'
 import { describe, expect, it } from 'vitest'
 

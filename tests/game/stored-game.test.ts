@@ -1,3 +1,4 @@
+import { RoomCommand } from '@pathquest/core/contracts/room-calls'
 import {
   type GameEvent,
   migrateStored,
@@ -13,6 +14,13 @@ import { describe, expect, it } from 'vitest'
 /** As the JSON that a room stores: parsed again, without in-memory objects. */
 const texts = (game: Play, log: unknown[] = []) =>
   JSON.parse(JSON.stringify({ setup: game.setup, game: game.game, log }))
+
+/** Of a signed call; the room adds the id of the command. */
+const hostCommandFields = (): string[] => {
+  const calls = RoomCommand.shape.command.options
+  const host = calls.find(({ shape }) => shape.type.value === 'host')
+  return [...Object.keys(host?.shape ?? {}), 'commandId'].sort()
+}
 
 const modes = ['career_quest', 'speed_run', 'team_challenge'] as const
 const onSecond = (mode: (typeof modes)[number]) =>
@@ -59,6 +67,7 @@ describe('[G48] stored data is read through a schema', () => {
       remark: 'It helps people.',
       counts: [{ answer: 0, count: 3 }],
       marks: [{ playerId: 'ana', answer: { option: 1, why: null } }],
+      crew: 2,
     }
     const event = {
       type: 'host',
@@ -70,6 +79,7 @@ describe('[G48] stored data is read through a schema', () => {
       lock: false,
       ...fields,
     } satisfies GameEvent
+    expect(Object.keys(event).sort()).toEqual(hostCommandFields())
     const { log } = readStoredGame(texts(lobby(), [{ at: 1, event }]), gameRules)
     expect(log).toEqual([{ at: 1, event }])
   })

@@ -1,4 +1,4 @@
-import type { RoomSetup } from '../contracts/room-calls'
+import type { RoomSetup } from '../contracts/room-setup'
 import type { QuestionRules } from '../kinds/kind'
 import type { GameMode } from '../modes/mode'
 import type { CosmeticId } from '../rewards/cosmetics'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { WornCosmetics } from '../contracts/market'
-import { RoomSetup } from '../contracts/room-calls'
+import { RoomSetup } from '../contracts/room-setup'
 import { JsonValue } from '../json'
 import type { GameMode } from '../modes/mode'
 import { readSettings } from '../modes/settings'

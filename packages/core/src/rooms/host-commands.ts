@@ -35,3 +35,14 @@ export const HOST_COMMANDS = [
 ] as const
 /** The name of a host's command to a running game. */
 export type HostCommandName = (typeof HOST_COMMANDS)[number]
+
+/**
+ * Commands that go over the API, which checks names and free text, and takes answers in the format of
+ * their kind; a frame of the socket has no room for them.
+ */
+export const THROUGH_API: readonly HostCommandName[] = [
+  'rename',
+  'accept_answer',
+  'show_remark',
+  'mark_answers',
+]

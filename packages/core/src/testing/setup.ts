@@ -1,4 +1,4 @@
-import type { RoomSetup } from '../contracts/room-calls'
+import type { RoomSetup } from '../contracts/room-setup'
 
 type SetupQuestion = RoomSetup['questions'][number]
 

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Lantern } from './lantern'
-import { fillsOf } from './lantern-row'
 import { Person } from './person'
-import type { ClassPlay } from './views'
+import { type ClassPlay, fillsOf } from './views'
 
 export interface ClassSearchProps {
   play: Pick<ClassPlay, 'goal' | 'helping'>

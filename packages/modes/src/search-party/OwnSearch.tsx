@@ -1,7 +1,6 @@
 import { Lantern } from './lantern'
-import { fillsOf } from './lantern-row'
 import { Person } from './person'
-import type { OwnPlay } from './views'
+import { fillsOf, type OwnPlay } from './views'
 
 export interface OwnSearchProps {
   play: Pick<OwnPlay, 'goal' | 'misses' | 'rescuing'>

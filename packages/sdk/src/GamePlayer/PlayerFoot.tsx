@@ -36,7 +36,7 @@ export function PlayerFoot({ view, children }: PlayerFootProps) {
             <b>{you.score}</b> {t('game.points')}
           </span>
         )}
-        {view.game.ends !== 'none' && you.rank !== null && view.playerCount > 1 && (
+        {view.game.ends === 'ranked' && you.rank !== null && view.playerCount > 1 && (
           <span className="pq-muted">
             {player('player.rank', {
               rank: ordinal(you.rank, t.locale),

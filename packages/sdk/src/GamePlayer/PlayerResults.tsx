@@ -124,7 +124,9 @@ function OwnResults(props: PlayerResultsProps) {
             headingLevel={second}
           />
         )}
-        {hasPlaces && <p className="pq-muted pq-results-foot">{results('results.footer')}</p>}
+        {game.ends === 'ranked' && (
+          <p className="pq-muted pq-results-foot">{results('results.footer')}</p>
+        )}
       </div>
       {crowd && parts > 2 && (
         <div className="pq-results-side">

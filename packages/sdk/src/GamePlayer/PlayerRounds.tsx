@@ -121,7 +121,7 @@ function PlayerSide({ view, cues }: { view: PlayerView; cues: PlayerCues }) {
   const teamBoard = useLazyChunk(loadTeamBoard, view.teams !== null)
   if (view.game.sessionType === 'solo') return null
   const label = player(cues.isOn ? 'player.soundOff' : 'player.soundOn')
-  const hasBoard = view.game.ends !== 'none'
+  const hasBoard = view.game.ends === 'ranked'
   return (
     <aside className="pq-game-side" data-open={isOpen}>
       <Button size="sm" variant="ghost" className="pq-own-sound" onClick={cues.toggle}>

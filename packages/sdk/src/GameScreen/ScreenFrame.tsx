@@ -78,7 +78,7 @@ export function ScreenCode({ code }: { code: string }) {
 export function ScreenStrip({ view }: { view: ScreenView }) {
   const t = useMessages(gameMessages)
   const screen = useMessages(screenMessages)
-  const hasPlaces = view.game.ends !== 'none'
+  const hasPlaces = view.game.ends === 'ranked'
   const rows = view.teams
     ? [...view.teams]
         .sort((a, b) => a.rank - b.rank || a.number - b.number)

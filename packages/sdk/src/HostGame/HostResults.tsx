@@ -37,7 +37,7 @@ export function HostResults(props: HostPartProps & { staging: PodiumStaging }) {
   const results = useMessages(resultsMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, view.game.sessionId)
-  const hasPlaces = view.game.ends !== 'none'
+  const hasPlaces = view.game.ends === 'ranked'
   const Heading = `h${headingLevel}` as 'h1'
   const second = Math.min(headingLevel + 1, 4) as HeadingLevel
   return (

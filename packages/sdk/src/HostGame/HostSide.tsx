@@ -20,7 +20,7 @@ export function HostSide(props: HostPartProps) {
       <LateComers {...props} idle={view.inControl && state.busy === null} />
       <WaitedFor {...props} />
       {teams && <TeamBoard teams={teams} />}
-      {game.ends !== 'none' && <LeaderboardView rows={leaderboard} playerCount={playerCount} />}
+      {game.ends === 'ranked' && <LeaderboardView rows={leaderboard} playerCount={playerCount} />}
       <HostPlayers {...props} />
     </aside>
   )

@@ -1,5 +1,6 @@
 import type { Json } from '@pathquest/core/json'
 import { kindOf, selectedOption } from '@pathquest/core/questions/documented-fields'
+import { THROUGH_API } from '@pathquest/core/rooms/host-commands'
 import type { HostCommandName, MoveBody, ServerMessage } from '@pathquest/core/rooms/messages'
 import type { PlayerReaction, Reaction } from '@pathquest/core/rooms/reactions'
 import type { GameView, HostView, PlayerView, ScreenView } from '@pathquest/core/rooms/views'
@@ -96,13 +97,6 @@ export type HostExtra = Omit<HostCommandBody, 'tab' | 'expectedBeat'>
 
 /** Bound to what the host sees: a second press must not advance to the next question. */
 const STEPS: readonly HostCommandName[] = ['start', 'advance', 'end', 'skip']
-/** What the API checks before the room gets it: names and free text. */
-const THROUGH_API: readonly HostCommandName[] = [
-  'rename',
-  'accept_answer',
-  'show_remark',
-  'mark_answers',
-]
 const RESEND_AFTER_MS = 1_000
 const MOVE_TRIES = 5
 const REACTION_SHOWN_MS = 3_000
