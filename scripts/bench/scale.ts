@@ -3,7 +3,7 @@
 // as `--machineHour 0.2`.
 
 import { readFileSync } from 'node:fs'
-import { z } from 'zod'
+import * as z from 'zod'
 import { readArgs, rounded } from '../harness/figures'
 import { costOfHour, type Measured, needsOf } from './scale/model'
 

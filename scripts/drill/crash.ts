@@ -68,7 +68,12 @@ const figures = {
   ...lost,
 }
 const bounds = {
-  rooms: { lostAcknowledged: 0, recoverP99Ms: 1500, deadlineErrorMaxMs: 250 },
+  rooms: {
+    lostAcknowledged: 0,
+    recoverP99Ms: 1500,
+    deadlineErrorMaxMs: 250,
+    interruptedErrorMaxMs: 1500,
+  },
   settlements: { rewardsMissing: 0, rewardsDouble: 0 },
   deserted: { neverSettled: 0 },
   lost: { blocked: 0, endedByMistake: 0 },

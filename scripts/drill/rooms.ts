@@ -36,7 +36,7 @@ async function killRoomsProcess(product: Product) {
 
 /**
  * One game after the other, each on a separate product.
- * @returns figures: lostAcknowledged, recoverP50Ms, recoverP99Ms, deadlineErrorMaxMs, …
+ * @returns figures: lostAcknowledged, recoverP50Ms, recoverP99Ms, deadlineErrorMaxMs, interruptedErrorMaxMs, …
  */
 export async function killRooms({ kills, players, interrupt = killRoomsProcess }: Kills) {
   const games: Awaited<ReturnType<typeof killRoomsOfGame>>[] = []
@@ -46,7 +46,10 @@ export async function killRooms({ kills, players, interrupt = killRoomsProcess }
     console.error(`${done + share} of ${kills} kills`)
   }
   const recovered = games.flatMap((game) => game.recovered)
-  const errors = games.flatMap((game) => game.deadlineErrors)
+  const due = games.flatMap((game) => game.deadlines)
+  // What is due while no process runs happens when the next one is there: as late as that starts.
+  const errorsMs = (interrupted: boolean) =>
+    due.filter((each) => each.interrupted === interrupted).map(({ errorMs }) => errorMs)
   return {
     kills,
     players,
@@ -54,8 +57,10 @@ export async function killRooms({ kills, players, interrupt = killRoomsProcess }
     lostAcknowledged: games.reduce((sum, game) => sum + game.lostAcknowledged, 0),
     recoverP50Ms: percentile(recovered, 0.5),
     recoverP99Ms: percentile(recovered, 0.99),
-    deadlinesChecked: errors.length,
-    deadlineErrorMaxMs: Math.max(...errors),
+    deadlinesChecked: due.length,
+    deadlineErrorMaxMs: Math.max(0, ...errorsMs(false)),
+    deadlinesInterrupted: errorsMs(true).length,
+    interruptedErrorMaxMs: Math.max(0, ...errorsMs(true)),
   }
 }
 
@@ -74,12 +79,15 @@ async function killRoomsOfGame({ kills, players: playerCount, interrupt }: Requi
     await host.game.host('start')
 
     const recovered: number[] = []
+    const interruptions: { from: number; to: number }[] = []
     for (let kill = 0; kill < kills; kill++) {
       await pause(Math.random() * longestPauseMs)
       const since = performance.now()
+      const from = Date.now()
       for (const page of pages) page.expectLoss()
       await interrupt(product)
       await until('everybody to be back', () => pages.every((page) => page.backAt > 0))
+      interruptions.push({ from, to: Date.now() })
       for (const page of pages) recovered.push(page.backAt - since)
       if ((kill + 1) % tellEvery === 0) console.error(`${kill + 1} of ${kills} of this game`)
     }
@@ -93,7 +101,10 @@ async function killRoomsOfGame({ kills, players: playerCount, interrupt }: Requi
       acknowledged: players.reduce((sum, player) => sum + player.acknowledged.length, 0),
       lostAcknowledged: countLost(database, game.id, players),
       recovered,
-      deadlineErrors: host.errors,
+      deadlines: host.deadlines.map((deadline) => ({
+        ...deadline,
+        interrupted: interruptions.some(({ from, to }) => from <= deadline.at && deadline.at <= to),
+      })),
     }
   })
 }
@@ -134,14 +145,16 @@ const isOption = (answer: unknown): answer is number => typeof answer === 'numbe
 
 /** Times at which the room closed and opened questions, from the host's view. */
 function openHost(sdk: Sdk, game: HostedGame) {
-  const errors: number[] = []
+  const deadlines: { at: number; errorMs: number }[] = []
+  const check = (at: number, actual: number) =>
+    deadlines.push({ at, errorMs: Math.abs(actual - at) })
   let due: { opens: number; at: number } | undefined
   const page = openHostPage(sdk, game, {
     onView: ({ stage, paused }) => {
       // Without its host the game pauses after a while.
       if (paused) due = undefined
       if (stage.name === 'question' && due?.opens === stage.index) {
-        errors.push(Math.abs(stage.openedAt - due.at))
+        check(due.at, stage.openedAt)
         due = undefined
       }
       if (stage.name === 'result' && !paused && due?.opens !== stage.index + 1) {
@@ -149,13 +162,12 @@ function openHost(sdk: Sdk, game: HostedGame) {
         if (nextAt === null || deadline === null) {
           throw new Error('The game does not advance by itself')
         }
-        const closedAt = nextAt - resultSeconds * 1000
-        errors.push(Math.abs(closedAt - deadline - lateGraceMs))
+        check(deadline + lateGraceMs, nextAt - resultSeconds * 1000)
         due = { opens: index + 1, at: nextAt }
       }
     },
   })
-  return Object.assign(page, { errors })
+  return Object.assign(page, { deadlines })
 }
 
 /** Answers each question at a random moment; one player in ten does not answer. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A value that JSON can hold. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }

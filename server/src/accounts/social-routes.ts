@@ -9,7 +9,7 @@ import {
   SocialSignUpAnswer,
 } from '@pathquest/core'
 import type { Context } from 'hono'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { AppEnv } from '../http/app-env'
 import { defineRedirectRoute, defineRoute, json, makeRouter } from '../http/define-route'
 import { markDevice, readDevice } from '../http/device'

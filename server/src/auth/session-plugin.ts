@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { parse } from 'hono/utils/cookie'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * The session's token in a `Cookie` header, as better-auth signs it: `token.signature`, HMAC-SHA-256

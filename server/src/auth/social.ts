@@ -2,7 +2,7 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '@pathquest/core'
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { getOAuthCallbackPath, parseState } from 'better-auth/oauth2'
-import { z } from 'zod'
+import * as z from 'zod'
 
 export interface SocialSettings {
   google?: { clientId: string; clientSecret: string }

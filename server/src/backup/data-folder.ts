@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { isEmptied } from '../rooms'
 
 /** What a backup or a restore says no to, in words for whoever typed it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { programFolder } from '../runtime/program-folder'
 import { type CareerQuestions, type GeneratedSets, generateSets } from './generator/generate'
 import {

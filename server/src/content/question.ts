@@ -13,7 +13,7 @@ import { type QuestionContent, toStoredFields } from '@pathquest/core/questions/
 import { findForm, kindTexts } from '@pathquest/kinds/catalogue'
 import { contentOf as matchContent } from '@pathquest/kinds/match/form'
 import { contentOf as orderContent } from '@pathquest/kinds/order/form'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const text = (min: number, max: number) => z.string().min(min).max(max)
 const number = z.number()

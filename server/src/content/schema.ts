@@ -7,7 +7,7 @@ import {
   SUBJECTS,
 } from '@pathquest/core/question-sets/set-choices'
 import { RARITIES } from '@pathquest/core/rewards/amounts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { Question } from './question'
 import { STATE_CODES } from './states'
 

@@ -8,7 +8,7 @@ import {
 } from '@pathquest/core'
 import { findManifest, playsQuestions } from '@pathquest/modes/catalogue'
 import { chooseQuestions } from '@pathquest/modes/choose-questions'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Db } from '../db/db'
 import type { Principal } from '../http/app-env'
 import {

@@ -1,6 +1,6 @@
 import { type CreateGame, type GameSettings, type RoomSetup, TEAMS_MAX } from '@pathquest/core'
 import { playsOnOneDevice } from '@pathquest/modes/one-device'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Db } from '../db/db'
 import { safeName } from '../names'
 import { AppError } from '../runtime/errors'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Db } from '../db/db'
 import { describeError, type Log } from '../runtime/log'
 import { putMail } from './store'

@@ -1,7 +1,7 @@
 import { ExportQuery, FileQuery, ImportPreview, ImportQuery } from '@pathquest/core'
 import { writtenFields } from '@pathquest/kinds/question-form'
 import type { Context } from 'hono'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { defineFileRoute, defineRoute, makeRouter } from '../http/define-route'

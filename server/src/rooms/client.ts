@@ -8,7 +8,7 @@ import {
   STORE_HEADER,
   signCall,
 } from '@pathquest/core'
-import { z } from 'zod'
+import * as z from 'zod'
 import { AppError, refusedWith } from '../runtime/errors'
 import { callRooms } from './call'
 import type { RoomDirectory } from './room-directory'

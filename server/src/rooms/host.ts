@@ -43,6 +43,7 @@ export interface Rooms {
   stop: () => Promise<void>
 }
 
+/** After a start that did not last; after a longer life they are started again at once. */
 const firstBackoffMs = 50
 const longestBackoffMs = 2000
 const stableAfterMs = 1_000
@@ -139,7 +140,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
   }
 
   async function keepRunning(): Promise<void> {
-    let backoffMs = firstBackoffMs
+    let backoffMs = 0
     while (!stopping) {
       const since = performance.now()
       await current?.exited
@@ -147,7 +148,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
       current = undefined
       if (stopping) return
       options.restarted?.()
-      if (performance.now() - since > stableAfterMs) backoffMs = firstBackoffMs
+      if (performance.now() - since > stableAfterMs) backoffMs = 0
       log(`The rooms ended; starting them again in ${backoffMs} ms`)
       await new Promise<void>((done) => {
         const timer = setTimeout(done, backoffMs)
@@ -156,7 +157,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
           done()
         }
       })
-      backoffMs = Math.min(backoffMs * 2, longestBackoffMs)
+      backoffMs = Math.min(Math.max(backoffMs * 2, firstBackoffMs), longestBackoffMs)
       if (stopping) return
       await launch().catch((error: Error) => log(`The rooms did not start: ${error.message}`))
     }

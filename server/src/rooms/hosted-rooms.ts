@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { callRooms } from './call'
 import type { Rooms } from './host'
 

@@ -4,7 +4,7 @@ import {
   MIN_ANSWER_MS as MIN_ANSWER_DEFAULT,
   PATHKEY_MIN_PLAYERS as PATHKEY_MIN_PLAYERS_DEFAULT,
 } from '@pathquest/core'
-import { z } from 'zod'
+import * as z from 'zod'
 import { list, origin, readVariables, secret, wholeNumber } from './variables'
 
 export { EnvError } from './variables'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { origin, readVariables, secret } from './variables'
 
 const needed = (meaning: string) => ({ error: `is needed: ${meaning}` })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { secretProblem } from './secrets'
 
 export const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)

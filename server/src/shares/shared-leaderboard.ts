@@ -6,7 +6,7 @@ import {
   type SharedLeaderboard,
   type SharedLeaderboardAnswer,
 } from '@pathquest/core'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Db } from '../db/db'
 import { findGame, type GameSession, listPlayers, storedRows, teamsOfGame } from '../games'
 import { type StaticFile, staticFile } from '../http/static-files'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { SOCIAL_PROVIDERS, USER_TYPES } from '../accounts/account-choices'
 
 /** Which emails an account wants, besides those it requests itself. */

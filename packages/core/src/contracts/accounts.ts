@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { SOCIAL_PROVIDERS, USER_TYPES } from '../accounts/account-choices'
 
 /** GET /api/session: the current user; `user` is null when nobody is signed in. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { JsonValue } from '../json'
 import { ReportReasons } from './question-reports'
 import { AskedQuestion, SolutionSchema } from './results'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { CAREER_SORTS } from '../careers/careers'
 import { SIMILAR_REASONS } from '../careers/similar'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { SOCIAL_PROVIDERS } from '../accounts/account-choices'
 import {
   BUSINESS_DRIVERS,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { SESSION_STATUSES, SESSION_TYPES } from '../rooms/game-choices'
 import { PathkeySummary } from './content'
 import { ModeId } from './games'

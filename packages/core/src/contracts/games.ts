@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { BUSINESS_DRIVERS, QUESTIONS_PER_SET_MAX } from '../question-sets/set-choices'
 import {
   GAME_MODE_DEFAULT,

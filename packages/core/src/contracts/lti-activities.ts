@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   LTI_AFTER_DUE,
   LTI_ATTEMPTS,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { LTI_BINDINGS } from '../lti/activity-choices'
 import { isVisible } from '../visible-text'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { LTI_COMMENT_MAX, LTI_PLAYS, LTI_SCORE_STATES } from '../lti/activity-choices'
 import { LtiProgress } from './lti-activities'
 import { ReviewedQuestion } from './results'

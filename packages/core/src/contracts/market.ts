@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { RARITIES } from '../rewards/amounts'
 import { COSMETIC_SLOTS, COSMETICS } from '../rewards/cosmetics'
 import { PathkeySummary } from './content'

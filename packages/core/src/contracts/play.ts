@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { JsonValue } from '../json'
 import { HANDS_MAX, TEAMS_MAX } from '../rooms/game-choices'
 import { CREWS_MAX } from '../rooms/lobby-crews'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ACHIEVEMENT_IDS } from '../rewards/achievements'
 import { PathkeySummary } from './content'
 import { GameRow } from './dashboard'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { JsonValue } from '../json'
 import { BUSINESS_DRIVERS, DIFFICULTIES } from '../question-sets/set-choices'
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { CAREER_SECTORS } from '../careers/career-choices'
 import { JsonValue } from '../json'
 import {

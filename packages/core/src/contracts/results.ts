@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { AWARDS } from '../highlights/awards'
 import type { Highlights } from '../highlights/highlights'
 import { JsonValue } from '../json'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { JsonValue } from '../json'
 import { HOST_COMMANDS } from '../rooms/host-commands'
 import { CREWS_MAX } from '../rooms/lobby-crews'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { JsonValue } from '../json'
 import { ONE_DEVICE_ANSWERS } from '../rooms/game-choices'
 import { ModeId } from './games'

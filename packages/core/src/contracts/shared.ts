@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { SESSION_STATUSES } from '../rooms/game-choices'
 import { ModeId } from './games'
 import { LeaderboardRowSchema, TeamRowSchema } from './results'

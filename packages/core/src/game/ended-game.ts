@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { OutboxPost } from '../contracts/room-calls'
 import type { Manifest } from '../modes/manifest'
 import { compareStandings } from '../rewards/placement'

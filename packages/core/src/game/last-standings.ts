@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { TeamRowSchema } from '../contracts/results'
 import { ResultAnswer, ResultPlayer, type ResultPost } from '../contracts/room-calls'
 import type { Game, GameSetup } from './game-state'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { WornCosmetics } from '../contracts/market'
 import { RoomSetup } from '../contracts/room-setup'
 import { JsonValue } from '../json'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Json } from '../json'
 import { HOST_COMMANDS } from './host-commands'
 import { CREWS_MAX } from './lobby-crews'

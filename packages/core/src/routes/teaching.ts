@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type * as C from '../contracts'
 
 /** What a caller sends for a schema: fields with defaults may be absent. */

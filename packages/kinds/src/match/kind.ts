@@ -1,6 +1,6 @@
 import { defineKind } from '@pathquest/core/kinds/kind'
 import { shuffled } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const Shape = z.object({
   left: z.array(z.string()).min(2),

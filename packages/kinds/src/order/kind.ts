@@ -1,6 +1,6 @@
 import { defineKind } from '@pathquest/core/kinds/kind'
 import { shuffled } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 import { isInOrder } from './form'
 
 /** In the order in which they are shown, which is not the right one. */

@@ -1,5 +1,5 @@
 import { defineKind } from '@pathquest/core/kinds/kind'
-import { z } from 'zod'
+import * as z from 'zod'
 import { newOrder } from '../choice/shuffle-options'
 import { readLine } from '../typed-line'
 import { WHY_MAX } from './form'

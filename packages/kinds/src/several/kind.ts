@@ -1,5 +1,5 @@
 import { defineKind } from '@pathquest/core/kinds/kind'
-import { z } from 'zod'
+import * as z from 'zod'
 import { newOrder } from '../choice/shuffle-options'
 
 const Options = z.array(z.string()).min(2)

@@ -1,5 +1,5 @@
 import { defineKind } from '@pathquest/core/kinds/kind'
-import { z } from 'zod'
+import * as z from 'zod'
 import { readLine } from '../typed-line'
 import { TYPED_ANSWER_MAX } from './form'
 import { isAccepted } from './spelling'

@@ -1,6 +1,6 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import type { RoundsState } from '../kits/rounds/rounds-state'
 import { type Contour, classWithin, isInside, median, offBy, WORTH } from './contour'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RoundsState } from '../kits/rounds/rounds-state'
 import { CLUE_PHASES, CLUES } from './trail'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { SIDES } from './manifest'
 import type { Pair } from './pairs'
 

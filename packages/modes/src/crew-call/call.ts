@@ -1,5 +1,5 @@
 import { type Random, shuffled } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 import { CAREERS, GALLERY, REASONS, TAGS, type Tag } from './manifest'
 
 /** With fewer plans a star would tell who has made what. */

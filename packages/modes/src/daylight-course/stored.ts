@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type CourseMap, FORMER_PAYS, type Pays } from './map'
 import type { Ranger } from './ranger'
 

@@ -1,6 +1,6 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { shuffled } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   type Account,
   accountOf,

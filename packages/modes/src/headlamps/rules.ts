@@ -1,6 +1,6 @@
 import { refuse } from '@pathquest/core/errors'
 import { isSurvey } from '@pathquest/core/questions/questions'
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import { manifest } from './manifest'
 import {

@@ -1,6 +1,6 @@
 import type { ModePlayer } from '@pathquest/core/modes/mode'
 import type { Random } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 import { isRight, type RoundsState } from '../kits/rounds/rounds-state'
 import {
   forecast,

@@ -1,5 +1,5 @@
 import type { DeckFigure } from '@pathquest/core/careers/deck'
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   distanceFrom,
   FIGURES,

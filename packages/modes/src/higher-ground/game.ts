@@ -1,6 +1,6 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { shuffled } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 import { arrivalMs, cardsIn, StoredTime, stretchFactor } from '../kits/self-paced/queue'
 import { type Clocked, clockLength, dealtAt, endMs, eveningMs } from '../kits/self-paced/table'
 import { Climber, GRADED, newClimber } from './climber'

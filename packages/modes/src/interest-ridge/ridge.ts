@@ -9,7 +9,7 @@ import {
 import { matchCareers, variedMatches } from '@pathquest/core/interests/match-careers'
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { shuffled } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Material, materialOf } from './deal'
 import { CAREERS_SHOWN, type Given, heightsOf, LIKES, type Like, STATEMENTS_ASKED } from './heights'
 

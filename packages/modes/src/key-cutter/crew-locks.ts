@@ -1,5 +1,5 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   type Crew,
   crewOf,

@@ -1,5 +1,5 @@
 import type { Random } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 import { CUTS, DEPTHS, type Reading } from './readings'
 
 /** So long a gauge is its maker's alone, and a turn waits for a second. */

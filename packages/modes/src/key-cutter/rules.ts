@@ -1,6 +1,6 @@
 import { refuse } from '@pathquest/core/errors'
 import type { Json } from '@pathquest/core/json'
-import { z } from 'zod'
+import * as z from 'zod'
 import { crewOf, crewsOfSize, firstCrewBonus, rankCrews } from '../kits/crews/crews'
 import { defineSelfPaced } from '../kits/self-paced/self-paced'
 import {

@@ -1,5 +1,5 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
-import { z } from 'zod'
+import * as z from 'zod'
 import { SITES, type Site } from './manifest'
 
 const Amount = z.number().int()

@@ -1,6 +1,6 @@
 import type { Random } from '@pathquest/core/random'
 import { shuffled } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const count = z.number().int()
 

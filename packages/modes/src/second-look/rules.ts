@@ -1,7 +1,7 @@
 import { refuse } from '@pathquest/core/errors'
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
-import { z } from 'zod'
+import * as z from 'zod'
 import { behindFront } from '../kits/rounds/front'
 import type { LaterAnswer } from '../kits/rounds/round-rules'
 import { defineRounds } from '../kits/rounds/rounds-mode'

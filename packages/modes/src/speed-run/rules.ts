@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import { manifest } from './manifest'
 

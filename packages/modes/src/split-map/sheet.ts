@@ -1,6 +1,6 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { type Random, shuffled } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Crew, crewOf, StoredCrew } from '../kits/crews/crews'
 import type { RoundsState } from '../kits/rounds/rounds-state'
 

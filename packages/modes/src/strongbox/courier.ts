@@ -1,5 +1,5 @@
 import type { Random } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 import { CHOICES, type Choice } from './manifest'
 
 const Amount = z.number().int()

@@ -1,5 +1,5 @@
 import { isSurvey } from '@pathquest/core/questions/questions'
-import { z } from 'zod'
+import * as z from 'zod'
 import { behindFront } from '../kits/rounds/front'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import { isRight, type RoundsState, tallyOf } from '../kits/rounds/rounds-state'

@@ -1,5 +1,5 @@
 import { type Random, shuffled } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Crew, StoredCrew } from '../kits/crews/crews'
 import { HEXES, NEIGHBOURS, PEAK_TILES, startsFor, turned } from './hexes'
 

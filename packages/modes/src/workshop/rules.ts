@@ -1,5 +1,5 @@
 import { refuse } from '@pathquest/core/errors'
-import { z } from 'zod'
+import * as z from 'zod'
 import { CARD_EVERY_MS } from '../kits/self-paced/queue'
 import { defineSelfPaced } from '../kits/self-paced/self-paced'
 import type { Place } from '../kits/self-paced/self-paced-rules'

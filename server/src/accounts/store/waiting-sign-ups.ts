@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { USER_TYPES } from '@pathquest/core/accounts/account-choices'
 import { and, eq, gt } from 'drizzle-orm'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Db } from '../../db/db'
 import { LANGUAGES, type Language } from '../../runtime/language'
 import type { Login, NewAccount } from './accounts'

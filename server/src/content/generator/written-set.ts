@@ -1,5 +1,5 @@
 import type { BusinessDriver } from '@pathquest/core/question-sets/set-choices'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { QuestionSetFile } from '../schema'
 
 /** A set and a question as they are written in files. */

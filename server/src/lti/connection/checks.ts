@@ -1,5 +1,5 @@
 import type { ConnectionCheck, ConnectionPart, ConnectionReason } from '@pathquest/core/contracts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type FetchAnswer, FetchError, type FetchGuarded } from '../fetch-guarded'
 import type { LtiPlatform } from '../platforms/store/platforms'
 import { SCOPES } from '../registration/tool'

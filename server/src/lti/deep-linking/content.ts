@@ -21,7 +21,7 @@ import {
   offers,
   playsQuestions,
 } from '@pathquest/modes/catalogue'
-import { z } from 'zod'
+import * as z from 'zod'
 import { findCareer, listVerifiedCareers } from '../../careers'
 import { careerSectorOf } from '../../content'
 import type { Db } from '../../db/db'

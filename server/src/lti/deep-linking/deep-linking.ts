@@ -1,6 +1,6 @@
 import { type DeepLinking, type DeepLinkingAnswer, LtiContent, type LtiItem } from '@pathquest/core'
 import { modeNames } from '@pathquest/modes/mode-names'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { AppError } from '../../runtime/errors'
 import type { Language } from '../../runtime/language'
 import type { Services } from '../../services/services'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { DeepLinkingSettings, LaunchGroup } from '../../db/schema/json'
 import type { LtiPlatform } from '../platforms/store/platforms'
 import { ownGroups } from './launch-groups'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { FetchGuarded } from '../fetch-guarded'
 import type { LtiPlatform } from '../platforms/store/platforms'
 import { LaunchRefused } from './launch-request'

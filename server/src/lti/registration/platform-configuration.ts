@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { RegistrationRefused } from './registration-refused'
 
 const Url = z.url({ protocol: /^https?$/ }).max(500)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { GROUPS_SCOPE } from '../services/access-tokens'
 import type { PlatformConfiguration } from './platform-configuration'
 import { CUSTOM, groupParameters, iconUrl, SCOPES, TOOL, toolUrls } from './tool'

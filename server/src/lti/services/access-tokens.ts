@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { LtiKeys } from '../../services/lti-services'
 import type { FetchGuarded } from '../fetch-guarded'
 import type { LtiPlatform } from '../platforms/store/platforms'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { AppError } from '../../runtime/errors'
 import type { LtiPlatform } from '../platforms/store/platforms'
 import { RESULT_SCOPE, SCORE_SCOPE } from './access-tokens'

@@ -1,5 +1,5 @@
 import type { LtiContent } from '@pathquest/core/contracts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { AppError } from '../../runtime/errors'
 import { dueDateOf } from '../launches/link-overrides'
 import type { LtiLink } from '../launches/store/links'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { LaunchGroup } from '../../db/schema/json'
 import { AppError } from '../../runtime/errors'
 import type { LtiMember } from '../../services/lti-services'

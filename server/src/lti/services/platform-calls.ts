@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { FetchAnswer, FetchGuarded, FetchOptions } from '../fetch-guarded'
 import type { LtiPlatform } from '../platforms/store/platforms'
 import type { AccessTokens } from './access-tokens'

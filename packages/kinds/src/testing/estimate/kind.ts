@@ -1,5 +1,5 @@
 import { defineKind } from '@pathquest/core/kinds/kind'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const Range = z.object({ min: z.number(), max: z.number() })
 

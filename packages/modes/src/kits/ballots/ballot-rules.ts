@@ -2,7 +2,7 @@ import type { Refusal } from '@pathquest/core/errors'
 import type { Json } from '@pathquest/core/json'
 import type { MoveTable } from '@pathquest/core/modes/manifest'
 import type { GameMode, ModeContext, ModeEnding, MoveOf, Notify } from '@pathquest/core/modes/mode'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { BallotsState } from './ballots-state'
 
 /** What a mode of rounds without a question defines itself. */

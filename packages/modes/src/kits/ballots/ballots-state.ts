@@ -1,5 +1,5 @@
 import type { MoveReply } from '@pathquest/core/modes/mode'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RoundStep } from '../rounds/rounds-state'
 import { StoredReply, StoredStep } from '../rounds/stored-rounds'
 

@@ -2,7 +2,7 @@ import type { MemberGain, ModePlayer } from '@pathquest/core/modes/mode'
 import { type Random, shuffled } from '@pathquest/core/random'
 import { FIRST_TEAM_BONUS } from '@pathquest/core/rewards/amounts'
 import type { TeamRow } from '@pathquest/core/rooms/views'
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const StoredCrew = z.object({
   id: z.string(),

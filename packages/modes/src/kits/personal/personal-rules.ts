@@ -1,7 +1,7 @@
 import type { Json } from '@pathquest/core/json'
 import type { MoveTable } from '@pathquest/core/modes/manifest'
 import type { ModeContext, MoveOf } from '@pathquest/core/modes/mode'
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /**
  * What a mode without right answers defines, in which everybody plays for themselves: what one

@@ -3,7 +3,7 @@ import type { Json } from '@pathquest/core/json'
 import type { Fields, Manifest, MoveTable, ValuesOf } from '@pathquest/core/modes/manifest'
 import type { GameMode, ModeContext, ModeStep } from '@pathquest/core/modes/mode'
 import type { Stage } from '@pathquest/core/rooms/views'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { PersonalRules, WatchedView } from './personal-rules'
 
 export interface PersonalState<Own = unknown> {

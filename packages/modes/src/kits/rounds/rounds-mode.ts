@@ -12,7 +12,7 @@ import type {
 } from '@pathquest/core/modes/mode'
 import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { TeamRow } from '@pathquest/core/rooms/views'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { RoundsTable } from '../moves'
 import type { CustomMoves, RoundRules } from './round-rules'
 import { advanceRound, closeIfAllDone, endRound, openRound } from './rounds'

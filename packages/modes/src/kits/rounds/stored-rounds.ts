@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RoundsState } from './rounds-state'
 
 const perPlayer = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)

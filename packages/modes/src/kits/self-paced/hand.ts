@@ -2,7 +2,7 @@ import type { Credit, OpenAnswer } from '@pathquest/core/kinds/kind'
 import { memoizePair } from '@pathquest/core/memoize'
 import type { ModeAnswer, ModeContext, MoveReply } from '@pathquest/core/modes/mode'
 import { isSurvey } from '@pathquest/core/questions/questions'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** [question, answer, share, points, usedMs, at]: up to sixty per player. */
 export type SavedAnswer = [number, OpenAnswer, Credit, number, number, number]

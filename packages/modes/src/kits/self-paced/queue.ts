@@ -1,7 +1,7 @@
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { isSurvey } from '@pathquest/core/questions/questions'
 import { shuffled } from '@pathquest/core/random'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Which answered cards are repeated: `all`, a missed one once, or none. */
 export type Again = 'all' | 'misses' | 'none'

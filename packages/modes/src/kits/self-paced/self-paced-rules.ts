@@ -11,7 +11,7 @@ import type {
 import type { Difficulty } from '@pathquest/core/question-sets/set-choices'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { TeamRow } from '@pathquest/core/rooms/views'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { SELF_PACED_MOVES, SelfPacedTable } from '../moves'
 import type { Again } from './queue'
 

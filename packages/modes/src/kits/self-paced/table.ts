@@ -1,7 +1,7 @@
 import type { Json } from '@pathquest/core/json'
 import { memoize } from '@pathquest/core/memoize'
 import type { ModeContext } from '@pathquest/core/modes/mode'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { SelfPacedTable } from '../moves'
 import { frontScore } from '../rounds/front'
 import { type Hand, hasSeen, isShowing, storedHand, type Tally, tallyOf } from './hand'

@@ -2,7 +2,7 @@ import { refuse } from '@pathquest/core/errors'
 import type { Json } from '@pathquest/core/json'
 import { defineRules, type ModeContext } from '@pathquest/core/modes/mode'
 import { openQuestion } from '@pathquest/core/questions/questions'
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   ranUntil,
   resumedTime,

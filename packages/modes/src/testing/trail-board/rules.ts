@@ -1,5 +1,5 @@
 import { refuse } from '@pathquest/core/errors'
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineSelfPaced } from '../../kits/self-paced/self-paced'
 import { manifest } from './manifest'
 
