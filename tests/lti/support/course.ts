@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { must, origin } from '../../browser/support/browser'
 import { COURSE, lmsOrigin } from './lms'
 
-/** An element that should be there is waited for this long. */
-const WAIT_MS = 30_000
+/** An element that should be there is waited for this long, as in all tests in browsers. */
+const WAIT_MS = 60_000
 
 /** A person at a page of the course, and our frame in it. */
 export interface Visit {
