@@ -35,7 +35,12 @@ const deck = STORY_CAREERS.map(
 
 /** A game about pay, growth and jobs in turns; the first card is on the table. */
 function begun(): Play {
-  const dealt = deal(deck, { cards: 6, seconds: 30 }, seededRandom('story'), 'en')
+  const dealt = deal({
+    deck,
+    settings: { cards: 6, seconds: 30 },
+    random: seededRandom('story'),
+    language: 'en',
+  })
   if (!dealt) throw new Error('the deck is too small')
   const material = { ...dealt, questions: dealt.questions as never }
   return play({ mode: 'close_contour', players: STORY_CLASS, ...material }).later(4_000)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seededRandom, shuffled } from './random'
+import { drawn, seededRandom, shuffled } from './random'
 
 test('the same seed gives the same numbers, from 0 up to but not 1', () => {
   fc.assert(
@@ -31,4 +31,14 @@ test('a shuffle holds the same items, each position equally likely, and does not
     firsts.set(mixed[0] as string, (firsts.get(mixed[0] as string) ?? 0) + 1)
   }
   for (const item of items) expect(Math.abs((firsts.get(item) ?? 0) - 1_000)).toBeLessThan(150)
+})
+
+test('draws from a bag repeat nothing before all whole draws are made, in an order by bag', () => {
+  const items = Object.freeze(Array.from({ length: 16 }, (_, i) => i))
+  const draw = (before: number, seed = 'host') => drawn(items, 5, { seed, before })
+  const bag = (number: number) => [0, 1, 2].flatMap((i) => draw(3 * number + i))
+  for (const number of [0, 1, 2]) expect(new Set(bag(number)).size).toBe(15)
+  expect(bag(1)).not.toEqual(bag(0))
+  expect(draw(0, 'other')).not.toEqual(draw(0))
+  expect(drawn(items, 20, { seed: 'all', before: 3 }).sort((a, b) => a - b)).toEqual(items)
 })

@@ -19,6 +19,24 @@ export function seededRandom(seed: string): Random {
   }
 }
 
+/** Which draw from a bag this is, and whose bag. */
+export interface Draw {
+  seed: string
+  /** Earlier draws. */
+  before: number
+}
+
+/**
+ * As many of the items, at most all: nothing is drawn twice before all was drawn that makes whole draws;
+ * then the bag is filled and shuffled anew.
+ */
+export function drawn<T>(items: readonly T[], count: number, { seed, before }: Draw): T[] {
+  const drawsPerBag = Math.max(1, Math.floor(items.length / count))
+  const bag = Math.floor(before / drawsPerBag)
+  const from = (before % drawsPerBag) * count
+  return shuffled(items, seededRandom(`${seed} ${bag}`)).slice(from, from + count)
+}
+
 /** A shuffled copy (Fisher-Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const copy = [...items]

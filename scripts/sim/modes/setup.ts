@@ -23,7 +23,13 @@ export function setupOf(mode: string, players: number, seed: string): GameSetup 
   const read = readSettings(manifest, mode === 'team_challenge' ? { teamCount: 5 } : {})
   if (!read.ok) throw new Error(`The settings of ${mode}: ${read.code}`)
   const random = seededRandom(`questions ${seed}`)
-  const dealt = deal?.(sampleDeck(seed), read.settings, random, 'en')
+  const dealt = deal?.({
+    deck: sampleDeck(seed),
+    settings: read.settings,
+    random,
+    draw: { seed, before: 0 },
+    language: 'en',
+  })
   return gameSetup(
     testSetup({
       modeId: mode,

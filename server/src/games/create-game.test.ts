@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { signUp } from '../../test/people'
 import { insertQuestionSet } from '../question-sets/store/question-sets'
-import { planDealtGame, planRequestedGame } from './create-game'
+import { insertWithFreeCode, planDealtGame, planRequestedGame } from './create-game'
 
 let api: TestApi
 let creatorId: string
@@ -75,5 +75,18 @@ describe('A game of a mode with texts of its own', () => {
     const game = await planDealtGame(api.services, creatorId, CreateGame.parse(requested))
     expect(game).toMatchObject({ questionSetId: null, setTitle: name, questions: [] })
     expect(game.metadata?.material).toEqual({ tides })
+  })
+
+  test('repeats none of them in the next games of its host', async () => {
+    const pairsOfNext = async () => {
+      const requested = CreateGame.parse({ gameMode: 'common_ground' })
+      const game = await planDealtGame(api.services, creatorId, requested)
+      await insertWithFreeCode(api.services.store.db, game)
+      const { material } = game.metadata ?? {}
+      const { pairs } = material as { pairs: { first: { en: string } }[] }
+      return pairs.map(({ first }) => first.en)
+    }
+    const three = [await pairsOfNext(), await pairsOfNext(), await pairsOfNext()].flat()
+    expect(new Set(three).size).toBe(30)
   })
 })

@@ -111,6 +111,7 @@ export async function planDealtGame(
   const settings = checkedSettings(requested.gameMode, requested.settings)
   const { industry, language = 'en' } = requested.deck ?? {}
   const { material, ...dealt } = await dealGame(services.store.db, {
+    hostProfileId,
     gameMode: requested.gameMode,
     modeSettings: settings.modeSettings,
     topic: { careerId: null, industry: industry ?? null },

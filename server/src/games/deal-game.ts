@@ -13,9 +13,11 @@ import { listCareersForDeck } from '../careers'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import { newSeed } from '../runtime/tokens'
+import { countGamesOfMode } from './store/lists'
 import type { GameQuestionCopy, NewGame } from './store/sessions'
 
-interface DealRequest {
+interface GameWish {
+  hostProfileId: string
   gameMode: string
   modeSettings: Readonly<Record<string, unknown>>
   topic: DeckTopic
@@ -28,7 +30,7 @@ const TITLES = { en: 'Careers', es: 'Profesiones' } as const
 /** The questions and the material of a game that is played without a set, dealt once. */
 export async function dealGame(
   db: Db,
-  { gameMode: id, modeSettings, topic, language }: DealRequest,
+  { hostProfileId, gameMode: id, modeSettings, topic, language }: GameWish,
 ): Promise<Pick<NewGame, 'setTitle' | 'questions'> & { material: unknown }> {
   const careers = await listCareersForDeck(db)
   if (topic.industry !== null && !careers.some(({ industry }) => industry === topic.industry)) {
@@ -38,7 +40,9 @@ export async function dealGame(
   const isOwn = !choosesCareers(id)
   const about = isOwn ? { careerId: null, industry: null } : topic
   const deck = makeDeck(careers, about, random)
-  const dealt = gameMode(id).deal?.(deck, modeSettings, random, language)
+  const before = await countGamesOfMode(db, { hostProfileId, gameMode: id })
+  const draw = { seed: `${hostProfileId} ${id}`, before }
+  const dealt = gameMode(id).deal?.({ deck, settings: modeSettings, random, draw, language })
   if (!dealt) throw new AppError('careers_too_few', {}, 'gameMode')
   return {
     setTitle: isOwn ? modeNames(id)[language] : (topic.industry ?? TITLES[language]),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   ALL_STATEMENT_IDS,
+  ALL_STATEMENTS,
   fitsSurvey,
   INTERESTS,
   type Interest,
@@ -42,7 +43,11 @@ describe('The survey', () => {
 
   test('a game may ask other statements: five for each interest are a survey, more are none', () => {
     const others = Object.fromEntries(
-      ALL_STATEMENT_IDS.filter((id) => !(id in STATEMENTS)).map((id) => [id, 'like'] as const),
+      INTERESTS.flatMap((interest) =>
+        ALL_STATEMENT_IDS.filter((id) => !(id in STATEMENTS) && ALL_STATEMENTS[id] === interest)
+          .slice(0, 5)
+          .map((id) => [id, 'like'] as const),
+      ),
     )
     expect(isWholeSurvey(others)).toBe(true)
     expect(interestHeights(others)).toEqual(six(10, 10, 10, 10, 10, 10))

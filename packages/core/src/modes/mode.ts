@@ -3,7 +3,7 @@ import type { Refusal } from '../errors'
 import type { Json } from '../json'
 import type { Credit, OpenAnswer } from '../kinds/kind'
 import type { KeyedQuestion } from '../questions/questions'
-import type { Random } from '../random'
+import type { Draw, Random } from '../random'
 import type { Stage, TeamRow } from '../rooms/views'
 import type { Fields, Manifest, MoveField, MoveFields, MoveTable, ValuesOf } from './manifest'
 import type { ModeAnswer, ModeEnding, ModeResult, ModeStanding } from './mode-result'
@@ -26,6 +26,18 @@ export interface ModePlayer {
   timeFactor: number
   /** The number of the crew that was chosen in the lobby; absent: none. */
   crew?: number
+}
+
+/** What a mode deals a game from. */
+export interface DealRequest<Settings = unknown> {
+  /** Of careers, in an order of chance, those of the game's topic first. */
+  deck: readonly DeckCard[]
+  settings: Settings
+  random: Random
+  /** Counts the games that the host has dealt of this mode: with it, own texts do not repeat soon. */
+  draw: Draw
+  /** Of the questions: the host's. */
+  language: 'en' | 'es'
 }
 
 /** Everything a mode may read besides its own state. Time and randomness are arguments. */
@@ -202,16 +214,10 @@ export interface GameMode<
   /** By the state version they start from: converts a stored state to the next version. */
   migrate?: Readonly<Record<number, (older: unknown) => unknown>>
   /**
-   * For a mode with `material`: the questions and the material of one game, by chance, the questions
-   * in the language of its host. null: the deck has too few fitting careers. Runs once, when the game
-   * is created.
+   * For a mode with `material`: the questions and the material of one game. null: the deck has too
+   * few fitting careers. Runs once, when the game is created.
    */
-  deal?(
-    deck: readonly DeckCard[],
-    settings: Settings,
-    random: Random,
-    language: 'en' | 'es',
-  ): Dealt | null
+  deal?(request: DealRequest<Settings>): Dealt | null
   /**
    * Where one clock runs for the whole game, and not one for each question: its minutes, without
    * stretching. Alone, what is left of a set then follows without a clock.

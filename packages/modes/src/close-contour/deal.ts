@@ -1,5 +1,5 @@
 import { DECK_FIGURES, type DeckCard, type DeckFigure } from '@pathquest/core/careers/deck'
-import type { Dealt } from '@pathquest/core/modes/mode'
+import type { DealRequest, Dealt } from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import type { Random } from '@pathquest/core/random'
 import { median, nearWithin, rightWithin } from './contour'
@@ -44,12 +44,12 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
   text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 
 /** A figure of each card in turns; cards without that figure are passed over. */
-export function deal(
-  deck: readonly DeckCard[],
-  { cards, seconds }: { cards: number; seconds: number },
-  random: Random,
-  language: 'en' | 'es',
-): Dealt | null {
+export function deal({
+  deck,
+  settings: { cards, seconds },
+  random,
+  language,
+}: Omit<DealRequest<{ cards: number; seconds: number }>, 'draw'>): Dealt | null {
   const questions: KeyedQuestion[] = []
   const left = [...deck]
   for (let i = 0; i < cards; i++) {

@@ -27,12 +27,14 @@ const guess = (at: Play, id: string, contour: Contour | null, off: number, index
 }
 const scores = (at: Play) => NAMES.map(at.scoreOf)
 const settings = { cards: 6, seconds: 30 }
+const dealt = (seed: string, change: Partial<Parameters<typeof deal>[0]> = {}) =>
+  deal({ deck: sampleDeck(seed), settings, random: seededRandom(seed), language: 'en', ...change })
 
 describe('close contour', () => {
   it('[CC1] deals figures in turns, each career once, on scales that hold the truth', () => {
     for (let seed = 0; seed < 40; seed++) {
-      const dealt = deal(sampleDeck(`${seed}`), settings, seededRandom(`${seed}`), 'en')
-      const questions = dealt?.questions ?? []
+      const of = dealt(`${seed}`)
+      const questions = of?.questions ?? []
       expect(questions.map(figureOf)).toEqual(['pay', 'growth', 'jobs', 'pay', 'growth', 'jobs'])
       expect(new Set(questions.map(({ text }) => text)).size).toBe(6)
       for (const { shape, solution } of questions) {
@@ -41,8 +43,8 @@ describe('close contour', () => {
         expect(value >= min && value <= max).toBe(true)
       }
     }
-    expect(deal(sampleDeck().slice(0, 3), settings, seededRandom('few'), 'en')).toBeNull()
-    const spanish = deal(sampleDeck(), settings, seededRandom('es'), 'es')
+    expect(dealt('few', { deck: sampleDeck().slice(0, 3) })).toBeNull()
+    const spanish = dealt('es', { language: 'es' })
     expect(spanish?.questions[0]?.text).toMatch(/^¿Cuál es el salario/)
   })
 

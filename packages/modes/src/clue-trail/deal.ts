@@ -1,7 +1,7 @@
 import type { DeckCard } from '@pathquest/core/careers/deck'
-import type { Dealt } from '@pathquest/core/modes/mode'
+import type { DealRequest, Dealt } from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
-import { type Random, shuffled } from '@pathquest/core/random'
+import { shuffled } from '@pathquest/core/random'
 import { faintClues, type Language, type TellingClue, taskClues } from './clues'
 import { CLUES, type Clue, OPTIONS, worthAt } from './trail'
 
@@ -25,12 +25,12 @@ interface DealSettings {
 }
 
 /** A hidden career for each question, its clues and five others; null: the deck has too few. */
-export function deal(
-  deck: readonly DeckCard[],
-  { careers, clueSeconds }: DealSettings,
-  random: Random,
-  language: Language,
-): Dealt | null {
+export function deal({
+  deck,
+  settings: { careers, clueSeconds },
+  random,
+  language,
+}: Omit<DealRequest<DealSettings>, 'draw'>): Dealt | null {
   const questions: KeyedQuestion[] = []
   const material: DealtTrails = { trails: [] }
   for (const card of deck) {

@@ -35,7 +35,7 @@ const allKeep = (game: Play, option: number) => {
 }
 
 const dealt = (deck: readonly DeckCard[], seed: string, careers = 6) =>
-  deal(deck, { careers, clueSeconds: 12 }, seededRandom(seed), 'en')
+  deal({ deck, settings: { careers, clueSeconds: 12 }, random: seededRandom(seed), language: 'en' })
 
 /** Decks in which some facts are unknown, by chance. */
 function patchyDeck(seed: string): DeckCard[] {

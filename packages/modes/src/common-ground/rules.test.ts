@@ -3,7 +3,7 @@ import { seededRandom } from '@pathquest/core/random'
 import { describe, expect, it } from 'vitest'
 import { type Play, type PlayOptions, play } from '../testing/play'
 import { cueOf } from './cue'
-import { pointsOf, shareOf } from './ground'
+import { type Material, pointsOf, shareOf } from './ground'
 import { PAIRS } from './pairs'
 import { rules } from './rules'
 import { talkOf } from './talk'
@@ -42,12 +42,24 @@ describe('common ground', () => {
       expect(new Set(all).size).toBe(all.length)
       expect(all.every((text) => text.length > 3 && text.length <= 48)).toBe(true)
     }
-    const deal = (seed: string) =>
-      rules.deal?.([], { pairs: 20, guess: true }, seededRandom(seed), 'en')
+    const deal = (seed: string, before = 0, pairs = 20) =>
+      rules.deal?.({
+        deck: [],
+        settings: { pairs, guess: true },
+        random: seededRandom(seed),
+        draw: { seed, before },
+        language: 'en',
+      })
     const [one, other] = ['a', 'b'].map((seed) => JSON.stringify(deal(seed)?.material))
     expect(one).not.toBe(other)
     expect(deal('a')?.questions).toEqual([])
     expect(new Set(JSON.parse(one ?? '').pairs.map(JSON.stringify)).size).toBe(20)
+    // Three games of one host, and no pair twice.
+    const three = [0, 1, 2].flatMap((before) => {
+      const material = deal('a', before, 10)?.material as Material | undefined
+      return material?.pairs.map(({ first }) => first.en)
+    })
+    expect(new Set(three).size).toBe(30)
     expect(seen(game()).pair.first).toEqual({
       en: expect.any(String),
       es: expect.any(String),

@@ -1,5 +1,5 @@
 import { refuse } from '@pathquest/core/errors'
-import { shuffled } from '@pathquest/core/random'
+import { drawn } from '@pathquest/core/random'
 import { defineBallots } from '../kits/ballots/ballots-mode'
 import { closedGround, Ground, type Material, shareOf } from './ground'
 import { manifest, TENS } from './manifest'
@@ -11,8 +11,8 @@ const CHOOSE_MS = 15_000
 /** Choose a side, then guess the class; nobody learns who chose what. Rules: RULES.md */
 export const rules = defineBallots(manifest)<Ground>({
   extra: Ground,
-  deal: (_, { pairs }, random) => {
-    const dealt = shuffled(PAIRS, random).slice(0, pairs)
+  deal: ({ settings: { pairs }, draw }) => {
+    const dealt = drawn(PAIRS, pairs, draw)
     return { questions: [], material: { pairs: dealt.map((pair) => ({ ...pair })) } as never }
   },
   rounds: ({ material }) => (material as unknown as Material).pairs.length,

@@ -1,6 +1,6 @@
 import type { DeckCard } from '@pathquest/core/careers/deck'
-import type { OwnText } from '@pathquest/core/modes/mode'
-import { type Random, shuffled } from '@pathquest/core/random'
+import type { DealRequest, OwnText } from '@pathquest/core/modes/mode'
+import { drawn, shuffled } from '@pathquest/core/random'
 import { CAREERS } from './manifest'
 import { MISSIONS, type Mission } from './missions'
 
@@ -22,15 +22,16 @@ export interface Material {
 const FITTING = CAREERS / 2
 const OF_ONE_INDUSTRY = 2
 
-/** Missions by chance, each with careers of its own; null: the deck has too few. */
-export function deal(
-  deck: readonly DeckCard[],
-  { missions: count }: { missions: number },
-  random: Random,
-) {
+/** The host's next missions, each with careers of its own; null: the deck has too few. */
+export function deal({
+  deck,
+  settings: { missions: count },
+  random,
+  draw,
+}: Omit<DealRequest<{ missions: number }>, 'language'>) {
   let left = [...deck]
   const missions: DealtMission[] = []
-  for (const mission of shuffled(MISSIONS, random).slice(0, count)) {
+  for (const mission of drawn(MISSIONS, count, draw)) {
     const picked = careersFor(mission, left)
     if (picked.length < CAREERS) return null
     left = left.filter((card) => !picked.includes(card))

@@ -38,6 +38,14 @@ function star(played: Play, voters = NAMES): Play {
 }
 const told = (change: PlayOptions = {}) => star(plan(game(change)))
 
+const dealt = (deck: ReturnType<typeof sampleDeck>, missions: number, seed: string, before = 0) =>
+  deal({
+    deck,
+    settings: { missions },
+    random: seededRandom(seed),
+    draw: { seed, before },
+  })
+
 describe('crew call', () => {
   it('[CC1] deals missions of its own by chance, each once and in both languages', () => {
     expect(MISSIONS.length).toBeGreaterThanOrEqual(24)
@@ -46,10 +54,12 @@ describe('crew call', () => {
       expect(new Set(all).size).toBe(all.length)
       expect(all.every((text) => text.length > 20 && text.length <= 95)).toBe(true)
     }
-    const missionsBy = (seed: string) =>
-      deal(sampleDeck(), { missions: 5 }, seededRandom(seed))?.material.missions ?? []
-    expect(new Set(missionsBy('a').map(({ text }) => text.en)).size).toBe(5)
+    const missionsBy = (seed: string, before = 0) =>
+      dealt(sampleDeck(), 5, seed, before)?.material.missions.map(({ text }) => text.en) ?? []
+    expect(new Set(missionsBy('a')).size).toBe(5)
     expect(missionsBy('a')).not.toEqual(missionsBy('b'))
+    // Three games of one host, and no mission twice.
+    expect(new Set([0, 1, 2].flatMap((before) => missionsBy('a', before))).size).toBe(15)
     expect(seen(game()).mission).toEqual({ en: expect.any(String), es: expect.any(String) })
   })
 
@@ -62,10 +72,10 @@ describe('crew call', () => {
     }))
     const industryOf = new Map(deck.map(({ id, industry }) => [id, industry]))
     for (let seed = 0; seed < 20; seed++) {
-      const dealt = deal(deck, { missions: 3 }, seededRandom(`${seed}`))?.material as Material
-      const ids = dealt.missions.flatMap(({ careers }) => careers.map(({ id }) => id))
+      const material = dealt(deck, 3, `${seed}`)?.material
+      const ids = (material?.missions ?? []).flatMap(({ careers }) => careers.map(({ id }) => id))
       expect(new Set(ids).size).toBe(24)
-      for (const { text, careers } of dealt.missions) {
+      for (const { text, careers } of material?.missions ?? []) {
         const industries = careers.map(({ id }) => industryOf.get(id) ?? '')
         const fitting = industries.filter((one) => fits.get(text.en)?.includes(one))
         expect(fitting).toHaveLength(4)
@@ -74,7 +84,7 @@ describe('crew call', () => {
         }
       }
     }
-    expect(deal(sampleDeck().slice(0, 10), { missions: 2 }, seededRandom('few'))).toBeNull()
+    expect(dealt(sampleDeck().slice(0, 10), 2, 'few')).toBeNull()
   })
 
   it('[CC3] a plan is three different careers and a reason, sent once', () => {

@@ -11,7 +11,7 @@ const GALLERY_MS = 45_000
 /** Build a crew of three, give a reason, star another's. Rules: RULES.md */
 export const rules = defineBallots(manifest)<Call>({
   extra: Call,
-  deal: (deck, settings, random) => deal(deck, settings, random) as never,
+  deal: (request) => deal(request) as never,
   rounds: ({ material }) => (material as unknown as Material).missions.length,
   setup: () => NEW_CALL,
   opening: (call) => ({ ...call, plans: {}, ring: [], galleries: {}, stars: {} }),

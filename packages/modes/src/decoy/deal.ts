@@ -1,5 +1,5 @@
 import type { DeckCard } from '@pathquest/core/careers/deck'
-import type { Dealt } from '@pathquest/core/modes/mode'
+import type { DealRequest, Dealt } from '@pathquest/core/modes/mode'
 import type { KeyedQuestion } from '@pathquest/core/questions/questions'
 import { type Random, shuffled } from '@pathquest/core/random'
 import { FALSE_TASKS } from './manifest'
@@ -34,12 +34,12 @@ const TASK_MAX = 110
 const fits = (task: string): boolean => task.length <= TASK_MAX
 
 /** Two careers for each round; null: the deck has too few with tasks to choose from. */
-export function deal(
-  deck: readonly DeckCard[],
-  { rounds: count }: { rounds: number },
-  random: Random,
-  language: 'en' | 'es',
-): Dealt | null {
+export function deal({
+  deck,
+  settings: { rounds: count },
+  random,
+  language,
+}: Omit<DealRequest<{ rounds: number }>, 'draw'>): Dealt | null {
   const trails = deck.flatMap((card) => trailOf(card, deck, random) ?? []).slice(0, 2 * count)
   if (trails.length < 2 * count) return null
   const questions: KeyedQuestion[] = []

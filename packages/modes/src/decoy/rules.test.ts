@@ -64,7 +64,9 @@ describe('false trail', () => {
 
   it.each(['one', 'two', 'three'])('[FT1] tasks of deck %s are of other careers', (seed) => {
     const deck = sampleDeck(seed)
-    const dealt = deal(deck, { rounds: 12 }, seededRandom(seed), 'en')
+    const dealFrom = (some: typeof deck) =>
+      deal({ deck: some, settings: { rounds: 12 }, random: seededRandom(seed), language: 'en' })
+    const dealt = dealFrom(deck)
     if (!dealt) throw new Error(`${seed} gives no game`)
     const { rounds } = dealt.material as unknown as DealtRounds
     expect(rounds).toHaveLength(12)
@@ -87,7 +89,7 @@ describe('false trail', () => {
       }
     }
     expect(careers.size).toBe(24)
-    expect(deal(deck.slice(0, 10), { rounds: 12 }, seededRandom(seed), 'en')).toBeNull()
+    expect(dealFrom(deck.slice(0, 10))).toBeNull()
   })
 
   it('[FT2] the three most chosen of a half are laid', () => {

@@ -1,7 +1,7 @@
-import { type DeckCard, distanceOf } from '@pathquest/core/careers/deck'
+import { distanceOf } from '@pathquest/core/careers/deck'
 import type { Json } from '@pathquest/core/json'
-import type { Dealt } from '@pathquest/core/modes/mode'
-import { type Random, shuffled } from '@pathquest/core/random'
+import type { DealRequest, Dealt } from '@pathquest/core/modes/mode'
+import { drawn, type Random } from '@pathquest/core/random'
 import { monthlyPay } from './budget'
 import { EVENTS, type LifeEvent } from './events'
 
@@ -27,11 +27,11 @@ const PAY_MIN = 21_000
 const PAY_MAX = 60_000
 const APART = 0.25
 const JOBS_MAX = 48
-/** Twice as many as one player meets: a class has some in common to talk about. */
-const EVENTS_PER_GAME = 12
+/** Half as many again as one player meets: a class has some in common to talk about. */
+const EVENTS_PER_GAME = 9
 
-/** Careers of the topic first, and events by chance; null: no three careers are far enough apart. */
-export function deal(deck: readonly DeckCard[], _: unknown, random: Random): Dealt | null {
+/** The host's next events, and careers in the order of the deck; null: no three are far enough apart. */
+export function deal({ deck, draw }: Pick<DealRequest, 'deck' | 'draw'>): Dealt | null {
   const all = deck.flatMap(({ id, title, educationLevel, firstPay }): Job[] => {
     if (firstPay === null || firstPay < PAY_MIN || firstPay > PAY_MAX) return []
     return [{ id, title, education: educationLevel[0] ?? null, monthly: monthlyPay(firstPay) }]
@@ -39,7 +39,7 @@ export function deal(deck: readonly DeckCard[], _: unknown, random: Random): Dea
   // A topic may have only jobs that pay alike.
   const jobs = [all.slice(0, JOBS_MAX), all].find((some) => middles(some).length > 0)
   if (!jobs) return null
-  const events = shuffled(EVENTS, random).slice(0, EVENTS_PER_GAME)
+  const events = drawn(EVENTS, EVENTS_PER_GAME, draw)
   const material: Material = { jobs, events }
   return { questions: [], material: material as unknown as Json }
 }

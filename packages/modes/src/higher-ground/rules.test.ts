@@ -54,12 +54,13 @@ const gradeOf = (game: Play, id = 'ana') =>
 describe('higher_ground', () => {
   it('[HG1] is dealt careers with all three figures, each set of figures once', () => {
     const deal = (careers: ReturnType<typeof sampleCareers>) =>
-      rules.deal?.(
-        makeDeck(careers, { careerId: null, industry: null }, seededRandom('a')),
-        { minutes: 6 },
-        seededRandom('b'),
-        'en',
-      )
+      rules.deal?.({
+        deck: makeDeck(careers, { careerId: null, industry: null }, seededRandom('a')),
+        settings: { minutes: 6 },
+        random: seededRandom('b'),
+        draw: { seed: 'b', before: 0 },
+        language: 'en',
+      })
     const dealt = deal(sampleCareers(200))
     expect(dealt?.questions).toEqual([])
     expect(dealt?.material).toHaveProperty('cards.length', 120)

@@ -19,7 +19,7 @@ import { ending, endingOf, playerView, watchedView } from './views'
 /** Careers are placed on a ridge that rises by one of their figures. Rules: RULES.md */
 export const rules = defineRules(manifest)<Game>({
   readState: (stored) => StoredGame.parse(stored),
-  deal: (deck) => {
+  deal: ({ deck }) => {
     const cards = groundOf(deck)
     return cards && { questions: [], material: { cards: cards.map((card) => ({ ...card })) } }
   },

@@ -1,4 +1,3 @@
-import type { DeckCard } from '@pathquest/core/careers/deck'
 import {
   ALL_STATEMENT_IDS,
   ALL_STATEMENTS,
@@ -7,8 +6,8 @@ import {
   type InterestScores,
 } from '@pathquest/core/interests/interests'
 import type { Json } from '@pathquest/core/json'
-import type { Dealt, OwnText } from '@pathquest/core/modes/mode'
-import { type Random, shuffled } from '@pathquest/core/random'
+import type { DealRequest, Dealt, OwnText } from '@pathquest/core/modes/mode'
+import { drawn } from '@pathquest/core/random'
 import { ASKED_EACH, CAREERS_SHOWN } from './heights'
 import { STATEMENT_TEXTS } from './statements'
 
@@ -28,8 +27,8 @@ export interface Material {
 /** So many make a good match for every ridge likely; more would only be stored. */
 const CAREERS_MAX = 200
 
-/** Five statements for each interest by chance, and careers whose interests are known. */
-export function deal(deck: readonly DeckCard[], _: unknown, random: Random): Dealt | null {
+/** The host's next five statements for each interest, and careers whose interests are known. */
+export function deal({ deck, draw }: Pick<DealRequest, 'deck' | 'draw'>): Dealt | null {
   const careers = deck
     .flatMap(({ id, title, sector, interestScores }): RidgeCareer[] =>
       interestScores ? [{ id, title, sector, interests: interestScores }] : [],
@@ -37,12 +36,11 @@ export function deal(deck: readonly DeckCard[], _: unknown, random: Random): Dea
     .slice(0, CAREERS_MAX)
   if (careers.length < CAREERS_SHOWN) return null
   const statements = INTERESTS.flatMap((interest) =>
-    shuffled(
+    drawn(
       ALL_STATEMENT_IDS.filter((id) => ALL_STATEMENTS[id] === interest),
-      random,
-    )
-      .slice(0, ASKED_EACH)
-      .map((id) => ({ id, text: STATEMENT_TEXTS[id] })),
+      ASKED_EACH,
+      draw,
+    ).map((id) => ({ id, text: STATEMENT_TEXTS[id] })),
   )
   const material: Material = { statements, careers }
   return { questions: [], material: material as unknown as Json }

@@ -3,7 +3,7 @@ import type { OwnText } from '@pathquest/core/modes/mode'
 
 const text = (en: string, es: string): OwnText => ({ en, es })
 
-/** All statements of the interest survey, ten for each interest, in both languages. */
+/** All statements of the interest survey, fifteen for each interest, in both languages. */
 export const STATEMENT_TEXTS: Readonly<Record<AskedId, OwnText>> = {
   fix_bike: text('Fix a broken bike', 'Arreglar una bicicleta rota'),
   build_shelf: text('Build a shelf from a plan', 'Construir un estante con un plano'),
@@ -163,4 +163,79 @@ export const STATEMENT_TEXTS: Readonly<Record<AskedId, OwnText>> = {
     'Compare prices in a table and choose',
     'Comparar precios en una tabla y elegir',
   ),
+
+  set_tent: text('Put up a tent in strong wind', 'Montar una tienda de campaña con mucho viento'),
+  saw_wood: text('Saw and sand wood for a table', 'Serrar y lijar madera para una mesa'),
+  fix_roof: text('Mend a roof before the rain comes', 'Arreglar un techo antes de que llueva'),
+  tend_horses: text(
+    'Feed horses and clean their stable',
+    'Dar de comer a los caballos y limpiar su establo',
+  ),
+  fly_drone: text('Fly a drone over a field', 'Volar un dron sobre un campo'),
+
+  read_weather: text(
+    'Find out from clouds what the weather will be',
+    'Averiguar por las nubes qué tiempo hará',
+  ),
+  crack_code: text('Crack a secret code', 'Descifrar un código secreto'),
+  test_water: text(
+    'Test if the water of a river is clean',
+    'Comprobar si el agua de un río está limpia',
+  ),
+  ask_many: text(
+    'Ask a hundred people and compare the answers',
+    'Preguntar a cien personas y comparar las respuestas',
+  ),
+  look_small: text(
+    'Look at tiny things under a microscope',
+    'Ver cosas diminutas con un microscopio',
+  ),
+
+  take_photos: text('Take photos that show a feeling', 'Tomar fotos que muestren un sentimiento'),
+  draw_comic: text(
+    'Draw a comic with heroes of your own',
+    'Dibujar un cómic con tus propios héroes',
+  ),
+  play_role: text('Play a part in front of an audience', 'Actuar frente al público'),
+  shape_clay: text('Shape a bowl out of clay', 'Dar forma a un tazón de barro'),
+  light_stage: text(
+    'Set lights and colors for a stage',
+    'Elegir luces y colores para un escenario',
+  ),
+
+  explain_game: text('Explain a new game to a group', 'Explicar un juego nuevo a un grupo'),
+  welcome_family: text(
+    'Help a family that has just moved in',
+    'Ayudar a una familia recién llegada',
+  ),
+  cheer_up: text('Cheer up a team after a bad day', 'Animar a un equipo después de un mal día'),
+  tutor_math: text(
+    'Help a classmate understand math',
+    'Ayudar a una persona de tu clase con las matemáticas',
+  ),
+  lead_circle: text(
+    'Make sure that everybody gets a say',
+    'Cuidar que todas las personas puedan hablar',
+  ),
+
+  win_sponsor: text(
+    'Ask a shop to pay for team shirts',
+    'Pedir a una tienda que pague las camisetas del equipo',
+  ),
+  run_campaign: text('Run a campaign for class president', 'Hacer campaña para dirigir la clase'),
+  plan_festival: text(
+    'Plan a street festival and fill it with people',
+    'Organizar una fiesta de barrio y llenarla de gente',
+  ),
+  decide_fast: text('Decide fast when a plan goes wrong', 'Decidir rápido cuando un plan sale mal'),
+  grow_channel: text('Get more people to watch a channel', 'Lograr que más gente vea un canal'),
+
+  sort_books: text(
+    'Give every book of a shelf its place',
+    'Dar su lugar a cada libro de un estante',
+  ),
+  check_bill: text('Find the mistake in a long bill', 'Encontrar el error en una cuenta larga'),
+  pack_boxes: text('Pack boxes so that nothing gets lost', 'Empacar cajas sin que se pierda nada'),
+  book_trip: text('Book trains and rooms for a group', 'Reservar trenes y cuartos para un grupo'),
+  time_race: text('Write down the times at a race', 'Anotar los tiempos en una carrera'),
 }

@@ -64,7 +64,15 @@ export class Play {
     if (!read.ok) throw new Error(`settings of ${mode}: ${read.code}`)
     const { deal } = gameMode(mode)
     const isDealt = deal && setting.material === undefined
-    const dealt = isDealt && deal(sampleDeck(), read.settings, seededRandom('deal'), 'en')
+    const dealt =
+      isDealt &&
+      deal({
+        deck: sampleDeck(),
+        settings: read.settings,
+        random: seededRandom('deal'),
+        draw: { seed: 'deal', before: 0 },
+        language: 'en',
+      })
     const asked = testSetup({
       modeId: mode,
       ...setting,

@@ -98,6 +98,19 @@ export async function countHostedGames(db: Db, hostProfileId: string): Promise<n
   return row?.games ?? 0
 }
 
+/** All games of a mode that a host has made, played or not. */
+export async function countGamesOfMode(
+  db: Db,
+  { hostProfileId, gameMode }: { hostProfileId: string; gameMode: string },
+): Promise<number> {
+  const { gameSessions: t } = db.tables
+  const [row] = await db
+    .select({ games: count() })
+    .from(t)
+    .where(and(eq(t.hostProfileId, hostProfileId), eq(t.gameMode, gameMode)))
+  return row?.games ?? 0
+}
+
 /** Class games of a host that were ended by a fault of ours since then; last ended first. */
 export async function listGamesEndedByFault(
   db: Db,
