@@ -1,7 +1,7 @@
 import type { Bot } from '@pathquest/core/modes/mode'
 import { selfPacedBot } from '../kits/bots'
 import type { PlayerModeView } from '../kits/self-paced/views'
-import { depthsLeft, isMeasured, middleOf } from './readings'
+import { cutsUnknown, depthsLeft, middleOf } from './readings'
 import type { OwnPlay } from './views'
 
 const CUT_NUMBERS = [1, 2, 3, 4, 5]
@@ -20,7 +20,7 @@ export const bot: Bot = (view, random, playerId) => {
     )
     return { type: 'gauge', cut: cut + 1, depth: middleOf(left[cut] ?? []) }
   }
-  const isDue = isMeasured(lock.readings) || (lock.readings.length > 4 && random() < 0.02)
+  const isDue = cutsUnknown(lock.readings) === 0 || (lock.readings.length > 4 && random() < 0.02)
   if (isDue && !lock.turn && !lock.jam?.isBarred) {
     const key = left.map((depths) => depths[Math.floor(depths.length * random())] ?? 1)
     return { type: 'turn', ...Object.fromEntries(key.map((depth, i) => [`cut${i + 1}`, depth])) }

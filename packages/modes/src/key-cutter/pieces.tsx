@@ -21,17 +21,20 @@ export function Player(props: PlayerPieceProps) {
   const { t } = useKeyWords()
   const modeView = props.modeView as unknown as PlayerModeView<OwnPlay>
   const { lock } = modeView.play
+  const cards = <PlayerCards key="cards" {...props} modeView={modeView} evening={t('evening')} />
+  const bench = lock && !modeView.isForGrade && (
+    <Bench
+      key="bench"
+      {...props}
+      lock={lock}
+      isHeld={props.paused || props.view.pausedByHost !== undefined}
+    />
+  )
+  // An own gauge comes with one's own answer: nothing that is being read moves away.
   return (
     <div className="pq-stack">
       {lock && <OwnLock lock={lock} />}
-      <PlayerCards {...props} modeView={modeView} evening={t('evening')} />
-      {lock && !modeView.isForGrade && (
-        <Bench
-          {...props}
-          lock={lock}
-          isHeld={props.paused || props.view.pausedByHost !== undefined}
-        />
-      )}
+      {lock?.gauge === 'own' ? [bench, cards] : [cards, bench]}
     </div>
   )
 }

@@ -24,11 +24,11 @@ export const depthsLeft = (readings: readonly Reading[], cut: number): number[] 
     ),
   )
 
-/** Every cut is known. */
-export const isMeasured = (readings: readonly Reading[]): boolean =>
-  Array.from({ length: CUTS }, (_, i) => depthsLeft(readings, 1 + i)).every(
-    ({ length }) => length === 1,
-  )
+/** Cuts that may have more than one depth. */
+export const cutsUnknown = (readings: readonly Reading[]): number =>
+  Array.from({ length: CUTS }, (_, i) => depthsLeft(readings, 1 + i)).filter(
+    ({ length }) => length > 1,
+  ).length
 
 /** In the middle of those that are left: it tells the most. */
 export function middleOf(depths: readonly number[]): number {

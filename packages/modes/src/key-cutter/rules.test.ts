@@ -9,7 +9,7 @@ import { bot } from './bot'
 import type { CrewLocks } from './crew-locks'
 import { cueOf } from './cue'
 import { type Lock, measured, newLock, turned, worthOf } from './lock'
-import type { LockView, OwnPlay } from './views'
+import { type LockView, type OwnPlay, watchedView } from './views'
 
 registerTestModes()
 
@@ -246,14 +246,28 @@ describe('key cutter', () => {
   })
 
   it('the cue of the host follows the locks of the whole class', () => {
-    const cue = (isEvening: boolean, ...opened: number[]) =>
-      cueOf({
-        clock: { deadline: null, limitMs: null },
-        isEvening,
-        play: { crews: opened.map((count, i) => ({ number: i + 1, opened: count })) },
+    const cue = (isEvening: boolean, opened: number[], known = 0, nearly = 0) => {
+      const crews = opened.map((count, i) => ({ number: i + 1, opened: count }))
+      const clock = { deadline: null, limitMs: null }
+      return cueOf({ clock, isEvening, play: { crews, known, nearly } })
+    }
+    expect(cue(false, [0, 0])).toEqual({ key: 'cue.first' })
+    expect(cue(false, [2, 1])).toEqual({ key: 'cue.open', count: 3 })
+    expect(cue(false, [2, 1], 0, 2)).toEqual({ key: 'cue.nearly', count: 2 })
+    expect(cue(true, [2, 1], 1, 2)).toEqual({ key: 'cue.known', count: 1 })
+    expect(cue(true, [0, 1])).toEqual({ key: 'cue.evening', count: 1 })
+    // One reading that fits leaves four cuts: nobody is near.
+    const readings = [1, 2, 3, 4, 5].map((cut) => ({ cut, depth: 2, is: 'fits' as const }))
+    const locksOf = (...known: number[]) =>
+      watchedView({
+        crews: [],
+        locks: Object.fromEntries(
+          known.map((count, i) => [
+            `crew_${i}`,
+            { ...newLock(seededRandom('cue')), readings: readings.slice(0, count) },
+          ]),
+        ),
       })
-    expect(cue(false, 0, 0)).toEqual({ key: 'cue.first' })
-    expect(cue(false, 2, 1)).toEqual({ key: 'cue.open', count: 3 })
-    expect(cue(true, 0, 1)).toEqual({ key: 'cue.evening', count: 1 })
+    expect(locksOf(1, 4, 4, 5)).toEqual({ crews: [], known: 1, nearly: 2 })
   })
 })

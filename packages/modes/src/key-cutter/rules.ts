@@ -20,7 +20,7 @@ import {
 import { GAUGE_MS, gaugeFor, type Lock, marked, measured, SECOND_MS, turned } from './lock'
 import { manifest } from './manifest'
 import { JAM_MS } from './readings'
-import { classView, ending, playerView } from './views'
+import { ending, playerView, watchedView } from './views'
 
 const StoredCutter = z.object({
   right: z.number().int(),
@@ -119,7 +119,7 @@ export const rules = defineSelfPaced(manifest)<Cutter, CrewLocks>({
   },
   modeViews: {
     player: (cutter, place) => playerView(cutter, place) as unknown as Json,
-    all: (_, __, all) => classView(all) as unknown as Json,
+    all: (_, __, all) => watchedView(all) as unknown as Json,
   },
   ending: (_, __, all) => ending(all),
   endingOf: (cutter, playerId, { crews }) => ({

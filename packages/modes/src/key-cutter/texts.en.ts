@@ -41,6 +41,14 @@ export const texts = {
   },
   evening: 'The last quarter',
   'cue.first': 'No lock is open yet. Remind the teams: ask one another before using a gauge.',
+  'cue.known': {
+    one: 'One team knows its whole key: somebody turns it, and somebody else agrees.',
+    other: '{count} teams know their whole key: somebody turns it, and somebody else agrees.',
+  },
+  'cue.nearly': {
+    one: 'One team needs one more cut: ask who knows what has been tried there.',
+    other: '{count} teams need one more cut: ask who knows what has been tried there.',
+  },
   'cue.open': {
     one: 'One lock is open. Ask that team how it chose what to measure.',
     other: '{count} locks are open. Ask a team how it chose what to measure.',

@@ -41,6 +41,14 @@ export const texts = {
   evening: 'El último cuarto',
   'cue.first':
     'Aún no hay cerradura abierta. Recuerda a los equipos que hablen antes de usar un calibre.',
+  'cue.known': {
+    one: 'Un equipo conoce su llave entera: alguien la gira y otra persona lo confirma.',
+    other: '{count} equipos conocen su llave entera: alguien la gira y otra persona lo confirma.',
+  },
+  'cue.nearly': {
+    one: 'A un equipo le falta un corte: pregunta quién sabe qué se ha probado ahí.',
+    other: 'A {count} equipos les falta un corte: pregunta quién sabe qué se ha probado ahí.',
+  },
   'cue.open': {
     one: 'Hay una cerradura abierta. Pregunta a ese equipo cómo eligió qué medir.',
     other: 'Hay {count} cerraduras abiertas. Pregunta a un equipo cómo eligió qué medir.',

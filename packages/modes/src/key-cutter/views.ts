@@ -10,7 +10,7 @@ import {
   ownLock,
 } from './crew-locks'
 import { gaugeFor, worthOf } from './lock'
-import type { Reading } from './readings'
+import { cutsUnknown, type Reading } from './readings'
 
 /** What all see of a crew. */
 export interface CrewView {
@@ -20,6 +20,13 @@ export interface CrewView {
 
 export interface ClassPlay {
   crews: CrewView[]
+}
+
+/** What host and projector see besides: how many crews are how far, never which. */
+export interface WatchedPlay extends ClassPlay {
+  /** Crews that know all cuts of their lock, and all but one. */
+  known: number
+  nearly: number
 }
 
 /** What a crew sees of its own lock: never its secret. */
@@ -49,6 +56,12 @@ export interface OwnPlay extends ClassPlay {
 export const classView = ({ crews, locks }: CrewLocks): ClassPlay => ({
   crews: crews.map(({ id, number }) => ({ number, opened: locks[id]?.opened ?? 0 })),
 })
+
+export function watchedView(all: CrewLocks): WatchedPlay {
+  const unknown = Object.values(all.locks).map(({ readings }) => cutsUnknown(readings))
+  const having = (count: number) => unknown.filter((one) => one === count).length
+  return { ...classView(all), known: having(0), nearly: having(1) }
+}
 
 export const playerView = ({ right }: { right: number }, place: Here): OwnPlay => ({
   ...classView(place.shared),
