@@ -16,6 +16,7 @@ export interface DeckSecrets {
 
 export function deckSecrets(mode: string, material: Json): DeckSecrets | null {
   if (mode === 'clue_trail') return new ClueSecrets(material)
+  if (mode === 'decoy') return new TrailSecrets(material)
   if (mode === 'higher_ground') return new GroundSecrets(material)
   return null
 }
@@ -47,6 +48,46 @@ class ClueSecrets implements DeckSecrets {
 
   unseen() {
     return this.#trails.flat().filter((clue) => !this.#seen.has(clue))
+  }
+}
+
+interface DealtTrail {
+  career: string
+  truth: string
+  decoys: string[]
+}
+
+/** True tasks: before the closing only those who walk the trail of a career see its, among false ones. */
+class TrailSecrets implements DeckSecrets {
+  readonly #truths: { text: string; career: string; round: number }[]
+  #found = 0
+
+  constructor(material: Json) {
+    const { rounds } = material as unknown as { rounds: { trails: DealtTrail[] }[] }
+    const all = rounds.flatMap(({ trails }) => trails)
+    const texts = all.flatMap(({ truth, decoys }) => [truth, ...decoys])
+    // A true task of one career may be a false one of another, or a part of one.
+    const isAlone = (truth: string) => texts.filter((text) => text.includes(truth)).length === 1
+    this.#truths = rounds.flatMap(({ trails }, round) =>
+      trails
+        .filter(({ truth }) => isAlone(truth))
+        .map(({ truth, career }) => ({ text: inJson(truth), career, round })),
+    )
+  }
+
+  search(name: string, { stage, own }: PlayerView, read: string) {
+    const index = 'index' in stage ? stage.index : -1
+    const { walk } = (own ?? {}) as { walk?: { career: string } | null }
+    const sent = this.#truths.filter(({ text }) => read.includes(text))
+    this.#found += sent.length
+    return sent
+      .filter(({ round }) => round > index || (round === index && stage.name !== 'result'))
+      .filter(({ career }) => career !== walk?.career)
+      .map(({ text }) => `the true task "${text}" is sent to ${name} too early`)
+  }
+
+  unseen() {
+    return this.#found > 0 ? [] : ['no true task']
   }
 }
 

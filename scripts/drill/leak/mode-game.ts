@@ -33,6 +33,9 @@ const settings: Readonly<Record<string, Record<string, Json>>> = {
 /** The move by which a player shows who made what. */
 const SHOW_NAME = 'show_name'
 
+/** Modes that draw the open question themselves. */
+const hiding = ['decoy', 'split_map']
+
 const [idle = ''] = playerNames(1)
 const screen = 'the projector'
 
@@ -79,7 +82,14 @@ export async function searchGame(
           bots?.players.map(({ id }, at) => ({ id, name: playerNames(players)[at] ?? '' })) ?? [],
       )
     : null
-  const search = new ModeSearch({ pace, questions, idle: [idle, screen], deck, personal })
+  const search = new ModeSearch({
+    pace,
+    hides: hiding.includes(mode),
+    questions,
+    idle: [idle, screen],
+    deck,
+    personal,
+  })
   projector.onFact = (type, data) => search.hears(screen, type, data.toString())
   if (playsQuestions(mode)) {
     for (const text of await askAround(api, questionSetId)) search.hears('nobody', 'set', text)

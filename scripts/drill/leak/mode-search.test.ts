@@ -18,6 +18,7 @@ const asked = (twin: 0 | 1 = 0) =>
 const searchOf = ({ setup }: Play, pace: 'class' | 'self' = 'class') =>
   new ModeSearch({
     pace,
+    hides: setup.modeId === 'split_map',
     questions: setup.questions,
     idle: ['ben'],
     deck: deckSecrets(setup.modeId, setup.material ?? null),
@@ -179,5 +180,36 @@ describe('A search of a game of careers', () => {
     says(search, 'ana', game.viewOf('ana'), { hint: cards[own.pair[0]?.key ?? 0]?.pay })
     expect(search.leaks.join()).toContain('figure')
     expect(deckSecrets('higher_ground', game.setup.material ?? null)?.unseen()).toHaveLength(1)
+  })
+
+  it('shows a true task before its trail is walked, and not to who walks there', () => {
+    const players = ['ana', 'ben', 'cleo', 'dan', 'eve', 'fay']
+    const game = play({ mode: 'decoy', players }).later(1_000)
+    const deck = deckSecrets('decoy', game.setup.material ?? null)
+    const view = game.viewOf('ana')
+    const { rounds } = game.setup.material as { rounds: { trails: { truth: string }[] }[] }
+    const truths = rounds.flatMap(({ trails }) => trails.map(({ truth }) => truth))
+    const told = (seen: PlayerView, planted = '') =>
+      deck?.search('ana', seen, JSON.stringify(seen) + planted, new Map())
+    expect(told(view)).toEqual([])
+    expect(truths.map((truth) => told(view, truth)?.length)).toContain(1)
+    expect(told(game.advance().viewOf('ana'))).toEqual([])
+    expect(deck?.unseen()).toEqual([])
+  })
+})
+
+describe('A search of a game whose mode draws the question itself', () => {
+  it('shows a result before its host went on, and a team whose claim is told', () => {
+    const question = questions.find(({ kind }) => kind === 'choice')
+    const game = play({ mode: 'split_map', questions: question ? [question] : [] }).later(1_000)
+    const search = searchOf(game)
+    const id = game.setup.questions[0]?.id ?? ''
+    says(search, 'ben', game.viewOf('ben'))
+    expect(search.seenOpen.has(id)).toBe(true)
+    says(search, 'ben', game.viewOf('ben'), { claim: 1 })
+    expect(search.leaks.join()).toContain('claim')
+    game.advance()
+    says(search, 'ben', game.viewOf('ben'))
+    expect(search.leaks.join()).toContain('too early')
   })
 })

@@ -9,6 +9,8 @@ import { Writings } from './writings'
 /** Of a game that is searched. */
 export interface Searched {
   pace: 'class' | 'self'
+  /** The mode draws the open question itself (`hidesQuestion`): no stage shows it. */
+  hides: boolean
   questions: readonly KeyedQuestion[]
   /** Who do nothing in a game of a class: nothing closes without its host. */
   idle: readonly string[]
@@ -17,10 +19,10 @@ export interface Searched {
   personal: PersonalSearch | null
 }
 
-/** How many, but not who or what. */
+/** How many, but not who or what. Within a team of `split_map` who has kept is told. */
 const counts = new Set([
   ...['answeredCount', 'presentCount', 'playerCount'],
-  ...['chosen', 'present', 'marked', 'kept'],
+  ...['chosen', 'present', 'marked', 'kept', 'isKept'],
 ])
 /** Different in every game, or for every player. */
 const ofOne = new Set([
@@ -96,7 +98,8 @@ export class ModeSearch {
 
   #look(name: string, view: PlayerView, read: string) {
     const { stage } = view
-    if (stage.name === 'question') this.#open(name, stage)
+    if (stage.name === 'question') this.#open(name, stage.question, stage)
+    if (stage.name === 'waiting_next' && this.game.hides) this.#openHidden(name, stage.index, view)
     if (stage.name === 'result') this.#close(name, stage, read)
     else {
       const field = tellingField(read)
@@ -107,8 +110,14 @@ export class ModeSearch {
     if (deck) this.leaks.push(...deck.search(name, view, read, this.#presses))
   }
 
-  #open(name: string, stage: Extract<Stage, { name: 'question' }>) {
-    const { question } = stage
+  #openHidden(name: string, index: number, { own }: PlayerView) {
+    const question = this.game.questions[index]
+    // What is dealt to each player differs; the question itself does not.
+    const { asked } = (own ?? {}) as { asked?: object | null }
+    if (question) this.#open(name, question, asked ?? {})
+  }
+
+  #open(name: string, question: { id: string; text: string }, stage: object) {
     if (!this.#presses.has(question.id)) this.#presses.set(question.id, 0)
     const seen = without(ofOne, stage)
     const known = this.seenOpen.get(question.id)
