@@ -17,14 +17,14 @@ export default {
 } satisfies SeenMeta
 
 const begun = () => storyGame('key_cutter', { minutes: 4 }).later(1_000)
-/** Ana and Ben are one team. */
-const pair = () =>
+/** One team: two marks make its first gauge. */
+const team = () =>
   play({
     mode: 'key_cutter',
-    players: ['Ana', 'Ben'],
+    players: ['Ana', 'Ben', 'Cleo'],
     questions: storyQuestions,
-    modeSettings: { minutes: 4, crewSize: 2 },
-    seed: 'pair',
+    modeSettings: { minutes: 4, crewSize: 3 },
+    seed: 'team',
   }).at(60_000)
 
 function send(game: Play, id: string, type: string, fields = {}): Play {
@@ -44,7 +44,7 @@ const next = (game: Play, id: string) => send(game, id, 'next')
 /** Both are right; the gauge is for who answers last. */
 const gauged = (last = 'Ana') => {
   const first = last === 'Ana' ? 'Ben' : 'Ana'
-  return next(answer(answer(pair(), first), last), 'Ana')
+  return next(answer(answer(team(), first), last), 'Ana')
 }
 const turn = (game: Play, id: string, key: readonly number[]) =>
   send(game, id, 'turn', Object.fromEntries(key.map((depth, i) => [`cut${i + 1}`, depth])))
@@ -77,7 +77,7 @@ function until(ms: number, game = begun(), players = STORY_CLASS): Play {
 }
 
 export const FirstCard: Story = {}
-export const OneMark: Story = seen('player', () => answer(pair(), 'Ana'))
+export const OneMark: Story = seen('player', () => answer(team(), 'Ana'))
 export const YourGauge: Story = seen('player', () => gauged())
 export const TheirGauge: Story = seen('player', () => gauged('Ben'))
 export const FreeGauge: Story = seen('player', () => gauged('Ben').later(15_000))

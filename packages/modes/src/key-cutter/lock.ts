@@ -48,11 +48,20 @@ export const newLock = (random: Random): Lock => ({
   ...{ marks: 0, gauges: [], opened: 0, points: 0, lastPoints: null },
 })
 
-/** A right answer: as many marks as members are here make a gauge. */
+/** Marks until the next gauge: as many as members are here make two gauges, the first at half. */
+export function marksFor({ marks }: Pick<Lock, 'marks'>, here: number) {
+  const half = Math.ceil(here / 2)
+  if (marks < half) return { made: marks, needed: half }
+  return { made: marks - half, needed: Math.max(1, here - half) }
+}
+
+/** A right answer. */
 export function marked(lock: Lock, by: string, here: number, at: number): Lock {
+  const { made, needed } = marksFor(lock, here)
   const marks = lock.marks + 1
-  if (marks < here) return { ...lock, marks }
-  return { ...lock, marks: 0, gauges: [...lock.gauges, { by, at }] }
+  if (made + 1 < needed) return { ...lock, marks }
+  const gauges = [...lock.gauges, { by, at }]
+  return { ...lock, marks: marks >= here ? 0 : marks, gauges }
 }
 
 /** Untimed (`now` is null) nothing waits. */

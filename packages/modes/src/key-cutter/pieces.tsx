@@ -57,7 +57,9 @@ function OwnLock({ lock }: { lock: LockView }) {
         </g>
       </svg>
       <div className="pq-row" style={{ gap: 6 }}>
-        <Badge variant="outline">{t('marks', { count: lock.marks, total: lock.here })}</Badge>
+        <Badge variant="outline">
+          {t('marks', { count: lock.marks.made, total: lock.marks.needed })}
+        </Badge>
         <Badge variant="outline">{t('worth', { count: lock.worth })}</Badge>
         <Badge variant="outline">{t('crew.keys', { number: lock.crew, count: lock.opened })}</Badge>
       </div>

@@ -8,7 +8,7 @@ import { registerTestModes } from '../testing/register'
 import { bot } from './bot'
 import type { CrewLocks } from './crew-locks'
 import { cueOf } from './cue'
-import { type Lock, measured, newLock, turned, worthOf } from './lock'
+import { type Lock, marked, measured, newLock, turned, worthOf } from './lock'
 import { type LockView, type OwnPlay, watchedView } from './views'
 
 registerTestModes()
@@ -55,9 +55,8 @@ function answer(played: Play, id = 'ana', option = 0) {
   expect(says(played, id, 'answer', { questionId, answer: option })).toBe('ok')
   expect(says(played, id, 'next')).toBe('ok')
 }
-/** Both have marked: the gauge is Ben's. */
+/** In a pair every mark is a gauge: this one is Ben's. */
 function gauged(played = pair()): Play {
-  answer(played, 'ana')
   answer(played, 'ben')
   return played
 }
@@ -77,21 +76,39 @@ describe('key cutter', () => {
     }
   })
 
-  it('[KC2] as many right answers as members are here make a gauge', () => {
-    const played = pair()
-    expect([gauge(played, 'ana'), lock(played)]).toMatchObject(['not_now', { marks: 0, here: 2 }])
+  it('[KC2] as many right answers as members are here make two gauges, the first at half', () => {
+    const played = game({ modeSettings: { minutes: 3, crewSize: 4 } })
+    const marks = (made: number, needed: number) => ({ marks: { made, needed } })
+    expect([gauge(played, 'ana'), lock(played)]).toMatchObject(['not_now', marks(0, 2)])
     answer(played, 'ana', 1)
-    expect(lock(played).marks).toBe(0)
+    expect(lock(played)).toMatchObject(marks(0, 2))
     answer(played, 'ana')
-    expect(lock(played, 'ben')).toMatchObject({ marks: 1, gauge: null })
+    expect(lock(played, 'ben')).toMatchObject({ ...marks(1, 2), gauge: null })
     expect(gauge(played, 'ana')).toBe('not_now')
     answer(played, 'ben')
-    expect(lock(played)).toMatchObject({ marks: 0, gauge: 'others' })
+    expect(lock(played)).toMatchObject({ ...marks(0, 2), gauge: 'others' })
     expect(gauge(played, 'ben')).toBe('ok')
     expect(gauge(played, 'ben')).toBe('not_now')
-    played.lose('ben').later(16_000)
+    // Of five a first gauge takes three marks and the second two; of three two and one; alone each is one.
+    const made = (here: number) => {
+      let is = newLock(seededRandom('marks'))
+      return Array.from({ length: 2 * here }, () => {
+        is = marked(is, 'ana', here, 0)
+        return is.gauges.length
+      })
+    }
+    expect(made(5)).toEqual([0, 0, 1, 1, 2, 2, 2, 3, 3, 4])
+    expect(made(3)).toEqual([0, 1, 2, 2, 3, 4])
+    expect([made(2), made(1)]).toEqual([
+      [1, 2, 3, 4],
+      [1, 2],
+    ])
+    // Who leaves is not waited for.
+    answer(played, 'cleo')
+    for (const id of ['ben', 'cleo', 'dan']) played.lose(id)
+    played.later(16_000)
     answer(played, 'ana')
-    expect(lock(played)).toMatchObject({ here: 1, gauge: 'own' })
+    expect(lock(played)).toMatchObject({ ...marks(0, 1), gauge: 'own' })
   })
 
   it('[KC3] a gauge is for who made the last mark, after 15 seconds for anybody', () => {

@@ -7,7 +7,7 @@ export const texts = {
   'setting.minutes': 'Minutes',
   'setting.crewSize': 'Players in a team',
   ...CREW_TEXTS.en,
-  'how.1': 'Each right answer is a mark. One mark for each of you makes a gauge.',
+  'how.1': 'Each right answer is a mark. A few marks make a gauge: fewer in a small team.',
   'how.2':
     'A gauge measures one cut of the key: the real one is deeper, it fits, or it is shallower.',
   'how.3':

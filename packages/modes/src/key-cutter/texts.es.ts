@@ -7,7 +7,8 @@ export const texts = {
   'setting.minutes': 'Minutos',
   'setting.crewSize': 'Jugadores por equipo',
   ...CREW_TEXTS.es,
-  'how.1': 'Cada respuesta correcta es una marca. Una marca por cada uno da un calibre.',
+  'how.1':
+    'Cada respuesta correcta es una marca. Unas pocas dan un calibre: menos si el equipo es pequeño.',
   'how.2': 'Un calibre mide un corte de la llave: el real es más hondo, encaja o es menos hondo.',
   'how.3':
     'Uno gira la llave y un compañero lo apoya. Abierta: hasta 24 puntos, menos por cada calibre.',

@@ -9,7 +9,7 @@ import {
   openTurn,
   ownLock,
 } from './crew-locks'
-import { gaugeFor, worthOf } from './lock'
+import { gaugeFor, marksFor, worthOf } from './lock'
 import { cutsUnknown, type Reading } from './readings'
 
 /** What all see of a crew. */
@@ -32,9 +32,8 @@ export interface WatchedPlay extends ClassPlay {
 /** What a crew sees of its own lock: never its secret. */
 export interface LockView {
   crew: number
-  /** Members who are here. */
-  here: number
-  marks: number
+  /** For the next gauge. */
+  marks: { made: number; needed: number }
   /** `own`, or `open`: anybody may use it now; `others`: another member is choosing. */
   gauge: 'own' | 'open' | 'others' | null
   readings: Reading[]
@@ -77,10 +76,10 @@ function lockView(place: Here): LockView | null {
   const now = nowIn(place)
   const mine = gaugeFor(lock, playerId, isHere(context), now)
   const turn = openTurn(lock, now)
-  const { marks, readings, jam, opened, points, lastPoints } = lock
+  const { readings, jam, opened, points, lastPoints } = lock
   return {
     crew: crew.number,
-    here: hereIn(crew, context),
+    marks: marksFor(lock, hereIn(crew, context)),
     gauge: mine
       ? mine.by === playerId
         ? 'own'
@@ -91,7 +90,7 @@ function lockView(place: Here): LockView | null {
     worth: worthOf(lock),
     turn: turn && { key: turn.key, isOwn: turn.by === playerId },
     jam: jam && { fits: jam.fits, isBarred: isJammed(lock, now) },
-    ...{ marks, readings, opened, points, lastPoints },
+    ...{ readings, opened, points, lastPoints },
   }
 }
 
