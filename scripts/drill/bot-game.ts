@@ -95,6 +95,9 @@ async function sendLost(player: BotPlayer) {
   if (player.sent) await player.repeat(player.sent)
 }
 
+/** An answer to a question; what is answered without one stays in the room. */
+const answersQuestion = ({ move }: SentMove) => move.type === 'answer' && 'questionId' in move
+
 /** Acknowledged answers that are not stored with the game, each as often as it was given. */
 export function countMissing(database: Database, { hosted, players }: BotClass): number {
   const find = database.prepare<[string, string], { questionId: string; answer: string | null }>(
@@ -105,7 +108,7 @@ export function countMissing(database: Database, { hosted, players }: BotClass):
     const stored = find
       .all(hosted.id, id)
       .map(({ questionId, answer }) => `${questionId} ${answer}`)
-    for (const { move } of acknowledged.filter(({ move }) => move.type === 'answer')) {
+    for (const { move } of acknowledged.filter(answersQuestion)) {
       const at = stored.indexOf(`${move.questionId} ${JSON.stringify(move.answer)}`)
       if (at < 0) missing += 1
       else stored.splice(at, 1)

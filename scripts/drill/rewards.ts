@@ -20,20 +20,26 @@ export function startCount() {
   }
 }
 
-/** Each of the `students` has score, place and XP of the game, and its XP once in the ledger. */
+/**
+ * Each of the `students` has score and XP of the game, its XP once in the ledger, and a place where the
+ * game has places.
+ */
 export function compareLedger(
   database: Database,
   game: string,
   students: number,
   compare: (found: number, expected: number) => void,
+  { isRanked = true } = {},
 ) {
   const rows = database
-    .prepare<[string], { profileId: string; tokens: number; placement: number }>(
+    .prepare<[string], { profileId: string; tokens: number; placement: number | null }>(
       `select profile_id as profileId, tokens_earned as tokens, placement from game_players
        where game_session_id = ? and profile_id is not null`,
     )
     .all(game)
-  compare(rows.filter(({ tokens, placement }) => tokens > 0 && placement > 0).length, students)
+  const hasPlace = (placement: number | null) => !isRanked || (placement ?? 0) > 0
+  const isRewarded = rows.filter(({ tokens, placement }) => tokens > 0 && hasPlace(placement))
+  compare(isRewarded.length, students)
   const ledger = database.prepare<[string, string], { entries: number; amount: number }>(
     `select count(*) as entries, coalesce(sum(amount), 0) as amount from token_ledger
      where game_session_id = ? and profile_id = ?`,

@@ -44,6 +44,7 @@ const settling = { patienceMs: 30_000, everyMs: 50 }
 const SHORT: Record<string, Record<string, number>> = {
   clue_trail: { careers: 4 },
   close_contour: { cards: 10 },
+  crew_call: { missions: 5 },
   daylight_course: { answers: 12 },
 }
 
@@ -106,7 +107,9 @@ async function playKilled(lane: Lane, mode: string, wish: { kills: number; playe
   }
   bots.close()
   const { count, compare } = startCount()
-  compareLedger(database, id, students.length, compare)
+  compareLedger(database, id, students.length, compare, {
+    isRanked: gameMode(mode).manifest.ends === 'ranked',
+  })
   run.lostAcknowledged += countMissing(database, bots)
   const acknowledged = bots.players.reduce((sum, player) => sum + player.acknowledged.length, 0)
   return { acknowledged, ...run, ...count }
