@@ -7,7 +7,8 @@ export const WHOLE_BOARD_PLAYERS_MAX = 40
 /** In a larger game: so many places from the first on, and so many beside one's own. */
 const FIRST_PLACES = 20
 const NEIGHBOURS = 2
-/** As many members of a team as stand on its step. */
+/** Teams on the podium, and as many members as stand on a step. */
+const PODIUM_TEAMS = 3
 const TEAM_FIGURES = 3
 
 interface PodiumBoard {
@@ -36,9 +37,10 @@ export function podiumRowsOf(board: PodiumBoard, playerId: string): LeaderboardR
 }
 
 function namedOn({ rows, teams, highlights }: PodiumBoard): Set<string> {
-  const figures = (teams ?? []).flatMap(({ teamId }) =>
-    rows.filter((row) => row.teamId === teamId).slice(0, TEAM_FIGURES),
-  )
+  const ranked = [...(teams ?? [])].sort((a, b) => a.rank - b.rank || a.number - b.number)
+  const figures = ranked
+    .slice(0, PODIUM_TEAMS)
+    .flatMap(({ teamId }) => rows.filter((row) => row.teamId === teamId).slice(0, TEAM_FIGURES))
   return new Set([
     ...figures.map((row) => row.playerId),
     ...(highlights?.awards ?? []).map((award) => award.playerId),
