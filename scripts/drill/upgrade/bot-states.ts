@@ -14,8 +14,11 @@ const TURN_MS = 450
 const TURNS = 8
 /** Played on pages as well: see `states.ts`. */
 const ON_PAGES = ['career_quest', 'speed_run', 'team_challenge']
-/** They have their own clocks: a product that restarts slowly must not run them out. */
-const SLOW: Record<string, Record<string, number>> = { clue_trail: { clueSeconds: 30 } }
+/** With own clocks, which a slow restart must not run out, or over in a few turns. */
+const SLOW: Record<string, Record<string, number>> = {
+  clue_trail: { clueSeconds: 30 },
+  crew_call: { missions: 5, planSeconds: 180 },
+}
 
 const byBots = MODE_IDS.filter((id) => !ON_PAGES.includes(id))
 
