@@ -14,7 +14,7 @@ export interface BenchProps extends Pick<PlayerPieceProps, 'busy' | 'send'> {
 const numbered = (numbers: readonly number[], label: (one: number) => string = String) =>
   numbers.map((one) => ({ value: String(one), label: label(one) }))
 
-/** Where a gauge is used, a key is cut and turned, and a turn is seconded. */
+/** Where a key is cut and turned, a turn is seconded, and a gauge used that is anybody's. */
 export function Bench({ lock, isHeld, busy, send }: BenchProps) {
   const { t, keyOf } = useKeyWords()
   const [chosen, choose] = useState<Readonly<Record<number, number>>>({})
@@ -28,9 +28,7 @@ export function Bench({ lock, isHeld, busy, send }: BenchProps) {
   const fields = Object.fromEntries(key.map((depth, i) => [`cut${i + 1}`, depth]))
   return (
     <section className="pq-stack" style={{ marginTop: 14 }}>
-      {(lock.gauge === 'own' || lock.gauge === 'open') && (
-        <Gauge lock={lock} isOff={isOff} send={send} />
-      )}
+      {lock.gauge === 'open' && <Gauge {...{ lock, isHeld, busy, send }} />}
       {turn && (
         <div className="pq-stack">
           <p>
@@ -72,12 +70,8 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
 } as const
 
-interface GaugeProps extends Pick<BenchProps, 'lock' | 'send'> {
-  isOff: boolean
-}
-
 /** Names a cut and a depth. */
-function Gauge({ lock, isOff, send }: GaugeProps) {
+export function Gauge({ lock, isHeld, busy, send }: BenchProps) {
   const { t } = useKeyWords()
   const [wanted, want] = useState<{ cut?: number; depth?: number }>({})
   const unknown = CUT_NUMBERS.filter((cut) => depthsLeft(lock.readings, cut).length > 1)
@@ -107,7 +101,7 @@ function Gauge({ lock, isOff, send }: GaugeProps) {
       <Button
         full
         variant="primary"
-        disabled={isOff}
+        disabled={isHeld || busy !== null}
         onClick={() => void send('gauge', { cut, depth })}
       >
         {t('measure')}

@@ -5,7 +5,7 @@ import { PlayerCards } from '../kits/self-paced/PlayerCards'
 import type { PlayerModeView, WatchedModeView } from '../kits/self-paced/views'
 import { WatchedClock } from '../kits/self-paced/WatchedClock'
 import type { PlayerPieceProps, WatchPieceProps } from '../pieces'
-import { Bench } from './Bench'
+import { Bench, Gauge } from './Bench'
 import { Board } from './Board'
 import { Gauged } from './KeyArt'
 import { depthsLeft, JAM_MS } from './readings'
@@ -21,20 +21,15 @@ export function Player(props: PlayerPieceProps) {
   const { t } = useKeyWords()
   const modeView = props.modeView as unknown as PlayerModeView<OwnPlay>
   const { lock } = modeView.play
-  const cards = <PlayerCards key="cards" {...props} modeView={modeView} evening={t('evening')} />
-  const bench = lock && !modeView.isForGrade && (
-    <Bench
-      key="bench"
-      {...props}
-      lock={lock}
-      isHeld={props.paused || props.view.pausedByHost !== undefined}
-    />
-  )
-  // An own gauge comes with one's own answer: nothing that is being read moves away.
+  const isHeld = props.paused || props.view.pausedByHost !== undefined
+  const tools = lock && !modeView.isForGrade && { ...props, lock, isHeld }
   return (
     <div className="pq-stack">
       {lock && <OwnLock lock={lock} />}
-      {lock?.gauge === 'own' ? [bench, cards] : [cards, bench]}
+      {/* It comes with one's own answer: nothing that is being read moves away. */}
+      {tools && lock.gauge === 'own' && <Gauge {...tools} />}
+      <PlayerCards {...props} modeView={modeView} evening={t('evening')} />
+      {tools && <Bench {...tools} />}
     </div>
   )
 }
