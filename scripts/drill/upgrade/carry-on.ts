@@ -1,4 +1,5 @@
 // Starts the current product on the data of an earlier version, and plays its games to their end.
+import { gameMode } from '@pathquest/modes/game-rules'
 import type { Stage } from '@pathquest/core/rooms/views'
 import { HostedGame } from '../../harness/hosted-game'
 import { withProduct } from '../../harness/on-product'
@@ -162,7 +163,8 @@ async function answerOpen(player: PlayerPage, index: number) {
 }
 
 /** Stored once, and signed-in players have the game's rewards once, or see why there are none. */
-function isSettled({ database }: Course, { id, players }: ToldGame) {
+function isSettled({ database }: Course, { id, players, gameMode: mode }: ToldGame) {
+  const mayBeNone = gameMode(mode).manifest.ends === 'none'
   const one = <T>(sql: string) => database.prepare<[string], T>(sql).get(id)
   const game = one<{ status: string; outcome: string }>(
     'select status, outcome from game_sessions where id = ?',
@@ -180,11 +182,12 @@ function isSettled({ database }: Course, { id, players }: ToldGame) {
   const ledger = one<{ entries: number; amount: number | null }>(
     'select count(*) as entries, sum(amount) as amount from token_ledger where game_session_id = ?',
   )
-  // One host and set give XP a few times a day: there may be none, with the reason.
+  // One host and set give XP a few times a day: there may be none, with the reason. Without a place
+  // there is none for who has not come to the end.
   const due = rewards.filter(({ tokensEarned }) => tokensEarned > 0)
   const amount = due.reduce((sum, { tokensEarned }) => sum + tokensEarned, 0)
   return (
-    rewards.every(({ tokensEarned, xpUsedUp }) => tokensEarned > 0 || xpUsedUp === true) &&
+    rewards.every(({ tokensEarned, xpUsedUp }) => tokensEarned > 0 || mayBeNone || xpUsedUp) &&
     ledger?.entries === due.length &&
     (ledger.amount ?? 0) === amount
   )
