@@ -1,4 +1,4 @@
-// Question sets of all kinds of questions, or of choices.
+// A question set with all kinds of questions.
 import type { CreateQuestionSet } from '@pathquest/core/contracts'
 import type { PlayerApi } from './player-api'
 
@@ -54,26 +54,14 @@ const others: Questions = [
  * A set of this teacher: one question of each other kind, from the given one on in turn, then
  * choices, since some modes ask nothing else. Returns its id.
  */
-export function createMixedSet(api: PlayerApi, teacher: string, from = 0): Promise<string> {
+export async function createMixedSet(api: PlayerApi, teacher: string, from = 0): Promise<string> {
   const first = from % others.length
   const mixed = [...others.slice(first), ...others.slice(0, first), ...choices, ...choices]
-  return createSet(api, teacher, { title: 'Seven kinds', questions: mixed })
-}
-
-/** A set for everybody, of choices alone: players that answer by the number of an option can play it. */
-export const createChoiceSet = (api: PlayerApi, teacher: string): Promise<string> =>
-  createSet(api, teacher, { title: 'Choices', questions: [...choices, ...choices], isPublic: true })
-
-async function createSet(
-  api: PlayerApi,
-  teacher: string,
-  { questions = [], ...about }: Pick<CreateQuestionSet, 'title' | 'questions' | 'isPublic'>,
-): Promise<string> {
   const body: CreateQuestionSet = {
-    ...about,
+    title: 'Seven kinds',
     subject: 'Education',
     gradeLevel: [8],
-    questions: questions.map((question) => ({ ...question, timeLimitSeconds: 60 })),
+    questions: mixed.map((question) => ({ ...question, timeLimitSeconds: 60 })),
   }
   const path = '/api/question-sets'
   return (await api.call<{ id: string }>('POST', path, { cookie: teacher, body })).json.id

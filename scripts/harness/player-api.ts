@@ -13,6 +13,7 @@ interface QuestionSet {
   id: string
   title: string
   totalQuestions: number
+  kinds: { kind: string; count: number }[]
 }
 
 /** The caller: an account or a guest's seat. */

@@ -1,6 +1,7 @@
 // Starts the current product on the data of an earlier version, and plays its games to their end.
-import { gameMode } from '@pathquest/modes/game-rules'
+
 import type { Stage } from '@pathquest/core/rooms/views'
+import { gameMode } from '@pathquest/modes/game-rules'
 import { HostedGame } from '../../harness/hosted-game'
 import { withProduct } from '../../harness/on-product'
 import {

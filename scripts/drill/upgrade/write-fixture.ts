@@ -4,7 +4,6 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { buildAll } from '../../build/build.mjs'
-import { createChoiceSet } from '../../harness/mixed-set'
 import { playerApi } from '../../harness/player-api'
 import { killedAt, startProduct } from '../../harness/product'
 import { loadSdkClient } from '../../harness/sdk-client'
@@ -36,13 +35,15 @@ try {
   const api = playerApi(server.origin)
   const teacher = await states.makeAccount(api, 'teacher')
   const student = await states.makeAccount(api, 'student')
-  const choiceSet = async () => ({ id: await createChoiceSet(api, teacher.cookie) })
   const course = {
     sdk,
     api,
     teacher,
     student,
-    sets: [await choiceSet(), await choiceSet(), await choiceSet()],
+    // Pages answer by the number of an option.
+    sets: (await api.questionSets(teacher.cookie)).filter(({ kinds }) =>
+      kinds.every(({ kind }) => kind === 'choice'),
+    ),
   }
   const settled = [await states.playSettled(course), ...(await settleBots(course))]
   for (const game of settled) game.close()
