@@ -53,7 +53,7 @@ async function savedAnswers({ context }: Person): Promise<number> {
 
 /** Survey answered on another device. */
 async function hasAnswered({ context }: Person, liked: RegExp): Promise<void> {
-  const { STATEMENTS } = await import('@pathquest/core/interests/interests')
+  const { STATEMENTS } = await import('@pathquest/core/interests/survey')
   const answers = Object.fromEntries(
     Object.entries(STATEMENTS).map(([id, kind]) => [id, liked.test(kind) ? 'like' : 'dislike']),
   )

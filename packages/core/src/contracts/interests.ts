@@ -1,11 +1,6 @@
 import * as z from 'zod'
-import {
-  ALL_STATEMENT_IDS,
-  fitsSurvey,
-  INTERESTS,
-  SURVEY_ANSWERS,
-  SURVEY_FORM,
-} from '../interests/interests'
+import { INTERESTS, SURVEY_ANSWERS, SURVEY_FORM } from '../interests/interests'
+import { ALL_STATEMENT_IDS, fitsSurvey } from '../interests/survey'
 import { CareerCredits, CareerSummary } from './careers'
 
 const InterestName = z.enum(INTERESTS)

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import {
-  ALL_STATEMENT_IDS,
-  ALL_STATEMENTS,
-  fitsSurvey,
   INTERESTS,
   type Interest,
   type InterestScores,
-  interestHeights,
   isLevel,
-  isWholeSurvey,
-  STATEMENT_IDS,
-  STATEMENTS,
   type SurveyAnswer,
 } from './interests'
 import { type AnswerRecord, type MatchedCareer, matchCareers, variedMatches } from './match-careers'
+import {
+  ALL_STATEMENT_IDS,
+  ALL_STATEMENTS,
+  fitsSurvey,
+  interestHeights,
+  isWholeSurvey,
+  STATEMENT_IDS,
+  STATEMENTS,
+} from './survey'
 
 /** Six figures in the order of RIASEC. */
 const six = (...values: number[]) =>

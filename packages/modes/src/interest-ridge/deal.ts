@@ -1,10 +1,5 @@
-import {
-  ALL_STATEMENT_IDS,
-  ALL_STATEMENTS,
-  type AskedId,
-  INTERESTS,
-  type InterestScores,
-} from '@pathquest/core/interests/interests'
+import { INTERESTS, type InterestScores } from '@pathquest/core/interests/interests'
+import { ALL_STATEMENT_IDS, ALL_STATEMENTS, type AskedId } from '@pathquest/core/interests/survey'
 import type { Json } from '@pathquest/core/json'
 import type { DealRequest, Dealt, OwnText } from '@pathquest/core/modes/mode'
 import { drawn } from '@pathquest/core/random'

@@ -1,12 +1,11 @@
 import {
-  ALL_STATEMENTS,
-  type AskedId,
   type Interest,
   type InterestScores,
   isLevel,
   type SurveyAnswer,
 } from '@pathquest/core/interests/interests'
 import { matchCareers, variedMatches } from '@pathquest/core/interests/match-careers'
+import { ALL_STATEMENTS, type AskedId } from '@pathquest/core/interests/survey'
 import type { ModeContext } from '@pathquest/core/modes/mode'
 import { shuffled } from '@pathquest/core/random'
 import * as z from 'zod'

@@ -1,14 +1,12 @@
 import { resultPost } from '@pathquest/core/game'
+import { INTERESTS, type Interest, type InterestScores } from '@pathquest/core/interests/interests'
 import {
   ALL_STATEMENT_IDS,
   ALL_STATEMENTS,
   fitsSurvey,
-  INTERESTS,
-  type Interest,
-  type InterestScores,
   interestHeights,
   isWholeSurvey,
-} from '@pathquest/core/interests/interests'
+} from '@pathquest/core/interests/survey'
 import { sampleDeck } from '@pathquest/core/testing/sample-careers'
 import { describe, expect, it } from 'vitest'
 import { type Play, type PlayOptions, play } from '../testing/play'

@@ -1,4 +1,4 @@
-import type { AskedId } from '@pathquest/core/interests/interests'
+import type { AskedId } from '@pathquest/core/interests/survey'
 import type { OwnText } from '@pathquest/core/modes/mode'
 
 const text = (en: string, es: string): OwnText => ({ en, es })

@@ -4,7 +4,8 @@ import type {
   StartCareerQuest,
   SurveyUpdate,
 } from '@pathquest/core/contracts'
-import { SURVEY_FORM, type SurveyAnswers } from '@pathquest/core/interests/interests'
+import { SURVEY_FORM } from '@pathquest/core/interests/interests'
+import type { SurveyAnswers } from '@pathquest/core/interests/survey'
 import { call } from '@pathquest/sdk/api/call'
 import {
   keepPreviousData,

@@ -1,4 +1,5 @@
-import { INTERESTS, STATEMENT_IDS } from '@pathquest/core/interests/interests'
+import { INTERESTS } from '@pathquest/core/interests/interests'
+import { STATEMENT_IDS } from '@pathquest/core/interests/survey'
 import { createTranslate } from '@pathquest/ui/messages'
 import { expect, test } from 'vitest'
 import { interestsMessages as en } from '../../messages/en/interests'

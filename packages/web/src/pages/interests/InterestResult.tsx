@@ -1,11 +1,7 @@
 import './match-list.css'
 import type { InterestMatch, InterestResult as Result } from '@pathquest/core/contracts'
-import {
-  HEIGHT_MAX,
-  INTERESTS,
-  STATEMENT_IDS,
-  type SurveyAnswers,
-} from '@pathquest/core/interests/interests'
+import { HEIGHT_MAX, INTERESTS } from '@pathquest/core/interests/interests'
+import { STATEMENT_IDS, type SurveyAnswers } from '@pathquest/core/interests/survey'
 import { Button, Card, EmptyState, signpostLook, WholeWords } from '@pathquest/ui'
 import { Icon, Ridge, Terrain } from '@pathquest/ui/art'
 import { chevronRightIcon } from '@pathquest/ui/art/icons'

@@ -1,10 +1,5 @@
-import {
-  isWholeSurvey,
-  STATEMENT_IDS,
-  SURVEY_ANSWERS,
-  type SurveyAnswer,
-  type SurveyAnswers,
-} from '@pathquest/core/interests/interests'
+import { SURVEY_ANSWERS, type SurveyAnswer } from '@pathquest/core/interests/interests'
+import { isWholeSurvey, STATEMENT_IDS, type SurveyAnswers } from '@pathquest/core/interests/survey'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Loading, Signpost } from '@pathquest/ui'
 import { Icon, Ridge, Terrain } from '@pathquest/ui/art'
