@@ -102,5 +102,7 @@ test('a class fills its stores, meets a storm and climbs together', async () => 
   // Nobody is first.
   expect(await ana.page.locator('.pq-podium').count()).toBe(0)
   expect(await screen.locator('.pq-podium').count()).toBe(0)
+  expect(await ana.page.getByText(/^Placement$|competed$/).count()).toBe(0)
+  await ana.page.getByText('3 players took part').waitFor()
   await isAccessible(ana.page, 'the end')
 })

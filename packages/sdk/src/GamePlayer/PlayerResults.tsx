@@ -77,8 +77,8 @@ function OwnResults(props: PlayerResultsProps) {
   const nameOf = useRowName()
   const own = leaderboard.find(({ playerId }) => playerId === you.playerId)
   const isSolo = game.sessionType === 'solo'
-  const hasPlaces = game.ends !== 'none'
-  const crowd = game.ends === 'ranked' && !isSolo && leaderboard.length > 1
+  const isRanked = game.ends === 'ranked'
+  const crowd = isRanked && !isSolo && leaderboard.length > 1
   const Heading = `h${headingLevel}` as 'h1'
   const second = Math.min(headingLevel + 1, 4) as HeadingLevel
   return (
@@ -88,7 +88,7 @@ function OwnResults(props: PlayerResultsProps) {
           <p className="pq-muted">
             {results('game.over')}{' '}
             {!isSolo &&
-              results(hasPlaces ? 'game.competed' : 'game.tookPart', { count: playerCount })}
+              results(isRanked ? 'game.competed' : 'game.tookPart', { count: playerCount })}
           </p>
           <Heading ref={heading} tabIndex={-1} className="pq-results-title">
             {results(placementMessage(view))}
@@ -102,7 +102,7 @@ function OwnResults(props: PlayerResultsProps) {
         <ModeResults view={view} careerLink={props.careerLink} keepInterests={props.keepInterests}>
           <div>
             {crowd && <GamePodium view={view} you={you} />}
-            {hasPlaces && <ResultTiles view={view} joined={crowd && hasPodium(view)} />}
+            {game.ends !== 'none' && <ResultTiles view={view} joined={crowd && hasPodium(view)} />}
           </div>
         </ModeResults>
         {parts > 1 && (
@@ -124,9 +124,7 @@ function OwnResults(props: PlayerResultsProps) {
             headingLevel={second}
           />
         )}
-        {game.ends === 'ranked' && (
-          <p className="pq-muted pq-results-foot">{results('results.footer')}</p>
-        )}
+        {isRanked && <p className="pq-muted pq-results-foot">{results('results.footer')}</p>}
       </div>
       {crowd && parts > 2 && (
         <div className="pq-results-side">
@@ -160,11 +158,11 @@ export interface ResultTilesProps {
 export function ResultTiles({ view, joined }: ResultTilesProps) {
   const t = useMessages(resultsMessages)
   const { score, placement, correctAnswers, totalAnswers, rewards } = view.you
-  const { questionCount, sessionType } = view.game
+  const { questionCount, sessionType, ends } = view.game
   const asked = view.you.askedQuestions ?? questionCount
   const none = t('results.noPlacement')
   const won =
-    sessionType === 'solo'
+    sessionType === 'solo' || ends === 'shared'
       ? ([
           t('results.earned'),
           rewards ? t('results.xp', { count: rewards.tokensEarned }) : none,
