@@ -27,3 +27,7 @@ export interface TeamRow {
   score: number
   playerIds: string[]
 }
+
+/** In the order of a board and of the podium: teams of one rank by their numbers. */
+export const rankedTeams = (teams: readonly TeamRow[]): TeamRow[] =>
+  [...teams].sort((a, b) => a.rank - b.rank || a.number - b.number)

@@ -1,6 +1,6 @@
 import type { Highlights } from '../highlights/highlights'
 import { COMPACT_LEADERBOARD_ROWS } from './game-choices'
-import type { LeaderboardRow, TeamRow } from './leaderboard'
+import { type LeaderboardRow, rankedTeams, type TeamRow } from './leaderboard'
 
 /** A game with so many players shows each of them everybody at its end. */
 export const WHOLE_BOARD_PLAYERS_MAX = 40
@@ -37,8 +37,7 @@ export function podiumRowsOf(board: PodiumBoard, playerId: string): LeaderboardR
 }
 
 function namedOn({ rows, teams, highlights }: PodiumBoard): Set<string> {
-  const ranked = [...(teams ?? [])].sort((a, b) => a.rank - b.rank || a.number - b.number)
-  const figures = ranked
+  const figures = rankedTeams(teams ?? [])
     .slice(0, PODIUM_TEAMS)
     .flatMap(({ teamId }) => rows.filter((row) => row.teamId === teamId).slice(0, TEAM_FIGURES))
   return new Set([

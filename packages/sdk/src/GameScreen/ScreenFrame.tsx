@@ -1,4 +1,5 @@
 import { COMPACT_LEADERBOARD_ROWS } from '@pathquest/core/rooms/game-choices'
+import { rankedTeams } from '@pathquest/core/rooms/leaderboard'
 import type { HostCommandName } from '@pathquest/core/rooms/messages'
 import type { ScreenView } from '@pathquest/core/rooms/views'
 import { CodeText } from '@pathquest/ui/art/CodeText'
@@ -80,14 +81,12 @@ export function ScreenStrip({ view }: { view: ScreenView }) {
   const screen = useMessages(screenMessages)
   const hasPlaces = view.game.ends === 'ranked'
   const rows = view.teams
-    ? [...view.teams]
-        .sort((a, b) => a.rank - b.rank || a.number - b.number)
-        .map(({ teamId, number, rank, score }) => ({
-          id: teamId,
-          name: t('game.team', { number }),
-          rank,
-          score,
-        }))
+    ? rankedTeams(view.teams).map(({ teamId, number, rank, score }) => ({
+        id: teamId,
+        name: t('game.team', { number }),
+        rank,
+        score,
+      }))
     : view.leaderboard.map(({ playerId, displayName, rank, score }) => ({
         id: playerId,
         name: displayName,

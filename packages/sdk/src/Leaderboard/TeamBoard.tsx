@@ -1,3 +1,4 @@
+import { rankedTeams } from '@pathquest/core/rooms/leaderboard'
 import type { TeamRow } from '@pathquest/core/rooms/views'
 import { Badge } from '@pathquest/ui/Badge'
 import type { HeadingLevel } from '@pathquest/ui/Card'
@@ -22,7 +23,7 @@ export function TeamBoard({ teams, yourTeamId, headingLevel = 2 }: TeamBoardProp
   const t = useMessages(leaderboardMessages)
   const titleId = useId()
   const list = useRef<HTMLOListElement>(null)
-  const ranked = [...teams].sort((a, b) => a.rank - b.rank || a.number - b.number)
+  const ranked = rankedTeams(teams)
   useRowSwap(list, ranked.map((team) => team.teamId).join())
   const Heading = `h${headingLevel}` as 'h2'
   return (

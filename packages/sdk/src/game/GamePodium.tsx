@@ -1,3 +1,4 @@
+import { rankedTeams } from '@pathquest/core/rooms/leaderboard'
 import type { GameView, LeaderboardRow, TeamRow } from '@pathquest/core/rooms/views'
 import { Badge } from '@pathquest/ui/Badge'
 import { highlightsMessages } from '@pathquest/ui/messages/en/highlights'
@@ -81,23 +82,24 @@ interface TeamPodiumProps extends Shown {
 /** The first three teams, with their best members on the steps. */
 function TeamPodium({ teams, rows, yourTeamId, shown }: TeamPodiumProps) {
   const board = useMessages(leaderboardMessages)
-  const ranked = [...teams].sort((a, b) => a.rank - b.rank || a.number - b.number)
-  const places = ranked.slice(0, 3).map((team) => ({
-    rank: team.rank,
-    name: board('leaderboard.team', { number: team.number }),
-    score: Math.round(team.score),
-    figure: (
-      <span className="pq-podium-team">
-        {rows
-          .filter(({ playerId }) => team.playerIds.includes(playerId))
-          .slice(0, FIGURES_MAX)
-          .map((row) => (
-            <PlayerCharacter key={row.playerId} player={row} isSilent />
-          ))}
-      </span>
-    ),
-    badge: team.teamId === yourTeamId ? board('leaderboard.yourTeam') : null,
-  }))
+  const places = rankedTeams(teams)
+    .slice(0, 3)
+    .map((team) => ({
+      rank: team.rank,
+      name: board('leaderboard.team', { number: team.number }),
+      score: Math.round(team.score),
+      figure: (
+        <span className="pq-podium-team">
+          {rows
+            .filter(({ playerId }) => team.playerIds.includes(playerId))
+            .slice(0, FIGURES_MAX)
+            .map((row) => (
+              <PlayerCharacter key={row.playerId} player={row} isSilent />
+            ))}
+        </span>
+      ),
+      badge: team.teamId === yourTeamId ? board('leaderboard.yourTeam') : null,
+    }))
   return <StagedPodium places={places} shown={shown} />
 }
 
