@@ -157,7 +157,7 @@ export async function startRooms(options: RoomsOptions): Promise<Rooms> {
           done()
         }
       })
-      backoffMs = Math.min(Math.max(backoffMs * 2, firstBackoffMs), longestBackoffMs)
+      backoffMs = backoffMs === 0 ? firstBackoffMs : Math.min(backoffMs * 2, longestBackoffMs)
       if (stopping) return
       await launch().catch((error: Error) => log(`The rooms did not start: ${error.message}`))
     }
