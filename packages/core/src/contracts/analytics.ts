@@ -190,6 +190,8 @@ export const GameReport = z.object({
    * Played without phones, by counts of hands or corners: of how many students. `players` is empty.
    */
   byCounts: z.object({ students: z.number() }).optional(),
+  /** The class that it was hosted for, and its students who did not play, by name. */
+  ofClass: z.object({ id: z.string(), name: z.string(), absent: z.array(z.string()) }).optional(),
   players: z.array(ReportPlayer),
   /** Hardest first; surveys last. */
   questions: z.array(ReportQuestion),

@@ -40,6 +40,10 @@ export const ACCOUNT_ERRORS = {
     status: 400,
     message: 'This link has expired or was used already. Please ask for a new one.',
   },
+  card_invalid: {
+    status: 400,
+    message: 'This card does not open an account. Please ask your teacher for a new one.',
+  },
   parent_code_invalid: {
     status: 400,
     message:

@@ -1,7 +1,21 @@
 import type { ErrorEntries } from './common'
 
-/** Students, reports of games and of questions. */
+/** Students, classes, reports of games and of questions. */
 export const TEACHING_ERRORS = {
+  class_not_found: { status: 404, message: 'This class is not there any more.' },
+  class_code_invalid: {
+    status: 400,
+    message: 'No class has this code. Please ask your teacher for it.',
+  },
+  class_full: { status: 409, message: 'This class is full. It can have 200 students.' },
+  too_many_classes: {
+    status: 409,
+    message: 'You have 200 classes, the most there can be. Delete one that you no longer need.',
+  },
+  class_invite_invalid: {
+    status: 400,
+    message: 'This link has expired or was used already. Please ask your colleague for a new one.',
+  },
   student_not_found: {
     status: 404,
     message: 'This student has not played one of your games.',

@@ -38,6 +38,12 @@ export const errorMessages = {
     'Para asegurarnos de que eres tú, cierra la sesión, entra de nuevo y vuelve aquí.',
   'error.deletion_unconfirmed': 'Escribe tu correo electrónico para confirmar.',
   'error.link_invalid': 'Este enlace venció o ya se usó. Pide uno nuevo.',
+  'error.card_invalid': 'Esta tarjeta no abre ninguna cuenta. Pide una nueva a tu docente.',
+  'error.class_not_found': 'Esta clase ya no existe.',
+  'error.class_code_invalid': 'Ninguna clase tiene este código. Pídeselo a tu docente.',
+  'error.class_full': 'Esta clase está llena. Puede tener 200 estudiantes.',
+  'error.too_many_classes': 'Tienes 200 clases, el máximo. Elimina una que ya no necesites.',
+  'error.class_invite_invalid': 'Este enlace venció o ya se usó. Pide uno nuevo a tu colega.',
   'error.parent_code_invalid':
     'Este código no es correcto, ya se usó o tiene más de diez minutos. Pide uno nuevo.',
   'error.parent_link_not_found': 'Ya no están vinculados.',
