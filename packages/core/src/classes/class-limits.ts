@@ -12,5 +12,7 @@ export const CLASS_GRADE_MAX = 12
 export const PASTED_NAMES_MAX = 100
 /** Eight characters, 40 bits, as a parent code: read by `normalizeParentCode`. */
 export const CLASS_CODE_LENGTH = 8
+/** A link for a colleague. */
+export const CLASS_INVITE_MS = 7 * 24 * 60 * 60_000
 /** Ten characters, 50 bits: the only secret of a student without an address. */
 export const CARD_CODE_LENGTH = 10

@@ -22,6 +22,9 @@ export const StudentSummary = z.object({
 })
 export type StudentSummary = z.infer<typeof StudentSummary>
 
+/** GET /api/students?class= (teacher): of a class that the caller teaches, else all. */
+export const StudentsQuery = z.strictObject({ class: z.string().max(80).optional() })
+
 /** GET /api/students (teacher): by total score. */
 export const StudentList = z.object({
   students: z.array(StudentSummary),

@@ -6,10 +6,11 @@ import {
   CLASS_PERIOD_MAX,
   PASTED_NAMES_MAX,
 } from '../classes/class-limits'
+import { isVisible } from '../visible-text'
 import { HardQuestion } from './analytics'
 
 const ClassFields = {
-  name: z.string().trim().min(1).max(CLASS_NAME_MAX),
+  name: z.string().trim().max(CLASS_NAME_MAX).refine(isVisible),
   /** As the school names it: "3", "B", "Mon/Wed". */
   period: z.string().trim().max(CLASS_PERIOD_MAX),
   grade: z.int().min(CLASS_GRADE_MIN).max(CLASS_GRADE_MAX).nullable(),
@@ -59,7 +60,10 @@ export const ClassStudent = z.object({
   /** Of the profile. */
   id: z.string(),
   displayName: z.string(),
-  /** An account of the class: without an address, signed in by a card. */
+  /**
+   * An account that this class looks after: without an address, signed in by a card. Of several
+   * classes it is the one that the student has been in longest.
+   */
   hasCard: z.boolean(),
   joinedAt: z.number(),
   /** In games of this class. */
@@ -81,6 +85,8 @@ export const ClassGame = z.object({
   others: z.number(),
   /** Right answers of all given, whole percent; null: no answer that can be right or wrong. */
   accuracy: z.number().nullable(),
+  /** The caller hosted it, and reads its report. */
+  isHost: z.boolean(),
 })
 export type ClassGame = z.infer<typeof ClassGame>
 
@@ -106,8 +112,8 @@ export type ClassDetail = z.infer<typeof ClassDetail>
 
 /**
  * POST /api/classes/{id}/students (a teacher of it) -> ClassDetail: makes an account of the class
- * for each name; names that the filter refuses are refused together, with their place in `fields`.
- * 409 `class_full`.
+ * for each name, with a number where one is there already; names that are refused are refused
+ * together, in `fields`: `names.0`, `names.3`. 409 `class_full`.
  */
 export const AddStudents = z.strictObject({
   names: z.array(z.string().max(300)).min(1).max(PASTED_NAMES_MAX),
@@ -117,7 +123,7 @@ export type AddStudents = z.input<typeof AddStudents>
 /**
  * GET /api/classes/{id}/cards (a teacher of it): the sign-in cards of its students without an
  * address, by name. POST /api/classes/{id}/students/{profileId}/card revokes one and answers with
- * the new one.
+ * the new one, 201; 404 `class_student_not_found`.
  */
 export const SignInCard = z.object({
   studentId: z.string(),
@@ -135,7 +141,9 @@ export type CardSignIn = z.input<typeof CardSignIn>
 
 /**
  * POST /api/classes/{id}/invite (a teacher of it): a link for a colleague, valid for 7 days, once.
- * POST /api/classes/accept { token } -> ClassDetail. 400 `class_invite_invalid`.
+ * POST /api/classes/accept { token } -> ClassDetail. 400 `class_invite_invalid`, 409
+ * `class_teachers_full`, `too_many_classes`. DELETE /api/classes/{id}/teachers/me: 409
+ * `class_last_teacher`. `path` is `/class-invite#` with the token.
  */
 export const ClassInvite = z.object({ path: z.string(), expiresAt: z.number() })
 export type ClassInvite = z.infer<typeof ClassInvite>
@@ -157,17 +165,23 @@ export const MyClasses = z.object({
 })
 export type MyClasses = z.infer<typeof MyClasses>
 
-/** POST /api/my-classes (student) -> MyClasses. 400 `class_code_invalid`, 409 `class_full`. */
+/**
+ * POST /api/my-classes (student) -> MyClasses. 400 `class_code_invalid`, 409 `class_full`. DELETE
+ * /api/my-classes/{id} leaves one; 403 `account_of_class` for who signs in by a card.
+ */
 export const JoinClass = z.strictObject({ code: z.string().max(40) })
 export type JoinClass = z.input<typeof JoinClass>
 
-/** GET /api/games/{id}/class (host): who of its class is in the game; null: it is of no class. */
+/**
+ * GET /api/games/{id}/class (host): who of its class is in the game; null: it is of no class that
+ * the caller teaches.
+ */
 export const ClassAttendance = z.object({
   class: z
     .object({
       id: z.string(),
       name: z.string(),
-      /** By name. */
+      /** By name; none in a game without phones, where nobody knows who is there. */
       students: z.array(
         z.object({
           id: z.string(),

@@ -109,7 +109,10 @@ export const CreateGame = z.strictObject({
       language: z.enum(['en', 'es']).default('en'),
     })
     .optional(),
-  /** A class that the caller teaches: its students are known, and the report is by class. */
+  /**
+   * A class that the caller teaches: its students are known, and the report is by class. Absent with
+   * `playAgainOf`: that of the game before.
+   */
   classId: z.string().max(80).optional(),
   /** From that set, in the order of play (unless shuffled); absent: all. */
   questionIds: z.array(z.string().max(80)).min(1).max(QUESTIONS_PICKED_MAX).optional(),
@@ -178,6 +181,8 @@ export const HostDefaults = z.object({
       /** Questions of the same set that still exist. */
       questionIds: z.array(z.string()).optional(),
       firstQuestions: z.number().optional(),
+      /** The class that it was for, which the caller still teaches. */
+      classId: z.string().optional(),
     })
     .nullable(),
 })

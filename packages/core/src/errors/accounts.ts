@@ -44,6 +44,10 @@ export const ACCOUNT_ERRORS = {
     status: 400,
     message: 'This card does not open an account. Please ask your teacher for a new one.',
   },
+  account_of_class: {
+    status: 403,
+    message: 'Your teacher looks after this account. Please ask your teacher to change it.',
+  },
   parent_code_invalid: {
     status: 400,
     message:

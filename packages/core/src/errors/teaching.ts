@@ -16,6 +16,19 @@ export const TEACHING_ERRORS = {
     status: 400,
     message: 'This link has expired or was used already. Please ask your colleague for a new one.',
   },
+  class_student_not_found: {
+    status: 404,
+    message: 'This student is not in this class any more, or signs in without a card of it.',
+  },
+  class_teachers_full: {
+    status: 409,
+    message: 'This class has 10 teachers, the most there can be.',
+  },
+  class_last_teacher: {
+    status: 409,
+    message:
+      'You are the only teacher of this class. Invite a colleague first, or delete the class.',
+  },
   student_not_found: {
     status: 404,
     message: 'This student has not played one of your games.',
