@@ -1,4 +1,5 @@
 import type { LoginUser } from '../accounts'
+import { type DeletionServices, deleteClassesOf } from '../classes'
 import { makeHostCommand } from '../games'
 import { RoomElsewhere } from '../rooms'
 import { AppError } from '../runtime/errors'
@@ -10,19 +11,21 @@ import { isInOtherStore, listRoomsOfPerson, type RoomOfPerson } from './store/ro
 const ROUNDS_MAX = 5
 
 /**
- * Deletes an account: first its rooms, since they alone know what they hold, then everything else in
+ * Deletes an account: first the classes that nobody else teaches, with their students' accounts
+ * without an address; then its rooms, since they alone know what they hold, then everything else in
  * one transaction. Where a room cannot be reached nothing is deleted, and the owner tries again; what
  * rooms were told already does no harm twice. Rooms of other stores, and of rooms processes that are
  * away, are not waited for: a server tells them later (`erasure-sweep.ts`). Deleted already: nothing
  * happens.
  */
 export async function deleteAccount(
-  services: Services,
-  { profileId, userId }: LoginUser,
+  services: DeletionServices,
+  { profileId, userId }: Pick<LoginUser, 'profileId' | 'userId'>,
 ): Promise<void> {
   const { store, rooms, now, log } = services
   const toldGames = new Set<string>()
   for (let round = 0; round < ROUNDS_MAX; round++) {
+    await deleteClassesOf(services, deleteAccount, profileId)
     const storeIds = rooms.reachableIds
     const isElsewhere = isInOtherStore(storeIds)
     for (const room of await listRoomsOfPerson(store.db, profileId, now())) {
@@ -37,7 +40,7 @@ export async function deleteAccount(
       storeIds,
       now: now(),
     })
-    if (erased === 'rooms_left') continue
+    if (erased === 'rooms_left' || erased === 'classes_left') continue
     await services.sessionSockets.recheck()
     // What is erased still stands in the log of the database; where somebody reads, the sweep does it.
     await store.truncateLog()

@@ -3,6 +3,7 @@ import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'
 import { newToken, tokenHash } from '../runtime/tokens'
 import type { Services } from '../services/services'
+import { isCardEmail } from './card-account'
 import { isDemoEmail } from './demo'
 import { insertMailToken, type MailTokenPurpose, removeEmailChanges } from './store/mail-tokens'
 import { findUserByEmail, findUserByProfile, type LoginUser } from './store/users'
@@ -18,7 +19,9 @@ export async function mailReset(
   language: Language,
 ): Promise<void> {
   const user = await findUserByEmail(services.store.db, email)
-  if (user) await mailLink(services, user, 'reset-password', language)
+  if (user && !isCardEmail(user.email)) {
+    await mailLink(services, user, 'reset-password', language)
+  }
 }
 
 /** Mails a link that confirms the account's address, unless it is confirmed. */

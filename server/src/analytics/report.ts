@@ -6,6 +6,7 @@ import {
   type ReportPlayer,
   type ReportQuestion,
 } from '@pathquest/core'
+import { byName } from '@pathquest/core/classes/name-order'
 import type { Db } from '../db/db'
 import {
   countAskedQuestions,
@@ -25,6 +26,7 @@ import { listQuestionCounts, type QuestionCount } from '../host-totals'
 import { countReasons, listReportsOfGame } from '../question-reports'
 import { AppError } from '../runtime/errors'
 import { type AcceptedAnswer, listAcceptedAnswers } from './store/accepted-answers'
+import { findClassOfGame, listOtherMembers } from './store/class-of-game'
 import { studentsAmong } from './store/students'
 import { oneDecimal } from './student-answers'
 
@@ -43,10 +45,11 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     ({ removedAt, profileId }) =>
       removedAt === null && (profileId === null || profileId !== game.hostProfileId),
   )
-  const students = await studentsAmong(
-    db,
-    counted.flatMap(({ profileId }) => profileId ?? []),
-  )
+  const accounts = counted.flatMap(({ profileId }) => profileId ?? [])
+  const [students, ofClass] = await Promise.all([
+    studentsAmong(db, accounts),
+    classOfReport(db, game, accounts),
+  ])
   const graded = counted.flatMap(({ classAverageScore }) => classAverageScore ?? [])
   const endedAt = game.endedAt ?? game.createdAt
   return {
@@ -58,6 +61,7 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     startedAt: game.startedAt,
     endedAt,
     ...(isCountedGame(game) && { byCounts: { students: counted.length } }),
+    ...(ofClass && { ofClass }),
     // Who answered what at anonymous seats is chance.
     players: (isCountedGame(game) ? [] : counted)
       .map((player) => reportPlayer(game, player, { answers, students }))
@@ -69,6 +73,18 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     classAverage: graded.length === 0 ? null : oneDecimal(mean(graded)),
     acceptUntil: endedAt + GAME_RETENTION_MS,
   }
+}
+
+/** Nobody is absent from a game without phones: whose its seats are is not known. */
+async function classOfReport(
+  db: Db,
+  game: GameSession,
+  accounts: string[],
+): Promise<GameReport['ofClass']> {
+  const found = await findClassOfGame(db, game)
+  if (!found) return undefined
+  const absent = isCountedGame(game) ? [] : await listOtherMembers(db, found.id, accounts)
+  return { ...found, absent: absent.sort(byName) }
 }
 
 /** Throws for what has no report: a game alone, a cancelled one, one that is not settled yet. */

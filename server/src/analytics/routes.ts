@@ -8,8 +8,9 @@ import {
   JoinGuest,
   StudentDetail,
   StudentList,
+  StudentsQuery,
 } from '@pathquest/core'
-import { findGame, type GameSession } from '../games'
+import { findGame, type GameSession, isTaughtBy } from '../games'
 import { defineFileRoute, defineRoute, GameId, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import { acceptAnswer } from './accept-answer'
@@ -28,7 +29,7 @@ const studentsRoute = defineRoute({
   path: '/api/students',
   access: 'teacher',
   summary: "Students of the caller's own class games, with what they did in these",
-  request: { query: z.strictObject({}) },
+  request: { query: StudentsQuery },
   answer: StudentList,
 })
 const studentRoute = defineRoute({
@@ -94,8 +95,12 @@ export const analyticsRoutes = makeRouter()
   .openapi(studentsRoute, async (c) => {
     const { store, now } = c.var.services
     const hostId = c.var.principal.profileId as string
+    const { class: classId } = c.req.valid('query')
+    if (classId !== undefined && !(await isTaughtBy(store.db, classId, hostId))) {
+      throw new AppError('class_not_found', {}, 'class')
+    }
     const [students, guests30d] = await Promise.all([
-      listStudents(store.db, hostId),
+      listStudents(store.db, hostId, classId),
       countGuests(store.db, hostId, now() - ACTIVE_WINDOW_MS),
     ])
     return c.json({ students: students.map(studentSummary), guests30d }, 200)

@@ -40,6 +40,8 @@ const MERGED = [
   'admins',
   'auth_user',
   'career_bookmarks',
+  'class_students',
+  'class_teachers',
   'game_players',
   'game_sessions',
   'host_students',
@@ -61,6 +63,7 @@ const MERGED = [
   'set_favourites',
   'set_reports',
   'solo_rewards',
+  'student_cards',
   'token_ledger',
   'user_pathkeys',
 ]

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { findUserByProfile, removeMailTokens } from '../../accounts'
+import { leaveClasses, teachesAlone } from '../../classes'
 import { type Db, isLoginOf } from '../../db/db'
 import { FORMER_TEACHER } from '../../question-sets'
 import { insertErasures, isInOtherStore, listRoomsOfPerson } from './rooms-of-person'
@@ -15,13 +16,14 @@ interface Erasure {
 }
 
 /**
- * All or nothing, and `rooms_left` with nothing where a game has come that its room was not told of.
+ * All or nothing: `rooms_left` with nothing where a game has come that its room was not told of,
+ * `classes_left` where a class would be left without a teacher.
  * What names the profile by a foreign key goes with it or becomes nobody's, as the tables say.
  */
 export async function eraseAccount(
   db: Db,
   { profileId, userId, toldGames, storeIds, now }: Erasure,
-): Promise<'erased' | 'gone' | 'rooms_left'> {
+): Promise<'erased' | 'gone' | 'rooms_left' | 'classes_left'> {
   return db.transact(async (tx) => {
     const user = await findUserByProfile(tx, profileId)
     if (!user) return 'gone'
@@ -29,6 +31,7 @@ export async function eraseAccount(
     const isElsewhere = isInOtherStore(storeIds)
     if (rooms.some((room) => !toldGames.has(room.game.id) && !isElsewhere(room)))
       return 'rooms_left'
+    if (await teachesAlone(tx, profileId)) return 'classes_left'
     await insertErasures(tx, rooms.filter(isElsewhere), now)
     await leaveSets(tx, profileId, now)
     await leaveGames(tx, profileId)
@@ -109,8 +112,8 @@ async function leaveGames(tx: Db, profileId: string): Promise<void> {
 }
 
 /**
- * Parts a profile from whom somebody else may have joined to it: course logins, whose visits end, and
- * parents or children.
+ * Parts a profile from whom somebody else may have joined to it: course logins, whose visits end,
+ * parents or children, and classes that others teach.
  */
 export async function unlinkEverybody(tx: Db, profileId: string, now: number): Promise<void> {
   const { ltiIdentities: login, ltiLaunches: visit } = tx.tables
@@ -124,4 +127,5 @@ export async function unlinkEverybody(tx: Db, profileId: string, now: number): P
   await tx
     .delete(link)
     .where(or(eq(link.parentProfileId, profileId), eq(link.childProfileId, profileId)))
+  await leaveClasses(tx, profileId)
 }

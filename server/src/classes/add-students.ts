@@ -1,0 +1,60 @@
+import { distinctName, STUDENTS_PER_CLASS_MAX } from '@pathquest/core'
+import { insertCardAccounts } from '../accounts'
+import { checkedName } from '../names'
+import { AppError } from '../runtime/errors'
+import type { Services } from '../services/services'
+import { cardCode, cardHash } from './card-code'
+import { insertCards } from './store/cards'
+import { insertMembers, listMembers } from './store/students'
+
+/** An account of the class for each name; two of one name are told apart by a number. */
+export async function addStudents(
+  { store, secrets, now }: Pick<Services, 'store' | 'secrets' | 'now'>,
+  classId: string,
+  typed: readonly string[],
+): Promise<void> {
+  const names = checkedNames(typed)
+  const createdAt = now()
+  await store.transact(async (tx) => {
+    const taken = (await listMembers(tx, classId)).map(({ displayName }) => displayName)
+    if (taken.length + names.length > STUDENTS_PER_CLASS_MAX) throw new AppError('class_full')
+    const distinct = names.map((name) => {
+      const free = distinctName(name, taken)
+      taken.push(free)
+      return free
+    })
+    const ids = await insertCardAccounts(tx, distinct, createdAt)
+    await insertMembers(
+      tx,
+      ids.map((profileId) => ({ classId, profileId, joinedAt: createdAt })),
+    )
+    await insertCards(
+      tx,
+      ids.map((profileId) => ({
+        profileId,
+        serial: 1,
+        codeHash: cardHash(secrets, cardCode(secrets, { profileId, serial: 1 })),
+        createdAt,
+        usedAt: createdAt,
+      })),
+    )
+  })
+}
+
+/** Throws what is wrong with the first, and which ones are wrong. */
+function checkedNames(typed: readonly string[]): string[] {
+  const refused: AppError[] = []
+  const names = typed.map((name, i) => {
+    try {
+      return checkedName(name, `names.${i}`)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refused.push(error)
+      return ''
+    }
+  })
+  const [first] = refused
+  if (!first) return names
+  const fields = refused.flatMap(({ field }) => field ?? [])
+  throw new AppError(first.code, first.params, fields)
+}

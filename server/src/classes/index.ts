@@ -1,0 +1,5 @@
+export { type DeletionServices, deleteClassesOf, leaveClasses, teachesAlone } from './change-class'
+export { myClassRoutes } from './my-classes-routes'
+export { makeClassRoutes } from './routes'
+export { makeClassStudentRoutes } from './student-routes'
+export { classTeacherRoutes } from './teacher-routes'

@@ -1,0 +1,71 @@
+import { TEACHERS_PER_CLASS_MAX } from '@pathquest/core/classes/class-limits'
+import { aliasedTable, and, asc, count, eq, gt, ne, notExists } from 'drizzle-orm'
+import type { Db, Row } from '../../db/db'
+
+export async function listTeachers(db: Db, classId: string) {
+  const { classTeachers: t, profiles } = db.tables
+  return db
+    .select({ id: profiles.id, displayName: profiles.displayName })
+    .from(t)
+    .innerJoin(profiles, eq(profiles.id, t.profileId))
+    .where(eq(t.classId, classId))
+    .orderBy(asc(t.addedAt), asc(t.profileId))
+}
+
+/** `full`: it has the most there can be. Added again nothing changes. */
+export async function insertTeacher(tx: Db, row: Row<'classTeachers'>): Promise<'added' | 'full'> {
+  const { classTeachers: t } = tx.tables
+  const [others] = await tx
+    .select({ count: count() })
+    .from(t)
+    .where(and(eq(t.classId, row.classId), ne(t.profileId, row.profileId)))
+  if ((others?.count ?? 0) >= TEACHERS_PER_CLASS_MAX) return 'full'
+  await tx.insert(t).values(row).onConflictDoNothing()
+  return 'added'
+}
+
+/** False: nobody else teaches the class. */
+export async function removeTeacher(tx: Db, classId: string, profileId: string): Promise<boolean> {
+  const { classTeachers: t } = tx.tables
+  const [other] = await tx
+    .select({ profileId: t.profileId })
+    .from(t)
+    .where(and(eq(t.classId, classId), ne(t.profileId, profileId)))
+    .limit(1)
+  if (!other) return false
+  await tx.delete(t).where(and(eq(t.classId, classId), eq(t.profileId, profileId)))
+  return true
+}
+
+/** Classes that nobody else teaches. */
+export async function listTaughtAlone(db: Db, profileId: string): Promise<string[]> {
+  const { classTeachers: t } = db.tables
+  const other = aliasedTable(t, 'other_teacher')
+  const others = db
+    .select({ id: other.profileId })
+    .from(other)
+    .where(and(eq(other.classId, t.classId), ne(other.profileId, profileId)))
+  const rows = await db
+    .select({ classId: t.classId })
+    .from(t)
+    .where(and(eq(t.profileId, profileId), notExists(others)))
+  return rows.map(({ classId }) => classId)
+}
+
+export async function insertInvite(db: Db, row: Row<'classInvites'>): Promise<void> {
+  await db.insert(db.tables.classInvites).values(row)
+}
+
+/** Uses a link up: of many at once one gets the class. */
+export async function takeInvite(
+  tx: Db,
+  tokenHash: string,
+  now: number,
+): Promise<string | undefined> {
+  const { classInvites: t } = tx.tables
+  const [taken] = await tx
+    .delete(t)
+    .where(and(eq(t.tokenHash, tokenHash), gt(t.expiresAt, now)))
+    .returning()
+  return taken?.classId
+}
