@@ -1,6 +1,7 @@
 import { type ResultPost, USER_TYPES } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
+import { addCards, makeClass, showCard } from '../../test/class'
 import { problem } from '../../test/client'
 import { type Person, signUp } from '../../test/people'
 import { makeGame, resultOf, seat } from '../../test/results'
@@ -134,6 +135,37 @@ describe('A teacher', () => {
     expect(await userOf(teacher)).toBeDefined()
     rooms.fail = null
     expect((await deletion(teacher)).status).toBe(204)
+  })
+})
+
+describe('A teacher of a class', () => {
+  test('whose students’ rooms are away keeps the class and is told to try again', async () => {
+    const teacher = await signUp(api.client, 'teacher')
+    const made = await makeClass(api.client, teacher)
+    const [card] = await addCards(api.client, made, ['Ana'])
+    const student = await showCard(api.client, card?.code ?? '')
+    const requested = { questionSetId: 'qs_nurse-shift', sessionType: 'solo' }
+    await api.client('POST', '/api/games', requested, student)
+    rooms.fail = { call: 'erase', when: 'before' }
+    expect((await deletion(teacher)).body).toEqual(problem('room_unavailable'))
+    expect((await made.detail()).students).toMatchObject([{ displayName: 'Ana' }])
+    rooms.fail = null
+    expect((await deletion(teacher)).status).toBe(204)
+    expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
+  })
+
+  test('leaves no account of a card in no class, also one that is made at this moment', async () => {
+    const teacher = await signUp(api.client, 'teacher')
+    const user = await userOf(teacher)
+    const made = await makeClass(api.client, teacher)
+    await Promise.all([
+      deleteAccount(api.services, user),
+      ...['Ana', 'Ben', 'Cem'].map((name) =>
+        post(`${made.path}/students`, { names: [name] }, teacher),
+      ),
+    ])
+    expect(await userOf(teacher)).toBeUndefined()
+    expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
   })
 })
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GAME_RETENTION_MS, SOLO_RETENTION_MS } from '@pathquest/core'
+import { CLASS_INVITE_MS, GAME_RETENTION_MS, SOLO_RETENTION_MS } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
+import { addCards, makeClass, showCard, type TestClass } from '../../test/class'
 import { problem } from '../../test/client'
 import { aPlatform, claimsOf, launchFrom } from '../../test/lti'
 import { type Person, signUp } from '../../test/people'
@@ -20,6 +21,7 @@ import { getTokenBalance } from '../rewards/store/token-ledger'
 import { settleGame } from '../settlement/settle-game'
 import { purgeDue } from './purge'
 import { LMS_NAME_RETENTION_MS } from './store/people'
+import { CARD_RETENTION_MS } from './store/unused-cards'
 
 const CANARY = 'Canary Guest of long ago'
 const DAY_MS = 24 * 60 * 60_000
@@ -211,6 +213,50 @@ test('somebody of an LMS is called by name until 400 days after their last launc
   expect([await forget(), await name()]).toEqual([1, ''])
   await come()
   expect([await forget(), await name()]).toEqual([0, 'Mina'])
+})
+
+describe('An account that a card opens', () => {
+  async function aStudent() {
+    const made = await makeClass(api.client)
+    const [card] = await addCards(api.client, made, ['Ana'])
+    return { made, code: card?.code ?? '' }
+  }
+  const count = async ({ detail }: TestClass) => (await detail()).students.length
+
+  test('is kept until 400 days after the last sign-in, whatever becomes of its class', async () => {
+    const { made, code } = await aStudent()
+    now += CARD_RETENTION_MS - 1
+    expect([await forget(), await count(made)]).toEqual([0, 1])
+    await showCard(api.client, code)
+    await api.client('PATCH', made.path, { isArchived: true }, made.teacher)
+    now += CARD_RETENTION_MS - 1
+    expect([await forget(), await count(made)]).toEqual([0, 1])
+    now += 1
+    expect([await forget(), await count(made)]).toEqual([1, 0])
+    expect(await forget()).toBe(0)
+  })
+
+  test('and of which a new card was made is kept as long again', async () => {
+    const { made } = await aStudent()
+    now += CARD_RETENTION_MS - 1
+    const [student] = (await made.detail()).students
+    await api.client('POST', `${made.path}/students/${student?.id}/card`, {}, made.teacher)
+    now += 1
+    expect([await forget(), await count(made)]).toEqual([0, 1])
+  })
+})
+
+test('a link for a colleague is removed once it is out of date', async () => {
+  const { db } = api.services.store
+  const made = await makeClass(api.client)
+  await api.client('POST', `${made.path}/invite`, {}, made.teacher)
+  const left = async () => (await db.select().from(db.tables.classInvites)).length
+  now += CLASS_INVITE_MS - 1
+  await forget()
+  expect(await left()).toBe(1)
+  now += 1
+  await forget()
+  expect(await left()).toBe(0)
 })
 
 test('Reports of a set that were answered a year ago are forgotten, open ones are not', async () => {
