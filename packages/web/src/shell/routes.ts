@@ -52,6 +52,12 @@ export const routes = [
     access: 'public',
   },
   {
+    // Opened by the QR code of a sign-in card.
+    path: '/card',
+    title: 'title.card',
+    access: 'public',
+  },
+  {
     path: '/forgot-password',
     title: 'title.forgotPassword',
     access: 'public',
@@ -140,6 +146,12 @@ export const routes = [
     nav: { sidebar: { label: 'nav.joinGame', icon: 'join', for: 'student' } },
   },
   {
+    path: '/my-classes',
+    title: 'title.myClasses',
+    access: 'student',
+    nav: { sidebar: { label: 'nav.myClasses', icon: 'students', for: 'student' } },
+  },
+  {
     path: '/market',
     title: 'title.market',
     access: 'student',
@@ -178,6 +190,30 @@ export const routes = [
     title: 'title.game',
     access: 'public',
     chrome: 'bare',
+  },
+  {
+    path: '/classes',
+    title: 'title.classes',
+    access: 'teacher',
+    nav: {
+      sidebar: { label: 'nav.classes', icon: 'classes', for: 'teacher', group: 'teaching' },
+    },
+  },
+  {
+    path: '/classes/:id',
+    title: 'title.classes',
+    access: 'teacher',
+  },
+  {
+    path: '/classes/:id/cards',
+    title: 'title.classCards',
+    access: 'teacher',
+  },
+  {
+    // Opened by a colleague's link.
+    path: '/class-invite',
+    title: 'title.classInvite',
+    access: 'teacher',
   },
   {
     path: '/students',
