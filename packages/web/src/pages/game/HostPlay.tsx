@@ -13,6 +13,7 @@ import { QrCode } from '../../qr/QrCode'
 import { useNavigation } from '../../shell/navigation'
 import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
+import { Attendance } from './Attendance'
 import { GameBrand, GameFrame, showToast } from './GameFrame'
 import { HostTools, RemoteButton } from './HostTools'
 import { useJoinLink } from './join-link'
@@ -61,6 +62,7 @@ export function HostPlay({ seat, view }: PlayProps) {
         tools={
           view !== 'remote' && (
             <>
+              {session.classId && <Attendance game={game} sessionId={session.id} />}
               <HostTools
                 sessionId={session.id}
                 joinUrl={view === 'lobby' ? link?.url : undefined}
