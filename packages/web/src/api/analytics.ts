@@ -14,7 +14,17 @@ export const studentsQuery = queryOptions({
   queryKey: ['students'],
   queryFn: () => call(api, 'GET /api/students'),
 })
-export const useStudents = () => useQuery({ ...studentsQuery, select: ({ students }) => students })
+
+/** Those of one class, else all. */
+export const useStudents = (classId = '') =>
+  useQuery({
+    ...studentsQuery,
+    ...(classId && {
+      queryKey: ['students', 'of-class', classId],
+      queryFn: () => call(api, 'GET /api/students', { query: { class: classId } }),
+    }),
+    select: ({ students }) => students,
+  })
 
 /** Players without an account in games of the last 30 days. */
 export const useGuestCount = () =>
