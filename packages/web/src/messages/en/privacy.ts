@@ -1,7 +1,7 @@
 /** Texts of /privacy. */
 export const privacyMessages = {
   'privacy.title': 'Privacy Policy',
-  'privacy.updated': 'Last updated November 24, 2026',
+  'privacy.updated': 'Last updated November 30, 2026',
   'privacy.commitment': 'Our commitment',
   'privacy.commitment1':
     'Pathquest is made for schools. We collect what a game needs and no more, we show no advertising, and we never sell data.',
@@ -15,6 +15,8 @@ export const privacyMessages = {
   'privacy.collectedSchool':
     'If you come from a course of your school: the given name, the role, the course and the groups that it tells us, and its number for you; and the extra time that a teacher gives you.',
   'privacy.collectedGuest': 'As a guest: the name you type for one game.',
+  'privacy.collectedCard':
+    'With a sign-in card that a teacher gave you: a given name that the teacher typed, your class, and your games. No address, no password, no birthday, nothing else.',
   'privacy.collectedPlay':
     'When you play: your answers, your scores, the XP and pathkeys you earn, and the packs and cosmetics you buy with XP.',
   'privacy.collectedReport':
@@ -41,6 +43,8 @@ export const privacyMessages = {
     'A host may share the leaderboard of a game. Whoever has its link then sees the names and scores, until the host stops sharing, at the latest 90 days after the game.',
   'privacy.sharingTeacher':
     'A teacher sees the names, answers and scores of the games they hosted, and can download them. Of students with an account they also see the email address, the pathkeys won in these games and when they last joined one. They see nothing of games of other teachers.',
+  'privacy.sharingClasses':
+    'The teachers of a class see who is in it, how everybody does in the games of that class, and who was absent. They print the cards of students who sign in with one. Students see the name of the class and of its teachers, not who else is in it.',
   'privacy.sharingWriter':
     'Whoever wrote a question sees how often and why it was reported, not by whom; where no writer is left, or it was said to hurt somebody, an administrator does. Who chose which answer is seen by the teachers of that game alone.',
   'privacy.sharingSets':
@@ -52,7 +56,7 @@ export const privacyMessages = {
   'privacy.sharingNobody': 'We give data to nobody else, unless the law makes us do so.',
   'privacy.children': 'Children under 13',
   'privacy.children1':
-    'A child under 13 cannot make an account, and nothing from the attempt is kept. Children can play as guests, or through their school, which then decides on their behalf.',
+    'A child under 13 cannot make an account, and nothing from the attempt is kept. Children can play as guests, with a card from their teacher, or through their school; the school then decides on their behalf.',
   'privacy.children2':
     'If you believe that a child made an account all the same, tell us and we delete it.',
   'privacy.security': 'Security',
@@ -90,6 +94,8 @@ export const privacyMessages = {
     'Name and email address of a sign-up that is not confirmed, where emails are sent: a day.',
   'privacy.retentionSchool':
     'Given names that a school’s course told us: until 400 days have gone by without a visit from there, or the school’s system is disconnected; with an account, as long as the account.',
+  'privacy.retentionClass':
+    'Classes: until a teacher deletes them; that you are in one, until you leave or are removed. Accounts with a sign-in card: until the student is in no class any more, at most 400 days after the last sign-in with the card or the last new card.',
   'privacy.retentionFigures':
     'How many people chose which answer in a game: as long as the game, since that names nobody. The sums of a teacher’s games and students: as long as the accounts of both.',
   'privacy.retentionPlay': 'What you answered and won with an account: as long as your account.',

@@ -1,7 +1,7 @@
 /** Textos de /privacy. */
 export const privacyMessages = {
   'privacy.title': 'Política de privacidad',
-  'privacy.updated': 'Última actualización: 24 de noviembre de 2026',
+  'privacy.updated': 'Última actualización: 30 de noviembre de 2026',
   'privacy.commitment': 'Nuestro compromiso',
   'privacy.commitment1':
     'Pathquest está hecho para escuelas. Recopilamos lo que un juego necesita y nada más, no mostramos publicidad y nunca vendemos datos.',
@@ -15,6 +15,8 @@ export const privacyMessages = {
   'privacy.collectedSchool':
     'Si llegas desde un curso de tu escuela: el nombre de pila, el rol, el curso y los grupos que nos indica, y el número que usa para ti; y el tiempo extra que te da un docente.',
   'privacy.collectedGuest': 'Sin cuenta: el nombre que escribes para un juego.',
+  'privacy.collectedCard':
+    'Con una tarjeta que te dio tu docente: el nombre de pila que escribió, tu clase y tus juegos. Ni dirección, ni contraseña, ni fecha de nacimiento, ni nada más.',
   'privacy.collectedPlay':
     'Cuando juegas: tus respuestas, tus puntos, el XP y las pathkeys que ganas, y los paquetes y cosméticos que compras con XP.',
   'privacy.collectedReport':
@@ -41,6 +43,8 @@ export const privacyMessages = {
     'Quien dirige un juego puede compartir su tabla de posiciones. Entonces quien tenga el enlace ve los nombres y los puntos, hasta que se deje de compartir, como máximo 90 días después del juego.',
   'privacy.sharingTeacher':
     'Cada docente ve los nombres, las respuestas y los puntos de los juegos que dirigió, y puede descargarlos. De estudiantes con cuenta ve también el correo electrónico, las pathkeys que ganaron en esos juegos y cuándo entraron por última vez en uno. No ve nada de los juegos de otras personas.',
+  'privacy.sharingClasses':
+    'Los docentes de una clase ven quién está en ella, cómo le va a cada estudiante en los juegos de esa clase y quién faltó. Imprimen las tarjetas de quienes entran con una. Cada estudiante ve el nombre de la clase y de sus docentes, no quién más está en ella.',
   'privacy.sharingWriter':
     'Quien escribió una pregunta ve cuántas veces y por qué se avisó de ella, pero no quién avisó; si ya no tiene autor, o se dijo que hiere a alguien, lo ve un administrador. Quién eligió cada respuesta solo lo ven los docentes de ese juego.',
   'privacy.sharingSets':
@@ -52,7 +56,7 @@ export const privacyMessages = {
   'privacy.sharingNobody': 'No damos datos a nadie más, salvo que la ley nos obligue.',
   'privacy.children': 'Menores de 13 años',
   'privacy.children1':
-    'Nadie menor de 13 años puede crear una cuenta, y no se guarda nada del intento. Se puede jugar sin cuenta, o a través de la escuela, que entonces decide en nombre de cada estudiante.',
+    'Nadie menor de 13 años puede crear una cuenta, y no se guarda nada del intento. Se puede jugar sin cuenta, con una tarjeta de un docente, o a través de la escuela, que entonces decide en nombre de cada estudiante.',
   'privacy.children2':
     'Si crees que una persona menor de esa edad creó una cuenta, avísanos y la eliminamos.',
   'privacy.security': 'Seguridad',
@@ -92,6 +96,8 @@ export const privacyMessages = {
     'Nombre y correo de un registro sin confirmar, donde se envían correos: un día.',
   'privacy.retentionSchool':
     'Nombres de pila que nos indicó un curso de la escuela: hasta que pasen 400 días sin una visita desde allí o se desconecte el sistema de la escuela; con una cuenta, mientras exista la cuenta.',
+  'privacy.retentionClass':
+    'Clases: hasta que un docente las elimina; que estás en una, hasta que sales o te sacan. Cuentas con tarjeta: hasta que su estudiante ya no está en ninguna clase, como máximo 400 días después de la última entrada con la tarjeta o de la última tarjeta nueva.',
   'privacy.retentionFigures':
     'Cuántas personas eligieron cada respuesta en un juego: mientras exista el juego, porque no nombra a nadie. Las sumas de los juegos y estudiantes de cada docente: mientras existan las dos cuentas.',
   'privacy.retentionPlay':
