@@ -1,5 +1,6 @@
 import type { IconDrawing } from '@pathquest/ui/art/Icon'
 import { flagIcon, keyIcon, screenIcon, signpostIcon, usersIcon } from '@pathquest/ui/art/icons'
+import { graduationCapIcon } from './page-icons'
 
 // For the navigation of who is signed in: a game has none.
 export const chartIcon: IconDrawing = 'M3 3v16a2 2 0 0 0 2 2h16M19 9l-5 5-4-4-3 3'
@@ -22,8 +23,6 @@ export const userCheckIcon: IconDrawing =
 export const familyIcon: IconDrawing =
   'M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3'
 
-export const classesIcon: IconDrawing = 'M3 4h18v12H3ZM12 16v4M8 20h8M7 12V9M11 12V8M15 12h2'
-
 /** The drawings of the navigation. */
 export const NAV_ICONS = {
   dashboard: dashboardIcon,
@@ -36,7 +35,7 @@ export const NAV_ICONS = {
   children: familyIcon,
   host: screenIcon,
   sets: listIcon,
-  classes: classesIcon,
+  classes: graduationCapIcon,
   students: usersIcon,
   analytics: chartIcon,
   embed: codeIcon,

@@ -149,7 +149,7 @@ export const routes = [
     path: '/my-classes',
     title: 'title.myClasses',
     access: 'student',
-    nav: { sidebar: { label: 'nav.myClasses', icon: 'students', for: 'student' } },
+    nav: { sidebar: { label: 'nav.myClasses', icon: 'classes', for: 'student' } },
   },
   {
     path: '/market',

@@ -64,7 +64,6 @@ export const classPageMessages = {
     'A colleague whom you invite can do all that you can: add students, print cards, host games.',
   'class.invite': 'Invite a colleague',
   'class.inviteText': 'For one colleague, until {date}. Whoever opens it first takes it.',
-  'class.inviteLink': 'Link for a colleague',
   'class.leave': 'Leave the class',
   'class.leaveTitle': 'Leave {name}?',
   'class.leaveText':
@@ -76,8 +75,6 @@ export const classPageMessages = {
   'class.noGames': 'No games yet',
   'class.noGamesText': 'Choose this class when you host a game. It then stands here.',
   'class.set': 'Question set',
-  'class.mode': 'Mode',
-  'class.played': 'Played',
   'class.present': 'There',
   'class.presentOf': '{present} of {all}',
   'class.others': { one: '+ {count} other', other: '+ {count} others' },

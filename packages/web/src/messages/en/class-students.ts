@@ -61,9 +61,7 @@ export const classStudentsMessages = {
     one: 'This class has room for {count} more student.',
     other: 'This class has room for {count} more students.',
   },
-  'addStudents.wrong': {
-    one: 'Nothing was added yet: {count} name has to be changed.',
-    other: 'Nothing was added yet: {count} names have to be changed.',
-  },
+  'addStudents.wrong': 'Nothing was added yet. Please change: {names}',
+  'addStudents.tooLong': 'A name can have at most {max} characters.',
   'addStudents.add': { one: 'Add {count} student', other: 'Add {count} students' },
 } as const

@@ -68,7 +68,6 @@ export const classPageMessages = {
     'Si invitas a un colega, puede hacer lo mismo que tú: añadir estudiantes, imprimir tarjetas, dirigir juegos.',
   'class.invite': 'Invitar a un colega',
   'class.inviteText': 'Para un colega, hasta el {date}. Lo usa quien lo abra primero.',
-  'class.inviteLink': 'Enlace para un colega',
   'class.leave': 'Dejar la clase',
   'class.leaveTitle': '¿Dejar {name}?',
   'class.leaveText':
@@ -80,8 +79,6 @@ export const classPageMessages = {
   'class.noGames': 'Aún no hay juegos',
   'class.noGamesText': 'Elige esta clase cuando dirijas un juego. Entonces aparecerá aquí.',
   'class.set': 'Conjunto de preguntas',
-  'class.mode': 'Modo',
-  'class.played': 'Jugado',
   'class.present': 'Presentes',
   'class.presentOf': '{present} de {all}',
   'class.others': { one: '+ {count} más', other: '+ {count} más' },

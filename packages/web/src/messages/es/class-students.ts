@@ -16,8 +16,8 @@ export const classStudentsMessages = {
   'classStudents.byCard': 'Tarjeta',
   'classStudents.byAccount': 'Cuenta propia',
   'classStudents.actions': 'Acciones',
-  'classStudents.manage': 'Administrar',
-  'classStudents.manageName': 'Administrar a {name}',
+  'classStudents.manage': 'Ver',
+  'classStudents.manageName': 'Ver a {name}',
   'classStudents.aboutCard':
     'Entra con una tarjeta, sin correo electrónico. Si la tarjeta se pierde, haz una nueva: la anterior deja de funcionar.',
   'classStudents.aboutAccount': 'Entra con su propia cuenta, o con la tarjeta de otra clase.',
@@ -60,9 +60,7 @@ export const classStudentsMessages = {
     one: 'En esta clase queda lugar para {count} estudiante más.',
     other: 'En esta clase queda lugar para {count} estudiantes más.',
   },
-  'addStudents.wrong': {
-    one: 'Aún no se añadió nada: hay que cambiar {count} nombre.',
-    other: 'Aún no se añadió nada: hay que cambiar {count} nombres.',
-  },
+  'addStudents.wrong': 'Aún no se añadió nada. Cambia: {names}',
+  'addStudents.tooLong': 'Un nombre puede tener como máximo {max} caracteres.',
   'addStudents.add': { one: 'Añadir {count} estudiante', other: 'Añadir {count} estudiantes' },
 } as const

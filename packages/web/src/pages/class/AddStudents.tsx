@@ -44,7 +44,7 @@ export function AddStudents({ detail, onAdded, onClose }: AddStudentsProps) {
     [detail.students],
   )
   const names = useMemo(() => readPastedNames(text, present, refused), [text, present, refused])
-  const wrong = names.filter(({ refusal }) => refusal !== null).length
+  const wrong = names.filter(({ refusal }) => refusal !== null).map(({ name }) => name)
   const fault = faultOf(names, present.length)
   const faultText =
     fault === 'too_many'
@@ -55,10 +55,9 @@ export function AddStudents({ detail, onAdded, onClose }: AddStudentsProps) {
           ? t('addStudents.required')
           : undefined
   const failure = add.error && toApiError(add.error)
-  const isOfNames = failure !== null && refusedNames([], failure).size + refused.size > 0
   const submit = () => {
     setAsked(true)
-    if (fault || wrong > 0 || add.isPending) return
+    if (fault || wrong.length > 0 || add.isPending) return
     const sent = names.map(({ name }) => name)
     add.mutate(sent, {
       onSuccess: () => onAdded(sent.length),
@@ -84,6 +83,12 @@ export function AddStudents({ detail, onAdded, onClose }: AddStudentsProps) {
       }
     >
       <div className="pq-stack">
+        {isAsked && wrong.length > 0 && (
+          <InlineError>
+            {t('addStudents.wrong', { names: new Intl.ListFormat(t.locale).format(wrong) })}
+          </InlineError>
+        )}
+        {failure && refused.size === 0 && <InlineError>{errorText(failure)}</InlineError>}
         <p>{t('addStudents.text')}</p>
         <div className="class-names">
           <TextArea
@@ -95,10 +100,6 @@ export function AddStudents({ detail, onAdded, onClose }: AddStudentsProps) {
           />
           <NamesPreview names={names} />
         </div>
-        {isAsked && wrong > 0 && (
-          <InlineError>{t('addStudents.wrong', { count: wrong })}</InlineError>
-        )}
-        {failure && !isOfNames && <InlineError>{errorText(failure)}</InlineError>}
       </div>
     </Dialog>
   )

@@ -24,7 +24,6 @@ export function ClassGames({ detail: { games, students } }: { detail: ClassDetai
           <thead>
             <tr>
               <th scope="col">{t('class.set')}</th>
-              <th scope="col">{t('class.played')}</th>
               <th scope="col">{t('class.present')}</th>
               <th scope="col">{t('class.right')}</th>
             </tr>
@@ -55,9 +54,12 @@ function GameLine({ game, all }: { game: ClassGame; all: number }) {
         ) : (
           <span lang={t.contentLang}>{title}</span>
         )}
-        <span className="class-note">{modeName(game.gameMode, locale)}</span>
+        <span className="class-note">
+          {modeName(game.gameMode, locale)}
+          {' · '}
+          {formatDay(game.endedAt, locale)}
+        </span>
       </th>
-      <td>{formatDay(game.endedAt, locale)}</td>
       <td>
         {t('class.presentOf', { present, all })}
         {others > 0 && <span className="class-note">{t('class.others', { count: others })}</span>}

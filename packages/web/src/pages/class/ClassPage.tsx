@@ -56,15 +56,17 @@ function Class({ detail }: { detail: ClassDetail }) {
       {isArchived ? <Archived detail={detail} /> : <NextStep detail={detail} onAdd={add} />}
       <div className="class-row">
         <ClassStudents detail={detail} added={added} onAdd={add} />
-        <JoinCode detail={detail} />
+        <div className="class-column">
+          <JoinCode detail={detail} />
+          <CareersMet detail={detail} />
+        </div>
       </div>
       <div className="class-row">
         <ClassGames detail={detail} />
-        {detail.hardQuestions.length > 0 && <HardestQuestions detail={detail} />}
-      </div>
-      <div className="class-row" data-even>
-        <CareersMet detail={detail} />
-        <Colleagues detail={detail} />
+        <div className="class-column">
+          {detail.hardQuestions.length > 0 && <HardestQuestions detail={detail} />}
+          <Colleagues detail={detail} />
+        </div>
       </div>
       {isAdding && (
         <AddStudents

@@ -2,13 +2,13 @@ import type { ClassDetail, ClassStudent } from '@pathquest/core/contracts'
 import { Badge, Button, buttonLook, Card, EmptyState } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { plusIcon, successIcon } from '@pathquest/ui/art/icons'
-import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
+import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatDay, oneDecimal } from '../../formats'
 import { classStudentsMessages } from '../../messages/en/class-students'
 import { ScrollTable } from '../../shell/ScrollTable'
 import { ManageStudent } from './ManageStudent'
+import { useStudentFigures } from './use-student-figures'
 
 interface ClassStudentsProps {
   detail: ClassDetail
@@ -107,8 +107,8 @@ function StudentsTable({ detail }: { detail: ClassDetail }) {
 
 function StudentRow({ student, onManage }: { student: ClassStudent; onManage: () => void }) {
   const t = useMessages(classStudentsMessages)
-  const { locale } = useLanguage()
-  const { displayName: name, hasCard, games, accuracy, lastPlayedAt } = student
+  const figures = useStudentFigures(student)
+  const { displayName: name, hasCard } = student
   return (
     <tr>
       <th scope="row">
@@ -119,20 +119,9 @@ function StudentRow({ student, onManage }: { student: ClassStudent; onManage: ()
           </Badge>
         </span>
       </th>
-      <td>{formatNumber(locale, games)}</td>
-      <td>
-        {accuracy === null ? (
-          <>
-            <span aria-hidden="true">{t('classStudents.nothing')}</span>
-            <span className="pq-hidden">{t('classStudents.noAnswers')}</span>
-          </>
-        ) : (
-          t('classStudents.percent', { percent: oneDecimal(accuracy, locale) })
-        )}
-      </td>
-      <td>
-        {lastPlayedAt === null ? t('classStudents.nothing') : formatDay(lastPlayedAt, locale)}
-      </td>
+      <td>{figures.games}</td>
+      <td>{figures.accuracy}</td>
+      <td>{figures.lastPlayed}</td>
       <td>
         <Button
           size="sm"

@@ -8,6 +8,7 @@ import { useRemoveStudent, useRenewCard } from '../../api/classes'
 import { classStudentsMessages } from '../../messages/en/class-students'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
+import { useStudentFigures } from './use-student-figures'
 
 interface ManageStudentProps {
   detail: ClassDetail
@@ -63,6 +64,7 @@ export function ManageStudent({ detail, student, onClose }: ManageStudentProps) 
   return (
     <Dialog open title={name} closeLabel={t('classStudents.close')} onClose={onClose} size="sm">
       <div className="pq-stack">
+        <Figures student={student} />
         <p>{t(hasCard ? 'classStudents.aboutCard' : 'classStudents.aboutAccount')}</p>
         {renewal.data && (
           <p className="class-new-card" role="status">
@@ -98,5 +100,26 @@ export function ManageStudent({ detail, student, onClose }: ManageStudentProps) 
       </div>
       {question}
     </Dialog>
+  )
+}
+
+function Figures({ student }: { student: ClassStudent }) {
+  const t = useMessages(classStudentsMessages)
+  const figures = useStudentFigures(student)
+  return (
+    <dl className="class-figures">
+      <div>
+        <dt>{t('classStudents.games')}</dt>
+        <dd>{figures.games}</dd>
+      </div>
+      <div>
+        <dt>{t('classStudents.accuracy')}</dt>
+        <dd>{figures.accuracy}</dd>
+      </div>
+      <div>
+        <dt>{t('classStudents.lastPlayed')}</dt>
+        <dd>{figures.lastPlayed}</dd>
+      </div>
+    </dl>
   )
 }

@@ -1,3 +1,4 @@
+import { DISPLAY_NAME_MAX } from '@pathquest/core/rooms/timing'
 import { Badge } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { checkIcon, errorIcon } from '@pathquest/ui/art/icons'
@@ -28,7 +29,13 @@ export function NamesPreview({ names }: { names: readonly PastedName[] }) {
                 {becomes && (
                   <Badge variant="warning">{t('addStudents.becomes', { name: becomes })}</Badge>
                 )}
-                {refusal && <span className="class-refused">{errorText(refusal)}</span>}
+                {refusal && (
+                  <span className="class-refused">
+                    {refusal.code === 'name_too_long'
+                      ? t('addStudents.tooLong', { max: DISPLAY_NAME_MAX })
+                      : errorText(refusal)}
+                  </span>
+                )}
               </span>
             </li>
           ))}

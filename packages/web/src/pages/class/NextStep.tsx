@@ -1,9 +1,8 @@
 import type { ClassDetail } from '@pathquest/core/contracts'
-import { Button, buttonLook } from '@pathquest/ui'
+import { Button } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { plusIcon, signpostIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
-import { Link } from 'react-router'
 import { classPageMessages } from '../../messages/en/class-page'
 import { classStudentsMessages } from '../../messages/en/class-students'
 import { PlayQuestions } from '../game-report/PlayQuestions'
@@ -14,17 +13,12 @@ interface NextStepProps {
   onAdd: () => void
 }
 
-/** What to do next, in a sentence and a button. */
+/** What to do next, in a sentence; hosting a game has its button above. */
 export function NextStep({ detail, onAdd }: NextStepProps) {
   const t = useMessages(classPageMessages)
   const students = useMessages(classStudentsMessages)
   const next = nextStep(detail)
   const { id } = detail.class
-  const host = (
-    <Link to={`/host-game?class=${id}`} {...buttonLook({ variant: 'primary' })}>
-      {t('class.host')}
-    </Link>
-  )
   return (
     <aside className="class-info" aria-label={t('class.next')}>
       <Icon icon={signpostIcon} />
@@ -37,12 +31,7 @@ export function NextStep({ detail, onAdd }: NextStepProps) {
             </Button>
           </>
         )}
-        {next.kind === 'game' && (
-          <>
-            <p>{t('class.nextGame')}</p>
-            {host}
-          </>
-        )}
+        {next.kind === 'game' && <p>{t('class.nextGame')}</p>}
         {next.kind === 'hard' && (
           <>
             <p>{t('class.nextHard', { count: next.questionIds.length })}</p>
@@ -51,12 +40,7 @@ export function NextStep({ detail, onAdd }: NextStepProps) {
             </PlayQuestions>
           </>
         )}
-        {next.kind === 'again' && (
-          <>
-            <p>{t('class.nextAgain')}</p>
-            {host}
-          </>
-        )}
+        {next.kind === 'again' && <p>{t('class.nextAgain')}</p>}
       </div>
     </aside>
   )
