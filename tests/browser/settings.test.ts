@@ -102,8 +102,8 @@ test('the data export is one file, and deleting the account needs password and t
   await dialog.getByText('Please type your e-mail address to confirm.').waitFor()
   await isFine(page)
   await dialog.getByLabel('Your email address').fill(email)
-  // A slow device, where the sign-out is answered before the home page is drawn: its guard must not
-  // lead to /login.
+  // A slow device, where the sign-out is answered before the home page is drawn: the guard of the
+  // settings must not lead to /login.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
   const signOut = '**/api/auth/sign-out'
