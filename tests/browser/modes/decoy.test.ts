@@ -27,7 +27,12 @@ test('two halves lay false trails for each other and walk them', async () => {
   ])
   // The form of a new game begins with the teacher's last mode: not that of other tests' teachers.
   await signUpNewcomer(host, { role: 'teacher' })
-  const game = await hostGame(host, { mode: 'decoy', modeSettings: { rounds: 4 } })
+  // Untimed: seven pages may take longer than a phase.
+  const game = await hostGame(host, {
+    mode: 'decoy',
+    timeStretch: null,
+    modeSettings: { rounds: 4 },
+  })
   const screen = await openScreen(host)
   const people = { Ana: ana, Ben: ben, Cleo: cleo, Dan: dan, Eve: eve, Finn: finn }
   const all = Object.values(people).map(({ page }) => page)
