@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@pathquest/core/contracts'
 import { Button, Dialog, InlineError, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDeleteAccount } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
@@ -61,16 +61,6 @@ function ConfirmDeletion({ account, onKeep }: { account: AccountSettings; onKeep
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const typeId = useId()
-  const isDeleted = useRef(false)
-  const leave = useRef(signOut)
-  leave.current = signOut
-  // When the page has gone: its guard would lead who is signed out to /login while the home page loads.
-  useEffect(
-    () => () => {
-      if (isDeleted.current) leave.current().catch(console.error)
-    },
-    [],
-  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isTyped = confirmation.trim().toLowerCase() === account.email
@@ -83,9 +73,9 @@ function ConfirmDeletion({ account, onKeep }: { account: AccountSettings; onKeep
       { confirmation, ...ownershipProof(account, password) },
       {
         onSuccess: () => {
-          isDeleted.current = true
           navigate('/', { replace: true })
           toasts.success(t('settings.deleted'))
+          void signOut()
         },
         onError: (error) => errors.refused(error),
       },
