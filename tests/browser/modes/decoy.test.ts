@@ -58,6 +58,8 @@ test('two halves lay false trails for each other and walk them', async () => {
   await Promise.all(all.map((page) => walkTitle(page).waitFor()))
   expect(await tasks(ana.page).count()).toBe(4)
   await fits(cleo.page)
+  // A key does nothing while the tasks wait for their opening; a click would wait for it.
+  await expect.poll(() => tasks(ben.page).nth(1).isEnabled()).toBe(true)
   await ana.page.waitForTimeout(THINKING_MS)
   await ben.page.keyboard.press('2')
   for (const page of [ana, cleo, dan, eve, finn].map((one) => one.page)) {
