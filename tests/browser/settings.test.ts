@@ -102,9 +102,22 @@ test('the data export is one file, and deleting the account needs password and t
   await dialog.getByText('Please type your e-mail address to confirm.').waitFor()
   await isFine(page)
   await dialog.getByLabel('Your email address').fill(email)
+  // A slow device, where the sign-out is answered before the home page is drawn: the guard of the
+  // settings must not lead to /login.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  await page.evaluate(() => {
+    const { fetch } = window
+    window.fetch = (input, init) =>
+      String(input).endsWith('/api/auth/sign-out')
+        ? Promise.resolve(Response.json({}))
+        : fetch(input, init)
+  })
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await toast(page, 'Your account was deleted.')
-  await page.waitForURL('/')
+  await page.getByRole('heading', { level: 1, name: /a career|careers/ }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.goto('/settings')
   await page.waitForURL('/login')
 })

@@ -117,7 +117,7 @@ async function openPages(course: OnPages, told: ToldGame): Promise<Pages> {
   await requestSeats(course, told)
   for (const seat of players) open.push(openPlayerPage(sdk, game, seat))
   const all = host ? [host, ...open] : open
-  await until('everybody to be back', () => all.every(isBack))
+  await until('everybody to be back', () => all.every(isBack), { patienceMs })
   return { host, players: open, all }
 }
 
@@ -150,9 +150,8 @@ async function playOn({ host, players, all }: Pages) {
     await until(`something to follow ${name} ${index ?? ''}`, gone, { patienceMs })
     if (Date.now() > giveUpAt) throw new Error('The game does not end')
   }
-  await until('everybody to see the end', () =>
-    all.every((client) => client.stage()?.name === stage().name || isRemoved(client)),
-  )
+  const seesEnd = (client: Page) => client.stage()?.name === stage().name || isRemoved(client)
+  await until('everybody to see the end', () => all.every(seesEnd), { patienceMs })
 }
 
 const indexOf = (stage: Stage) => ('index' in stage ? stage.index : undefined)

@@ -8,13 +8,25 @@ import { DOCUMENTS } from '../../test/question-files/documents'
 import { GIFT } from '../../test/question-files/gift'
 import { KINDS } from '../../test/question-files/kinds'
 import { PASTED } from '../../test/question-files/pasted'
+import { PLATFORM_TABLES } from '../../test/question-files/platform-tables'
+import { QTI } from '../../test/question-files/qti'
 import { TABLES } from '../../test/question-files/tables'
 import { TYPED } from '../../test/question-files/typed'
 import { WORKBOOKS } from '../../test/question-files/workbooks'
 import { exportSet } from './export/export-set'
 import { readQuestionFile } from './read-file'
 
-const FILES = [...TABLES, ...TYPED, ...PASTED, ...GIFT, ...DOCUMENTS, ...WORKBOOKS, ...KINDS]
+const FILES = [
+  ...TABLES,
+  ...PLATFORM_TABLES,
+  ...TYPED,
+  ...PASTED,
+  ...GIFT,
+  ...DOCUMENTS,
+  ...WORKBOOKS,
+  ...KINDS,
+  ...QTI,
+]
 
 test.each(FILES.map((one) => [one.name, one] as const))('%s', async (_, expected) => {
   const { file, format, rows, headings = 0, notes = [], explanations } = expected

@@ -27,7 +27,12 @@ test('two halves lay false trails for each other and walk them', async () => {
   ])
   // The form of a new game begins with the teacher's last mode: not that of other tests' teachers.
   await signUpNewcomer(host, { role: 'teacher' })
-  const game = await hostGame(host, { mode: 'decoy', modeSettings: { rounds: 4 } })
+  // Untimed: seven pages may take longer than a phase.
+  const game = await hostGame(host, {
+    mode: 'decoy',
+    timeStretch: null,
+    modeSettings: { rounds: 4 },
+  })
   const screen = await openScreen(host)
   const people = { Ana: ana, Ben: ben, Cleo: cleo, Dan: dan, Eve: eve, Finn: finn }
   const all = Object.values(people).map(({ page }) => page)
@@ -53,6 +58,8 @@ test('two halves lay false trails for each other and walk them', async () => {
   await Promise.all(all.map((page) => walkTitle(page).waitFor()))
   expect(await tasks(ana.page).count()).toBe(4)
   await fits(cleo.page)
+  // A key does nothing while the tasks wait for their opening; a click would wait for it.
+  await expect.poll(() => tasks(ben.page).nth(1).isEnabled()).toBe(true)
   await ana.page.waitForTimeout(THINKING_MS)
   await ben.page.keyboard.press('2')
   for (const page of [ana, cleo, dan, eve, finn].map((one) => one.page)) {

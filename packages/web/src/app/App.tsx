@@ -19,7 +19,9 @@ interface AppProps extends AppRoutesProps {
 
 export const App = ({ basename, ...routes }: AppProps) => (
   <AppFrame>
-    <BrowserRouter basename={basename}>
+    {/* In a transition, a session that ends right after a navigation is drawn before it, and the guard
+        of the page that is being left leads to /login instead. */}
+    <BrowserRouter basename={basename} useTransitions={false}>
       <AppPages {...routes} />
     </BrowserRouter>
   </AppFrame>
