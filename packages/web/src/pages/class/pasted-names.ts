@@ -1,6 +1,7 @@
 import { PASTED_NAMES_MAX, STUDENTS_PER_CLASS_MAX } from '@pathquest/core/classes/class-limits'
 import type { Refusal } from '@pathquest/core/errors'
-import { distinctName, readDisplayName } from '@pathquest/core/players/display-name'
+import { readDisplayName } from '@pathquest/core/players/display-name'
+import { distinctName } from '@pathquest/core/players/distinct-name'
 
 /** One line of what was pasted. */
 export interface PastedName {
