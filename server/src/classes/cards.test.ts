@@ -63,6 +63,20 @@ describe('A student without an address', () => {
     expect(await userOf(ana)).toBeNull()
   })
 
+  test('is asked first where somebody else is signed in, if the page wants that', async () => {
+    const { cards } = await classWith('Ana', 'Ben')
+    const ana = await showCard(api.client, cards[0]?.code ?? '')
+    const asked = (at: number, by = {}) =>
+      call('POST', '/api/auth/card', { code: cards[at]?.code ?? '', unlessOther: true }, by)
+    expect(await asked(1, ana)).toMatchObject({ status: 409, body: problem('other_signed_in') })
+    expect((await userOf(ana)).displayName).toBe('Ana')
+    const wrong = { code: 'AAAAA-AAAAA', unlessOther: true }
+    const refused = await call('POST', '/api/auth/card', wrong, ana)
+    expect(refused.body).toEqual(problem('card_invalid'))
+    expect((await asked(0, ana)).body.user.displayName).toBe('Ana')
+    expect((await asked(1)).body.user.displayName).toBe('Ben')
+  })
+
   test('is told from another one of the same name by a number', async () => {
     const { made } = await classWith('Ana', 'Ben', 'Ana')
     const cards = await addCards(api.client, made, ['ana'])

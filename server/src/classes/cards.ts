@@ -48,14 +48,19 @@ export async function renewCard(
   return printed(secrets, renewed)
 }
 
-/** Who signs in by a card, and the cookies of their new session. */
+/**
+ * Who signs in by a card, and the cookies of their new session. `onlyIf`: nobody but this
+ * profile, who is signed in here already.
+ */
 export async function signInByCard(
   { store, secrets, accounts, now }: Pick<Services, 'store' | 'secrets' | 'accounts' | 'now'>,
   typed: string,
+  onlyIf: string | null = null,
 ) {
   const codeHash = cardHash(secrets, typed)
   const owner = await findCardOwner(store.db, codeHash)
   if (!owner) throw new AppError('card_invalid')
+  if (onlyIf !== null && onlyIf !== owner.profileId) throw new AppError('other_signed_in')
   const cookies = await accounts.startSession(owner.userId)
   // Only now: sessions of a card that is revoked at this moment end with those of before.
   if (!(await markCardUsed(store.db, codeHash, now()))) {

@@ -60,12 +60,14 @@ export const myClassRoutes = makeRouter()
     return c.body(null, 204)
   })
   .openapi(cardRoute, async (c) => {
-    const { services, address } = c.var
+    const { services, address, principal } = c.var
+    const { code, unlessOther } = c.req.valid('json')
+    const onlyIf = unlessOther && principal.via === 'session' ? principal.profileId : null
     const device = await readDevice(c)
     const knownDevice = await deviceId(c, device)
     const signedIn = await services.limits.cardFailures.run(
       { addressBucket: addressBucket(address), knownDevice },
-      () => signInByCard(services, c.req.valid('json').code),
+      () => signInByCard(services, code, onlyIf),
       (error) => error.code === 'card_invalid',
     )
     await endFormerSession(c)

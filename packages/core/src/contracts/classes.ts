@@ -135,8 +135,15 @@ export type SignInCard = z.infer<typeof SignInCard>
 export const SignInCards = z.object({ cards: z.array(SignInCard) })
 export type SignInCards = z.infer<typeof SignInCards>
 
-/** POST /api/auth/card -> SessionAnswer. 400 `card_invalid`; failures are limited by address. */
-export const CardSignIn = z.strictObject({ code: z.string().max(40) })
+/**
+ * POST /api/auth/card -> SessionAnswer. 400 `card_invalid`, failures are limited by address; 409
+ * `other_signed_in` if so asked.
+ */
+export const CardSignIn = z.strictObject({
+  code: z.string().max(40),
+  /** Refuse, and change nothing, where somebody else is signed in on this device. */
+  unlessOther: z.boolean().default(false),
+})
 export type CardSignIn = z.input<typeof CardSignIn>
 
 /**

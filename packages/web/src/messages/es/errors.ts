@@ -39,6 +39,7 @@ export const errorMessages = {
   'error.deletion_unconfirmed': 'Escribe tu correo electrónico para confirmar.',
   'error.link_invalid': 'Este enlace venció o ya se usó. Pide uno nuevo.',
   'error.card_invalid': 'Esta tarjeta no abre ninguna cuenta. Pide una nueva a tu docente.',
+  'error.other_signed_in': 'Otra persona tiene su sesión abierta en este dispositivo.',
   'error.account_of_class': 'Tu docente administra esta cuenta. Pide a tu docente que la cambie.',
   'error.class_student_not_found':
     'Este estudiante ya no está en esta clase o entra sin una tarjeta de ella.',
