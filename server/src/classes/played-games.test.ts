@@ -77,6 +77,13 @@ describe('A game for a class', () => {
     expect((await findGame(api.services.store.db, first))?.classId).toBeNull()
   })
 
+  test('is not followed by a game for the same class where the host says none', async () => {
+    const { made } = await aClass('Ana')
+    const first = await playedGame(api, made, [])
+    const ofNone = { playAgainOf: first, classId: null }
+    expect((await host(made.teacher, ofNone)).body.session).not.toHaveProperty('classId')
+  })
+
   test('shows its host who is there and who is absent, by name', async () => {
     const { made, cards } = await aClass('Zoe', 'Ana', 'Ben')
     const { session } = (await host(made.teacher, { classId: made.id })).body
