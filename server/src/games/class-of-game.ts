@@ -6,14 +6,15 @@ import { isTaughtBy } from './store/classes'
 import { findGame } from './store/sessions'
 
 /**
- * The class that a game is for: the one asked for, else that of the game before, as long as the
- * caller teaches it. An LMS vouches for its course alone: a visit has no class.
+ * The class that a game is for: the one asked for or none, else that of the game before, as long as
+ * the caller teaches it. An LMS vouches for its course alone: a visit has no class.
  */
 export async function classOfNewGame(
   { store }: Pick<Services, 'store'>,
   { profileId, via }: Principal,
   { classId, playAgainOf, sessionType }: NewGameRequest,
 ): Promise<string | undefined> {
+  if (classId === null) return undefined
   const teaches = async (id: string) =>
     via === 'session' && profileId !== null && (await isTaughtBy(store.db, id, profileId))
   if (classId !== undefined) {

@@ -111,9 +111,9 @@ export const CreateGame = z.strictObject({
     .optional(),
   /**
    * A class that the caller teaches: its students are known, and the report is by class. Absent with
-   * `playAgainOf`: that of the game before.
+   * `playAgainOf`: that of the game before; null: none.
    */
-  classId: z.string().max(80).optional(),
+  classId: z.string().max(80).nullable().optional(),
   /** From that set, in the order of play (unless shuffled); absent: all. */
   questionIds: z.array(z.string().max(80)).min(1).max(QUESTIONS_PICKED_MAX).optional(),
   /** Only the first N of the questions that remain after all other filters; absent: all. */

@@ -9,9 +9,9 @@ import { useChangeClass } from '../../api/classes'
 import { classPageMessages } from '../../messages/en/class-page'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
-import { useClassNote } from '../classes/ClassCard'
 import { ClassDialog } from '../classes/ClassDialog'
 import { formOf } from '../classes/class-form'
+import { useClassNote } from '../classes/class-note'
 import { DeleteClass } from './DeleteClass'
 
 /** Name, period and grade of a class, and what its teachers do with all of it. */

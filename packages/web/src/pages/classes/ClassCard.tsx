@@ -4,18 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../formats'
 import { classesMessages } from '../../messages/en/classes'
-
-/** Period and grade, as far as a class has them; undefined: neither. */
-export function useClassNote(): (of: Pick<ClassSummary, 'period' | 'grade'>) => string | undefined {
-  const t = useMessages(classesMessages)
-  return ({ period, grade }) =>
-    [
-      period && t('classes.period', { period }),
-      grade !== null && t('classes.grade', { grade: String(grade) }),
-    ]
-      .filter(Boolean)
-      .join(' · ') || undefined
-}
+import { useClassNote } from './class-note'
 
 /** One class in the list; its name links to its page. */
 export function ClassCard({ of }: { of: ClassSummary }) {

@@ -1,11 +1,10 @@
-import type { ClassSummary } from '@pathquest/core/contracts'
 import { Select } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { useEffect } from 'react'
 import { useCurrentClasses } from '../../api/classes'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { RetryError } from '../../shell/RetryError'
-import { useClassNote } from '../classes/ClassCard'
+import { useClassLabel } from '../classes/class-note'
 import { chooseClass } from './class-of-form'
 import type { HostFieldsProps } from './FilterFields'
 
@@ -35,13 +34,4 @@ export function ClassField({ form, onChange }: HostFieldsProps) {
       onChange={(id) => onChange(chooseClass(form, classes, id || null))}
     />
   )
-}
-
-/** Two classes of one name differ by their period. */
-function useClassLabel(): (of: ClassSummary) => string {
-  const noteOf = useClassNote()
-  return (of) => {
-    const note = noteOf(of)
-    return note ? `${of.name} (${note})` : of.name
-  }
 }

@@ -101,8 +101,6 @@ function NewGame({ start, again }: NewGameProps) {
     if (wanted.isSettled) setForm((current) => takeWantedSet(current, wanted.set))
   }, [wanted.isSettled, wanted.set])
 
-  // The players of the game before play again: its class, if there is one, stays.
-  const isOfClass = again === null && form.sessionType !== 'solo'
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found = validateHostForm(form)
@@ -113,8 +111,10 @@ function NewGame({ start, again }: NewGameProps) {
     }
     try {
       const { session, seatToken, resumed } = await create.mutateAsync({
-        ...toCreateGame(isOfClass ? form : { ...form, classId: null }, currentLanguage()),
-        ...(again !== null && form.sessionType !== 'solo' && { playAgainOf: again }),
+        ...toCreateGame(form, currentLanguage()),
+        // Without a word of a class, it would be of that of the game before.
+        ...(again !== null &&
+          form.sessionType !== 'solo' && { playAgainOf: again, classId: form.classId }),
       })
       if (seatToken) seats.set(session.id, seatToken)
       if (resumed) toasts.info(t('hostGame.resumed'))
@@ -172,7 +172,7 @@ function NewGame({ start, again }: NewGameProps) {
           <div className="pq-stack">
             <Card title={t('hostGame.howToPlay')}>
               <div className="pq-stack">
-                {isOfClass && <ClassField form={form} onChange={change} />}
+                {!solo && <ClassField form={form} onChange={change} />}
                 <PlayFields form={form} onChange={change} isWrong={errors.oneDevice} />
               </div>
             </Card>

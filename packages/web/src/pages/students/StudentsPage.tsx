@@ -10,6 +10,7 @@ import { useGuestCount, useStudents } from '../../api/analytics'
 import { useCurrentClasses } from '../../api/classes'
 import { studentsMessages } from '../../messages/en/students'
 import { LoadFailed } from '../../shell/LoadFailed'
+import { useClassLabel } from '../classes/class-note'
 import { StudentCard } from './StudentCard'
 
 const STUDENT_SORTS = ['score', 'games', 'accuracy', 'name'] as const
@@ -140,6 +141,7 @@ interface ClassFilterProps {
 /** Shown to teachers who have classes. */
 function ClassFilter({ value, onChange }: ClassFilterProps) {
   const t = useMessages(studentsMessages)
+  const labelOf = useClassLabel()
   const { classes } = useCurrentClasses()
   if (classes.length === 0) return null
   return (
@@ -147,7 +149,7 @@ function ClassFilter({ value, onChange }: ClassFilterProps) {
       label={t('students.class')}
       value={value}
       placeholder={t('students.allClasses')}
-      options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+      options={classes.map((one) => ({ value: one.id, label: labelOf(one) }))}
       onChange={onChange}
     />
   )
