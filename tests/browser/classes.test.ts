@@ -238,12 +238,19 @@ test('on a shared device the one who is signed in is asked before a card is used
   await welcomed(page, 'Dana')
   const path = `/card#${cards.Eli}`
   await page.goto(path)
-  await page.getByRole('heading', { name: 'Is that you?' }).waitFor()
+  await page.getByRole('heading', { name: 'Whose turn is it?' }).waitFor()
   await isFine(page, 'somebody else is signed in')
-  await page.getByRole('button', { name: 'Yes, go on as Dana' }).click()
+  await page.getByRole('button', { name: 'Stay as Dana' }).click()
   await welcomed(page, 'Dana')
-  await page.goto(path)
-  await page.getByRole('button', { name: 'No, sign in with my card' }).click()
+  // Her own card asks nothing.
+  await page.goto(`/card#${cards.Dana}`)
+  await page.getByText('Hello, Dana!').waitFor()
+  await page.goto('/card')
+  await page.getByText('Dana is signed in on this device.').waitFor()
+  await isFine(page, 'the page of a card for who is signed in')
+  await page.getByLabel('Code of your card').fill(must(cards.Eli))
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Use my card' }).click()
   await welcomed(page, 'Eli')
 })
 

@@ -1,4 +1,5 @@
 import type {
+  CardSignIn,
   ConfirmSignUp,
   SessionAnswer,
   SessionUser,
@@ -25,8 +26,8 @@ export type { SessionUser }
 
 export interface Session extends Visitor {
   signIn: (form: SignIn) => Promise<void>
-  /** By the code of a card, also instead of somebody who is signed in; resolves to the student. */
-  signInByCard: (code: string) => Promise<SessionUser | null>
+  /** By the code of a card; resolves to its student. */
+  signInByCard: (form: CardSignIn) => Promise<SessionUser | null>
   /** Resolves to the server's message: set when an email must be confirmed first. */
   signUp: (form: SignUp) => Promise<string | null>
   /** With a provider; resolves to the same. */
@@ -80,10 +81,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const { user } = await call(slowApi, 'POST /api/auth/sign-in', { body: form })
         await become(user)
       },
-      signInByCard: async (code) => {
-        const { user } = await call(api, 'POST /api/auth/card', { body: { code } })
+      signInByCard: async (form) => {
+        const { user } = await call(api, 'POST /api/auth/card', { body: form })
         // Whoever was here before: the next one neither plays in their name nor finds their drafts.
-        announceSignOut()
+        if (user?.profileId !== data?.user?.profileId) announceSignOut()
         await become(user)
         return user
       },

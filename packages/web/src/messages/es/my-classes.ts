@@ -11,10 +11,16 @@ export const myClassesMessages = {
   'card.other': '¿Sin tarjeta? {signIn}',
   'card.signIn': 'Entra con tu correo',
   'card.hello': '¡Hola, {name}!',
-  'card.whoTitle': '¿Eres tú?',
-  'card.whoText': 'En este dispositivo está abierta la sesión de {name}.',
-  'card.stay': 'Sí, seguir como {name}',
-  'card.switch': 'No, entrar con mi tarjeta',
+  'card.here': '{name} tiene su sesión abierta en este dispositivo.',
+  'card.goOn': 'Seguir como {name}',
+  'card.whoTitle': '¿A quién le toca?',
+  'card.whoText':
+    '{name} tiene su sesión abierta en este dispositivo, y esta tarjeta es de otra persona. Si usas la tarjeta, se cierra aquí la sesión de {name}.',
+  'card.whoUnknown':
+    'Otra persona tiene su sesión abierta en este dispositivo. La tarjeta la cierra aquí.',
+  'card.switch': 'Usar mi tarjeta',
+  'card.stay': 'Quedarme como {name}',
+  'card.back': 'Volver',
 
   'myClasses.title': 'Mis clases',
   'myClasses.intro': 'Cuando estás en una clase, tu docente ve que llegaste.',

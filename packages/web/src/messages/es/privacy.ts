@@ -14,9 +14,10 @@ export const privacyMessages = {
     'Si inicias sesión con Google o Microsoft: tu nombre y tu correo tal como nos los indican, y el número que usan para ti. En ese caso no hay contraseña.',
   'privacy.collectedSchool':
     'Si llegas desde un curso de tu escuela: el nombre de pila, el rol, el curso y los grupos que nos indica, y el número que usa para ti; y el tiempo extra que te da un docente.',
-  'privacy.collectedGuest': 'Sin cuenta: el nombre que escribes para un juego.',
   'privacy.collectedCard':
-    'Con una tarjeta que te dio tu docente: el nombre de pila que escribió, tu clase y tus juegos. Ni dirección, ni contraseña, ni fecha de nacimiento, ni nada más.',
+    'Con una tarjeta de acceso de tu docente: el nombre de pila que escribió tu docente, tu clase, tus juegos y lo que ganas en ellos. Ni correo, ni apellido, ni fecha de nacimiento, ni contraseña.',
+  'privacy.collectedClass': 'Si te unes a una clase: cuál es y cuándo te uniste.',
+  'privacy.collectedGuest': 'Sin cuenta: el nombre que escribes para un juego.',
   'privacy.collectedPlay':
     'Cuando juegas: tus respuestas, tus puntos, el XP y las pathkeys que ganas, y los paquetes y cosméticos que compras con XP.',
   'privacy.collectedReport':
@@ -42,9 +43,9 @@ export const privacyMessages = {
   'privacy.sharingShared':
     'Quien dirige un juego puede compartir su tabla de posiciones. Entonces quien tenga el enlace ve los nombres y los puntos, hasta que se deje de compartir, como máximo 90 días después del juego.',
   'privacy.sharingTeacher':
-    'Cada docente ve los nombres, las respuestas y los puntos de los juegos que dirigió, y puede descargarlos. De estudiantes con cuenta ve también el correo electrónico, las pathkeys que ganaron en esos juegos y cuándo entraron por última vez en uno. No ve nada de los juegos de otras personas.',
-  'privacy.sharingClasses':
-    'Los docentes de una clase ven quién está en ella, cómo le va a cada estudiante en los juegos de esa clase y quién faltó. Imprimen las tarjetas de quienes entran con una. Cada estudiante ve el nombre de la clase y de sus docentes, no quién más está en ella.',
+    'Cada docente ve los nombres, las respuestas y los puntos de los juegos que dirigió, y puede descargarlos. De estudiantes con cuenta ve también el correo electrónico, las pathkeys que ganaron en esos juegos y cuándo entraron por última vez en uno. De los juegos de otras personas no ve nada, salvo cómo le fue a su clase.',
+  'privacy.sharingClassTeachers':
+    'Todos los docentes de tu clase ven tu nombre, en qué juegos de la clase estuviste y cuántas de tus respuestas fueron correctas. Quién eligió cada respuesta lo ve solo quien dirigió el juego. Si entras con una tarjeta, también ven la tarjeta, y pueden hacer una nueva o eliminar la cuenta. Los demás estudiantes no ven quién está en la clase.',
   'privacy.sharingWriter':
     'Quien escribió una pregunta ve cuántas veces y por qué se avisó de ella, pero no quién avisó; si ya no tiene autor, o se dijo que hiere a alguien, lo ve un administrador. Quién eligió cada respuesta solo lo ven los docentes de ese juego.',
   'privacy.sharingSets':
@@ -56,7 +57,7 @@ export const privacyMessages = {
   'privacy.sharingNobody': 'No damos datos a nadie más, salvo que la ley nos obligue.',
   'privacy.children': 'Menores de 13 años',
   'privacy.children1':
-    'Nadie menor de 13 años puede crear una cuenta, y no se guarda nada del intento. Se puede jugar sin cuenta, con una tarjeta de un docente, o a través de la escuela, que entonces decide en nombre de cada estudiante.',
+    'Nadie menor de 13 años puede crear una cuenta, y no se guarda nada del intento. Se puede jugar sin cuenta, o a través de la escuela, que entonces decide en nombre de cada estudiante: desde un curso, o con una tarjeta de acceso que hace un docente.',
   'privacy.children2':
     'Si crees que una persona menor de esa edad creó una cuenta, avísanos y la eliminamos.',
   'privacy.security': 'Seguridad',
@@ -64,7 +65,7 @@ export const privacyMessages = {
     'Las contraseñas se guardan solo como resúmenes cifrados. Las respuestas correctas, los pases y los lugares están protegidos con firmas, y el servidor comprueba cada regla. Ningún sistema es perfecto; si algo les pasa a tus datos, te avisamos a ti y a tu escuela.',
   'privacy.rights': 'Tus derechos',
   'privacy.rights1':
-    'Puedes ver tus datos, corregirlos, llevarte una copia y pedir que se eliminen: con una cuenta, todo eso lo haces en tu configuración. Sin cuenta, o en nombre de una persona que estudia, escríbenos o habla con tu escuela.',
+    'Puedes ver tus datos, corregirlos, llevarte una copia y pedir que se eliminen: con una cuenta, todo eso lo haces en tu configuración. Con una tarjeta de acceso, allí te llevas tu copia, y tu docente hace lo demás. Sin cuenta, o en nombre de una persona que estudia, escríbenos o habla con tu escuela.',
   'privacy.cookies': 'Cookies y almacenamiento',
   'privacy.cookies1':
     'Estas son todas las cookies y todo lo que tu navegador guarda para nosotros, con sus nombres. No se guarda nada más, y nada te sigue a otros sitios.',
@@ -96,8 +97,8 @@ export const privacyMessages = {
     'Nombre y correo de un registro sin confirmar, donde se envían correos: un día.',
   'privacy.retentionSchool':
     'Nombres de pila que nos indicó un curso de la escuela: hasta que pasen 400 días sin una visita desde allí o se desconecte el sistema de la escuela; con una cuenta, mientras exista la cuenta.',
-  'privacy.retentionClass':
-    'Clases: hasta que un docente las elimina; que estás en una, hasta que sales o te sacan. Cuentas con tarjeta: hasta que su estudiante ya no está en ninguna clase, como máximo 400 días después de la última entrada con la tarjeta o de la última tarjeta nueva.',
+  'privacy.retentionCard':
+    'Cuentas con tarjeta de acceso: hasta que un docente saca al estudiante de su última clase o elimina esa clase, y como máximo hasta que pasan 400 días sin que nadie entre con la tarjeta. En una clase: hasta que sales de ella, o tu docente te saca o la elimina.',
   'privacy.retentionFigures':
     'Cuántas personas eligieron cada respuesta en un juego: mientras exista el juego, porque no nombra a nadie. Las sumas de los juegos y estudiantes de cada docente: mientras existan las dos cuentas.',
   'privacy.retentionPlay':

@@ -1,57 +1,30 @@
 import { readCardCode } from '@pathquest/core/classes/card-code'
 import { readCodeSigns } from '@pathquest/core/rooms/game-code'
-import { toApiError } from '@pathquest/sdk/api/error'
-import { InlineError, Signpost, TextField } from '@pathquest/ui'
+import { Button, InlineError, Signpost, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { myClassesMessages } from '../../messages/en/my-classes'
 import { useErrorText } from '../../messages/use-error-text'
-import { type ReturnState, useSession } from '../../session/session'
+import { useSession } from '../../session/session'
 import { AuthFrame, focusControl, focusFirstInvalid } from '../../shell/AuthFrame'
-import { toasts } from '../../shell/Toasts'
+import type { useCardSignIn } from './use-card-sign-in'
 
 interface CardFormProps {
-  /** That of a scanned card, which is used at once; null: it is typed. */
-  code: string | null
-  onUse: () => void
+  signIn: ReturnType<typeof useCardSignIn>
 }
 
 /** The field for the code of a card. */
-export function CardForm({ code, onUse }: CardFormProps) {
+export function CardForm({ signIn }: CardFormProps) {
   const t = useMessages(myClassesMessages)
   const errorText = useErrorText()
-  const navigate = useNavigate()
-  const { state } = useLocation() as { state: ReturnState | null }
-  const { signInByCard } = useSession()
-  const [typed, setTyped] = useState(code ?? '')
+  const { code, busy, error, use } = signIn
+  const [typed, setTyped] = useState(code)
   const [isIncomplete, setIncomplete] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const element = useRef<HTMLFormElement>(null)
-
-  const use = async (card: string) => {
-    onUse()
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const user = await signInByCard(card)
-      void navigate(state?.from ?? '/dashboard', { replace: true })
-      if (user) toasts.success(t('card.hello', { name: user.displayName }))
-    } catch (error) {
-      setFailure(errorText(toApiError(error)))
-      setBusy(false)
-      focusControl(element.current, '[name=card]')
-    }
-  }
-  const isScanned = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scanned card
   useEffect(() => {
-    if (code === null || isScanned.current) return
-    isScanned.current = true
-    void use(code)
-  }, [])
-
+    if (error) focusControl(element.current, '[name=card]')
+  }, [error])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -63,7 +36,7 @@ export function CardForm({ code, onUse }: CardFormProps) {
   return (
     <AuthFrame title={t('card.title')} intro={t('card.intro')}>
       <form ref={element} className="pq-auth-form" onSubmit={submit} noValidate>
-        {failure && <InlineError>{failure}</InlineError>}
+        {error && <InlineError>{errorText(error)}</InlineError>}
         <TextField
           code
           name="card"
@@ -79,7 +52,6 @@ export function CardForm({ code, onUse }: CardFormProps) {
           onChange={(text) => {
             setTyped(readCodeSigns(text))
             setIncomplete(false)
-            setFailure(undefined)
           }}
         />
         <Signpost type="submit" full busy={busy}>
@@ -87,15 +59,36 @@ export function CardForm({ code, onUse }: CardFormProps) {
         </Signpost>
       </form>
       <p className="pq-auth-other">{t('card.lost')}</p>
-      <p className="pq-auth-other">
-        {t.parts('card.other', {
-          signIn: (
-            <Link key="signIn" to="/login" state={state}>
-              {t('card.signIn')}
-            </Link>
-          ),
-        })}
-      </p>
+      {!busy && <OtherWays onGoOn={signIn.leave} />}
     </AuthFrame>
+  )
+}
+
+/** Without a card: as whoever is signed in already, or by email. */
+function OtherWays({ onGoOn }: { onGoOn: () => void }) {
+  const t = useMessages(myClassesMessages)
+  const { user } = useSession()
+  const { state } = useLocation()
+  if (user) {
+    const name = user.displayName
+    return (
+      <>
+        <p className="pq-auth-other">{t('card.here', { name })}</p>
+        <Button full onClick={onGoOn}>
+          {t('card.goOn', { name })}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <p className="pq-auth-other">
+      {t.parts('card.other', {
+        signIn: (
+          <Link key="signIn" to="/login" state={state}>
+            {t('card.signIn')}
+          </Link>
+        ),
+      })}
+    </p>
   )
 }
