@@ -7,11 +7,14 @@ import { TeamAnswers } from './TeamAnswers'
 /** Without phones: the host counts the hands, or takes down what each team answers. */
 export function MarkAnswers(props: MarkPartProps) {
   const t = useMessages(withoutPhonesMessages)
+  const { asked } = props.marks
   return (
     <section className="pq-marks">
-      {props.marks.asked.players ? <TeamAnswers {...props} /> : <HandCounts {...props} />}
+      {asked.players ? <TeamAnswers {...props} /> : <HandCounts {...props} />}
       <p className="pq-muted">
-        {t('phones.note')} {props.marks.asked.isFinal && t('phones.final')}
+        {/* Who chooses nothing has what the mode says. */}
+        {(asked.question || asked.isFinal) && t('phones.note')} {t('phones.change')}{' '}
+        {asked.isFinal && t('phones.final')}
       </p>
     </section>
   )

@@ -24,5 +24,6 @@ export const withoutPhonesMessages = {
   'phones.choiceOf': 'The choice of {team}',
   'phones.begins': '{team} answers first.',
   'phones.answered': '{team}: answered',
-  'phones.note': 'Who gives no answer has none. You can change it until you go on.',
+  'phones.note': 'Who gives no answer has none.',
+  'phones.change': 'You can change it until you go on.',
 } as const

@@ -25,5 +25,6 @@ export const withoutPhonesEs = {
   'phones.choiceOf': 'La elección de {team}',
   'phones.begins': '{team} responde primero.',
   'phones.answered': '{team}: respondió',
-  'phones.note': 'Quien no responde no tiene respuesta. Puedes cambiarlo hasta que sigas.',
+  'phones.note': 'Quien no responde no tiene respuesta.',
+  'phones.change': 'Puedes cambiarlo hasta que sigas.',
 } as const
