@@ -182,6 +182,6 @@ export const LobbyWithoutPhones: Story = shows(
 export const QuestionWithoutPhones: Story = shows(
   sampleScreenView(
     { ...question, deadline: null, limitMs: null, answeredCount: 0, presentCount: 28 },
-    { game: byCorners, ...ofNobody },
+    { game: byCorners, ...ofNobody, marking: {} },
   ),
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { must, PHONE, SMALL_PHONE, teachers, useBrowser } from './support/browser'
 import { openScreen, pick } from './support/games'
-import { fits, isAccessible } from './support/page-check'
+import { fits, isAccessible, isFine } from './support/page-check'
 import { rightOption, wrongOption } from './support/questions'
 
 const open = useBrowser()
@@ -125,4 +125,76 @@ test('teams answer in turn on the one device, and have a podium', async () => {
   // The host marked them all: no answer was quicker than another.
   expect(await page.getByText('Quick and right').count()).toBe(0)
   await isAccessible(page, 'the podium')
+})
+
+test('a trail of clues by a show of hands, without a set, from the form to the report', async () => {
+  const host = await open({ account: must(teachers[1]) })
+  const { page } = host
+  await page.goto('/host-game')
+  await page.getByRole('radio', { name: /^Show of hands/ }).check()
+  await page.getByRole('radio', { name: /^Clue Trail/ }).check()
+  await page.getByLabel('Students in the room').fill('10')
+  await page.getByLabel('Hidden careers').selectOption('3')
+  // No clock runs.
+  expect(await page.getByLabel('Time for each clue').count()).toBe(0)
+  await isAccessible(page, 'the form')
+  await page.getByRole('button', { name: 'Create Game' }).click()
+  await page.waitForURL('**/game/*/lobby')
+  const screen = await openScreen(host)
+  await page.getByRole('button', { name: 'Start Game' }).click()
+
+  const careers = () => page.getByRole('group', { name: 'How many?' }).getByRole('textbox')
+  const next = (name: string) => page.getByRole('button', { name }).click()
+  let found = 0
+  let raised = 0
+  /** The career that it was, and how many hands were raised for it. */
+  const told = async (hands: Readonly<Record<string, number>>) => {
+    const title = await page.getByRole('heading', { name: /^It was: / }).innerText()
+    await screen.getByRole('heading', { name: title }).waitFor()
+    found += hands[title.replace('It was: ', '')] ?? 0
+    raised += Object.values(hands).reduce((sum, count) => sum + count, 0)
+  }
+  const names = () => page.locator('.pq-hands label').allInnerTexts()
+
+  // Four are sure at the first clue, the others at the second: that closes the trail.
+  await screen.getByText(/^Are you sure\? Raise your hand/).waitFor()
+  const [first = '', second = ''] = await names()
+  await careers().nth(0).fill('4')
+  await page.getByText('Counted: 4 of 10').waitFor()
+  await isFine(page, 'counting')
+  await next('Next Clue')
+  await page.getByText('Counted: 0 of 6').waitFor()
+  await screen.getByText('4 of 10 have a mark, 4 kept it').waitFor()
+  await isAccessible(screen, 'the projector')
+  await careers().nth(1).fill('7')
+  await page.getByText('These are more than the 6 in the class. Check the numbers.').waitFor()
+  await careers().nth(1).fill('6')
+  await next('Next Clue')
+  await told({ [first]: 4, [second]: 6 })
+  await next('Next Career')
+
+  // Nobody is ever sure.
+  for (let clue = 1; clue < 6; clue++) {
+    await expect.poll(() => page.getByText('Not open yet').count()).toBe(6 - clue)
+    await next('Next Clue')
+  }
+  await next('Show the Career')
+  await told({})
+  await next('Next Career')
+
+  await page.getByText('Career 3 of 3').waitFor()
+  const [, , third = ''] = await names()
+  await careers().nth(2).fill('10')
+  await next('Next Clue')
+  await told({ [third]: 10 })
+  await next('End Game')
+
+  await screen.getByText('10 students played').waitFor()
+  await page.getByText(`Together: ${found} right answers out of ${raised}.`).waitFor()
+  await isFine(page, 'the results')
+  await isAccessible(screen, 'the projector at the end')
+  await page.getByRole('link', { name: /report/i }).click()
+  await page.getByText('Played without phones: the teacher counted').waitFor()
+  expect(await page.getByRole('table').count()).toBe(0)
+  await isAccessible(page, 'the report')
 })

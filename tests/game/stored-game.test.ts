@@ -65,8 +65,12 @@ describe('[G48] stored data is read through a schema', () => {
       questionId: 'qn_test_0',
       answer: 'a welder',
       remark: 'It helps people.',
-      counts: [{ answer: 0, count: 3 }],
-      marks: [{ playerId: 'ana', answer: { option: 1, why: null } }],
+      part: 'clue2',
+      counts: [{ answer: 0, count: 3, beside: { store: 'rope' } }],
+      marks: [
+        { playerId: 'ana', answer: { option: 1, why: null } },
+        { playerId: 'ben', or: true as const },
+      ],
       crew: 2,
     }
     const event = {

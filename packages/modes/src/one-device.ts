@@ -1,5 +1,6 @@
 import type { Json } from '@pathquest/core/json'
 import type { Manifest } from '@pathquest/core/modes/manifest'
+import { isMarkedBy } from '@pathquest/core/modes/marks'
 import { hasDocumentedFields } from '@pathquest/core/questions/documented-fields'
 import { CORNERS, type OneDeviceAnswers } from '@pathquest/core/rooms/game-choices'
 import { findForm } from '@pathquest/kinds/catalogue'
@@ -7,15 +8,12 @@ import { KIND_FORMS } from '@pathquest/kinds/registry/forms'
 import { takesKind } from './catalogue'
 
 /**
- * What can be played without phones, where the host marks the answers of the class: modes in which
- * the class is on one question of a set at a time, and answers by the move that all of these share.
+ * Whether a class can play a mode without phones, in this way: its manifest says what a host marks.
  */
-export const playsOnOneDevice = (mode: Manifest): boolean =>
-  mode.pace === 'class' &&
-  mode.offers.includes('class') &&
-  mode.material === undefined &&
-  !mode.ownDevices &&
-  'answer' in mode.moves
+export const playsOnOneDevice = (
+  { offers, marks = {} }: Manifest,
+  way: OneDeviceAnswers,
+): boolean => offers.includes('class') && Object.values(marks).some((mark) => isMarkedBy(mark, way))
 
 /** The mode as it can be played so: with kinds that a class can answer with its hands. */
 export const onOneDevice = (manifest: Manifest, answers: OneDeviceAnswers): Manifest =>
@@ -27,6 +25,12 @@ export const onOneDevice = (manifest: Manifest, answers: OneDeviceAnswers): Mani
           (kind) => takesKind(manifest, kind) && findForm(kind)?.choices !== undefined,
         ),
       }
+
+/** Settings that are asked for without phones: no clock runs. */
+export const settingsOnOneDevice = ({ settings }: Manifest): string[] =>
+  Object.entries(settings).flatMap(([name, field]) =>
+    field.kind === 'int' && field.unit === 's' ? [] : [name],
+  )
 
 interface Answerable {
   kind: string

@@ -1,4 +1,5 @@
-import type { HostCommandName, Json, TimeFactor } from '@pathquest/core'
+import type { HostCommandName, Json, MarkedCount, MarkedTeam, TimeFactor } from '@pathquest/core'
+import type * as z from 'zod'
 import type { Db } from '../db/db'
 import type { Principal } from '../http/app-env'
 import { judgeName, safeName, unfitPart } from '../names'
@@ -52,8 +53,9 @@ export interface HostRequest {
   questionId?: string
   answer?: Json
   remark?: string
-  counts?: { answer: Json; count: number }[]
-  marks?: { playerId: string; answer: Json }[]
+  part?: string
+  counts?: z.output<typeof MarkedCount>[]
+  marks?: z.output<typeof MarkedTeam>[]
 }
 
 /**
@@ -66,7 +68,7 @@ export async function hostCommand(
   command: HostCommandName,
   requested: HostRequest,
 ): Promise<GameSession> {
-  const { questionId, answer, remark, counts, marks } = requested
+  const { questionId, answer, remark, part, counts, marks } = requested
   if (remark !== undefined && !isFitRemark(remark)) throw new AppError('remark_refused')
   await rooms.command(game, {
     type: 'host',
@@ -80,6 +82,7 @@ export async function hostCommand(
     ...(requested.displayName !== undefined && { displayName: safeName(requested.displayName) }),
     ...(questionId !== undefined && { questionId }),
     ...(answer !== undefined && { answer }),
+    ...(part !== undefined && { part }),
     ...(counts && { counts }),
     ...(marks && { marks }),
     ...(remark !== undefined && { remark }),

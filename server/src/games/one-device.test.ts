@@ -106,6 +106,18 @@ describe('A game without phones', () => {
     expect(blue).toMatchObject({ correctAnswers: 1, placement: 1 })
   })
 
+  test('a trail of clues needs no set, and its report has who found it', async () => {
+    const dealt = { gameMode: 'clue_trail', questionSetId: undefined }
+    const game = await running({ answers: 'hands', count: 10 }, dealt)
+    const [first] = game.questions
+    const counts = [{ answer: first?.correctIndex, count: 10 }]
+    const marked = await mark(game, { part: 'question', questionId: first?.id, counts })
+    expect(marked.status).toBe(200)
+    const told = await report(game)
+    expect(told).toMatchObject({ byCounts: { students: 10 }, players: [] })
+    expect(told.questions[0]).toMatchObject({ answers: 10, rightAnswers: 10 })
+  })
+
   test('questions that hands cannot answer are left out', async () => {
     const { setup } = await running({ answers: 'corners', count: 20 })
     expect(setup?.questions.every(({ options }) => options.length <= 4)).toBe(true)
@@ -122,6 +134,16 @@ describe('A game without phones', () => {
   })
 
   test.each([
+    [
+      'a way that a mode does not have',
+      { answers: 'corners', count: 20 },
+      { gameMode: 'clue_trail' },
+    ],
+    [
+      'a mode in which each sees something else',
+      { answers: 'teams', count: 4 },
+      { gameMode: 'decoy' },
+    ],
     ['a mode at an own pace', { answers: 'hands', count: 20 }, { gameMode: 'switchback' }],
     ['a game alone', { answers: 'hands', count: 20 }, { sessionType: 'solo' }],
   ])('%s needs phones', async (_, oneDevice, change) => {

@@ -16,7 +16,7 @@ type Requested = Pick<z.output<typeof CreateGame>, 'gameMode' | 'sessionType' | 
 export function checkOneDevice({ gameMode, sessionType, settings }: Requested): void {
   const { oneDevice } = settings
   if (!oneDevice) return
-  if (sessionType === 'solo' || !playsOnOneDevice(existingMode(gameMode))) {
+  if (sessionType === 'solo' || !playsOnOneDevice(existingMode(gameMode), oneDevice.answers)) {
     throw new AppError('mode_needs_phones', {}, 'gameMode')
   }
   if (oneDevice.answers === 'teams' && oneDevice.count > TEAMS_MAX) {

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { JsonValue } from '../json'
-import { HANDS_MAX, TEAMS_MAX } from '../rooms/game-choices'
+import { TEAMS_MAX } from '../rooms/game-choices'
 import { CREWS_MAX } from '../rooms/lobby-crews'
 import { MoveBodySchema } from '../rooms/protocol'
 import { TIME_FACTORS } from '../rooms/timing'
+import { MarkedCount, MarkedPart, MarkedTeam } from './marks'
 
 /** Identifies a tab of the host: random, stored in its sessionStorage. */
 const Tab = z
@@ -80,19 +81,15 @@ export const AcceptAnswerRequest = HostRequest.extend({
 const CHOICES_MAX = 12
 
 /**
- * POST /api/games/{id}/mark-answers: in a game without phones, of the open question, which closes.
- * `counts` of each answer, or `marks` of teams, in the format of the question's kind.
+ * POST /api/games/{id}/mark-answers: in a game without phones, of the part of the round that is open
+ * (absent: the question), which closes. `counts` of each answer, or `marks` of teams: in the format of
+ * the question's kind, or a choice of the mode, with what the mode asks beside it.
  */
 export const MarkAnswersRequest = HostRequest.extend({
+  part: MarkedPart.optional(),
   questionId: z.string().max(80),
-  counts: z
-    .array(z.strictObject({ answer: JsonValue, count: z.int().min(0).max(HANDS_MAX) }))
-    .max(CHOICES_MAX)
-    .optional(),
-  marks: z
-    .array(z.strictObject({ playerId: z.string().max(80), answer: JsonValue }))
-    .max(TEAMS_MAX)
-    .optional(),
+  counts: z.array(MarkedCount).max(CHOICES_MAX).optional(),
+  marks: z.array(MarkedTeam).max(TEAMS_MAX).optional(),
 })
 /** POST /api/games/{id}/show-remark: what a player wrote with an answer, as the host saw it. */
 export const ShowRemarkRequest = HostRequest.extend({

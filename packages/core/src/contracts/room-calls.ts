@@ -4,6 +4,7 @@ import { HOST_COMMANDS } from '../rooms/host-commands'
 import { CREWS_MAX } from '../rooms/lobby-crews'
 import { TIME_FACTORS } from '../rooms/timing'
 import { WornCosmetics } from './market'
+import { MarkedCount, MarkedPart, MarkedTeam } from './marks'
 import { TeamRowSchema } from './results'
 
 /** Calls between API and room, always signed (`signing.ts`). */
@@ -198,12 +199,12 @@ export const RoomCommand = z.strictObject({
       questionId: z.string().optional(),
       /** With `accept_answer`. */
       answer: JsonValue.optional(),
+      /** With `mark_answers`: the part of the round; absent: the question. */
+      part: MarkedPart.optional(),
       /** With `mark_answers`: how many gave each answer. */
-      counts: z
-        .array(z.strictObject({ answer: JsonValue, count: z.number().int().min(0) }))
-        .optional(),
+      counts: z.array(MarkedCount).optional(),
       /** With `mark_answers`: what each team answers. */
-      marks: z.array(z.strictObject({ playerId: z.string(), answer: JsonValue })).optional(),
+      marks: z.array(MarkedTeam).optional(),
       /** With `show_remark`: the text as the host saw it, validated by the API. */
       remark: z.string().optional(),
     }),

@@ -116,9 +116,9 @@ function carryOut(setup: GameSetup, game: Game, event: HostEvent, now: number): 
       return acceptAnswer(setup, game, { questionId, answer }, now)
     }
     case 'mark_answers': {
-      const { questionId, counts, marks } = event
+      const { part, questionId, counts, marks } = event
       if (questionId === undefined) return refuse('bad_message')
-      return markAnswers(setup, game, { questionId, counts, marks }, now)
+      return markAnswers(setup, game, { part, questionId, counts, marks }, now)
     }
     case 'show_remark': {
       const { playerId, remark } = event

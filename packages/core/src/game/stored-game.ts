@@ -105,6 +105,7 @@ const playerId = z.string()
 const tab = z.string()
 const ticketAt = z.number().nullable()
 const since = z.number().optional()
+const beside = z.record(z.string(), z.union([z.string(), z.number()])).optional()
 
 const StoredLog = z.array(
   z.object({
@@ -138,8 +139,18 @@ const StoredLog = z.array(
         questionId: z.string().optional(),
         answer: JsonValue.optional(),
         remark: z.string().optional(),
-        counts: z.array(z.object({ answer: JsonValue, count: z.number() })).optional(),
-        marks: z.array(z.object({ playerId, answer: JsonValue })).optional(),
+        part: z.string().optional(),
+        counts: z.array(z.object({ answer: JsonValue, count: z.number(), beside })).optional(),
+        marks: z
+          .array(
+            z.object({
+              playerId,
+              answer: JsonValue.optional(),
+              beside,
+              or: z.literal(true).optional(),
+            }),
+          )
+          .optional(),
       }),
       event('next_game', { gameCode: z.string() }),
       // The fields of a move are validated by its mode.

@@ -15,6 +15,7 @@ import { mayControl } from './host'
 import { pauseEndsAt } from './pause'
 import { seatOf } from './presence'
 import { ownEndingOf } from './results'
+import { finalOf, openMark, toMark } from './to-mark'
 import { choosingView, secondStepShown, type ViewContext } from './view-context'
 
 /** A mode's view in its serialised form. */
@@ -120,6 +121,7 @@ const howShown = (game: Game): { howShown?: true } =>
 
 export function hostView(viewContext: ViewContext, tab: string): HostView {
   const { setup, game, context } = viewContext
+  const marked = toMark(setup, game, viewContext.now)
   return {
     role: 'host',
     game: viewContext.header,
@@ -140,11 +142,13 @@ export function hostView(viewContext: ViewContext, tab: string): HostView {
     ...doorShown(game),
     ...progressOf(viewContext),
     allows: allowedNow(viewContext),
+    ...(marked && { toMark: marked }),
   }
 }
 
 export function screenView(viewContext: ViewContext): ScreenView {
   const { setup, game, context } = viewContext
+  const open = openMark(setup, game, viewContext.now)
   return {
     role: 'screen',
     game: viewContext.header,
@@ -162,5 +166,6 @@ export function screenView(viewContext: ViewContext): ScreenView {
       !setup.oneDevice &&
       (game.status === 'waiting' ||
         (game.status === 'in_progress' && (isLateJoinOn(setup, game) || !game.locked))),
+    ...(open && { marking: finalOf(open.mark) }),
   }
 }

@@ -1,5 +1,7 @@
 /** Static metadata of a mode or a kind of question. No zod, no React here. */
 
+import type { Marks } from './marks'
+
 /** A setting: one description gives API validation, host form, LTI picker and summary. */
 export type Field =
   | { kind: 'int'; min: number; max: number; default: number; unit?: 'min' | 's' | 'teams' }
@@ -78,7 +80,9 @@ export interface Manifest<S extends Fields = Fields, M extends MoveTable = MoveT
   /** Kinds of question it supports; questions of others are left out of the game. */
   kinds: 'any' | readonly string[]
   asks: readonly CommonSetting[]
-  /** Each player sees something else: it needs a device for everybody. */
+  /** What a host marks where a class plays without phones; absent: everybody needs a device. */
+  marks?: Marks
+  /** It has no marks, since each player sees something else, or moves unseen. */
   ownDevices?: true
   /** One tap answers, unless the host wants Submit Answer. Absent: the other way round. */
   tapToAnswer?: true

@@ -6,6 +6,7 @@ import type { KeyedQuestion } from '../questions/questions'
 import type { Draw, Random } from '../random'
 import type { Stage, TeamRow } from '../rooms/views'
 import type { Fields, Manifest, MoveField, MoveFields, MoveTable, ValuesOf } from './manifest'
+import type { OpenPart } from './marks'
 import type { ModeAnswer, ModeEnding, ModeResult, ModeStanding } from './mode-result'
 
 export type { Json, ModeAnswer, ModeEnding, ModeResult, ModeStanding }
@@ -245,6 +246,11 @@ export interface GameMode<
     host(state: State, context: ModeContext<Settings>): ModeView<V['host']>
     screen(state: State, context: ModeContext<Settings>): ModeView<V['screen']>
   }
+  /**
+   * For a mode with `marks`: the part of the round that the class is on, for a host who marks what it
+   * does. null: nothing is open.
+   */
+  openPart?(state: State, context: ModeContext<Settings>): OpenPart | null
   standings(state: State, context: ModeContext<Settings>): ModeStanding[]
   teamRows?(state: State): TeamRow[] | null
   result(state: State, context: ModeContext<Settings>): ModeResult

@@ -9,10 +9,11 @@ import type {
 } from './game-choices'
 import type { LeaderboardRow, TeamRow } from './leaderboard'
 import type { LobbyCrews } from './lobby-crews'
+import type { MarkChoice, ToMark } from './to-mark'
 
 /** What each recipient of a live game sees. Built by the room per recipient; types only, no zod. */
 
-export type { LeaderboardRow, TeamRow }
+export type { LeaderboardRow, MarkChoice, TeamRow, ToMark }
 
 /** A player in the lobby. */
 export interface LobbyPlayer {
@@ -259,6 +260,8 @@ export interface HostView extends BaseView {
   startedAt?: number
   /** The text of the question after this one, where the class is on one; absent: there is none. */
   nextQuestion?: string
+  /** Without phones: what the host marks now; absent: nothing. */
+  toMark?: ToMark
   /** What the host may do now besides advancing; absent in older rooms. */
   allows?: readonly ('skip' | 'add_time' | 'accept_answer' | 'show_remark')[]
   /** The second step of joining is on. */
@@ -284,6 +287,8 @@ export interface ScreenView extends BaseView {
   howShown?: true
   /** Whoever types the code comes in, or knocks at the door of the running game. */
   joinable: boolean
+  /** Without phones: the class answers now, and the host marks it. `isFinal`: once for all of a question. */
+  marking?: { isFinal?: true }
 }
 
 /** What a recipient of a live game sees. */

@@ -17,6 +17,8 @@ export const manifest = defineManifest({
   material: 'careers',
   kinds: ['number'],
   asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  // No hand shows a number.
+  marks: { question: { move: 'answer', by: ['teams'] } },
   settings: {
     cards: { kind: 'int', min: 4, max: 15, default: 8 },
     seconds: { kind: 'int', min: 15, max: 90, default: 30, unit: 's' },

@@ -51,4 +51,5 @@ export const texts = {
   },
   'cue.close': 'The middle of the class was close: ask how they went about guessing.',
   'cue.far': 'The class guessed far off: ask what the figure is surprising for.',
+  'mark.contour': 'Which contour?',
 } as const satisfies ModeTexts

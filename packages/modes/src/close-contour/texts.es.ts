@@ -51,4 +51,5 @@ export const texts = {
   },
   'cue.close': 'El centro de la clase quedó cerca: pregunta cómo lo calcularon.',
   'cue.far': 'La clase quedó lejos: pregunta qué sorprende de esta cifra.',
+  'mark.contour': '¿Qué curva?',
 } as const satisfies ModeTexts

@@ -1,6 +1,9 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
 import { ROUNDS_MOVES } from '../kits/moves'
-import { OPTIONS } from './trail'
+import { CLUE_PHASES, OPTIONS } from './trail'
+
+/** What is said aloud is kept; six careers have no corner each. */
+const MARK = { move: 'mark', final: 'keep', by: ['hands', 'teams'] } as const
 
 export const manifest = defineManifest({
   id: 'clue_trail',
@@ -14,6 +17,7 @@ export const manifest = defineManifest({
   material: 'careers',
   kinds: ['choice'],
   asks: ['progression', 'time', 'lateJoin', 'runAlone'],
+  marks: Object.fromEntries(['question', ...CLUE_PHASES].map((part) => [part, MARK])),
   settings: {
     careers: { kind: 'int', min: 3, max: 12, default: 8 },
     clueSeconds: { kind: 'int', min: 6, max: 30, default: 12, unit: 's' },

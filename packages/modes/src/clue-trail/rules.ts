@@ -36,6 +36,8 @@ export const rules = defineRounds(manifest)<Trails>({
   moves: {
     mark: {
       in: EVERY_CLUE,
+      choices: (_, context, round) =>
+        optionsOf(round, context).map((label, value) => ({ value, label })),
       play: (trails, playerId, { option }, context, round) => {
         if (isEarly(round, context)) return refuse('too_fast')
         if (option >= optionsOf(round, context).length) return refuse('option_not_found')

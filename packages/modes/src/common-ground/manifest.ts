@@ -10,6 +10,7 @@ export const manifest = defineManifest({
   id: 'common_ground',
   stateVersion: 1,
   offers: ['class'],
+  ownDevices: true,
   minPlayers: 1,
   bestFrom: 5,
   lasts: { minutes: 5, per: 'pairs' },

@@ -17,6 +17,7 @@ export const manifest = defineManifest({
   id: 'crew_call',
   stateVersion: 1,
   offers: ['class'],
+  ownDevices: true,
   minPlayers: 1,
   bestFrom: 5,
   lasts: { minutes: 6, per: 'missions' },

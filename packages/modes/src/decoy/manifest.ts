@@ -8,6 +8,7 @@ export const manifest = defineManifest({
   id: 'decoy',
   stateVersion: 1,
   offers: ['class'],
+  ownDevices: true,
   minPlayers: 1,
   bestFrom: 6,
   lasts: { minutes: 5, per: 'rounds' },

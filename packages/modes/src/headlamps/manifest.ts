@@ -14,6 +14,7 @@ export const manifest = defineManifest({
   kinds: 'any',
   asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
   tapToAnswer: true,
+  marks: { question: { move: 'answer', or: 'shelter' } },
   settings: { lamps: { kind: 'int', min: 2, max: 5, default: 3 } },
   moves: { ...ROUNDS_MOVES, shelter: {} },
 })

@@ -79,9 +79,9 @@ export const rules = defineRounds(manifest)<Night>({
   moves: {
     shelter: {
       in: 'question',
+      mayMake: mayShelter,
       play: (night, playerId) => {
-        const { lamps, shelters } = walkerOf(night, playerId)
-        if (night.isDawn || lamps === 0 || shelters === 0) return refuse('not_now')
+        if (!mayShelter(night, playerId)) return refuse('not_now')
         return {
           ok: true,
           extra: { ...night, sheltered: [...night.sheltered, playerId] },
@@ -161,6 +161,11 @@ export const rules = defineRounds(manifest)<Night>({
     taken: night.taken[playerId] ?? 0,
   }),
 })
+
+function mayShelter(night: Night, playerId: string): boolean {
+  const { lamps, shelters } = walkerOf(night, playerId)
+  return !night.isDawn && lamps > 0 && shelters > 0
+}
 
 const mapWalkers = (walkers: Night['walkers'], change: (walker: Walker) => Walker) =>
   Object.fromEntries(Object.entries(walkers).map(([id, walker]) => [id, change(walker)]))

@@ -70,4 +70,5 @@ export const texts = {
     other: '{count} lamps are lit again: ask the class for a short applause.',
   },
   'cue.bright': 'No lamp went out: ask somebody to say why it is so.',
+  'mark.shelter': 'Shelter instead of answering',
 } as const satisfies ModeTexts

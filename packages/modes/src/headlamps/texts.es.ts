@@ -71,4 +71,5 @@ export const texts = {
     other: '{count} lámparas vuelven a lucir: pide a la clase un aplauso corto.',
   },
   'cue.bright': 'No se apagó ninguna lámpara: pide que alguien diga por qué es así.',
+  'mark.shelter': 'Refugiarse en vez de responder',
 } as const satisfies ModeTexts

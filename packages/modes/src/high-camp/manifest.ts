@@ -1,5 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
-import { ROUNDS_MOVES } from '../kits/moves'
+import { ROUNDS_MARKS, ROUNDS_MOVES } from '../kits/moves'
 
 export const STORES = ['food', 'rope', 'canvas'] as const
 
@@ -15,6 +15,7 @@ export const manifest = defineManifest({
   grades: 'points',
   kinds: 'any',
   asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  marks: ROUNDS_MARKS,
   settings: {},
   moves: {
     answer: {

@@ -48,4 +48,5 @@ export const texts = {
   'end.title': 'What you carried',
   'end.own': '{food} food, {rope} rope and {canvas} canvas',
   'end.all': 'The class carried {food} food, {rope} rope and {canvas} canvas.',
+  'mark.store': 'What do they carry up?',
 } as const satisfies ModeTexts

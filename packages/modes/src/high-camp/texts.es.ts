@@ -52,4 +52,5 @@ export const texts = {
   'end.title': 'Lo que llevaste',
   'end.own': '{food} de comida, {rope} de cuerda y {canvas} de lona',
   'end.all': 'La clase llevó {food} de comida, {rope} de cuerda y {canvas} de lona.',
+  'mark.store': '¿Qué llevan arriba?',
 } as const satisfies ModeTexts

@@ -5,6 +5,9 @@ export const ROUNDS_MOVES = {
   answer: { questionId: { kind: 'question' }, answer: { kind: 'answer' } },
 } as const
 
+/** Without phones the host of a rounds mode marks its answers. */
+export const ROUNDS_MARKS = { question: { move: 'answer' } } as const
+
 /**
  * The move table: the answer of every rounds mode, with fields beside it, and the mode's own moves.
  */

@@ -1,5 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
-import { ROUNDS_MOVES } from '../kits/moves'
+import { ROUNDS_MARKS, ROUNDS_MOVES } from '../kits/moves'
 
 /** From the low ground to the high, as they lie on the map from left to right. */
 export const SITES = ['creek', 'terrace', 'saddle', 'spur'] as const
@@ -19,6 +19,7 @@ export const manifest = defineManifest({
   // Not revealAtOnce: what an answer earns is known only when all have dug.
   asks: ['progression', 'time', 'lateJoin', 'runAlone'],
   tapToAnswer: true,
+  marks: { ...ROUNDS_MARKS, pick: { move: 'pick', by: ['teams'] } },
   settings: {},
   moves: { ...ROUNDS_MOVES, pick: { site: { kind: 'word', of: SITES } } },
 })

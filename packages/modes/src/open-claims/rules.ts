@@ -50,6 +50,7 @@ export const rules = defineRounds(manifest)<Ground>({
   moves: {
     pick: {
       in: 'pick',
+      choices: ({ open }) => open.map((value) => ({ value })),
       play: (ground, playerId, { site }) =>
         ground.open.includes(site)
           ? {

@@ -1,5 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
-import { ROUNDS_MOVES } from '../kits/moves'
+import { ROUNDS_MARKS, ROUNDS_MOVES } from '../kits/moves'
 
 export const manifest = defineManifest({
   id: 'second_look',
@@ -16,6 +16,7 @@ export const manifest = defineManifest({
   kinds: ['choice'],
   asks: ['progression', 'time', 'lateJoin', 'runAlone'],
   tapToAnswer: true,
+  marks: { ...ROUNDS_MARKS, second: { move: 'look' } },
   settings: { talkSeconds: { kind: 'int', min: 10, max: 90, default: 30, unit: 's' } },
   moves: {
     ...ROUNDS_MOVES,

@@ -1,5 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
-import { ROUNDS_MOVES } from '../kits/moves'
+import { ROUNDS_MARKS, ROUNDS_MOVES } from '../kits/moves'
 
 export const CHOICES = ['bank', 'carry', 'key'] as const
 export type Choice = (typeof CHOICES)[number]
@@ -17,6 +17,8 @@ export const manifest = defineManifest({
   kinds: 'any',
   asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
   tapToAnswer: true,
+  // Coins belong to somebody: a class that is counted carries none.
+  marks: { ...ROUNDS_MARKS, choose: { move: 'choose', by: ['teams'] } },
   settings: {},
   moves: { ...ROUNDS_MOVES, choose: { what: { kind: 'word', of: CHOICES } } },
 })

@@ -3,7 +3,7 @@ import { phaseView } from '../kits/rounds/phase-view'
 import { defineRounds } from '../kits/rounds/rounds-mode'
 import { isRight, type RoundsState } from '../kits/rounds/rounds-state'
 import { Couriers, growthOf, NEW_COURIERS, settled } from './courier'
-import { manifest } from './manifest'
+import { CHOICES, manifest } from './manifest'
 
 const CHOOSE_SECONDS = 12
 const COINS = 10
@@ -44,6 +44,10 @@ export const rules = defineRounds(manifest)<Couriers>({
   moves: {
     choose: {
       in: 'choose',
+      choices: (couriers, { players }, round) => {
+        const only = players.map(({ id }) => id).filter((id) => mayBuyKey(couriers, id, round))
+        return CHOICES.map((value) => (value === 'key' ? { value, only } : { value }))
+      },
       play: (couriers, playerId, { what }, _, round) =>
         what === 'key' && !mayBuyKey(couriers, playerId, round)
           ? refuse('not_now')

@@ -58,4 +58,5 @@ export const texts = {
     other: '{count} stepped lightly and were right: ask what they could have trusted.',
   },
   'cue.firm': 'Ask who would step otherwise if the question came again.',
+  'mark.footing': 'Which step?',
 } as const satisfies ModeTexts

@@ -56,4 +56,5 @@ export const texts = {
     other: '{count} pisaron con cuidado y acertaron: pregunta en qué podían haber confiado.',
   },
   'cue.firm': 'Pregunta quién pisaría de otra manera si la pregunta volviera.',
+  'mark.footing': '¿Qué paso?',
 } as const satisfies ModeTexts

@@ -1,6 +1,6 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
 import { CREW_SETTING } from '../kits/crews/crew-choice'
-import { ROUNDS_MOVES } from '../kits/moves'
+import { ROUNDS_MARKS, ROUNDS_MOVES } from '../kits/moves'
 import { HEXES } from './hexes'
 
 export const manifest = defineManifest({
@@ -15,6 +15,7 @@ export const manifest = defineManifest({
   grades: 'points',
   kinds: 'any',
   asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  marks: ROUNDS_MARKS,
   settings: {
     teams: { kind: 'int', min: 2, max: 3, default: 3, unit: 'teams' },
     ...CREW_SETTING,

@@ -1,6 +1,6 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
 import { CREW_SETTING } from '../kits/crews/crew-choice'
-import { ROUNDS_MOVES } from '../kits/moves'
+import { ROUNDS_MARKS, ROUNDS_MOVES } from '../kits/moves'
 
 export const manifest = defineManifest({
   id: 'team_challenge',
@@ -14,6 +14,7 @@ export const manifest = defineManifest({
   grades: 'points',
   kinds: 'any',
   asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  marks: ROUNDS_MARKS,
   settings: {
     teamCount: { kind: 'int', min: 2, max: 6, default: 4, unit: 'teams' },
     ...CREW_SETTING,

@@ -16,6 +16,7 @@ import {
   stretchesItsTimes,
 } from './mode-clock'
 import { manifestHolds, readsSettings, textsAreThere } from './mode-manifest'
+import { isPlayedByMarks, marksHold } from './mode-marks'
 import {
   addsTime,
   countsOnce,
@@ -50,6 +51,8 @@ export function modeContract(mode: string): ContractCheck[] {
   return [
     { name: 'has a valid manifest', check: () => manifestHolds(mode) },
     { name: 'has its texts in both languages', check: () => textsAreThere(mode) },
+    { name: 'says what is marked without phones', check: () => marksHold(mode) },
+    { name: 'can be played without phones as it says', check: () => isPlayedByMarks(mode) },
     { name: 'accepts empty settings and refuses unknown ones', check: () => readsSettings(mode) },
     { name: 'is playable by its bot, from its views', check: () => botPlays(mode) },
     inSessions('the same inputs give the same states and views', (seed) => {

@@ -4,6 +4,7 @@ import { useServerNow } from '@pathquest/ui/hooks/server-clock'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import type { ComponentType } from 'react'
+import { HowToAnswer } from '../game/WithoutPhones'
 import {
   ScreenCode,
   ScreenHead,
@@ -40,6 +41,7 @@ export function ScreenModeView({ Piece, ...props }: ScreenModeViewProps) {
         ) : (
           <h1 lang={t.contentLang}>{view.game.title}</h1>
         )}
+        <HowToAnswer view={view} />
       </div>
       <ScreenStrip view={view} />
     </div>

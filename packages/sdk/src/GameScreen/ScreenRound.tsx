@@ -78,9 +78,7 @@ export function ScreenRound({ stage, round = {}, ...props }: ScreenRoundProps) {
             <div className="pq-screen-answers">
               <ScreenAnswers stage={stage} />
             </div>
-            {!closed && view.game.oneDevice && (
-              <HowToAnswer answers={view.game.oneDevice.answers} />
-            )}
+            {!closed && <HowToAnswer view={view} />}
             <Remarks stage={stage} />
             {closed && stage.isSkipped && <p className="pq-screen-why">{t('game.skipped')}</p>}
             {closed && stage.solution.explanation && (

@@ -150,10 +150,7 @@ function HostStage(props: HostStageProps) {
   const { stage } = view
   const isOver = stage.name === 'podium' || stage.name === 'cancelled'
   const { marks } = props
-  const toMark =
-    marks && stage.name === 'question' ? (
-      <MarkAnswers {...props} view={view} stage={stage} marks={marks} />
-    ) : null
+  const toMark = marks && <MarkAnswers {...props} view={view} marks={marks} />
   if (props.layout === 'remote' && !isOver)
     return <HostRemote {...props} view={view} toMark={toMark} />
   switch (stage.name) {
@@ -164,14 +161,18 @@ function HostStage(props: HostStageProps) {
     case 'waiting_next': {
       const stageOf = (pieces?: RoundPieces) =>
         stage.name === 'waiting_next' ? (
-          <HostModeView {...props} view={view} Piece={pieces?.HostPhase ?? null} />
+          <HostModeView {...props} view={view} Piece={pieces?.HostPhase ?? null} toMark={toMark} />
         ) : (
           <HostRound {...props} view={view} stage={stage} round={pieces} toMark={toMark} />
         )
       if (!Piece && !round) return stageOf()
       return (
         <PieceBoundary instead={stageOf()}>
-          {Piece ? <HostModeView {...props} view={view} Piece={Piece} /> : stageOf(round ?? {})}
+          {Piece ? (
+            <HostModeView {...props} view={view} Piece={Piece} toMark={toMark} />
+          ) : (
+            stageOf(round ?? {})
+          )}
         </PieceBoundary>
       )
     }

@@ -3,17 +3,19 @@ import type { WatchPieceProps } from '@pathquest/modes/pieces'
 import { useServerNow } from '@pathquest/ui/hooks/server-clock'
 import { gameMessages } from '@pathquest/ui/messages/en/game'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { HostAuto, HostSide } from './HostSide'
 import type { HostPartProps } from './host-props'
 
 export interface HostModeViewProps extends HostPartProps {
   /** null: only the title, for a mode without a common question. */
   Piece: ComponentType<WatchPieceProps<HostView>> | null
+  /** What the host marks now: a game without phones. */
+  toMark?: ReactNode
 }
 
 /** A mode's own component for the host, with the standings beside it. */
-export function HostModeView({ Piece, ...props }: HostModeViewProps) {
+export function HostModeView({ Piece, toMark, ...props }: HostModeViewProps) {
   const { view, state, now } = props
   const t = useMessages(gameMessages)
   const Heading = `h${props.headingLevel ?? 1}` as 'h1'
@@ -33,6 +35,7 @@ export function HostModeView({ Piece, ...props }: HostModeViewProps) {
             assetOrigin={props.assetOrigin}
           />
         )}
+        {toMark}
         {view.stage.name === 'result' && props.closedQuestion?.(view.stage.question)}
         <HostAuto {...props} />
       </section>

@@ -26,7 +26,7 @@ export interface HostRoundProps extends HostPartProps {
   onPeek: () => void
   /** What the mode adds. */
   round?: RoundPieces
-  /** In place of the answers, where the host marks them: a game without phones. */
+  /** What the host marks now, in place of the answers so far: a game without phones. */
   toMark?: ReactNode
 }
 
@@ -80,7 +80,8 @@ export function HostRound(props: HostRoundProps) {
             {t('game.skipped')}
           </p>
         )}
-        {props.toMark ?? (
+        {props.toMark}
+        {(closed || !props.toMark) && (
           <HostAnswers stage={stage} onAccept={closed ? acceptOf(props) : undefined} />
         )}
         {closed && <HostRemarks {...props} stage={stage} />}

@@ -1,6 +1,6 @@
 import type { HostView } from '@pathquest/core/rooms/views'
 import { useModePiece } from '@pathquest/modes/use-mode-pieces'
-import { withoutPhonesMessages } from '@pathquest/ui/messages/en/without-phones'
+import { hostControlMessages } from '@pathquest/ui/messages/en/host-control'
 import { useMessages } from '@pathquest/ui/messages/MessagesProvider'
 import { PieceBoundary } from '@pathquest/ui/PieceBoundary'
 
@@ -12,14 +12,15 @@ export interface StepTextProps {
 
 /** What the host's step does now: in the mode's words, where it has its own. */
 export function StepText({ view, children }: StepTextProps) {
-  const t = useMessages(withoutPhonesMessages)
+  const t = useMessages(hostControlMessages)
   const Text = useModePiece(view, 'round')?.HostStep
-  if (view.game.oneDevice && view.stage.name === 'question') return t('phones.show')
-  if (!Text) return children
+  const usual =
+    view.game.oneDevice && view.stage.name === 'question' ? t('control.showResult') : children
+  if (!Text) return usual
   return (
-    <PieceBoundary instead={children}>
+    <PieceBoundary instead={usual}>
       <Text view={view} modeView={view.own}>
-        {children}
+        {usual}
       </Text>
     </PieceBoundary>
   )

@@ -4,6 +4,7 @@ import type { HeadingLevel } from '@pathquest/ui/Card'
 import type { ReactNode } from 'react'
 import type { HostExtra } from '../live/live-game'
 import type { LiveGameState } from '../live/live-state'
+import type { Marks } from './use-marks'
 
 /** Slots and callbacks for a page. */
 export interface HostSlots {
@@ -66,4 +67,9 @@ export interface HostGameViewProps extends HostSlots, HostActions {
 /** The parts of the host's screen once there is a view. */
 export interface HostPartProps extends HostGameViewProps {
   view: HostView
+}
+
+/** The parts in which the host marks what a class does without phones. */
+export interface MarkPartProps extends HostPartProps {
+  marks: Marks
 }

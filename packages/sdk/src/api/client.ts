@@ -103,13 +103,21 @@ export interface HostCommandBody {
   questionId?: string
   /** `accept_answer`: the answer, in the format of the question's kind. */
   answer?: Json
-  /** `mark_answers`: how many in the class gave each answer, in the format of its kind. */
-  counts?: { answer: Json; count: number }[]
-  /** `mark_answers`: what each team answers, in the format of the question's kind. */
-  marks?: { playerId: string; answer: Json }[]
+  /** `mark_answers`: `view.toMark.part`; absent: the question. */
+  part?: string
+  /**
+   * `mark_answers`: how many in the class gave each answer, in the format of its kind, or chose each of
+   * `view.toMark.choices`; `beside`: the mode's fields that go with it.
+   */
+  counts?: { answer: Json; count: number; beside?: MarkedBeside }[]
+  /** `mark_answers`: the same of each team; `or`: the move `view.toMark.or` in place of an answer. */
+  marks?: { playerId: string; answer?: Json; beside?: MarkedBeside; or?: true }[]
   /** `show_remark`: what the player wrote, as the host saw it. */
   remark?: string
 }
+
+/** What goes with an answer that a host marks: fields of the mode, by name. */
+export type MarkedBeside = Record<string, string | number>
 
 /** A move was accepted; `version`: of the first view that shows what it did. */
 export type MoveAnswer = { type: 'accepted'; id: string; reply?: MoveReply; version?: number }

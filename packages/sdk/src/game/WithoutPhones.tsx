@@ -1,5 +1,5 @@
 import { CORNERS, type OneDeviceAnswers } from '@pathquest/core/rooms/game-choices'
-import type { GameHeader, GameView } from '@pathquest/core/rooms/views'
+import type { GameHeader, GameView, ScreenView } from '@pathquest/core/rooms/views'
 import { AnswerShape } from '@pathquest/ui/art/AnswerShape'
 import { resultsMessages } from '@pathquest/ui/messages/en/results'
 import { withoutPhonesMessages } from '@pathquest/ui/messages/en/without-phones'
@@ -26,6 +26,13 @@ const HOW = {
   teams: 'phones.teams',
 } as const satisfies Record<OneDeviceAnswers, string>
 
+/** Where an answer may wait for more, and then stays. */
+const HOW_ONCE = {
+  hands: 'phones.handsOnce',
+  corners: 'phones.cornersOnce',
+  teams: 'phones.teamsOnce',
+} as const satisfies Record<OneDeviceAnswers, string>
+
 interface WithoutPhonesProps {
   oneDevice: NonNullable<GameHeader['oneDevice']>
 }
@@ -45,13 +52,15 @@ function WithoutPhones({ oneDevice: { answers, count } }: WithoutPhonesProps) {
   )
 }
 
-/** Beside an open question on the projector: how it is answered. */
-export function HowToAnswer({ answers }: { answers: OneDeviceAnswers }) {
+/** On the projector, while the host marks what the class does: how it answers. */
+export function HowToAnswer({ view: { game, marking } }: { view: ScreenView }) {
   const t = useMessages(withoutPhonesMessages)
+  const answers = game.oneDevice?.answers
+  if (!marking || !answers) return null
   return (
     <div className="pq-phones-how">
       {answers === 'corners' && <Corners />}
-      <p>{t(HOW[answers])}</p>
+      <p>{t((marking.isFinal ? HOW_ONCE : HOW)[answers])}</p>
     </div>
   )
 }

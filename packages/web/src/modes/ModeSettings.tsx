@@ -9,15 +9,19 @@ interface ModeSettingsProps {
   /** Absent ones have their default. */
   values: SettingValues
   onChange: (values: SettingValues) => void
+  /** Only these; absent: all of them. */
+  only?: readonly string[] | undefined
 }
 
 /** All settings of a mode, rendered from its manifest. */
-export function ModeSettings({ mode, ...form }: ModeSettingsProps) {
+export function ModeSettings({ mode, only, ...form }: ModeSettingsProps) {
   const t = useMessages(modeMessages)
-  return <SettingFields key={mode} settings={settingsOf(mode, t)} {...form} />
+  const all = settingsOf(mode, t)
+  const settings = only ? all.filter(({ name }) => only.includes(name)) : all
+  return <SettingFields key={mode} settings={settings} {...form} />
 }
 
-interface SettingFieldsProps extends Omit<ModeSettingsProps, 'mode'> {
+interface SettingFieldsProps extends Omit<ModeSettingsProps, 'mode' | 'only'> {
   settings: readonly DescribedSetting[]
 }
 

@@ -1,4 +1,5 @@
 import type { Refusal } from '@pathquest/core/errors'
+import type { MarkChoice } from '@pathquest/core/modes/marks'
 import type {
   AnswerWorth,
   ModeContext,
@@ -153,6 +154,13 @@ export interface RoundMove<Extra, Settings, Fields> {
   in: string | readonly string[]
   /** Also for who is done: they are waited for again, unless the move says that they are done. */
   takesBack?: true
+  /**
+   * Played without phones: what there is to choose, where that depends on the round. Absent: the words
+   * or numbers of its field.
+   */
+  choices?(extra: Extra, context: ModeContext<Settings>, round: RoundsState<Extra>): MarkChoice[]
+  /** The same for a move that is made in place of another one: who may. Absent: everybody. */
+  mayMake?(extra: Extra, playerId: string, round: RoundsState<Extra>): boolean
   play(
     extra: Extra,
     playerId: string,

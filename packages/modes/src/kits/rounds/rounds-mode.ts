@@ -14,6 +14,7 @@ import { isSurvey, type KeyedQuestion } from '@pathquest/core/questions/question
 import type { TeamRow } from '@pathquest/core/rooms/views'
 import type * as z from 'zod'
 import type { RoundsTable } from '../moves'
+import { openPart } from './open-part'
 import type { CustomMoves, RoundRules } from './round-rules'
 import { advanceRound, closeIfAllDone, endRound, openRound } from './rounds'
 import { acceptInRound, allowedOnResult, showRemarkInRound } from './rounds-accepted'
@@ -63,6 +64,9 @@ export const defineRounds =
     on: (state, event, context) => onEvent(rules, state, event, context),
     moves: movesOf(rules),
     status: (state, context) => statusOf(state, context),
+    ...(manifest.marks && {
+      openPart: (state, context) => openPart(manifest.marks ?? {}, rules, state, context),
+    }),
     views: {
       player: (state, playerId, context) => ({
         stage: playerStage(state, playerId, shownBy(rules, context), context),

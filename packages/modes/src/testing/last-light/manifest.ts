@@ -1,5 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
-import { ROUNDS_MOVES } from '../../kits/moves'
+import { ROUNDS_MARKS, ROUNDS_MOVES } from '../../kits/moves'
 
 export const manifest = defineManifest({
   id: 'last_light',
@@ -12,6 +12,7 @@ export const manifest = defineManifest({
   grades: 'points',
   kinds: 'any',
   asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  marks: ROUNDS_MARKS,
   settings: { lights: { kind: 'int', min: 1, max: 5, default: 2 } },
   moves: ROUNDS_MOVES,
 })

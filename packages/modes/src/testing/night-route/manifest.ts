@@ -12,6 +12,11 @@ export const manifest = defineManifest({
   grades: 'points',
   kinds: 'any',
   asks: ['progression', 'time', 'revealAtOnce', 'lateJoin', 'runAlone'],
+  marks: {
+    pick: { move: 'pick' },
+    question: { move: 'answer', or: 'shelter' },
+    keep: { move: 'keep', by: ['teams'] },
+  },
   settings: { pickSeconds: { kind: 'int', min: 5, max: 60, default: 12, unit: 's' } },
   moves: {
     answer: {

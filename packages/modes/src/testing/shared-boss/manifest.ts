@@ -1,5 +1,5 @@
 import { defineManifest } from '@pathquest/core/modes/manifest'
-import { ROUNDS_MOVES } from '../../kits/moves'
+import { ROUNDS_MARKS, ROUNDS_MOVES } from '../../kits/moves'
 
 export const manifest = defineManifest({
   id: 'shared_boss',
@@ -12,6 +12,7 @@ export const manifest = defineManifest({
   grades: 'participation',
   kinds: ['choice'],
   asks: ['progression', 'time', 'lateJoin'],
+  marks: ROUNDS_MARKS,
   settings: { strength: { kind: 'choice', of: ['mild', 'tough'], default: 'mild' } },
   moves: ROUNDS_MOVES,
 })

@@ -4,6 +4,11 @@ export const withoutPhonesMessages = {
   'phones.hands': 'Raise your hand for your answer. Your teacher counts.',
   'phones.corners': 'Each answer has a corner of the room. Walk to yours. Your teacher counts.',
   'phones.teams': 'Talk it over. Then each team gives one answer, in turn.',
+  'phones.handsOnce':
+    'Are you sure? Raise your hand for your answer: it stays. Your teacher counts.',
+  'phones.cornersOnce': 'Are you sure? Walk to the corner of your answer, and stay there.',
+  'phones.teamsOnce': 'Is your team sure? Then give your answer: it stays.',
+  'phones.final': 'What was answered stays: from the next step on only the others are asked.',
   'phones.students': { one: '{count} student', other: '{count} students' },
   'phones.teamCount': { one: '{count} team', other: '{count} teams' },
   'phones.played': { one: '{count} student played', other: '{count} students played' },
@@ -16,9 +21,9 @@ export const withoutPhonesMessages = {
   'phones.tooMany': 'These are more than the {total} in the class. Check the numbers.',
   'phones.whoAnswers': 'Which team answers?',
   'phones.answerOf': 'The answer of {team}',
+  'phones.choiceOf': 'The choice of {team}',
   'phones.begins': '{team} answers first.',
   'phones.answered': '{team}: answered',
-  'phones.show': 'Show Result',
-  'phones.note':
-    'Who gives no answer has none. You can change the numbers until you show the result.',
+  'phones.note': 'Who gives no answer has none.',
+  'phones.change': 'You can change it until you go on.',
 } as const

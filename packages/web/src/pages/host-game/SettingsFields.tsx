@@ -9,7 +9,13 @@ import { useErrorText } from '../../messages/use-error-text'
 import { ModeSettings } from '../../modes/ModeSettings'
 import { DevicesField, type DevicesFieldProps } from './DevicesField'
 import { type HostFieldsProps, Noted } from './FilterFields'
-import { answersByTap, asksFor, hasCountdown, questionsLeftOut } from './host-form'
+import {
+  answersByTap,
+  asksFor,
+  hasCountdown,
+  modeSettingsAsked,
+  questionsLeftOut,
+} from './host-form'
 import { ModeField } from './ModeField'
 
 /** Session type, by whose devices, game mode and its settings. */
@@ -41,6 +47,7 @@ export function PlayFields({ form, onChange, isWrong }: DevicesFieldProps) {
       <ModeSettings
         mode={form.gameMode}
         values={form.modeSettings}
+        only={modeSettingsAsked(form)}
         onChange={(modeSettings) => onChange({ modeSettings })}
       />
       {left && <p className="pq-muted">{modes('modes.leftOut', left)}</p>}

@@ -11,6 +11,7 @@ import {
   formModes,
   gameSize,
   type HostForm,
+  modeSettingsAsked,
   NO_HOST_FILTERS,
   queryOf,
   questionsLeftOut,
@@ -291,13 +292,36 @@ test('a mode from a link comes first, if it exists', () => {
   expect(formFrom({ set: career, game: null }, 'hop_scotch').gameMode).toBe('career_quest')
 })
 
-test('without phones only modes are offered in which the class is on one question', () => {
+test('without phones only modes are offered in which the class is on one thing', () => {
   const form = changeHostForm({ ...EMPTY_HOST_FORM, gameMode: 'switchback' }, { answers: 'hands' })
   expect(form.gameMode).toBe('career_quest')
   const ids = formModes(form).map(({ id }) => id)
   expect(ids).toContain('high_camp')
-  expect(ids).not.toContain('switchback')
-  expect(ids).not.toContain('clue_trail')
+  expect(ids).toContain('clue_trail')
+  for (const id of ['switchback', 'higher_ground', 'decoy', 'split_map']) {
+    expect(ids).not.toContain(id)
+  }
+})
+
+test.each([
+  ['clue_trail', ['hands', 'teams']],
+  ['close_contour', ['teams']],
+  // Nobody sees who chose what, which a raised hand would show.
+  ['common_ground', []],
+  ['sure_footing', ['hands', 'corners', 'teams']],
+])('%s is offered by %j', (id, ways) => {
+  const offered = (['hands', 'corners', 'teams'] as const).filter((answers) =>
+    formModes({ sessionType: 'multiplayer', answers }).some((mode) => mode.id === id),
+  )
+  expect(offered).toEqual(ways)
+})
+
+test('without phones nothing is asked that has no effect: no clock runs', () => {
+  const asked = (gameMode: string, answers: HostForm['answers']) =>
+    modeSettingsAsked({ gameMode, answers })
+  expect(asked('clue_trail', 'hands')).toEqual(['careers'])
+  expect(asked('headlamps', 'teams')).toEqual(['lamps'])
+  expect(asked('clue_trail', 'devices')).toBeUndefined()
 })
 
 test('hands leave out questions that have no choices, teams answer all of them', () => {

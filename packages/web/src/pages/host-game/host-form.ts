@@ -20,7 +20,7 @@ import {
   RESULT_SHOWN_DEFAULT_SECONDS,
 } from '@pathquest/core/rooms/timing'
 import { findManifest, leftOut, modesFor, playsQuestions } from '@pathquest/modes/catalogue'
-import { onOneDevice, playsOnOneDevice } from '@pathquest/modes/one-device'
+import { onOneDevice, playsOnOneDevice, settingsOnOneDevice } from '@pathquest/modes/one-device'
 import type { SetQuery } from '../../api/question-sets'
 import { type DevicesForm, formerDevices, OWN_DEVICES, oneDeviceOf } from './devices-form'
 import {
@@ -217,7 +217,7 @@ export const formModes = ({
 }: Pick<HostForm, 'sessionType' | 'answers'>): Manifest[] =>
   modesFor(sessionType === 'solo' ? 'solo' : 'class')
     .flatMap((id) => findManifest(id) ?? [])
-    .filter((mode) => answers === 'devices' || playsOnOneDevice(mode))
+    .filter((mode) => answers === 'devices' || playsOnOneDevice(mode, answers))
 
 /** Whether a mode has anything to ask: its own careers, or a question of the picked set. */
 export const canAsk = (form: HostForm, mode: Manifest): boolean =>
@@ -241,6 +241,12 @@ export const asksFor = (
   setting: CommonSetting,
   manifest = manifestOf(form),
 ): boolean => manifest?.asks.includes(setting) ?? true
+
+/** The mode's own settings that are asked for; undefined: all. */
+export function modeSettingsAsked({ gameMode, answers }: Pick<HostForm, 'gameMode' | 'answers'>) {
+  const manifest = findManifest(gameMode)
+  return manifest && answers !== 'devices' ? settingsOnOneDevice(manifest) : undefined
+}
 
 /** Where the class is on one question at a time, with the plain time limits. */
 export const hasCountdown = (form: HostForm, manifest = manifestOf(form)): boolean =>
