@@ -3,7 +3,7 @@ import type { ChangeClass, ClassDetail } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Card, CodeText, CopyButton, Dialog, Switch, useConfirm } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useChangeClass } from '../../api/classes'
 import { classPageMessages } from '../../messages/en/class-page'
 import { useErrorText } from '../../messages/use-error-text'
@@ -21,6 +21,9 @@ export function JoinCode({ detail }: { detail: ClassDetail }) {
   const origin = useReachableOrigin() ?? window.location.origin
   const shown = formatParentCode(code)
   const link = `${origin}/my-classes#${code}`
+  const howToJoin: ReactNode = t.parts('class.codeText', {
+    address: <b key="address">{`${new URL(origin).host}/my-classes`}</b>,
+  })
   const onFail = () => void toasts.error(t('class.copyFailed'))
   const send = (changed: ChangeClass, done?: string) =>
     change.mutate(changed, {
@@ -40,18 +43,10 @@ export function JoinCode({ detail }: { detail: ClassDetail }) {
   }
   return (
     <Card title={t('class.code')} className="class-card">
-      <p>
-        {isOpen
-          ? t.parts('class.codeText', {
-              address: <b key="address">{`${new URL(origin).host}/my-classes`}</b>,
-            })
-          : t('class.codeClosed')}
-      </p>
+      <p>{isOpen ? howToJoin : t('class.codeClosed')}</p>
       {isOpen && (
         <>
-          <output className="class-code" aria-label={t('class.code')}>
-            <CodeText code={shown} />
-          </output>
+          <LargeCode code={shown} />
           <div className="pq-row">
             <CopyButton
               size="sm"
@@ -67,7 +62,10 @@ export function JoinCode({ detail }: { detail: ClassDetail }) {
               copiedLabel={t('class.copied')}
               onFail={onFail}
             />
-            <ShowQr link={link} name={of.name} />
+            <ShowQr link={link} name={of.name}>
+              <p>{howToJoin}</p>
+              <LargeCode code={shown} />
+            </ShowQr>
           </div>
         </>
       )}
@@ -85,8 +83,24 @@ export function JoinCode({ detail }: { detail: ClassDetail }) {
   )
 }
 
+function LargeCode({ code }: { code: string }) {
+  const t = useMessages(classPageMessages)
+  return (
+    <output className="class-code" aria-label={t('class.code')}>
+      <CodeText code={code} />
+    </output>
+  )
+}
+
+interface ShowQrProps {
+  link: string
+  name: string
+  /** For devices without a camera. */
+  children: ReactNode
+}
+
 /** Large enough for a projector. */
-function ShowQr({ link, name }: { link: string; name: string }) {
+function ShowQr({ link, name, children }: ShowQrProps) {
   const t = useMessages(classPageMessages)
   const [isShown, setShown] = useState(false)
   return (
@@ -103,6 +117,7 @@ function ShowQr({ link, name }: { link: string; name: string }) {
         <div className="class-qr">
           <QrCode text={link} label={t('class.qr')} />
         </div>
+        <div className="class-qr-text">{children}</div>
       </Dialog>
     </>
   )
