@@ -5,19 +5,25 @@ import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { cardCode, cardHash } from './card-code'
 import { insertCards } from './store/cards'
+import { findTaughtClass } from './store/classes'
 import { insertMembers, listMembers } from './store/students'
 
 /** An account of the class for each name; two of one name are told apart by a number. */
 export async function addStudents(
   { store, secrets, now }: Pick<Services, 'store' | 'secrets' | 'now'>,
-  classId: string,
+  { classId, profileId }: { classId: string; profileId: string },
   typed: readonly string[],
 ): Promise<void> {
   const names = checkedNames(typed)
   const createdAt = now()
   await store.transact(async (tx) => {
+    // Deleted, or left, since the request was checked.
+    if (!(await findTaughtClass(tx, classId, profileId))) throw new AppError('class_not_found')
     const taken = (await listMembers(tx, classId)).map(({ displayName }) => displayName)
-    if (taken.length + names.length > STUDENTS_PER_CLASS_MAX) throw new AppError('class_full')
+    const free = STUDENTS_PER_CLASS_MAX - taken.length
+    if (names.length > free) {
+      throw free > 0 ? new AppError('class_too_small', { free }) : new AppError('class_full')
+    }
     const distinct = names.map((name) => {
       const free = distinctName(name, taken)
       taken.push(free)

@@ -189,6 +189,51 @@ describe('A card', () => {
     expect(printed.body.cards[0]).toEqual(body)
   })
 
+  test('takes with it what its finder joined to the account: parents and other classes', async () => {
+    const { made, card } = await classWith('Ana')
+    const other = await makeClass(api.client)
+    now++
+    const finder = await showCard(api.client, card.code)
+    const parent = await signUp(api.client, 'parent')
+    const { body } = await call('POST', '/api/parent-code', {}, finder)
+    const link = { code: body.code }
+    expect((await call('POST', '/api/children', link, parent)).status).toBe(200)
+    const open = (await call('POST', '/api/parent-code', {}, finder)).body.code
+    await call('POST', '/api/my-classes', { code: (await other.detail()).code }, finder)
+    await renew(made, card.studentId)
+    expect((await call('GET', '/api/children', undefined, parent)).body.children).toEqual([])
+    expect((await call('POST', '/api/children', { code: open }, parent)).status).toBe(400)
+    expect((await other.detail()).students).toEqual([])
+    expect((await made.detail()).students).toMatchObject([{ displayName: 'Ana', hasCard: true }])
+  })
+
+  test('opens its account thirty times a minute', async () => {
+    const { card, cards } = await classWith('Ana', 'Ben')
+    const codes: string[] = []
+    for (let i = 0; i < 31; i++) codes.push((await show(card.code)).body.code)
+    expect(codes).toEqual([...Array(30).fill(undefined), 'rate_limited'])
+    expect((await show(cards[1]?.code ?? '')).status).toBe(200)
+  })
+
+  test('of a former AUTH_SECRET is another one when it is printed, and opens', async () => {
+    const { made, cards } = await classWith('Ana', 'Ben')
+    const { secrets } = api.services
+    const { auth } = secrets
+    secrets.auth = 'another secret of at least 32 characters'
+    try {
+      const printed = await call('GET', `${made.path}/cards`, undefined, teacher)
+      for (const [i, { code, studentId }] of printed.body.cards.entries()) {
+        expect([studentId, code === cards[i]?.code]).toEqual([cards[i]?.studentId, false])
+        expect((await show(code)).body.user.profileId).toBe(studentId)
+        expect((await show(cards[i]?.code ?? '')).body.code).toBe('card_invalid')
+      }
+      const again = await call('GET', `${made.path}/cards`, undefined, teacher)
+      expect(again.body).toEqual(printed.body)
+    } finally {
+      secrets.auth = auth
+    }
+  })
+
   test('that is revoked while it is shown opens nothing', async () => {
     const { made, card } = await classWith('Ana')
     const { accounts } = api.services

@@ -13,7 +13,7 @@ import {
   updateClass,
 } from './store/classes'
 import { listOnlyHere, removeMemberships } from './store/students'
-import { listTaughtAlone, removeTeacher } from './store/teachers'
+import { listTaughtAlone, removeInvites, removeTeacher } from './store/teachers'
 
 type Changing = Pick<Services, 'store' | 'now'>
 
@@ -100,6 +100,7 @@ export async function deleteClassesOf(
 export async function leaveClasses(tx: Db, profileId: string): Promise<void> {
   await removeMemberships(tx, profileId)
   for (const { row } of await listTaughtClasses(tx, profileId)) {
+    await removeInvites(tx, row.id)
     await removeTeacher(tx, row.id, profileId)
   }
 }

@@ -20,7 +20,7 @@ import {
   listClassesOfStudent,
   removeMember,
 } from './store/students'
-import { insertInvite, insertTeacher, takeInvite } from './store/teachers'
+import { findInvite, insertTeacher, putInvite, takeInvite } from './store/teachers'
 
 type Joining = Pick<Services, 'store' | 'now'>
 
@@ -71,27 +71,33 @@ export async function myClasses(db: Db, profileId: string): Promise<MyClasses> {
   return { classes: [...classes.values()].sort((a, b) => byName(a.name, b.name)) }
 }
 
-/** A link for one colleague; the database learns its hash alone. */
+/** A link for one colleague; the database learns its hash alone. The link before it ends. */
 export async function inviteTeacher(
   { store, now }: Joining,
   classId: string,
+  profileId: string,
 ): Promise<ClassInvite> {
   const token = newToken()
   const expiresAt = now() + CLASS_INVITE_MS
-  await insertInvite(store.db, { tokenHash: tokenHash(token), classId, expiresAt })
+  await store.transact(async (tx) => {
+    // Deleted, or left, since the request was checked.
+    if (!(await findTaughtClass(tx, classId, profileId))) throw new AppError('class_not_found')
+    await putInvite(tx, { tokenHash: tokenHash(token), classId, expiresAt })
+  })
   return { path: `/class-invite#${token}`, expiresAt }
 }
 
-/** Who is refused leaves the link as it was. Returns the class. */
+/** Who is refused, or teaches the class already, leaves the link as it was. Returns the class. */
 export const acceptInvite = (
   { store, now }: Joining,
   profileId: string,
   token: string,
 ): Promise<string> =>
   store.transact(async (tx) => {
-    const classId = await takeInvite(tx, tokenHash(token), now())
+    const classId = await findInvite(tx, tokenHash(token), now())
     if (classId === undefined) throw new AppError('class_invite_invalid')
     if (await findTaughtClass(tx, classId, profileId)) return classId
+    if (!(await takeInvite(tx, tokenHash(token)))) throw new AppError('class_invite_invalid')
     if (await hasMostClasses(tx, profileId)) throw new AppError('too_many_classes')
     const added = await insertTeacher(tx, { classId, profileId, addedAt: now() })
     if (added === 'full') throw new AppError('class_teachers_full')

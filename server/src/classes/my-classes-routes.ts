@@ -3,7 +3,7 @@ import { CardSignIn, JoinClass, MyClasses, SessionAnswer } from '@pathquest/core
 import { endFormerSession, sessionUser, setCookies } from '../accounts'
 import { addressBucket } from '../http/client-address'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
-import { deviceId, markDevice, readDevice } from '../http/device'
+import { accountMark, deviceId, markDevice, readDevice } from '../http/device'
 import { signInByCard } from './cards'
 import { joinByCode, leaveClass, myClasses } from './membership'
 import { ClassId, callerOf } from './routes'
@@ -65,9 +65,16 @@ export const myClassRoutes = makeRouter()
     const onlyIf = unlessOther && principal.via === 'session' ? principal.profileId : null
     const device = await readDevice(c)
     const knownDevice = await deviceId(c, device)
+    const hasSignedIn = async ({ email }: { email: string }) =>
+      device?.accounts.includes(await accountMark(services, email)) === true
     const signedIn = await services.limits.cardFailures.run(
       { addressBucket: addressBucket(address), knownDevice },
-      () => signInByCard(services, code, onlyIf),
+      (isGuessed) =>
+        signInByCard(services, {
+          code,
+          onlyIf,
+          mayBe: isGuessed ? hasSignedIn : () => Promise.resolve(true),
+        }),
       (error) => error.code === 'card_invalid',
     )
     await endFormerSession(c)

@@ -189,7 +189,10 @@ describe('The code of a class', () => {
     await addCards(api.client, made, names(100))
     await addCards(api.client, made, names(99))
     const tooMany = await call('POST', `${made.path}/students`, { names: names(2) }, teacher)
-    expect(tooMany).toMatchObject({ status: 409, body: problem('class_full') })
+    expect(tooMany).toMatchObject({
+      status: 409,
+      body: { code: 'class_too_small', params: { free: 1 } },
+    })
     expect((await join(code, await signUp(api.client))).status).toBe(200)
     expect((await made.detail()).students).toHaveLength(STUDENTS_PER_CLASS_MAX)
     expect(await join(code, await signUp(api.client))).toMatchObject({
@@ -250,6 +253,25 @@ describe('A colleague', () => {
     expect(api.logged()).not.toContain(late.token)
   })
 
+  test('who teaches the class already leaves the link as it was', async () => {
+    const made = await aClass()
+    const { token } = await invite(made)
+    expect((await accept(token, teacher)).status).toBe(200)
+    expect((await accept(token, await signUp(api.client, 'teacher'))).status).toBe(200)
+  })
+
+  test('is invited by one link at a time, which ends when its maker goes', async () => {
+    const made = await aClass()
+    const invalid = { status: 400, body: problem('class_invite_invalid') }
+    const [former, link] = [await invite(made), await invite(made)]
+    const colleague = await signUp(api.client, 'teacher')
+    expect(await accept(former.token, colleague)).toMatchObject(invalid)
+    expect((await accept(link.token, colleague)).status).toBe(200)
+    const own = await invite(made)
+    await call('DELETE', `${made.path}/teachers/me`, {}, teacher)
+    expect(await accept(own.token, teacher)).toMatchObject(invalid)
+  })
+
   test('is one of many who open the link at once', async () => {
     const made = await aClass()
     const crowd = await Promise.all(Array.from({ length: 4 }, () => signUp(api.client, 'teacher')))
@@ -274,7 +296,7 @@ describe('A colleague', () => {
       body: problem('class_teachers_full'),
     })
     await call('DELETE', `${made.path}/teachers/me`, {}, people[0] as Person)
-    expect((await accept(token, late)).status).toBe(200)
+    expect((await accept((await invite(made)).token, late)).status).toBe(200)
   })
 
   test('may go, and the class with its students stays; the last one may not', async () => {

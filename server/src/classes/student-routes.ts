@@ -50,7 +50,7 @@ export const makeClassStudentRoutes = (removeAccount: RemoveAccount) =>
       const { services } = c.var
       const { id } = c.req.valid('param')
       const profileId = await changingTeacher(c, id)
-      await addStudents(services, id, c.req.valid('json').names)
+      await addStudents(services, { classId: id, profileId }, c.req.valid('json').names)
       return c.json(await classDetail(services.store.db, id, profileId), 200)
     })
     .openapi(removeRoute, async (c) => {

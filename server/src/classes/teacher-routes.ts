@@ -51,9 +51,9 @@ const attendanceRoute = defineRoute({
 export const classTeacherRoutes = makeRouter()
   .openapi(inviteRoute, async (c) => {
     const { id } = c.req.valid('param')
-    await changingTeacher(c, id)
+    const profileId = await changingTeacher(c, id)
     c.header('Cache-Control', 'no-store')
-    return c.json(await inviteTeacher(c.var.services, id), 201)
+    return c.json(await inviteTeacher(c.var.services, id, profileId), 201)
   })
   .openapi(acceptRoute, async (c) => {
     const { services } = c.var

@@ -58,6 +58,29 @@ test('10,000 guesses from 50 addresses: few are looked at, and every class gets 
   expect(await show('guesser 1', true)).toBe('rate_limited')
 })
 
+test('while all are spent, a device behind a spent address opens only what it opened before', async () => {
+  const guessed: boolean[] = []
+  const limit = new CardFailures(() => 0)
+  const show = (addressBucket: string, knownDevice: string | null, mayBe = false) =>
+    limit
+      .run(
+        { addressBucket, knownDevice },
+        async (isGuessed) => {
+          guessed.push(isGuessed)
+          if (isGuessed ? !mayBe : knownDevice === null) throw new AppError('card_invalid')
+          return 'opened'
+        },
+        isWrong,
+      )
+      .catch((error: AppError) => error.code)
+  for (let i = 0; i < 20; i++) for (let n = 0; n < 100; n++) await show(`guesser ${i}`, null)
+  expect(guessed).toEqual(Array(2_000).fill(false))
+  expect(await show('guesser 1', 'made for guessing')).toBe('rate_limited')
+  expect(await show('guesser 1', 'of a pupil', true)).toBe('opened')
+  expect(await show('school', 'made for guessing')).toBe('opened')
+  expect(guessed.slice(2_000)).toEqual([true, true, false])
+})
+
 test('who waits may try again', async () => {
   const { show, wait } = school()
   for (let i = 0; i < 101; i++) await show('home', false)

@@ -39,6 +39,8 @@ export interface Limits {
   classCodeFailures: FailureLimit
   /** Wrong sign-in cards, by address or device, and of everybody together. */
   cardFailures: CardFailures
+  /** Sign-ins by one card: 30 a minute. */
+  countCardSignIn: (profileId: string) => void
   /** Changes of classes, their students and cards per teacher: 120 a minute. */
   countClassChange: (profileId: string) => void
   /** New codes for a parent per child: 20 a minute. */
@@ -104,6 +106,7 @@ export function makeLimits(now: () => number, shared?: AccountFailures): Limits 
     parentCodeFailures: tenOf('parent code'),
     classCodeFailures: tenOf('class code'),
     cardFailures: new CardFailures(now),
+    countCardSignIn: counter(() => slidingWindow(30, MINUTE_MS), now),
     countClassChange: counter(() => slidingWindow(120, MINUTE_MS), now),
     countParentCode: counter(() => slidingWindow(20, MINUTE_MS), now),
     countSignIn: counter(() => slidingWindow(200, MINUTE_MS), now),

@@ -14,5 +14,5 @@ export const PASTED_NAMES_MAX = 100
 export const CLASS_CODE_LENGTH = 8
 /** A link for a colleague. */
 export const CLASS_INVITE_MS = 7 * 24 * 60 * 60_000
-/** Ten characters, 50 bits: the only secret of a student without an address. */
+/** Ten characters, 51 bits: the only secret of a student without an address. */
 export const CARD_CODE_LENGTH = 10

@@ -113,7 +113,7 @@ export type ClassDetail = z.infer<typeof ClassDetail>
 /**
  * POST /api/classes/{id}/students (a teacher of it) -> ClassDetail: makes an account of the class
  * for each name, with a number where one is there already; names that are refused are refused
- * together, in `fields`: `names.0`, `names.3`. 409 `class_full`.
+ * together, in `fields`: `names.0`, `names.3`. 409 `class_full`, `class_too_small`.
  */
 export const AddStudents = z.strictObject({
   names: z.array(z.string().max(300)).min(1).max(PASTED_NAMES_MAX),

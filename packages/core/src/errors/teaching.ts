@@ -8,6 +8,10 @@ export const TEACHING_ERRORS = {
     message: 'No class has this code. Please ask your teacher for it.',
   },
   class_full: { status: 409, message: 'This class is full. It can have 200 students.' },
+  class_too_small: {
+    status: 409,
+    message: 'A class can have 200 students, so {free} more can be added here.',
+  },
   too_many_classes: {
     status: 409,
     message: 'You have 200 classes, the most there can be. Delete one that you no longer need.',

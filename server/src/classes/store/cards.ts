@@ -7,6 +7,8 @@ export interface CardOfClass {
   userId: string
   displayName: string
   serial: number
+  codeHash: string
+  createdAt: number
 }
 
 export async function insertCards(db: Db, rows: Row<'studentCards'>[]): Promise<void> {
@@ -26,6 +28,8 @@ export async function listCards(
       userId: user.id,
       displayName: profiles.displayName,
       serial: card.serial,
+      codeHash: card.codeHash,
+      createdAt: card.createdAt,
     })
     .from(t)
     .innerJoin(card, eq(card.profileId, t.profileId))
@@ -45,6 +49,12 @@ export async function putCard(db: Db, card: Row<'studentCards'>): Promise<void> 
   const { studentCards: t } = db.tables
   const { profileId, ...set } = card
   await db.update(t).set(set).where(eq(t.profileId, profileId))
+}
+
+/** Of a code that is derived anew; the card is the same. */
+export async function setCodeHash(db: Db, profileId: string, codeHash: string): Promise<void> {
+  const { studentCards: t } = db.tables
+  await db.update(t).set({ codeHash }).where(eq(t.profileId, profileId))
 }
 
 export async function findCardOwner(

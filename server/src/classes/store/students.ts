@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, count, eq, lt, ne, notExists, or } from 'drizzle-orm'
+import { aliasedTable, and, asc, count, eq, gte, lt, ne, notExists, or } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 
 export interface ClassMember {
@@ -77,6 +77,17 @@ export async function removeMember(
   if (account) return account
   await tx.delete(t).where(and(eq(t.classId, classId), eq(t.profileId, profileId)))
   return 'removed'
+}
+
+/** Classes that a student has joined since, other than this one. */
+export async function leaveLaterClasses(
+  tx: Db,
+  { classId, profileId, since }: { classId: string; profileId: string; since: number },
+): Promise<void> {
+  const { classStudents: t } = tx.tables
+  await tx
+    .delete(t)
+    .where(and(eq(t.profileId, profileId), ne(t.classId, classId), gte(t.joinedAt, since)))
 }
 
 export async function removeMemberships(tx: Db, profileId: string): Promise<void> {

@@ -24,7 +24,7 @@ export async function insertTeacher(tx: Db, row: Row<'classTeachers'>): Promise<
   return 'added'
 }
 
-/** False: nobody else teaches the class. */
+/** False: nobody else teaches the class. Links that this teacher may have made end. */
 export async function removeTeacher(tx: Db, classId: string, profileId: string): Promise<boolean> {
   const { classTeachers: t } = tx.tables
   const [other] = await tx
@@ -33,6 +33,7 @@ export async function removeTeacher(tx: Db, classId: string, profileId: string):
     .where(and(eq(t.classId, classId), ne(t.profileId, profileId)))
     .limit(1)
   if (!other) return false
+  await removeInvites(tx, classId)
   await tx.delete(t).where(and(eq(t.classId, classId), eq(t.profileId, profileId)))
   return true
 }
@@ -52,20 +53,34 @@ export async function listTaughtAlone(db: Db, profileId: string): Promise<string
   return rows.map(({ classId }) => classId)
 }
 
-export async function insertInvite(db: Db, row: Row<'classInvites'>): Promise<void> {
-  await db.insert(db.tables.classInvites).values(row)
+/** The one open link of the class: a former one ends. */
+export async function putInvite(tx: Db, row: Row<'classInvites'>): Promise<void> {
+  await removeInvites(tx, row.classId)
+  await tx.insert(tx.tables.classInvites).values(row)
 }
 
-/** Uses a link up: of many at once one gets the class. */
-export async function takeInvite(
-  tx: Db,
+export async function removeInvites(tx: Db, classId: string): Promise<void> {
+  const { classInvites: t } = tx.tables
+  await tx.delete(t).where(eq(t.classId, classId))
+}
+
+/** The class that a link leads to. */
+export async function findInvite(
+  db: Db,
   tokenHash: string,
   now: number,
 ): Promise<string | undefined> {
-  const { classInvites: t } = tx.tables
-  const [taken] = await tx
-    .delete(t)
+  const { classInvites: t } = db.tables
+  const [row] = await db
+    .select({ classId: t.classId })
+    .from(t)
     .where(and(eq(t.tokenHash, tokenHash), gt(t.expiresAt, now)))
-    .returning()
-  return taken?.classId
+  return row?.classId
+}
+
+/** Uses a link up: of many at once one gets the class. */
+export async function takeInvite(tx: Db, tokenHash: string): Promise<boolean> {
+  const { classInvites: t } = tx.tables
+  const taken = await tx.delete(t).where(eq(t.tokenHash, tokenHash)).returning()
+  return taken.length > 0
 }

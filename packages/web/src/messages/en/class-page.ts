@@ -63,7 +63,8 @@ export const classPageMessages = {
   'class.onlyYou':
     'A colleague whom you invite can do all that you can: add students, print cards, host games.',
   'class.invite': 'Invite a colleague',
-  'class.inviteText': 'For one colleague, until {date}. Whoever opens it first takes it.',
+  'class.inviteText':
+    'For one colleague, until {date}. Whoever opens it first takes it. A new link ends this one.',
   'class.leave': 'Leave the class',
   'class.leaveTitle': 'Leave {name}?',
   'class.leaveText':

@@ -27,7 +27,7 @@ export const classStudentsMessages = {
   'classStudents.newCard': 'Make a new card',
   'classStudents.newCardTitle': 'New card for {name}?',
   'classStudents.newCardText':
-    'The old card stops working at once, and whoever is signed in with it is signed out.',
+    'The old card stops working at once, and whoever is signed in with it is signed out. Parents connect again, and other classes are joined again.',
   'classStudents.newCardMade': 'This is the new card’s code:',
   'classStudents.remove': 'Remove from the class',
   'classStudents.removeTitle': 'Remove {name}?',

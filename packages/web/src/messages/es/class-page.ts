@@ -67,7 +67,8 @@ export const classPageMessages = {
   'class.onlyYou':
     'Si invitas a un colega, puede hacer lo mismo que tú: añadir estudiantes, imprimir tarjetas, dirigir juegos.',
   'class.invite': 'Invitar a un colega',
-  'class.inviteText': 'Para un colega, hasta el {date}. Lo usa quien lo abra primero.',
+  'class.inviteText':
+    'Para un colega, hasta el {date}. Lo usa quien lo abra primero. Un enlace nuevo anula este.',
   'class.leave': 'Dejar la clase',
   'class.leaveTitle': '¿Dejar {name}?',
   'class.leaveText':

@@ -26,7 +26,7 @@ export const classStudentsMessages = {
   'classStudents.newCard': 'Hacer una tarjeta nueva',
   'classStudents.newCardTitle': '¿Tarjeta nueva para {name}?',
   'classStudents.newCardText':
-    'La tarjeta anterior deja de funcionar de inmediato, y se cierra la sesión de quien entró con ella.',
+    'La tarjeta anterior deja de funcionar de inmediato, y se cierra la sesión de quien entró con ella. La familia se conecta otra vez, y a otras clases hay que unirse de nuevo.',
   'classStudents.newCardMade': 'Este es el código de la tarjeta nueva:',
   'classStudents.remove': 'Sacar de la clase',
   'classStudents.removeTitle': '¿Sacar a {name}?',

@@ -49,6 +49,7 @@ export const errorMessages = {
   'error.class_not_found': 'Esta clase ya no existe.',
   'error.class_code_invalid': 'Ninguna clase tiene este código. Pídeselo a tu docente.',
   'error.class_full': 'Esta clase está llena. Puede tener 200 estudiantes.',
+  'error.class_too_small': 'Una clase puede tener 200 estudiantes; aquí caben {free} más.',
   'error.too_many_classes': 'Tienes 200 clases, el máximo. Elimina una que ya no necesites.',
   'error.class_invite_invalid': 'Este enlace venció o ya se usó. Pide uno nuevo a tu colega.',
   'error.parent_code_invalid':
