@@ -154,12 +154,18 @@ async function playOn({ host, players, all }: Pages) {
   await until('everybody to see the end', () => all.every(seesEnd), { patienceMs })
 }
 
-const indexOf = (stage: Stage) => ('index' in stage ? stage.index : undefined)
+const indexOf = (stage: Stage | undefined) => (stage && 'index' in stage ? stage.index : undefined)
 
+/** Where the time runs out first the answer is refused, and the result follows. */
 async function answerOpen(player: PlayerPage, index: number) {
-  const stage = player.stage()
-  const isOpen = stage?.name === 'question' && stage.index === index
-  if (isOpen && typeof stage.yourAnswer !== 'number') await player.answer(index % 4)
+  const isOpen = () => player.stage()?.name === 'question' && indexOf(player.stage()) === index
+  const hasAnswered = () => {
+    const stage = player.stage()
+    return stage?.name === 'question' && typeof stage.yourAnswer === 'number'
+  }
+  if (!isOpen() || hasAnswered()) return
+  player.game.answer(index % 4)
+  await until('an answer', () => !isOpen() || hasAnswered(), { patienceMs })
 }
 
 /** Stored once, and signed-in players have the game's rewards once, or see why there are none. */
