@@ -139,14 +139,33 @@ describe('A teacher', () => {
 })
 
 describe('A teacher of a class', () => {
-  test('whose students’ rooms are away keeps the class and is told to try again', async () => {
+  /** A class of one card, whose student plays: a room is told before the account goes. */
+  async function classWithRoom() {
     const teacher = await signUp(api.client, 'teacher')
     const made = await makeClass(api.client, teacher)
     const [card] = await addCards(api.client, made, ['Ana'])
     const student = await showCard(api.client, card?.code ?? '')
     const requested = { questionSetId: 'qs_nurse-shift', sessionType: 'solo' }
     await api.client('POST', '/api/games', requested, student)
+    return { teacher, made }
+  }
+
+  test('whose students’ rooms are away keeps the class and is told to try again', async () => {
+    const { teacher, made } = await classWithRoom()
     rooms.fail = { call: 'erase', when: 'before' }
+    expect((await deletion(teacher)).body).toEqual(problem('room_unavailable'))
+    expect((await made.detail()).students).toMatchObject([{ displayName: 'Ana' }])
+    rooms.fail = null
+    expect((await deletion(teacher)).status).toBe(204)
+    expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
+  })
+
+  test('whose own rooms are away keeps the class with its students', async () => {
+    const teacher = await signUp(api.client, 'teacher')
+    const made = await makeClass(api.client, teacher)
+    await addCards(api.client, made, ['Ana'])
+    await post('/api/games', { questionSetId: 'qs_nurse-shift' }, teacher)
+    rooms.fail = { call: 'end', when: 'before' }
     expect((await deletion(teacher)).body).toEqual(problem('room_unavailable'))
     expect((await made.detail()).students).toMatchObject([{ displayName: 'Ana' }])
     rooms.fail = null

@@ -11,12 +11,12 @@ import { isInOtherStore, listRoomsOfPerson, type RoomOfPerson } from './store/ro
 const ROUNDS_MAX = 5
 
 /**
- * Deletes an account: first the classes that nobody else teaches, with their students' accounts
- * without an address; then its rooms, since they alone know what they hold, then everything else in
- * one transaction. Where a room cannot be reached nothing is deleted, and the owner tries again; what
- * rooms were told already does no harm twice. Rooms of other stores, and of rooms processes that are
- * away, are not waited for: a server tells them later (`erasure-sweep.ts`). Deleted already: nothing
- * happens.
+ * Deletes an account: its rooms first, since they alone know what they hold; then the classes that
+ * nobody else teaches, with their students' accounts without an address; then everything else in one
+ * transaction. Where a room of its own cannot be reached nothing is deleted, and the owner tries
+ * again; what rooms were told already does no harm twice. Rooms of other stores, and of rooms
+ * processes that are away, are not waited for: a server tells them later (`erasure-sweep.ts`).
+ * Deleted already: nothing happens.
  */
 export async function deleteAccount(
   services: DeletionServices,
@@ -25,7 +25,6 @@ export async function deleteAccount(
   const { store, rooms, now, log } = services
   const toldGames = new Set<string>()
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    await deleteClassesOf(services, deleteAccount, profileId)
     const storeIds = rooms.reachableIds
     const isElsewhere = isInOtherStore(storeIds)
     for (const room of await listRoomsOfPerson(store.db, profileId, now())) {
@@ -33,6 +32,8 @@ export async function deleteAccount(
       if (!toldGames.has(room.game.id)) await tellRoom(services, room)
       toldGames.add(room.game.id)
     }
+    // Only now: students' accounts do not come back where a room of their teacher is away.
+    await deleteClassesOf(services, deleteAccount, profileId)
     const erased = await eraseAccount(store.db, {
       profileId,
       userId,
