@@ -10,17 +10,26 @@ import { isInOtherStore, listRoomsOfPerson, type RoomOfPerson } from './store/ro
 /** Somebody who joins game after game meanwhile is not waited for. */
 const ROUNDS_MAX = 5
 
+type Owner = Pick<LoginUser, 'profileId' | 'userId'>
+
+/** Deletes an account, also from the log of the database; where somebody reads, the sweep does that. */
+export async function deleteAccount(services: DeletionServices, owner: Owner): Promise<void> {
+  await removeAccount(services, owner)
+  await services.store.truncateLog()
+}
+
 /**
  * Deletes an account: its rooms first, since they alone know what they hold; then the classes that
  * nobody else teaches, with their students' accounts without an address; then everything else in one
  * transaction. Where a room of its own cannot be reached nothing is deleted, and the owner tries
  * again; what rooms were told already does no harm twice. Rooms of other stores, and of rooms
  * processes that are away, are not waited for: a server tells them later (`erasure-sweep.ts`).
- * Deleted already: nothing happens.
+ * Deleted already: nothing happens. The log of the database is the caller's to truncate, once for all
+ * that it deletes.
  */
-export async function deleteAccount(
+export async function removeAccount(
   services: DeletionServices,
-  { profileId, userId }: Pick<LoginUser, 'profileId' | 'userId'>,
+  { profileId, userId }: Owner,
 ): Promise<void> {
   const { store, rooms, now, log } = services
   const toldGames = new Set<string>()
@@ -33,7 +42,7 @@ export async function deleteAccount(
       toldGames.add(room.game.id)
     }
     // Only now: students' accounts do not come back where a room of their teacher is away.
-    await deleteClassesOf(services, deleteAccount, profileId)
+    await deleteClassesOf(services, removeAccount, profileId)
     const erased = await eraseAccount(store.db, {
       profileId,
       userId,
@@ -43,8 +52,6 @@ export async function deleteAccount(
     })
     if (erased === 'rooms_left' || erased === 'classes_left') continue
     await services.sessionSockets.recheck()
-    // What is erased still stands in the log of the database; where somebody reads, the sweep does it.
-    await store.truncateLog()
     log.info({ kind: 'account' }, 'an account was deleted')
     return
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ChangeClass, CreateClass } from '@pathquest/core'
 import type * as z from 'zod'
 import type { Db } from '../db/db'
@@ -54,7 +55,7 @@ async function freeCode(tx: Db): Promise<string> {
 /** What the deletion of an account works with. */
 export type DeletionServices = Pick<Services, 'store' | 'rooms' | 'sessionSockets' | 'log' | 'now'>
 
-/** Deletes an account with its rooms, which a higher feature does. */
+/** Deletes an account with its rooms, which a higher feature does; the log is the caller's to truncate. */
 export type RemoveAccount = (
   services: DeletionServices,
   student: { profileId: string; userId: string },
@@ -73,16 +74,25 @@ export async function deleteClass(
   id: string,
 ): Promise<void> {
   const { store } = services
-  for (let round = 0; round < ROUNDS_MAX; round++) {
-    for (const student of await listOnlyHere(store.db, id)) await removeAccount(services, student)
-    const isRemoved = await store.transact(async (tx) => {
-      if ((await listOnlyHere(tx, id)).length > 0) return false
-      await removeClass(tx, id)
-      return true
-    })
-    if (isRemoved) return
+  try {
+    for (let round = 0; round < ROUNDS_MAX; round++) {
+      for (const student of await listOnlyHere(store.db, id)) {
+        await removeAccount(services, student)
+        // SQLite runs in the thread that serves everybody.
+        await setImmediate()
+      }
+      const isRemoved = await store.transact(async (tx) => {
+        if ((await listOnlyHere(tx, id)).length > 0) return false
+        await removeClass(tx, id)
+        return true
+      })
+      if (isRemoved) return
+    }
+    throw new AppError('unavailable')
+  } finally {
+    // Once for all accounts, also where it ended at one whose room is away.
+    await store.truncateLog()
   }
-  throw new AppError('unavailable')
 }
 
 /** Classes that nobody else teaches end with their teacher's account; others go on. */

@@ -58,6 +58,7 @@ export async function removeStudent(
   if (removed === 'none') throw new AppError('class_student_not_found')
   if (removed === 'removed') return
   await removeAccount(services, removed)
+  await store.truncateLog()
 }
 
 /** Without who else is in them. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { addCards, makeClass, showCard } from '../../test/class'
 import { problem } from '../../test/client'
+import { recordTurns } from '../../test/event-loop'
 import { aPlatform, claimsOf, launchFrom } from '../../test/lti'
 import { type Person, signUp } from '../../test/people'
 import { makeGame, resultOf } from '../../test/results'
@@ -241,6 +242,14 @@ describe('An account that a card opens', () => {
     await api.client('POST', `${made.path}/students/${card?.studentId}/card`, {}, made.teacher)
     now += 1
     expect([await forget(), await left()]).toEqual([0, 1])
+  })
+
+  test('goes in a turn of its own, so that others are served in between', async () => {
+    await addCards(api.client, await makeClass(api.client), ['Ana', 'Ben', 'Cem', 'Dua'])
+    now += CARD_RETENTION_MS
+    const turns = recordTurns(api.services)
+    const forgotten = await forget()
+    expect([forgotten, turns.stop()]).toEqual([4, { deleted: 4, atOnce: 1 }])
   })
 })
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { deleteAccount } from '../account-data'
+import { removeAccount } from '../account-data'
 import { removeFailuresBefore } from '../limits/store'
 import { purgeImages } from '../question-sets'
 import { every } from '../runtime/every'
@@ -20,7 +20,8 @@ type PurgeServices = Pick<Services, 'store' | 'env' | 'rooms' | 'sessionSockets'
 
 /**
  * Purges all that is due, batch by batch with room for others in between. Ends early when
- * `isStopping`: what is left is found again. Returns how many rows it was.
+ * `isStopping`: what is left is found again. Returns how many rows it was; the log of the database is
+ * the caller's to truncate.
  */
 export async function purgeDue(
   services: PurgeServices,
@@ -69,8 +70,9 @@ async function purgeCards(
     if (unused.length === 0) return count
     for (const student of unused) {
       if (isStopping()) return count
-      await deleteAccount(services, student)
+      await removeAccount(services, student)
       count++
+      await setImmediate()
     }
   }
 }
