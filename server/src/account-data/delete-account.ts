@@ -1,5 +1,5 @@
 import type { LoginUser } from '../accounts'
-import { type DeletionServices, deleteClassesOf } from '../classes'
+import { type DeletionServices, deleteClassesOf, type IsDue } from '../classes'
 import { makeHostCommand } from '../games'
 import { RoomElsewhere } from '../rooms'
 import { AppError } from '../runtime/errors'
@@ -25,15 +25,18 @@ export async function deleteAccount(services: DeletionServices, owner: Owner): P
  * again; what rooms were told already does no harm twice. Rooms of other stores, and of rooms
  * processes that are away, are not waited for: a server tells them later (`erasure-sweep.ts`).
  * Deleted already: nothing happens. The log of the database is the caller's to truncate, once for all
- * that it deletes.
+ * that it deletes. False: by `isDue` the account has to go no more, and stays.
  */
 export async function removeAccount(
   services: DeletionServices,
   { profileId, userId }: Owner,
-): Promise<void> {
+  isDue: IsDue = async () => true,
+): Promise<boolean> {
   const { store, rooms, now, log } = services
   const toldGames = new Set<string>()
   for (let round = 0; round < ROUNDS_MAX; round++) {
+    // A room that was told forgets the person, also one who stays.
+    if (!(await isDue(store.db))) return false
     const storeIds = rooms.reachableIds
     const isElsewhere = isInOtherStore(storeIds)
     for (const room of await listRoomsOfPerson(store.db, profileId, now())) {
@@ -48,12 +51,14 @@ export async function removeAccount(
       userId,
       toldGames,
       storeIds,
+      isDue,
       now: now(),
     })
+    if (erased === 'not_due') return false
     if (erased === 'rooms_left' || erased === 'classes_left') continue
     await services.sessionSockets.recheck()
     log.info({ kind: 'account' }, 'an account was deleted')
-    return
+    return true
   }
   throw new AppError('unavailable')
 }

@@ -13,7 +13,7 @@ import {
   removeClass,
   updateClass,
 } from './store/classes'
-import { listOnlyHere, removeMemberships } from './store/students'
+import { isOnlyHere, listOnlyHere, removeMemberships } from './store/students'
 import { listTaughtAlone, removeTeacher } from './store/teachers'
 
 type Changing = Pick<Services, 'store' | 'now'>
@@ -55,11 +55,18 @@ async function freeCode(tx: Db): Promise<string> {
 /** What the deletion of an account works with. */
 export type DeletionServices = Pick<Services, 'store' | 'rooms' | 'sessionSockets' | 'log' | 'now'>
 
-/** Deletes an account with its rooms, which a higher feature does; the log is the caller's to truncate. */
+/** Whether an account still has to go: asked again in the transaction that deletes it. */
+export type IsDue = (db: Db) => Promise<boolean>
+
+/**
+ * Deletes an account with its rooms, which a higher feature does; the log is the caller's to
+ * truncate. False: it was not due any more, and stays.
+ */
 export type RemoveAccount = (
   services: DeletionServices,
   student: { profileId: string; userId: string },
-) => Promise<void>
+  isDue: IsDue,
+) => Promise<boolean>
 
 /** Students are added while others are deleted: that is not waited for for ever. */
 const ROUNDS_MAX = 5
@@ -77,7 +84,8 @@ export async function deleteClass(
   try {
     for (let round = 0; round < ROUNDS_MAX; round++) {
       for (const student of await listOnlyHere(store.db, id)) {
-        await removeAccount(services, student)
+        // Who has joined another class meanwhile goes on in it.
+        await removeAccount(services, student, (db) => isOnlyHere(db, id, student.profileId))
         // SQLite runs in the thread that serves everybody.
         await setImmediate()
       }

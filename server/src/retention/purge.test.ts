@@ -9,6 +9,7 @@ import { recordTurns } from '../../test/event-loop'
 import { aPlatform, claimsOf, launchFrom } from '../../test/lti'
 import { type Person, signUp } from '../../test/people'
 import { makeGame, resultOf } from '../../test/results'
+import { startRoomsDouble } from '../../test/rooms-double'
 import { findProfile } from '../accounts/store/profiles'
 import { seatToken } from '../games/seats'
 import { listAnswers } from '../games/store/answers'
@@ -251,6 +252,30 @@ describe('An account that a card opens', () => {
     const forgotten = await forget()
     expect([forgotten, turns.stop()]).toEqual([4, { deleted: 4, atOnce: 1 }])
   })
+})
+
+test('an account that is signed in to while it is deleted stays', async () => {
+  const rooms = await startRoomsDouble()
+  const { client, services, stop } = await makeTestApi({
+    now: () => now,
+    roomsOrigin: rooms.origin,
+  })
+  try {
+    const [card] = await addCards(client, await makeClass(client), ['Ana'])
+    const student = await showCard(client, card?.code ?? '')
+    const requested = { questionSetId: 'qs_nurse-shift', sessionType: 'solo' }
+    await client('POST', '/api/games', requested, student)
+    rooms.onCarriedOut = async () => {
+      await showCard(client, card?.code ?? '')
+    }
+    now += CARD_RETENTION_MS
+    expect(await purgeDue(services)).toBe(0)
+    const { db } = services.store
+    expect(await db.select().from(db.tables.studentCards)).toMatchObject([{ usedAt: now }])
+  } finally {
+    await stop()
+    await rooms.stop()
+  }
 })
 
 test('a link for a colleague is removed once it is out of date', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { removeAccount } from '../account-data'
+import type { Db } from '../db/db'
 import { removeFailuresBefore } from '../limits/store'
 import { purgeImages } from '../question-sets'
 import { every } from '../runtime/every'
@@ -14,7 +15,7 @@ import {
 } from './store/ended'
 import { purgeGuests, purgeShares } from './store/guests'
 import { type PurgedPeople, purgePeople } from './store/people'
-import { listUnusedCards } from './store/unused-cards'
+import { isUnusedCard, listUnusedCards } from './store/unused-cards'
 
 type PurgeServices = Pick<Services, 'store' | 'env' | 'rooms' | 'sessionSockets' | 'log' | 'now'>
 
@@ -70,8 +71,8 @@ async function purgeCards(
     if (unused.length === 0) return count
     for (const student of unused) {
       if (isStopping()) return count
-      await removeAccount(services, student)
-      count++
+      const isUnused = (db: Db) => isUnusedCard(db, student.profileId, at)
+      if (await removeAccount(services, student, isUnused)) count++
       await setImmediate()
     }
   }

@@ -23,6 +23,7 @@ import {
 } from '../../src/classes/store/played-games'
 import {
   insertMembers,
+  isOnlyHere,
   listMembers,
   listOnlyHere,
   removeMember,
@@ -38,7 +39,11 @@ import type { Db } from '../../src/db/db'
 import { isUniqueViolation } from '../../src/db/storage-fault'
 import { updatePlayer } from '../../src/games/store/players'
 import { findGame, markGameCompleted, markGameStarted } from '../../src/games/store/sessions'
-import { CARD_RETENTION_MS, listUnusedCards } from '../../src/retention/store/unused-cards'
+import {
+  CARD_RETENTION_MS,
+  isUnusedCard,
+  listUnusedCards,
+} from '../../src/retention/store/unused-cards'
 import { newId } from '../../src/runtime/tokens'
 import { aCareer, aGame, aPlayer, aProfile } from './samples'
 import type { Bench } from './test-database'
@@ -114,6 +119,10 @@ export function classesSuite(bench: Bench): void {
     const now = 9 + CARD_RETENTION_MS
     expect(idsOf(await listUnusedCards(db, now - 1, 1_000))).not.toContain(ana)
     expect(idsOf(await listUnusedCards(db, now, 1_000))).toContain(ana)
+    expect([await isUnusedCard(db, ana, now - 1), await isUnusedCard(db, ana, now)]).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('a card is looked after by the class that its student has been in longest', async () => {
@@ -124,8 +133,13 @@ export function classesSuite(bench: Bench): void {
     expect(await listCards(db, second)).toEqual([])
     expect(await listMembers(db, second)).toMatchObject([{ id: ana, hasCard: false }])
     expect([await listOnlyHere(db, first), await listOnlyHere(db, second)]).toEqual([[], []])
+    expect(await isOnlyHere(db, first, ana)).toBe(false)
     expect(await removeMember(db, first, ana)).toBe('removed')
     expect(idsOf(await listCards(db, second))).toEqual([ana])
+    expect([await isOnlyHere(db, second, ana), await isOnlyHere(db, first, ana)]).toEqual([
+      true,
+      false,
+    ])
     expect(await removeMember(db, second, ana)).toMatchObject({ profileId: ana })
     expect(await listMembers(db, second)).toMatchObject([{ id: ana, hasCard: true }])
   })
