@@ -173,6 +173,34 @@ describe('A teacher of a class', () => {
     expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
   })
 
+  test('gets no colleague while the class is deleted: a link for one is of no use any more', async () => {
+    const { teacher, made } = await classWithRoom()
+    const colleague = await signUp(api.client, 'teacher')
+    const { path } = (await post(`${made.path}/invite`, {}, teacher)).body
+    const token = path.split('#')[1]
+    const accepted: number[] = []
+    rooms.onCarriedOut = async () => {
+      accepted.push((await post('/api/classes/accept', { token }, colleague)).status)
+    }
+    expect((await deletion(teacher)).status).toBe(204)
+    expect(accepted).toEqual([400])
+    expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
+  })
+
+  test('leaves it, with its students, to a colleague who has come after all', async () => {
+    const { teacher, made } = await classWithRoom()
+    const colleague = await signUp(api.client, 'teacher')
+    const { db } = api.services.store
+    rooms.onCarriedOut = async () => {
+      const row = { classId: made.id, profileId: colleague.profileId, addedAt: 1 }
+      await db.insert(db.tables.classTeachers).values(row).onConflictDoNothing()
+    }
+    expect((await deletion(teacher)).status).toBe(204)
+    expect(await userOf(teacher)).toBeUndefined()
+    const { body } = await api.client('GET', made.path, undefined, colleague)
+    expect(body.students).toMatchObject([{ displayName: 'Ana', hasCard: true }])
+  })
+
   test('leaves no account of a card in no class, also one that is made at this moment', async () => {
     const teacher = await signUp(api.client, 'teacher')
     const user = await userOf(teacher)

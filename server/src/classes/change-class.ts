@@ -11,6 +11,7 @@ import {
   insertClass,
   listTaughtClasses,
   removeClass,
+  removeInvites,
   updateClass,
 } from './store/classes'
 import { isOnlyHere, listOnlyHere, removeMemberships } from './store/students'
@@ -73,34 +74,48 @@ const ROUNDS_MAX = 5
 
 /**
  * The accounts of cards that are in no other class go first, each with its rooms. Where one cannot
- * be reached the class stays, and deleting it again goes on.
+ * be reached the class stays, closed, and deleting it again goes on. Nothing more goes once `isDue`
+ * is false: somebody has begun to teach the class.
  */
 export async function deleteClass(
   services: DeletionServices,
   removeAccount: RemoveAccount,
   id: string,
+  isDue: IsDue = async () => true,
 ): Promise<void> {
   const { store } = services
+  if (!(await store.transact((tx) => closeClass(tx, id, isDue)))) return
   try {
     for (let round = 0; round < ROUNDS_MAX; round++) {
       for (const student of await listOnlyHere(store.db, id)) {
         // Who has joined another class meanwhile goes on in it.
-        await removeAccount(services, student, (db) => isOnlyHere(db, id, student.profileId))
+        const isStudentDue = async (db: Db) =>
+          (await isDue(db)) && (await isOnlyHere(db, id, student.profileId))
+        await removeAccount(services, student, isStudentDue)
         // SQLite runs in the thread that serves everybody.
         await setImmediate()
       }
-      const isRemoved = await store.transact(async (tx) => {
+      const isOver = await store.transact(async (tx) => {
+        if (!(await isDue(tx))) return true
         if ((await listOnlyHere(tx, id)).length > 0) return false
         await removeClass(tx, id)
         return true
       })
-      if (isRemoved) return
+      if (isOver) return
     }
     throw new AppError('unavailable')
   } finally {
     // Once for all accounts, also where it ended at one whose room is away.
     await store.truncateLog()
   }
+}
+
+/** Nobody comes in any more while the class is deleted, neither as a teacher nor as a student. */
+async function closeClass(tx: Db, id: string, isDue: IsDue): Promise<boolean> {
+  if (!(await isDue(tx))) return false
+  await removeInvites(tx, id)
+  await updateClass(tx, id, { isOpen: false })
+  return true
 }
 
 /** Classes that nobody else teaches end with their teacher's account; others go on. */
@@ -110,7 +125,8 @@ export async function deleteClassesOf(
   profileId: string,
 ): Promise<void> {
   for (const id of await listTaughtAlone(services.store.db, profileId)) {
-    await deleteClass(services, removeAccount, id)
+    const isTaughtAlone = async (db: Db) => (await listTaughtAlone(db, profileId)).includes(id)
+    await deleteClass(services, removeAccount, id, isTaughtAlone)
   }
 }
 

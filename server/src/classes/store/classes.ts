@@ -67,6 +67,12 @@ export async function removeClass(tx: Db, id: string): Promise<void> {
   await tx.delete(t).where(eq(t.id, id))
 }
 
+/** Links for colleagues that nobody has used. */
+export async function removeInvites(tx: Db, classId: string): Promise<void> {
+  const { classInvites: t } = tx.tables
+  await tx.delete(t).where(eq(t.classId, classId))
+}
+
 /** What a person teaches, with its figures. */
 export async function listTaughtClasses(db: Db, profileId: string): Promise<CountedClass[]> {
   const { classes, classTeachers: t } = db.tables
