@@ -252,6 +252,19 @@ describe('An account that a card opens', () => {
     const forgotten = await forget()
     expect([forgotten, turns.stop()]).toEqual([4, { deleted: 4, atOnce: 1 }])
   })
+
+  test('whose room is away stays, and keeps no later one: it is logged', async () => {
+    const { db } = api.services.store
+    const made = await makeClass(api.client)
+    const [ana] = await addCards(api.client, made, ['Ana'])
+    await makeGame(db, { sessionType: 'solo', hostProfileId: ana?.studentId ?? null })
+    now++
+    await addCards(api.client, made, ['Ben'])
+    now += CARD_RETENTION_MS
+    expect([await forget(), await left()]).toEqual([1, 1])
+    expect((await findProfile(db, ana?.studentId ?? ''))?.displayName).toBe('Ana')
+    expect(api.logged()).toContain('an unused account was not deleted')
+  })
 })
 
 test('an account that is signed in to while it is deleted stays', async () => {

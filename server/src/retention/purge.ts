@@ -15,7 +15,7 @@ import {
 } from './store/ended'
 import { purgeGuests, purgeShares } from './store/guests'
 import { type PurgedPeople, purgePeople } from './store/people'
-import { isUnusedCard, listUnusedCards } from './store/unused-cards'
+import { isUnusedCard, listUnusedCards, type UnusedCard } from './store/unused-cards'
 
 type PurgeServices = Pick<Services, 'store' | 'env' | 'rooms' | 'sessionSockets' | 'log' | 'now'>
 
@@ -65,16 +65,25 @@ async function purgeCards(
   at: number,
   isStopping: () => boolean,
 ): Promise<number> {
+  const { store, log } = services
   let count = 0
+  let after: UnusedCard | undefined
   for (;;) {
-    const unused = await listUnusedCards(services.store.db, at, CARDS_AT_ONCE)
+    const unused = await listUnusedCards(store.db, at, CARDS_AT_ONCE, after)
     if (unused.length === 0) return count
     for (const student of unused) {
       if (isStopping()) return count
       const isUnused = (db: Db) => isUnusedCard(db, student.profileId, at)
-      if (await removeAccount(services, student, isUnused)) count++
+      try {
+        if (await removeAccount(services, student, isUnused)) count++
+      } catch (error) {
+        // Its room may be away for long: the others do not wait for it.
+        const described = describeError(error)
+        log.error({ kind: 'retention', error: described }, 'an unused account was not deleted')
+      }
       await setImmediate()
     }
+    after = unused.at(-1)
   }
 }
 

@@ -119,6 +119,14 @@ export function classesSuite(bench: Bench): void {
     const now = 9 + CARD_RETENTION_MS
     expect(idsOf(await listUnusedCards(db, now - 1, 1_000))).not.toContain(ana)
     expect(idsOf(await listUnusedCards(db, now, 1_000))).toContain(ana)
+    const ben = await aCard(id)
+    const both = (await listUnusedCards(db, now, 1_000)).filter(({ profileId }) =>
+      [ana, ben].includes(profileId),
+    )
+    expect(idsOf(both)).toEqual([ben, ana])
+    const later = await Promise.all(both.map((after) => listUnusedCards(db, now, 1_000, after)))
+    expect(later.map((rows) => idsOf(rows).includes(ben))).toEqual([false, false])
+    expect(later.map((rows) => idsOf(rows).includes(ana))).toEqual([true, false])
     expect([await isUnusedCard(db, ana, now - 1), await isUnusedCard(db, ana, now)]).toEqual([
       false,
       true,
