@@ -1,5 +1,6 @@
 export {
   type DeletionServices,
+  deleteClass,
   deleteClassesOf,
   type IsDue,
   leaveClasses,

@@ -291,6 +291,17 @@ test('an account that is signed in to while it is deleted stays', async () => {
   }
 })
 
+test('a class that nobody teaches goes with its cards, as an older server left it', async () => {
+  const { db } = api.services.store
+  await addCards(api.client, await makeClass(api.client), ['Ana'])
+  await db.delete(db.tables.classTeachers)
+  const taught = await makeClass(api.client)
+  await addCards(api.client, taught, ['Ben'])
+  await forget()
+  expect(await db.select().from(db.tables.classes)).toMatchObject([{ id: taught.id }])
+  expect(await db.select().from(db.tables.studentCards)).toHaveLength(1)
+})
+
 test('a link for a colleague is removed once it is out of date', async () => {
   const { db } = api.services.store
   const made = await makeClass(api.client)

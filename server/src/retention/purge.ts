@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { removeAccount } from '../account-data'
+import { deleteClass } from '../classes'
 import type { Db } from '../db/db'
 import { removeFailuresBefore } from '../limits/store'
 import { purgeImages } from '../question-sets'
@@ -15,6 +16,7 @@ import {
 } from './store/ended'
 import { purgeGuests, purgeShares } from './store/guests'
 import { type PurgedPeople, purgePeople } from './store/people'
+import { isUntaughtClass, listUntaughtClasses } from './store/untaught-classes'
 import { isUnusedCard, listUnusedCards, type UnusedCard } from './store/unused-cards'
 
 type PurgeServices = Pick<Services, 'store' | 'env' | 'rooms' | 'sessionSockets' | 'log' | 'now'>
@@ -55,7 +57,24 @@ export async function purgeDue(
     await setImmediate()
   }
   // Last: their rooms may be away, and everything else has gone by then.
+  count += await purgeClasses(services, isStopping)
   return count + (await purgeCards(services, at, isStopping))
+}
+
+async function purgeClasses(services: PurgeServices, isStopping: () => boolean): Promise<number> {
+  const { store, log } = services
+  let count = 0
+  for (const id of await listUntaughtClasses(store.db)) {
+    if (isStopping()) return count
+    try {
+      await deleteClass(services, removeAccount, id, (db) => isUntaughtClass(db, id))
+      count++
+    } catch (error) {
+      const described = describeError(error)
+      log.error({ kind: 'retention', error: described }, 'an untaught class was not deleted')
+    }
+  }
+  return count
 }
 
 const CARDS_AT_ONCE = 100

@@ -39,6 +39,7 @@ import type { Db } from '../../src/db/db'
 import { isUniqueViolation } from '../../src/db/storage-fault'
 import { updatePlayer } from '../../src/games/store/players'
 import { findGame, markGameCompleted, markGameStarted } from '../../src/games/store/sessions'
+import { isUntaughtClass, listUntaughtClasses } from '../../src/retention/store/untaught-classes'
 import {
   CARD_RETENTION_MS,
   isUnusedCard,
@@ -168,6 +169,19 @@ export function classesSuite(bench: Bench): void {
     )
     expect(done).toContain('removed')
     expect(done.filter((one) => one === 'removed')).toHaveLength(1)
+  })
+
+  test('a class that nobody teaches is found', async () => {
+    const by = (await aProfile(db, { userType: 'teacher' })).id
+    const [left, taught] = [await aClass(by), await aClass()]
+    const { profiles } = db.tables
+    await db.delete(profiles).where(eq(profiles.id, by))
+    const untaught = await listUntaughtClasses(db)
+    expect([untaught.includes(left), untaught.includes(taught)]).toEqual([true, false])
+    expect([await isUntaughtClass(db, left), await isUntaughtClass(db, taught)]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('of a link one gets the class, within its time', async () => {
