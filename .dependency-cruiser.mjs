@@ -75,7 +75,7 @@ const SERVER = {
   ],
   solo: [...GROUND, 'content', 'question-sets', 'careers', 'games', 'settlement'],
   'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets', 'classes'],
-  retention: [...GROUND, 'question-sets', 'account-data'],
+  retention: [...GROUND, 'question-sets', 'classes', 'account-data'],
 }
 
 const serverFolders = Object.keys(SERVER)

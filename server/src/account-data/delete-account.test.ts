@@ -139,19 +139,66 @@ describe('A teacher', () => {
 })
 
 describe('A teacher of a class', () => {
-  test('whose students’ rooms are away keeps the class and is told to try again', async () => {
+  /** A class of one card, whose student plays: a room is told before the account goes. */
+  async function classWithRoom() {
     const teacher = await signUp(api.client, 'teacher')
     const made = await makeClass(api.client, teacher)
     const [card] = await addCards(api.client, made, ['Ana'])
     const student = await showCard(api.client, card?.code ?? '')
     const requested = { questionSetId: 'qs_nurse-shift', sessionType: 'solo' }
     await api.client('POST', '/api/games', requested, student)
+    return { teacher, made }
+  }
+
+  test('whose students’ rooms are away keeps the class and is told to try again', async () => {
+    const { teacher, made } = await classWithRoom()
     rooms.fail = { call: 'erase', when: 'before' }
     expect((await deletion(teacher)).body).toEqual(problem('room_unavailable'))
     expect((await made.detail()).students).toMatchObject([{ displayName: 'Ana' }])
     rooms.fail = null
     expect((await deletion(teacher)).status).toBe(204)
     expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
+  })
+
+  test('whose own rooms are away keeps the class with its students', async () => {
+    const teacher = await signUp(api.client, 'teacher')
+    const made = await makeClass(api.client, teacher)
+    await addCards(api.client, made, ['Ana'])
+    await post('/api/games', { questionSetId: 'qs_nurse-shift' }, teacher)
+    rooms.fail = { call: 'end', when: 'before' }
+    expect((await deletion(teacher)).body).toEqual(problem('room_unavailable'))
+    expect((await made.detail()).students).toMatchObject([{ displayName: 'Ana' }])
+    rooms.fail = null
+    expect((await deletion(teacher)).status).toBe(204)
+    expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
+  })
+
+  test('gets no colleague while the class is deleted: a link for one is of no use any more', async () => {
+    const { teacher, made } = await classWithRoom()
+    const colleague = await signUp(api.client, 'teacher')
+    const { path } = (await post(`${made.path}/invite`, {}, teacher)).body
+    const token = path.split('#')[1]
+    const accepted: number[] = []
+    rooms.onCarriedOut = async () => {
+      accepted.push((await post('/api/classes/accept', { token }, colleague)).status)
+    }
+    expect((await deletion(teacher)).status).toBe(204)
+    expect(accepted).toEqual([400])
+    expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
+  })
+
+  test('leaves it, with its students, to a colleague who has come after all', async () => {
+    const { teacher, made } = await classWithRoom()
+    const colleague = await signUp(api.client, 'teacher')
+    const { db } = api.services.store
+    rooms.onCarriedOut = async () => {
+      const row = { classId: made.id, profileId: colleague.profileId, addedAt: 1 }
+      await db.insert(db.tables.classTeachers).values(row).onConflictDoNothing()
+    }
+    expect((await deletion(teacher)).status).toBe(204)
+    expect(await userOf(teacher)).toBeUndefined()
+    const { body } = await api.client('GET', made.path, undefined, colleague)
+    expect(body.students).toMatchObject([{ displayName: 'Ana', hasCard: true }])
   })
 
   test('leaves no account of a card in no class, also one that is made at this moment', async () => {

@@ -19,9 +19,7 @@ export async function mailReset(
   language: Language,
 ): Promise<void> {
   const user = await findUserByEmail(services.store.db, email)
-  if (user && !isCardEmail(user.email)) {
-    await mailLink(services, user, 'reset-password', language)
-  }
+  if (user) await mailLink(services, user, 'reset-password', language)
 }
 
 /** Mails a link that confirms the account's address, unless it is confirmed. */
@@ -64,14 +62,14 @@ export async function mailEmailChange(
   })
 }
 
-/** Mails a link to the account's own address. */
+/** Mails a link to the account's own address, where that one exists. */
 async function mailLink(
   services: Mailing,
   user: LoginUser,
   purpose: 'reset-password' | 'verify-email',
   language: Language,
 ): Promise<void> {
-  if (isDemoEmail(user.email)) return
+  if (isDemoEmail(user.email) || isCardEmail(user.email)) return
   const link = await keepLink(services, user, purpose)
   await services.mail.send({ kind: purpose, to: user.email, language, ...link })
 }

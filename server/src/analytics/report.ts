@@ -23,6 +23,7 @@ import {
   listPlayers,
 } from '../games'
 import { listQuestionCounts, type QuestionCount } from '../host-totals'
+import type { Principal } from '../http/app-env'
 import { countReasons, listReportsOfGame } from '../question-reports'
 import { AppError } from '../runtime/errors'
 import { type AcceptedAnswer, listAcceptedAnswers } from './store/accepted-answers'
@@ -30,8 +31,15 @@ import { findClassOfGame, listOtherMembers } from './store/class-of-game'
 import { studentsAmong } from './store/students'
 import { oneDecimal } from './student-answers'
 
-/** A class game that was played to its end, as its teachers read it. */
-export async function gameReport(db: Db, game: GameSession): Promise<GameReport> {
+/**
+ * A class game that was played to its end, as its host reads it; of the class itself by their own
+ * session alone, since an LMS vouches for its course.
+ */
+export async function gameReport(
+  db: Db,
+  game: GameSession,
+  { via }: Pick<Principal, 'via'>,
+): Promise<GameReport> {
   checkReportable(game)
   const [players, answers, questions, counts, accepted, reports] = await Promise.all([
     listPlayers(db, game.id),
@@ -48,7 +56,7 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
   const accounts = counted.flatMap(({ profileId }) => profileId ?? [])
   const [students, ofClass] = await Promise.all([
     studentsAmong(db, accounts),
-    classOfReport(db, game, accounts),
+    via === 'session' ? classOfReport(db, game, accounts) : undefined,
   ])
   const graded = counted.flatMap(({ classAverageScore }) => classAverageScore ?? [])
   const endedAt = game.endedAt ?? game.createdAt

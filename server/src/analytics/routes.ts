@@ -94,9 +94,12 @@ const joinGuestRoute = defineRoute({
 export const analyticsRoutes = makeRouter()
   .openapi(studentsRoute, async (c) => {
     const { store, now } = c.var.services
-    const hostId = c.var.principal.profileId as string
+    const { profileId, via } = c.var.principal
+    const hostId = profileId as string
     const { class: classId } = c.req.valid('query')
-    if (classId !== undefined && !(await isTaughtBy(store.db, classId, hostId))) {
+    const mayRead = async (id: string) =>
+      via === 'session' && (await isTaughtBy(store.db, id, hostId))
+    if (classId !== undefined && !(await mayRead(classId))) {
       throw new AppError('class_not_found', {}, 'class')
     }
     const [students, guests30d] = await Promise.all([
@@ -118,15 +121,15 @@ export const analyticsRoutes = makeRouter()
     return c.json(await analyticsOf(store.db, hostId, shown, now()), 200)
   })
   .openapi(reportRoute, async (c) =>
-    c.json(await gameReport(c.var.services.store.db, c.var.game), 200),
+    c.json(await gameReport(c.var.services.store.db, c.var.game, c.var.principal), 200),
   )
   .openapi(csvRoute, async (c) => {
-    const report = await gameReport(c.var.services.store.db, c.var.game)
+    const report = await gameReport(c.var.services.store.db, c.var.game, c.var.principal)
     const csv = reportCsv(reportTable(report, c.req.valid('query').lang))
     return c.body(csv, 200, download('text/csv; charset=utf-8', c.var.game, 'csv'))
   })
   .openapi(xlsxRoute, async (c) => {
-    const report = await gameReport(c.var.services.store.db, c.var.game)
+    const report = await gameReport(c.var.services.store.db, c.var.game, c.var.principal)
     const book = await reportXlsx(reportTable(report, c.req.valid('query').lang))
     return c.body(new Uint8Array(book), 200, download(XLSX, c.var.game, 'xlsx'))
   })
@@ -141,7 +144,7 @@ export const analyticsRoutes = makeRouter()
     })
     const anew = await findGame(services.store.db, game.id)
     if (!anew) throw new AppError('game_not_found')
-    return c.json(await gameReport(services.store.db, anew), 200)
+    return c.json(await gameReport(services.store.db, anew, principal), 200)
   })
   .openapi(joinGuestRoute, async (c) => {
     const { services, principal, game } = c.var
@@ -151,7 +154,7 @@ export const analyticsRoutes = makeRouter()
       profileId: c.req.valid('json').profileId,
       askedBy: principal.profileId as string,
     })
-    return c.json(await gameReport(services.store.db, game), 200)
+    return c.json(await gameReport(services.store.db, game, principal), 200)
   })
 
 const download = (type: string, { gameCode, endedAt }: GameSession, ending: string) => ({

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ChangeClass, CreateClass } from '@pathquest/core'
 import type * as z from 'zod'
 import type { Db } from '../db/db'
@@ -12,7 +13,7 @@ import {
   removeClass,
   updateClass,
 } from './store/classes'
-import { listOnlyHere, removeMemberships } from './store/students'
+import { isOnlyHere, listOnlyHere, removeMemberships } from './store/students'
 import { listTaughtAlone, removeInvites, removeTeacher } from './store/teachers'
 
 type Changing = Pick<Services, 'store' | 'now'>
@@ -54,35 +55,66 @@ async function freeCode(tx: Db): Promise<string> {
 /** What the deletion of an account works with. */
 export type DeletionServices = Pick<Services, 'store' | 'rooms' | 'sessionSockets' | 'log' | 'now'>
 
-/** Deletes an account with its rooms, which a higher feature does. */
+/** Whether an account still has to go: asked again in the transaction that deletes it. */
+export type IsDue = (db: Db) => Promise<boolean>
+
+/**
+ * Deletes an account with its rooms, which a higher feature does; the log is the caller's to
+ * truncate. False: it was not due any more, and stays.
+ */
 export type RemoveAccount = (
   services: DeletionServices,
   student: { profileId: string; userId: string },
-) => Promise<void>
+  isDue: IsDue,
+) => Promise<boolean>
 
 /** Students are added while others are deleted: that is not waited for for ever. */
 const ROUNDS_MAX = 5
 
 /**
  * The accounts of cards that are in no other class go first, each with its rooms. Where one cannot
- * be reached the class stays, and deleting it again goes on.
+ * be reached the class stays, closed, and deleting it again goes on. Nothing more goes once `isDue`
+ * is false: somebody has begun to teach the class.
  */
 export async function deleteClass(
   services: DeletionServices,
   removeAccount: RemoveAccount,
   id: string,
+  isDue: IsDue = async () => true,
 ): Promise<void> {
   const { store } = services
-  for (let round = 0; round < ROUNDS_MAX; round++) {
-    for (const student of await listOnlyHere(store.db, id)) await removeAccount(services, student)
-    const isRemoved = await store.transact(async (tx) => {
-      if ((await listOnlyHere(tx, id)).length > 0) return false
-      await removeClass(tx, id)
-      return true
-    })
-    if (isRemoved) return
+  if (!(await store.transact((tx) => closeClass(tx, id, isDue)))) return
+  try {
+    for (let round = 0; round < ROUNDS_MAX; round++) {
+      for (const student of await listOnlyHere(store.db, id)) {
+        // Who has joined another class meanwhile goes on in it.
+        const isStudentDue = async (db: Db) =>
+          (await isDue(db)) && (await isOnlyHere(db, id, student.profileId))
+        await removeAccount(services, student, isStudentDue)
+        // SQLite runs in the thread that serves everybody.
+        await setImmediate()
+      }
+      const isOver = await store.transact(async (tx) => {
+        if (!(await isDue(tx))) return true
+        if ((await listOnlyHere(tx, id)).length > 0) return false
+        await removeClass(tx, id)
+        return true
+      })
+      if (isOver) return
+    }
+    throw new AppError('unavailable')
+  } finally {
+    // Once for all accounts, also where it ended at one whose room is away.
+    await store.truncateLog()
   }
-  throw new AppError('unavailable')
+}
+
+/** Nobody comes in any more while the class is deleted, neither as a teacher nor as a student. */
+async function closeClass(tx: Db, id: string, isDue: IsDue): Promise<boolean> {
+  if (!(await isDue(tx))) return false
+  await removeInvites(tx, id)
+  await updateClass(tx, id, { isOpen: false })
+  return true
 }
 
 /** Classes that nobody else teaches end with their teacher's account; others go on. */
@@ -92,7 +124,8 @@ export async function deleteClassesOf(
   profileId: string,
 ): Promise<void> {
   for (const id of await listTaughtAlone(services.store.db, profileId)) {
-    await deleteClass(services, removeAccount, id)
+    const isTaughtAlone = async (db: Db) => (await listTaughtAlone(db, profileId)).includes(id)
+    await deleteClass(services, removeAccount, id, isTaughtAlone)
   }
 }
 

@@ -1,4 +1,11 @@
-export { type DeletionServices, deleteClassesOf, leaveClasses, teachesAlone } from './change-class'
+export {
+  type DeletionServices,
+  deleteClass,
+  deleteClassesOf,
+  type IsDue,
+  leaveClasses,
+  teachesAlone,
+} from './change-class'
 export { myClassRoutes } from './my-classes-routes'
 export { makeClassRoutes } from './routes'
 export { makeClassStudentRoutes } from './student-routes'

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { addCards, makeClass, playedGame, showCard, type TestClass } from '../../test/class'
 import type { Caller } from '../../test/client'
+import { aPlatform, launchFrom } from '../../test/lti'
 import { type Person, signUp } from '../../test/people'
 
 let api: TestApi
@@ -140,3 +141,29 @@ test('whatever two teachers and their pupils do, nobody reads a row of the other
     { numRuns: 25 },
   )
 }, 120_000)
+
+test('a visit from an LMS reads nothing of a class, whoever has hosted the game', async () => {
+  const { services, client } = api
+  const { db } = services.store
+  now += 10 * 60_000
+  const { classes, games } = await aSchool()
+  const [made, game] = [classes[0] as TestClass, games[0] as string]
+  const { bearer } = await launchFrom(services, client, await aPlatform(services), {
+    role: 'teacher',
+  })
+  // As if the login had been linked to the account.
+  await db.update(db.tables.ltiLaunches).set({ profileId: made.teacher.profileId })
+  const read = (path: string, by: object) => client('GET', path, undefined, by)
+  const answers = async (by: object) => {
+    const [attendance, report, csv, students] = [
+      await read(`/api/games/${game}/class`, by),
+      await read(`/api/analytics/games/${game}`, by),
+      await read(`/api/analytics/games/${game}/report.csv`, by),
+      await read(`/api/students?class=${made.id}`, by),
+    ]
+    expect([attendance.status, report.status, csv.status]).toEqual([200, 200, 200])
+    return [attendance.body.class?.id ?? null, report.body.ofClass?.id ?? null, students.status]
+  }
+  expect(await answers(made.teacher)).toEqual([made.id, made.id, 200])
+  expect(await answers({ bearer })).toEqual([null, null, 404])
+})

@@ -17,6 +17,7 @@ import {
   countMembers,
   insertMembers,
   isMember,
+  isOnlyHere,
   listClassesOfStudent,
   removeMember,
 } from './store/students'
@@ -47,17 +48,21 @@ export async function leaveClass(
   if (left === 'none') throw new AppError('class_not_found')
 }
 
-/** The account goes as well where it is one of a card and in no other class. */
+/** The account goes as well where it is one of a card and in no other class, also by then. */
 export async function removeStudent(
   services: DeletionServices,
   removeAccount: RemoveAccount,
   { classId, profileId }: { classId: string; profileId: string },
 ): Promise<void> {
   const { store } = services
-  const removed = await store.transact((tx) => removeMember(tx, classId, profileId))
+  const remove = () => store.transact((tx) => removeMember(tx, classId, profileId))
+  const removed = await remove()
   if (removed === 'none') throw new AppError('class_student_not_found')
   if (removed === 'removed') return
-  await removeAccount(services, removed)
+  const isGone = await removeAccount(services, removed, (db) => isOnlyHere(db, classId, profileId))
+  if (isGone) await store.truncateLog()
+  // The student has joined another class meanwhile: only this one ends.
+  else if (typeof (await remove()) === 'object') throw new AppError('unavailable')
 }
 
 /** Without who else is in them. */

@@ -11,7 +11,7 @@ import { AppError } from '../runtime/errors'
 import { attendanceOf } from './attendance'
 import { classDetail } from './class-answers'
 import { acceptInvite, inviteTeacher } from './membership'
-import { ClassId, callerOf, changingCaller, changingTeacher } from './routes'
+import { ClassId, changingCaller, changingTeacher } from './routes'
 import { removeTeacher } from './store/teachers'
 
 const inviteRoute = defineRoute({
@@ -69,5 +69,5 @@ export const classTeacherRoutes = makeRouter()
     return c.body(null, 204)
   })
   .openapi(attendanceRoute, async (c) =>
-    c.json(await attendanceOf(c.var.services.store.db, c.var.game, callerOf(c)), 200),
+    c.json(await attendanceOf(c.var.services.store.db, c.var.game, c.var.principal), 200),
   )

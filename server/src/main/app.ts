@@ -4,7 +4,7 @@ import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { accountDataRoutes, deleteAccount, unlinkEverybody } from '../account-data'
+import { accountDataRoutes, deleteAccount, removeAccount, unlinkEverybody } from '../account-data'
 import {
   accountRoutes,
   makeConfirmRoutes,
@@ -163,8 +163,8 @@ export function makeApp(
   app.route('/', setReportRoutes)
   app.route('/', setReviewRoutes)
   app.route('/', analyticsRoutes)
-  app.route('/', makeClassRoutes(deleteAccount))
-  app.route('/', makeClassStudentRoutes(deleteAccount))
+  app.route('/', makeClassRoutes(removeAccount))
+  app.route('/', makeClassStudentRoutes(removeAccount))
   app.route('/', classTeacherRoutes)
   app.route('/', myClassRoutes)
   app.route('/', pathkeyRoutes)

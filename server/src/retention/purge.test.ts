@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { addCards, makeClass, showCard } from '../../test/class'
 import { problem } from '../../test/client'
+import { recordTurns } from '../../test/event-loop'
 import { aPlatform, claimsOf, launchFrom } from '../../test/lti'
 import { type Person, signUp } from '../../test/people'
 import { makeGame, resultOf } from '../../test/results'
+import { startRoomsDouble } from '../../test/rooms-double'
 import { findProfile } from '../accounts/store/profiles'
 import { seatToken } from '../games/seats'
 import { listAnswers } from '../games/store/answers'
@@ -242,6 +244,62 @@ describe('An account that a card opens', () => {
     now += 1
     expect([await forget(), await left()]).toEqual([0, 1])
   })
+
+  test('goes in a turn of its own, so that others are served in between', async () => {
+    await addCards(api.client, await makeClass(api.client), ['Ana', 'Ben', 'Cem', 'Dua'])
+    now += CARD_RETENTION_MS
+    const turns = recordTurns(api.services)
+    const forgotten = await forget()
+    expect([forgotten, turns.stop()]).toEqual([4, { deleted: 4, atOnce: 1 }])
+  })
+
+  test('whose room is away stays, and keeps no later one: it is logged', async () => {
+    const { db } = api.services.store
+    const made = await makeClass(api.client)
+    const [ana] = await addCards(api.client, made, ['Ana'])
+    await makeGame(db, { sessionType: 'solo', hostProfileId: ana?.studentId ?? null })
+    now++
+    await addCards(api.client, made, ['Ben'])
+    now += CARD_RETENTION_MS
+    expect([await forget(), await left()]).toEqual([1, 1])
+    expect((await findProfile(db, ana?.studentId ?? ''))?.displayName).toBe('Ana')
+    expect(api.logged()).toContain('an unused account was not deleted')
+  })
+})
+
+test('an account that is signed in to while it is deleted stays', async () => {
+  const rooms = await startRoomsDouble()
+  const { client, services, stop } = await makeTestApi({
+    now: () => now,
+    roomsOrigin: rooms.origin,
+  })
+  try {
+    const [card] = await addCards(client, await makeClass(client), ['Ana'])
+    const student = await showCard(client, card?.code ?? '')
+    const requested = { questionSetId: 'qs_nurse-shift', sessionType: 'solo' }
+    await client('POST', '/api/games', requested, student)
+    rooms.onCarriedOut = async () => {
+      await showCard(client, card?.code ?? '')
+    }
+    now += CARD_RETENTION_MS
+    expect(await purgeDue(services)).toBe(0)
+    const { db } = services.store
+    expect(await db.select().from(db.tables.studentCards)).toMatchObject([{ usedAt: now }])
+  } finally {
+    await stop()
+    await rooms.stop()
+  }
+})
+
+test('a class that nobody teaches goes with its cards, as an older server left it', async () => {
+  const { db } = api.services.store
+  await addCards(api.client, await makeClass(api.client), ['Ana'])
+  await db.delete(db.tables.classTeachers)
+  const taught = await makeClass(api.client)
+  await addCards(api.client, taught, ['Ben'])
+  await forget()
+  expect(await db.select().from(db.tables.classes)).toMatchObject([{ id: taught.id }])
+  expect(await db.select().from(db.tables.studentCards)).toHaveLength(1)
 })
 
 test('a link for a colleague is removed once it is out of date', async () => {

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { deleteAccount } from '../account-data'
+import { removeAccount } from '../account-data'
+import { deleteClass } from '../classes'
+import type { Db } from '../db/db'
 import { removeFailuresBefore } from '../limits/store'
 import { purgeImages } from '../question-sets'
 import { every } from '../runtime/every'
@@ -14,13 +16,15 @@ import {
 } from './store/ended'
 import { purgeGuests, purgeShares } from './store/guests'
 import { type PurgedPeople, purgePeople } from './store/people'
-import { listUnusedCards } from './store/unused-cards'
+import { isUntaughtClass, listUntaughtClasses } from './store/untaught-classes'
+import { isUnusedCard, listUnusedCards, type UnusedCard } from './store/unused-cards'
 
 type PurgeServices = Pick<Services, 'store' | 'env' | 'rooms' | 'sessionSockets' | 'log' | 'now'>
 
 /**
  * Purges all that is due, batch by batch with room for others in between. Ends early when
- * `isStopping`: what is left is found again. Returns how many rows it was.
+ * `isStopping`: what is left is found again. Returns how many rows it was; the log of the database is
+ * the caller's to truncate.
  */
 export async function purgeDue(
   services: PurgeServices,
@@ -53,7 +57,24 @@ export async function purgeDue(
     await setImmediate()
   }
   // Last: their rooms may be away, and everything else has gone by then.
+  count += await purgeClasses(services, isStopping)
   return count + (await purgeCards(services, at, isStopping))
+}
+
+async function purgeClasses(services: PurgeServices, isStopping: () => boolean): Promise<number> {
+  const { store, log } = services
+  let count = 0
+  for (const id of await listUntaughtClasses(store.db)) {
+    if (isStopping()) return count
+    try {
+      await deleteClass(services, removeAccount, id, (db) => isUntaughtClass(db, id))
+      count++
+    } catch (error) {
+      const described = describeError(error)
+      log.error({ kind: 'retention', error: described }, 'an untaught class was not deleted')
+    }
+  }
+  return count
 }
 
 const CARDS_AT_ONCE = 100
@@ -63,15 +84,25 @@ async function purgeCards(
   at: number,
   isStopping: () => boolean,
 ): Promise<number> {
+  const { store, log } = services
   let count = 0
+  let after: UnusedCard | undefined
   for (;;) {
-    const unused = await listUnusedCards(services.store.db, at, CARDS_AT_ONCE)
+    const unused = await listUnusedCards(store.db, at, CARDS_AT_ONCE, after)
     if (unused.length === 0) return count
     for (const student of unused) {
       if (isStopping()) return count
-      await deleteAccount(services, student)
-      count++
+      const isUnused = (db: Db) => isUnusedCard(db, student.profileId, at)
+      try {
+        if (await removeAccount(services, student, isUnused)) count++
+      } catch (error) {
+        // Its room may be away for long: the others do not wait for it.
+        const described = describeError(error)
+        log.error({ kind: 'retention', error: described }, 'an unused account was not deleted')
+      }
+      await setImmediate()
     }
+    after = unused.at(-1)
   }
 }
 

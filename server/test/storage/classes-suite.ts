@@ -23,6 +23,7 @@ import {
 } from '../../src/classes/store/played-games'
 import {
   insertMembers,
+  isOnlyHere,
   listMembers,
   listOnlyHere,
   removeMember,
@@ -39,7 +40,12 @@ import type { Db } from '../../src/db/db'
 import { isUniqueViolation } from '../../src/db/storage-fault'
 import { updatePlayer } from '../../src/games/store/players'
 import { findGame, markGameCompleted, markGameStarted } from '../../src/games/store/sessions'
-import { CARD_RETENTION_MS, listUnusedCards } from '../../src/retention/store/unused-cards'
+import { isUntaughtClass, listUntaughtClasses } from '../../src/retention/store/untaught-classes'
+import {
+  CARD_RETENTION_MS,
+  isUnusedCard,
+  listUnusedCards,
+} from '../../src/retention/store/unused-cards'
 import { newId } from '../../src/runtime/tokens'
 import { aCareer, aGame, aPlayer, aProfile } from './samples'
 import type { Bench } from './test-database'
@@ -115,6 +121,18 @@ export function classesSuite(bench: Bench): void {
     const now = 9 + CARD_RETENTION_MS
     expect(idsOf(await listUnusedCards(db, now - 1, 1_000))).not.toContain(ana)
     expect(idsOf(await listUnusedCards(db, now, 1_000))).toContain(ana)
+    const ben = await aCard(id)
+    const both = (await listUnusedCards(db, now, 1_000)).filter(({ profileId }) =>
+      [ana, ben].includes(profileId),
+    )
+    expect(idsOf(both)).toEqual([ben, ana])
+    const later = await Promise.all(both.map((after) => listUnusedCards(db, now, 1_000, after)))
+    expect(later.map((rows) => idsOf(rows).includes(ben))).toEqual([false, false])
+    expect(later.map((rows) => idsOf(rows).includes(ana))).toEqual([true, false])
+    expect([await isUnusedCard(db, ana, now - 1), await isUnusedCard(db, ana, now)]).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('a card is looked after by the class that its student has been in longest', async () => {
@@ -125,8 +143,13 @@ export function classesSuite(bench: Bench): void {
     expect(await listCards(db, second)).toEqual([])
     expect(await listMembers(db, second)).toMatchObject([{ id: ana, hasCard: false }])
     expect([await listOnlyHere(db, first), await listOnlyHere(db, second)]).toEqual([[], []])
+    expect(await isOnlyHere(db, first, ana)).toBe(false)
     expect(await removeMember(db, first, ana)).toBe('removed')
     expect(idsOf(await listCards(db, second))).toEqual([ana])
+    expect([await isOnlyHere(db, second, ana), await isOnlyHere(db, first, ana)]).toEqual([
+      true,
+      false,
+    ])
     expect(await removeMember(db, second, ana)).toMatchObject({ profileId: ana })
     expect(await listMembers(db, second)).toMatchObject([{ id: ana, hasCard: true }])
   })
@@ -147,6 +170,19 @@ export function classesSuite(bench: Bench): void {
     )
     expect(done).toContain('removed')
     expect(done.filter((one) => one === 'removed')).toHaveLength(1)
+  })
+
+  test('a class that nobody teaches is found', async () => {
+    const by = (await aProfile(db, { userType: 'teacher' })).id
+    const [left, taught] = [await aClass(by), await aClass()]
+    const { profiles } = db.tables
+    await db.delete(profiles).where(eq(profiles.id, by))
+    const untaught = await listUntaughtClasses(db)
+    expect([untaught.includes(left), untaught.includes(taught)]).toEqual([true, false])
+    expect([await isUntaughtClass(db, left), await isUntaughtClass(db, taught)]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('of a link one gets the class, within its time', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { findUserByProfile, removeMailTokens } from '../../accounts'
-import { leaveClasses, teachesAlone } from '../../classes'
+import { type IsDue, leaveClasses, teachesAlone } from '../../classes'
 import { type Db, isLoginOf } from '../../db/db'
 import { FORMER_TEACHER } from '../../question-sets'
 import { insertErasures, isInOtherStore, listRoomsOfPerson } from './rooms-of-person'
@@ -12,21 +12,23 @@ interface Erasure {
   toldGames: ReadonlySet<string>
   /** Stores whose rooms were told: those of others are told later. */
   storeIds: readonly string[]
+  isDue: IsDue
   now: number
 }
 
 /**
- * All or nothing: `rooms_left` with nothing where a game has come that its room was not told of,
+ * All or nothing: `not_due` where the account has to go no more, `rooms_left` with nothing where a game has come that its room was not told of,
  * `classes_left` where a class would be left without a teacher.
  * What names the profile by a foreign key goes with it or becomes nobody's, as the tables say.
  */
 export async function eraseAccount(
   db: Db,
-  { profileId, userId, toldGames, storeIds, now }: Erasure,
-): Promise<'erased' | 'gone' | 'rooms_left' | 'classes_left'> {
+  { profileId, userId, toldGames, storeIds, isDue, now }: Erasure,
+): Promise<'erased' | 'gone' | 'not_due' | 'rooms_left' | 'classes_left'> {
   return db.transact(async (tx) => {
     const user = await findUserByProfile(tx, profileId)
     if (!user) return 'gone'
+    if (!(await isDue(tx))) return 'not_due'
     const rooms = await listRoomsOfPerson(tx, profileId, now)
     const isElsewhere = isInOtherStore(storeIds)
     if (rooms.some((room) => !toldGames.has(room.game.id) && !isElsewhere(room)))

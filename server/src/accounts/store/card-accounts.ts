@@ -32,8 +32,8 @@ export async function insertCardAccounts(
       id: userId,
       name: displayName,
       email: cardEmail(userId),
-      // Nothing asks to confirm it.
-      emailVerified: true,
+      // An older server mails results and news to whichever address is confirmed.
+      emailVerified: false,
       profileId,
       createdAt: at,
       updatedAt: at,

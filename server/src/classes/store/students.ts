@@ -72,8 +72,7 @@ export async function removeMember(
 ): Promise<'removed' | 'none' | CardAccount> {
   const { classStudents: t } = tx.tables
   if (!(await isMember(tx, classId, profileId))) return 'none'
-  const lone = await listOnlyHere(tx, classId)
-  const account = lone.find((student) => student.profileId === profileId)
+  const [account] = await listOnlyHere(tx, classId, profileId)
   if (account) return account
   await tx.delete(t).where(and(eq(t.classId, classId), eq(t.profileId, profileId)))
   return 'removed'
@@ -100,8 +99,16 @@ interface CardAccount {
   userId: string
 }
 
-/** Accounts of cards that are in no other class. */
-export async function listOnlyHere(db: Db, classId: string): Promise<CardAccount[]> {
+/** Whether this is the account of a card that is in this class and no other. */
+export const isOnlyHere = async (db: Db, classId: string, profileId: string): Promise<boolean> =>
+  (await listOnlyHere(db, classId, profileId)).length > 0
+
+/** Accounts of cards that are in no other class; of one student where it is named. */
+export async function listOnlyHere(
+  db: Db,
+  classId: string,
+  profileId?: string,
+): Promise<CardAccount[]> {
   const { classStudents: t, studentCards: card, authUser: user } = db.tables
   const other = aliasedTable(t, 'other_class')
   const elsewhere = db
@@ -113,7 +120,13 @@ export async function listOnlyHere(db: Db, classId: string): Promise<CardAccount
     .from(t)
     .innerJoin(card, eq(card.profileId, t.profileId))
     .innerJoin(user, eq(user.profileId, t.profileId))
-    .where(and(eq(t.classId, classId), notExists(elsewhere)))
+    .where(
+      and(
+        eq(t.classId, classId),
+        profileId === undefined ? undefined : eq(t.profileId, profileId),
+        notExists(elsewhere),
+      ),
+    )
     .orderBy(asc(card.profileId))
 }
 

@@ -59,6 +59,7 @@ export async function putInvite(tx: Db, row: Row<'classInvites'>): Promise<void>
   await tx.insert(tx.tables.classInvites).values(row)
 }
 
+/** Links for colleagues that nobody has used. */
 export async function removeInvites(tx: Db, classId: string): Promise<void> {
   const { classInvites: t } = tx.tables
   await tx.delete(t).where(eq(t.classId, classId))
