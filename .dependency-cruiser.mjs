@@ -58,7 +58,7 @@ const SERVER = {
     'accounts',
     'lti',
   ],
-  classes: [...GROUND, 'names', 'games', 'accounts', 'analytics'],
+  classes: [...GROUND, 'names', 'games', 'accounts', 'families', 'analytics'],
   settlement: [
     ...GROUND,
     'rooms',
