@@ -1,4 +1,4 @@
-import { distinctName, STUDENTS_PER_CLASS_MAX } from '@pathquest/core'
+import { distinctName, readGivenName, STUDENTS_PER_CLASS_MAX } from '@pathquest/core'
 import { insertCardAccounts } from '../accounts'
 import { checkedName } from '../names'
 import { AppError } from '../runtime/errors'
@@ -52,7 +52,10 @@ function checkedNames(typed: readonly string[]): string[] {
   const refused: AppError[] = []
   const names = typed.map((name, i) => {
     try {
-      return checkedName(name, `names.${i}`)
+      const field = `names.${i}`
+      const read = readGivenName(name)
+      if (!read.ok) throw new AppError(read.code, read.params, field)
+      return checkedName(read.name, field)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       refused.push(error)

@@ -85,13 +85,13 @@ describe('A student without an address', () => {
 
   test('has a name that may be shown: what is refused is refused together, and nothing is made', async () => {
     const { made } = await classWith('Ana')
-    const names = ['Ben', 'fuck', 'Cem', ' ', 'x'.repeat(31)]
+    const names = ['Ben', 'fuck', 'Cem', ' ', 'x'.repeat(31), 'ana@school.example']
     const { status, body } = await call('POST', `${made.path}/students`, { names }, teacher)
     expect(status).toBe(400)
     expect(body).toMatchObject({
       code: 'name_not_suitable',
       field: 'names.1',
-      fields: ['names.1', 'names.3', 'names.4'],
+      fields: ['names.1', 'names.3', 'names.4', 'names.5'],
     })
     expect((await made.detail()).students).toHaveLength(1)
   })

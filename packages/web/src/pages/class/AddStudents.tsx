@@ -11,6 +11,7 @@ import { useErrorText } from '../../messages/use-error-text'
 import { TextArea } from '../../shell/TextArea'
 import { NamesPreview } from './NamesPreview'
 import { faultOf, readPastedNames } from './pasted-names'
+import './student-dialogs.css'
 
 interface AddStudentsProps {
   detail: ClassDetail

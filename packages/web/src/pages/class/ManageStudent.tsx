@@ -9,6 +9,7 @@ import { classStudentsMessages } from '../../messages/en/class-students'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
 import { useStudentFigures } from './use-student-figures'
+import './student-dialogs.css'
 
 interface ManageStudentProps {
   detail: ClassDetail

@@ -28,6 +28,11 @@ test('names that are too long, or that the server refused, are marked where they
   ])
 })
 
+test('an address is no given name', () => {
+  const [address] = readPastedNames('ana@school.example', [], none)
+  expect(address?.refusal?.code).toBe('name_not_allowed')
+})
+
 test('none, more than are added at once, and more than a class has room for', () => {
   const names = (count: number) =>
     readPastedNames(Array.from({ length: count }, (_, i) => `N${i}`).join('\n'), [], none)

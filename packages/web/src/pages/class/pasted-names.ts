@@ -1,6 +1,6 @@
 import { PASTED_NAMES_MAX, STUDENTS_PER_CLASS_MAX } from '@pathquest/core/classes/class-limits'
+import { readGivenName } from '@pathquest/core/classes/given-name'
 import type { Refusal } from '@pathquest/core/errors'
-import { readDisplayName } from '@pathquest/core/players/display-name'
 import { distinctName } from '@pathquest/core/players/distinct-name'
 
 /** One line of what was pasted. */
@@ -34,7 +34,7 @@ export function readPastedNames(
   const taken = [...present]
   const known = new Set(taken.map(plain))
   return linesOf(text).map((line) => {
-    const read = readDisplayName(line)
+    const read = readGivenName(line)
     if (!read.ok) return { name: line, becomes: null, refusal: read }
     const { name } = read
     const refusal = refused.get(line) ?? null
