@@ -58,6 +58,7 @@ const SERVER = {
     'accounts',
     'lti',
   ],
+  classes: [...GROUND, 'names', 'games', 'accounts', 'families', 'analytics'],
   settlement: [
     ...GROUND,
     'rooms',
@@ -73,8 +74,8 @@ const SERVER = {
     'notifications',
   ],
   solo: [...GROUND, 'content', 'question-sets', 'careers', 'games', 'settlement'],
-  'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets'],
-  retention: [...GROUND, 'question-sets'],
+  'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets', 'classes'],
+  retention: [...GROUND, 'question-sets', 'classes', 'account-data'],
 }
 
 const serverFolders = Object.keys(SERVER)

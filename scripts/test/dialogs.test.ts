@@ -32,6 +32,12 @@ const STORIES: Record<string, string[]> = {
     'web/src/pages/question-sets/AcceptShare.tsx',
     'web/src/pages/game-report/JoinGuest.tsx',
   ],
+  'of a class: a new one, its values, its code, more students, one student': [
+    'web/src/pages/classes/ClassDialog.tsx',
+    'web/src/pages/class/JoinCode.tsx',
+    'web/src/pages/class/AddStudents.tsx',
+    'web/src/pages/class/ManageStudent.tsx',
+  ],
   'of an administrator: registering an LMS by hand, its values, its removal': [
     'web/src/pages/admin-lms/RegisterDialog.tsx',
     'web/src/pages/admin-lms/EditDialog.tsx',

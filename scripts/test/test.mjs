@@ -116,6 +116,7 @@ const busy = [
 // Beside them: these wait more than they compute.
 const waiting = [
   ...['room', 'launches'].map((project) => vitest(project)),
+  drill('cards', ['--guesses', '2000', '--addresses', '10']),
   drill('grades', ['--students', '6', '--games', '1', '--kills', '1']),
   drill('leak', ['--players', '10']),
   drill('crash', ['--only', 'settlements,deserted,lost']),

@@ -38,7 +38,7 @@ export async function makeGame(
   change: Partial<
     Pick<
       GameSession,
-      'sessionType' | 'hostProfileId' | 'questionSetId' | 'gameMode' | 'metadata'
+      'sessionType' | 'hostProfileId' | 'questionSetId' | 'classId' | 'gameMode' | 'metadata'
     > & {
       storeId: string | null
     }

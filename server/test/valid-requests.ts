@@ -77,6 +77,11 @@ export function bodyFor(name: string, game: RequestedGame, who: Who): object | u
     'POST /api/game/advanceQuestion': { sessionId: game.id },
     'POST /api/session': { code: 'unknown' },
     'POST /api/children': { code: 'unknown' },
+    'POST /api/auth/card': { code: 'unknown' },
+    'POST /api/classes': { name: 'Careers 7' },
+    'POST /api/classes/accept': { token: 'unknown' },
+    'POST /api/classes/{id}/students': { names: ['Ana'] },
+    'POST /api/my-classes': { code: 'unknown' },
     'POST /api/market/openings': { packId: 'trail', purchaseId: '0'.repeat(32) },
     'POST /api/market/cosmetics': { cosmeticId: 'unknown' },
     'PUT /api/market/worn': { slot: 'avatar', cosmeticId: null },
@@ -124,6 +129,7 @@ export function idIn(path: string, game: RequestedGame): string {
   if (path.startsWith('/api/question-sets')) return 'qs_00000000000000000000'
   if (path.startsWith('/api/lti/question-sets')) return SET
   const unknown = '0'.repeat(20)
+  if (/^\/api\/(my-)?classes/.test(path)) return `cl_${unknown}`
   if (path.startsWith('/api/admin/lti/platforms')) return `lp_${unknown}`
   return path.startsWith('/api/admin/lti/invites') ? `li_${unknown}` : game.id
 }

@@ -19,6 +19,7 @@ async function isReadable(page: Page, name: string): Promise<void> {
 test.each([
   '/',
   '/login',
+  '/card',
   '/signup',
   '/forgot-password',
   '/join-game',

@@ -23,6 +23,7 @@ export const ID_PREFIX = {
   apiProcess: 'ap',
   accountFailure: 'af',
   mail: 'ml',
+  class: 'cl',
 } as const
 export type IdKind = keyof typeof ID_PREFIX
 

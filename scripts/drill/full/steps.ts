@@ -33,6 +33,7 @@ export const steps: Step[] = [
   step('upgrade', 'upgrade', 15),
   step('stores', 'stores', 10),
   step('scale', 'scale', 30, '--kills', '30'),
+  step('cards', 'cards', 10),
   step('grades', 'grades', 15),
   step('network', 'network', 30),
   step('frames', 'frames', 45),

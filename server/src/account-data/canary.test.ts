@@ -140,6 +140,19 @@ async function fillTables(canary: Person, teacher: Person): Promise<void> {
     .values({ profileId, careerId: career?.id as string, savedAt: 1 })
   await db.insert(tables.interestSurveys).values({ profileId, form: 1, updatedAt: 1 })
   await db.insert(tables.admins).values({ profileId, createdAt: 1 })
+  const aClass = { period: '', createdAt: 1 }
+  await db.insert(tables.classes).values([
+    { ...aClass, id: 'cl_taught', name: `Class of ${NAME}`, code: 'CANARY01' },
+    { ...aClass, id: 'cl_joined', name: 'Careers 7', code: 'CANARY02' },
+  ])
+  await db.insert(tables.classTeachers).values([
+    { classId: 'cl_taught', profileId, addedAt: 1 },
+    { classId: 'cl_joined', profileId: teacher.profileId, addedAt: 1 },
+  ])
+  await db.insert(tables.classStudents).values({ classId: 'cl_joined', profileId, joinedAt: 1 })
+  await db
+    .insert(tables.studentCards)
+    .values({ profileId, serial: 1, codeHash: 'x', createdAt: 1, usedAt: 1 })
   const set = {
     id: 'qs_of_canary',
     title: 'Set of the canary',

@@ -1,6 +1,7 @@
 import { type ResultPost, USER_TYPES } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
+import { addCards, makeClass, showCard } from '../../test/class'
 import { problem } from '../../test/client'
 import { type Person, signUp } from '../../test/people'
 import { makeGame, resultOf, seat } from '../../test/results'
@@ -134,6 +135,84 @@ describe('A teacher', () => {
     expect(await userOf(teacher)).toBeDefined()
     rooms.fail = null
     expect((await deletion(teacher)).status).toBe(204)
+  })
+})
+
+describe('A teacher of a class', () => {
+  /** A class of one card, whose student plays: a room is told before the account goes. */
+  async function classWithRoom() {
+    const teacher = await signUp(api.client, 'teacher')
+    const made = await makeClass(api.client, teacher)
+    const [card] = await addCards(api.client, made, ['Ana'])
+    const student = await showCard(api.client, card?.code ?? '')
+    const requested = { questionSetId: 'qs_nurse-shift', sessionType: 'solo' }
+    await api.client('POST', '/api/games', requested, student)
+    return { teacher, made }
+  }
+
+  test('whose students’ rooms are away keeps the class and is told to try again', async () => {
+    const { teacher, made } = await classWithRoom()
+    rooms.fail = { call: 'erase', when: 'before' }
+    expect((await deletion(teacher)).body).toEqual(problem('room_unavailable'))
+    expect((await made.detail()).students).toMatchObject([{ displayName: 'Ana' }])
+    rooms.fail = null
+    expect((await deletion(teacher)).status).toBe(204)
+    expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
+  })
+
+  test('whose own rooms are away keeps the class with its students', async () => {
+    const teacher = await signUp(api.client, 'teacher')
+    const made = await makeClass(api.client, teacher)
+    await addCards(api.client, made, ['Ana'])
+    await post('/api/games', { questionSetId: 'qs_nurse-shift' }, teacher)
+    rooms.fail = { call: 'end', when: 'before' }
+    expect((await deletion(teacher)).body).toEqual(problem('room_unavailable'))
+    expect((await made.detail()).students).toMatchObject([{ displayName: 'Ana' }])
+    rooms.fail = null
+    expect((await deletion(teacher)).status).toBe(204)
+    expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
+  })
+
+  test('gets no colleague while the class is deleted: a link for one is of no use any more', async () => {
+    const { teacher, made } = await classWithRoom()
+    const colleague = await signUp(api.client, 'teacher')
+    const { path } = (await post(`${made.path}/invite`, {}, teacher)).body
+    const token = path.split('#')[1]
+    const accepted: number[] = []
+    rooms.onCarriedOut = async () => {
+      accepted.push((await post('/api/classes/accept', { token }, colleague)).status)
+    }
+    expect((await deletion(teacher)).status).toBe(204)
+    expect(accepted).toEqual([400])
+    expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
+  })
+
+  test('leaves it, with its students, to a colleague who has come after all', async () => {
+    const { teacher, made } = await classWithRoom()
+    const colleague = await signUp(api.client, 'teacher')
+    const { db } = api.services.store
+    rooms.onCarriedOut = async () => {
+      const row = { classId: made.id, profileId: colleague.profileId, addedAt: 1 }
+      await db.insert(db.tables.classTeachers).values(row).onConflictDoNothing()
+    }
+    expect((await deletion(teacher)).status).toBe(204)
+    expect(await userOf(teacher)).toBeUndefined()
+    const { body } = await api.client('GET', made.path, undefined, colleague)
+    expect(body.students).toMatchObject([{ displayName: 'Ana', hasCard: true }])
+  })
+
+  test('leaves no account of a card in no class, also one that is made at this moment', async () => {
+    const teacher = await signUp(api.client, 'teacher')
+    const user = await userOf(teacher)
+    const made = await makeClass(api.client, teacher)
+    await Promise.all([
+      deleteAccount(api.services, user),
+      ...['Ana', 'Ben', 'Cem'].map((name) =>
+        post(`${made.path}/students`, { names: [name] }, teacher),
+      ),
+    ])
+    expect(await userOf(teacher)).toBeUndefined()
+    expect([await rows('classes'), await rows('studentCards')]).toEqual([[], []])
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
+import { makeClass } from '../../test/class'
 import { problem } from '../../test/client'
 import { mailsTo, tokenIn } from '../../test/outbox'
 import { insertPerson, signUpForm } from '../../test/people'
@@ -181,6 +182,9 @@ describe('An account that nobody confirmed', () => {
     await db
       .insert(db.tables.ltiIdentities)
       .values({ ...login, profileId: childProfileId, createdAt: at })
+    const made = await makeClass(api.client, await insertPerson(api.services, { role: 'teacher' }))
+    const { code } = await made.detail()
+    expect((await api.client('POST', '/api/my-classes', { code }, child)).status).toBe(200)
     await post('forgot-password', { email: child.email })
     const token = tokenIn(await mailOf(child.email, 'reset-password'))
     expect((await post('reset-password', { token, password: 'another quiet river' })).status).toBe(
@@ -189,6 +193,7 @@ describe('An account that nobody confirmed', () => {
     const profile = await findProfileByLtiIdentity(db, login)
     expect(profile?.id).toBe(emailVerified ? childProfileId : undefined)
     expect(await listParents(db, childProfileId)).toHaveLength(emailVerified ? 1 : 0)
+    expect((await made.detail()).students).toHaveLength(emailVerified ? 1 : 0)
     expect(await session(child)).toBeNull()
   })
 

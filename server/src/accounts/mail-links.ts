@@ -3,6 +3,7 @@ import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'
 import { newToken, tokenHash } from '../runtime/tokens'
 import type { Services } from '../services/services'
+import { isCardEmail } from './card-account'
 import { isDemoEmail } from './demo'
 import { insertMailToken, type MailTokenPurpose, removeEmailChanges } from './store/mail-tokens'
 import { findUserByEmail, findUserByProfile, type LoginUser } from './store/users'
@@ -61,14 +62,14 @@ export async function mailEmailChange(
   })
 }
 
-/** Mails a link to the account's own address. */
+/** Mails a link to the account's own address, where that one exists. */
 async function mailLink(
   services: Mailing,
   user: LoginUser,
   purpose: 'reset-password' | 'verify-email',
   language: Language,
 ): Promise<void> {
-  if (isDemoEmail(user.email)) return
+  if (isDemoEmail(user.email) || isCardEmail(user.email)) return
   const link = await keepLink(services, user, purpose)
   await services.mail.send({ kind: purpose, to: user.email, language, ...link })
 }

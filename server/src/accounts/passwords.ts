@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/app-env'
 import { AppError } from '../runtime/errors'
 import { tokenHash } from '../runtime/tokens'
 import type { Services } from '../services/services'
+import { isCardEmail } from './card-account'
 import { confirmsFirst } from './confirm-sign-up'
 import { hasMailToken, takeMailToken } from './store/mail-tokens'
 import { findUserByProfile, type LoginUser, replacePassword } from './store/users'
@@ -89,6 +90,7 @@ export async function proveOwner(
   const session = await accounts.find(c.req.header('cookie') ?? '')
   const user = session && (await findUserByProfile(store.db, session.profileId))
   if (!user) throw new AppError('not_authenticated')
+  if (isCardEmail(user.email)) throw new AppError('account_of_class')
   const hash = await findPasswordHash(store.db, user.userId)
   if (hash === undefined) {
     if (now() - session.signedInAt.getTime() > FRESH_MS) throw new AppError('sign_in_again')

@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { deviceId, readDevice } from '../http/device'
 import { getTokenBalance } from '../rewards'
+import { isCardEmail } from './card-account'
 import { isDemoEmail } from './demo'
 import { findProfile } from './store/profiles'
 import { findUserByProfile, isAdmin } from './store/users'
@@ -44,7 +45,8 @@ export async function sessionUser(db: Db, profileId: string): Promise<SessionUse
 
 async function mustConfirmEmail(db: Db, profileId: string): Promise<boolean> {
   const user = await findUserByProfile(db, profileId)
-  return user !== undefined && !user.emailVerified && !isDemoEmail(user.email)
+  if (user === undefined || user.emailVerified) return false
+  return !isDemoEmail(user.email) && !isCardEmail(user.email)
 }
 
 /** Somebody on a visit from an LMS: with the role of that course, without what only an account has. */

@@ -12,6 +12,7 @@ import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../h
 import { checkedName, FULL_NAME_MAX } from '../names'
 import { AppError } from '../runtime/errors'
 import { acceptedLanguage } from '../runtime/language'
+import { isCardEmail } from './card-account'
 import { confirmsFirst } from './confirm-sign-up'
 import { isDemoEmail } from './demo'
 import { mailEmailChange } from './mail-links'
@@ -67,6 +68,7 @@ export const settingsRoutes = makeRouter()
   .openapi(settingsRoute, async (c) => c.json(await settingsOf(c), 200))
   .openapi(namesRoute, async (c) => {
     const { store, now } = c.var.services
+    await checkOwnAccount(c)
     const names = c.req.valid('json')
     if (names.firstName.trim() === '') throw new AppError('first_name_required', {}, 'firstName')
     if (names.lastName.trim() === '') throw new AppError('last_name_required', {}, 'lastName')
@@ -83,7 +85,8 @@ export const settingsRoutes = makeRouter()
     const form = c.req.valid('json')
     const email = form.email.trim().toLowerCase()
     const error = validateForgotPassword({ email }).email
-    if (error ?? isDemoEmail(email)) throw new AppError(error ?? 'email_invalid', {}, 'email')
+    const isReserved = isDemoEmail(email) || isCardEmail(email)
+    if (error ?? isReserved) throw new AppError(error ?? 'email_invalid', {}, 'email')
     const user = await proveOwner(c, form.password)
     services.limits.countMail(user.email)
     services.limits.countMail(email)
@@ -96,6 +99,7 @@ export const settingsRoutes = makeRouter()
   })
   .openapi(mailsRoute, async (c) => {
     const { store } = c.var.services
+    await checkOwnAccount(c)
     const profileId = c.var.principal.profileId as string
     const language = acceptedLanguage(c.req.header('accept-language'))
     await putMailChoices(store.db, { profileId, language, ...c.req.valid('json') })
@@ -123,6 +127,13 @@ export const settingsRoutes = makeRouter()
     setCookies(c, await accounts.signOut(c.req.header('cookie') ?? ''))
     return c.body(null, 204)
   })
+
+/** The teachers of a class look after its accounts; nothing more is kept of these students. */
+async function checkOwnAccount(c: Context<AppEnv>): Promise<void> {
+  const { db } = c.var.services.store
+  const user = await findUserByProfile(db, c.var.principal.profileId as string)
+  if (user && isCardEmail(user.email)) throw new AppError('account_of_class')
+}
 
 async function settingsOf(c: Context<AppEnv>): Promise<AccountSettings> {
   const { store, env, now } = c.var.services

@@ -14,6 +14,7 @@ import { checkedName, FULL_NAME_MAX } from '../names'
 import { AppError } from '../runtime/errors'
 import type { Language } from '../runtime/language'
 import type { Services } from '../services/services'
+import { isCardEmail } from './card-account'
 import { clearPendingCookie, type PendingSignUp } from './confirm-sign-up'
 import { isDemoEmail } from './demo'
 import { checkNewPassword } from './passwords'
@@ -104,7 +105,7 @@ function checkPerson({ email, fullName, role }: NewPerson): void {
   })
   if (fullName.trim() === '') throw new AppError('full_name_required', {}, 'fullName')
   checkedName(fullName, 'fullName', FULL_NAME_MAX)
-  refuse('email', isDemoEmail(email) ? 'email_invalid' : errors.email)
+  refuse('email', isDemoEmail(email) || isCardEmail(email) ? 'email_invalid' : errors.email)
   if (!(USER_TYPES as readonly string[]).includes(role)) {
     throw new AppError('role_required', {}, 'role')
   }

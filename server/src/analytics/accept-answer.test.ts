@@ -145,7 +145,7 @@ const press = (game: Played, mark?: string) => {
 async function reportOf({ gameId }: Played) {
   const game = await findGame(db, gameId)
   if (!game) throw new Error('There is no such game')
-  return gameReport(db, game)
+  return gameReport(db, game, { via: 'session' })
 }
 /** Points by player, and of each of their answers. */
 async function pointsIn(game: Played) {

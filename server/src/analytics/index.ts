@@ -1,1 +1,2 @@
+export { hardQuestions } from './overview'
 export { analyticsRoutes } from './routes'

@@ -66,7 +66,8 @@ const recentGame = ({ game, ...sums }: RecentGame): RecentGameSummary => ({
 const wholePercent = (part: number, all: number): number | null =>
   all === 0 ? null : Math.round((100 * part) / all)
 
-async function hardQuestions(db: Db, gameId: string): Promise<HardQuestion[]> {
+/** Of one game, hardest first. */
+export async function hardQuestions(db: Db, gameId: string): Promise<HardQuestion[]> {
   const [questions, counts] = await Promise.all([
     listGameQuestions(db, gameId),
     listQuestionCounts(db, gameId),

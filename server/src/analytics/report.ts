@@ -6,6 +6,7 @@ import {
   type ReportPlayer,
   type ReportQuestion,
 } from '@pathquest/core'
+import { byName } from '@pathquest/core/classes/name-order'
 import type { Db } from '../db/db'
 import {
   countAskedQuestions,
@@ -22,14 +23,23 @@ import {
   listPlayers,
 } from '../games'
 import { listQuestionCounts, type QuestionCount } from '../host-totals'
+import type { Principal } from '../http/app-env'
 import { countReasons, listReportsOfGame } from '../question-reports'
 import { AppError } from '../runtime/errors'
 import { type AcceptedAnswer, listAcceptedAnswers } from './store/accepted-answers'
+import { findClassOfGame, listOtherMembers } from './store/class-of-game'
 import { studentsAmong } from './store/students'
 import { oneDecimal } from './student-answers'
 
-/** A class game that was played to its end, as its teachers read it. */
-export async function gameReport(db: Db, game: GameSession): Promise<GameReport> {
+/**
+ * A class game that was played to its end, as its host reads it; of the class itself by their own
+ * session alone, since an LMS vouches for its course.
+ */
+export async function gameReport(
+  db: Db,
+  game: GameSession,
+  { via }: Pick<Principal, 'via'>,
+): Promise<GameReport> {
   checkReportable(game)
   const [players, answers, questions, counts, accepted, reports] = await Promise.all([
     listPlayers(db, game.id),
@@ -43,10 +53,11 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     ({ removedAt, profileId }) =>
       removedAt === null && (profileId === null || profileId !== game.hostProfileId),
   )
-  const students = await studentsAmong(
-    db,
-    counted.flatMap(({ profileId }) => profileId ?? []),
-  )
+  const accounts = counted.flatMap(({ profileId }) => profileId ?? [])
+  const [students, ofClass] = await Promise.all([
+    studentsAmong(db, accounts),
+    via === 'session' ? classOfReport(db, game, accounts) : undefined,
+  ])
   const graded = counted.flatMap(({ classAverageScore }) => classAverageScore ?? [])
   const endedAt = game.endedAt ?? game.createdAt
   return {
@@ -58,6 +69,7 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     startedAt: game.startedAt,
     endedAt,
     ...(isCountedGame(game) && { byCounts: { students: counted.length } }),
+    ...(ofClass && { ofClass }),
     // Who answered what at anonymous seats is chance.
     players: (isCountedGame(game) ? [] : counted)
       .map((player) => reportPlayer(game, player, { answers, students }))
@@ -69,6 +81,18 @@ export async function gameReport(db: Db, game: GameSession): Promise<GameReport>
     classAverage: graded.length === 0 ? null : oneDecimal(mean(graded)),
     acceptUntil: endedAt + GAME_RETENTION_MS,
   }
+}
+
+/** Nobody is absent from a game without phones: whose its seats are is not known. */
+async function classOfReport(
+  db: Db,
+  game: GameSession,
+  accounts: string[],
+): Promise<GameReport['ofClass']> {
+  const found = await findClassOfGame(db, game)
+  if (!found) return undefined
+  const absent = isCountedGame(game) ? [] : await listOtherMembers(db, found.id, accounts)
+  return { ...found, absent: absent.sort(byName) }
 }
 
 /** Throws for what has no report: a game alone, a cancelled one, one that is not settled yet. */

@@ -8,8 +8,9 @@ import {
   JoinGuest,
   StudentDetail,
   StudentList,
+  StudentsQuery,
 } from '@pathquest/core'
-import { findGame, type GameSession } from '../games'
+import { findGame, type GameSession, isTaughtBy } from '../games'
 import { defineFileRoute, defineRoute, GameId, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import { acceptAnswer } from './accept-answer'
@@ -28,7 +29,7 @@ const studentsRoute = defineRoute({
   path: '/api/students',
   access: 'teacher',
   summary: "Students of the caller's own class games, with what they did in these",
-  request: { query: z.strictObject({}) },
+  request: { query: StudentsQuery },
   answer: StudentList,
 })
 const studentRoute = defineRoute({
@@ -93,9 +94,16 @@ const joinGuestRoute = defineRoute({
 export const analyticsRoutes = makeRouter()
   .openapi(studentsRoute, async (c) => {
     const { store, now } = c.var.services
-    const hostId = c.var.principal.profileId as string
+    const { profileId, via } = c.var.principal
+    const hostId = profileId as string
+    const { class: classId } = c.req.valid('query')
+    const mayRead = async (id: string) =>
+      via === 'session' && (await isTaughtBy(store.db, id, hostId))
+    if (classId !== undefined && !(await mayRead(classId))) {
+      throw new AppError('class_not_found', {}, 'class')
+    }
     const [students, guests30d] = await Promise.all([
-      listStudents(store.db, hostId),
+      listStudents(store.db, hostId, classId),
       countGuests(store.db, hostId, now() - ACTIVE_WINDOW_MS),
     ])
     return c.json({ students: students.map(studentSummary), guests30d }, 200)
@@ -113,15 +121,15 @@ export const analyticsRoutes = makeRouter()
     return c.json(await analyticsOf(store.db, hostId, shown, now()), 200)
   })
   .openapi(reportRoute, async (c) =>
-    c.json(await gameReport(c.var.services.store.db, c.var.game), 200),
+    c.json(await gameReport(c.var.services.store.db, c.var.game, c.var.principal), 200),
   )
   .openapi(csvRoute, async (c) => {
-    const report = await gameReport(c.var.services.store.db, c.var.game)
+    const report = await gameReport(c.var.services.store.db, c.var.game, c.var.principal)
     const csv = reportCsv(reportTable(report, c.req.valid('query').lang))
     return c.body(csv, 200, download('text/csv; charset=utf-8', c.var.game, 'csv'))
   })
   .openapi(xlsxRoute, async (c) => {
-    const report = await gameReport(c.var.services.store.db, c.var.game)
+    const report = await gameReport(c.var.services.store.db, c.var.game, c.var.principal)
     const book = await reportXlsx(reportTable(report, c.req.valid('query').lang))
     return c.body(new Uint8Array(book), 200, download(XLSX, c.var.game, 'xlsx'))
   })
@@ -136,7 +144,7 @@ export const analyticsRoutes = makeRouter()
     })
     const anew = await findGame(services.store.db, game.id)
     if (!anew) throw new AppError('game_not_found')
-    return c.json(await gameReport(services.store.db, anew), 200)
+    return c.json(await gameReport(services.store.db, anew, principal), 200)
   })
   .openapi(joinGuestRoute, async (c) => {
     const { services, principal, game } = c.var
@@ -146,7 +154,7 @@ export const analyticsRoutes = makeRouter()
       profileId: c.req.valid('json').profileId,
       askedBy: principal.profileId as string,
     })
-    return c.json(await gameReport(services.store.db, game), 200)
+    return c.json(await gameReport(services.store.db, game, principal), 200)
   })
 
 const download = (type: string, { gameCode, endedAt }: GameSession, ending: string) => ({

@@ -123,7 +123,8 @@ async function withServices<Result>(
 function sentenceOf(error: unknown): unknown {
   if (error instanceof AppError) {
     const sentence = errorMessage(error.code, error.params)
-    return error.field ? `${OPTION[error.field] ?? error.field}: ${sentence}` : sentence
+    const [field] = [error.field ?? []].flat()
+    return field ? `${OPTION[field] ?? field}: ${sentence}` : sentence
   }
   const isSaid = [UsageError, CommandRefused, BackupRefused, EnvError].some(
     (kind) => error instanceof kind,

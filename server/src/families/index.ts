@@ -1,2 +1,2 @@
 export { familyRoutes } from './routes'
-export { insertParentLink } from './store/parent-links'
+export { insertParentLink, unlinkParents } from './store/parent-links'

@@ -40,7 +40,10 @@ export type NewGameRequest = z.output<typeof CreateGame>
 /** A game that is planned and not stored yet; its code is still missing. */
 export type PlannedGame = Omit<NewGame, 'gameCode'>
 
-/** Stores a waiting game with its own copy of the questions and creates its room. */
+/**
+ * Stores a waiting game with its own copy of the questions and creates its room. Whether the caller
+ * teaches `classId` was checked before.
+ */
 export async function createGame(
   services: Services,
   by: Principal,
@@ -195,6 +198,7 @@ function planned(
   return {
     hostProfileId,
     ...played,
+    classId: requested.classId ?? null,
     gameMode: requested.gameMode,
     sessionType: requested.sessionType,
     maxPlayers,

@@ -16,6 +16,7 @@ import {
 import { getPart, type PartOfSet } from './drawn-questions'
 import { storedSettings } from './mode-of-game'
 import { getDeck } from './session-summary'
+import { isCurrentClassOf } from './store/classes'
 import { findLatestHosted } from './store/lists'
 import type { GameSession } from './store/sessions'
 
@@ -50,7 +51,7 @@ async function hostDefaults(
     set: set
       ? { id: set.id, explorationType: set.careerId === null ? 'industry' : 'career' }
       : null,
-    game: latest ? await choiceOf(db, latest, set) : null,
+    game: latest ? { ...(await choiceOf(db, latest, set)), ...(await classOf(db, latest)) } : null,
   }
 }
 
@@ -76,6 +77,17 @@ async function choiceOf(
     ...(isSameSet ? await stillIn(db, set, getPart(game)) : {}),
     ...getDeck(game),
   }
+}
+
+async function classOf(
+  db: Db,
+  { classId, hostProfileId }: GameSession,
+): Promise<{ classId?: string }> {
+  const isOpen =
+    classId !== null &&
+    hostProfileId !== null &&
+    (await isCurrentClassOf(db, classId, hostProfileId))
+  return isOpen ? { classId } : {}
 }
 
 /** Without deleted questions; if none is left, the whole set. */

@@ -38,6 +38,7 @@ export { enterGame, joinPath, noSeat, seatToken } from './seats'
 export { gameRow, sessionSummary } from './session-summary'
 export { answerKey, insertAcceptedAnswer, recordAcceptedAnswers } from './store/accepted-answers'
 export { type GameAnswer, getAnswerRecord, insertAnswers, listAnswers } from './store/answers'
+export { isTaughtBy } from './store/classes'
 export {
   countHostedGames,
   countLiveGames,

@@ -22,6 +22,7 @@ import { shownName } from '../names'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { type StartedSolo, soloAnswer } from './begin-solo'
+import { classOfNewGame } from './class-of-game'
 import { createGame, type NewGameRequest } from './create-game'
 import { joinGame } from './join-game'
 import { announceNextGame, checkPlayAgain } from './play-again'
@@ -104,6 +105,7 @@ export function makeGameRoutes(starts: GameStarts) {
       if (requested.fromGame) checkFromGame(requested)
       services.limits.countNewGame(profileId)
       await checkPlayAgain(services, principal, requested.playAgainOf)
+      const classId = await classOfNewGame(services, principal, requested)
       const next = requested.fromGame
         ? undefined
         : await starts.nextOfActivity(services, principal.launch, requested.playAgainOf)
@@ -113,7 +115,7 @@ export function makeGameRoutes(starts: GameStarts) {
       if (requested.sessionType === 'solo') {
         return c.json(soloAnswer(await starts.solo(services, profileId, requested)), 201)
       }
-      const game = await createGame(services, principal, requested)
+      const game = await createGame(services, principal, { ...requested, classId })
       const { playAgainOf } = requested
       await announceNextGame(services, game, playAgainOf)
       if (playAgainOf) services.mail.later(() => starts.invite(services, game, playAgainOf))

@@ -26,6 +26,7 @@ export function sessionSummary(game: GameSession, isHost: boolean): SessionSumma
     startedAt: game.startedAt,
     endedAt: game.endedAt,
     ...(isHost ? { ...getPart(game), ...getDeck(game) } : {}),
+    ...(isHost && game.classId !== null ? { classId: game.classId } : {}),
     ...(isEndedByFault(game) ? { endedByFault: true } : {}),
   }
 }

@@ -7,7 +7,7 @@ import type { Services } from '../services/services'
 
 /**
  * Who may call a route. `account`: an account or a visit from an LMS; `signed_in`: an account by
- * its own session alone, `own_student` and `own_parent` in that role; `launch`: a visit,
+ * its own session alone, `own_student`, `own_parent` and `own_teacher` in that role; `launch`: a visit,
  * `launch_…`: in that role, `launch_staff`: also teachers with read access only. `host`, `seat` and
  * `member` (either) are of the game in the path; for everybody else that game does not exist.
  * `room`: a signed call of the game's room.
@@ -18,6 +18,7 @@ export type Access =
   | 'signed_in'
   | 'own_student'
   | 'own_parent'
+  | 'own_teacher'
   | 'teacher'
   | 'student'
   | 'admin'

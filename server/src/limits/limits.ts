@@ -1,5 +1,6 @@
 import type { AccountFailures } from './account-failures'
 import { BodyBudget } from './body-budget'
+import { CardFailures } from './card-failures'
 import { CodeFailures } from './code-failures'
 import { FailureLimit } from './failure-limit'
 import { counter, slidingWindow, tokenBucket } from './rate-limits'
@@ -34,6 +35,14 @@ export interface Limits {
   countNewDevice: (address: string) => void
   /** Wrong codes of children per parent: 10 in 15 minutes. */
   parentCodeFailures: FailureLimit
+  /** Wrong codes of classes per student: 10 in 15 minutes. */
+  classCodeFailures: FailureLimit
+  /** Wrong sign-in cards, by address or device, and of everybody together. */
+  cardFailures: CardFailures
+  /** Sign-ins by one card: 30 a minute. */
+  countCardSignIn: (profileId: string) => void
+  /** Changes of classes, their students and cards per teacher: 120 a minute. */
+  countClassChange: (profileId: string) => void
   /** New codes for a parent per child: 20 a minute. */
   countParentCode: (profileId: string) => void
   /** Sign-ins and sign-ups per address: 200 a minute; a whole class shares one address. */
@@ -95,6 +104,10 @@ export function makeLimits(now: () => number, shared?: AccountFailures): Limits 
     countNewDevice: counter(() => tokenBucket(1_000, 20), now),
     deviceSignIns: new DeviceSignIns(now),
     parentCodeFailures: tenOf('parent code'),
+    classCodeFailures: tenOf('class code'),
+    cardFailures: new CardFailures(now),
+    countCardSignIn: counter(() => slidingWindow(30, MINUTE_MS), now),
+    countClassChange: counter(() => slidingWindow(120, MINUTE_MS), now),
     countParentCode: counter(() => slidingWindow(20, MINUTE_MS), now),
     countSignIn: counter(() => slidingWindow(200, MINUTE_MS), now),
     countMail: counter(() => slidingWindow(5, 60 * MINUTE_MS), now),

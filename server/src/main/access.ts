@@ -11,6 +11,7 @@ const CHECKS: Record<Access, (c: Context<AppEnv>) => Promise<void> | void> = {
   signed_in: requireSession,
   own_student: (c) => requireOwn(c, 'student'),
   own_parent: (c) => requireOwn(c, 'parent'),
+  own_teacher: (c) => requireOwn(c, 'teacher'),
   teacher: (c) => requireRole(c, 'teacher'),
   student: (c) => requireRole(c, 'student'),
   admin: async (c) => {

@@ -4,7 +4,7 @@ import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { accountDataRoutes, deleteAccount, unlinkEverybody } from '../account-data'
+import { accountDataRoutes, deleteAccount, removeAccount, unlinkEverybody } from '../account-data'
 import {
   accountRoutes,
   makeConfirmRoutes,
@@ -16,6 +16,12 @@ import {
 import { analyticsRoutes } from '../analytics'
 import { bookmarkRoutes, listBookmarks } from '../bookmarks'
 import { type CareersHtml, makeCareerRoutes } from '../careers'
+import {
+  classTeacherRoutes,
+  makeClassRoutes,
+  makeClassStudentRoutes,
+  myClassRoutes,
+} from '../classes'
 import { dashboardRoutes, profileRoutes } from '../dashboard'
 import { familyRoutes } from '../families'
 import { gameFunctionRoutes, hostDefaultsRoutes, makeGameRoutes, playRoutes } from '../games'
@@ -157,6 +163,10 @@ export function makeApp(
   app.route('/', setReportRoutes)
   app.route('/', setReviewRoutes)
   app.route('/', analyticsRoutes)
+  app.route('/', makeClassRoutes(removeAccount))
+  app.route('/', makeClassStudentRoutes(removeAccount))
+  app.route('/', classTeacherRoutes)
+  app.route('/', myClassRoutes)
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)

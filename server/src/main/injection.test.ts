@@ -73,6 +73,7 @@ beforeAll(async () => {
     own_student: student,
     student,
     own_parent: parent,
+    own_teacher: teacher,
     admin,
     seat: guest,
     member: guest,

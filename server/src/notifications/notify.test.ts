@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
+import { addCards, makeClass } from '../../test/class'
 import { type ReceivedMail, startMailServer } from '../../test/mail-server'
 import { insertPerson, type Person, signUp, signUpForm } from '../../test/people'
 import { makeGame, resultOf, seat } from '../../test/results'
@@ -43,7 +44,7 @@ const readable = ({ raw }: ReceivedMail): string =>
 const to = (mails: readonly ReceivedMail[]) => mails.map((mail) => mail.to).sort()
 
 /** Two of three players have an account. */
-async function settledGame(host: Person, players: Person[]) {
+async function settledGame(host: Person, players: Pick<Person, 'profileId'>[]) {
   const { db } = api.services.store
   const game = await makeGame(db, { hostProfileId: host.profileId })
   const seats = [await seat(db, game, null)]
@@ -54,6 +55,18 @@ async function settledGame(host: Person, players: Person[]) {
 }
 
 describe('Results of a class game', () => {
+  test('go to nobody whose account is one of a class: it has no address', async () => {
+    const [host, ana] = [await confirmed('teacher'), await confirmed()]
+    const made = await makeClass(api.client, host)
+    const [card] = await addCards(api.client, made, ['Ben'])
+    const { game } = await settledGame(host, [ana, { profileId: card?.studentId ?? '' }])
+    const results = () =>
+      server.received.filter((mail) => readable(mail).includes(`/game/${game.id}"`))
+    await vi.waitFor(() => expect(to(results())).toEqual([ana.email]), soon)
+    const { db } = api.services.store
+    expect(JSON.stringify(await db.select().from(db.tables.mailOutbox))).not.toContain('.invalid')
+  })
+
   test('go once to each account that wants them, in the language that was chosen', async () => {
     const [host, ana, ben, cleo] = [
       await confirmed('teacher'),

@@ -16,14 +16,21 @@ export async function listRecipients(
   gameId: string,
   kind: 'results' | 'invitations',
 ): Promise<Recipient[]> {
-  const { gamePlayers: seat, authUser: user, mailChoices: choice } = db.tables
+  const { gamePlayers: seat, authUser: user, mailChoices: choice, profiles } = db.tables
   const rows = await db
     .select({ seat, email: user.email, choice })
     .from(seat)
     .innerJoin(user, eq(user.profileId, seat.profileId))
+    .innerJoin(profiles, eq(profiles.id, seat.profileId))
     .leftJoin(choice, eq(choice.profileId, seat.profileId))
     .where(
-      and(eq(seat.gameSessionId, gameId), isNull(seat.removedAt), eq(user.emailVerified, true)),
+      and(
+        eq(seat.gameSessionId, gameId),
+        isNull(seat.removedAt),
+        eq(user.emailVerified, true),
+        // Accounts of a class have no address.
+        isNotNull(profiles.email),
+      ),
     )
   return rows
     .filter(({ choice }) => choice === null || choice[kind])

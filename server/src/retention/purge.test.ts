@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GAME_RETENTION_MS, SOLO_RETENTION_MS } from '@pathquest/core'
+import { CLASS_INVITE_MS, GAME_RETENTION_MS, SOLO_RETENTION_MS } from '@pathquest/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
+import { addCards, makeClass, showCard } from '../../test/class'
 import { problem } from '../../test/client'
+import { recordTurns } from '../../test/event-loop'
 import { aPlatform, claimsOf, launchFrom } from '../../test/lti'
 import { type Person, signUp } from '../../test/people'
 import { makeGame, resultOf } from '../../test/results'
+import { startRoomsDouble } from '../../test/rooms-double'
 import { findProfile } from '../accounts/store/profiles'
 import { seatToken } from '../games/seats'
 import { listAnswers } from '../games/store/answers'
@@ -20,6 +23,7 @@ import { getTokenBalance } from '../rewards/store/token-ledger'
 import { settleGame } from '../settlement/settle-game'
 import { purgeDue } from './purge'
 import { LMS_NAME_RETENTION_MS } from './store/people'
+import { CARD_RETENTION_MS } from './store/unused-cards'
 
 const CANARY = 'Canary Guest of long ago'
 const DAY_MS = 24 * 60 * 60_000
@@ -211,6 +215,104 @@ test('somebody of an LMS is called by name until 400 days after their last launc
   expect([await forget(), await name()]).toEqual([1, ''])
   await come()
   expect([await forget(), await name()]).toEqual([0, 'Mina'])
+})
+
+describe('An account that a card opens', () => {
+  const left = async () => {
+    const { db } = api.services.store
+    return (await db.select().from(db.tables.classStudents)).length
+  }
+
+  test('is kept until 400 days after the last sign-in, whatever becomes of its class', async () => {
+    const made = await makeClass(api.client)
+    const [card] = await addCards(api.client, made, ['Ana'])
+    await api.client('PATCH', made.path, { isArchived: true }, made.teacher)
+    now += CARD_RETENTION_MS - 1
+    expect([await forget(), await left()]).toEqual([0, 1])
+    await showCard(api.client, card?.code ?? '')
+    now += CARD_RETENTION_MS - 1
+    expect([await forget(), await left()]).toEqual([0, 1])
+    now += 1
+    expect([await forget(), await left(), await forget()]).toEqual([1, 0, 0])
+  })
+
+  test('and of which a new card was made is kept as long again', async () => {
+    const made = await makeClass(api.client)
+    const [card] = await addCards(api.client, made, ['Ana'])
+    now += CARD_RETENTION_MS - 1
+    await api.client('POST', `${made.path}/students/${card?.studentId}/card`, {}, made.teacher)
+    now += 1
+    expect([await forget(), await left()]).toEqual([0, 1])
+  })
+
+  test('goes in a turn of its own, so that others are served in between', async () => {
+    await addCards(api.client, await makeClass(api.client), ['Ana', 'Ben', 'Cem', 'Dua'])
+    now += CARD_RETENTION_MS
+    const turns = recordTurns(api.services)
+    const forgotten = await forget()
+    expect([forgotten, turns.stop()]).toEqual([4, { deleted: 4, atOnce: 1 }])
+  })
+
+  test('whose room is away stays, and keeps no later one: it is logged', async () => {
+    const { db } = api.services.store
+    const made = await makeClass(api.client)
+    const [ana] = await addCards(api.client, made, ['Ana'])
+    await makeGame(db, { sessionType: 'solo', hostProfileId: ana?.studentId ?? null })
+    now++
+    await addCards(api.client, made, ['Ben'])
+    now += CARD_RETENTION_MS
+    expect([await forget(), await left()]).toEqual([1, 1])
+    expect((await findProfile(db, ana?.studentId ?? ''))?.displayName).toBe('Ana')
+    expect(api.logged()).toContain('an unused account was not deleted')
+  })
+})
+
+test('an account that is signed in to while it is deleted stays', async () => {
+  const rooms = await startRoomsDouble()
+  const { client, services, stop } = await makeTestApi({
+    now: () => now,
+    roomsOrigin: rooms.origin,
+  })
+  try {
+    const [card] = await addCards(client, await makeClass(client), ['Ana'])
+    const student = await showCard(client, card?.code ?? '')
+    const requested = { questionSetId: 'qs_nurse-shift', sessionType: 'solo' }
+    await client('POST', '/api/games', requested, student)
+    rooms.onCarriedOut = async () => {
+      await showCard(client, card?.code ?? '')
+    }
+    now += CARD_RETENTION_MS
+    expect(await purgeDue(services)).toBe(0)
+    const { db } = services.store
+    expect(await db.select().from(db.tables.studentCards)).toMatchObject([{ usedAt: now }])
+  } finally {
+    await stop()
+    await rooms.stop()
+  }
+})
+
+test('a class that nobody teaches goes with its cards, as an older server left it', async () => {
+  const { db } = api.services.store
+  await addCards(api.client, await makeClass(api.client), ['Ana'])
+  await db.delete(db.tables.classTeachers)
+  const taught = await makeClass(api.client)
+  await addCards(api.client, taught, ['Ben'])
+  await forget()
+  expect(await db.select().from(db.tables.classes)).toMatchObject([{ id: taught.id }])
+  expect(await db.select().from(db.tables.studentCards)).toHaveLength(1)
+})
+
+test('a link for a colleague is removed once it is out of date', async () => {
+  const { db } = api.services.store
+  const made = await makeClass(api.client)
+  await api.client('POST', `${made.path}/invite`, {}, made.teacher)
+  const left = async () => (await db.select().from(db.tables.classInvites)).length
+  now += CLASS_INVITE_MS - 1
+  await forget()
+  expect(await left()).toBe(1)
+  now += 1
+  await forget()
+  expect(await left()).toBe(0)
 })
 
 test('Reports of a set that were answered a year ago are forgotten, open ones are not', async () => {

@@ -1,26 +1,42 @@
 import { setImmediate } from 'node:timers/promises'
+import { removeAccount } from '../account-data'
+import { deleteClass } from '../classes'
+import type { Db } from '../db/db'
 import { removeFailuresBefore } from '../limits/store'
 import { purgeImages } from '../question-sets'
 import { every } from '../runtime/every'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
-import { purgeMailTokens, purgeParentCodes, purgeSessions, purgeSetReports } from './store/ended'
+import {
+  purgeClassInvites,
+  purgeMailTokens,
+  purgeParentCodes,
+  purgeSessions,
+  purgeSetReports,
+} from './store/ended'
 import { purgeGuests, purgeShares } from './store/guests'
 import { type PurgedPeople, purgePeople } from './store/people'
+import { isUntaughtClass, listUntaughtClasses } from './store/untaught-classes'
+import { isUnusedCard, listUnusedCards, type UnusedCard } from './store/unused-cards'
+
+type PurgeServices = Pick<Services, 'store' | 'env' | 'rooms' | 'sessionSockets' | 'log' | 'now'>
 
 /**
  * Purges all that is due, batch by batch with room for others in between. Ends early when
- * `isStopping`: what is left is found again. Returns how many rows it was.
+ * `isStopping`: what is left is found again. Returns how many rows it was; the log of the database is
+ * the caller's to truncate.
  */
 export async function purgeDue(
-  { store, env, now }: Pick<Services, 'store' | 'env' | 'now'>,
+  services: PurgeServices,
   isStopping: () => boolean = () => false,
 ): Promise<number> {
+  const { store, env, now } = services
   const { db } = store
   const at = now()
   // Not counted: they name nobody whom the account beside them does not name.
   await purgeMailTokens(db, at)
   await purgeParentCodes(db, at)
+  await purgeClassInvites(db, at)
   await purgeSessions(db, at)
   await removeFailuresBefore(db, at)
   await purgeSetReports(db, at)
@@ -40,21 +56,66 @@ export async function purgeDue(
     after = people.last
     await setImmediate()
   }
+  // Last: their rooms may be away, and everything else has gone by then.
+  count += await purgeClasses(services, isStopping)
+  return count + (await purgeCards(services, at, isStopping))
+}
+
+async function purgeClasses(services: PurgeServices, isStopping: () => boolean): Promise<number> {
+  const { store, log } = services
+  let count = 0
+  for (const id of await listUntaughtClasses(store.db)) {
+    if (isStopping()) return count
+    try {
+      await deleteClass(services, removeAccount, id, (db) => isUntaughtClass(db, id))
+      count++
+    } catch (error) {
+      const described = describeError(error)
+      log.error({ kind: 'retention', error: described }, 'an untaught class was not deleted')
+    }
+  }
   return count
+}
+
+const CARDS_AT_ONCE = 100
+
+async function purgeCards(
+  services: PurgeServices,
+  at: number,
+  isStopping: () => boolean,
+): Promise<number> {
+  const { store, log } = services
+  let count = 0
+  let after: UnusedCard | undefined
+  for (;;) {
+    const unused = await listUnusedCards(store.db, at, CARDS_AT_ONCE, after)
+    if (unused.length === 0) return count
+    for (const student of unused) {
+      if (isStopping()) return count
+      const isUnused = (db: Db) => isUnusedCard(db, student.profileId, at)
+      try {
+        if (await removeAccount(services, student, isUnused)) count++
+      } catch (error) {
+        // Its room may be away for long: the others do not wait for it.
+        const described = describeError(error)
+        log.error({ kind: 'retention', error: described }, 'an unused account was not deleted')
+      }
+      await setImmediate()
+    }
+    after = unused.at(-1)
+  }
 }
 
 const EVERY_MS = 60 * 60_000
 
 /** Purges what is due, at once and then every hour. Returns what stops it. */
-export function startPurge(
-  { store, env, now, log }: Pick<Services, 'store' | 'env' | 'now' | 'log'>,
-  everyMs = EVERY_MS,
-) {
+export function startPurge(services: PurgeServices, everyMs = EVERY_MS) {
+  const { store, log } = services
   return every(
     everyMs,
     async (signal) => {
       const purged = await store.tryWithLock('purge', () =>
-        purgeDue({ store, env, now }, () => signal.aborted),
+        purgeDue(services, () => signal.aborted),
       )
       const count = purged?.result ?? 0
       if (count > 0) log.info({ kind: 'retention', count }, 'names and answers were forgotten')

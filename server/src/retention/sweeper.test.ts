@@ -51,7 +51,7 @@ test('names go at the start and then in every round, and the log of the database
 test('a failure is logged, and the next round tries again', async () => {
   const guest = await aGuest()
   now += GAME_RETENTION_MS + HOUR_MS
-  const { store, log } = api.services
+  const { store } = api.services
   let isDown = true
   const failing = {
     ...store,
@@ -60,7 +60,7 @@ test('a failure is logged, and the next round tries again', async () => {
       return store.db
     },
   }
-  const stop = startPurge({ store: failing, env: api.services.env, log, now: () => now }, 20)
+  const stop = startPurge({ ...api.services, store: failing }, 20)
   await vi.waitFor(() => expect(api.logged()).toContain('forgetting failed'), soon)
   expect(await nameOf(guest)).toBe('Gus')
   isDown = false

@@ -12,7 +12,8 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly params: ErrorParams = {},
-    readonly field?: string,
+    /** Which field is wrong; several: all that are. */
+    readonly field?: string | readonly string[],
     options?: ErrorOptions,
   ) {
     super(code, options)
@@ -33,8 +34,13 @@ export function refusedWith(code: string, params?: ErrorParams): AppError {
   return isErrorCode(code) ? new AppError(code, params) : new AppError('unexpected')
 }
 
-export function toProblem(code: ErrorCode, params: ErrorParams = {}, field?: string): Problem {
+export function toProblem(
+  code: ErrorCode,
+  params: ErrorParams = {},
+  field?: string | readonly string[],
+): Problem {
   const { status } = ERRORS[code]
+  const fields = field === undefined ? [] : [field].flat()
   return {
     type: `urn:pathquest:problem:${code}`,
     title: code.replaceAll('_', ' '),
@@ -42,6 +48,7 @@ export function toProblem(code: ErrorCode, params: ErrorParams = {}, field?: str
     code,
     params,
     detail: errorMessage(code, params),
-    ...(field === undefined ? {} : { field }),
+    ...(fields[0] === undefined ? {} : { field: fields[0] }),
+    ...(fields.length > 1 ? { fields } : {}),
   }
 }

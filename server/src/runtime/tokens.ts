@@ -12,6 +12,9 @@ export const newGameCode = (): string => gameCodeFrom((n) => randomInt(n))
 
 export const newParentCode = (): string => parentCodeFrom((n) => randomInt(n))
 
+/** As long as a parent code, and read in the same way. */
+export const newClassCode = newParentCode
+
 /** Seed of a game's random numbers. */
 export const newSeed = (): string => randomBytes(16).toString('base64url')
 

@@ -40,6 +40,8 @@ const MERGED = [
   'admins',
   'auth_user',
   'career_bookmarks',
+  'class_students',
+  'class_teachers',
   'game_players',
   'game_sessions',
   'host_students',
@@ -61,6 +63,7 @@ const MERGED = [
   'set_favourites',
   'set_reports',
   'solo_rewards',
+  'student_cards',
   'token_ledger',
   'user_pathkeys',
 ]
@@ -86,6 +89,35 @@ export function mergeSuite(bench: Bench): void {
       )
       .map(getTableName)
     expect(naming.sort()).toEqual(MERGED)
+  })
+
+  test('classes of both are classes of one person; the account’s membership stays as it is', async () => {
+    const { classes, classStudents, classTeachers } = db.tables
+    const names = ['both', 'only', 'taught'].map((name) => `cl_${name} ${fromId}`)
+    const [both = '', only = '', taught = ''] = names
+    await db.insert(classes).values(
+      names.map((id, i) => ({
+        id,
+        name: 'Careers 7',
+        period: '',
+        code: `${i} ${fromId}`,
+        createdAt: 1,
+      })),
+    )
+    await db.insert(classStudents).values([
+      { classId: both, profileId: fromId, joinedAt: 1 },
+      { classId: both, profileId: intoId, joinedAt: 2 },
+      { classId: only, profileId: fromId, joinedAt: 3 },
+    ])
+    await db.insert(classTeachers).values({ classId: taught, profileId: fromId, addedAt: 4 })
+    await merge()
+    const joined = await db.select().from(classStudents).where(eq(classStudents.profileId, intoId))
+    expect(joined.map(({ joinedAt }) => joinedAt).sort()).toEqual([2, 3])
+    const teaching = await db
+      .select()
+      .from(classTeachers)
+      .where(eq(classTeachers.profileId, intoId))
+    expect(teaching).toEqual([{ classId: taught, profileId: intoId, addedAt: 4 }])
   })
 
   test('who has had a set refused waits for an administrator as one person, too', async () => {

@@ -5,6 +5,7 @@ import { accountLinksSuite } from './account-links-suite'
 import { answersSuite } from './answers-suite'
 import { apiProcessesSuite } from './api-processes-suite'
 import { authSuite } from './auth-suite'
+import { classesSuite } from './classes-suite'
 import { constraintsSuite } from './constraints-suite'
 import { contentSuite } from './content-suite'
 import { figuresSuite } from './figures-suite'
@@ -58,6 +59,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('games', () => gamesSuite(bench))
     describe('players', () => playersSuite(bench))
     describe('answers', () => answersSuite(bench))
+    describe('classes', () => classesSuite(bench))
     describe('figures of hosts', () => figuresSuite(bench))
     describe('rewards', () => rewardsSuite(bench))
     describe('milestones', () => milestonesSuite(bench))

@@ -25,6 +25,8 @@ export interface GameWish {
   /** The title of its question set; a mode that plays careers ignores it. */
   set?: string
   modeSettings?: Readonly<Record<string, unknown>>
+  /** The class that its form is opened for. */
+  classId?: string
 }
 
 export interface HostedGame {
@@ -58,7 +60,7 @@ export async function hostGame(
     timeStretch = TIME_STRETCH,
     set = SET,
     modeSettings,
-  }: Omit<GameWish, 'auto'> = {},
+  }: Omit<GameWish, 'auto' | 'classId'> = {},
 ): Promise<HostedGame> {
   const { questionSets } = await (await context.request.get('/api/question-sets')).json()
   const sets = questionSets as { id: string; title: string }[]
@@ -88,7 +90,7 @@ export async function hostGame(
  * Fills the form of /host-game, prefilled from this teacher's last game, and waits for the lobby.
  */
 export async function hostByForm({ page }: Person, requested: GameWish = {}): Promise<HostedGame> {
-  await page.goto('/host-game')
+  await page.goto(requested.classId ? `/host-game?class=${requested.classId}` : '/host-game')
   const pick = (name: string | RegExp) => page.getByRole('radio', { name }).check()
   // First: there is no choice of a set if this teacher's last game played careers.
   await pick(requested.mode ?? 'Career quest')

@@ -18,7 +18,8 @@ export const AccountSettings = z.object({
   lastName: z.string(),
   displayName: z.string(),
   userType: z.enum(USER_TYPES),
-  email: z.string(),
+  /** null: an account of a class, signed in by a card; its teachers look after it. */
+  email: z.string().nullable(),
   /** A new address that is not confirmed yet; null: none. */
   newEmail: z.string().nullable(),
   hasPassword: z.boolean(),

@@ -22,6 +22,9 @@ export const StudentSummary = z.object({
 })
 export type StudentSummary = z.infer<typeof StudentSummary>
 
+/** GET /api/students?class= (teacher): of a class that the caller teaches, else all. */
+export const StudentsQuery = z.strictObject({ class: z.string().max(80).optional() })
+
 /** GET /api/students (teacher): by total score. */
 export const StudentList = z.object({
   students: z.array(StudentSummary),
@@ -190,6 +193,8 @@ export const GameReport = z.object({
    * Played without phones, by counts of hands or corners: of how many students. `players` is empty.
    */
   byCounts: z.object({ students: z.number() }).optional(),
+  /** The class that it was hosted for, and its students who did not play, by name. */
+  ofClass: z.object({ id: z.string(), name: z.string(), absent: z.array(z.string()) }).optional(),
   players: z.array(ReportPlayer),
   /** Hardest first; surveys last. */
   questions: z.array(ReportQuestion),

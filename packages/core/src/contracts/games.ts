@@ -109,6 +109,11 @@ export const CreateGame = z.strictObject({
       language: z.enum(['en', 'es']).default('en'),
     })
     .optional(),
+  /**
+   * A class that the caller teaches: its students are known, and the report is by class. Absent with
+   * `playAgainOf`: that of the game before; null: none.
+   */
+  classId: z.string().max(80).nullable().optional(),
   /** From that set, in the order of play (unless shuffled); absent: all. */
   questionIds: z.array(z.string().max(80)).min(1).max(QUESTIONS_PICKED_MAX).optional(),
   /** Only the first N of the questions that remain after all other filters; absent: all. */
@@ -141,6 +146,8 @@ export const SessionSummary = z.object({
   /** Host only: the questions of the set that were picked for it. */
   questionIds: z.array(z.string()).optional(),
   firstQuestions: z.number().optional(),
+  /** Host only: the class that it is for. */
+  classId: z.string().optional(),
   /** Host only: the game that its questions were taken from. */
   fromGame: z.object({ gameId: z.string(), questionIds: z.array(z.string()) }).optional(),
   /** Host only: what the careers of the game were about first. */
@@ -174,6 +181,8 @@ export const HostDefaults = z.object({
       /** Questions of the same set that still exist. */
       questionIds: z.array(z.string()).optional(),
       firstQuestions: z.number().optional(),
+      /** The class that it was for, which the caller still teaches. */
+      classId: z.string().optional(),
     })
     .nullable(),
 })

@@ -26,4 +26,6 @@ export const ProblemSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   detail: z.string(),
   field: z.string().optional(),
+  /** Where several are wrong at once: all of them, `field` first. */
+  fields: z.array(z.string()).optional(),
 })

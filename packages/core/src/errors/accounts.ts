@@ -40,6 +40,15 @@ export const ACCOUNT_ERRORS = {
     status: 400,
     message: 'This link has expired or was used already. Please ask for a new one.',
   },
+  card_invalid: {
+    status: 400,
+    message: 'This card does not open an account. Please ask your teacher for a new one.',
+  },
+  other_signed_in: { status: 409, message: 'Somebody else is signed in on this device.' },
+  account_of_class: {
+    status: 403,
+    message: 'Your teacher looks after this account. Please ask your teacher to change it.',
+  },
   parent_code_invalid: {
     status: 400,
     message:

@@ -10,6 +10,8 @@ export interface Problem {
   detail: string
   /** Which field of a form or body the problem is about, when it is about one. */
   field?: string
+  /** Where several are wrong at once: all of them, `field` first. */
+  fields?: string[]
 }
 
 /** Field errors of the specification, shared by forms and server. An empty object means valid. */

@@ -1,7 +1,38 @@
 import type { ErrorEntries } from './common'
 
-/** Students, reports of games and of questions. */
+/** Students, classes, reports of games and of questions. */
 export const TEACHING_ERRORS = {
+  class_not_found: { status: 404, message: 'This class is not there any more.' },
+  class_code_invalid: {
+    status: 400,
+    message: 'No class has this code. Please ask your teacher for it.',
+  },
+  class_full: { status: 409, message: 'This class is full. It can have 200 students.' },
+  class_too_small: {
+    status: 409,
+    message: 'A class can have 200 students, so {free} more can be added here.',
+  },
+  too_many_classes: {
+    status: 409,
+    message: 'You have 200 classes, the most there can be. Delete one that you no longer need.',
+  },
+  class_invite_invalid: {
+    status: 400,
+    message: 'This link has expired or was used already. Please ask your colleague for a new one.',
+  },
+  class_student_not_found: {
+    status: 404,
+    message: 'This student is not in this class any more, or signs in without a card of it.',
+  },
+  class_teachers_full: {
+    status: 409,
+    message: 'This class has 10 teachers, the most there can be.',
+  },
+  class_last_teacher: {
+    status: 409,
+    message:
+      'You are the only teacher of this class. Invite a colleague first, or delete the class.',
+  },
   student_not_found: {
     status: 404,
     message: 'This student has not played one of your games.',

@@ -1,5 +1,5 @@
 import { refuse } from '../errors'
-import { distinctName } from '../players/display-name'
+import { distinctName } from '../players/distinct-name'
 import { generateName } from '../players/name-generator'
 import { seededRandom } from '../random'
 import { activeSeats, type Step } from './game'

@@ -1,6 +1,6 @@
 import { refuse } from '../errors'
 import { parseCharacter } from '../players/character'
-import { distinctName } from '../players/display-name'
+import { distinctName } from '../players/distinct-name'
 import { FORGOTTEN_NAME } from '../rooms/timing'
 import { isLateJoinOn, withLateComer } from './door'
 import type { GameEvent } from './events'

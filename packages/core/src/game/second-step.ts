@@ -1,6 +1,6 @@
 import { refuse } from '../errors'
 import type { Move } from '../modes/moves'
-import { distinctName } from '../players/display-name'
+import { distinctName } from '../players/distinct-name'
 import { seededRandom } from '../random'
 import { isStepTapped, stepLength } from '../rooms/second-step'
 import type { GameEvent } from './events'

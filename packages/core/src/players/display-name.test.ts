@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { refuse } from '../errors'
 import { graphemeCount } from '../visible-text'
-import { distinctName, nameSkeleton, readDisplayName } from './display-name'
+import { readDisplayName } from './display-name'
+import { distinctName, nameSkeleton } from './distinct-name'
 
 /** Any code point, lone surrogates too. */
 const anySign = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point))

@@ -5,6 +5,7 @@
  * nothing of it is bundled.
  */
 import type { AccountRoutes } from './accounts'
+import type { ClassRoutes } from './classes'
 import type { GameRoutes } from './games'
 import type { LtiRoutes } from './lti'
 import type { QuestionSetRoutes } from './question-sets'
@@ -13,6 +14,7 @@ import type { CareerRoutes, TeachingRoutes } from './teaching'
 export interface Routes
   extends AccountRoutes,
     CareerRoutes,
+    ClassRoutes,
     GameRoutes,
     LtiRoutes,
     QuestionSetRoutes,

@@ -10,7 +10,7 @@ type Report = Got<typeof C.GameReport>
 
 /** What teachers see of their students and games. */
 export interface TeachingRoutes {
-  'GET /api/students': { answer: Got<typeof C.StudentList> }
+  'GET /api/students': { query: Sent<typeof C.StudentsQuery>; answer: Got<typeof C.StudentList> }
   'GET /api/students/{profileId}': { answer: Got<typeof C.StudentDetail> }
   'GET /api/analytics': { query: Sent<typeof C.AnalyticsQuery>; answer: Got<typeof C.Analytics> }
   'GET /api/analytics/games/{id}': { answer: Report }

@@ -19,6 +19,8 @@ export class ApiError extends Error {
     /** The form field it is about. */
     readonly field: string | null = null,
     options?: { cause?: unknown },
+    /** All fields it is about, where several are wrong at once. */
+    readonly fields: readonly string[] = [],
   ) {
     super(detail, options)
   }
@@ -36,8 +38,8 @@ export const offlineError = (cause: unknown) =>
 export function problemError(response: Response, text: string): ApiError {
   const problem = readProblem(text)
   if (problem) {
-    const { code, status, detail, params, field } = problem
-    return new ApiError(code, status ?? response.status, detail ?? '', params ?? {}, field)
+    const { code, status = response.status, detail = '', params = {}, field, fields } = problem
+    return new ApiError(code, status, detail, params, field, undefined, fields)
   }
   // Not an API problem: a proxy or gateway answered.
   const { status } = response

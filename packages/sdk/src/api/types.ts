@@ -80,6 +80,8 @@ export interface SessionSummary {
   /** Host only: the questions of the set that were picked for it. */
   questionIds?: string[]
   firstQuestions?: number
+  /** Host only: the class that it is for. */
+  classId?: string
   /** Host only: the game that its questions were taken from. */
   fromGame?: { gameId: string; questionIds: string[] }
   /** Host only: what the careers of the game were about first, where its mode plays careers. */

@@ -1,6 +1,12 @@
 import type { AcceptAnswer, JoinGuest } from '@pathquest/core/contracts'
 import { call, routePath } from '@pathquest/sdk/api/call'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from './client'
 import { gamesChanged, RECENT_GAMES_FRESH_MS } from './query-client'
 
@@ -14,7 +20,18 @@ export const studentsQuery = queryOptions({
   queryKey: ['students'],
   queryFn: () => call(api, 'GET /api/students'),
 })
-export const useStudents = () => useQuery({ ...studentsQuery, select: ({ students }) => students })
+
+/** Those of one class, else all; what was shown stays while the others are fetched. */
+export const useStudents = (classId = '') =>
+  useQuery({
+    ...studentsQuery,
+    ...(classId && {
+      queryKey: ['students', 'of-class', classId],
+      queryFn: () => call(api, 'GET /api/students', { query: { class: classId } }),
+    }),
+    placeholderData: keepPreviousData,
+    select: ({ students }) => students,
+  })
 
 /** Players without an account in games of the last 30 days. */
 export const useGuestCount = () =>

@@ -36,6 +36,7 @@ const OF_GAMES: ReadonlySet<unknown> = new Set([
   'profile',
   'collection',
   'students',
+  'classes',
   'analytics',
   'game-report',
   'question-sets',

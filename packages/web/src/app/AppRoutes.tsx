@@ -4,7 +4,8 @@ import { PAGES } from '../pages'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage'
 import { AppShell, LoadingScreen } from '../shell/AppShell'
 import { PageErrorBoundary } from '../shell/PageErrorBoundary'
-import { type RouteEntry, type RoutePath, routes } from '../shell/routes'
+import type { RouteEntry } from '../shell/route-entry'
+import { type RoutePath, routes } from '../shell/routes'
 import { Arrival, RouteGuard } from './RouteGuard'
 
 const pages = new Map<RoutePath, ComponentType>(

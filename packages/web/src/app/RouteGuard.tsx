@@ -8,7 +8,7 @@ import { type ReturnState, type SessionUser, useSession } from '../session/sessi
 import { LoadingScreen } from '../shell/AppShell'
 import { focusPage, usePageTitle } from '../shell/navigation'
 import { RetryError } from '../shell/RetryError'
-import type { Access, TitleKey } from '../shell/routes'
+import type { Access, TitleKey } from '../shell/route-entry'
 
 const titles = { ...shellMessages, ...titleMessages }
 let lastPlace: string | undefined

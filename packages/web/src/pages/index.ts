@@ -6,6 +6,7 @@ export const PAGES: Record<RoutePath, () => Promise<{ default: ComponentType }>>
   '/': () => import('./home/HomePage').then((m) => ({ default: m.HomePage })),
   '/login': () => import('./login/LoginPage').then((m) => ({ default: m.LoginPage })),
   '/signup': () => import('./signup/SignUpPage').then((m) => ({ default: m.SignUpPage })),
+  '/card': () => import('./card/CardPage').then((m) => ({ default: m.CardPage })),
   '/forgot-password': () =>
     import('./forgot-password/ForgotPasswordPage').then((m) => ({
       default: m.ForgotPasswordPage,
@@ -35,6 +36,8 @@ export const PAGES: Record<RoutePath, () => Promise<{ default: ComponentType }>>
   '/question-sets/:id': () =>
     import('./question-set/QuestionSetPage').then((m) => ({ default: m.QuestionSetPage })),
   '/join-game': () => import('./join-game/JoinGamePage').then((m) => ({ default: m.JoinGamePage })),
+  '/my-classes': () =>
+    import('./my-classes/MyClassesPage').then((m) => ({ default: m.MyClassesPage })),
   '/market': () => import('./market/MarketPage').then((m) => ({ default: m.MarketPage })),
   '/children': () => import('./children/ChildrenPage').then((m) => ({ default: m.ChildrenPage })),
   '/profile': () => import('./profile/ProfilePage').then((m) => ({ default: m.ProfilePage })),
@@ -42,6 +45,12 @@ export const PAGES: Record<RoutePath, () => Promise<{ default: ComponentType }>>
   '/game/:sessionId/*': () => import('./game/GamePage').then((m) => ({ default: m.GamePage })),
   '/game/:sessionId/screen': () =>
     import('./game/GameScreenPage').then((m) => ({ default: m.GameScreenPage })),
+  '/classes': () => import('./classes/ClassesPage').then((m) => ({ default: m.ClassesPage })),
+  '/classes/:id': () => import('./class/ClassPage').then((m) => ({ default: m.ClassPage })),
+  '/classes/:id/cards': () =>
+    import('./class-cards/ClassCardsPage').then((m) => ({ default: m.ClassCardsPage })),
+  '/class-invite': () =>
+    import('./class-invite/ClassInvitePage').then((m) => ({ default: m.ClassInvitePage })),
   '/students': () => import('./students/StudentsPage').then((m) => ({ default: m.StudentsPage })),
   '/students/:profileId': () =>
     import('./students/StudentPage').then((m) => ({ default: m.StudentPage })),

@@ -2,7 +2,8 @@ import { MAIL_PAGES } from '@pathquest/core/accounts/account-choices'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { navEntries } from './nav-entries'
-import { routes as appRoutes, type RouteEntry } from './routes'
+import type { RouteEntry } from './route-entry'
+import { routes as appRoutes } from './routes'
 
 const routes = [
   { path: '/', access: 'public' },

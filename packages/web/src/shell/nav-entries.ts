@@ -1,5 +1,6 @@
 import type { UserType } from '@pathquest/core/accounts/account-choices'
-import { type RouteEntry, routes } from './routes'
+import { navRoutes } from './nav-routes'
+import type { RouteEntry } from './route-entry'
 
 type Nav = NonNullable<RouteEntry['nav']>
 type NavEntry<Place extends keyof Nav> = { path: string } & Record<Place, NonNullable<Nav[Place]>>
@@ -33,4 +34,4 @@ export function navEntries(routes: readonly RouteEntry[]) {
   }
 }
 
-export const { headerEntries, profileEntries, sidebarEntries } = navEntries(routes)
+export const { headerEntries, profileEntries, sidebarEntries } = navEntries(navRoutes)

@@ -8,6 +8,9 @@ export const compassIcon: IconDrawing =
   'M16.24 7.76l-1.804 5.411a2 2 0 0 1-1.265 1.265L7.76 16.24l1.804-5.411a2 2 0 0 1 1.265-1.265zM2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z'
 export const dashboardIcon: IconDrawing =
   'M4 3h5a1 1 0 0 1 1 1v7a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-7a1 1 0 0 1 1 -1ZM15 3h5a1 1 0 0 1 1 1v3a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1ZM15 12h5a1 1 0 0 1 1 1v7a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-7a1 1 0 0 1 1 -1ZM4 16h5a1 1 0 0 1 1 1v3a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1Z'
+/** A class register. */
+export const registerIcon: IconDrawing =
+  'M4 4a2 2 0 0 1 2-2h13a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H6a2 2 0 0 1-2-2ZM9 9a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM8 18a4 4 0 0 1 8 0'
 export const listIcon: IconDrawing = 'M13 5h8M13 12h8M13 19h8M3 17l2 2 4-4M3 7l2 2 4-4'
 export const signInIcon: IconDrawing =
   'M10 17l5-5-5-5M15 12H3M15 3h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4'
@@ -34,6 +37,7 @@ export const NAV_ICONS = {
   children: familyIcon,
   host: screenIcon,
   sets: listIcon,
+  classes: registerIcon,
   students: usersIcon,
   analytics: chartIcon,
   embed: codeIcon,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { findUserByProfile, removeMailTokens } from '../../accounts'
+import { type IsDue, leaveClasses, teachesAlone } from '../../classes'
 import { type Db, isLoginOf } from '../../db/db'
 import { FORMER_TEACHER } from '../../question-sets'
 import { insertErasures, isInOtherStore, listRoomsOfPerson } from './rooms-of-person'
@@ -11,24 +12,28 @@ interface Erasure {
   toldGames: ReadonlySet<string>
   /** Stores whose rooms were told: those of others are told later. */
   storeIds: readonly string[]
+  isDue: IsDue
   now: number
 }
 
 /**
- * All or nothing, and `rooms_left` with nothing where a game has come that its room was not told of.
+ * All or nothing: `not_due` where the account has to go no more, `rooms_left` with nothing where a game has come that its room was not told of,
+ * `classes_left` where a class would be left without a teacher.
  * What names the profile by a foreign key goes with it or becomes nobody's, as the tables say.
  */
 export async function eraseAccount(
   db: Db,
-  { profileId, userId, toldGames, storeIds, now }: Erasure,
-): Promise<'erased' | 'gone' | 'rooms_left'> {
+  { profileId, userId, toldGames, storeIds, isDue, now }: Erasure,
+): Promise<'erased' | 'gone' | 'not_due' | 'rooms_left' | 'classes_left'> {
   return db.transact(async (tx) => {
     const user = await findUserByProfile(tx, profileId)
     if (!user) return 'gone'
+    if (!(await isDue(tx))) return 'not_due'
     const rooms = await listRoomsOfPerson(tx, profileId, now)
     const isElsewhere = isInOtherStore(storeIds)
     if (rooms.some((room) => !toldGames.has(room.game.id) && !isElsewhere(room)))
       return 'rooms_left'
+    if (await teachesAlone(tx, profileId)) return 'classes_left'
     await insertErasures(tx, rooms.filter(isElsewhere), now)
     await leaveSets(tx, profileId, now)
     await leaveGames(tx, profileId)
@@ -109,8 +114,8 @@ async function leaveGames(tx: Db, profileId: string): Promise<void> {
 }
 
 /**
- * Parts a profile from whom somebody else may have joined to it: course logins, whose visits end, and
- * parents or children.
+ * Parts a profile from whom somebody else may have joined to it: course logins, whose visits end,
+ * parents or children, and classes that others teach.
  */
 export async function unlinkEverybody(tx: Db, profileId: string, now: number): Promise<void> {
   const { ltiIdentities: login, ltiLaunches: visit } = tx.tables
@@ -124,4 +129,5 @@ export async function unlinkEverybody(tx: Db, profileId: string, now: number): P
   await tx
     .delete(link)
     .where(or(eq(link.parentProfileId, profileId), eq(link.childProfileId, profileId)))
+  await leaveClasses(tx, profileId)
 }

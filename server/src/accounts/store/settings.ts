@@ -7,6 +7,7 @@ import {
 } from '@pathquest/core'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
+import { isCardEmail } from '../card-account'
 import { findEmailChange } from './mail-tokens'
 import { CREDENTIAL, type LoginUser } from './users'
 
@@ -33,7 +34,7 @@ export async function findSettings(
     ...namesOf(found.user),
     displayName: found.profile.displayName,
     userType: found.profile.userType,
-    email: found.user.email,
+    email: isCardEmail(found.user.email) ? null : found.user.email,
     newEmail: (await findEmailChange(db, userId, now)) ?? null,
     hasPassword: providers.includes(CREDENTIAL),
     providers: SOCIAL_PROVIDERS.filter((one: SocialProvider) => providers.includes(one)),

@@ -21,11 +21,22 @@ interface FoundStudent {
 
 const flat = ({ student, ...person }: FoundStudent): HostStudent => ({ ...student, ...person })
 
-/** Of a host, by total score. */
-export async function listStudents(db: Db, hostProfileId: string): Promise<HostStudent[]> {
-  const { hostStudents: t } = db.tables
+/** Of a host, by total score; those of a class where it is named. */
+export async function listStudents(
+  db: Db,
+  hostProfileId: string,
+  classId?: string,
+): Promise<HostStudent[]> {
+  const { hostStudents: t, classStudents: member } = db.tables
+  const members = (id: string) =>
+    db.select({ id: member.profileId }).from(member).where(eq(member.classId, id))
   const rows = await withPerson(db)
-    .where(isStudentOf(db, hostProfileId))
+    .where(
+      and(
+        isStudentOf(db, hostProfileId),
+        classId === undefined ? undefined : inArray(t.profileId, members(classId)),
+      ),
+    )
     .orderBy(desc(t.totalScore), asc(t.profileId))
   return rows.map(flat)
 }

@@ -15,6 +15,13 @@ import {
   defineSeededContent,
 } from './tables/careers'
 import {
+  defineClasses,
+  defineClassInvites,
+  defineClassStudents,
+  defineClassTeachers,
+  defineStudentCards,
+} from './tables/classes'
+import {
   defineAcceptedAnswers,
   defineGameShares,
   defineHostStudents,
@@ -78,6 +85,7 @@ export function defineTables(columns: Columns) {
   const accountFailures = defineAccountFailures(columns)
   const apiProcesses = defineApiProcesses(columns)
   const careers = defineCareers(columns)
+  const classes = defineClasses(columns)
   const ltiDocuments = defineLtiDocuments(columns)
   const ltiPlatforms = defineLtiPlatforms(columns)
   const mailOutbox = defineMailOutbox(columns)
@@ -100,7 +108,11 @@ export function defineTables(columns: Columns) {
   const usedGameCodes = defineUsedGameCodes(columns)
   const userPathkeys = defineUserPathkeys(columns, { pathkeys, profiles })
   const admins = defineAdmins(columns, { profiles })
-  const gameSessions = defineGameSessions(columns, { profiles, questionSets })
+  const classTeachers = defineClassTeachers(columns, { classes, profiles })
+  const classStudents = defineClassStudents(columns, { classes, profiles })
+  const classInvites = defineClassInvites(columns, { classes })
+  const studentCards = defineStudentCards(columns, { profiles })
+  const gameSessions = defineGameSessions(columns, { classes, profiles, questionSets })
   const gameShares = defineGameShares(columns, { gameSessions })
   const careerBookmarks = defineCareerBookmarks(columns, { careers, profiles })
   const interestSurveys = defineInterestSurveys(columns, { profiles })
@@ -138,6 +150,10 @@ export function defineTables(columns: Columns) {
     apiProcesses,
     careerBookmarks,
     careers,
+    classInvites,
+    classStudents,
+    classTeachers,
+    classes,
     gameAnswers,
     gamePlayers,
     gameQuestions,
@@ -184,6 +200,7 @@ export function defineTables(columns: Columns) {
     setShares,
     settlements,
     soloRewards,
+    studentCards,
     tokenLedger,
     usedGameCodes,
     userPathkeys,

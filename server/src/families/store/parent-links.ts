@@ -60,6 +60,13 @@ async function listLinked(
   return rows.map(({ profile, linkedAt }) => ({ ...profile, linkedAt }))
 }
 
+/** Every parent of this child, and the code for another one. */
+export async function unlinkParents(db: Db, childProfileId: string): Promise<void> {
+  const { parentCodes, parentLinks } = db.tables
+  await db.delete(parentCodes).where(eq(parentCodes.childProfileId, childProfileId))
+  await db.delete(parentLinks).where(eq(parentLinks.childProfileId, childProfileId))
+}
+
 /** The child's one code; a former one ends. */
 export async function putParentCode(db: Db, code: NewRow<'parentCodes'>): Promise<void> {
   const { parentCodes: t } = db.tables

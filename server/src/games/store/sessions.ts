@@ -27,6 +27,7 @@ export type NewGame = Pick<
   NewRow<'gameSessions'>,
   | 'gameCode'
   | 'hostProfileId'
+  | 'classId'
   | 'questionSetId'
   | 'setTitle'
   | 'careerId'

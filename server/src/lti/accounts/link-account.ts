@@ -1,5 +1,5 @@
 import type { AccountLinkPreview } from '@pathquest/core'
-import { findProfile, type Profile } from '../../accounts'
+import { findProfile, findUserByProfile, isCardEmail, type Profile } from '../../accounts'
 import type { Db } from '../../db/db'
 import { countOwnedPathkeys, getTokenBalance } from '../../rewards'
 import { AppError } from '../../runtime/errors'
@@ -118,7 +118,10 @@ async function bothSides(
   const coded = await findCodedLaunch(db, tokenHash(code), now)
   if (!coded) throw new AppError('account_code_invalid')
   const account = await findProfile(db, accountId)
-  if (!account || !(await isAccount(db, accountId))) throw new AppError('not_authenticated')
+  const user = await findUserByProfile(db, accountId)
+  if (!account || !user) throw new AppError('not_authenticated')
+  // What a class removes must not take the work in a course along.
+  if (isCardEmail(user.email)) throw new AppError('account_of_class')
   const { identity, launch } = coded
   if (identity.profileId === accountId) return { coded, account }
   if (await isAccount(db, identity.profileId)) throw new AppError('account_already_linked')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../../test/api'
+import { addCards, makeClass, showCard } from '../../../test/class'
 import { type Caller, problem } from '../../../test/client'
 import { aPlatform, type LaunchChanges, launchFrom } from '../../../test/lti'
 import { type Person, signUp } from '../../../test/people'
@@ -166,6 +167,15 @@ describe('Account linking', () => {
       expect([reply.status, reply.body.code]).toEqual([409, 'account_already_linked'])
     }
     expect((await profileOf())?.id).toBe(person.profileId)
+  })
+
+  test('an account of a class, which its teachers may delete, takes no login over', async () => {
+    const made = await makeClass(api.client)
+    const [card] = await addCards(api.client, made, ['Ana'])
+    const student = await showCard(api.client, card?.code ?? '')
+    const refused = { status: 403, body: problem('account_of_class') }
+    expect(await preview(await codeOf(), student)).toMatchObject(refused)
+    expect(await link(await codeOf(), student)).toMatchObject(refused)
   })
 
   test('an account has one login per LMS', async () => {

@@ -18,6 +18,13 @@ export async function purgeParentCodes(db: Db, now = Date.now()): Promise<number
   return removed.length
 }
 
+/** Removes links for colleagues that are out of date. */
+export async function purgeClassInvites(db: Db, now = Date.now()): Promise<number> {
+  const { classInvites: t } = db.tables
+  const removed = await db.delete(t).where(lte(t.expiresAt, now)).returning()
+  return removed.length
+}
+
 /** Removes sessions that have run out: they let nobody in any more. */
 export async function purgeSessions(db: Db, now = Date.now()): Promise<number> {
   const { authSession: t } = db.tables

@@ -18,6 +18,7 @@ export const authMessages = {
   'login.signUp': 'Sign up',
   'login.welcome': 'Welcome back!',
   'login.failed': 'Failed to sign in',
+  'login.card': 'I have a sign-in card',
   'login.guest': 'Only here to play? {join}',
   'login.join': 'Join with a game code',
 

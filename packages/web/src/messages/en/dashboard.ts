@@ -3,7 +3,7 @@ export const dashboardMessages = {
   'dashboard.title': 'Dashboard',
   'dashboard.welcome': 'Welcome back, {name}',
   'dashboard.welcomeNew': 'Welcome, {name}',
-  'dashboard.introTeacher': 'Host games for your students and see how they go.',
+  'dashboard.introTeacher': 'Manage your classes, host games and see how they go.',
   'dashboard.introStudent': 'Continue exploring careers and collect pathkeys.',
   'dashboard.introParent': 'Continue exploring careers and collect pathkeys.',
   'dashboard.hostGame': 'Host Game',

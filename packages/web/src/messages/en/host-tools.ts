@@ -27,4 +27,8 @@ export const hostToolsMessages = {
   'share.close': 'Close',
   'share.loading': 'Loading...',
   'share.newTab': '(opens in a new tab)',
+  'attendance.here': '{present} of {all} are here',
+  'attendance.absent': 'Absent',
+  'attendance.everybody': 'Everybody is here.',
+  'attendance.failed': 'Who is here? Try again',
 } as const

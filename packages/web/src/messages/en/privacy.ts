@@ -1,7 +1,7 @@
 /** Texts of /privacy. */
 export const privacyMessages = {
   'privacy.title': 'Privacy Policy',
-  'privacy.updated': 'Last updated November 24, 2026',
+  'privacy.updated': 'Last updated November 30, 2026',
   'privacy.commitment': 'Our commitment',
   'privacy.commitment1':
     'Pathquest is made for schools. We collect what a game needs and no more, we show no advertising, and we never sell data.',
@@ -14,6 +14,9 @@ export const privacyMessages = {
     'If you sign in with Google or Microsoft: your name and email address as they tell us, and their number for you. There is no password then.',
   'privacy.collectedSchool':
     'If you come from a course of your school: the given name, the role, the course and the groups that it tells us, and its number for you; and the extra time that a teacher gives you.',
+  'privacy.collectedCard':
+    'With a sign-in card from your teacher: the given name that your teacher wrote, your class, your games and what you win in them. No email address, no last name, no birthday and no password.',
+  'privacy.collectedClass': 'If you join a class: which one, and when you joined.',
   'privacy.collectedGuest': 'As a guest: the name you type for one game.',
   'privacy.collectedPlay':
     'When you play: your answers, your scores, the XP and pathkeys you earn, and the packs and cosmetics you buy with XP.',
@@ -40,7 +43,9 @@ export const privacyMessages = {
   'privacy.sharingShared':
     'A host may share the leaderboard of a game. Whoever has its link then sees the names and scores, until the host stops sharing, at the latest 90 days after the game.',
   'privacy.sharingTeacher':
-    'A teacher sees the names, answers and scores of the games they hosted, and can download them. Of students with an account they also see the email address, the pathkeys won in these games and when they last joined one. They see nothing of games of other teachers.',
+    'A teacher sees the names, answers and scores of the games they hosted, and can download them. Of students with an account they also see the email address, the pathkeys won in these games and when they last joined one. Of games of other teachers they see nothing, except how their class did.',
+  'privacy.sharingClassTeachers':
+    'All teachers of your class see your name, which games of the class you were in, and how many of your answers were right. Who chose which answer is seen by the host of the game alone. If you sign in with a card, they also see the card, and can make a new one or delete the account. Other students do not see who is in the class.',
   'privacy.sharingWriter':
     'Whoever wrote a question sees how often and why it was reported, not by whom; where no writer is left, or it was said to hurt somebody, an administrator does. Who chose which answer is seen by the teachers of that game alone.',
   'privacy.sharingSets':
@@ -52,7 +57,7 @@ export const privacyMessages = {
   'privacy.sharingNobody': 'We give data to nobody else, unless the law makes us do so.',
   'privacy.children': 'Children under 13',
   'privacy.children1':
-    'A child under 13 cannot make an account, and nothing from the attempt is kept. Children can play as guests, or through their school, which then decides on their behalf.',
+    'A child under 13 cannot make an account, and nothing from the attempt is kept. Children can play as guests, or through their school, which then decides on their behalf: from a course, or with a sign-in card that a teacher makes.',
   'privacy.children2':
     'If you believe that a child made an account all the same, tell us and we delete it.',
   'privacy.security': 'Security',
@@ -60,7 +65,7 @@ export const privacyMessages = {
     'Passwords are stored only as salted hashes. Right answers, tickets and seats are protected by signatures, and every rule is checked by the server. No system is perfectly safe; if something happens to your data, we tell you and your school.',
   'privacy.rights': 'Your rights',
   'privacy.rights1':
-    'You may see your data, correct it, take a copy with you, and have it deleted: with an account you do all of that yourself in your settings. Without one, and on behalf of a student, write to us or to your school.',
+    'You may see your data, correct it, take a copy with you, and have it deleted: with an account you do all of that yourself in your settings. With a sign-in card you take your copy there, and your teacher does the rest. Without an account, and on behalf of a student, write to us or to your school.',
   'privacy.cookies': 'Cookies and storage',
   'privacy.cookies1':
     'These are all the cookies and all that your browser keeps for us, with their names. Nothing else is kept, and nothing follows you to other sites.',
@@ -90,6 +95,8 @@ export const privacyMessages = {
     'Name and email address of a sign-up that is not confirmed, where emails are sent: a day.',
   'privacy.retentionSchool':
     'Given names that a school’s course told us: until 400 days have gone by without a visit from there, or the school’s system is disconnected; with an account, as long as the account.',
+  'privacy.retentionCard':
+    'Accounts with a sign-in card: until a teacher takes the student out of the last class or deletes that class, at the latest when nobody has signed in with the card for 400 days. In a class: until you leave it, or your teacher takes you out or deletes it.',
   'privacy.retentionFigures':
     'How many people chose which answer in a game: as long as the game, since that names nobody. The sums of a teacher’s games and students: as long as the accounts of both.',
   'privacy.retentionPlay': 'What you answered and won with an account: as long as your account.',

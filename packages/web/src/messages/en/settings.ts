@@ -29,6 +29,15 @@ export const settingsMessages = {
   'settings.emailMade': 'The link is ready. Ask whoever runs this Pathquest for it.',
   'settings.emailSent': 'Check your email: the link is on its way.',
 
+  'settings.card': 'Sign-in card',
+  'settings.cardNote':
+    'Your teacher looks after this account. To change your name, ask your teacher.',
+  'settings.cardText': 'You sign in with a card, without an email address and without a password.',
+  'settings.cardLost':
+    'Have you lost your card, or has somebody else seen it? Ask your teacher for a new one: the old one then stops working.',
+  'settings.cardPrivacy':
+    'We know your given name, your class and your games, and nothing else. Your teacher or your school can have the account deleted.',
+
   'settings.security': 'Security',
   'settings.securityNote': 'A new password signs you out on every other device.',
   'settings.newPassword': 'New Password',
@@ -82,6 +91,8 @@ export const settingsMessages = {
   'settings.goesEarned': 'XP, pathkeys, packs, cosmetics, and games that you played alone',
   'settings.goesLinks': 'Links to parents, children and courses',
   'settings.goesSets': 'Your private question sets; your running games end',
+  'settings.goesClasses':
+    'Classes that you alone teach, with the accounts of their students who sign in with a card',
   'settings.deleteStays': 'What stays, without your name',
   'settings.staysGames': 'Your places, scores and answers in games of a class',
   'settings.staysHosted': 'The figures of games that you hosted, and your public question sets',

@@ -5,6 +5,11 @@ export const studentsMessages = {
   'students.loadFailed': 'Your students could not be loaded',
   'students.search': 'Search students',
   'students.searchPlaceholder': 'Search by name or email...',
+  'students.class': 'Class',
+  'students.allClasses': 'All students',
+  'students.emptyClass': 'Nobody of this class has played yet',
+  'students.emptyClassText':
+    'Their figures stand here after the first game that you host for them.',
   'students.sortBy': 'Sort by',
   'students.sortScore': 'Total Score',
   'students.sortGames': 'Games Played',

@@ -18,6 +18,7 @@ export const authMessages = {
   'login.signUp': 'Crea una',
   'login.welcome': '¡Qué bueno verte otra vez!',
   'login.failed': 'No se pudo iniciar sesión',
+  'login.card': 'Tengo una tarjeta para entrar',
   'login.guest': '¿Solo quieres jugar? {join}',
   'login.join': 'Únete con un código de juego',
 

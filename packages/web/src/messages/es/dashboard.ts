@@ -3,7 +3,7 @@ export const dashboardMessages = {
   'dashboard.title': 'Panel',
   'dashboard.welcome': 'Hola otra vez, {name}',
   'dashboard.welcomeNew': 'Hola, {name}',
-  'dashboard.introTeacher': 'Dirige juegos para tus estudiantes y mira cómo les va.',
+  'dashboard.introTeacher': 'Administra tus clases, dirige juegos y mira cómo salen.',
   'dashboard.introStudent': 'Sigue explorando profesiones y colecciona pathkeys.',
   'dashboard.introParent': 'Sigue explorando profesiones y colecciona pathkeys.',
   'dashboard.hostGame': 'Dirigir un juego',

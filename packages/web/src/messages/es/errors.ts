@@ -38,6 +38,20 @@ export const errorMessages = {
     'Para asegurarnos de que eres tú, cierra la sesión, entra de nuevo y vuelve aquí.',
   'error.deletion_unconfirmed': 'Escribe tu correo electrónico para confirmar.',
   'error.link_invalid': 'Este enlace venció o ya se usó. Pide uno nuevo.',
+  'error.card_invalid': 'Esta tarjeta no abre ninguna cuenta. Pide una nueva a tu docente.',
+  'error.other_signed_in': 'Otra persona tiene su sesión abierta en este dispositivo.',
+  'error.account_of_class': 'Tu docente administra esta cuenta. Pide a tu docente que la cambie.',
+  'error.class_student_not_found':
+    'Este estudiante ya no está en esta clase o entra sin una tarjeta de ella.',
+  'error.class_teachers_full': 'Esta clase tiene 10 docentes, el máximo posible.',
+  'error.class_last_teacher':
+    'Eres el único docente de esta clase. Invita antes a un colega o elimina la clase.',
+  'error.class_not_found': 'Esta clase ya no existe.',
+  'error.class_code_invalid': 'Ninguna clase tiene este código. Pídeselo a tu docente.',
+  'error.class_full': 'Esta clase está llena. Puede tener 200 estudiantes.',
+  'error.class_too_small': 'Una clase puede tener 200 estudiantes; aquí caben {free} más.',
+  'error.too_many_classes': 'Tienes 200 clases, el máximo. Elimina una que ya no necesites.',
+  'error.class_invite_invalid': 'Este enlace venció o ya se usó. Pide uno nuevo a tu colega.',
   'error.parent_code_invalid':
     'Este código no es correcto, ya se usó o tiene más de diez minutos. Pide uno nuevo.',
   'error.parent_link_not_found': 'Ya no están vinculados.',

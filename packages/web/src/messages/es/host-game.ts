@@ -81,6 +81,10 @@ export const hostGameMessages = {
   'hostGame.shuffleOptionsNote':
     'Igual para toda la clase. "Todas las anteriores" se queda en su lugar.',
   'hostGame.howToPlay': 'Cómo se juega',
+  'hostGame.forClass': 'Para una clase',
+  'hostGame.forClassHint': 'Ves quién falta, y el informe queda en la página de la clase.',
+  'hostGame.noClass': 'Sin clase: quien tenga el código',
+  'hostGame.classesFailed': 'No se pudieron cargar tus clases.',
   'hostGame.sessionType': 'Tipo de sesión',
   'hostGame.multiplayer': 'Multijugador',
   'hostGame.multiplayerNote': 'Tu clase se une con un código',

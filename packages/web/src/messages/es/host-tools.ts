@@ -27,4 +27,8 @@ export const hostToolsMessages = {
   'share.close': 'Cerrar',
   'share.loading': 'Cargando...',
   'share.newTab': '(se abre en otra pestaña)',
+  'attendance.here': 'Están {present} de {all}',
+  'attendance.absent': 'Faltan',
+  'attendance.everybody': 'Está toda la clase.',
+  'attendance.failed': '¿Quién está? Intenta de nuevo',
 } as const

@@ -1,7 +1,7 @@
 /** Textos de /privacy. */
 export const privacyMessages = {
   'privacy.title': 'Política de privacidad',
-  'privacy.updated': 'Última actualización: 24 de noviembre de 2026',
+  'privacy.updated': 'Última actualización: 30 de noviembre de 2026',
   'privacy.commitment': 'Nuestro compromiso',
   'privacy.commitment1':
     'Pathquest está hecho para escuelas. Recopilamos lo que un juego necesita y nada más, no mostramos publicidad y nunca vendemos datos.',
@@ -14,6 +14,9 @@ export const privacyMessages = {
     'Si inicias sesión con Google o Microsoft: tu nombre y tu correo tal como nos los indican, y el número que usan para ti. En ese caso no hay contraseña.',
   'privacy.collectedSchool':
     'Si llegas desde un curso de tu escuela: el nombre de pila, el rol, el curso y los grupos que nos indica, y el número que usa para ti; y el tiempo extra que te da un docente.',
+  'privacy.collectedCard':
+    'Con una tarjeta de acceso de tu docente: el nombre de pila que escribió tu docente, tu clase, tus juegos y lo que ganas en ellos. Ni correo, ni apellido, ni fecha de nacimiento, ni contraseña.',
+  'privacy.collectedClass': 'Si te unes a una clase: cuál es y cuándo te uniste.',
   'privacy.collectedGuest': 'Sin cuenta: el nombre que escribes para un juego.',
   'privacy.collectedPlay':
     'Cuando juegas: tus respuestas, tus puntos, el XP y las pathkeys que ganas, y los paquetes y cosméticos que compras con XP.',
@@ -40,7 +43,9 @@ export const privacyMessages = {
   'privacy.sharingShared':
     'Quien dirige un juego puede compartir su tabla de posiciones. Entonces quien tenga el enlace ve los nombres y los puntos, hasta que se deje de compartir, como máximo 90 días después del juego.',
   'privacy.sharingTeacher':
-    'Cada docente ve los nombres, las respuestas y los puntos de los juegos que dirigió, y puede descargarlos. De estudiantes con cuenta ve también el correo electrónico, las pathkeys que ganaron en esos juegos y cuándo entraron por última vez en uno. No ve nada de los juegos de otras personas.',
+    'Cada docente ve los nombres, las respuestas y los puntos de los juegos que dirigió, y puede descargarlos. De estudiantes con cuenta ve también el correo electrónico, las pathkeys que ganaron en esos juegos y cuándo entraron por última vez en uno. De los juegos de otras personas no ve nada, salvo cómo le fue a su clase.',
+  'privacy.sharingClassTeachers':
+    'Todos los docentes de tu clase ven tu nombre, en qué juegos de la clase estuviste y cuántas de tus respuestas fueron correctas. Quién eligió cada respuesta lo ve solo quien dirigió el juego. Si entras con una tarjeta, también ven la tarjeta, y pueden hacer una nueva o eliminar la cuenta. Los demás estudiantes no ven quién está en la clase.',
   'privacy.sharingWriter':
     'Quien escribió una pregunta ve cuántas veces y por qué se avisó de ella, pero no quién avisó; si ya no tiene autor, o se dijo que hiere a alguien, lo ve un administrador. Quién eligió cada respuesta solo lo ven los docentes de ese juego.',
   'privacy.sharingSets':
@@ -52,7 +57,7 @@ export const privacyMessages = {
   'privacy.sharingNobody': 'No damos datos a nadie más, salvo que la ley nos obligue.',
   'privacy.children': 'Menores de 13 años',
   'privacy.children1':
-    'Nadie menor de 13 años puede crear una cuenta, y no se guarda nada del intento. Se puede jugar sin cuenta, o a través de la escuela, que entonces decide en nombre de cada estudiante.',
+    'Nadie menor de 13 años puede crear una cuenta, y no se guarda nada del intento. Se puede jugar sin cuenta, o a través de la escuela, que entonces decide en nombre de cada estudiante: desde un curso, o con una tarjeta de acceso que hace un docente.',
   'privacy.children2':
     'Si crees que una persona menor de esa edad creó una cuenta, avísanos y la eliminamos.',
   'privacy.security': 'Seguridad',
@@ -60,7 +65,7 @@ export const privacyMessages = {
     'Las contraseñas se guardan solo como resúmenes cifrados. Las respuestas correctas, los pases y los lugares están protegidos con firmas, y el servidor comprueba cada regla. Ningún sistema es perfecto; si algo les pasa a tus datos, te avisamos a ti y a tu escuela.',
   'privacy.rights': 'Tus derechos',
   'privacy.rights1':
-    'Puedes ver tus datos, corregirlos, llevarte una copia y pedir que se eliminen: con una cuenta, todo eso lo haces en tu configuración. Sin cuenta, o en nombre de una persona que estudia, escríbenos o habla con tu escuela.',
+    'Puedes ver tus datos, corregirlos, llevarte una copia y pedir que se eliminen: con una cuenta, todo eso lo haces en tu configuración. Con una tarjeta de acceso, allí te llevas tu copia, y tu docente hace lo demás. Sin cuenta, o en nombre de una persona que estudia, escríbenos o habla con tu escuela.',
   'privacy.cookies': 'Cookies y almacenamiento',
   'privacy.cookies1':
     'Estas son todas las cookies y todo lo que tu navegador guarda para nosotros, con sus nombres. No se guarda nada más, y nada te sigue a otros sitios.',
@@ -92,6 +97,8 @@ export const privacyMessages = {
     'Nombre y correo de un registro sin confirmar, donde se envían correos: un día.',
   'privacy.retentionSchool':
     'Nombres de pila que nos indicó un curso de la escuela: hasta que pasen 400 días sin una visita desde allí o se desconecte el sistema de la escuela; con una cuenta, mientras exista la cuenta.',
+  'privacy.retentionCard':
+    'Cuentas con tarjeta de acceso: hasta que un docente saca al estudiante de su última clase o elimina esa clase, y como máximo hasta que pasan 400 días sin que nadie entre con la tarjeta. En una clase: hasta que sales de ella, o tu docente te saca o la elimina.',
   'privacy.retentionFigures':
     'Cuántas personas eligieron cada respuesta en un juego: mientras exista el juego, porque no nombra a nadie. Las sumas de los juegos y estudiantes de cada docente: mientras existan las dos cuentas.',
   'privacy.retentionPlay':

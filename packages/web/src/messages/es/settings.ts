@@ -30,6 +30,15 @@ export const settingsMessages = {
   'settings.emailMade': 'El enlace está listo. Pídelo a quien administra este Pathquest.',
   'settings.emailSent': 'Revisa tu correo: el enlace va en camino.',
 
+  'settings.card': 'Tarjeta para entrar',
+  'settings.cardNote':
+    'Tu docente administra esta cuenta. Para cambiar tu nombre, habla con tu docente.',
+  'settings.cardText': 'Entras con una tarjeta, sin correo electrónico y sin contraseña.',
+  'settings.cardLost':
+    '¿Perdiste tu tarjeta o la vio otra persona? Pide una nueva a tu docente: la anterior deja de funcionar.',
+  'settings.cardPrivacy':
+    'Sabemos tu nombre de pila, tu clase y tus juegos, y nada más. Tu docente o tu escuela puede pedir que se elimine la cuenta.',
+
   'settings.security': 'Seguridad',
   'settings.securityNote': 'Una contraseña nueva cierra tu sesión en todos los demás dispositivos.',
   'settings.newPassword': 'Contraseña nueva',
@@ -84,6 +93,8 @@ export const settingsMessages = {
   'settings.goesEarned': 'XP, pathkeys, paquetes, cosméticos y los juegos que jugaste a solas',
   'settings.goesLinks': 'Los enlaces con familiares y cursos',
   'settings.goesSets': 'Tus conjuntos de preguntas privados; tus juegos en curso terminan',
+  'settings.goesClasses':
+    'Las clases que solo enseñas tú, con las cuentas de sus estudiantes que entran con tarjeta',
   'settings.deleteStays': 'Qué queda, sin tu nombre',
   'settings.staysGames': 'Tus lugares, puntos y respuestas en los juegos de una clase',
   'settings.staysHosted':

@@ -4,6 +4,11 @@ export const studentsMessages = {
   'students.loadFailed': 'No se pudo cargar a tus estudiantes',
   'students.search': 'Buscar estudiantes',
   'students.searchPlaceholder': 'Busca por nombre o correo...',
+  'students.class': 'Clase',
+  'students.allClasses': 'Todos los estudiantes',
+  'students.emptyClass': 'Nadie de esta clase ha jugado todavía',
+  'students.emptyClassText':
+    'Sus cifras estarán aquí después del primer juego que dirijas para la clase.',
   'students.sortBy': 'Ordenar por',
   'students.sortScore': 'Puntuación total',
   'students.sortGames': 'Juegos jugados',

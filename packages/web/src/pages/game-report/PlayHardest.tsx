@@ -1,15 +1,7 @@
 import type { GameReport } from '@pathquest/core/contracts'
-import { GAME_MODE_DEFAULT } from '@pathquest/core/rooms/game-choices'
-import { questionModesFor } from '@pathquest/modes/catalogue'
-import { toApiError } from '@pathquest/sdk/api/error'
-import { Button } from '@pathquest/ui'
-import { playIcon } from '@pathquest/ui/art/page-icons'
 import { useMessages } from '@pathquest/ui/messages'
-import { useNavigate } from 'react-router'
-import { useCreateGame } from '../../api/games'
 import { analyticsMessages } from '../../messages/en/analytics'
-import { useErrorText } from '../../messages/use-error-text'
-import { toasts } from '../../shell/Toasts'
+import { PlayQuestions } from './PlayQuestions'
 
 const HARDEST = 3
 
@@ -23,33 +15,16 @@ export const hardestQuestionIds = ({ questions }: Pick<GameReport, 'questions'>)
     .slice(0, HARDEST)
     .map(({ id }) => id)
 
-/** Creates a game from the questions that the class knew least, and opens its lobby. */
+/** Plays the questions that the class knew least again, in a game for the same class. */
 export function PlayHardest({ report }: { report: GameReport }) {
   const t = useMessages(analyticsMessages)
-  const errorText = useErrorText()
-  const navigate = useNavigate()
-  const create = useCreateGame()
   const questionIds = hardestQuestionIds(report)
   if (questionIds.length === 0) return null
-  const play = () => {
-    if (create.isPending) return
-    const { sessionId: gameId, gameMode } = report
-    create.mutate(
-      {
-        fromGame: { gameId, questionIds },
-        gameMode: questionModesFor('class').includes(gameMode) ? gameMode : GAME_MODE_DEFAULT,
-      },
-      {
-        onSuccess: ({ session }) => void navigate(`/game/${session.id}/lobby`),
-        onError: (error) => void toasts.error(errorText(toApiError(error))),
-      },
-    )
-  }
   return (
-    <Button variant="primary" icon={playIcon} busy={create.isPending} onClick={play}>
+    <PlayQuestions of={report} questionIds={questionIds} classId={report.ofClass?.id}>
       {questionIds.length === 3
         ? t('report.playThree')
         : t('report.playHardest', { count: questionIds.length })}
-    </Button>
+    </PlayQuestions>
   )
 }

@@ -6,6 +6,7 @@ import { useGameReport } from '../../api/analytics'
 import { formatMoment, oneDecimal } from '../../formats'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { LoadFailed } from '../../shell/LoadFailed'
+import { ClassOfGame } from './ClassOfGame'
 import { PlayersTable } from './PlayersTable'
 import { PlayHardest } from './PlayHardest'
 import { QuestionItem } from './QuestionItem'
@@ -41,6 +42,7 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
             {' · '}
             {formatMoment(report.endedAt, locale)}
           </p>
+          {report.ofClass && <ClassOfGame of={report.ofClass} isInCourse={isInCourse} />}
         </div>
         <div className="game-report-actions">
           {!isInCourse && <PlayHardest report={report} />}

@@ -9,14 +9,16 @@ import { gameMessages } from '../../messages/en/game'
 import { hostToolsMessages } from '../../messages/en/host-tools'
 import { modeMessages } from '../../messages/en/modes'
 import { settingsSummary } from '../../modes/describe-settings'
+import { QrCode } from '../../qr/QrCode'
 import { useNavigation } from '../../shell/navigation'
 import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
+import { Attendance } from './Attendance'
 import { GameBrand, GameFrame, showToast } from './GameFrame'
 import { HostTools, RemoteButton } from './HostTools'
+import { useJoinLink } from './join-link'
 import { LeaveGuard } from './LeaveGuard'
 import type { PlayProps } from './PlayerPlay'
-import { QrCode, useJoinLink } from './QrCode'
 import { useGameFigures } from './use-game-figures'
 import { useSignInWhenGone } from './use-game-seat'
 import { usePlayAgain } from './use-play-again'
@@ -60,6 +62,7 @@ export function HostPlay({ seat, view }: PlayProps) {
         tools={
           view !== 'remote' && (
             <>
+              {session.classId && <Attendance game={game} sessionId={session.id} />}
               <HostTools
                 sessionId={session.id}
                 joinUrl={view === 'lobby' ? link?.url : undefined}

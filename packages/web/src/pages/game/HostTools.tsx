@@ -14,8 +14,8 @@ import { useHref } from 'react-router'
 import { api } from '../../api/client'
 import { hostToolsMessages } from '../../messages/en/host-tools'
 import { useErrorText } from '../../messages/use-error-text'
+import { QrCode } from '../../qr/QrCode'
 import { toasts } from '../../shell/Toasts'
-import { QrCode } from './QrCode'
 import { ShareLeaderboard } from './ShareDialog'
 
 const STEPS: ReadonlySet<HostCommandName> = new Set(['advance', 'skip'])

@@ -16,6 +16,7 @@ import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
 import { CareersField } from './CareersField'
+import { ClassField } from './ClassField'
 import { toCreateGame } from './create-request'
 import { FilterFields } from './FilterFields'
 import {
@@ -57,10 +58,10 @@ export function HostGamePage() {
         <p className="pq-muted">{t(again === null ? 'hostGame.intro' : 'hostGame.again')}</p>
       </header>
       {data ? (
-        <NewGame start={formFrom(data, search.get('mode'))} again={again} />
+        <NewGame start={formFrom(data, search.get('mode'), search.get('class'))} again={again} />
       ) : isError ? (
         // A form without the remembered settings is better than none.
-        <NewGame start={EMPTY_HOST_FORM} again={again} />
+        <NewGame start={{ ...EMPTY_HOST_FORM, classId: search.get('class') }} again={again} />
       ) : (
         <Loading text={t('hostGame.starting')} />
       )}
@@ -111,7 +112,9 @@ function NewGame({ start, again }: NewGameProps) {
     try {
       const { session, seatToken, resumed } = await create.mutateAsync({
         ...toCreateGame(form, currentLanguage()),
-        ...(again !== null && form.sessionType !== 'solo' && { playAgainOf: again }),
+        // Without a word of a class, it would be of that of the game before.
+        ...(again !== null &&
+          form.sessionType !== 'solo' && { playAgainOf: again, classId: form.classId }),
       })
       if (seatToken) seats.set(session.id, seatToken)
       if (resumed) toasts.info(t('hostGame.resumed'))
@@ -168,7 +171,10 @@ function NewGame({ start, again }: NewGameProps) {
           </div>
           <div className="pq-stack">
             <Card title={t('hostGame.howToPlay')}>
-              <PlayFields form={form} onChange={change} isWrong={errors.oneDevice} />
+              <div className="pq-stack">
+                {!solo && <ClassField form={form} onChange={change} />}
+                <PlayFields form={form} onChange={change} isWrong={errors.oneDevice} />
+              </div>
             </Card>
             {isOfSet && (
               <Card title={t('hostGame.questionsTitle')}>

@@ -35,6 +35,7 @@ export function toCreateGame(
     }
   return {
     ...played,
+    ...(form.classId !== null && { classId: form.classId }),
     gameMode,
     sessionType: 'multiplayer',
     maxPlayers: readMaxPlayers(form.maxPlayers),

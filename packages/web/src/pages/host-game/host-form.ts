@@ -36,11 +36,13 @@ import {
 export function formFrom(
   { set, game }: HostDefaults,
   requestedMode: string | null = null,
+  requestedClass: string | null = null,
 ): HostForm {
   const form = {
     ...EMPTY_HOST_FORM,
     ...(set ? { wantedSetId: set.id } : {}),
     ...(game ? lastTime(game) : {}),
+    ...(requestedClass !== null && { classId: requestedClass }),
   }
   return requestedMode === null ? form : changeHostForm(form, { gameMode: requestedMode })
 }
@@ -54,9 +56,11 @@ function lastTime({
   questionIds,
   firstQuestions,
   deck,
+  classId,
 }: NonNullable<HostDefaults['game']>): Partial<HostForm> {
   return {
     gameMode,
+    classId: classId ?? null,
     industry: deck?.industry ?? '',
     modeSettings: settings.modeSettings,
     maxPlayers: String(maxPlayers),
@@ -100,6 +104,8 @@ export interface HostForm extends PartOfSet, DevicesForm {
   industry: string
   /** To be picked as soon as it is loaded. */
   wantedSetId: string | null
+  /** The class that plays; null: none, or anybody. */
+  classId: string | null
   shuffleQuestions: boolean
   shuffleOptions: boolean
   sessionType: SessionType
@@ -141,6 +147,7 @@ export const EMPTY_HOST_FORM: HostForm = {
   ...WHOLE_SET,
   industry: '',
   wantedSetId: null,
+  classId: null,
   shuffleQuestions: false,
   shuffleOptions: false,
   sessionType: 'multiplayer',

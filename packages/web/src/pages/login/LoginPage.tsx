@@ -106,6 +106,11 @@ export function LoginPage() {
         returnTo={from && from.pathname + from.search + from.hash}
       />
       <p className="pq-auth-other">
+        <Link to="/card" state={state}>
+          {t('login.card')}
+        </Link>
+      </p>
+      <p className="pq-auth-other">
         {t.parts('login.noAccount', {
           signUp: (
             <Link key="signUp" to="/signup" state={state}>

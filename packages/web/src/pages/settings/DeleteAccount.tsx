@@ -24,6 +24,7 @@ export function DeleteAccount({ account }: { account: AccountSettings }) {
             <li>{t('settings.goesEarned')}</li>
             <li>{t('settings.goesLinks')}</li>
             {account.userType === 'teacher' && <li>{t('settings.goesSets')}</li>}
+            {account.userType === 'teacher' && <li>{t('settings.goesClasses')}</li>}
           </ul>
         </section>
         <section>

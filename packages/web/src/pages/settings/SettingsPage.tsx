@@ -2,20 +2,17 @@ import './settings.css'
 import { DEFAULT_MAILS } from '@pathquest/core/accounts/account-choices'
 import type { MailChoices } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { Loading, Select, Switch } from '@pathquest/ui'
+import { Loading, Switch } from '@pathquest/ui'
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
-import { useSubmitPreference } from '@pathquest/ui/question/TapToAnswer'
 import { useLocation } from 'react-router'
 import { useAccount, useChooseMails } from '../../api/account'
-import { useWebMessages } from '../../messages'
 import { settingsMessages } from '../../messages/en/settings'
-import { useLanguageChoice } from '../../messages/language'
-import { LANGUAGES, type Language } from '../../messages/languages'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
-import { useTheme } from '../../shell/theme'
 import { useHashTarget } from '../../shell/use-hash-target'
+import { Appearance } from './Appearance'
+import { CardAccount } from './CardAccount'
 import { CourseLogins } from './CourseLogins'
 import { DeleteAccount } from './DeleteAccount'
 import { DownloadData, SignOutEverywhere } from './DownloadData'
@@ -24,32 +21,6 @@ import { NamesForm } from './NamesForm'
 import { ParentCode } from './ParentCode'
 import { PasswordForm } from './PasswordForm'
 import { SettingsSection } from './SettingsSection'
-
-/** Language and theme of this browser, as in the header, and how its player answers. */
-export function Appearance() {
-  const t = useMessages(settingsMessages)
-  const shell = useWebMessages()
-  const { theme, toggleTheme } = useTheme()
-  const [prefersSubmit, choosePrefersSubmit] = useSubmitPreference()
-  const { language, languages, chooseLanguage } = useLanguageChoice()
-  const choose = (one: string) =>
-    chooseLanguage(one as Language).catch((error: unknown) => {
-      console.error(error)
-      toasts.error(shell('nav.languageFailed'))
-    })
-  return (
-    <div className="settings-form">
-      <Select
-        label={t('settings.language')}
-        value={language}
-        options={languages.map((one) => ({ value: one, label: LANGUAGES[one].name }))}
-        onChange={(one) => void choose(one)}
-      />
-      <Switch label={t('settings.dark')} checked={theme === 'dark'} onChange={toggleTheme} />
-      <Switch label={t('settings.submit')} checked={prefersSubmit} onChange={choosePrefersSubmit} />
-    </div>
-  )
-}
 
 /** Each is saved when switched; hidden if the server sends no emails. */
 function MailToggles({ mails: stored }: { mails: MailChoices | null }) {
@@ -111,6 +82,7 @@ function Sections() {
     return <RetryError onRetry={() => void refetch()}>{t('settings.loadFailed')}</RetryError>
   }
   if (!account) return <Loading text={ui('ui.loading')} />
+  if (account.email === null) return <CardAccount account={account} />
   return (
     <>
       <SettingsSection title={t('settings.account')} note={t('settings.accountNote')}>

@@ -5,10 +5,12 @@ import { Icon } from '@pathquest/ui/art'
 import { infoIcon, searchIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useGuestCount, useStudents } from '../../api/analytics'
+import { useCurrentClasses } from '../../api/classes'
 import { studentsMessages } from '../../messages/en/students'
 import { LoadFailed } from '../../shell/LoadFailed'
+import { useClassLabel } from '../classes/class-note'
 import { StudentCard } from './StudentCard'
 
 const STUDENT_SORTS = ['score', 'games', 'accuracy', 'name'] as const
@@ -49,7 +51,10 @@ const SORT_LABELS = {
 /** /students: the progress of the students in a teacher's own games. */
 export function StudentsPage() {
   const t = useMessages(studentsMessages)
-  const { data, error, refetch, isFetching } = useStudents()
+  const [query, setQuery] = useSearchParams()
+  const classId = query.get('class') ?? ''
+  const { data, error, refetch, isFetching } = useStudents(classId)
+  const chooseClass = (id: string) => setQuery(id ? { class: id } : {}, { replace: true })
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<StudentSort>('score')
   const shown = data && arrangeStudents(data, search, sort)
@@ -58,6 +63,7 @@ export function StudentsPage() {
       <header className="pq-page-head">
         <h1>{t('students.title')}</h1>
       </header>
+      <ClassFilter value={classId} onChange={chooseClass} />
       {!data && !error && <Loading text={t('students.loading')} />}
       {!data && error && (
         <LoadFailed
@@ -90,9 +96,13 @@ export function StudentsPage() {
           </p>
         </>
       )}
-      {data && <Guests />}
+      {data && !classId && <Guests />}
       {data?.length === 0 && (
-        <EmptyState headingLevel={2} title={t('students.empty')} text={t('students.emptyText')} />
+        <EmptyState
+          headingLevel={2}
+          title={t(classId ? 'students.emptyClass' : 'students.empty')}
+          text={t(classId ? 'students.emptyClassText' : 'students.emptyText')}
+        />
       )}
       {data && data.length > 0 && shown?.length === 0 && (
         <EmptyState
@@ -119,6 +129,29 @@ export function StudentsPage() {
         </aside>
       )}
     </div>
+  )
+}
+
+interface ClassFilterProps {
+  /** Of a class; empty: of none. */
+  value: string
+  onChange: (id: string) => void
+}
+
+/** Shown to teachers who have classes. */
+function ClassFilter({ value, onChange }: ClassFilterProps) {
+  const t = useMessages(studentsMessages)
+  const labelOf = useClassLabel()
+  const { classes } = useCurrentClasses()
+  if (classes.length === 0) return null
+  return (
+    <Select
+      label={t('students.class')}
+      value={value}
+      placeholder={t('students.allClasses')}
+      options={classes.map((one) => ({ value: one.id, label: labelOf(one) }))}
+      onChange={onChange}
+    />
   )
 }
 

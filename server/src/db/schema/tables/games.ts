@@ -22,6 +22,7 @@ import { sql } from 'drizzle-orm'
 import { atLeast, between, type Columns, oneOf } from '../columns'
 import type { Json, Metadata, StoredSettings } from '../json'
 import type { Profiles } from './accounts'
+import type { Classes } from './classes'
 import { type QuestionSets, questionColumns } from './question-sets'
 
 const OUTCOMES = ['finished', 'cancelled'] as const
@@ -29,7 +30,11 @@ const LIVE = ['waiting', 'in_progress']
 
 export const defineGameSessions = (
   { check, flag, index, integer, json, table, text, timeMs, uniqueIndex }: Columns,
-  { profiles, questionSets }: { profiles: Profiles; questionSets: QuestionSets },
+  {
+    classes,
+    profiles,
+    questionSets,
+  }: { classes: Classes; profiles: Profiles; questionSets: QuestionSets },
 ) =>
   table(
     'game_sessions',
@@ -46,6 +51,8 @@ export const defineGameSessions = (
       setTitle: text('set_title').notNull(),
       careerId: text('career_id'),
       careerSector: text('career_sector'),
+      /** The class that it is for; null: none. */
+      classId: text('class_id').references(() => classes.id, { onDelete: 'set null' }),
       gameMode: text('game_mode').notNull().default(GAME_MODE_DEFAULT),
       sessionType: text('session_type', { enum: SESSION_TYPES }).notNull().default('multiplayer'),
       status: text('status', { enum: SESSION_STATUSES }).notNull().default('waiting'),
@@ -72,6 +79,7 @@ export const defineGameSessions = (
       /** What is open, and what ended lately, among the many that are over. */
       index('game_sessions_host_status').on(t.hostProfileId, t.status, t.endedAt),
       index('game_sessions_set').on(t.questionSetId),
+      index('game_sessions_class').on(t.classId, t.endedAt),
       check(
         'game_sessions_code',
         sql`length(${t.gameCode}) = ${sql.raw(String(GAME_CODE_LENGTH))} and ${t.gameCode} = upper(${t.gameCode})`,

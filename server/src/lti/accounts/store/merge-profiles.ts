@@ -110,10 +110,12 @@ async function mergeRefusal(tx: Db, { fromId, intoId }: ProfileMerge): Promise<v
   await tx.update(t).set({ setRefusedAt: from.setRefusedAt }).where(eq(t.id, intoId))
 }
 
-/** What either saved or may edit stays so; of two surveys that of the account stays. */
+/** What either saved, may edit, teaches or learns in stays so; of two surveys that of the account stays. */
 async function mergeSaved(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
   const { careerBookmarks, interestSurveys, setEditors, setFavourites, setReports } = tx.tables
-  for (const table of [careerBookmarks, interestSurveys, setEditors, setFavourites, setReports]) {
+  const { classStudents, classTeachers } = tx.tables
+  const saved = [careerBookmarks, interestSurveys, setEditors, setFavourites, setReports]
+  for (const table of [...saved, classStudents, classTeachers]) {
     const rows = await tx.select().from(table).where(eq(table.profileId, fromId))
     for (const row of rows) {
       await tx

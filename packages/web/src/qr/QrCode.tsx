@@ -1,31 +1,6 @@
-import type { SeatAnswer } from '@pathquest/core/contracts'
 import { memo, useMemo } from 'react'
 import { encode } from 'uqr'
-import { useSite } from '../../api/site'
-
-interface JoinLink {
-  /** As people type it: no scheme, no code. */
-  address: string
-  url: string
-}
-
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-
-/**
- * The origin that others can reach: the configured one, unless it is loopback and this page's own
- * is not.
- */
-export function reachableOrigin(publicOrigin: string, pageOrigin: string): string {
-  return LOOPBACK.test(new URL(publicOrigin).hostname) ? pageOrigin : publicOrigin
-}
-
-/** The link for players; absent while it is unknown, and for all but the host. */
-export function useJoinLink({ joinPath }: SeatAnswer): JoinLink | undefined {
-  const { data: site } = useSite()
-  if (!site || !joinPath) return undefined
-  const origin = reachableOrigin(site.publicOrigin, window.location.origin)
-  return { address: `${new URL(origin).host}/join-game`, url: origin + joinPath }
-}
+import './qr-code.css'
 
 interface QrCodeProps {
   text: string
@@ -38,7 +13,7 @@ export const QrCode = memo(function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(text), [text])
   return (
     <svg
-      className="game-qr"
+      className="qr-code"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachableOrigin } from './QrCode'
+import { reachableOrigin } from './reachable-origin'
 
 test('join links use the configured origin', () => {
   expect(reachableOrigin('https://play.school.example', 'http://localhost:3000')).toBe(

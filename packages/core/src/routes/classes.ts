@@ -1,0 +1,26 @@
+import type * as C from '../contracts'
+import type { Got, Sent } from './teaching'
+
+type Detail = Got<typeof C.ClassDetail>
+type Mine = Got<typeof C.MyClasses>
+
+/** Classes: of their teachers, and of the students in them. */
+export interface ClassRoutes {
+  'GET /api/classes': { answer: Got<typeof C.ClassList> }
+  'POST /api/classes': { body: Sent<typeof C.CreateClass>; answer: Detail }
+  'GET /api/classes/{id}': { answer: Detail }
+  'PATCH /api/classes/{id}': { body: Sent<typeof C.ChangeClass>; answer: Detail }
+  'DELETE /api/classes/{id}': object
+  'POST /api/classes/{id}/students': { body: Sent<typeof C.AddStudents>; answer: Detail }
+  'DELETE /api/classes/{id}/students/{profileId}': object
+  'GET /api/classes/{id}/cards': { answer: Got<typeof C.SignInCards> }
+  'POST /api/classes/{id}/students/{profileId}/card': { answer: Got<typeof C.SignInCard> }
+  'POST /api/classes/{id}/invite': { answer: Got<typeof C.ClassInvite> }
+  'POST /api/classes/accept': { body: Sent<typeof C.AcceptClassInvite>; answer: Detail }
+  'DELETE /api/classes/{id}/teachers/me': object
+  'GET /api/my-classes': { answer: Mine }
+  'POST /api/my-classes': { body: Sent<typeof C.JoinClass>; answer: Mine }
+  'DELETE /api/my-classes/{id}': object
+  'POST /api/auth/card': { body: Sent<typeof C.CardSignIn>; answer: Got<typeof C.SessionAnswer> }
+  'GET /api/games/{id}/class': { answer: Got<typeof C.ClassAttendance> }
+}

@@ -1,0 +1,31 @@
+/** Texts of /classes, and of the form of a class. */
+export const classesMessages = {
+  'classes.title': 'Classes',
+  'classes.intro': 'Your groups of students, with their cards, their games and who was there.',
+  'classes.new': 'New class',
+  'classes.loading': 'Loading your classes...',
+  'classes.loadFailed': 'Your classes could not be loaded',
+  'classes.empty': 'No Classes Yet',
+  'classes.emptyText':
+    'With a class nobody types names any more: you see who is absent, who played how often, and which questions to go over again. Students without an email address sign in with a card that you print.',
+  'classes.period': 'Period {period}',
+  'classes.grade': 'Grade {grade}',
+  'classes.students': 'Students',
+  'classes.games': 'Games',
+  'classes.lastPlayed': 'Last played',
+  'classes.never': 'Not yet',
+  'classes.archived': { one: '{count} archived class', other: '{count} archived classes' },
+
+  'classForm.create': 'New class',
+  'classForm.edit': 'Edit the class',
+  'classForm.name': 'Name',
+  'classForm.nameHint': 'As you call it, for example Careers 7.',
+  'classForm.nameRequired': 'A class needs a name.',
+  'classForm.period': 'Period',
+  'classForm.periodHint': 'If you have one: 3, B, Mon/Wed.',
+  'classForm.grade': 'Grade level',
+  'classForm.anyGrade': 'None, or mixed',
+  'classForm.cancel': 'Cancel',
+  'classForm.make': 'Create the class',
+  'classForm.save': 'Save Changes',
+} as const

@@ -1,0 +1,31 @@
+/** Textos de /classes y del formulario de una clase. */
+export const classesMessages = {
+  'classes.title': 'Clases',
+  'classes.intro': 'Tus grupos de estudiantes, con sus tarjetas, sus juegos y quién estuvo.',
+  'classes.new': 'Clase nueva',
+  'classes.loading': 'Cargando tus clases...',
+  'classes.loadFailed': 'No se pudieron cargar tus clases',
+  'classes.empty': 'Aún no hay clases',
+  'classes.emptyText':
+    'Con una clase nadie vuelve a escribir nombres: ves quién falta, cuánto jugó cada estudiante y qué preguntas conviene repasar. Quien no tiene correo electrónico entra con una tarjeta que tú imprimes.',
+  'classes.period': 'Período {period}',
+  'classes.grade': 'Grado {grade}',
+  'classes.students': 'Estudiantes',
+  'classes.games': 'Juegos',
+  'classes.lastPlayed': 'Último juego',
+  'classes.never': 'Todavía no',
+  'classes.archived': { one: '{count} clase archivada', other: '{count} clases archivadas' },
+
+  'classForm.create': 'Clase nueva',
+  'classForm.edit': 'Editar la clase',
+  'classForm.name': 'Nombre',
+  'classForm.nameHint': 'Como la llamas, por ejemplo Profesiones 7.',
+  'classForm.nameRequired': 'La clase necesita un nombre.',
+  'classForm.period': 'Período',
+  'classForm.periodHint': 'Si lo hay: 3, B, lun/mié.',
+  'classForm.grade': 'Grado',
+  'classForm.anyGrade': 'Ninguno, o varios',
+  'classForm.cancel': 'Cancelar',
+  'classForm.make': 'Crear la clase',
+  'classForm.save': 'Guardar cambios',
+} as const

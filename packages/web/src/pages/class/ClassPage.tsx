@@ -1,0 +1,99 @@
+import type { ClassDetail } from '@pathquest/core/contracts'
+import { Button, buttonLook, Loading } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
+import { chevronLeftIcon, infoIcon } from '@pathquest/ui/art/icons'
+import { useMessages } from '@pathquest/ui/messages'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useClass } from '../../api/classes'
+import { classPageMessages } from '../../messages/en/class-page'
+import { LoadFailed } from '../../shell/LoadFailed'
+import { usePageTitle } from '../../shell/navigation'
+import { AddStudents } from './AddStudents'
+import { CareersMet, HardestQuestions } from './ClassContent'
+import { ClassGames } from './ClassGames'
+import { ClassHead } from './ClassHead'
+import { ClassStudents } from './ClassStudents'
+import { Colleagues } from './Colleagues'
+import { JoinCode } from './JoinCode'
+import { NextStep } from './NextStep'
+import { useRestore } from './use-restore'
+import './class.css'
+
+/** /classes/{id}: a class as its teachers see it. */
+export function ClassPage() {
+  const t = useMessages(classPageMessages)
+  const { id = '' } = useParams()
+  const { data, error, refetch, isFetching } = useClass(id)
+  return (
+    <div className="pq-page class-page">
+      <Link to="/classes" {...buttonLook({ variant: 'ghost', className: 'class-back' })}>
+        <Icon icon={chevronLeftIcon} />
+        {t('class.back')}
+      </Link>
+      {data && <Class key={id} detail={data} />}
+      {!data && !error && <Loading text={t('class.loading')} />}
+      {!data && error && (
+        <LoadFailed
+          headingLevel={1}
+          title={t('class.loadFailed')}
+          query={{ error, isFetching, refetch }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Class({ detail }: { detail: ClassDetail }) {
+  const [isAdding, setAdding] = useState(false)
+  const [added, setAdded] = useState(0)
+  const { isArchived, name } = detail.class
+  const add = () => setAdding(true)
+  usePageTitle(name)
+  return (
+    <>
+      <ClassHead detail={detail} />
+      {isArchived ? <Archived detail={detail} /> : <NextStep detail={detail} onAdd={add} />}
+      <div className="class-row">
+        <ClassStudents detail={detail} added={added} onAdd={add} />
+        <div className="class-column">
+          <JoinCode detail={detail} />
+          <CareersMet detail={detail} />
+        </div>
+      </div>
+      <div className="class-row">
+        <ClassGames detail={detail} />
+        <div className="class-column">
+          {detail.hardQuestions.length > 0 && <HardestQuestions detail={detail} />}
+          <Colleagues detail={detail} />
+        </div>
+      </div>
+      {isAdding && (
+        <AddStudents
+          detail={detail}
+          onAdded={(count) => {
+            setAdding(false)
+            setAdded(count)
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Archived({ detail }: { detail: ClassDetail }) {
+  const t = useMessages(classPageMessages)
+  const { restore, isRestoring } = useRestore(detail.class.id)
+  return (
+    <aside className="class-info">
+      <Icon icon={infoIcon} />
+      <div>
+        <p>{t('class.isArchived')}</p>
+        <Button busy={isRestoring} onClick={restore}>
+          {t('class.restore')}
+        </Button>
+      </div>
+    </aside>
+  )
+}
