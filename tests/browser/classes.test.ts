@@ -197,6 +197,7 @@ test('a new card ends the old one; both are typed with the keyboard alone', asyn
 /** With the keyboard alone: the old card is refused, the new one opens the account. */
 async function typeCards(page: Page, old: string, renewed: string): Promise<void> {
   const { keyboard } = page
+  await page.getByText('I have a sign-in card').waitFor()
   await tabTo(page, 'I have a sign-in card')
   await keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Sign in with a card' }).waitFor()
