@@ -71,6 +71,15 @@ test('who has made sets starts with the latest of them', async () => {
   expect((await defaults(teacher)).set).toEqual({ id, explorationType: 'industry' })
 })
 
+test('a set that is asked for is played, also after a game in a mode that needs none', async () => {
+  const teacher = await aTeacher()
+  const dealt = { gameMode: 'clue_trail', questionSetId: undefined }
+  expect((await host(teacher, dealt)).status).toBe(201)
+  expect((await defaults(teacher)).game.gameMode).toBe('clue_trail')
+  const { set, game } = await defaults(teacher, `?set=${NURSE}`)
+  expect([set.id, game.gameMode, game.settings.modeSettings]).toEqual([NURSE, 'career_quest', {}])
+})
+
 test('afterwards the form starts with the settings of the latest class game', async () => {
   const teacher = await aTeacher()
   const [first, second] = await listQuestions(api.services.store.db, NURSE)

@@ -4,7 +4,7 @@ import {
   HostDefaultsQuery,
   QUESTIONS_PICKED_MAX,
 } from '@pathquest/core'
-import { offers } from '@pathquest/modes/catalogue'
+import { offers, playsQuestions } from '@pathquest/modes/catalogue'
 import type { Db } from '../db/db'
 import { defineRoute, makeRouter } from '../http/define-route'
 import {
@@ -43,25 +43,33 @@ async function hostDefaults(
   const latest = await findLatestHosted(db, profileId)
   const visible = (id: string | null | undefined) =>
     id ? findVisibleQuestionSet(db, id, profileId) : undefined
+  const wished = await visible(wishedId)
   const set =
-    (await visible(wishedId)) ??
+    wished ??
     (await visible(latest?.questionSetId)) ??
     (await suggestQuestionSet(db, profileId, lang))
   return {
     set: set
       ? { id: set.id, explorationType: set.careerId === null ? 'industry' : 'career' }
       : null,
-    game: latest ? { ...(await choiceOf(db, latest, set)), ...(await classOf(db, latest)) } : null,
+    game: latest
+      ? {
+          ...(await choiceOf(db, latest, set, wished !== undefined)),
+          ...(await classOf(db, latest)),
+        }
+      : null,
   }
 }
 
+/** `isWished`: the set was asked for, so a mode that deals its own game is no answer. */
 async function choiceOf(
   db: Db,
   game: GameSession,
   set: QuestionSet | undefined,
+  isWished: boolean,
 ): Promise<NonNullable<HostDefaults['game']>> {
   const { maxPlayers, isPublic, allowLateJoin } = game
-  const isOffered = offers(game.gameMode, 'class')
+  const isOffered = offers(game.gameMode, 'class') && (!isWished || playsQuestions(game.gameMode))
   const isSameSet = set !== undefined && set.id === game.questionSetId
   const settings = storedSettings(game)
   return {
