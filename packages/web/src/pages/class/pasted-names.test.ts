@@ -18,6 +18,11 @@ test('a name that is there already gets a number, as the server numbers it', () 
   expect(names.map(({ becomes }) => becomes)).toEqual([null, 'ana 2', 'Ben 2'])
 })
 
+test('so does one that only looks like another, as José and Jose do on a leaderboard', () => {
+  const names = readPastedNames('Jose\nTirn', ['José', 'Tim'], none)
+  expect(names.map(({ becomes }) => becomes)).toEqual(['Jose 2', 'Tirn 2'])
+})
+
 test('names that are too long, or that the server refused, are marked where they stand', () => {
   const refused = new Map([['Rude', refuse('name_not_allowed')]])
   const names = readPastedNames(`Ana\nRude\n${'x'.repeat(31)}`, [], refused)

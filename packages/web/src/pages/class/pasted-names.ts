@@ -23,8 +23,6 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.replace(LIST_MARK, '').replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
 
-const plain = (name: string) => name.normalize('NFKC').toLowerCase()
-
 /** What becomes of each line; `refused` are names that the server did not take. */
 export function readPastedNames(
   text: string,
@@ -32,17 +30,15 @@ export function readPastedNames(
   refused: ReadonlyMap<string, Refusal>,
 ): PastedName[] {
   const taken = [...present]
-  const known = new Set(taken.map(plain))
   return linesOf(text).map((line) => {
     const read = readGivenName(line)
     if (!read.ok) return { name: line, becomes: null, refusal: read }
     const { name } = read
     const refusal = refused.get(line) ?? null
     if (refusal) return { name: line, becomes: null, refusal }
-    const becomes = known.has(plain(name)) ? distinctName(name, taken) : null
-    taken.push(becomes ?? name)
-    known.add(plain(becomes ?? name))
-    return { name: line, becomes, refusal: null }
+    const distinct = distinctName(name, taken)
+    taken.push(distinct)
+    return { name: line, becomes: distinct === name ? null : distinct, refusal: null }
   })
 }
 
