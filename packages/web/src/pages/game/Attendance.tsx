@@ -1,3 +1,4 @@
+import type { ClassAttendance } from '@pathquest/core/contracts'
 import type { HostView } from '@pathquest/core/rooms/views'
 import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { Icon } from '@pathquest/ui/art/Icon'
@@ -5,12 +6,20 @@ import { chevronDownIcon, refreshIcon } from '@pathquest/ui/art/icons'
 import { Button } from '@pathquest/ui/Button'
 import { useMessages } from '@pathquest/ui/messages'
 import { useSyncExternalStore } from 'react'
+import { useDebounce } from 'use-debounce'
 import { useAttendance } from '../../api/classes'
 import { hostToolsMessages } from '../../messages/en/host-tools'
 import { Disclosure } from '../../shell/Disclosure'
-import { absentOf } from './absent'
-import { useSettled } from './use-settled'
 import './attendance.css'
+
+/** The room announces a seat a moment before it is stored. */
+const STORED_AFTER_MS = 800
+
+type Student = NonNullable<ClassAttendance['class']>['students'][number]
+
+/** Without a seat, or with one that the host has given away meanwhile. */
+export const absentOf = (students: readonly Student[], seats: readonly string[]): Student[] =>
+  students.filter(({ playerId }) => playerId === null || !seats.includes(playerId))
 
 interface AttendanceProps {
   game: LiveGame<HostView>
@@ -22,7 +31,8 @@ export function Attendance({ game, sessionId }: AttendanceProps) {
   const t = useMessages(hostToolsMessages)
   const seats = useSyncExternalStore(game.subscribe, () => seatsOf(game.getState().view))
   // A class joins within seconds: one request for all of them.
-  const { data, isError, isFetching, refetch } = useAttendance(sessionId, useSettled(seats))
+  const [settled] = useDebounce(seats, STORED_AFTER_MS)
+  const { data, isError, isFetching, refetch } = useAttendance(sessionId, settled)
   if (!data) {
     if (!isError) return null
     return (

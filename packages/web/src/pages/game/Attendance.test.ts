@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absentOf } from './absent'
+import { absentOf } from './Attendance'
 
 const student = (id: string, playerId: string | null) => ({ id, displayName: id, playerId })
 
