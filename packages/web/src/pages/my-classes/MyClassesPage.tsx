@@ -24,8 +24,8 @@ export function MyClassesPage() {
         <p>{t('myClasses.intro')}</p>
         <Ridge seed="my-classes" />
       </section>
-      <JoinClass />
       <ClassRows />
+      <JoinClass />
     </div>
   )
 }

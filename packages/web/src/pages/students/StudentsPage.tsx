@@ -7,7 +7,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useGuestCount, useStudents } from '../../api/analytics'
-import { useCurrentClasses } from '../../api/classes'
+import { useClasses } from '../../api/classes'
 import { studentsMessages } from '../../messages/en/students'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { useClassLabel } from '../classes/class-note'
@@ -142,8 +142,8 @@ interface ClassFilterProps {
 function ClassFilter({ value, onChange }: ClassFilterProps) {
   const t = useMessages(studentsMessages)
   const labelOf = useClassLabel()
-  const { classes } = useCurrentClasses()
-  if (classes.length === 0) return null
+  const classes = useClasses().data?.filter(({ id, isArchived }) => !isArchived || id === value)
+  if (!classes?.length) return null
   return (
     <Select
       label={t('students.class')}
