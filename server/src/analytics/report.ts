@@ -6,7 +6,7 @@ import {
   type ReportPlayer,
   type ReportQuestion,
 } from '@pathquest/core'
-import { byName } from '@pathquest/core/classes/name-order'
+import { alphabetical } from '@pathquest/core/alphabetical'
 import type { Db } from '../db/db'
 import {
   countAskedQuestions,
@@ -92,7 +92,7 @@ async function classOfReport(
   const found = await findClassOfGame(db, game)
   if (!found) return undefined
   const absent = isCountedGame(game) ? [] : await listOtherMembers(db, found.id, accounts)
-  return { ...found, absent: absent.sort(byName) }
+  return { ...found, absent: absent.sort(alphabetical) }
 }
 
 /** Throws for what has no report: a game alone, a cancelled one, one that is not settled yet. */

@@ -1,5 +1,5 @@
 import type { ClassAttendance } from '@pathquest/core'
-import { byName } from '@pathquest/core/classes/name-order'
+import { alphabetical } from '@pathquest/core/alphabetical'
 import type { Db } from '../db/db'
 import { type GameSession, isCountedGame } from '../games'
 import type { Principal } from '../http/app-env'
@@ -26,6 +26,6 @@ export async function attendanceOf(
       displayName: member.displayName,
       playerId: seats.get(member.id) ?? null,
     }))
-    .sort((a, b) => byName(a.displayName, b.displayName))
+    .sort((a, b) => alphabetical(a.displayName, b.displayName))
   return { class: { id, name, students } }
 }

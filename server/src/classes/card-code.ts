@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { CARD_CODE_LENGTH, GAME_CODE_ALPHABET, normalizeParentCode } from '@pathquest/core'
+import { CARD_CODE_LENGTH, GAME_CODE_ALPHABET, normalizeCode } from '@pathquest/core'
 import type { Secrets } from '../runtime/secrets'
 
 type CardSecret = Pick<Secrets, 'auth'>
@@ -29,5 +29,5 @@ export function cardCode({ auth }: CardSecret, { profileId, serial }: Card): str
 /** What is stored and looked up of a code, however it was typed. */
 export const cardHash = ({ auth }: CardSecret, typed: string): string =>
   createHmac('sha256', auth)
-    .update(`card code ${normalizeParentCode(typed)}`)
+    .update(`card code ${normalizeCode(typed)}`)
     .digest('base64url')

@@ -1,5 +1,5 @@
 import type { SignInCard } from '@pathquest/core'
-import { byName } from '@pathquest/core/classes/name-order'
+import { alphabetical } from '@pathquest/core/alphabetical'
 import { endSessions } from '../accounts'
 import { unlinkParents } from '../families'
 import { AppError } from '../runtime/errors'
@@ -36,7 +36,7 @@ export async function cardsOf(
   }
   return cards
     .map((card) => printed(secrets, card))
-    .sort((a, b) => byName(a.displayName, b.displayName))
+    .sort((a, b) => alphabetical(a.displayName, b.displayName))
 }
 
 const printed = (secrets: Services['secrets'], card: CardOfClass): SignInCard => ({

@@ -1,5 +1,5 @@
 import type { ClassDetail, ClassGame, ClassList, ClassStudent, ClassSummary } from '@pathquest/core'
-import { byName } from '@pathquest/core/classes/name-order'
+import { alphabetical } from '@pathquest/core/alphabetical'
 import { hardQuestions } from '../analytics'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
@@ -36,8 +36,8 @@ export async function classList(db: Db, profileId: string): Promise<ClassList> {
     classes: classes.sort(
       (a, b) =>
         Number(a.isArchived) - Number(b.isArchived) ||
-        byName(a.name, b.name) ||
-        byName(a.period, b.period),
+        alphabetical(a.name, b.name) ||
+        alphabetical(a.period, b.period),
     ),
   }
 }
@@ -61,7 +61,7 @@ export async function classDetail(db: Db, id: string, profileId: string): Promis
     teachers,
     students: members
       .map((member) => studentOf(member, figures.get(member.id)))
-      .sort((a, b) => byName(a.displayName, b.displayName)),
+      .sort((a, b) => alphabetical(a.displayName, b.displayName)),
     games: games.map((game) => gameOf(game, profileId)),
     careersMet,
     hardQuestions: latest === undefined ? [] : await hardQuestions(db, latest),

@@ -2,10 +2,10 @@ import {
   CLASS_INVITE_MS,
   type ClassInvite,
   type MyClasses,
-  normalizeParentCode,
+  normalizeCode,
   STUDENTS_PER_CLASS_MAX,
 } from '@pathquest/core'
-import { byName } from '@pathquest/core/classes/name-order'
+import { alphabetical } from '@pathquest/core/alphabetical'
 import type { Db } from '../db/db'
 import { AppError } from '../runtime/errors'
 import { newToken, tokenHash } from '../runtime/tokens'
@@ -28,7 +28,7 @@ type Joining = Pick<Services, 'store' | 'now'>
 /** Joined again nothing changes. */
 export const joinByCode = ({ store, now }: Joining, profileId: string, typed: string) =>
   store.transact(async (tx) => {
-    const found = await findClassByCode(tx, normalizeParentCode(typed))
+    const found = await findClassByCode(tx, normalizeCode(typed))
     if (!found?.isOpen || found.archivedAt !== null) throw new AppError('class_code_invalid')
     if (await isMember(tx, found.id, profileId)) return
     if ((await countMembers(tx, found.id)) >= STUDENTS_PER_CLASS_MAX) {
@@ -73,7 +73,7 @@ export async function myClasses(db: Db, profileId: string): Promise<MyClasses> {
     if (teacher !== null) known.teachers.push(teacher)
     classes.set(found.id, known)
   }
-  return { classes: [...classes.values()].sort((a, b) => byName(a.name, b.name)) }
+  return { classes: [...classes.values()].sort((a, b) => alphabetical(a.name, b.name)) }
 }
 
 /** A link for one colleague; the database learns its hash alone. The link before it ends. */

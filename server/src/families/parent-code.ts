@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { normalizeParentCode, PARENT_CODE_MS } from '@pathquest/core'
+import { normalizeCode, PARENT_CODE_MS } from '@pathquest/core'
 import { AppError } from '../runtime/errors'
 import { newParentCode } from '../runtime/tokens'
 import type { Services } from '../services/services'
@@ -27,7 +27,7 @@ export const linkByCode = (
   typed: string,
 ): Promise<void> =>
   store.transact(async (tx) => {
-    const codeHash = hashOf(secrets, normalizeParentCode(typed))
+    const codeHash = hashOf(secrets, normalizeCode(typed))
     const childProfileId = await takeParentCode(tx, codeHash, now())
     if (childProfileId === undefined) throw new AppError('parent_code_invalid')
     await insertParentLink(tx, { parentProfileId, childProfileId }, now())

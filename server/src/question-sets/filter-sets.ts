@@ -1,4 +1,5 @@
 import { type QuestionSetQuery, SPANISH_TAG } from '@pathquest/core'
+import { alphabetical } from '@pathquest/core/alphabetical'
 import type { SetFacts } from './store/searched-sets'
 
 /** There are hundreds of tags; a search finds the others. */
@@ -63,8 +64,7 @@ function count(names: readonly string[]): Counted[] {
   return [...counts].map(([name, count]) => ({ name, count }))
 }
 
-const alphabetical = new Intl.Collator('en', { numeric: true })
-const compare = (a: Counted, b: Counted) => alphabetical.compare(a.name, b.name)
+const compare = (a: Counted, b: Counted) => alphabetical(a.name, b.name)
 const byName = (counts: Counted[]) => counts.sort(compare)
 
 type Order = Pick<QuestionSetQuery, 'sort' | 'lang'>

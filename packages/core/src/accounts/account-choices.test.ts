@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { GAME_CODE_ALPHABET } from '../rooms/game-code'
-import { formatParentCode, normalizeParentCode, parentCodeFrom } from './account-choices'
+import { GAME_CODE_ALPHABET, normalizeCode } from '../rooms/game-code'
+import { formatParentCode, parentCodeFrom } from './account-choices'
 
 test('a code has eight characters that nobody mistakes for others', () => {
   expect(parentCodeFrom((n) => n - 1)).toBe('ZZZZZZZZ')
@@ -9,7 +9,7 @@ test('a code has eight characters that nobody mistakes for others', () => {
 })
 
 test.each(['AB10-CD2E', 'ab10cd2e', ' AB10 CD2E ', 'ABIO-CD2E'])('%s is understood', (typed) => {
-  expect(normalizeParentCode(typed)).toBe('AB10CD2E')
+  expect(normalizeCode(typed)).toBe('AB10CD2E')
 })
 
 test('it is shown in two halves', () => {

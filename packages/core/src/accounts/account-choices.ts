@@ -1,4 +1,4 @@
-import { GAME_CODE_ALPHABET, readCodeSigns } from '../rooms/game-code'
+import { GAME_CODE_ALPHABET } from '../rooms/game-code'
 
 // Choices and limits of an account. No zod here.
 
@@ -51,10 +51,6 @@ export function parentCodeFrom(randomBelow: (n: number) => number): string {
     () => GAME_CODE_ALPHABET[randomBelow(GAME_CODE_ALPHABET.length)],
   ).join('')
 }
-
-/** Accepts any way of typing it: in two halves, with a dash or a dot between them. */
-export const normalizeParentCode = (typed: string): string =>
-  readCodeSigns(typed).replace(/[^0-9A-Z]/g, '')
 
 /** In two halves, as it is read out. */
 export const formatParentCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`

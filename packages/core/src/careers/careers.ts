@@ -1,4 +1,5 @@
 /** Rules of the career list, the same for the API and every widget. */
+import { alphabetical } from '../alphabetical'
 import type { CareerSort } from './career-choices'
 
 export {
@@ -94,12 +95,10 @@ export function countBy<Career extends CareerWords>(
   for (const career of careers) counts.set(career[field], (counts.get(career[field]) ?? 0) + 1)
   return [...counts]
     .map(([name, count]) => ({ name, count }))
-    .sort((a, b) => alphabetical.compare(a.name, b.name))
+    .sort((a, b) => alphabetical(a.name, b.name))
 }
 
 type Comparable = Pick<CareerWords, 'title'> & CareerPay & { growthRate: number | null }
-
-const alphabetical = /* @__PURE__ */ new Intl.Collator('en', { numeric: true })
 
 /** Higher first, unknown last. */
 const descending = (a: number | null, b: number | null): number =>
@@ -124,8 +123,7 @@ const ORDERS: Record<CareerSort, (a: Comparable, b: Comparable) => number> = {
 export const sortCareers = <Career extends Comparable>(
   careers: readonly Career[],
   sort: CareerSort,
-): Career[] =>
-  [...careers].sort((a, b) => ORDERS[sort](a, b) || alphabetical.compare(a.title, b.title))
+): Career[] => [...careers].sort((a, b) => ORDERS[sort](a, b) || alphabetical(a.title, b.title))
 
 /** The maximum to show: null where it is top-coded, since the real one is unknown. */
 export const shownMax = ({ salaryMax }: CareerPay): number | null =>

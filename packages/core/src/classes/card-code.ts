@@ -1,4 +1,4 @@
-import { normalizeParentCode } from '../accounts/account-choices'
+import { normalizeCode } from '../rooms/game-code'
 import { CARD_CODE_LENGTH, CLASS_CODE_LENGTH } from './class-limits'
 
 const HALF = CARD_CODE_LENGTH / 2
@@ -8,7 +8,7 @@ export const formatCardCode = (code: string): string => `${code.slice(0, HALF)}-
 
 /** However it was typed or scanned; null: it cannot be a code of this kind. */
 const readCode = (typed: string, length: number): string | null => {
-  const code = normalizeParentCode(typed)
+  const code = normalizeCode(typed)
   return code.length === length ? code : null
 }
 

@@ -10,7 +10,7 @@ export const CLASS_GRADE_MIN = 6
 export const CLASS_GRADE_MAX = 12
 /** Names pasted at once. */
 export const PASTED_NAMES_MAX = 100
-/** Eight characters, 40 bits, as a parent code: read by `normalizeParentCode`. */
+/** Eight characters, 40 bits, as a parent code. */
 export const CLASS_CODE_LENGTH = 8
 /** A link for a colleague. */
 export const CLASS_INVITE_MS = 7 * 24 * 60 * 60_000

@@ -16,6 +16,10 @@ export const readCodeSigns = (typed: string): string =>
     .replace(/[OØ]/g, '0')
     .replaceAll('I', '1')
 
+/** A code that is read in groups: typed with a dash, a dot or a space between them. */
+export const normalizeCode = (typed: string): string =>
+  readCodeSigns(typed).replace(/[^0-9A-Z]/g, '')
+
 /** How the field and the server normalise typed text: the first six characters. */
 export const normalizeGameCode = (typed: string): string =>
   readCodeSigns(typed).slice(0, GAME_CODE_LENGTH)
