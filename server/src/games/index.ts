@@ -1,3 +1,4 @@
+export { type Attempt, gradeOf, isFinished, questionsOf } from './attempt'
 export {
   beginSolo,
   isPlayedOn,

@@ -232,7 +232,8 @@ interface GameEnding {
 }
 
 /** It was ended by a fault on our side, not by its host, its players or its last question. */
-export const isEndedByFault = ({ metadata }: GameSession): boolean => metadata.endedByFault === true
+export const isEndedByFault = ({ metadata }: Pick<GameSession, 'metadata'>): boolean =>
+  metadata.endedByFault === true
 
 /** Its room told of it, and is in this store: known from now on. */
 export async function updateGameStore(db: Db, id: string, storeId: string): Promise<void> {

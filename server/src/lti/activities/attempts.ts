@@ -1,7 +1,7 @@
 import type { LtiAttemptList, LtiAttempts, LtiContent, LtiProgress, LtiSync } from '@pathquest/core'
 import type { Db } from '../../db/db'
 import type { ScoreResult } from '../../db/schema/json'
-import { countAskedQuestions, getGradeBasis, isEndedByFault } from '../../games'
+import { countAskedQuestions, getGradeBasis, gradeOf, isFinished, questionsOf } from '../../games'
 import type { Services } from '../../services/services'
 import { seenStanding } from '../grades/read-back/column-reader'
 import { findLtiScore, type LtiScore } from '../grades/store/scores'
@@ -55,25 +55,6 @@ function seenOf(row: LtiScore, role: 'teacher' | 'student'): Pick<LtiSync, 'seen
   return isTold && seen ? { seen, seenScore: row.seenScore } : { seen: null, seenScore: null }
 }
 
-/** 0-100 as the mode grades; null: there is nothing for a gradebook. */
-export function gradeOf({ game, player }: Pick<LtiAttempt, 'game' | 'player'>): number | null {
-  const grades = getGradeBasis(game)
-  if (grades === 'points') return player.classAverageScore
-  return grades === 'participation' && player.tookPart ? 100 : null
-}
-
-/**
- * Played to its end, with at least one answer, or having taken part where no points count; alone, also without, past the first question: the
- * solutions were shown, and a second first attempt would know them. Where a fault ended it and its
- * score is not known, it was none.
- */
-export const isFinished = ({ game, player }: LtiAttempt): boolean =>
-  game.outcome === 'finished' &&
-  (gradeOf({ game, player }) !== null || !isEndedByFault(game)) &&
-  (player.totalAnswers > 0 ||
-    (getGradeBasis(game) !== 'points' && player.tookPart === true) ||
-    (game.sessionType === 'solo' && game.currentQuestionIndex > 0))
-
 /** How far each person's unfinished attempt has come, as its room told last; by profile. */
 export const progressByProfile = (
   attempts: readonly LtiAttempt[],
@@ -124,10 +105,6 @@ export function resultOf(counted: LtiAttempt, own: readonly LtiAttempt[]): Score
   if (getGradeBasis(game) !== 'points') return { correct: null, questions: null, attempt }
   return { correct: player.correctAnswers, questions: countAskedQuestions(game), attempt }
 }
-
-/** What an attempt counts its answers of: to come while it runs, then what it asked. */
-export const questionsOf = (game: LtiAttempt['game']): number =>
-  game.status === 'completed' ? countAskedQuestions(game) : game.totalQuestions
 
 type AttemptState = 'open' | 'early' | 'practice' | 'closed' | 'used'
 

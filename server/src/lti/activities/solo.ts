@@ -4,6 +4,7 @@ import {
   beginSolo,
   type GameSession,
   insertWithFreeCode,
+  isFinished,
   isPlayedOn,
   listGameQuestions,
   type SoloStart,
@@ -21,7 +22,6 @@ import { linkOf } from '../launches/visit'
 import {
   allowedAttempts,
   attemptsOf,
-  isFinished,
   isOfContent,
   nextAttempt,
   progressByProfile,

@@ -1,12 +1,7 @@
 import type { LtiGrades, LtiSync } from '@pathquest/core'
+import { isFinished } from '../../games'
 import type { Services } from '../../services/services'
-import {
-  isFinished,
-  isOfContent,
-  pointsOfLink,
-  progressByProfile,
-  syncOf,
-} from '../activities/attempts'
+import { isOfContent, pointsOfLink, progressByProfile, syncOf } from '../activities/attempts'
 import { listLtiAttempts } from '../activities/store'
 import { listProfilesOfSubs, personId } from '../launches/store/identities'
 import type { LtiLaunchRow } from '../launches/store/launches'

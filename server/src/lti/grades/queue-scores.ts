@@ -1,6 +1,7 @@
 import type { LtiAttempts } from '@pathquest/core'
 import type { Db } from '../../db/db'
-import { countedAttempt, gradeOf, isOfContent, placeOf, resultOf } from '../activities/attempts'
+import { gradeOf } from '../../games'
+import { countedAttempt, isOfContent, placeOf, resultOf } from '../activities/attempts'
 import { findLtiGame, type LtiAttempt, listLtiAttempts } from '../activities/store'
 import { listSubsOfProfiles } from '../launches/store/identities'
 import { listLatestLtiLaunches } from '../launches/store/launches'

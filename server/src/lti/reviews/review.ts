@@ -1,19 +1,10 @@
 import type { LtiReview, LtiReviewedAnswers, LtiReviewedAttempt } from '@pathquest/core'
 import { findProfile } from '../../accounts'
 import type { Db } from '../../db/db'
-import { reviewedQuestions } from '../../games'
+import { gradeOf, isFinished, questionsOf, reviewedQuestions } from '../../games'
 import { AppError } from '../../runtime/errors'
 import type { Services } from '../../services/services'
-import {
-  countedAttempt,
-  gradeOf,
-  isFinished,
-  isOfContent,
-  placeOf,
-  pointsOfLink,
-  questionsOf,
-  syncOf,
-} from '../activities/attempts'
+import { countedAttempt, isOfContent, placeOf, pointsOfLink, syncOf } from '../activities/attempts'
 import { type LtiAttempt, listLtiAttempts, setAsideSeats } from '../activities/store'
 import { studentsOf } from '../grades/grades'
 import { requeueGrades } from '../grades/queue-scores'
