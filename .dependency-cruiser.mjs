@@ -74,8 +74,18 @@ const SERVER = {
     'notifications',
   ],
   solo: [...GROUND, 'content', 'question-sets', 'careers', 'games', 'settlement'],
-  'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets', 'classes'],
-  retention: [...GROUND, 'question-sets', 'classes', 'account-data'],
+  homework: [
+    ...GROUND,
+    'content',
+    'question-sets',
+    'careers',
+    'games',
+    'classes',
+    'notifications',
+    'solo',
+  ],
+  'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets', 'classes', 'homework'],
+  retention: [...GROUND, 'question-sets', 'classes', 'homework', 'account-data'],
 }
 
 const serverFolders = Object.keys(SERVER)

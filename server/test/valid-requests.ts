@@ -82,6 +82,12 @@ export function bodyFor(name: string, game: RequestedGame, who: Who): object | u
     'POST /api/classes/accept': { token: 'unknown' },
     'POST /api/classes/{id}/students': { names: ['Ana'] },
     'POST /api/my-classes': { code: 'unknown' },
+    'POST /api/homework': {
+      title: 'Nurses',
+      content: { kind: 'sets', setIds: ['qs_nurse-shift'] },
+      classId: null,
+    },
+    'PUT /api/homework/{id}/students/{profileId}': { extendedTo: null },
     'POST /api/market/openings': { packId: 'trail', purchaseId: '0'.repeat(32) },
     'POST /api/market/cosmetics': { cosmeticId: 'unknown' },
     'PUT /api/market/worn': { slot: 'avatar', cosmeticId: null },
@@ -130,6 +136,7 @@ export function idIn(path: string, game: RequestedGame): string {
   if (path.startsWith('/api/lti/question-sets')) return SET
   const unknown = '0'.repeat(20)
   if (/^\/api\/(my-)?classes/.test(path)) return `cl_${unknown}`
+  if (path.startsWith('/api/homework')) return `hw_${unknown}`
   if (path.startsWith('/api/admin/lti/platforms')) return `lp_${unknown}`
   return path.startsWith('/api/admin/lti/invites') ? `li_${unknown}` : game.id
 }

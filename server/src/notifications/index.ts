@@ -1,2 +1,2 @@
 export { startDigests } from './digest'
-export { mailInvitations, mailResults, mailReviewed } from './notify'
+export { mailInvitations, mailReminders, mailResults, mailReviewed } from './notify'

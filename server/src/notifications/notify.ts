@@ -2,12 +2,14 @@ import { MAIL_PAGES } from '@pathquest/core'
 import { countAskedQuestions, findGame, type GameSession, joinPath } from '../games'
 import type { ReviewDecision } from '../question-sets'
 import type { Services } from '../services/services'
-import { findAuthor, listRecipients } from './store'
+import { findAuthor, listReaders, listRecipients } from './store'
 
 /** What is older is no news any more. */
 const NEWS_MS = 60 * 60_000
 /** A decision on a set stays one. */
 const REVIEW_MS = 24 * 60 * 60_000
+/** Homework waits longer, and is reminded of again. */
+const REMINDER_MS = 12 * 60 * 60_000
 
 type Notifying = Pick<Services, 'store' | 'mail' | 'env' | 'now'>
 
@@ -50,6 +52,27 @@ export async function mailInvitations(
       facts: { title: game.setTitle, code: game.gameCode },
     })
   }
+}
+
+/** Mails these students that homework waits for them. Returns to how many. */
+export async function mailReminders(
+  { store, mail, env, now }: Notifying,
+  { id, title }: { id: string; title: string },
+  profileIds: readonly string[],
+): Promise<number> {
+  if (env.smtpUrl === undefined) return 0
+  const readers = await listReaders(store.db, profileIds)
+  for (const { email, language } of readers) {
+    await mail.send({
+      kind: 'homework-reminder',
+      to: email,
+      language,
+      link: env.publicOrigin + MAIL_PAGES['homework-reminder'].replace('{id}', id),
+      goodUntil: now() + REMINDER_MS,
+      facts: { title },
+    })
+  }
+  return readers.length
 }
 
 /** Mails the author of a set what an administrator decided on it, and why. */

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 
 export interface Recipient {
@@ -35,6 +35,30 @@ export async function listRecipients(
   return rows
     .filter(({ choice }) => choice === null || choice[kind])
     .map(({ seat, email, choice }) => ({ ...seat, email, language: choice?.language ?? 'en' }))
+}
+
+/** Of these accounts those who want to be invited to games; their address is confirmed. */
+export async function listReaders(
+  db: Db,
+  profileIds: readonly string[],
+): Promise<Pick<Recipient, 'email' | 'language'>[]> {
+  if (profileIds.length === 0) return []
+  const { authUser: user, mailChoices: choice, profiles } = db.tables
+  const rows = await db
+    .select({ email: user.email, choice })
+    .from(profiles)
+    .innerJoin(user, eq(user.profileId, profiles.id))
+    .leftJoin(choice, eq(choice.profileId, profiles.id))
+    .where(
+      and(
+        inArray(profiles.id, [...profileIds]),
+        eq(user.emailVerified, true),
+        isNotNull(profiles.email),
+      ),
+    )
+  return rows
+    .filter(({ choice }) => choice === null || choice.invitations)
+    .map(({ email, choice }) => ({ email, language: choice?.language ?? 'en' }))
 }
 
 /** Where somebody is told what concerns their own sets; their address is confirmed. */

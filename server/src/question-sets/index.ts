@@ -14,6 +14,7 @@ export {
   findVisibleQuestionSet,
   isOwnerless,
   listQuestSets,
+  listVisibleSets,
   type QuestionSet,
   type QuestSet,
   updateQuestionSetStatistics,

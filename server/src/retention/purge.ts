@@ -9,6 +9,7 @@ import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import {
   purgeClassInvites,
+  purgeHomework,
   purgeMailTokens,
   purgeParentCodes,
   purgeSessions,
@@ -40,6 +41,7 @@ export async function purgeDue(
   await purgeSessions(db, at)
   await removeFailuresBefore(db, at)
   await purgeSetReports(db, at)
+  await purgeHomework(db, at)
   await purgeImages({ store, env, now })
   let count = await purgeShares(db, at)
   let hasMore = true

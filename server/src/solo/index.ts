@@ -1,2 +1,2 @@
 export { soloRoutes } from './routes'
-export { startSolo } from './start-solo'
+export { playSolo, type SoloGame, startSolo } from './start-solo'

@@ -58,17 +58,34 @@ export async function startSolo(
   requested: NewGameRequest,
 ): Promise<StartedSolo> {
   const planned = await planRequestedGame(services, profileId, requested)
-  // Played to their end in their rooms; the database is updated in a moment.
+  const { isNew, ...started } = await playSolo(services, profileId, (over) =>
+    openOrNew(services, profileId, planned, over),
+  )
+  if (isNew) await endOldest(services, profileId)
+  return started
+}
+
+/** A solo game that is stored: an open one, or one that was only now made. */
+export interface SoloGame {
+  game: GameSession
+  isNew: boolean
+}
+
+/**
+ * Plays on what `find` finds, or begins what it has made. It is asked again, with what is over in its
+ * room while the database still has it as open.
+ */
+export async function playSolo(
+  services: Services,
+  profileId: string,
+  find: (over: readonly string[]) => Promise<SoloGame>,
+): Promise<StartedSolo & Pick<SoloGame, 'isNew'>> {
   const over: string[] = []
   for (;;) {
-    const { game, isNew } = await openOrNew(services, profileId, planned, over)
-    if (isNew) {
-      const started = await begun(services, game)
-      await endOldest(services, profileId)
-      return { ...started, resumed: false }
-    }
+    const { game, isNew } = await find(over)
+    if (isNew) return { ...(await begun(services, game)), resumed: false, isNew }
     const continued = await goOn(services, game, profileId)
-    if (continued) return { ...continued, resumed: game.status === 'in_progress' }
+    if (continued) return { ...continued, resumed: game.status === 'in_progress', isNew }
     over.push(game.id)
   }
 }
@@ -79,7 +96,7 @@ function openOrNew(
   profileId: string,
   planned: PlannedGame,
   except: readonly string[],
-): Promise<{ game: GameSession; isNew: boolean }> {
+): Promise<SoloGame> {
   const { questionSetId = null } = planned
   return store.transact(async (tx) => {
     const [open] = await listOpenSolos(tx, { profileId, questionSetId, except })

@@ -10,22 +10,27 @@ interface OpenSoloFilter {
   except?: readonly string[]
 }
 
-/** Open solo games of an account, newest first. Attempts of a course are not among them. */
+/**
+ * Open solo games of an account, newest first. Attempts of a course, and at homework, are not among
+ * them.
+ */
 export async function listOpenSolos(
   db: Db,
   { profileId, questionSetId, except = [] }: OpenSoloFilter,
 ): Promise<GameSession[]> {
-  const { gameSessions: t, ltiGames } = db.tables
+  const { gameSessions: t, homeworkGames, ltiGames } = db.tables
   const rows = await db
     .select({ game: t })
     .from(t)
     .leftJoin(ltiGames, eq(ltiGames.gameSessionId, t.id))
+    .leftJoin(homeworkGames, eq(homeworkGames.gameSessionId, t.id))
     .where(
       and(
         eq(t.hostProfileId, profileId),
         eq(t.sessionType, 'solo'),
         ne(t.status, 'completed'),
         isNull(ltiGames.gameSessionId),
+        isNull(homeworkGames.gameSessionId),
         ofSet(db, questionSetId),
         except.length > 0 ? notInArray(t.id, [...except]) : undefined,
       ),

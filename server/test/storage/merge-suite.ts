@@ -44,6 +44,8 @@ const MERGED = [
   'class_teachers',
   'game_players',
   'game_sessions',
+  'homework',
+  'homework_students',
   'host_students',
   'host_totals',
   'interest_surveys',

@@ -30,6 +30,7 @@ export const MAIL_PAGES = {
   'email-changing': '/forgot-password',
   'game-results': '/game/{id}',
   'game-invite': '/join-game',
+  'homework-reminder': '/homework/{id}',
   'weekly-digest': '/dashboard',
   'set-public': '/question-sets/{id}',
   'set-hidden': '/question-sets/{id}',

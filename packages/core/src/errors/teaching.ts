@@ -33,6 +33,37 @@ export const TEACHING_ERRORS = {
     message:
       'You are the only teacher of this class. Invite a colleague first, or delete the class.',
   },
+  homework_not_found: {
+    status: 404,
+    message: 'This homework is not there any more. Please ask your teacher for a new link.',
+  },
+  homework_dates_wrong: { status: 400, message: 'Homework has to open before it is due.' },
+  homework_of_class: {
+    status: 403,
+    message: 'This homework is for another class. Ask your teacher for the code of the class.',
+  },
+  homework_student_not_found: {
+    status: 404,
+    message: 'This student is not in the class any more.',
+  },
+  homework_not_open: { status: 409, message: 'This homework is not open yet.' },
+  homework_closed: { status: 409, message: 'Your teacher has closed this homework.' },
+  homework_attempts_used: {
+    status: 409,
+    message: 'You have used all attempts that your teacher allows here.',
+  },
+  homework_part_done: {
+    status: 409,
+    message: 'You have done this part. You can play it again for a better score.',
+  },
+  homework_part_not_found: {
+    status: 404,
+    message: 'This part of the homework is not there any more. Please choose another one.',
+  },
+  too_much_homework: {
+    status: 409,
+    message: 'You have given homework 2,000 times, the most there can be. Delete some of it first.',
+  },
   student_not_found: {
     status: 404,
     message: 'This student has not played one of your games.',

@@ -7,6 +7,7 @@
 import type { AccountRoutes } from './accounts'
 import type { ClassRoutes } from './classes'
 import type { GameRoutes } from './games'
+import type { HomeworkRoutes } from './homework'
 import type { LtiRoutes } from './lti'
 import type { QuestionSetRoutes } from './question-sets'
 import type { CareerRoutes, TeachingRoutes } from './teaching'
@@ -16,6 +17,7 @@ export interface Routes
     CareerRoutes,
     ClassRoutes,
     GameRoutes,
+    HomeworkRoutes,
     LtiRoutes,
     QuestionSetRoutes,
     TeachingRoutes {}

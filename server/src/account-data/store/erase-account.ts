@@ -2,6 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import { findUserByProfile, removeMailTokens } from '../../accounts'
 import { type IsDue, leaveClasses, teachesAlone } from '../../classes'
 import { type Db, isLoginOf } from '../../db/db'
+import { removeHomeworkOf } from '../../homework'
 import { FORMER_TEACHER } from '../../question-sets'
 import { insertErasures, isInOtherStore, listRoomsOfPerson } from './rooms-of-person'
 
@@ -41,6 +42,7 @@ export async function eraseAccount(
     const { mailOutbox: mail } = tx.tables
     await tx.delete(mail).where(eq(mail.toAddress, user.email))
     await forgetExtraTime(tx, profileId)
+    await removeHomeworkOf(tx, profileId)
     const { profiles } = tx.tables
     await tx.delete(profiles).where(eq(profiles.id, profileId))
     return 'erased'

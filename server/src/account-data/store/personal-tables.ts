@@ -102,6 +102,18 @@ export const PERSONAL_TABLES = {
     const hosted = select({ id: game.id }).from(game).where(eq(game.hostProfileId, profileId))
     return without(await select().from(t).where(inArray(t.gameSessionId, hosted)), 'tokenHash')
   },
+  /** That the person gives, and that they have a part in, with what it is. */
+  homework: ({ select, tables: { homework: t, homeworkStudents: student } }, { profileId }) => {
+    const begun = select({ id: student.homeworkId })
+      .from(student)
+      .where(eq(student.profileId, profileId))
+    return select()
+      .from(t)
+      .where(or(eq(t.teacherProfileId, profileId), inArray(t.id, begun)))
+  },
+  homeworkStudents: ({ select, tables: { homeworkStudents: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  homeworkGames: nothing('which homework a game was played for'),
   ltiAccountCodes: async (
     { select, tables: { ltiAccountCodes: t, ltiLaunches: launch } },
     { profileId },

@@ -38,6 +38,7 @@ import {
   defineGameQuestions,
   defineGameSessions,
 } from './tables/games'
+import { defineHomework, defineHomeworkGames, defineHomeworkStudents } from './tables/homework'
 import {
   defineLtiAccountCodes,
   defineLtiChoices,
@@ -142,6 +143,10 @@ export function defineTables(columns: Columns) {
   const gameAnswers = defineGameAnswers(columns, { gamePlayers, gameQuestions })
   const ltiAccountCodes = defineLtiAccountCodes(columns, { ltiLaunches })
   const ltiChoices = defineLtiChoices(columns, { ltiLaunches })
+  const homework = defineHomework(columns, { classes, profiles })
+  const homeworkStudents = defineHomeworkStudents(columns, { homework, profiles })
+  const homeworkGames = defineHomeworkGames(columns, { gameSessions, homework })
+
   return {
     ...defineAuth(columns, { profiles }),
     acceptedAnswers,
@@ -159,6 +164,9 @@ export function defineTables(columns: Columns) {
     gameQuestions,
     gameSessions,
     gameShares,
+    homework,
+    homeworkGames,
+    homeworkStudents,
     hostStudents,
     hostTotals,
     interestSurveys,

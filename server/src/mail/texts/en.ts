@@ -66,6 +66,12 @@ export const en = {
     action: 'See the results',
     note: 'You can turn these emails off in your settings: Email Notifications.',
   },
+  'homework-reminder': {
+    subject: 'Your homework on Pathquest',
+    text: 'Your teacher reminds you of your homework: {title}. Open the link to do it.',
+    action: 'Go to the homework',
+    note: 'You can turn these emails off in your settings: Game Invites.',
+  },
   'weekly-digest': {
     subject: 'Your week on Pathquest',
     text: 'Last week on Pathquest. Games played: {games}. XP earned: {tokens}. Pathkeys found: {pathkeys}.',

@@ -55,6 +55,12 @@ export const es: Record<keyof typeof en, MailText> = {
     action: 'Ver los resultados',
     note: 'Puedes desactivar estos correos en tu configuración: Notificaciones por correo.',
   },
+  'homework-reminder': {
+    subject: 'Tu tarea en Pathquest',
+    text: 'Tu docente te recuerda tu tarea: {title}. Abre el enlace para hacerla.',
+    action: 'Ir a la tarea',
+    note: 'Puedes desactivar estos correos en tu configuración: Invitaciones a juegos.',
+  },
   'weekly-digest': {
     subject: 'Tu semana en Pathquest',
     text: 'La semana pasada en Pathquest. Juegos jugados: {games}. XP ganados: {tokens}. Pathkeys encontradas: {pathkeys}.',

@@ -1,5 +1,5 @@
 import type { BusinessDriver } from '@pathquest/core/question-sets/set-choices'
-import { and, asc, count, eq, exists, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { newId } from '../../runtime/tokens'
 import { listQuestions, type Question } from './questions'
@@ -51,6 +51,20 @@ export async function findVisibleQuestionSet(
     .from(questionSets)
     .where(and(eq(questionSets.id, id), visibleTo(db, profileId)))
   return row
+}
+
+/** Those of these that this profile may see. */
+export async function listVisibleSets(
+  db: Db,
+  ids: readonly string[],
+  profileId: string | null,
+): Promise<Pick<QuestionSet, 'id' | 'title' | 'totalQuestions'>[]> {
+  if (ids.length === 0) return []
+  const { questionSets: t } = db.tables
+  return db
+    .select({ id: t.id, title: t.title, totalQuestions: t.totalQuestions })
+    .from(t)
+    .where(and(inArray(t.id, [...ids]), visibleTo(db, profileId)))
 }
 
 /** With solutions: for teachers and for making a game. */

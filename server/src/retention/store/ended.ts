@@ -1,4 +1,4 @@
-import { lte } from 'drizzle-orm'
+import { and, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 
 /** Removes what links in mails stood for, with the addresses, once they are out of date. */
@@ -45,5 +45,17 @@ export async function purgeSetReports(db: Db, now = Date.now()): Promise<number>
     .delete(t)
     .where(lte(t.closedAt, now - CLOSED_MS))
     .returning()
+  return removed.length
+}
+
+/** As long as the account of a card that nobody uses. */
+const HOMEWORK_MS = 400 * 24 * 60 * 60_000
+
+/** Removes homework of former school years; the games that were played for it stay. */
+export async function purgeHomework(db: Db, now = Date.now()): Promise<number> {
+  const { homework: t } = db.tables
+  const before = now - HOMEWORK_MS
+  const isOver = and(lte(t.createdAt, before), or(isNull(t.dueAt), lte(t.dueAt, before)))
+  const removed = await db.delete(t).where(isOver).returning()
   return removed.length
 }

@@ -62,7 +62,8 @@ export const settingsMessages = {
   'settings.results': 'Email Notifications',
   'settings.resultsHint': 'How a game of yours ended: your place, your score, what you earned.',
   'settings.invitations': 'Game Invites',
-  'settings.invitationsHint': 'The host of a game that you played opens it again.',
+  'settings.invitationsHint':
+    'The host of a game that you played opens it again, or your teacher reminds you of homework.',
   'settings.digest': 'Weekly Digest',
   'settings.digestHint': 'On Mondays: what you played, earned and found in the week before.',
 

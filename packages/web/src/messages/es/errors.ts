@@ -46,6 +46,19 @@ export const errorMessages = {
   'error.class_teachers_full': 'Esta clase tiene 10 docentes, el máximo posible.',
   'error.class_last_teacher':
     'Eres el único docente de esta clase. Invita antes a un colega o elimina la clase.',
+  'error.homework_not_found': 'Esta tarea ya no existe. Pide a tu docente un enlace nuevo.',
+  'error.homework_dates_wrong': 'La tarea tiene que abrirse antes de la fecha de entrega.',
+  'error.homework_of_class':
+    'Esta tarea es de otra clase. Pide a tu docente el código de la clase.',
+  'error.homework_student_not_found': 'Este estudiante ya no está en la clase.',
+  'error.homework_not_open': 'Esta tarea todavía no está abierta.',
+  'error.homework_closed': 'Tu docente ha cerrado esta tarea.',
+  'error.homework_attempts_used': 'Ya usaste todos los intentos que permite tu docente.',
+  'error.homework_part_done':
+    'Ya hiciste esta parte. Puedes jugarla otra vez para mejorar tu puntuación.',
+  'error.homework_part_not_found': 'Esta parte de la tarea ya no existe. Elige otra.',
+  'error.too_much_homework':
+    'Has dado tarea 2,000 veces, el máximo posible. Elimina primero alguna.',
   'error.class_not_found': 'Esta clase ya no existe.',
   'error.class_code_invalid': 'Ninguna clase tiene este código. Pídeselo a tu docente.',
   'error.class_full': 'Esta clase está llena. Puede tener 200 estudiantes.',

@@ -64,7 +64,8 @@ export const settingsMessages = {
   'settings.results': 'Notificaciones por correo',
   'settings.resultsHint': 'Cómo terminó un juego tuyo: tu lugar, tus puntos y lo que ganaste.',
   'settings.invitations': 'Invitaciones a juegos',
-  'settings.invitationsHint': 'Quien dirigió un juego en el que jugaste lo abre otra vez.',
+  'settings.invitationsHint':
+    'Quien dirigió un juego en el que jugaste lo abre otra vez, o tu docente te recuerda una tarea.',
   'settings.digest': 'Resumen semanal',
   'settings.digestHint': 'Los lunes: lo que jugaste, ganaste y encontraste la semana anterior.',
 

@@ -82,7 +82,7 @@ async function mergeSeats(tx: Db, { fromId, intoId }: ProfileMerge): Promise<voi
 /** What simply changes hands. */
 async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
   const { questionSets, pathkeyDraws, ltiIdentities, ltiLaunches, ltiInvites } = tx.tables
-  const { questionImages, questionReports, acceptedAnswers } = tx.tables
+  const { questionImages, questionReports, acceptedAnswers, homework } = tx.tables
   for (const table of [pathkeyDraws, ltiIdentities, ltiLaunches]) {
     await tx.update(table).set({ profileId: intoId }).where(eq(table.profileId, fromId))
   }
@@ -96,6 +96,10 @@ async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void
     .update(questionReports)
     .set({ reporterProfileId: intoId })
     .where(eq(questionReports.reporterProfileId, fromId))
+  await tx
+    .update(homework)
+    .set({ teacherProfileId: intoId })
+    .where(eq(homework.teacherProfileId, fromId))
   await tx
     .update(acceptedAnswers)
     .set({ acceptedBy: intoId })
@@ -113,9 +117,9 @@ async function mergeRefusal(tx: Db, { fromId, intoId }: ProfileMerge): Promise<v
 /** What either saved, may edit, teaches or learns in stays so; of two surveys that of the account stays. */
 async function mergeSaved(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
   const { careerBookmarks, interestSurveys, setEditors, setFavourites, setReports } = tx.tables
-  const { classStudents, classTeachers } = tx.tables
+  const { classStudents, classTeachers, homeworkStudents } = tx.tables
   const saved = [careerBookmarks, interestSurveys, setEditors, setFavourites, setReports]
-  for (const table of [...saved, classStudents, classTeachers]) {
+  for (const table of [...saved, classStudents, classTeachers, homeworkStudents]) {
     const rows = await tx.select().from(table).where(eq(table.profileId, fromId))
     for (const row of rows) {
       await tx

@@ -1,0 +1,3 @@
+export { homeworkRoutes } from './routes'
+export { removeHomeworkOf } from './store/homework'
+export { myHomeworkRoutes } from './student-routes'
