@@ -33,6 +33,8 @@ export const giveHomeworkMessages = {
   'giveHomework.industry': 'Careers of which industry?',
   'giveHomework.anyIndustry': 'Any industry',
   'giveHomework.ownCards': 'This game brings its own texts. There is nothing to choose.',
+  'giveHomework.preview': 'Preview',
+  'giveHomework.previewTitle': 'Preview: {title}',
   'giveHomework.chosen': 'Chosen sets',
   'giveHomework.chosenNone': 'Choose one to three sets from the list.',
   'giveHomework.remove': 'Remove',

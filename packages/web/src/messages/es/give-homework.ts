@@ -36,6 +36,8 @@ export const giveHomeworkMessages = {
   'giveHomework.industry': '¿Profesiones de qué industria?',
   'giveHomework.anyIndustry': 'Cualquier industria',
   'giveHomework.ownCards': 'Este juego trae sus propios textos. No hay nada que elegir.',
+  'giveHomework.preview': 'Ver las preguntas',
+  'giveHomework.previewTitle': 'Ver las preguntas: {title}',
   'giveHomework.chosen': 'Conjuntos elegidos',
   'giveHomework.chosenNone': 'Elige de uno a tres conjuntos de la lista.',
   'giveHomework.remove': 'Quitar',

@@ -46,6 +46,8 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
   const [homeworkId] = useState(homeworkOfEntry)
   const home = homeworkId ? `/homework/${homeworkId}` : user ? '/dashboard' : null
 
+  const toHomework = homeworkId && t('gamePage.returnToHomework')
+
   const leave = useCallback(() => go(home ?? '/join-game'), [go, home])
   /** With the same name and character. What stands in the way, the join page says. */
   const joinNext = async (gameCode: string) => {
@@ -69,13 +71,8 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
         game={game}
         headingLevel={1}
         brand={<GameBrand />}
-        returnLabel={t(
-          homeworkId
-            ? 'gamePage.returnToHomework'
-            : user
-              ? 'gamePage.returnToDashboard'
-              : 'gamePage.returnHome',
-        )}
+        returnLabel={toHomework ?? t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
+        homeLabel={toHomework}
         onToast={showToast}
         onConfetti={() => void import('./celebrate').then(({ celebrate }) => celebrate())}
         closedQuestion={({ id }) => report(id)}

@@ -79,7 +79,8 @@ function PartCard({ mine, part, mayBegin }: PartProps) {
           <WholeWords>{title}</WholeWords>
         </span>
       }
-      aside={<StateBadge state={part.state} />}
+      // That of the only part is that of all.
+      aside={mine.parts.length > 1 && <StateBadge state={part.state} />}
     >
       {note && <p className="pq-muted">{note}</p>}
       {facts.length > 0 && <p className="homework-facts">{facts.join(' · ')}</p>}

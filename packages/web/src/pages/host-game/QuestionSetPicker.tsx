@@ -22,6 +22,13 @@ interface QuestionSetPickerProps {
   /** A set is pressed, or the filters are cleared. */
   onPick: (change: { questionSet: QuestionSetSummary } | HostFilters) => void
   onPreview: (set: QuestionSetSummary) => void
+  /** Of the button that opens the preview; default: that questions are picked there. */
+  previewLabel?: PreviewLabel
+}
+
+interface PreviewLabel {
+  text: string
+  titled: (title: string) => string
 }
 
 /** Fewer than in a list of its own: the settings of the game follow below on a phone. */
@@ -29,7 +36,7 @@ const SHOWN_AT_FIRST = 8
 
 /** The sets that a search finds as cards, each with a preview; the picked ones stay visible. */
 export function QuestionSetPicker(props: QuestionSetPickerProps) {
-  const { filters, picked, max = 1, onPick, onPreview } = props
+  const { filters, picked, max = 1, onPick, onPreview, previewLabel } = props
   const t = useMessages(hostGameMessages)
   const texts = useMessages(questionSetMessages)
   const ui = useMessages(uiMessages)
@@ -94,6 +101,7 @@ export function QuestionSetPicker(props: QuestionSetPickerProps) {
                 isFull={max > 1 && picked.length >= max}
                 onPick={onPick}
                 onPreview={onPreview}
+                previewLabel={previewLabel}
               />
             ))}
           </div>
@@ -129,7 +137,8 @@ function keepInSearch(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-interface SetOptionProps extends Pick<QuestionSetPickerProps, 'onPick' | 'onPreview'> {
+interface SetOptionProps
+  extends Pick<QuestionSetPickerProps, 'onPick' | 'onPreview' | 'previewLabel'> {
   set: QuestionSetSummary
   name: string
   isOneOfMany: boolean
@@ -138,7 +147,7 @@ interface SetOptionProps extends Pick<QuestionSetPickerProps, 'onPick' | 'onPrev
 }
 
 const SetOption = memo(function SetOption(props: SetOptionProps) {
-  const { set, name, isOneOfMany, isPicked, isFull, onPick, onPreview } = props
+  const { set, name, isOneOfMany, isPicked, isFull, onPick, onPreview, previewLabel } = props
   const t = useMessages(hostGameMessages)
   return (
     <div className="host-game-set">
@@ -169,10 +178,12 @@ const SetOption = memo(function SetOption(props: SetOptionProps) {
         size="sm"
         variant="ghost"
         icon={showIcon}
-        aria-label={t('hostGame.previewTitle', { title: set.title })}
+        aria-label={
+          previewLabel?.titled(set.title) ?? t('hostGame.previewTitle', { title: set.title })
+        }
         onClick={() => onPreview(set)}
       >
-        {t('hostGame.preview')}
+        {previewLabel?.text ?? t('hostGame.preview')}
       </Button>
     </div>
   )

@@ -96,6 +96,7 @@ const loadPreview = () => import('../../question-sets/SetPreview')
 /** The sets to choose from. */
 function SetsFields({ form, onChange }: HomeworkFieldsProps) {
   const t = useMessages(hostGameMessages)
+  const own = useMessages(giveHomeworkMessages)
   const [previewed, setPreviewed] = useState<QuestionSetSummary | null>(null)
   const preview = useLazyChunk(loadPreview, previewed !== null)
   return (
@@ -116,6 +117,10 @@ function SetsFields({ form, onChange }: HomeworkFieldsProps) {
           )
         }
         onPreview={setPreviewed}
+        previewLabel={{
+          text: own('giveHomework.preview'),
+          titled: (title) => own('giveHomework.previewTitle', { title }),
+        }}
       />
       {previewed && preview.status === 'ready' && (
         <preview.exports.SetPreview set={previewed} onClose={() => setPreviewed(null)} />
