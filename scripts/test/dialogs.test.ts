@@ -38,6 +38,11 @@ const STORIES: Record<string, string[]> = {
     'web/src/pages/class/AddStudents.tsx',
     'web/src/pages/class/ManageStudent.tsx',
   ],
+  'of homework: its link, its values, more time for one student': [
+    'web/src/pages/homework/ShareHomework.tsx',
+    'web/src/pages/homework/EditHomework.tsx',
+    'web/src/pages/homework/ExtendStudent.tsx',
+  ],
   'of an administrator: registering an LMS by hand, its values, its removal': [
     'web/src/pages/admin-lms/RegisterDialog.tsx',
     'web/src/pages/admin-lms/EditDialog.tsx',

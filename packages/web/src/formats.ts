@@ -1,5 +1,7 @@
 const days = new Map<string, Intl.DateTimeFormat>()
 const moments = new Map<string, Intl.DateTimeFormat>()
+const weekdays = new Map<string, Intl.DateTimeFormat>()
+const clocks = new Map<string, Intl.DateTimeFormat>()
 const decimals = new Map<string, Intl.NumberFormat>()
 
 /** A time as a day, for example "Nov 21, 2026". */
@@ -13,6 +15,25 @@ export const formatMoment = (time: number, locale: string): string =>
     locale,
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   ).format(time)
+
+/** A moment of these weeks, for example "Thu, Nov 12, 8:00 PM". */
+export const formatWeekday = (time: number, locale: string): string =>
+  known(
+    weekdays,
+    locale,
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
+  ).format(time)
+
+/** The time of a day, for example "8:00 PM". */
+export const formatClock = (time: number, locale: string): string =>
+  known(clocks, locale, () => new Intl.DateTimeFormat(locale, { timeStyle: 'short' })).format(time)
 
 /** For averages: 71.4, 70.0. */
 export const oneDecimal = (value: number, locale: string): string =>

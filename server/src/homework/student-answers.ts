@@ -74,10 +74,12 @@ function myOf(
     isLate,
     isReminded: own?.remindedAt != null && state !== 'done',
     parts: parts.map((part) => {
-      const { doneAt: _, ...progress } = partProgress(attemptsAt(row.content, part, attempts))
+      const own = attemptsAt(row.content, part, attempts)
+      const { doneAt: _, ...progress } = partProgress(own)
+      const openPart = own.findLast(({ game }) => game.status === 'in_progress')?.part ?? null
       const attemptsLeft =
         row.attempts === null ? null : Math.max(0, row.attempts - progress.attempts)
-      return { ...part, ...progress, attemptsLeft }
+      return { ...part, ...progress, attemptsLeft, openPart }
     }),
   }
 }

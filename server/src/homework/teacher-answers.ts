@@ -107,6 +107,7 @@ export const planOf = (row: HomeworkRow) => ({
   note: row.note,
   content: row.content,
   gameMode: row.gameMode,
+  modeSettings: row.modeSettings,
   untimed: row.untimed,
   opensAt: row.opensAt,
   dueAt: row.dueAt,

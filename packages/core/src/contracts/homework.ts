@@ -75,6 +75,7 @@ const Plan = z.object({
   note: z.string(),
   content: HomeworkContent,
   gameMode: ModeId,
+  modeSettings: ModeSettings,
   untimed: z.boolean(),
   opensAt: z.number().nullable(),
   dueAt: z.number().nullable(),
@@ -172,6 +173,8 @@ const MyPart = HomeworkPart.extend({
   attempts: z.number(),
   /** null: no limit. */
   attemptsLeft: z.number().nullable(),
+  /** What to send as `part` to go on: of `careers` the career that was chosen; null: to begin. */
+  openPart: z.string().nullable(),
 })
 
 export const MyHomework = Plan.extend({

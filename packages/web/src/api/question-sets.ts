@@ -80,13 +80,19 @@ export function useSetPages(query: SetQuery, limit?: number): SetPages {
   }
 }
 
+/** Sets as lists have them, in no order; none: none is asked for. */
+export function useListedSets(ids: readonly string[]) {
+  const { data, isFetching, isError } = useInfiniteQuery({
+    ...setsQuery({ ids: ids.join(',') }),
+    enabled: ids.length > 0,
+  })
+  // What is cached may lack one, or its latest question.
+  const isSettled = !isFetching && (data !== undefined || isError)
+  return { sets: data?.pages[0]?.questionSets, isSettled }
+}
+
 /** One set as lists have it; null: none is asked for. */
 export function useListedSet(id: string | null) {
-  const { data, isFetching, isError } = useInfiniteQuery({
-    ...setsQuery({ ids: id ?? '' }),
-    enabled: id !== null,
-  })
-  // What is cached may lack it, or its latest question.
-  const isSettled = !isFetching && (data !== undefined || isError)
-  return { set: data?.pages[0]?.questionSets[0], isSettled }
+  const { sets, isSettled } = useListedSets(id === null ? [] : [id])
+  return { set: sets?.[0], isSettled }
 }

@@ -51,6 +51,14 @@ export const PAGES: Record<RoutePath, () => Promise<{ default: ComponentType }>>
     import('./class-cards/ClassCardsPage').then((m) => ({ default: m.ClassCardsPage })),
   '/class-invite': () =>
     import('./class-invite/ClassInvitePage').then((m) => ({ default: m.ClassInvitePage })),
+  '/homework': () =>
+    import('./homework-list/HomeworkListPage').then((m) => ({ default: m.HomeworkListPage })),
+  '/homework/new': () =>
+    import('./new-homework/NewHomeworkPage').then((m) => ({ default: m.NewHomeworkPage })),
+  '/homework/:id': () =>
+    import('./homework/HomeworkPage').then((m) => ({ default: m.HomeworkPage })),
+  '/my-homework': () =>
+    import('./my-homework/MyHomeworkPage').then((m) => ({ default: m.MyHomeworkPage })),
   '/students': () => import('./students/StudentsPage').then((m) => ({ default: m.StudentsPage })),
   '/students/:profileId': () =>
     import('./students/StudentPage').then((m) => ({ default: m.StudentPage })),

@@ -25,6 +25,9 @@ export const userCheckIcon: IconDrawing =
 export const familyIcon: IconDrawing =
   'M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3'
 
+export const homeworkIcon: IconDrawing =
+  'M9 2h6a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-2a1 1 0 0 1 1 -1ZM16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2M9 14l2 2 4-4'
+
 /** The drawings of the navigation. */
 export const NAV_ICONS = {
   dashboard: dashboardIcon,
@@ -38,6 +41,7 @@ export const NAV_ICONS = {
   host: screenIcon,
   sets: listIcon,
   classes: registerIcon,
+  homework: homeworkIcon,
   students: usersIcon,
   analytics: chartIcon,
   embed: codeIcon,

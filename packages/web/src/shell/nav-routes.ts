@@ -67,6 +67,12 @@ export const navRoutes = [
     nav: { sidebar: { label: 'nav.joinGame', icon: 'join', for: 'student' } },
   },
   {
+    path: '/my-homework',
+    title: 'title.myHomework',
+    access: 'student',
+    nav: { sidebar: { label: 'nav.homework', icon: 'homework', for: 'student' } },
+  },
+  {
     path: '/my-classes',
     title: 'title.myClasses',
     access: 'student',
@@ -105,6 +111,14 @@ export const navRoutes = [
     access: 'teacher',
     nav: {
       sidebar: { label: 'nav.classes', icon: 'classes', for: 'teacher', group: 'teaching' },
+    },
+  },
+  {
+    path: '/homework',
+    title: 'title.homework',
+    access: 'teacher',
+    nav: {
+      sidebar: { label: 'nav.homework', icon: 'homework', for: 'teacher', group: 'teaching' },
     },
   },
   {

@@ -82,6 +82,17 @@ export const routes = [
     access: 'teacher',
   },
   {
+    path: '/homework/new',
+    title: 'title.giveHomework',
+    access: 'teacher',
+  },
+  {
+    // Opened by whoever has its link, on any device.
+    path: '/homework/:id',
+    title: 'title.homework',
+    access: 'public',
+  },
+  {
     path: '/students/:profileId',
     title: 'title.students',
     access: 'teacher',

@@ -19,6 +19,7 @@ export const navigationMessages = {
   'nav.settings': 'Settings',
   'nav.joinGame': 'Join Game',
   'nav.interests': 'Interest Match',
+  'nav.homework': 'Homework',
   'nav.myClasses': 'My Classes',
   'nav.market': 'Market',
   'nav.myChildren': 'My Children',

@@ -10,6 +10,7 @@ export const setEditorMessages = {
   'setEditor.failed': 'This set could not be loaded. Please try again.',
   'setEditor.questions': 'Questions',
   'setEditor.host': 'Host this set',
+  'setEditor.homework': 'Give as homework',
   'setEditor.editSet': 'Edit set',
   'setEditor.preview': 'Preview',
   'setEditor.share': 'Share',

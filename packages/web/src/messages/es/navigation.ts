@@ -19,6 +19,7 @@ export const navigationMessages = {
   'nav.settings': 'Configuración',
   'nav.joinGame': 'Unirse a un juego',
   'nav.interests': 'Tus intereses',
+  'nav.homework': 'Tareas',
   'nav.myClasses': 'Mis clases',
   'nav.market': 'Mercado',
   'nav.myChildren': 'Mi familia',

@@ -10,6 +10,7 @@ export const setEditorMessages = {
   'setEditor.failed': 'Este conjunto no se pudo cargar. Intenta de nuevo.',
   'setEditor.questions': 'Preguntas',
   'setEditor.host': 'Dirigir un juego con este conjunto',
+  'setEditor.homework': 'Dar como tarea',
   'setEditor.editSet': 'Editar el conjunto',
   'setEditor.preview': 'Vista previa',
   'setEditor.share': 'Compartir',

@@ -13,6 +13,7 @@ import { AddStudents } from './AddStudents'
 import { CareersMet, HardestQuestions } from './ClassContent'
 import { ClassGames } from './ClassGames'
 import { ClassHead } from './ClassHead'
+import { ClassHomework } from './ClassHomework'
 import { ClassStudents } from './ClassStudents'
 import { Colleagues } from './Colleagues'
 import { JoinCode } from './JoinCode'
@@ -64,6 +65,7 @@ function Class({ detail }: { detail: ClassDetail }) {
       <div className="class-row">
         <ClassGames detail={detail} />
         <div className="class-column">
+          <ClassHomework classId={detail.class.id} mayGive={!isArchived} />
           {detail.hardQuestions.length > 0 && <HardestQuestions detail={detail} />}
           <Colleagues detail={detail} />
         </div>

@@ -14,6 +14,7 @@ import { ConfirmEmail } from '../verify-email/VerifyEmailPage'
 import { ChildrenCards } from './ChildrenCards'
 import { FirstGame } from './FirstGame'
 import { GamesCard } from './GamesCard'
+import { HomeworkCard } from './HomeworkCard'
 import { InterestsCard } from './InterestsCard'
 import { PathkeysCard } from './PathkeysCard'
 import { DashboardSkeleton, StatCards, TeachingCards } from './StatCards'
@@ -76,6 +77,7 @@ export function DashboardPage() {
       <WelcomeBanner name={user.displayName} userType={user.userType} createdAt={user.createdAt} />
       <ConfirmEmail />
       {user.userType === 'parent' && <ChildrenCards />}
+      {user.userType === 'student' && <HomeworkCard />}
       {data ? (
         <>
           {data.teaching && <TeachingCards games={data.games} teaching={data.teaching} />}

@@ -21,6 +21,9 @@ export interface PlayProps {
   view: GamePath
 }
 
+/** The homework that the game was begun for, by the history entry that its page made. */
+const homeworkOfEntry = (): string | undefined => window.history.state?.usr?.homeworkId
+
 interface PlayerPlayProps extends PlayProps {
   careerLink: PlayerSlots['careerLink']
   /** Reports a closed question. */
@@ -40,8 +43,12 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
   )
   useViewPath(game, session.id, view)
   const playAgain = usePlayAgain(session)
+  const [homeworkId] = useState(homeworkOfEntry)
+  const home = homeworkId ? `/homework/${homeworkId}` : user ? '/dashboard' : null
 
-  const leave = useCallback(() => go(user ? '/dashboard' : '/join-game'), [go, user])
+  const toHomework = homeworkId && t('gamePage.returnToHomework')
+
+  const leave = useCallback(() => go(home ?? '/join-game'), [go, home])
   /** With the same name and character. What stands in the way, the join page says. */
   const joinNext = async (gameCode: string) => {
     const displayName = game.getState().view?.you.displayName ?? ''
@@ -55,7 +62,7 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
   }
   const returnHome = () => {
     seats.clear(session.id)
-    go(user ? '/dashboard' : '/')
+    go(home ?? '/')
   }
   return (
     <GameFrame>
@@ -64,13 +71,15 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
         game={game}
         headingLevel={1}
         brand={<GameBrand />}
-        returnLabel={t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
+        returnLabel={toHomework ?? t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
+        homeLabel={toHomework}
         onToast={showToast}
         onConfetti={() => void import('./celebrate').then(({ celebrate }) => celebrate())}
         closedQuestion={({ id }) => report(id)}
         onLeave={leave}
         onReturnHome={returnHome}
-        onPlayAgain={session.sessionType === 'solo' ? playAgain : undefined}
+        // Another attempt is begun on the page of the homework.
+        onPlayAgain={session.sessionType === 'solo' && !homeworkId ? playAgain : undefined}
         onViewCollection={() => go('/collection')}
         onSignUp={user ? undefined : () => go('/signup')}
         onJoinNext={(code) => void joinNext(code)}

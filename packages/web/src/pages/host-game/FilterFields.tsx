@@ -5,7 +5,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useSetPages } from '../../api/question-sets'
 import { hostGameMessages } from '../../messages/en/host-game'
 import { countedOptions } from '../../question-sets/counted-options'
-import { type HostForm, queryOf } from './host-form'
+import { type HostFilters, type HostForm, queryOf } from './host-form'
 
 /** The label of a switch, with a note. */
 export function Noted({ label, note }: { label: string; note: string }) {
@@ -29,8 +29,13 @@ const EXPLORATION_TEXTS = {
   subject: ['hostGame.explorationSubject', 'hostGame.explorationSubjectNote'],
 } as const
 
+interface FilterFieldsProps {
+  form: HostFilters
+  onChange: (change: Partial<HostFilters>) => void
+}
+
 /** Exploration type first; the subject picker only for the type subject. */
-export function FilterFields({ form, onChange }: HostFieldsProps) {
+export function FilterFields({ form, onChange }: FilterFieldsProps) {
   const t = useMessages(hostGameMessages)
   const bySubject = form.explorationType === 'subject'
   // Of all sets, whatever is searched below.

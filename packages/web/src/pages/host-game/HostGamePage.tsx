@@ -154,7 +154,7 @@ function NewGame({ start, again }: NewGameProps) {
                 </Card>
                 <QuestionSetPicker
                   filters={filters}
-                  picked={form.questionSet}
+                  picked={form.questionSet ? [form.questionSet] : []}
                   onPick={change}
                   onPreview={setPreviewed}
                 />

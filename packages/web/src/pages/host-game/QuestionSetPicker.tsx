@@ -16,17 +16,27 @@ import { fitsFilters, type HostFilters, NO_HOST_FILTERS, queryOf } from './host-
 
 interface QuestionSetPickerProps {
   filters: HostFilters
-  picked: QuestionSetSummary | null
-  /** A set is picked, or the filters are cleared. */
+  picked: readonly QuestionSetSummary[]
+  /** Of more than one, a press on a picked set takes it away. */
+  max?: number
+  /** A set is pressed, or the filters are cleared. */
   onPick: (change: { questionSet: QuestionSetSummary } | HostFilters) => void
   onPreview: (set: QuestionSetSummary) => void
+  /** Of the button that opens the preview; default: that questions are picked there. */
+  previewLabel?: PreviewLabel
+}
+
+interface PreviewLabel {
+  text: string
+  titled: (title: string) => string
 }
 
 /** Fewer than in a list of its own: the settings of the game follow below on a phone. */
 const SHOWN_AT_FIRST = 8
 
-/** The sets that a search finds as radio cards, each with a preview; the picked one stays visible. */
-export function QuestionSetPicker({ filters, picked, onPick, onPreview }: QuestionSetPickerProps) {
+/** The sets that a search finds as cards, each with a preview; the picked ones stay visible. */
+export function QuestionSetPicker(props: QuestionSetPickerProps) {
+  const { filters, picked, max = 1, onPick, onPreview, previewLabel } = props
   const t = useMessages(hostGameMessages)
   const texts = useMessages(questionSetMessages)
   const ui = useMessages(uiMessages)
@@ -43,7 +53,7 @@ export function QuestionSetPicker({ filters, picked, onPick, onPreview }: Questi
     more: t('hostGame.more'),
     failed: texts('sets.moreFailed'),
   })
-  const isPickedAway = picked && sets && !sets.some(({ id }) => id === picked.id)
+  const away = picked.filter((one) => sets && !sets.some(({ id }) => id === one.id))
   return (
     <Card title={t('hostGame.questionSet')}>
       <div className="host-game-picker">
@@ -81,14 +91,17 @@ export function QuestionSetPicker({ filters, picked, onPick, onPreview }: Questi
         <fieldset className="pq-radios">
           <legend className="pq-hidden">{t('hostGame.questionSet')}</legend>
           <div ref={list} className="host-game-sets" aria-busy={found.isUpdating}>
-            {[...(isPickedAway ? [picked] : []), ...(sets ?? [])].map((set) => (
+            {[...away, ...(sets ?? [])].map((set) => (
               <SetOption
                 key={set.id}
                 set={set}
                 name={name}
-                isPicked={set.id === picked?.id}
+                isOneOfMany={max > 1}
+                isPicked={picked.some(({ id }) => id === set.id)}
+                isFull={max > 1 && picked.length >= max}
                 onPick={onPick}
                 onPreview={onPreview}
+                previewLabel={previewLabel}
               />
             ))}
           </div>
@@ -124,24 +137,28 @@ function keepInSearch(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-interface SetOptionProps extends Pick<QuestionSetPickerProps, 'onPick' | 'onPreview'> {
+interface SetOptionProps
+  extends Pick<QuestionSetPickerProps, 'onPick' | 'onPreview' | 'previewLabel'> {
   set: QuestionSetSummary
   name: string
+  isOneOfMany: boolean
   isPicked: boolean
+  isFull: boolean
 }
 
 const SetOption = memo(function SetOption(props: SetOptionProps) {
-  const { set, name, isPicked, onPick, onPreview } = props
+  const { set, name, isOneOfMany, isPicked, isFull, onPick, onPreview, previewLabel } = props
   const t = useMessages(hostGameMessages)
   return (
     <div className="host-game-set">
       <label className="pq-radio">
         <input
-          type="radio"
+          type={isOneOfMany ? 'checkbox' : 'radio'}
           className="pq-radio-input"
           name={name}
           value={set.id}
           checked={isPicked}
+          disabled={isFull && !isPicked}
           onChange={() => onPick({ questionSet: set })}
         />
         <span className="pq-radio-text">
@@ -161,10 +178,12 @@ const SetOption = memo(function SetOption(props: SetOptionProps) {
         size="sm"
         variant="ghost"
         icon={showIcon}
-        aria-label={t('hostGame.previewTitle', { title: set.title })}
+        aria-label={
+          previewLabel?.titled(set.title) ?? t('hostGame.previewTitle', { title: set.title })
+        }
         onClick={() => onPreview(set)}
       >
-        {t('hostGame.preview')}
+        {previewLabel?.text ?? t('hostGame.preview')}
       </Button>
     </div>
   )

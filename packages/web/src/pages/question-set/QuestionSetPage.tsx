@@ -76,12 +76,17 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
         <SetBadges set={set} />
         <div className="pq-row">
           {!isEmpty && (
-            <Link
-              to={`/host-game?set=${encodeURIComponent(set.id)}`}
-              {...buttonLook({ variant: 'primary' })}
-            >
-              {t('setEditor.host')}
-            </Link>
+            <>
+              <Link
+                to={`/host-game?set=${encodeURIComponent(set.id)}`}
+                {...buttonLook({ variant: 'primary' })}
+              >
+                {t('setEditor.host')}
+              </Link>
+              <Link to={`/homework/new?set=${encodeURIComponent(set.id)}`} {...buttonLook()}>
+                {t('setEditor.homework')}
+              </Link>
+            </>
           )}
           {canEdit && (
             <Button icon={editIcon} onClick={() => setOpen('set')}>

@@ -1,8 +1,8 @@
 import type { HomeworkContent } from '@pathquest/core/contracts'
 import { HOMEWORK_ATTEMPTS_MAX } from '@pathquest/core/homework/homework-limits'
+import type { SettingValues } from '@pathquest/core/modes/settings'
 import { GAME_MODE_DEFAULT } from '@pathquest/core/rooms/game-choices'
 import { between, type Columns } from '../columns'
-import type { Metadata } from '../json'
 import type { Profiles } from './accounts'
 import type { Classes } from './classes'
 import type { GameSessions } from './games'
@@ -26,7 +26,7 @@ export const defineHomework = (
       note: text('note').notNull(),
       content: json<HomeworkContent>('content').notNull(),
       gameMode: text('game_mode').notNull().default(GAME_MODE_DEFAULT),
-      modeSettings: json<Metadata>('mode_settings').notNull(),
+      modeSettings: json<SettingValues>('mode_settings').notNull(),
       untimed: flag('untimed').notNull(),
       opensAt: timeMs('opens_at'),
       dueAt: timeMs('due_at'),
