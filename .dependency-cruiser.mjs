@@ -73,6 +73,7 @@ const SERVER = {
     'health',
     'notifications',
   ],
+  'paper-games': [...GROUND, 'question-sets', 'games', 'host-totals'],
   solo: [...GROUND, 'content', 'question-sets', 'careers', 'games', 'settlement'],
   'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets', 'classes'],
   retention: [...GROUND, 'question-sets', 'classes', 'account-data'],

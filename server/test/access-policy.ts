@@ -104,6 +104,7 @@ export const POLICY: Record<string, Access> = {
   'POST /api/my-classes': 'own_student',
   'DELETE /api/my-classes/{id}': 'own_student',
   'GET /api/games/{id}/class': 'host',
+  'PUT /api/paper-games/{id}': 'own_teacher',
   'POST /api/games': 'account',
   'GET /api/games': 'account',
   'GET /api/host-defaults': 'teacher',

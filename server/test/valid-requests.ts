@@ -81,6 +81,13 @@ export function bodyFor(name: string, game: RequestedGame, who: Who): object | u
     'POST /api/classes': { name: 'Careers 7' },
     'POST /api/classes/accept': { token: 'unknown' },
     'POST /api/classes/{id}/students': { names: ['Ana'] },
+    'PUT /api/paper-games/{id}': {
+      questionSetId: 'qs_00000000000000000000',
+      updatedAt: 1,
+      classId: null,
+      papers: 20,
+      questions: [],
+    },
     'POST /api/my-classes': { code: 'unknown' },
     'POST /api/market/openings': { packId: 'trail', purchaseId: '0'.repeat(32) },
     'POST /api/market/cosmetics': { cosmeticId: 'unknown' },

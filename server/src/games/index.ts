@@ -9,6 +9,7 @@ export {
 } from './begin-solo'
 export { isClosedQuestion } from './closed-questions'
 export {
+  copyOf,
   insertWithFreeCode,
   type NewGameRequest,
   openRoom,
@@ -16,6 +17,7 @@ export {
   planDealtGame,
   planGame,
   planRequestedGame,
+  questionCopy,
 } from './create-game'
 export { gameFunctionRoutes } from './game-functions'
 export { hostsGame } from './host-command'
@@ -29,6 +31,7 @@ export {
   getGradeBasis,
   isCountedGame,
   isMarkedGame,
+  isOnPaper,
   storedSettings,
 } from './mode-of-game'
 export { announceNextGame } from './play-again'
@@ -50,6 +53,12 @@ export {
   listHostedGames,
   listJoinedGames,
 } from './store/lists'
+export {
+  changePaperGame,
+  insertPaperGame,
+  type PaperSeat,
+  putPaperSeats,
+} from './store/paper-games'
 export {
   awardPlayerRewards,
   copyResultRow,
