@@ -10,7 +10,7 @@ export const paperCountsMessages = {
   'counts.emptyHint': 'This set has no questions.',
   'counts.title': 'Enter counts from papers',
   'counts.version':
-    'These are the questions as of {date}. If your papers say another date at the end, compare the questions first.',
+    'These are the questions as of {date}. If your papers say another date below the title, compare the questions first.',
   'counts.class': 'Class',
   'counts.noClass': 'No class',
   'counts.classesFailed': 'Your classes could not be loaded.',

@@ -25,11 +25,11 @@ export const setPrintMessages = {
   'print.cut': 'Four on a page, to cut',
   'print.cutNote': 'One page for each student.',
   'print.fold': 'Four on a page, to fold',
-  'print.foldNote': 'Fold it twice: one letter shows at a time.',
+  'print.foldNote': 'Fold it twice along the lines: one letter shows at a time.',
   'print.single': 'One on each page',
   'print.singleNote': 'For walls and corners of the room.',
   'print.versionHint':
-    'For Letter and A4. The line at the end says of which version of the set a paper is: quiz and key fit where it is the same.',
+    'For Letter and A4. The line below the title says of which version of the set a paper is: quiz and key fit where it is the same.',
   'print.lettersHint':
     'For Letter and A4. Each letter has the shape of its answer on the projector. Print as many copies as you have students.',
   'print.name': 'Name',

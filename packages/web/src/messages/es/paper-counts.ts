@@ -10,7 +10,7 @@ export const paperCountsMessages = {
   'counts.emptyHint': 'Este conjunto no tiene preguntas.',
   'counts.title': 'Anotar resultados en papel',
   'counts.version':
-    'Estas son las preguntas con fecha {date}. Si tus hojas llevan otra fecha al final, compara antes las preguntas.',
+    'Estas son las preguntas con fecha {date}. Si tus hojas llevan otra fecha bajo el título, compara antes las preguntas.',
   'counts.class': 'Clase',
   'counts.noClass': 'Ninguna clase',
   'counts.classesFailed': 'No se pudieron cargar tus clases.',

@@ -25,11 +25,11 @@ export const setPrintMessages = {
   'print.cut': 'Cuatro por hoja, para recortar',
   'print.cutNote': 'Una hoja para cada estudiante.',
   'print.fold': 'Cuatro por hoja, para doblar',
-  'print.foldNote': 'Dóblala dos veces: se ve una letra cada vez.',
+  'print.foldNote': 'Dóblala dos veces por las líneas: se ve una letra cada vez.',
   'print.single': 'Una en cada hoja',
   'print.singleNote': 'Para paredes y esquinas del aula.',
   'print.versionHint':
-    'Para carta y A4. La línea del final dice de qué versión del conjunto es una hoja: cuestionario y soluciones encajan si es la misma.',
+    'Para carta y A4. La línea bajo el título dice de qué versión del conjunto es una hoja: cuestionario y soluciones encajan si es la misma.',
   'print.lettersHint':
     'Para carta y A4. Cada letra tiene la forma de su respuesta en el proyector. Imprime tantas copias como estudiantes tengas.',
   'print.name': 'Nombre',

@@ -24,6 +24,7 @@ export function KeySheet({ set, hasExplanations }: KeySheetProps) {
           ),
         })}
       </h2>
+      <Version set={set} />
       <ol className="key-answers">
         {set.questions.map((question, place) => (
           <li key={question.id}>
@@ -40,7 +41,6 @@ export function KeySheet({ set, hasExplanations }: KeySheetProps) {
           </li>
         ))}
       </ol>
-      <Version set={set} />
     </article>
   )
 }

@@ -17,6 +17,7 @@ export function QuizSheet({ set, choice }: QuizSheetProps) {
   return (
     <article className="paper-sheet quiz-sheet" aria-label={t('print.quiz')}>
       <h2 lang={t.contentLang}>{set.title}</h2>
+      <Version set={set} />
       {choice.hasName && (
         <p className="quiz-lines">
           <span>{t('print.name')}</span>
@@ -33,7 +34,6 @@ export function QuizSheet({ set, choice }: QuizSheetProps) {
           <PaperQuestion key={question.id} question={question} number={place + 1} choice={choice} />
         ))}
       </ol>
-      <Version set={set} />
     </article>
   )
 }
