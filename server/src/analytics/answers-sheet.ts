@@ -62,7 +62,8 @@ function givenAnswers(
   const asked = { shape: shapeOf(question) as Json, solution: solutionIn(kind, solution) }
   const form = findForm(kind)
   // Nobody's answer is known of a class that was counted.
-  const tallied = (form?.tally ?? (byCounts && form?.counted))?.(asked, counts)
+  const counted = byCounts && counts !== null ? form?.counted : undefined
+  const tallied = (form?.tally ?? counted)?.(asked, counts)
   if (tallied) {
     const isSurvey = asked.solution === null
     return tallied.map(({ answer, count, isRight }) => ({

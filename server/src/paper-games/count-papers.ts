@@ -70,35 +70,31 @@ export const countRow = (
 
 /**
  * A seat for each paper, so that all sums and averages of the class are those of a game. Which paper
- * had which answer is not known: they are dealt in turn, and nothing shows a single seat.
+ * had which answer is not known: they are dealt in turn, and nothing shows a single seat. A question
+ * that nobody answered was not counted, and counts as one that a host skipped: not asked.
  */
 export function dealSeats(counted: readonly CountedQuestion[], papers: number): PaperSeat[] {
-  const graded = counted.reduce(
-    (sum, { question, right }) => sum + (right === null ? 0 : question.points),
-    0,
-  )
+  const graded = counted.filter(({ answers, right }) => answers > 0 && right !== null)
+  const points = graded.reduce((sum, { question }) => sum + question.points, 0)
   const seats = Array.from({ length: papers }, () => ({
     score: 0,
     correctAnswers: 0,
     totalAnswers: 0,
   }))
   let next = 0
-  for (const { question, answers, right } of counted) {
+  for (const { question, answers, right } of graded) {
     for (let i = 0; i < answers; i++) {
       const seat = seats[(next + i) % papers] as (typeof seats)[number]
-      // As in a game: an answer that cannot be right is none.
-      if (right === null) continue
       seat.totalAnswers += 1
-      if (i >= right) continue
+      if (i >= (right ?? 0)) continue
       seat.correctAnswers += 1
       seat.score += question.points
     }
     next += right ?? 0
   }
-  const asked = counted.filter(({ right }) => right !== null).length
   return seats.map((seat) => ({
     ...seat,
-    askedQuestions: asked,
-    classAverageScore: graded === 0 ? null : (100 * seat.score) / graded,
+    askedQuestions: graded.length,
+    classAverageScore: points === 0 ? null : (100 * seat.score) / points,
   }))
 }

@@ -6,6 +6,8 @@ import { makeClass, type TestClass } from '../../test/class'
 import { problem } from '../../test/client'
 import { type Person, signUp } from '../../test/people'
 import { type RoomsDouble, startRoomsDouble } from '../../test/rooms-double'
+import { listFiguresOfSet } from '../question-figures/store/question-figures'
+import { findQuestionSet } from '../question-sets'
 
 const REST = { points: 10, timeLimitSeconds: 30 }
 const QUESTIONS = [
@@ -157,6 +159,16 @@ describe('Counts from papers', () => {
     expect(status).toBe(200)
   })
 
+  test('of a part of the questions are graded by that part: the others were not asked', async () => {
+    const id = newGameId()
+    await put(id, { questions: counted([{}, { right: 5, wrong: 15 }]) })
+    expect(await report(id)).toMatchObject({ averageScore: 2.5, classAverage: 25 })
+    expect((await get('/api/analytics')).overview.totalQuestionsAnswered).toBe(20)
+    // Nobody can be right in a poll.
+    await put(id, { questions: counted([{}, {}, {}, { options: [9, 9] }]) })
+    expect(await report(id)).toMatchObject({ averageScore: 0, classAverage: null })
+  })
+
   test('sent again, by a double click as well, are one game', async () => {
     const id = newGameId()
     const twice = await Promise.all([put(id), put(id)])
@@ -177,13 +189,13 @@ describe('Counts from papers', () => {
     const questions = counted([{ options: [20, 0, 0] }])
     expect((await put(id, { papers: 25, classId: null, questions })).status).toBe(200)
     const told = await report(id)
-    expect(told).toMatchObject({ byCounts: { students: 25 }, averageScore: 8, classAverage: 26.7 })
+    expect(told).toMatchObject({ byCounts: { students: 25 }, averageScore: 8, classAverage: 80 })
     expect(told.ofClass).toBeUndefined()
     expect((await get(ofClass.path)).games).toEqual([])
     expect((await get('/api/analytics')).overview).toMatchObject({
       totalGames: 1,
       totalQuestionsAnswered: 20,
-      averageClassScore: 26.7,
+      averageClassScore: 80,
     })
   })
 
@@ -250,6 +262,15 @@ describe('Counts from papers', () => {
     const body = { questionId: set.questions[0]?.id, answer: 1 }
     const accepted = await api.client('POST', `/api/analytics/games/${id}/accept`, body, teacher)
     expect(accepted.body).toEqual(problem('answers_counted_on_paper'))
+  })
+
+  test('earn nobody anything, and leave the set and its questions as they were', async () => {
+    const { db } = api.services.store
+    const before = await findQuestionSet(db, set.id)
+    await put(newGameId())
+    expect(await findQuestionSet(db, set.id)).toEqual(before)
+    expect(await listFiguresOfSet(db, set.id)).toEqual([])
+    expect(await db.select().from(db.tables.tokenLedger)).toEqual([])
   })
 
   test('leave the next game as the teacher chose it before', async () => {

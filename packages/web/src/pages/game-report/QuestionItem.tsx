@@ -46,7 +46,8 @@ export function givenAnswers(
   const asked = { shape: shapeOf(question) as Answer, solution: solutionIn(kind, solution) }
   const form = findForm(kind)
   // Nobody's answer is known of a class that was counted.
-  const tallied = (form?.tally ?? (byCounts && form?.counted))?.(asked, counts)
+  const counted = byCounts && counts !== null ? form?.counted : undefined
+  const tallied = (form?.tally ?? counted)?.(asked, counts)
   if (tallied) {
     return tallied.map(({ answer, ...tally }) => ({
       ...tally,

@@ -45,7 +45,13 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
             {' · '}
             {formatMoment(report.endedAt, locale)}
           </p>
-          {report.ofClass && <ClassOfGame of={report.ofClass} isInCourse={isInCourse} />}
+          {report.ofClass && (
+            <ClassOfGame
+              of={report.ofClass}
+              isInCourse={isInCourse}
+              isCounted={report.byCounts !== undefined}
+            />
+          )}
         </div>
         <div className="game-report-actions">
           {!isInCourse && <PlayHardest report={report} />}
