@@ -136,6 +136,8 @@ export function idIn(path: string, game: RequestedGame): string {
   if (path.startsWith('/api/question-sets')) return 'qs_00000000000000000000'
   if (path.startsWith('/api/lti/question-sets')) return SET
   const unknown = '0'.repeat(20)
+  // The caller makes it.
+  if (path.startsWith('/api/paper-games')) return `gs_${unknown}`
   if (/^\/api\/(my-)?classes/.test(path)) return `cl_${unknown}`
   if (path.startsWith('/api/admin/lti/platforms')) return `lp_${unknown}`
   return path.startsWith('/api/admin/lti/invites') ? `li_${unknown}` : game.id
