@@ -73,6 +73,7 @@ const SERVER = {
     'health',
     'notifications',
   ],
+  'paper-games': [...GROUND, 'question-sets', 'games', 'host-totals'],
   solo: [...GROUND, 'content', 'question-sets', 'careers', 'games', 'settlement'],
   homework: [
     ...GROUND,

@@ -114,6 +114,7 @@ export const POLICY: Record<string, Access> = {
   'GET /api/my-homework': 'own_student',
   'GET /api/homework-pages/{id}': 'anyone',
   'POST /api/homework-pages/{id}/games': 'own_student',
+  'PUT /api/paper-games/{id}': 'own_teacher',
   'POST /api/games': 'account',
   'GET /api/games': 'account',
   'GET /api/host-defaults': 'teacher',

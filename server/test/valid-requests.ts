@@ -81,6 +81,13 @@ export function bodyFor(name: string, game: RequestedGame, who: Who): object | u
     'POST /api/classes': { name: 'Careers 7' },
     'POST /api/classes/accept': { token: 'unknown' },
     'POST /api/classes/{id}/students': { names: ['Ana'] },
+    'PUT /api/paper-games/{id}': {
+      questionSetId: 'qs_00000000000000000000',
+      updatedAt: 1,
+      classId: null,
+      papers: 20,
+      questions: [],
+    },
     'POST /api/my-classes': { code: 'unknown' },
     'POST /api/homework': {
       title: 'Nurses',
@@ -135,6 +142,8 @@ export function idIn(path: string, game: RequestedGame): string {
   if (path.startsWith('/api/question-sets')) return 'qs_00000000000000000000'
   if (path.startsWith('/api/lti/question-sets')) return SET
   const unknown = '0'.repeat(20)
+  // The caller makes it.
+  if (path.startsWith('/api/paper-games')) return `gs_${unknown}`
   if (/^\/api\/(my-)?classes/.test(path)) return `cl_${unknown}`
   if (path.startsWith('/api/homework')) return `hw_${unknown}`
   if (path.startsWith('/api/admin/lti/platforms')) return `lp_${unknown}`

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@pathquest/core/errors'
+import type { Json } from '@pathquest/core/json'
 import { OPTION_TEXT_MAX } from '@pathquest/core/question-sets/set-choices'
 import { hasLookAlikes, isVisible } from '@pathquest/core/visible-text'
 
@@ -28,3 +29,7 @@ export function withoutEmpty(
     }),
   }
 }
+
+/** One of the counts of a kind whose `count` has a number for each option. */
+export const countAt = (counts: Json, place: number): number =>
+  Array.isArray(counts) ? Number(counts[place] ?? 0) : 0

@@ -1,4 +1,5 @@
 import type { ModeTexts } from '@pathquest/core/modes/manifest'
+import { ON_PAPER } from '@pathquest/core/rooms/game-choices'
 import { addedTexts } from './added-texts'
 import { MODE_TEXTS_EN } from './registry/texts.en'
 
@@ -8,5 +9,10 @@ export function modeTexts(id: string, locale = 'en'): ModeTexts | undefined {
   return Object.hasOwn(texts, id) ? texts[id] : undefined
 }
 
-/** The name of a mode; its id where its folder was removed. */
-export const modeName = (id: string, locale?: string): string => modeTexts(id, locale)?.name ?? id
+const PAPER_NAMES = { en: 'On paper', es: 'En papel' }
+
+/** The name of a mode, or of a set that a class answered on paper; the id of a removed mode. */
+export function modeName(id: string, locale = 'en'): string {
+  if (id === ON_PAPER) return PAPER_NAMES[/^es\b/i.test(locale) ? 'es' : 'en']
+  return modeTexts(id, locale)?.name ?? id
+}

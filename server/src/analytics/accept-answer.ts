@@ -6,6 +6,7 @@ import {
   findGame,
   type GameSession,
   insertAcceptedAnswer,
+  isOnPaper,
   keyedQuestion,
   listGameQuestions,
   listPlayers,
@@ -39,6 +40,7 @@ export async function acceptAnswer(
     const game = await findGame(tx, requested.gameId)
     if (!game) throw new AppError('game_not_found')
     checkReportable(game)
+    if (isOnPaper(game)) throw new AppError('answers_counted_on_paper')
     if ((game.endedAt ?? game.createdAt) + GAME_RETENTION_MS <= now()) {
       throw new AppError('accept_too_late')
     }

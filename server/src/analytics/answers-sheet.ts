@@ -22,7 +22,7 @@ interface Given {
 }
 
 interface AnswersSheetRequest {
-  report: Pick<GameReport, 'players'>
+  report: Pick<GameReport, 'players' | 'byCounts'>
   /** In the order of play. */
   questions: readonly ReportQuestion[]
   texts: (typeof REPORT_TEXTS)['en']
@@ -53,11 +53,17 @@ export const answersSheet = ({
   ],
 })
 
-function givenAnswers({ players }: Pick<GameReport, 'players'>, one: ReportQuestion): Given[] {
+function givenAnswers(
+  { players, byCounts }: AnswersSheetRequest['report'],
+  one: ReportQuestion,
+): Given[] {
   const { question, solution, counts, accepted } = one
   const { kind } = question
   const asked = { shape: shapeOf(question) as Json, solution: solutionIn(kind, solution) }
-  const tallied = findForm(kind)?.tally?.(asked, counts)
+  const form = findForm(kind)
+  // Nobody's answer is known of a class that was counted.
+  const counted = byCounts && counts !== null ? form?.counted : undefined
+  const tallied = (form?.tally ?? counted)?.(asked, counts)
   if (tallied) {
     const isSurvey = asked.solution === null
     return tallied.map(({ answer, count, isRight }) => ({

@@ -224,14 +224,15 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   kinds_not_for_mode: 'gameMode',
 }
 
-const copyOf = (set: QuestionSet) => ({
+/** What a game keeps of its set. */
+export const copyOf = (set: QuestionSet) => ({
   questionSetId: set.id,
   setTitle: set.title,
   careerId: set.careerId,
   careerSector: set.careerSector,
 })
 
-const questionCopy = (question: Question): NewGame['questions'][number] => ({
+export const questionCopy = (question: Question): NewGame['questions'][number] => ({
   questionId: question.id,
   questionText: question.questionText,
   imageUrl: question.imageUrl,

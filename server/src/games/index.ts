@@ -10,6 +10,7 @@ export {
 } from './begin-solo'
 export { isClosedQuestion } from './closed-questions'
 export {
+  copyOf,
   insertWithFreeCode,
   type NewGameRequest,
   openRoom,
@@ -17,6 +18,7 @@ export {
   planDealtGame,
   planGame,
   planRequestedGame,
+  questionCopy,
 } from './create-game'
 export { gameFunctionRoutes } from './game-functions'
 export { hostsGame } from './host-command'
@@ -30,6 +32,7 @@ export {
   getGradeBasis,
   isCountedGame,
   isMarkedGame,
+  isOnPaper,
   storedSettings,
 } from './mode-of-game'
 export { announceNextGame } from './play-again'
@@ -51,6 +54,12 @@ export {
   listHostedGames,
   listJoinedGames,
 } from './store/lists'
+export {
+  changePaperGame,
+  insertPaperGame,
+  type PaperSeat,
+  putPaperSeats,
+} from './store/paper-games'
 export {
   awardPlayerRewards,
   copyResultRow,

@@ -1,6 +1,7 @@
 import {
   GameSettings,
   type Manifest,
+  ON_PAPER,
   readSettings,
   readStoredSettings,
   type SettingValues,
@@ -61,12 +62,17 @@ export function checkedModeSettings(manifest: Manifest, input: SettingValues): S
   return read.settings
 }
 
+/** No game was played: a class answered the printed set, and its teacher entered the counts. */
+export const isOnPaper = ({ gameMode }: Pick<GameSession, 'gameMode'>): boolean =>
+  gameMode === ON_PAPER
+
 /** Played without phones: its host marked the answers, and their times are the host's. */
 export const isMarkedGame = (game: Pick<GameSession, 'gameMode' | 'settings'>): boolean =>
-  storedSettings(game).oneDevice !== undefined
+  isOnPaper(game) || storedSettings(game).oneDevice !== undefined
 
-/** Played without phones, by counts: its seats are anonymous. */
+/** Without phones by counts, or on paper: its seats are anonymous. */
 export function isCountedGame(game: Pick<GameSession, 'gameMode' | 'settings'>): boolean {
+  if (isOnPaper(game)) return true
   const { oneDevice } = storedSettings(game)
   return oneDevice !== undefined && oneDevice.answers !== 'teams'
 }

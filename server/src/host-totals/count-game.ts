@@ -2,7 +2,7 @@ import { countAnswers } from '@pathquest/kinds/rules'
 import type { Db, NewRow, Row } from '../db/db'
 import { type GamePlayer, type GameSession, keyedQuestion, listGameQuestions } from '../games'
 import { addHostStudents, addHostTotals, changeHostStudent } from './store/host-totals'
-import { insertQuestionCounts } from './store/question-counts'
+import { insertQuestionCounts, removeQuestionCounts } from './store/question-counts'
 
 type GivenAnswer = Pick<
   Row<'gameAnswers'>,
@@ -33,6 +33,26 @@ export async function countGame(
         : [{ hostProfileId, profileId, games: 1, ...ofSeat(seat), lastActiveAt: seat.joinedAt }],
     ),
   )
+}
+
+/** What a teacher counted on paper; `before`: the seats of the counts that it corrects, if any. */
+export async function countPapers(
+  tx: Db,
+  { id, hostProfileId }: GameSession,
+  counts: readonly NewRow<'questionCounts'>[],
+  { before, after }: { before: readonly GamePlayer[]; after: readonly GamePlayer[] },
+): Promise<void> {
+  await removeQuestionCounts(tx, id)
+  await insertQuestionCounts(tx, counts)
+  if (hostProfileId === null) return
+  const [former, now] = [sumOf(before), sumOf(after)]
+  await addHostTotals(tx, hostProfileId, {
+    games: before.length === 0 ? 1 : 0,
+    answers: now.answers - former.answers,
+    classAverageSum: now.classAverageSum - former.classAverageSum,
+    classAverageCount: now.classAverageCount - former.classAverageCount,
+    pathkeysAwarded: 0,
+  })
 }
 
 /** A seat of a counted game that was a guest's is a student's now; its game counts it already. */

@@ -1,4 +1,10 @@
-export { changeStudents, countGame, countLateStudent, isCountedSeat } from './count-game'
+export {
+  changeStudents,
+  countGame,
+  countLateStudent,
+  countPapers,
+  isCountedSeat,
+} from './count-game'
 export { type HostFigures, recountHosts } from './store/host-totals'
 export {
   listQuestionCounts,

@@ -57,6 +57,7 @@ import {
 } from '../lti'
 import { marketRoutes } from '../market'
 import { mailInvitations } from '../notifications'
+import { paperGameRoutes } from '../paper-games'
 import { questionFigureRoutes } from '../question-figures'
 import { IMPORT_PATH, makeQuestionFileRoutes } from '../question-files'
 import {
@@ -186,6 +187,7 @@ export function makeApp(
     makeGameRoutes({ solo: startSolo, nextOfActivity: playLtiGameAgain, invite: mailInvitations }),
   )
   app.route('/', hostDefaultsRoutes)
+  app.route('/', paperGameRoutes)
   app.route('/', soloRoutes)
   app.route('/', playRoutes)
   app.route('/', makeShareRoutes(services))

@@ -4,6 +4,7 @@ import { insertAnswers, listAnswers } from '../../src/games/store/answers'
 import { listPlayers } from '../../src/games/store/players'
 import { findGame, type GameSession } from '../../src/games/store/sessions'
 import { countGame, recountHosts } from '../../src/host-totals'
+import { putPaperGame } from '../../src/paper-games/put-paper-game'
 import {
   addFigures,
   countMeasured,
@@ -15,6 +16,46 @@ import { aGame, aPlayer, aProfile, aSet } from './samples'
 import type { Bench } from './test-database'
 
 export function figuresSuite(bench: Bench): void {
+  test('counts from papers that are sent many times at once are one game, in figures as well', async () => {
+    const { store } = bench
+    const { db } = store
+    const { hostTotals, gameSessions } = db.tables
+    const host = await aProfile(db, { userType: 'teacher' })
+    const options = [true, false, false].map((isCorrect, i) => ({ text: `Option ${i}`, isCorrect }))
+    const asked = { points: 10, timeLimitSeconds: 30, difficulty: 'easy' as const, options }
+    const set = await aSet(db, { questions: [{ ...asked, questionText: 'Who draws plans?' }] })
+    const [question] = await listQuestions(db, set.id)
+    const count = (right: number) => ({
+      questionId: question?.id ?? '',
+      options: [right, 1, 1],
+    })
+    const put = (right: number) =>
+      putPaperGame(
+        { store, now: () => 9 },
+        {
+          id: 'gs_0000000000000000of00',
+          hostProfileId: host.id,
+          questionSetId: set.id,
+          updatedAt: set.updatedAt,
+          classId: null,
+          papers: 20,
+          questions: [count(right)],
+        },
+      )
+    await Promise.all([put(3), put(3), put(3)])
+    await Promise.all([put(5), put(5)])
+    const ofHost = eq(gameSessions.hostProfileId, host.id)
+    expect(await db.select().from(gameSessions).where(ofHost)).toHaveLength(1)
+    const totals = () => db.select().from(hostTotals).where(eq(hostTotals.hostProfileId, host.id))
+    const [counted] = await totals()
+    expect(counted).toMatchObject({ games: 1, answers: 7 })
+    expect(counted?.classAverageSum).toBeCloseTo(500)
+    await recountHosts(db, [host.id])
+    expect(await totals()).toEqual([
+      { ...counted, classAverageSum: expect.closeTo(counted?.classAverageSum ?? 0) },
+    ])
+  })
+
   test("a host's figures counted at the end of games are those reckoned anew from the seats", async () => {
     const { db } = bench.store
     const { hostStudents, hostTotals, questionCounts, gameQuestions, gamePlayers } = db.tables

@@ -84,6 +84,19 @@ export const HOSTING_ERRORS = {
     status: 422,
     message: 'These are more than the {count} in the class. Check the numbers.',
   },
+  paper_counts_many: {
+    status: 422,
+    message: 'Question {number}: these are more answers than papers ({papers}). Check the numbers.',
+  },
+  paper_counts_incomplete: {
+    status: 400,
+    message: 'Question {number}: enter a number for each answer, or for both right and wrong.',
+  },
+  paper_ticks_differ: {
+    status: 422,
+    message:
+      'Question {number}: the ticks do not fit how many papers were right and wrong. Check the numbers.',
+  },
   mode_needs_phones: {
     status: 400,
     message: 'In this game mode everybody needs a device. Choose another mode.',

@@ -73,6 +73,10 @@ export const TEACHING_ERRORS = {
     status: 400,
     message: 'This cannot be an answer to the question. Choose one of its answers.',
   },
+  answers_counted_on_paper: {
+    status: 409,
+    message: 'These answers were counted on paper. Correct the counts instead.',
+  },
   answer_right_already: { status: 409, message: 'This answer counts as right already.' },
   survey_has_no_answer: {
     status: 400,

@@ -46,6 +46,11 @@ export interface KindForm<Shape = unknown, Answer extends OpenAnswer = OpenAnswe
    * were deleted. Absent: a report lists the answers given.
    */
   tally?(asked: QuestionContent, counts: Json): AnswerTally[]
+  /**
+   * Each option with its count, for a report of a class that was counted (by hands, on paper): there
+   * nobody's answer is known. Absent: `tally` says it, or nothing can be counted but right and wrong.
+   */
+  counted?(asked: QuestionContent, counts: Json): AnswerTally[]
   /** Absent: questions of this kind are in no file of other tools. */
   files?: KindFiles
 }

@@ -38,6 +38,13 @@ export const HANDS_DEFAULT = 25
 /** One for each option. */
 export const CORNERS = 4
 
+/**
+ * What stands in place of a mode where a class answered a printed set, and its teacher entered the
+ * counts: no game was played.
+ */
+export const ON_PAPER = 'on_paper'
+export const PAPERS_MAX = 200
+
 export const TEAMS_MIN = 2
 export const TEAMS_DEFAULT = 4
 export const TEAMS_MAX = 6

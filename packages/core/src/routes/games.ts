@@ -34,6 +34,10 @@ export interface GameRoutes extends HostRoutes {
     body: Sent<typeof C.MoveRequest>
     answer: Got<typeof C.MoveAnswer>
   }
+  'PUT /api/paper-games/{id}': {
+    body: Sent<typeof C.PutPaperGame>
+    answer: Got<typeof C.PaperGame>
+  }
   'GET /api/games/{id}/results': { answer: Got<typeof C.GameResults> }
   'GET /api/host-defaults': {
     query: Sent<typeof C.HostDefaultsQuery>

@@ -1,7 +1,7 @@
 import type { Json } from '@pathquest/core/json'
 import { defineForm } from '@pathquest/core/kinds/form'
 import { OPTIONS_MAX, OPTIONS_MIN } from '@pathquest/core/question-sets/set-choices'
-import { areTexts, textsFault, withoutEmpty } from '../texts-in-form'
+import { areTexts, countAt, textsFault, withoutEmpty } from '../texts-in-form'
 
 /** Of a reason. */
 export const WHY_MAX = 140
@@ -27,6 +27,12 @@ export const form = defineForm<PollShape, { option: number; why: string | null }
     )
   },
   choices: ({ options }) => options.map((_, option) => ({ option, why: null })),
+  counted: ({ shape }, counts) =>
+    (shape as unknown as PollShape).options.map((_, option) => ({
+      answer: { option, why: null },
+      count: countAt(counts, option),
+      isRight: false,
+    })),
   text: ({ options }, { option, why }) =>
     why === null ? (options[option] ?? '') : `${options[option] ?? ''}: “${why}”`,
   files: {

@@ -1,6 +1,6 @@
 import { defineForm } from '@pathquest/core/kinds/form'
 import { OPTIONS_MAX, OPTIONS_MIN } from '@pathquest/core/question-sets/set-choices'
-import { areTexts, textsFault, withoutEmpty } from '../texts-in-form'
+import { areTexts, countAt, textsFault, withoutEmpty } from '../texts-in-form'
 
 export const form = defineForm<readonly string[], number[]>({
   blank: () => ({ shape: ['', '', '', ''], solution: null }),
@@ -21,6 +21,12 @@ export const form = defineForm<readonly string[], number[]>({
     if (!areThere || places.size !== solution.length) return 'answer_required'
     return places.size === count ? 'allRight' : undefined
   },
+  counted: ({ shape, solution }, counts) =>
+    (shape as string[]).map((_, place) => ({
+      answer: [place],
+      count: countAt(counts, place),
+      isRight: Array.isArray(solution) && solution.includes(place),
+    })),
   text: (options, answer) => answer.map((place) => options[place] ?? '').join('; '),
   files: {
     // One right option is a question of the kind `choice`, where nothing else is said.

@@ -35,6 +35,10 @@ export const PAGES: Record<RoutePath, () => Promise<{ default: ComponentType }>>
     })),
   '/question-sets/:id': () =>
     import('./question-set/QuestionSetPage').then((m) => ({ default: m.QuestionSetPage })),
+  '/question-sets/:id/print': () =>
+    import('./set-print/SetPrintPage').then((m) => ({ default: m.SetPrintPage })),
+  '/question-sets/:id/counts': () =>
+    import('./paper-counts/PaperCountsPage').then((m) => ({ default: m.PaperCountsPage })),
   '/join-game': () => import('./join-game/JoinGamePage').then((m) => ({ default: m.JoinGamePage })),
   '/my-classes': () =>
     import('./my-classes/MyClassesPage').then((m) => ({ default: m.MyClassesPage })),
@@ -66,6 +70,8 @@ export const PAGES: Record<RoutePath, () => Promise<{ default: ComponentType }>>
     import('./analytics/AnalyticsPage').then((m) => ({ default: m.AnalyticsPage })),
   '/analytics/games/:sessionId': () =>
     import('./game-report/GameReportPage').then((m) => ({ default: m.GameReportPage })),
+  '/analytics/games/:sessionId/counts': () =>
+    import('./paper-counts/CorrectCountsPage').then((m) => ({ default: m.CorrectCountsPage })),
   '/embed': () => import('./embed/EmbedPage').then((m) => ({ default: m.EmbedPage })),
   '/developers': () =>
     import('./developers/DevelopersPage').then((m) => ({ default: m.DevelopersPage })),

@@ -53,6 +53,16 @@ export const routes = [
     access: 'teacher',
   },
   {
+    path: '/question-sets/:id/print',
+    title: 'title.setPrint',
+    access: 'teacher',
+  },
+  {
+    path: '/question-sets/:id/counts',
+    title: 'title.paperCounts',
+    access: 'teacher',
+  },
+  {
     // For every seat in the game, with an account or without.
     path: '/game/:sessionId/*',
     title: 'title.game',
@@ -100,6 +110,11 @@ export const routes = [
   {
     path: '/analytics/games/:sessionId',
     title: 'title.report',
+    access: 'teacher',
+  },
+  {
+    path: '/analytics/games/:sessionId/counts',
+    title: 'title.paperCounts',
     access: 'teacher',
   },
   {

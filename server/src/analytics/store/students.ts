@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { ON_PAPER } from '@pathquest/core'
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { isPlayedClassGame } from '../../games'
 
@@ -85,7 +86,7 @@ export async function countStudents(
   return row ?? { all: 0, active: 0 }
 }
 
-/** Seats without an account in a host's class games that were played since then. */
+/** Seats without an account in a host's class games since then; those on paper are no guests. */
 export async function countGuests(db: Db, hostProfileId: string, since: number): Promise<number> {
   const { gamePlayers: seat, gameSessions: game } = db.tables
   const [row] = await db
@@ -96,6 +97,7 @@ export async function countGuests(db: Db, hostProfileId: string, since: number):
       and(
         isPlayedClassGame(db, hostProfileId),
         gte(game.createdAt, since),
+        ne(game.gameMode, ON_PAPER),
         isNull(seat.profileId),
         isNull(seat.removedAt),
       ),

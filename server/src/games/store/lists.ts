@@ -1,3 +1,4 @@
+import { ON_PAPER } from '@pathquest/core'
 import {
   aliasedTable,
   and,
@@ -9,6 +10,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  ne,
   notExists,
   sql,
 } from 'drizzle-orm'
@@ -58,7 +60,10 @@ export async function listHostedGames(
   return withPlayerCounts(db, games)
 }
 
-/** The latest class game of a host, those of a course left out: nobody chose how these are played. */
+/**
+ * The latest class game of a host. Those of a course and on paper are left out: nobody chose how
+ * these are played.
+ */
 export async function findLatestHosted(
   db: Db,
   hostProfileId: string,
@@ -71,6 +76,7 @@ export async function findLatestHosted(
       and(
         eq(t.hostProfileId, hostProfileId),
         eq(t.sessionType, 'multiplayer'),
+        ne(t.gameMode, ON_PAPER),
         notExists(
           db.select({ one: sql`1` }).from(ltiGames).where(eq(ltiGames.gameSessionId, t.id)),
         ),

@@ -71,17 +71,21 @@ export async function insertGame(db: Db, { questions, ...game }: NewGame): Promi
       if (game.id && (await findGame(tx, game.id))) throw new Error('Insert failed: id in use')
       return { ok: false, code: 'code_taken' }
     }
-    if (questions.length > 0) {
-      await tx.insert(tx.tables.gameQuestions).values(
-        questions.map((question, orderIndex) => ({
-          ...question,
-          gameSessionId: row.id,
-          orderIndex,
-        })),
-      )
-    }
+    await insertGameQuestions(tx, row.id, questions)
     return { ok: true, game: row }
   })
+}
+
+/** A game's own copy of its questions, in the order of play. */
+export async function insertGameQuestions(
+  tx: Db,
+  gameSessionId: string,
+  questions: readonly GameQuestionCopy[],
+): Promise<void> {
+  if (questions.length === 0) return
+  await tx
+    .insert(tx.tables.gameQuestions)
+    .values(questions.map((question, orderIndex) => ({ ...question, gameSessionId, orderIndex })))
 }
 
 // Written out: the partial index of live codes is used only if its condition is recognised.

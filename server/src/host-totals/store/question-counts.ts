@@ -17,6 +17,12 @@ export async function insertQuestionCounts(
   }
 }
 
+/** Before others take their place. */
+export async function removeQuestionCounts(db: Db, gameSessionId: string): Promise<void> {
+  const { questionCounts: t } = db.tables
+  await db.delete(t).where(eq(t.gameSessionId, gameSessionId))
+}
+
 export async function listQuestionCounts(db: Db, gameSessionId: string): Promise<QuestionCount[]> {
   const { questionCounts: t } = db.tables
   return db.select().from(t).where(eq(t.gameSessionId, gameSessionId))

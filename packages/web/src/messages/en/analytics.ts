@@ -69,6 +69,10 @@ export const analyticsMessages = {
   'report.inClass': 'Students',
   'report.byCounts':
     'Played without phones: the teacher counted the answers of the class. Nobody is named.',
+  'report.papers': 'Papers',
+  'report.onPaper':
+    'Answered on paper: the teacher counted the papers of the class. Nobody is named.',
+  'report.correctCounts': 'Correct the counts',
   'report.players': 'Players',
   'report.averageScore': 'Average score',
   'report.hardest': 'Questions, hardest first',

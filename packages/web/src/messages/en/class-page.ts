@@ -79,6 +79,7 @@ export const classPageMessages = {
   'class.present': 'There',
   'class.presentOf': '{present} of {all}',
   'class.others': { one: '+ {count} other', other: '+ {count} others' },
+  'class.papers': { one: '{count} paper', other: '{count} papers' },
   'class.right': 'Right answers',
   'class.percent': '{percent}%',
   'class.none': '–',

@@ -14,6 +14,7 @@ export const setEditorMessages = {
   'setEditor.editSet': 'Edit set',
   'setEditor.preview': 'Preview',
   'setEditor.share': 'Share',
+  'setEditor.print': 'Print',
   'setEditor.duplicate': 'Duplicate',
   'setEditor.deleteSet': 'Delete set',
   'setEditor.readOnly':

@@ -23,6 +23,8 @@ export const titleMessages = {
   'title.settings': 'Settings',
   'title.hostGame': 'Host Game',
   'title.questionSets': 'Question Sets',
+  'title.setPrint': 'Print a Set',
+  'title.paperCounts': 'Counts from Papers',
   'title.questionImport': 'Import Questions',
   'title.howToPlay': 'How to Play',
   'title.students': 'Student Progress',

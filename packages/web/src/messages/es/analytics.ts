@@ -72,6 +72,10 @@ export const analyticsMessages = {
   'report.inClass': 'Estudiantes',
   'report.byCounts':
     'Se jugó sin teléfonos: quien enseña contó las respuestas de la clase. No se nombra a nadie.',
+  'report.papers': 'Hojas',
+  'report.onPaper':
+    'Se respondió en papel: quien enseña contó las hojas de la clase. No se nombra a nadie.',
+  'report.correctCounts': 'Corregir los números',
   'report.players': 'Jugadores',
   'report.averageScore': 'Puntuación media',
   'report.hardest': 'Preguntas, primero las más difíciles',

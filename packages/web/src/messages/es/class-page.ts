@@ -83,6 +83,7 @@ export const classPageMessages = {
   'class.present': 'Presentes',
   'class.presentOf': '{present} de {all}',
   'class.others': { one: '+ {count} más', other: '+ {count} más' },
+  'class.papers': { one: '{count} hoja', other: '{count} hojas' },
   'class.right': 'Aciertos',
   'class.percent': '{percent}%',
   'class.none': '–',

@@ -3,6 +3,8 @@ export const errorMessages = {
   'error.student_not_found': 'Este estudiante no ha jugado en ninguno de tus juegos.',
   'error.answer_not_acceptable':
     'Esto no puede ser una respuesta a la pregunta. Elige una de sus respuestas.',
+  'error.answers_counted_on_paper':
+    'Estas respuestas se contaron en papel. Corrige los números en su lugar.',
   'error.answer_right_already': 'Esta respuesta ya cuenta como correcta.',
   'error.survey_has_no_answer':
     'Esta pregunta es una encuesta: nada en ella es correcto ni incorrecto.',
@@ -95,6 +97,12 @@ export const errorMessages = {
   'error.question_set_not_found': 'No se encontró el conjunto de preguntas',
   'error.max_players_range': 'El máximo de participantes debe estar entre 1 y 100',
   'error.too_many_hands': 'Son más que los {count} de la clase. Revisa los números.',
+  'error.paper_counts_many':
+    'Pregunta {number}: son más respuestas que hojas ({papers}). Revisa los números.',
+  'error.paper_counts_incomplete':
+    'Pregunta {number}: escribe un número para cada respuesta, o cuántas hojas acertaron y cuántas no.',
+  'error.paper_ticks_differ':
+    'Pregunta {number}: las marcas no encajan con cuántas hojas acertaron y cuántas no. Revisa los números.',
   'error.mode_needs_phones':
     'En este modo de juego todos necesitan un dispositivo. Elige otro modo.',
   'error.mode_not_for_solo': 'Este modo de juego necesita más de una persona.',

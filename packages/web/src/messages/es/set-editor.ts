@@ -14,6 +14,7 @@ export const setEditorMessages = {
   'setEditor.editSet': 'Editar el conjunto',
   'setEditor.preview': 'Vista previa',
   'setEditor.share': 'Compartir',
+  'setEditor.print': 'Imprimir',
   'setEditor.duplicate': 'Duplicar',
   'setEditor.deleteSet': 'Eliminar el conjunto',
   'setEditor.readOnly':

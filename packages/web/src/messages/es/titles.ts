@@ -23,6 +23,8 @@ export const titleMessages = {
   'title.settings': 'Configuración',
   'title.hostGame': 'Dirigir un juego',
   'title.questionSets': 'Conjuntos de preguntas',
+  'title.setPrint': 'Imprimir un conjunto',
+  'title.paperCounts': 'Resultados en papel',
   'title.questionImport': 'Importar preguntas',
   'title.howToPlay': 'Cómo jugar',
   'title.students': 'Progreso de los estudiantes',

@@ -18,7 +18,11 @@ export function CardSheets({ cards }: { cards: readonly SignInCard[] }) {
   if (!origin) return null
   const pages = Array.from({ length: Math.ceil(cards.length / ON_A_PAGE) }, (_, i) => i)
   return pages.map((page) => (
-    <ul key={page} className="class-cards-sheet" aria-label={t('cards.sheet', { page: page + 1 })}>
+    <ul
+      key={page}
+      className="paper-sheet class-cards-sheet"
+      aria-label={t('cards.sheet', { page: page + 1 })}
+    >
       {cards.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE).map((card) => (
         <PrintedCard key={card.studentId} card={card} origin={origin} />
       ))}

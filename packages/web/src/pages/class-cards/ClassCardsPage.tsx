@@ -8,6 +8,7 @@ import { useCards } from '../../api/classes'
 import { classCardsMessages } from '../../messages/en/class-cards'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { CardSheets } from './CardSheets'
+import '../../shell/paper.css'
 import './class-cards.css'
 
 /** /classes/{id}/cards: the sign-in cards of a class, to print; `?student=` is one of them. */
@@ -18,10 +19,10 @@ export function ClassCardsPage() {
   const { data, error, refetch, isFetching } = useCards(id)
   const studentId = query.get('student')
   return (
-    <div className="pq-page class-cards">
+    <div className="pq-page paper-page">
       <Link
         to={`/classes/${id}`}
-        {...buttonLook({ variant: 'ghost', className: 'class-cards-back' })}
+        {...buttonLook({ variant: 'ghost', className: 'paper-back paper-screen' })}
       >
         <Icon icon={chevronLeftIcon} />
         {t('cards.back')}
@@ -60,7 +61,7 @@ function Cards({ classId, cards, studentId }: CardsProps) {
     )
   return (
     <>
-      <header className="class-cards-head">
+      <header className="paper-head paper-screen">
         <div>
           <h1>
             {studentId === null ? t('cards.title') : t('cards.one', { name: first.displayName })}

@@ -1,4 +1,5 @@
 import type { ClassDetail, ClassGame } from '@pathquest/core/contracts'
+import { ON_PAPER } from '@pathquest/core/rooms/game-choices'
 import { modeName } from '@pathquest/modes/texts'
 import { Card, EmptyState } from '@pathquest/ui'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
@@ -44,6 +45,7 @@ function GameLine({ game, all }: { game: ClassGame; all: number }) {
   const t = useMessages(classPageMessages)
   const { locale } = useLanguage()
   const { sessionId, questionSetTitle: title, present, others, accuracy } = game
+  const isOnPaper = game.gameMode === ON_PAPER
   return (
     <tr>
       <th scope="row">
@@ -61,8 +63,10 @@ function GameLine({ game, all }: { game: ClassGame; all: number }) {
         </span>
       </th>
       <td>
-        {t('class.presentOf', { present, all })}
-        {others > 0 && <span className="class-note">{t('class.others', { count: others })}</span>}
+        {isOnPaper ? t('class.papers', { count: others }) : t('class.presentOf', { present, all })}
+        {others > 0 && !isOnPaper && (
+          <span className="class-note">{t('class.others', { count: others })}</span>
+        )}
       </td>
       <td>
         {accuracy === null ? (

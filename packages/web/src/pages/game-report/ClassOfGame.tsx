@@ -7,10 +7,12 @@ interface ClassOfGameProps {
   of: NonNullable<GameReport['ofClass']>
   /** Its name is no link there. */
   isInCourse: boolean
+  /** Nobody's seat is known, so neither is who was absent. */
+  isCounted: boolean
 }
 
 /** The class that a game was hosted for, and who was absent. */
-export function ClassOfGame({ of: { id, name, absent }, isInCourse }: ClassOfGameProps) {
+export function ClassOfGame({ of: { id, name, absent }, isInCourse, isCounted }: ClassOfGameProps) {
   const t = useMessages(analyticsMessages)
   const { locale } = useLanguage()
   return (
@@ -26,14 +28,16 @@ export function ClassOfGame({ of: { id, name, absent }, isInCourse }: ClassOfGam
           ),
         })}
       </span>
-      <span>
-        {absent.length === 0
-          ? t('report.nobodyAbsent')
-          : t('report.absent', {
-              count: absent.length,
-              names: new Intl.ListFormat(locale).format(absent),
-            })}
-      </span>
+      {!isCounted && (
+        <span>
+          {absent.length === 0
+            ? t('report.nobodyAbsent')
+            : t('report.absent', {
+                count: absent.length,
+                names: new Intl.ListFormat(locale).format(absent),
+              })}
+        </span>
+      )}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { GameReport, ReportQuestion } from '@pathquest/core/contracts'
 import { selectedOption, shapeOf, solutionIn } from '@pathquest/core/questions/documented-fields'
+import { ON_PAPER } from '@pathquest/core/rooms/game-choices'
 import { answerText } from '@pathquest/kinds/answer-text'
 import { findForm } from '@pathquest/kinds/catalogue'
 import { toApiError } from '@pathquest/sdk/api/error'
@@ -34,7 +35,7 @@ export function answerLetter({ kind }: ReportQuestion['question'], answer: Answe
 
 /** Every possible answer, if its kind can list them; else the given ones, most frequent first. */
 export function givenAnswers(
-  { players }: Pick<GameReport, 'players'>,
+  { players, byCounts }: Pick<GameReport, 'players' | 'byCounts'>,
   { question, solution, counts, accepted }: ReportQuestion,
   locale: string,
 ): GivenAnswer[] {
@@ -43,7 +44,10 @@ export function givenAnswers(
     accepted.some((one) => JSON.stringify(one) === JSON.stringify(answer))
   const textOf = (answer: Answer) => answerText(question, answer, locale) ?? ''
   const asked = { shape: shapeOf(question) as Answer, solution: solutionIn(kind, solution) }
-  const tallied = findForm(kind)?.tally?.(asked, counts)
+  const form = findForm(kind)
+  // Nobody's answer is known of a class that was counted.
+  const counted = byCounts && counts !== null ? form?.counted : undefined
+  const tallied = (form?.tally ?? counted)?.(asked, counts)
   if (tallied) {
     return tallied.map(({ answer, ...tally }) => ({
       ...tally,
@@ -120,6 +124,7 @@ function AnswerRow({ report, asked, given }: QuestionItemProps & { given: GivenA
   const t = useMessages(analyticsMessages)
   const letter = answerLetter(asked.question, given.answer)
   const mayAccept =
+    report.gameMode !== ON_PAPER &&
     asked.rightShare !== null &&
     !given.isRight &&
     !given.isAccepted &&

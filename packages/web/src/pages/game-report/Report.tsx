@@ -1,7 +1,9 @@
 import type { GameReport } from '@pathquest/core/contracts'
+import { ON_PAPER } from '@pathquest/core/rooms/game-choices'
 import { modeName } from '@pathquest/modes/texts'
-import { Button, Card, Loading, StatCard } from '@pathquest/ui'
+import { Button, buttonLook, Card, Loading, StatCard } from '@pathquest/ui'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
+import { Link } from 'react-router'
 import { useGameReport } from '../../api/analytics'
 import { formatMoment, oneDecimal } from '../../formats'
 import { analyticsMessages } from '../../messages/en/analytics'
@@ -31,6 +33,7 @@ export function Report({ sessionId, isInCourse = false }: ReportProps) {
 function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolean }) {
   const t = useMessages(analyticsMessages)
   const { locale } = useLanguage()
+  const isOnPaper = report.gameMode === ON_PAPER
   const guests = report.players.filter(({ isGuest }) => isGuest).length
   return (
     <>
@@ -42,17 +45,30 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
             {' · '}
             {formatMoment(report.endedAt, locale)}
           </p>
-          {report.ofClass && <ClassOfGame of={report.ofClass} isInCourse={isInCourse} />}
+          {report.ofClass && (
+            <ClassOfGame
+              of={report.ofClass}
+              isInCourse={isInCourse}
+              isCounted={report.byCounts !== undefined}
+            />
+          )}
         </div>
         <div className="game-report-actions">
           {!isInCourse && <PlayHardest report={report} />}
+          {isOnPaper && !isInCourse && (
+            <Link to={`/analytics/games/${report.sessionId}/counts`} {...buttonLook()}>
+              {t('report.correctCounts')}
+            </Link>
+          )}
           <ReportFiles sessionId={report.sessionId} isInCourse={isInCourse} />
           <Button onClick={() => window.print()}>{t('report.print')}</Button>
         </div>
       </header>
       <dl className="pq-stat-grid game-report-stats">
         <StatCard
-          label={t(report.byCounts ? 'report.inClass' : 'report.players')}
+          label={t(
+            isOnPaper ? 'report.papers' : report.byCounts ? 'report.inClass' : 'report.players',
+          )}
           value={formatNumber(locale, report.byCounts?.students ?? report.players.length)}
           note={guests > 0 && t('analytics.guestsOf', { count: guests })}
         />
@@ -71,7 +87,15 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
           />
         )}
       </dl>
-      <p className="pq-muted">{t(report.byCounts ? 'report.byCounts' : 'analytics.definitions')}</p>
+      <p className="pq-muted">
+        {t(
+          isOnPaper
+            ? 'report.onPaper'
+            : report.byCounts
+              ? 'report.byCounts'
+              : 'analytics.definitions',
+        )}
+      </p>
       <Card title={t('report.hardest')}>
         <ol className="game-report-questions">
           {report.questions.map((one) => (

@@ -103,6 +103,11 @@ function WholeSet({ set }: { set: QuestionSetDetail }) {
               </Button>
               {canEdit && <ImportLink setId={set.id} />}
               <ExportMenu setId={set.id} questions={set.questions} />
+              {!isEmpty && (
+                <Link to={`/question-sets/${encodeURIComponent(set.id)}/print`} {...buttonLook()}>
+                  {t('setEditor.print')}
+                </Link>
+              )}
               {set.right === 'creator' && (
                 <Button icon={shareIcon} onClick={() => setOpen('share')}>
                   {t('setEditor.share')}

@@ -1,0 +1,1 @@
+export { paperGameRoutes } from './routes'
