@@ -27,6 +27,7 @@ export {
   existingMode,
   getEnds,
   getGradeBasis,
+  getPace,
   isCountedGame,
   isMarkedGame,
   storedSettings,

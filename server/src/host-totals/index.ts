@@ -1,5 +1,11 @@
 export { changeStudents, countGame, countLateStudent, isCountedSeat } from './count-game'
-export { type HostFigures, recountHosts } from './store/host-totals'
+export {
+  type GameFilter,
+  type HostFigures,
+  recountHosts,
+  sumHost,
+  sumStudents,
+} from './store/host-totals'
 export {
   listQuestionCounts,
   type QuestionCount,
