@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from './client'
-import { gamesChanged, RECENT_GAMES_FRESH_MS } from './query-client'
+import { FRESH_MS, gamesChanged, RECENT_GAMES_FRESH_MS } from './query-client'
 
 /** As documented: "latest 5" and "top 3". */
 const RECENT_GAMES_SHOWN = 5
@@ -21,14 +21,20 @@ export const studentsQuery = queryOptions({
   queryFn: () => call(api, 'GET /api/students'),
 })
 
+/** Which class, empty: any; and games since when (ms since 1970). */
+interface FigureFilter {
+  classId?: string
+  since?: number | undefined
+}
+
+const isFiltered = ({ classId, since }: FigureFilter) => Boolean(classId) || since !== undefined
+const filterQuery = ({ classId, since }: FigureFilter) => ({ class: classId || undefined, since })
+
 /** Those of one class, else all; what was shown stays while the others are fetched. */
-export const useStudents = (classId = '') =>
+export const useStudents = (filter: FigureFilter = {}) =>
   useQuery({
-    ...studentsQuery,
-    ...(classId && {
-      queryKey: ['students', 'of-class', classId],
-      queryFn: () => call(api, 'GET /api/students', { query: { class: classId } }),
-    }),
+    queryKey: isFiltered(filter) ? ['students', 'of', filterQuery(filter)] : ['students'],
+    queryFn: () => call(api, 'GET /api/students', { query: filterQuery(filter) }),
     placeholderData: keepPreviousData,
     select: ({ students }) => students,
   })
@@ -43,12 +49,19 @@ export const useStudent = (profileId: string) =>
     queryFn: () => call(api, 'GET /api/students/{profileId}', { params: { profileId } }),
   })
 
-const readAnalytics = () =>
+const readAnalytics = (filter: FigureFilter = {}) =>
   call(api, 'GET /api/analytics', {
-    query: { recent_games: RECENT_GAMES_SHOWN, top_students: TOP_PERFORMERS_SHOWN },
+    query: {
+      ...filterQuery(filter),
+      recent_games: RECENT_GAMES_SHOWN,
+      top_students: TOP_PERFORMERS_SHOWN,
+    },
   })
 
-export const analyticsQuery = queryOptions({ queryKey: ['analytics'], queryFn: readAnalytics })
+export const analyticsQuery = queryOptions({
+  queryKey: ['analytics'],
+  queryFn: () => readAnalytics(),
+})
 /** Stale sooner than the rest of the answer, with which it is first loaded. */
 export const recentGamesQuery = queryOptions({
   queryKey: ['analytics', 'recent-games'],
@@ -56,17 +69,25 @@ export const recentGamesQuery = queryOptions({
   staleTime: RECENT_GAMES_FRESH_MS,
 })
 
-/** All of /analytics: figures are fresh for five minutes, the recent games for two. */
-export function useAnalytics() {
-  const analytics = useQuery(analyticsQuery)
+/**
+ * All of /analytics: figures are fresh for five minutes, the recent games for two. With a filter,
+ * what was shown stays while the others are fetched.
+ */
+export function useAnalytics(filter: FigureFilter) {
+  const analytics = useQuery({
+    queryKey: isFiltered(filter) ? ['analytics', 'of', filterQuery(filter)] : ['analytics'],
+    queryFn: () => readAnalytics(filter),
+    staleTime: isFiltered(filter) ? RECENT_GAMES_FRESH_MS : FRESH_MS,
+    placeholderData: keepPreviousData,
+  })
   const { data, dataUpdatedAt } = analytics
   const recent = useQuery({
     ...recentGamesQuery,
-    enabled: data !== undefined,
-    initialData: data?.recentGames,
+    enabled: data !== undefined && !isFiltered(filter),
+    initialData: isFiltered(filter) ? undefined : data?.recentGames,
     initialDataUpdatedAt: dataUpdatedAt,
   })
-  const isNewer = recent.dataUpdatedAt > dataUpdatedAt
+  const isNewer = !isFiltered(filter) && recent.dataUpdatedAt > dataUpdatedAt
   return {
     ...analytics,
     data: data && isNewer && recent.data ? { ...data, recentGames: recent.data } : data,

@@ -1,0 +1,30 @@
+/** What /analytics, /students and the page of a class share: games that run, and what is shown. */
+export const figuresMessages = {
+  'figures.running': 'Running now',
+  'figures.runningNow': {
+    one: 'A game is running. Its figures follow it.',
+    other: '{count} games are running. Their figures follow them.',
+  },
+  'figures.over': 'The game is over. It is among the played ones now.',
+  'figures.lobby': 'In the lobby',
+  'figures.question': 'Question {question} of {all}',
+  'figures.ownPace': 'Everybody at their own pace',
+  'figures.paused': 'Paused',
+  'figures.players': 'Players',
+  'figures.present': 'Of the class',
+  'figures.presentOf': '{present} of {all}',
+  'figures.answeredNow': 'Answered now',
+  'figures.answers': 'Answers so far',
+  'figures.right': 'Right so far',
+  'figures.percent': '{percent}%',
+  'figures.none': '–',
+  'figures.noAnswers': 'No answers yet',
+  'figures.follows': 'These figures follow the game every few seconds.',
+
+  'figures.class': 'Class',
+  'figures.span': 'Played',
+  'figures.spanAll': 'At any time',
+  'figures.span7': 'In the last 7 days',
+  'figures.span30': 'In the last 30 days',
+  'figures.spanYear': 'In this school year (since August)',
+} as const

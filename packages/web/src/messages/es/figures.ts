@@ -1,0 +1,30 @@
+/** Lo que comparten /analytics, /students y la página de una clase. */
+export const figuresMessages = {
+  'figures.running': 'En juego ahora',
+  'figures.runningNow': {
+    one: 'Hay un juego en curso. Sus cifras lo siguen.',
+    other: 'Hay {count} juegos en curso. Sus cifras los siguen.',
+  },
+  'figures.over': 'El juego terminó. Ahora está entre los jugados.',
+  'figures.lobby': 'En la sala de espera',
+  'figures.question': 'Pregunta {question} de {all}',
+  'figures.ownPace': 'Cada quien a su ritmo',
+  'figures.paused': 'En pausa',
+  'figures.players': 'Jugadores',
+  'figures.present': 'De la clase',
+  'figures.presentOf': '{present} de {all}',
+  'figures.answeredNow': 'Ya respondieron',
+  'figures.answers': 'Respuestas hasta ahora',
+  'figures.right': 'Aciertos hasta ahora',
+  'figures.percent': '{percent}%',
+  'figures.none': '–',
+  'figures.noAnswers': 'Aún no hay respuestas',
+  'figures.follows': 'Estas cifras siguen el juego cada pocos segundos.',
+
+  'figures.class': 'Clase',
+  'figures.span': 'Jugado',
+  'figures.spanAll': 'En cualquier momento',
+  'figures.span7': 'En los últimos 7 días',
+  'figures.span30': 'En los últimos 30 días',
+  'figures.spanYear': 'En este año escolar (desde agosto)',
+} as const
