@@ -16,11 +16,6 @@ const TOP_PERFORMERS_SHOWN = 3
 
 const REPORT = (sessionId: string) => ['game-report', sessionId] as const
 
-export const studentsQuery = queryOptions({
-  queryKey: ['students'],
-  queryFn: () => call(api, 'GET /api/students'),
-})
-
 /** Which class, empty: any; and games since when (ms since 1970). */
 interface FigureFilter {
   classId?: string
@@ -30,18 +25,26 @@ interface FigureFilter {
 const isFiltered = ({ classId, since }: FigureFilter) => Boolean(classId) || since !== undefined
 const filterQuery = ({ classId, since }: FigureFilter) => ({ class: classId || undefined, since })
 
+/** The end of a query's key; nothing without a filter. */
+const keyOf = (filter: FigureFilter) => (isFiltered(filter) ? ['of', filterQuery(filter)] : [])
+
+export const studentsQuery = (filter: FigureFilter = {}) =>
+  queryOptions({
+    queryKey: ['students', ...keyOf(filter)],
+    queryFn: () => call(api, 'GET /api/students', { query: filterQuery(filter) }),
+  })
+
 /** Those of one class, else all; what was shown stays while the others are fetched. */
 export const useStudents = (filter: FigureFilter = {}) =>
   useQuery({
-    queryKey: isFiltered(filter) ? ['students', 'of', filterQuery(filter)] : ['students'],
-    queryFn: () => call(api, 'GET /api/students', { query: filterQuery(filter) }),
+    ...studentsQuery(filter),
     placeholderData: keepPreviousData,
     select: ({ students }) => students,
   })
 
 /** Players without an account in games of the last 30 days. */
 export const useGuestCount = () =>
-  useQuery({ ...studentsQuery, select: ({ guests30d = 0 }) => guests30d })
+  useQuery({ ...studentsQuery(), select: ({ guests30d = 0 }) => guests30d })
 
 export const useStudent = (profileId: string) =>
   useQuery({
@@ -58,10 +61,12 @@ const readAnalytics = (filter: FigureFilter = {}) =>
     },
   })
 
-export const analyticsQuery = queryOptions({
-  queryKey: ['analytics'],
-  queryFn: () => readAnalytics(),
-})
+export const analyticsQuery = (filter: FigureFilter = {}) =>
+  queryOptions({
+    queryKey: ['analytics', ...keyOf(filter)],
+    queryFn: () => readAnalytics(filter),
+    staleTime: isFiltered(filter) ? RECENT_GAMES_FRESH_MS : FRESH_MS,
+  })
 /** Stale sooner than the rest of the answer, with which it is first loaded. */
 export const recentGamesQuery = queryOptions({
   queryKey: ['analytics', 'recent-games'],
@@ -74,20 +79,16 @@ export const recentGamesQuery = queryOptions({
  * what was shown stays while the others are fetched.
  */
 export function useAnalytics(filter: FigureFilter) {
-  const analytics = useQuery({
-    queryKey: isFiltered(filter) ? ['analytics', 'of', filterQuery(filter)] : ['analytics'],
-    queryFn: () => readAnalytics(filter),
-    staleTime: isFiltered(filter) ? RECENT_GAMES_FRESH_MS : FRESH_MS,
-    placeholderData: keepPreviousData,
-  })
-  const { data, dataUpdatedAt } = analytics
+  const analytics = useQuery({ ...analyticsQuery(filter), placeholderData: keepPreviousData })
+  const { data, dataUpdatedAt, isPlaceholderData } = analytics
+  const isOfAll = data !== undefined && !isPlaceholderData && !isFiltered(filter)
   const recent = useQuery({
     ...recentGamesQuery,
-    enabled: data !== undefined && !isFiltered(filter),
-    initialData: isFiltered(filter) ? undefined : data?.recentGames,
+    enabled: isOfAll,
+    initialData: isOfAll ? data.recentGames : undefined,
     initialDataUpdatedAt: dataUpdatedAt,
   })
-  const isNewer = !isFiltered(filter) && recent.dataUpdatedAt > dataUpdatedAt
+  const isNewer = isOfAll && recent.dataUpdatedAt > dataUpdatedAt
   return {
     ...analytics,
     data: data && isNewer && recent.data ? { ...data, recentGames: recent.data } : data,
