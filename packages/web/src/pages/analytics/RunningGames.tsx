@@ -92,7 +92,7 @@ function RunningFigures({ game, students }: { game: RunningGame; students: numbe
   return (
     <dl className="running-games-figures">
       <Figure label={t('figures.players')}>{show(players)}</Figure>
-      {present !== null && (
+      {present !== null && students !== 0 && (
         <Figure label={t('figures.present')}>
           {students === undefined ? show(present) : partOf(present, students)}
         </Figure>
