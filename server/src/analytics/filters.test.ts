@@ -50,7 +50,9 @@ async function play(of: TestClass | null, daysAgo: number, points: Record<string
 }
 
 const read = async <Body>(path: string, query: object, by = teacher): Promise<Body> => {
-  const search = new URLSearchParams(Object.entries(query).map(([name, of]) => [name, String(of)]))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, of]): [string, string] => [name, String(of)]),
+  )
   const { status, body } = await api.client('GET', `${path}?${search}`, undefined, by)
   expect({ status, body }).toMatchObject({ status: 200 })
   return body

@@ -7,9 +7,9 @@ import { SPANS, type useFigureFilter } from './figure-filter'
 import './figure-filter.css'
 
 const LABELS = {
-  '7d': 'figures.span7',
-  '30d': 'figures.span30',
-  year: 'figures.spanYear',
+  '7d': 'gameFigures.span7',
+  '30d': 'gameFigures.span30',
+  year: 'gameFigures.spanYear',
 } as const
 
 interface FigureFilterProps {
@@ -28,7 +28,7 @@ export function FigureFilter({ filter, all }: FigureFilterProps) {
     <div className="figure-filter">
       {classes && classes.length > 0 && (
         <Select
-          label={t('figures.class')}
+          label={t('gameFigures.class')}
           value={classId}
           placeholder={all}
           options={classes.map((one) => ({ value: one.id, label: labelOf(one) }))}
@@ -36,9 +36,9 @@ export function FigureFilter({ filter, all }: FigureFilterProps) {
         />
       )}
       <Select
-        label={t('figures.span')}
+        label={t('gameFigures.span')}
         value={span}
-        placeholder={t('figures.spanAll')}
+        placeholder={t('gameFigures.spanAll')}
         options={SPANS.map((value) => ({ value, label: t(LABELS[value]) }))}
         onChange={chooseSpan}
       />

@@ -24,11 +24,11 @@ export function RunningGames({ games, students }: RunningGamesProps) {
     <>
       <p role="status" className="pq-hidden">
         {started > 0
-          ? t('figures.runningNow', { count: started })
-          : hadGames.current && t('figures.over')}
+          ? t('gameFigures.runningNow', { count: started })
+          : hadGames.current && t('gameFigures.over')}
       </p>
       {games.length > 0 && (
-        <Card title={t('figures.running')} className="running-games">
+        <Card title={t('gameFigures.running')} className="running-games">
           <ul>
             {games.map((game) => (
               <li key={game.sessionId}>
@@ -37,7 +37,7 @@ export function RunningGames({ games, students }: RunningGamesProps) {
               </li>
             ))}
           </ul>
-          <p className="pq-muted">{t('figures.follows')}</p>
+          <p className="pq-muted">{t('gameFigures.follows')}</p>
         </Card>
       )}
     </>
@@ -72,13 +72,13 @@ function RunningHead({ game, isOnClassPage }: { game: RunningGame; isOnClassPage
 /** Where the game is. */
 function Stand({ game: { status, isPaused, question, questions } }: { game: RunningGame }) {
   const t = useMessages(figuresMessages)
-  if (status === 'waiting') return <Badge variant="warning">{t('figures.lobby')}</Badge>
-  if (isPaused) return <Badge>{t('figures.paused')}</Badge>
+  if (status === 'waiting') return <Badge variant="warning">{t('gameFigures.lobby')}</Badge>
+  if (isPaused) return <Badge>{t('gameFigures.paused')}</Badge>
   return (
     <Badge variant="success">
       {question === null
-        ? t('figures.ownPace')
-        : t('figures.question', { question, all: questions })}
+        ? t('gameFigures.ownPace')
+        : t('gameFigures.question', { question, all: questions })}
     </Badge>
   )
 }
@@ -88,29 +88,29 @@ function RunningFigures({ game, students }: { game: RunningGame; students: numbe
   const { locale } = useLanguage()
   const { players, present, open, answers, accuracy, status } = game
   const show = (value: number) => formatNumber(locale, value)
-  const partOf = (part: number, all: number) => t('figures.presentOf', { present: part, all })
+  const partOf = (part: number, all: number) => t('gameFigures.presentOf', { present: part, all })
   return (
     <dl className="running-games-figures">
-      <Figure label={t('figures.players')}>{show(players)}</Figure>
+      <Figure label={t('gameFigures.players')}>{show(players)}</Figure>
       {present !== null && students !== 0 && (
-        <Figure label={t('figures.present')}>
+        <Figure label={t('gameFigures.present')}>
           {students === undefined ? show(present) : partOf(present, students)}
         </Figure>
       )}
       {status === 'in_progress' && (
         <>
           {open && (
-            <Figure label={t('figures.answeredNow')}>{partOf(open.answered, open.of)}</Figure>
+            <Figure label={t('gameFigures.answeredNow')}>{partOf(open.answered, open.of)}</Figure>
           )}
-          <Figure label={t('figures.answers')}>{show(answers)}</Figure>
-          <Figure label={t('figures.right')}>
+          <Figure label={t('gameFigures.answers')}>{show(answers)}</Figure>
+          <Figure label={t('gameFigures.right')}>
             {accuracy === null ? (
               <>
-                <span aria-hidden="true">{t('figures.none')}</span>
-                <span className="pq-hidden">{t('figures.noAnswers')}</span>
+                <span aria-hidden="true">{t('gameFigures.none')}</span>
+                <span className="pq-hidden">{t('gameFigures.noAnswers')}</span>
               </>
             ) : (
-              t('figures.percent', { percent: accuracy })
+              t('gameFigures.percent', { percent: accuracy })
             )}
           </Figure>
         </>
