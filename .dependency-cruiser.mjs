@@ -36,6 +36,7 @@ const SERVER = {
   dashboard: [...GROUND, 'games', 'rewards'],
   health: GROUND,
   shares: [...GROUND, 'games'],
+  'running-games': [...GROUND, 'games'],
   lti: [
     ...GROUND,
     'content',

@@ -1,14 +1,17 @@
 // `npm run bench:data -- --json`: response times of a teacher's pages with a thousand finished
-// games and with ten thousand, and of a search over a thousand careers, on SQLite and on
-// PostgreSQL; compared with the health check of the same server.
+// games and with ten thousand, those of another who has hosted as many for 20 classes of 30 and for
+// 200, and of a search over a thousand careers, on SQLite and on PostgreSQL; compared with the health
+// check of the same server.
 import { setTimeout } from 'node:timers/promises'
 import { postgresDatabases } from '../../server/test/storage/test-postgres'
 import { buildAll } from '../build/build.mjs'
 import { percentile, readArgs, report, rounded } from '../harness/figures'
 import { startProduct } from '../harness/product'
 import { gameId, openRaw, PLAYERS, QUESTIONS, seedGames, seedPeople } from './figures/seed'
+import { classesOf, classId, seedClassGames } from './figures/seed-classes'
 
 const { few, many, times, json } = readArgs({ few: 1_000, many: 10_000, times: 200, json: false })
+const DAY_MS = 24 * 3_600_000
 const WORDS = ['nurse', 'game', 'design', 'engineer', 'teach', 'data', 'art', 'build']
 
 console.log = json ? console.error : console.log
@@ -34,22 +37,28 @@ async function measure(databaseUrl?: string) {
   })
   const raw = await openRaw({ dataDir: product.dataDir, ...(databaseUrl ? { databaseUrl } : {}) })
   try {
-    const teacher = await signUp(product.origin)
+    const [teacher, ofClasses] = [await signUp(product.origin, 1), await signUp(product.origin, 2)]
     await seedPeople(raw)
     await seedGames(raw, teacher.profileId, 1, few)
+    await seedClassGames(raw, ofClasses.profileId, 1, few)
     await raw.checkpoint()
     await setTimeout(200)
-    const atFew = await pages(product.origin, teacher.cookie, few)
+    const measurePages = async (games: number) => ({
+      ...(await pages(product.origin, teacher.cookie, games)),
+      ...(await classPages(product.origin, ofClasses.cookie, games)),
+    })
+    const atFew: Record<string, number> = await measurePages(few)
     await seedGames(raw, teacher.profileId, few + 1, many)
+    await seedClassGames(raw, ofClasses.profileId, few + 1, many)
     await raw.checkpoint()
     // Lets connections that ended while this process was busy be detected.
     await setTimeout(200)
-    const atMany = await pages(product.origin, teacher.cookie, many)
+    const atMany: Record<string, number> = await measurePages(many)
     const search = await p95(product.origin, '', (i) => `/api/careers?q=${WORDS[i % 8]}`)
     const floor = await p95(product.origin, '', () => '/api/health')
     const slowest = (figures: Record<string, number>) => Math.max(...Object.values(figures))
     return {
-      p95Ms: slowest(atFew),
+      p95Ms: Math.max(slowest(atFew), slowest(atMany)),
       growth: rounded(
         Math.max(...Object.keys(atFew).map((name) => (atMany[name] ?? 0) / (atFew[name] ?? 1))),
         2,
@@ -73,7 +82,28 @@ async function pages(origin: string, cookie: string, games: number) {
     analytics: await p95(origin, cookie, () => '/api/analytics'),
     report: await p95(origin, cookie, reportOf),
     dashboard: await p95(origin, cookie, () => '/api/dashboard'),
-  } as Record<string, number>
+  }
+}
+
+async function classPages(origin: string, cookie: string, games: number) {
+  const ofClass = (i: number) => classId(1 + (i % classesOf(games)))
+  const since = Date.now() - 365 * DAY_MS
+  return {
+    class: await p95(origin, cookie, (i) => `/api/classes/${ofClass(i)}`),
+    studentsOfClass: await p95(origin, cookie, (i) => `/api/students?class=${ofClass(i)}`),
+    studentsSince: await p95(
+      origin,
+      cookie,
+      (i) => `/api/students?class=${ofClass(i)}&since=${since}`,
+    ),
+    analyticsOfClass: await p95(origin, cookie, (i) => `/api/analytics?class=${ofClass(i)}`),
+    analyticsSince: await p95(
+      origin,
+      cookie,
+      (i) => `/api/analytics?class=${ofClass(i)}&since=${since}`,
+    ),
+    running: await p95(origin, cookie, (i) => `/api/running-games?class=${ofClass(i)}`),
+  }
 }
 
 async function p95(origin: string, cookie: string, path: (i: number) => string): Promise<number> {
@@ -90,12 +120,12 @@ async function p95(origin: string, cookie: string, path: (i: number) => string):
   return percentile(tookMs, 0.95) ?? Number.NaN
 }
 
-async function signUp(origin: string) {
+async function signUp(origin: string, number: number) {
   const answer = await fetch(`${origin}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({
-      email: 'bench@school.example.org',
+      email: `bench-teacher${number}@school.example.org`,
       password: 'a quiet river bend',
       fullName: 'Bench Teacher',
       role: 'teacher',

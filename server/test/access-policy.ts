@@ -57,6 +57,7 @@ export const POLICY: Record<string, Access> = {
   'GET /api/students': 'teacher',
   'GET /api/students/{profileId}': 'teacher',
   'GET /api/analytics': 'teacher',
+  'GET /api/running-games': 'teacher',
   'GET /api/analytics/games/{id}': 'host',
   'GET /api/analytics/games/{id}/report.csv': 'host',
   'GET /api/analytics/games/{id}/report.xlsx': 'host',

@@ -41,6 +41,7 @@ export async function makeGame(
       'sessionType' | 'hostProfileId' | 'questionSetId' | 'classId' | 'gameMode' | 'metadata'
     > & {
       storeId: string | null
+      createdAt: number
     }
   > = {},
   /** Whose questions are asked. */

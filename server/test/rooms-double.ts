@@ -28,6 +28,7 @@ type Call =
   | 'end'
   | 'status'
   | 'view'
+  | 'move'
 
 /** Rooms with the real rules and nothing else: they fail where a test wants them to. */
 export interface RoomsDouble {
@@ -36,6 +37,8 @@ export interface RoomsDouble {
   fail: { call: Call; when: 'before' | 'after' } | null
   /** Hears of what has been carried out, before it is answered. */
   onCarriedOut: (id: string, call: Call) => Promise<void>
+  /** Its clock. */
+  now: () => number
   /** What was asked, in order. */
   calls: Call[]
   status: (id: string) => Game['status'] | undefined
@@ -73,17 +76,18 @@ export async function startRoomsDouble(): Promise<RoomsDouble> {
     const room = rooms.get(id)
     if (!room) return response.writeHead(404).end('room')
     const isAsking = call === 'PUT' || call === 'status' || call === 'view'
-    const refusal = isAsking ? null : carryOut(room, content)
+    const refusal = isAsking ? null : carryOut(room, content, double.now())
     if (call === 'erase') rooms.delete(id)
     await double.onCarriedOut(id, call)
     if (failing === 'after') return response.writeHead(503).end()
-    response.end(JSON.stringify(refusal ?? accepted(room, content)))
+    response.end(JSON.stringify(refusal ?? accepted(room, content, double.now())))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const double: RoomsDouble = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: null,
     onCarriedOut: async () => {},
+    now: Date.now,
     calls: [],
     status: (id) => rooms.get(id)?.game.status,
     game: (id) => rooms.get(id)?.game,
@@ -91,7 +95,7 @@ export async function startRoomsDouble(): Promise<RoomsDouble> {
     posts: (id) => {
       const room = rooms.get(id)
       if (!room) return []
-      return room.game.outbox.map((item) => postBody(room.setup, room.game, item, Date.now()))
+      return room.game.outbox.map((item) => postBody(room.setup, room.game, item, double.now()))
     },
     lose: (id) => void rooms.delete(id),
     stop: async () => {
@@ -111,22 +115,26 @@ const callOf = ({ command }: RoomCommand): Call =>
   (command.type === 'host' ? command.command : command.type) as Call
 
 /** A rule's no, or null. */
-function carryOut(room: Room, { commandId, command }: RoomCommand) {
+function carryOut(room: Room, { commandId, command }: RoomCommand, now: number) {
   // What is asked of it after that is nobody's.
   if (command.type === 'erase') return null
   const isOnce = command.type === 'host' || command.type === 'claim'
-  const event = isOnce ? { ...command, commandId } : command
-  const done = step(room.setup, room.game, event as GameEvent, Date.now())
+  const event = isOnce
+    ? { ...command, commandId }
+    : command.type === 'move'
+      ? { ...command, move: { ...command.move, id: command.id } }
+      : command
+  const done = step(room.setup, room.game, event as GameEvent, now)
   if (!done.ok) return { ok: false, code: done.code, params: done.params }
   room.game = done.game
   room.player = done.player
   return null
 }
 
-function accepted({ setup, game, player }: Room, { command }: Partial<RoomCommand>) {
+function accepted({ setup, game, player }: Room, { command }: Partial<RoomCommand>, now: number) {
   const { version, status } = game
   if (command?.type === 'view') {
-    const viewContext = createViewContext(setup, game, Date.now())
+    const viewContext = createViewContext(setup, game, now)
     const { role, playerId } = command
     const view =
       role === 'player' ? playerView(viewContext, playerId ?? '') : screenView(viewContext)

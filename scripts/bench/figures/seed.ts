@@ -46,17 +46,17 @@ export async function openRaw(where: { dataDir: string; databaseUrl?: string }):
 }
 
 /** A number series in both dialects: `alias` has it in the column `i`. */
-const numbers = ({ dialect }: Raw, from: number, to: number, alias: string) =>
+export const numbers = ({ dialect }: Raw, from: number, to: number, alias: string) =>
   dialect === 'pg'
     ? `(select i from generate_series(${from}, ${to}) as s(i)) ${alias}`
     : `(with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to}) select i from n) ${alias}`
 
-const padded = ({ dialect }: Raw, prefix: string, number: string, width = 20) =>
+export const padded = ({ dialect }: Raw, prefix: string, number: string, width = 20) =>
   dialect === 'pg'
     ? `'${prefix}' || lpad((${number})::text, ${width}, '0')`
     : `'${prefix}' || printf('%0${width}d', ${number})`
 
-const isTrue = ({ dialect }: Raw, condition: string) =>
+export const isTrue = ({ dialect }: Raw, condition: string) =>
   dialect === 'pg' ? `(${condition})` : `case when ${condition} then 1 else 0 end`
 
 /** Careers up to a thousand, and the people of a school. */
@@ -145,18 +145,19 @@ export async function seedGames(
        answer_time_sum_ms, counts)
      select ${game('g.i')}, 'qn_' || q.i, ${PLAYERS}, 20, 20, 60000, '[20,10,0]' from ${games}, ${asked}`,
   )
-  await raw.run('delete from host_totals')
-  await raw.run('delete from host_students')
+  await raw.run(`delete from host_totals where host_profile_id = '${hostProfileId}'`)
+  await raw.run(`delete from host_students where host_profile_id = '${hostProfileId}'`)
   await raw.run(
     `insert into host_totals (host_profile_id, games, answers, class_average_sum, class_average_count)
      select '${hostProfileId}', count(distinct game_session_id), sum(total_answers),
-       sum(class_average_score), count(*) from game_players`,
+       sum(class_average_score), count(*) from game_players where id like 'gp!_%' escape '!'`,
   )
   await raw.run(
     `insert into host_students (host_profile_id, profile_id, games, total_score, correct_answers,
        total_answers, last_active_at)
      select '${hostProfileId}', profile_id, count(*), sum(score), sum(correct_answers),
-       sum(total_answers), max(joined_at) from game_players group by profile_id`,
+       sum(total_answers), max(joined_at) from game_players where id like 'gp!_%' escape '!'
+     group by profile_id`,
   )
   await raw.run('commit')
   await raw.run('analyze')

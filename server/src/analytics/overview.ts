@@ -1,10 +1,16 @@
 import type { Analytics, AnalyticsOverview, HardQuestion, RecentGameSummary } from '@pathquest/core'
 import type { Db } from '../db/db'
 import { getEnds, listGameQuestions } from '../games'
-import { listQuestionCounts } from '../host-totals'
+import { type GameFilter, type HostFigures, listQuestionCounts, sumHost } from '../host-totals'
 import { findHostTotals } from './store/accepted-answers'
 import { listRecentGames, type RecentGame } from './store/recent-games'
-import { countGuests, countStudents, listTopStudents } from './store/students'
+import {
+  countGuests,
+  countStudents,
+  type HostStudent,
+  listStudentsOfGames,
+  listTopStudents,
+} from './store/students'
 import { oneDecimal, studentSummary } from './student-answers'
 
 /** A student is active who joined a game within it. */
@@ -12,44 +18,95 @@ export const ACTIVE_WINDOW_MS = 30 * 24 * 3_600_000
 
 const HARD_QUESTIONS_SHOWN = 4
 
-/** Everything on a teacher's /analytics: of the own class games that were played to their end. */
+/**
+ * Everything on a teacher's /analytics: of the own class games that were played to their end, of all
+ * from the sums that were written when they were settled, else of those that are asked for.
+ */
 export async function analyticsOf(
   db: Db,
   hostProfileId: string,
-  shown: { recentGames: number; topStudents: number },
+  { recentGames, topStudents, ...filter }: GameFilter & Shown,
   now: number,
 ): Promise<Analytics> {
-  const [overview, top, games] = await Promise.all([
-    overviewOf(db, hostProfileId, now),
-    listTopStudents(db, hostProfileId, shown.topStudents),
-    listRecentGames(db, hostProfileId, shown.recentGames),
+  const isAll = filter.classId === undefined && filter.since === undefined
+  const [people, games] = await Promise.all([
+    isAll
+      ? peopleOfAll(db, hostProfileId, topStudents, now)
+      : peopleOfSome(db, hostProfileId, { ...filter, topStudents }, now),
+    listRecentGames(db, hostProfileId, recentGames, filter),
   ])
   const latest = games[0]?.game.id
   return {
-    overview,
-    topPerformers: top.map(studentSummary),
+    overview: people.overview,
+    topPerformers: people.top.map(studentSummary),
     recentGames: games.map(recentGame),
     hardQuestions: latest === undefined ? [] : await hardQuestions(db, latest),
   }
 }
 
-async function overviewOf(db: Db, hostProfileId: string, now: number): Promise<AnalyticsOverview> {
-  const totals = await findHostTotals(db, hostProfileId)
-  const students = await countStudents(db, hostProfileId, now - ACTIVE_WINDOW_MS)
-  const guests30d = await countGuests(db, hostProfileId, now - ACTIVE_WINDOW_MS)
-  const { classAverageSum = 0, classAverageCount = 0 } = totals ?? {}
+interface Shown {
+  recentGames: number
+  topStudents: number
+}
+
+async function peopleOfAll(db: Db, hostProfileId: string, topStudents: number, now: number) {
+  const since = now - ACTIVE_WINDOW_MS
+  const [totals = NO_GAMES, students, guests30d, top] = await Promise.all([
+    findHostTotals(db, hostProfileId),
+    countStudents(db, hostProfileId, since),
+    countGuests(db, hostProfileId, since),
+    listTopStudents(db, hostProfileId, topStudents),
+  ])
+  return { overview: overviewOf(totals, students, guests30d), top }
+}
+
+async function peopleOfSome(
+  db: Db,
+  hostProfileId: string,
+  { topStudents, classId, since }: GameFilter & Pick<Shown, 'topStudents'>,
+  now: number,
+) {
+  const activeSince = now - ACTIVE_WINDOW_MS
+  const [totals, students, guests30d] = await Promise.all([
+    sumHost(db, hostProfileId, { classId, since }),
+    listStudentsOfGames(db, hostProfileId, { classId, since }),
+    countGuests(db, hostProfileId, Math.max(since ?? 0, activeSince), classId),
+  ])
+  const active = students.filter(({ lastActiveAt }) => lastActiveAt >= activeSince).length
   return {
-    totalStudents: students.all,
-    activeStudents30d: students.active,
-    guests30d,
-    totalGames: totals?.games ?? 0,
-    totalQuestionsAnswered: totals?.answers ?? 0,
-    averageClassScore:
-      classAverageCount === 0 ? 0 : oneDecimal(classAverageSum / classAverageCount),
-    pathkeysAwarded: totals?.pathkeysAwarded ?? 0,
-    participationRate: wholePercent(students.active, students.all) ?? 0,
+    overview: overviewOf(totals, { all: students.length, active }, guests30d),
+    top: [...students].sort(byPointsPerGame).slice(0, topStudents),
   }
 }
+
+/** As `listTopStudents` does. */
+const byPointsPerGame = (a: HostStudent, b: HostStudent) =>
+  b.totalScore / b.games - a.totalScore / a.games ||
+  b.games - a.games ||
+  (a.profileId < b.profileId ? -1 : 1)
+
+const NO_GAMES: HostFigures = {
+  games: 0,
+  answers: 0,
+  classAverageSum: 0,
+  classAverageCount: 0,
+  pathkeysAwarded: 0,
+}
+
+const overviewOf = (
+  { games, answers, classAverageSum, classAverageCount, pathkeysAwarded }: HostFigures,
+  students: { all: number; active: number },
+  guests30d: number,
+): AnalyticsOverview => ({
+  totalStudents: students.all,
+  activeStudents30d: students.active,
+  guests30d,
+  totalGames: games,
+  totalQuestionsAnswered: answers,
+  averageClassScore: classAverageCount === 0 ? 0 : oneDecimal(classAverageSum / classAverageCount),
+  pathkeysAwarded,
+  participationRate: wholePercent(students.active, students.all) ?? 0,
+})
 
 const recentGame = ({ game, ...sums }: RecentGame): RecentGameSummary => ({
   sessionId: game.id,

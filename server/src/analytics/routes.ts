@@ -10,7 +10,9 @@ import {
   StudentList,
   StudentsQuery,
 } from '@pathquest/core'
+import type { Context } from 'hono'
 import { findGame, type GameSession, isTaughtBy } from '../games'
+import type { AppEnv } from '../http/app-env'
 import { defineFileRoute, defineRoute, GameId, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import { acceptAnswer } from './accept-answer'
@@ -19,7 +21,7 @@ import { ACTIVE_WINDOW_MS, analyticsOf } from './overview'
 import { gameReport } from './report'
 import { reportCsv, reportXlsx } from './report-files'
 import { reportTable } from './report-table'
-import { countGuests, listStudents } from './store/students'
+import { countGuests, listStudents, listStudentsOfGames } from './store/students'
 import { studentDetail, studentSummary } from './student-answers'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -94,16 +96,13 @@ const joinGuestRoute = defineRoute({
 export const analyticsRoutes = makeRouter()
   .openapi(studentsRoute, async (c) => {
     const { store, now } = c.var.services
-    const { profileId, via } = c.var.principal
-    const hostId = profileId as string
-    const { class: classId } = c.req.valid('query')
-    const mayRead = async (id: string) =>
-      via === 'session' && (await isTaughtBy(store.db, id, hostId))
-    if (classId !== undefined && !(await mayRead(classId))) {
-      throw new AppError('class_not_found', {}, 'class')
-    }
+    const hostId = c.var.principal.profileId as string
+    const { class: classId, since } = c.req.valid('query')
+    await checkClass(c, classId)
     const [students, guests30d] = await Promise.all([
-      listStudents(store.db, hostId, classId),
+      since === undefined
+        ? listStudents(store.db, hostId, classId)
+        : listStudentsOfGames(store.db, hostId, { since, memberOf: classId }),
       countGuests(store.db, hostId, now() - ACTIVE_WINDOW_MS),
     ])
     return c.json({ students: students.map(studentSummary), guests30d }, 200)
@@ -116,8 +115,14 @@ export const analyticsRoutes = makeRouter()
   .openapi(analyticsRoute, async (c) => {
     const { store, now } = c.var.services
     const hostId = c.var.principal.profileId as string
-    const { recent_games: recentGames, top_students: topStudents } = c.req.valid('query')
-    const shown = { recentGames, topStudents }
+    const query = c.req.valid('query')
+    await checkClass(c, query.class)
+    const shown = {
+      recentGames: query.recent_games,
+      topStudents: query.top_students,
+      classId: query.class,
+      since: query.since,
+    }
     return c.json(await analyticsOf(store.db, hostId, shown, now()), 200)
   })
   .openapi(reportRoute, async (c) =>
@@ -156,6 +161,15 @@ export const analyticsRoutes = makeRouter()
     })
     return c.json(await gameReport(services.store.db, game, principal), 200)
   })
+
+/** Throws for a class that the caller does not teach, or on a visit, as if there were none. */
+async function checkClass(c: Context<AppEnv>, classId: string | undefined): Promise<void> {
+  if (classId === undefined) return
+  const { profileId, via } = c.var.principal
+  const { db } = c.var.services.store
+  const mayRead = via === 'session' && (await isTaughtBy(db, classId, profileId as string))
+  if (!mayRead) throw new AppError('class_not_found', {}, 'class')
+}
 
 const download = (type: string, { gameCode, endedAt }: GameSession, ending: string) => ({
   'Content-Type': type,

@@ -30,6 +30,7 @@ export {
   existingMode,
   getEnds,
   getGradeBasis,
+  getPace,
   isCountedGame,
   isMarkedGame,
   isOnPaper,

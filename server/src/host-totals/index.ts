@@ -5,7 +5,13 @@ export {
   countPapers,
   isCountedSeat,
 } from './count-game'
-export { type HostFigures, recountHosts } from './store/host-totals'
+export {
+  type GameFilter,
+  type HostFigures,
+  recountHosts,
+  sumHost,
+  sumStudents,
+} from './store/host-totals'
 export {
   listQuestionCounts,
   type QuestionCount,

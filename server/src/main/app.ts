@@ -75,6 +75,7 @@ import {
   UPLOAD_PATH,
 } from '../question-sets'
 import { pathkeyRoutes } from '../rewards'
+import { makeRunningGameRoutes } from '../running-games'
 import { toProblem } from '../runtime/errors'
 import { VERSION } from '../runtime/program-folder'
 import { searchRoutes } from '../search'
@@ -165,6 +166,7 @@ export function makeApp(
   app.route('/', setReportRoutes)
   app.route('/', setReviewRoutes)
   app.route('/', analyticsRoutes)
+  app.route('/', makeRunningGameRoutes(services))
   app.route('/', makeClassRoutes(removeAccount))
   app.route('/', makeClassStudentRoutes(removeAccount))
   app.route('/', classTeacherRoutes)

@@ -25,7 +25,7 @@ export interface GameWish {
   /** The title of its question set; a mode that plays careers ignores it. */
   set?: string
   modeSettings?: Readonly<Record<string, unknown>>
-  /** The class that its form is opened for. */
+  /** The class that it is for. */
   classId?: string
 }
 
@@ -60,7 +60,8 @@ export async function hostGame(
     timeStretch = TIME_STRETCH,
     set = SET,
     modeSettings,
-  }: Omit<GameWish, 'auto' | 'classId'> = {},
+    classId,
+  }: Omit<GameWish, 'auto'> = {},
 ): Promise<HostedGame> {
   const { questionSets } = await (await context.request.get('/api/question-sets')).json()
   const sets = questionSets as { id: string; title: string }[]
@@ -79,6 +80,7 @@ export async function hostGame(
         ...(modeSettings && { modeSettings }),
       },
       ...(maxPlayers ? { maxPlayers } : {}),
+      ...(classId && { classId }),
     },
   })
   if (!answer.ok()) throw new Error(`Hosting answered ${answer.status()}.`)

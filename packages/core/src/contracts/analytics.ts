@@ -22,8 +22,17 @@ export const StudentSummary = z.object({
 })
 export type StudentSummary = z.infer<typeof StudentSummary>
 
-/** GET /api/students?class= (teacher): of a class that the caller teaches, else all. */
-export const StudentsQuery = z.strictObject({ class: z.string().max(80).optional() })
+/** Of a class that the caller teaches, and of games that were made since then (ms since 1970). */
+const FigureFilter = {
+  class: z.string().max(80).optional(),
+  since: z.coerce.number().int().min(0).optional(),
+}
+
+/**
+ * GET /api/students?class=&since= (teacher): of a class, else all; with what they did in games since
+ * then, else in all. 404 `class_not_found`.
+ */
+export const StudentsQuery = z.strictObject(FigureFilter)
 
 /** GET /api/students (teacher): by total score. */
 export const StudentList = z.object({
@@ -99,8 +108,12 @@ export const HardQuestion = z.object({
 })
 export type HardQuestion = z.infer<typeof HardQuestion>
 
-/** GET /api/analytics?recent_games=&top_students= : how many of each. */
+/**
+ * GET /api/analytics?class=&since=&recent_games=&top_students= : of the games for a class, of those
+ * since then, and how many of each. 404 `class_not_found`.
+ */
 export const AnalyticsQuery = z.strictObject({
+  ...FigureFilter,
   recent_games: z.coerce.number().int().min(1).max(50).default(10),
   top_students: z.coerce.number().int().min(1).max(50).default(5),
 })

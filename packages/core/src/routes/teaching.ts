@@ -13,6 +13,10 @@ export interface TeachingRoutes {
   'GET /api/students': { query: Sent<typeof C.StudentsQuery>; answer: Got<typeof C.StudentList> }
   'GET /api/students/{profileId}': { answer: Got<typeof C.StudentDetail> }
   'GET /api/analytics': { query: Sent<typeof C.AnalyticsQuery>; answer: Got<typeof C.Analytics> }
+  'GET /api/running-games': {
+    query: Sent<typeof C.RunningGamesQuery>
+    answer: Got<typeof C.RunningGames>
+  }
   'GET /api/analytics/games/{id}': { answer: Report }
   /** File downloads. */
   'GET /api/analytics/games/{id}/report.csv': { query: { lang?: string } }

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from './client'
-import { gamesChanged, RECENT_GAMES_FRESH_MS } from './query-client'
+import { FRESH_MS, gamesChanged, RECENT_GAMES_FRESH_MS } from './query-client'
 
 /** As documented: "latest 5" and "top 3". */
 const RECENT_GAMES_SHOWN = 5
@@ -16,26 +16,35 @@ const TOP_PERFORMERS_SHOWN = 3
 
 const REPORT = (sessionId: string) => ['game-report', sessionId] as const
 
-export const studentsQuery = queryOptions({
-  queryKey: ['students'],
-  queryFn: () => call(api, 'GET /api/students'),
-})
+/** Which class, empty: any; and games since when (ms since 1970). */
+interface FigureFilter {
+  classId?: string
+  since?: number | undefined
+}
+
+const isFiltered = ({ classId, since }: FigureFilter) => Boolean(classId) || since !== undefined
+const filterQuery = ({ classId, since }: FigureFilter) => ({ class: classId || undefined, since })
+
+/** The end of a query's key; nothing without a filter. */
+const keyOf = (filter: FigureFilter) => (isFiltered(filter) ? ['of', filterQuery(filter)] : [])
+
+export const studentsQuery = (filter: FigureFilter = {}) =>
+  queryOptions({
+    queryKey: ['students', ...keyOf(filter)],
+    queryFn: () => call(api, 'GET /api/students', { query: filterQuery(filter) }),
+  })
 
 /** Those of one class, else all; what was shown stays while the others are fetched. */
-export const useStudents = (classId = '') =>
+export const useStudents = (filter: FigureFilter = {}) =>
   useQuery({
-    ...studentsQuery,
-    ...(classId && {
-      queryKey: ['students', 'of-class', classId],
-      queryFn: () => call(api, 'GET /api/students', { query: { class: classId } }),
-    }),
+    ...studentsQuery(filter),
     placeholderData: keepPreviousData,
     select: ({ students }) => students,
   })
 
 /** Players without an account in games of the last 30 days. */
 export const useGuestCount = () =>
-  useQuery({ ...studentsQuery, select: ({ guests30d = 0 }) => guests30d })
+  useQuery({ ...studentsQuery(), select: ({ guests30d = 0 }) => guests30d })
 
 export const useStudent = (profileId: string) =>
   useQuery({
@@ -43,12 +52,21 @@ export const useStudent = (profileId: string) =>
     queryFn: () => call(api, 'GET /api/students/{profileId}', { params: { profileId } }),
   })
 
-const readAnalytics = () =>
+const readAnalytics = (filter: FigureFilter = {}) =>
   call(api, 'GET /api/analytics', {
-    query: { recent_games: RECENT_GAMES_SHOWN, top_students: TOP_PERFORMERS_SHOWN },
+    query: {
+      ...filterQuery(filter),
+      recent_games: RECENT_GAMES_SHOWN,
+      top_students: TOP_PERFORMERS_SHOWN,
+    },
   })
 
-export const analyticsQuery = queryOptions({ queryKey: ['analytics'], queryFn: readAnalytics })
+export const analyticsQuery = (filter: FigureFilter = {}) =>
+  queryOptions({
+    queryKey: ['analytics', ...keyOf(filter)],
+    queryFn: () => readAnalytics(filter),
+    staleTime: isFiltered(filter) ? RECENT_GAMES_FRESH_MS : FRESH_MS,
+  })
 /** Stale sooner than the rest of the answer, with which it is first loaded. */
 export const recentGamesQuery = queryOptions({
   queryKey: ['analytics', 'recent-games'],
@@ -56,17 +74,21 @@ export const recentGamesQuery = queryOptions({
   staleTime: RECENT_GAMES_FRESH_MS,
 })
 
-/** All of /analytics: figures are fresh for five minutes, the recent games for two. */
-export function useAnalytics() {
-  const analytics = useQuery(analyticsQuery)
-  const { data, dataUpdatedAt } = analytics
+/**
+ * All of /analytics: figures are fresh for five minutes, the recent games for two. With a filter,
+ * what was shown stays while the others are fetched.
+ */
+export function useAnalytics(filter: FigureFilter) {
+  const analytics = useQuery({ ...analyticsQuery(filter), placeholderData: keepPreviousData })
+  const { data, dataUpdatedAt, isPlaceholderData } = analytics
+  const isOfAll = data !== undefined && !isPlaceholderData && !isFiltered(filter)
   const recent = useQuery({
     ...recentGamesQuery,
-    enabled: data !== undefined,
-    initialData: data?.recentGames,
+    enabled: isOfAll,
+    initialData: isOfAll ? data.recentGames : undefined,
     initialDataUpdatedAt: dataUpdatedAt,
   })
-  const isNewer = recent.dataUpdatedAt > dataUpdatedAt
+  const isNewer = isOfAll && recent.dataUpdatedAt > dataUpdatedAt
   return {
     ...analytics,
     data: data && isNewer && recent.data ? { ...data, recentGames: recent.data } : data,

@@ -32,8 +32,8 @@ afterEach(() => {
 
 type Query = { queryKey: readonly unknown[]; staleTime?: unknown; refetchOnMount?: unknown }
 const PAGES: readonly [name: string, query: Query, freshMinutes: number][] = [
-  ['students', studentsQuery, 5],
-  ['analytics', analyticsQuery, 5],
+  ['students', studentsQuery(), 5],
+  ['analytics', analyticsQuery(), 5],
   ['recent games', recentGamesQuery, 2],
   ['dashboard', dashboardQuery, 2],
   ['profile', profileQuery, 5],

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { isPlayedClassGame } from '../../games'
+import type { GameFilter } from '../../host-totals'
 
 export interface RecentGame {
   game: Row<'gameSessions'>
@@ -12,17 +13,24 @@ export interface RecentGame {
   answered: number
 }
 
-/** Class games of a host that were played to their end, latest first. */
+/** Class games of a host that were played to their end, of those that are asked for; latest first. */
 export async function listRecentGames(
   db: Db,
   hostProfileId: string,
   limit: number,
+  { classId, since }: GameFilter = {},
 ): Promise<RecentGame[]> {
   const { gameSessions: t } = db.tables
   const games = await db
     .select()
     .from(t)
-    .where(isPlayedClassGame(db, hostProfileId))
+    .where(
+      and(
+        isPlayedClassGame(db, hostProfileId),
+        classId === undefined ? undefined : eq(t.classId, classId),
+        since === undefined ? undefined : gte(t.createdAt, since),
+      ),
+    )
     .orderBy(desc(t.createdAt), desc(t.id))
     .limit(limit)
   const sums = await sumsOf(

@@ -2,6 +2,7 @@ import { ON_PAPER } from '@pathquest/core'
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { isPlayedClassGame } from '../../games'
+import { sumStudents } from '../../host-totals'
 
 export type HostStudent = Row<'hostStudents'> & { displayName: string; email: string | null }
 
@@ -40,6 +41,35 @@ export async function listStudents(
     )
     .orderBy(desc(t.totalScore), asc(t.profileId))
   return rows.map(flat)
+}
+
+/** Of a host, with what they did in some of the games; by total score. */
+export async function listStudentsOfGames(
+  db: Db,
+  hostProfileId: string,
+  filter: Parameters<typeof sumStudents>[2],
+): Promise<HostStudent[]> {
+  const sums = await sumStudents(db, hostProfileId, filter)
+  const { profiles } = db.tables
+  const people = await db
+    .select({ id: profiles.id, displayName: profiles.displayName, email: profiles.email })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.userType, 'student'),
+        inArray(
+          profiles.id,
+          sums.map(({ profileId }) => profileId),
+        ),
+      ),
+    )
+  const byId = new Map(people.map(({ id, ...person }) => [id, person]))
+  return sums
+    .flatMap((sum) => {
+      const person = byId.get(sum.profileId)
+      return person ? [{ ...sum, ...person }] : []
+    })
+    .sort((a, b) => b.totalScore - a.totalScore || (a.profileId < b.profileId ? -1 : 1))
 }
 
 /** Of a host, by points per game. */
@@ -87,7 +117,12 @@ export async function countStudents(
 }
 
 /** Seats without an account in a host's class games since then; those on paper are no guests. */
-export async function countGuests(db: Db, hostProfileId: string, since: number): Promise<number> {
+export async function countGuests(
+  db: Db,
+  hostProfileId: string,
+  since: number,
+  classId?: string,
+): Promise<number> {
   const { gamePlayers: seat, gameSessions: game } = db.tables
   const [row] = await db
     .select({ guests: count() })
@@ -98,6 +133,7 @@ export async function countGuests(db: Db, hostProfileId: string, since: number):
         isPlayedClassGame(db, hostProfileId),
         gte(game.createdAt, since),
         ne(game.gameMode, ON_PAPER),
+        classId === undefined ? undefined : eq(game.classId, classId),
         isNull(seat.profileId),
         isNull(seat.removedAt),
       ),

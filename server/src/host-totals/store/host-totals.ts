@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { isPlayedClassGame } from '../../games'
 
@@ -74,7 +74,7 @@ export async function recountHosts(db: Db, hostProfileIds: readonly string[]): P
     const games = await gamesOf(db, id)
     if (games === 0) continue
     await addHostTotals(db, id, { ...(await totalsOf(db, id)), games })
-    const students = await studentsOf(db, id)
+    const students = await sumStudents(db, id)
     for (let at = 0; at < students.length; at += ROWS_AT_ONCE) {
       await db.insert(hostStudents).values(students.slice(at, at + ROWS_AT_ONCE))
     }
@@ -87,16 +87,50 @@ const ROWS_AT_ONCE = 500
 const isSeatCounted = ({ tables: { gamePlayers: seat, gameSessions: game } }: Db): SQL =>
   sql`${seat.removedAt} is null and (${seat.profileId} is null or ${seat.profileId} <> ${game.hostProfileId})`
 
-async function gamesOf(db: Db, hostProfileId: string): Promise<number> {
+/** Which games of a host are summed; without a field: all. */
+export interface GameFilter {
+  /** For this class. */
+  classId?: string | undefined
+  /** Made since then. */
+  since?: number | undefined
+}
+
+const isSummed = (db: Db, hostProfileId: string, { classId, since }: GameFilter) => {
+  const { gameSessions: game } = db.tables
+  return and(
+    isPlayedClassGame(db, hostProfileId),
+    classId === undefined ? undefined : eq(game.classId, classId),
+    since === undefined ? undefined : gte(game.createdAt, since),
+  )
+}
+
+/** A host's figures in some of the games, summed from their seats. */
+export async function sumHost(
+  db: Db,
+  hostProfileId: string,
+  filter: GameFilter,
+): Promise<HostFigures> {
+  const [games, totals] = await Promise.all([
+    gamesOf(db, hostProfileId, filter),
+    totalsOf(db, hostProfileId, filter),
+  ])
+  return { ...totals, games }
+}
+
+async function gamesOf(db: Db, hostProfileId: string, filter: GameFilter = {}): Promise<number> {
   const { gameSessions: game } = db.tables
   const [row] = await db
     .select({ games: sql`count(*)`.mapWith(Number) })
     .from(game)
-    .where(isPlayedClassGame(db, hostProfileId))
+    .where(isSummed(db, hostProfileId, filter))
   return row?.games ?? 0
 }
 
-async function totalsOf(db: Db, hostProfileId: string): Promise<Omit<HostFigures, 'games'>> {
+async function totalsOf(
+  db: Db,
+  hostProfileId: string,
+  filter: GameFilter = {},
+): Promise<Omit<HostFigures, 'games'>> {
   const { gamePlayers: seat, gameSessions: game } = db.tables
   const [row] = await db
     .select({
@@ -107,12 +141,20 @@ async function totalsOf(db: Db, hostProfileId: string): Promise<Omit<HostFigures
     })
     .from(game)
     .innerJoin(seat, eq(seat.gameSessionId, game.id))
-    .where(and(isPlayedClassGame(db, hostProfileId), isSeatCounted(db)))
+    .where(and(isSummed(db, hostProfileId, filter), isSeatCounted(db)))
   return row ?? { answers: 0, classAverageSum: 0, classAverageCount: 0, pathkeysAwarded: 0 }
 }
 
-async function studentsOf(db: Db, hostProfileId: string): Promise<NewRow<'hostStudents'>[]> {
-  const { gamePlayers: seat, gameSessions: game } = db.tables
+/** Of each account in some of a host's games, or of the members of a class in them. */
+export async function sumStudents(
+  db: Db,
+  hostProfileId: string,
+  filter: GameFilter & { memberOf?: string | undefined } = {},
+): Promise<Row<'hostStudents'>[]> {
+  const { gamePlayers: seat, gameSessions: game, classStudents: member } = db.tables
+  const { memberOf } = filter
+  const members = (id: string) =>
+    db.select({ id: member.profileId }).from(member).where(eq(member.classId, id))
   const rows = await db
     .select({
       profileId: seat.profileId,
@@ -127,9 +169,10 @@ async function studentsOf(db: Db, hostProfileId: string): Promise<NewRow<'hostSt
     .innerJoin(seat, eq(seat.gameSessionId, game.id))
     .where(
       and(
-        isPlayedClassGame(db, hostProfileId),
+        isSummed(db, hostProfileId, filter),
         isSeatCounted(db),
         sql`${seat.profileId} is not null`,
+        memberOf === undefined ? undefined : inArray(seat.profileId, members(memberOf)),
       ),
     )
     .groupBy(seat.profileId)

@@ -50,6 +50,11 @@ export const analyticsMessages = {
   'analytics.start': 'Get Started with Analytics',
   'analytics.startText': 'Host your first game: as soon as it is over, its figures stand here.',
   'analytics.host': 'Host a Game',
+  'analytics.allGames': 'All games',
+  'analytics.nothing': 'Nothing was played',
+  'analytics.nothingText':
+    'No game of yours fits this choice. Choose a longer time or another class, or host a game.',
+  'analytics.showAll': 'Show all games',
 
   'report.loading': 'Loading the report...',
   'report.loadFailed': 'The report could not be loaded',

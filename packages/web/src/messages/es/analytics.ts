@@ -53,6 +53,11 @@ export const analyticsMessages = {
   'analytics.start': 'Empieza con las estadísticas',
   'analytics.startText': 'Organiza tu primer juego: cuando termine, sus cifras estarán aquí.',
   'analytics.host': 'Organizar un juego',
+  'analytics.allGames': 'Todos los juegos',
+  'analytics.nothing': 'No se jugó nada',
+  'analytics.nothingText':
+    'Ningún juego tuyo coincide con lo elegido. Elige un tiempo más largo u otra clase, u organiza un juego.',
+  'analytics.showAll': 'Mostrar todos los juegos',
 
   'report.loading': 'Cargando el informe...',
   'report.loadFailed': 'No se pudo cargar el informe',

@@ -1,26 +1,32 @@
-import type { Analytics } from '@pathquest/core/contracts'
-import { buttonLook, Loading } from '@pathquest/ui'
+import type { Analytics, RunningGame } from '@pathquest/core/contracts'
+import { Button, buttonLook, Loading } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { infoIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { useAnalytics } from '../../api/analytics'
+import { stillRunning, useRunningGames } from '../../api/running-games'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { LoadFailed } from '../../shell/LoadFailed'
+import { FigureFilter } from './FigureFilter'
+import { useFigureFilter } from './figure-filter'
 import { AccuracyCard, HardQuestionsCard, OverviewCards, TopPerformersCard } from './OverviewCards'
 import { RecentGamesCard } from './RecentGamesCard'
+import { RunningGames } from './RunningGames'
 import './analytics.css'
 
 /** /analytics: the figures of a teacher's own class games. */
 export function AnalyticsPage() {
   const t = useMessages(analyticsMessages)
-  const { data, error, refetch, isFetching } = useAnalytics()
+  const filter = useFigureFilter()
+  const { data, error, refetch, isFetching } = useAnalytics(filter)
   return (
     <div className="pq-page analytics">
       <header className="pq-page-head">
         <h1>{t('analytics.title')}</h1>
       </header>
-      {data && <Figures analytics={data} />}
+      <FigureFilter filter={filter} all={t('analytics.allGames')} />
+      {data && <Figures analytics={data} filter={filter} />}
       {!data && !error && <Loading text={t('analytics.loading')} />}
       {!data && error && (
         <LoadFailed
@@ -33,12 +39,23 @@ export function AnalyticsPage() {
   )
 }
 
-function Figures({ analytics }: { analytics: Analytics }) {
+interface FiguresProps {
+  analytics: Analytics
+  filter: ReturnType<typeof useFigureFilter>
+}
+
+function Figures({ analytics, filter }: FiguresProps) {
   const t = useMessages(analyticsMessages)
-  const { overview, topPerformers, recentGames, hardQuestions } = analytics
+  const { topPerformers, recentGames, hardQuestions } = analytics
+  const running = stillRunning(useRunningGames(), recentGames).filter(
+    (game) => filter.classId === '' || game.class?.id === filter.classId,
+  )
+  const overview = withRunning(analytics.overview, running)
+  const isEmpty = overview.totalGames === 0 && running.length === 0
   return (
     <>
-      {overview.totalGames === 0 && <GetStarted />}
+      <RunningGames games={running} />
+      {isEmpty && (filter.isSet ? <NothingFound filter={filter} /> : <GetStarted />)}
       <OverviewCards overview={overview} />
       <p className="pq-muted">{t('analytics.definitions')}</p>
       {recentGames.length > 0 && (
@@ -52,6 +69,40 @@ function Figures({ analytics }: { analytics: Analytics }) {
         <RecentGamesCard games={recentGames} />
       </div>
     </>
+  )
+}
+
+/** Answers of games that run are counted with those of the settled ones. */
+const withRunning = (overview: Analytics['overview'], running: readonly RunningGame[]) => ({
+  ...overview,
+  totalQuestionsAnswered: running.reduce(
+    (sum, { answers }) => sum + answers,
+    overview.totalQuestionsAnswered,
+  ),
+})
+
+function NothingFound({ filter }: Pick<FiguresProps, 'filter'>) {
+  const t = useMessages(analyticsMessages)
+  const { classId, clear } = filter
+  return (
+    <aside className="analytics-info">
+      <Icon icon={infoIcon} />
+      <div>
+        <h2>{t('analytics.nothing')}</h2>
+        <p>{t('analytics.nothingText')}</p>
+        <div className="analytics-actions">
+          <Link
+            to={classId ? `/host-game?class=${encodeURIComponent(classId)}` : '/host-game'}
+            {...buttonLook()}
+          >
+            {t('analytics.host')}
+          </Link>
+          <Button variant="ghost" onClick={clear}>
+            {t('analytics.showAll')}
+          </Button>
+        </div>
+      </div>
+    </aside>
   )
 }
 

@@ -6,9 +6,11 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useClass } from '../../api/classes'
+import { stillRunning, useRunningGames } from '../../api/running-games'
 import { classPageMessages } from '../../messages/en/class-page'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { usePageTitle } from '../../shell/navigation'
+import { RunningGames } from '../analytics/RunningGames'
 import { AddStudents } from './AddStudents'
 import { CareersMet, HardestQuestions } from './ClassContent'
 import { ClassGames } from './ClassGames'
@@ -48,13 +50,15 @@ export function ClassPage() {
 function Class({ detail }: { detail: ClassDetail }) {
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState(0)
-  const { isArchived, name } = detail.class
+  const { id, isArchived, name } = detail.class
+  const running = stillRunning(useRunningGames(id), detail.games)
   const add = () => setAdding(true)
   usePageTitle(name)
   return (
     <>
       <ClassHead detail={detail} />
       {isArchived ? <Archived detail={detail} /> : <NextStep detail={detail} onAdd={add} />}
+      <RunningGames games={running} students={detail.students.length} />
       <div className="class-row">
         <ClassStudents detail={detail} added={added} onAdd={add} />
         <div className="class-column">

@@ -15,7 +15,7 @@ export function useClassNote(): (of: Pick<ClassSummary, 'period' | 'grade'>) => 
 }
 
 /** Two classes of one name differ by their period. */
-export function useClassLabel(): (of: ClassSummary) => string {
+export function useClassLabel(): (of: Pick<ClassSummary, 'name' | 'period' | 'grade'>) => string {
   const noteOf = useClassNote()
   return (of) => {
     const note = noteOf(of)

@@ -5,12 +5,12 @@ import { Icon } from '@pathquest/ui/art'
 import { infoIcon, searchIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useGuestCount, useStudents } from '../../api/analytics'
-import { useClasses } from '../../api/classes'
 import { studentsMessages } from '../../messages/en/students'
 import { LoadFailed } from '../../shell/LoadFailed'
-import { useClassLabel } from '../classes/class-note'
+import { FigureFilter } from '../analytics/FigureFilter'
+import { useFigureFilter } from '../analytics/figure-filter'
 import { StudentCard } from './StudentCard'
 
 const STUDENT_SORTS = ['score', 'games', 'accuracy', 'name'] as const
@@ -51,10 +51,8 @@ const SORT_LABELS = {
 /** /students: the progress of the students in a teacher's own games. */
 export function StudentsPage() {
   const t = useMessages(studentsMessages)
-  const [query, setQuery] = useSearchParams()
-  const classId = query.get('class') ?? ''
-  const { data, error, refetch, isFetching } = useStudents(classId)
-  const chooseClass = (id: string) => setQuery(id ? { class: id } : {}, { replace: true })
+  const filter = useFigureFilter()
+  const { data, error, refetch, isFetching } = useStudents(filter)
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<StudentSort>('score')
   const shown = data && arrangeStudents(data, search, sort)
@@ -63,7 +61,7 @@ export function StudentsPage() {
       <header className="pq-page-head">
         <h1>{t('students.title')}</h1>
       </header>
-      <ClassFilter value={classId} onChange={chooseClass} />
+      <FigureFilter filter={filter} all={t('students.allClasses')} />
       {!data && !error && <Loading text={t('students.loading')} />}
       {!data && error && (
         <LoadFailed
@@ -96,14 +94,8 @@ export function StudentsPage() {
           </p>
         </>
       )}
-      {data && !classId && <Guests />}
-      {data?.length === 0 && (
-        <EmptyState
-          headingLevel={2}
-          title={t(classId ? 'students.emptyClass' : 'students.empty')}
-          text={t(classId ? 'students.emptyClassText' : 'students.emptyText')}
-        />
-      )}
+      {data && !filter.isSet && <Guests />}
+      {data?.length === 0 && <NoStudents filter={filter} />}
       {data && data.length > 0 && shown?.length === 0 && (
         <EmptyState
           headingLevel={2}
@@ -132,25 +124,24 @@ export function StudentsPage() {
   )
 }
 
-interface ClassFilterProps {
-  /** Of a class; empty: of none. */
-  value: string
-  onChange: (id: string) => void
-}
-
-/** Shown to teachers who have classes. */
-function ClassFilter({ value, onChange }: ClassFilterProps) {
+function NoStudents({ filter }: { filter: ReturnType<typeof useFigureFilter> }) {
   const t = useMessages(studentsMessages)
-  const labelOf = useClassLabel()
-  const classes = useClasses().data?.filter(({ id, isArchived }) => !isArchived || id === value)
-  if (!classes?.length) return null
+  if (filter.span !== '') {
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={t('students.emptySpan')}
+        text={t('students.emptySpanText')}
+        action={<Button onClick={() => filter.chooseSpan('')}>{t('students.anyTime')}</Button>}
+      />
+    )
+  }
+  const isOfClass = filter.classId !== ''
   return (
-    <Select
-      label={t('students.class')}
-      value={value}
-      placeholder={t('students.allClasses')}
-      options={classes.map((one) => ({ value: one.id, label: labelOf(one) }))}
-      onChange={onChange}
+    <EmptyState
+      headingLevel={2}
+      title={t(isOfClass ? 'students.emptyClass' : 'students.empty')}
+      text={t(isOfClass ? 'students.emptyClassText' : 'students.emptyText')}
     />
   )
 }

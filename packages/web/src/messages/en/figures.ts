@@ -1,0 +1,30 @@
+/** What /analytics, /students and the page of a class share: games that run, and what is shown. */
+export const figuresMessages = {
+  'gameFigures.running': 'Running now',
+  'gameFigures.runningNow': {
+    one: 'A game is running. Its figures follow it.',
+    other: '{count} games are running. Their figures follow them.',
+  },
+  'gameFigures.over': 'The game is over. It is among the played ones now.',
+  'gameFigures.lobby': 'In the lobby',
+  'gameFigures.question': 'Question {question} of {all}',
+  'gameFigures.ownPace': 'Everybody at their own pace',
+  'gameFigures.paused': 'Paused',
+  'gameFigures.players': 'Players',
+  'gameFigures.present': 'Of the class',
+  'gameFigures.presentOf': '{present} of {all}',
+  'gameFigures.answeredNow': 'Answered now',
+  'gameFigures.answers': 'Answers so far',
+  'gameFigures.right': 'Right so far',
+  'gameFigures.percent': '{percent}%',
+  'gameFigures.none': '–',
+  'gameFigures.noAnswers': 'No answers yet',
+  'gameFigures.follows': 'These figures follow the game every few seconds.',
+
+  'gameFigures.class': 'Class',
+  'gameFigures.span': 'Played',
+  'gameFigures.spanAll': 'At any time',
+  'gameFigures.span7': 'In the last 7 days',
+  'gameFigures.span30': 'In the last 30 days',
+  'gameFigures.spanYear': 'In this school year (since August)',
+} as const

@@ -1,0 +1,30 @@
+/** Lo que comparten /analytics, /students y la página de una clase. */
+export const figuresMessages = {
+  'gameFigures.running': 'En juego ahora',
+  'gameFigures.runningNow': {
+    one: 'Hay un juego en curso. Sus cifras lo siguen.',
+    other: 'Hay {count} juegos en curso. Sus cifras los siguen.',
+  },
+  'gameFigures.over': 'El juego terminó. Ahora está entre los jugados.',
+  'gameFigures.lobby': 'En la sala de espera',
+  'gameFigures.question': 'Pregunta {question} de {all}',
+  'gameFigures.ownPace': 'Cada quien a su ritmo',
+  'gameFigures.paused': 'En pausa',
+  'gameFigures.players': 'Jugadores',
+  'gameFigures.present': 'De la clase',
+  'gameFigures.presentOf': '{present} de {all}',
+  'gameFigures.answeredNow': 'Ya respondieron',
+  'gameFigures.answers': 'Respuestas hasta ahora',
+  'gameFigures.right': 'Aciertos hasta ahora',
+  'gameFigures.percent': '{percent}%',
+  'gameFigures.none': '–',
+  'gameFigures.noAnswers': 'Aún no hay respuestas',
+  'gameFigures.follows': 'Estas cifras siguen el juego cada pocos segundos.',
+
+  'gameFigures.class': 'Clase',
+  'gameFigures.span': 'Jugado',
+  'gameFigures.spanAll': 'En cualquier momento',
+  'gameFigures.span7': 'En los últimos 7 días',
+  'gameFigures.span30': 'En los últimos 30 días',
+  'gameFigures.spanYear': 'En este año escolar (desde agosto)',
+} as const
