@@ -30,7 +30,7 @@ const SERVER = {
   interests: [...GROUND, 'content', 'careers', 'games'],
   rewards: [...GROUND, 'content', 'careers', 'games'],
   market: [...GROUND, 'rewards', 'cosmetics'],
-  accounts: [...GROUND, 'mail', 'auth', 'names', 'rewards'],
+  accounts: [...GROUND, 'mail', 'auth', 'names', 'host-totals', 'rewards'],
   'question-figures': [...GROUND, 'question-sets', 'games', 'host-totals', 'accounts'],
   families: [...GROUND, 'games', 'rewards', 'accounts'],
   dashboard: [...GROUND, 'games', 'rewards'],
@@ -58,7 +58,7 @@ const SERVER = {
     'accounts',
     'lti',
   ],
-  classes: [...GROUND, 'names', 'games', 'accounts', 'families', 'analytics'],
+  classes: [...GROUND, 'names', 'games', 'rewards', 'accounts', 'families', 'analytics'],
   settlement: [
     ...GROUND,
     'rooms',

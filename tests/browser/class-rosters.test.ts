@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Person, useBrowser } from './support/browser'
+import { type Person, SMALL_PHONE, useBrowser } from './support/browser'
 import { signUpNewcomer } from './support/newcomer'
 import { isFine } from './support/page-check'
 
@@ -41,4 +41,63 @@ test('students from a CSV file: its bad lines are told, its names previewed and 
   await dialog.getByRole('button', { name: 'Add 2 students' }).click()
   await page.getByText('2 students were added, each with a card to sign in.').waitFor()
   expect(await page.getByText('Diaz').count()).toBe(0)
+})
+
+/** A class with one student, by the API: the codes of both. */
+async function classOfAna({ context: { request } }: Person) {
+  const made = await (await request.post('/api/classes', { data: { name: 'Robotics 7' } })).json()
+  const path = `/api/classes/${made.class.id}`
+  await request.post(`${path}/students`, { data: { names: ['Ana'] } })
+  const { cards } = await (await request.get(`${path}/cards`)).json()
+  return { cardCode: cards[0].code as string, classCode: made.code as string }
+}
+
+async function fillCodes(page: Page, codes: { cardCode: string; classCode: string }) {
+  await page.getByLabel('Code on your card').fill(codes.cardCode)
+  await page.getByLabel('Code of your class').fill(codes.classCode)
+}
+
+test('a student with a card makes the account their own, by an address and a password', async () => {
+  const codes = await classOfAna(await teacher('Ms Cards'))
+  const { page } = await open({ viewport: SMALL_PHONE })
+  await page.goto(`/card#${codes.cardCode}`)
+  await page.getByRole('heading', { level: 1, name: /Welcome.*Ana/ }).waitFor()
+  await page.goto('/settings')
+  const own = page.getByRole('region', { name: 'Make this account your own' })
+  await own.getByRole('button', { name: 'Make it my own' }).click()
+  await own.getByText('A card’s code has 10 letters and numbers.').waitFor()
+  await isFine(page, 'settings of a card')
+  await fillCodes(page, { ...codes, classCode: 'AAAA2222' })
+  await own.getByLabel('Month').selectOption('1')
+  await own.getByLabel('Year').selectOption('2000')
+  await own.getByLabel('Email address').fill(`ana-${Date.now()}@school.example.org`)
+  await own.getByLabel('Password', { exact: true }).fill('a quiet river bend')
+  await own.getByRole('checkbox').check()
+  await own.getByRole('button', { name: 'Make it my own' }).click()
+  await own.getByText('No class has this code.').waitFor()
+  await fillCodes(page, codes)
+  await own.getByRole('button', { name: 'Make it my own' }).click()
+  await page.getByText('This account is yours now.').waitFor()
+  await page.getByRole('heading', { name: 'Email Address' }).waitFor()
+  const card = await page.context().request.post('/api/auth/card', {
+    data: { code: codes.cardCode, unlessOther: true },
+  })
+  expect(card.status()).toBe(400)
+})
+
+test('a student with an account brings in what a card has earned', async () => {
+  const codes = await classOfAna(await teacher('Mr Cards'))
+  const student = await open()
+  await signUpNewcomer(student, { role: 'student', fullName: 'Ana Lopez' })
+  const { page } = student
+  await page.goto('/settings')
+  await fillCodes(page, codes)
+  await page.getByRole('button', { name: 'Look what is on the card' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bring Ana’s card into this account?' })
+  await dialog.getByText('Classes: Robotics 7.').waitFor()
+  await isFine(page, 'joining a card')
+  await dialog.getByRole('button', { name: 'Bring it in' }).click()
+  await page.getByText('Everything from the card is in your account now.').waitFor()
+  await page.goto('/my-classes')
+  await page.getByRole('heading', { name: 'Robotics 7' }).waitFor()
 })

@@ -9,4 +9,5 @@ export {
 export { myClassRoutes } from './my-classes-routes'
 export { makeClassRoutes } from './routes'
 export { makeClassStudentRoutes } from './student-routes'
+export { takeOverRoutes } from './take-over-routes'
 export { classTeacherRoutes } from './teacher-routes'

@@ -21,9 +21,10 @@ import {
   makeClassRoutes,
   makeClassStudentRoutes,
   myClassRoutes,
+  takeOverRoutes,
 } from '../classes'
 import { dashboardRoutes, profileRoutes } from '../dashboard'
-import { familyRoutes } from '../families'
+import { familyRoutes, unlinkParents } from '../families'
 import { gameFunctionRoutes, hostDefaultsRoutes, makeGameRoutes, playRoutes } from '../games'
 import { siteRoutes } from '../health'
 import type { AppEnv } from '../http/app-env'
@@ -145,7 +146,7 @@ export function makeApp(
   if (toolRoutes) app.route('/', toolRoutes)
   if (embed) app.all(`${EMBED_PATH}/*`, embed.serve)
   app.route('/', accountRoutes)
-  app.route('/', makeConfirmRoutes(deleteAccount))
+  app.route('/', makeConfirmRoutes({ removeAccount: deleteAccount, unlinkParents }))
   app.route('/', makeRecoveryRoutes(unlinkEverybody))
   app.route('/', socialRoutes)
   app.route('/', peopleRoutes)
@@ -167,6 +168,7 @@ export function makeApp(
   app.route('/', makeClassStudentRoutes(removeAccount))
   app.route('/', classTeacherRoutes)
   app.route('/', myClassRoutes)
+  app.route('/', takeOverRoutes)
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)

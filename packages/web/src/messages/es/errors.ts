@@ -41,6 +41,8 @@ export const errorMessages = {
   'error.card_invalid': 'Esta tarjeta no abre ninguna cuenta. Pide una nueva a tu docente.',
   'error.other_signed_in': 'Otra persona tiene su sesión abierta en este dispositivo.',
   'error.account_of_class': 'Tu docente administra esta cuenta. Pide a tu docente que la cambie.',
+  'error.account_has_email':
+    'Esta cuenta ya tiene un correo electrónico. Su tarjeta ya no abre nada.',
   'error.class_student_not_found':
     'Este estudiante ya no está en esta clase o entra sin una tarjeta de ella.',
   'error.class_teachers_full': 'Esta clase tiene 10 docentes, el máximo posible.',

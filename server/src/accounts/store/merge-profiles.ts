@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import type { Db } from '../../../db/db'
-import { recountHosts } from '../../../host-totals'
+import type { Db } from '../../db/db'
+import { recountHosts } from '../../host-totals'
 import { mergeRewards, type ProfileMerge } from './merge-rewards'
 
 /** Makes one person of two, all or nothing. False: `fromId` is gone, or both are one already. */
