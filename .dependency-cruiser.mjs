@@ -59,6 +59,7 @@ const SERVER = {
     'lti',
   ],
   classes: [...GROUND, 'names', 'games', 'rewards', 'accounts', 'families', 'analytics'],
+  rosters: [...GROUND, 'names', 'classes'],
   settlement: [
     ...GROUND,
     'rooms',
@@ -75,7 +76,7 @@ const SERVER = {
   ],
   solo: [...GROUND, 'content', 'question-sets', 'careers', 'games', 'settlement'],
   'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets', 'classes'],
-  retention: [...GROUND, 'question-sets', 'classes', 'account-data'],
+  retention: [...GROUND, 'question-sets', 'classes', 'rosters', 'account-data'],
 }
 
 const serverFolders = Object.keys(SERVER)

@@ -24,6 +24,7 @@ export const ID_PREFIX = {
   accountFailure: 'af',
   mail: 'ml',
   class: 'cl',
+  roster: 'ro',
 } as const
 export type IdKind = keyof typeof ID_PREFIX
 

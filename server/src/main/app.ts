@@ -74,6 +74,7 @@ import {
   UPLOAD_PATH,
 } from '../question-sets'
 import { pathkeyRoutes } from '../rewards'
+import { makeRosterRoutes, ROSTER_PATH } from '../rosters'
 import { toProblem } from '../runtime/errors'
 import { VERSION } from '../runtime/program-folder'
 import { searchRoutes } from '../search'
@@ -139,7 +140,7 @@ export function makeApp(
   app.use(
     '/api/*',
     // Uploads have their own limits.
-    except([UPLOAD_PATH, IMPORT_PATH], jsonOnly, jsonBody),
+    except([UPLOAD_PATH, IMPORT_PATH, ROSTER_PATH], jsonOnly, jsonBody),
     withPrincipal,
   )
 
@@ -169,6 +170,7 @@ export function makeApp(
   app.route('/', classTeacherRoutes)
   app.route('/', myClassRoutes)
   app.route('/', takeOverRoutes)
+  app.route('/', makeRosterRoutes())
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)

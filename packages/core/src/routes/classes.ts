@@ -28,5 +28,12 @@ export interface ClassRoutes {
     answer: Got<typeof C.CardPreview>
   }
   'POST /api/account/card': { body: Sent<typeof C.ShownCard>; answer: Mine }
+  'POST /api/rosters': { answer: Got<typeof C.RosterState> }
+  'GET /api/rosters': { answer: Got<typeof C.RosterState> }
+  'POST /api/rosters/{id}/apply': {
+    body: Sent<typeof C.ApplyRoster>
+    answer: Got<typeof C.RosterState>
+  }
+  'DELETE /api/rosters/{id}': object
   'GET /api/games/{id}/class': { answer: Got<typeof C.ClassAttendance> }
 }

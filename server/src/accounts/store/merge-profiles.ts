@@ -82,8 +82,8 @@ async function mergeSeats(tx: Db, { fromId, intoId }: ProfileMerge): Promise<voi
 /** What simply changes hands. */
 async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
   const { questionSets, pathkeyDraws, ltiIdentities, ltiLaunches, ltiInvites } = tx.tables
-  const { questionImages, questionReports, acceptedAnswers } = tx.tables
-  for (const table of [pathkeyDraws, ltiIdentities, ltiLaunches]) {
+  const { questionImages, questionReports, acceptedAnswers, rosterStudents } = tx.tables
+  for (const table of [pathkeyDraws, ltiIdentities, ltiLaunches, rosterStudents]) {
     await tx.update(table).set({ profileId: intoId }).where(eq(table.profileId, fromId))
   }
   await tx.update(questionSets).set({ creatorId: intoId }).where(eq(questionSets.creatorId, fromId))
