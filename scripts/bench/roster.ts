@@ -44,6 +44,7 @@ try {
   const floorInsertS = insertFloorS(folder)
   const teacher = await playerApi(product.origin).signUp('teacher')
   await readLag()
+  const floorLoopLagMaxMs = await idleLag()
   const since = performance.now()
   const read = await send(teacher, bytes)
   const previewS = (performance.now() - since) / 1000
@@ -70,6 +71,7 @@ try {
       fileMb: rounded(bytes.length / 1024 / 1024),
       floorParseS: rounded(floorParseS),
       floorInsertS: rounded(floorInsertS),
+      floorLoopLagMaxMs,
     },
     bounds,
     json,
@@ -147,6 +149,15 @@ async function send(cookie: string, bytes: Buffer): Promise<Roster> {
   const { roster } = (await response.json()) as RosterState
   if (!roster) throw new Error(`The roster was answered ${response.status}`)
   return roster
+}
+
+/** The lag of a server with health checks only, for as long as an import takes. */
+async function idleLag() {
+  for (let i = 0; i < 200; i++) {
+    await fetch(`${product.origin}/api/health`)
+    await pause(50)
+  }
+  return readLag()
 }
 
 /** The maximum event loop lag of the server since the last reading. */

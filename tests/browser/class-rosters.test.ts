@@ -101,3 +101,50 @@ test('a student with an account brings in what a card has earned', async () => {
   await page.goto('/my-classes')
   await page.getByRole('heading', { name: 'Robotics 7' }).waitFor()
 })
+
+test('a roster of three files: previewed, imported, and nothing to do the second time', async () => {
+  const host = await teacher('Ms Roster')
+  const { page } = host
+  await page.goto('/classes')
+  await page.getByRole('button', { name: 'Import a roster' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import a roster' })
+  const files = [
+    {
+      name: 'users.csv',
+      text: 'sourcedId,givenName,familyName\nu1,Ana,Diaz\nu2,Ben,Lopez\nu3,,X\n',
+    },
+    { name: 'classes.csv', text: 'sourcedId,title,grades\nc1,Biology,07\n' },
+    {
+      name: 'enrollments.csv',
+      text: 'sourcedId,classSourcedId,userSourcedId,role\n1,c1,u1,student\n2,c1,u2,student\n3,c1,u3,student\n',
+    },
+  ]
+  await choose(page, 'Choose files', files.slice(0, 1))
+  await dialog.getByText('Missing here: classes.csv, enrollments.csv.').waitFor()
+  await choose(page, 'Choose files', files)
+  await dialog.getByText('Students: 2 new, 0 renamed, 0 as they are').waitFor()
+  await dialog.getByText('users.csv, line 4: there is no name').waitFor()
+  await isFine(page, 'a roster')
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog.getByText('The roster is imported.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('link', { name: 'Biology' }).click()
+  await page.getByRole('heading', { name: '2 students' }).waitFor()
+  await page.goto('/classes')
+  await page.getByRole('button', { name: 'Import a roster' }).click()
+  await choose(
+    page,
+    'Choose files',
+    files.map((file) =>
+      file.name === 'enrollments.csv'
+        ? { ...file, text: file.text.replace('2,c1,u2,student\n', '') }
+        : file,
+    ),
+  )
+  await dialog
+    .getByText('Ben leaves Biology. It is the last class: the account is deleted.')
+    .waitFor()
+  await dialog.getByRole('checkbox', { name: 'Let them leave' }).check()
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog.getByText('The roster is imported.').waitFor()
+})

@@ -65,8 +65,8 @@ async function applyRoster(
     // SQLite runs in the thread that serves everybody.
     await setImmediate()
   }
+  // The log of the database, large by now, is truncated by the hourly run: here it would stop games.
   await finishImport(store.db, id, withoutNames(preview))
-  await store.truncateLog()
 }
 
 async function leave(

@@ -6,6 +6,11 @@ import { planRoster } from './plan-roster'
 import { readRosterFiles } from './read-files'
 import type { RosterReply, RosterTask } from './roster-task'
 
+/** Of one transaction, which no game waits long for. */
+const CHANGES_PER_PART = 40
+/** Each is an account with its rooms. */
+const LEAVES_PER_PART = 20
+
 serveTask<RosterTask, RosterReply>(async ({ bytes, key, classes, members }) => {
   try {
     const known = { classes: classes.flatMap(parsed), members: members.flatMap(parsed) }
@@ -13,8 +18,8 @@ serveTask<RosterTask, RosterReply>(async ({ bytes, key, classes, members }) => {
     return {
       // As text already: the server stores it as it is.
       preview: JSON.stringify(plan.preview),
-      parts: inParts(plan.changes, 100),
-      leaving: inParts(plan.leaves, 20),
+      parts: inParts(plan.changes, CHANGES_PER_PART),
+      leaving: inParts(plan.leaves, LEAVES_PER_PART),
     }
   } catch (error) {
     if (error instanceof FileRefusal) return { refused: error.code, params: error.params }

@@ -79,7 +79,7 @@ export const defineRosterImports = (
 
 export type RosterImports = ReturnType<typeof defineRosterImports>
 
-/** Its changes, a hundred in each; gone once they are applied. */
+/** Its changes, some dozens in each; gone once they are applied. */
 export const defineRosterParts = (
   { flag, integer, primaryKey, table, text }: Columns,
   { rosterImports }: { rosterImports: RosterImports },
