@@ -30,7 +30,7 @@ const SERVER = {
   interests: [...GROUND, 'content', 'careers', 'games'],
   rewards: [...GROUND, 'content', 'careers', 'games'],
   market: [...GROUND, 'rewards', 'cosmetics'],
-  accounts: [...GROUND, 'mail', 'auth', 'names', 'rewards'],
+  accounts: [...GROUND, 'mail', 'auth', 'names', 'host-totals', 'rewards'],
   'question-figures': [...GROUND, 'question-sets', 'games', 'host-totals', 'accounts'],
   families: [...GROUND, 'games', 'rewards', 'accounts'],
   dashboard: [...GROUND, 'games', 'rewards'],
@@ -59,7 +59,8 @@ const SERVER = {
     'accounts',
     'lti',
   ],
-  classes: [...GROUND, 'names', 'games', 'accounts', 'families', 'analytics'],
+  classes: [...GROUND, 'names', 'games', 'rewards', 'accounts', 'families', 'analytics'],
+  rosters: [...GROUND, 'names', 'classes'],
   settlement: [
     ...GROUND,
     'rooms',
@@ -87,7 +88,7 @@ const SERVER = {
     'solo',
   ],
   'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets', 'classes', 'homework'],
-  retention: [...GROUND, 'question-sets', 'classes', 'homework', 'account-data'],
+  retention: [...GROUND, 'question-sets', 'classes', 'rosters', 'homework', 'account-data'],
 }
 
 const serverFolders = Object.keys(SERVER)

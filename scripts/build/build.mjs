@@ -13,6 +13,7 @@ import {
   questionFilesBundle,
   questionImagesBundle,
   roomsServerBundle,
+  rostersBundle,
   serverBundle,
 } from './bundles.mjs'
 import { listPackages, writePackages } from './packages/list.mjs'
@@ -47,6 +48,12 @@ const targets = [
     output: 'server/dist/question-files.js',
     sources: [...shared, 'server/src/question-files', 'server/src/runtime', ...rules],
     build: buildQuestionFiles,
+  },
+  {
+    name: 'rosters',
+    output: 'server/dist/rosters.js',
+    sources: [...shared, 'server/src/rosters', 'server/src/names', 'server/src/runtime', ...rules],
+    build: buildRosters,
   },
   {
     name: 'launch-pages',
@@ -150,6 +157,11 @@ async function buildRoomsServer() {
 async function buildQuestionFiles() {
   const { build } = await import('esbuild')
   await build(questionFilesBundle)
+}
+
+async function buildRosters() {
+  const { build } = await import('esbuild')
+  await build(rostersBundle)
 }
 
 async function buildLaunchPages() {

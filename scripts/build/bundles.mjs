@@ -40,6 +40,16 @@ export const questionFilesBundle = {
 }
 
 /**
+ * The child process that reads rosters.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const rostersBundle = {
+  ...serverBundle,
+  entryPoints: [at('server/src/rosters/worker.ts')],
+  outfile: at('server/dist/rosters.js'),
+}
+
+/**
  * The script of the launch pages. Unsupported browsers run it, too, to show their notice.
  * @satisfies {import('esbuild').BuildOptions}
  */

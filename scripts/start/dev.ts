@@ -7,6 +7,7 @@ import {
   launchPagesBundle,
   questionFilesBundle,
   questionImagesBundle,
+  rostersBundle,
   serverBundle,
 } from '../build/bundles.mjs'
 import { freePort } from '../harness/product'
@@ -63,6 +64,7 @@ async function watch(settings: BuildOptions) {
 const builders = [
   await watch(serverBundle),
   await watch(questionFilesBundle),
+  await watch(rostersBundle),
   await watch(questionImagesBundle),
   await watch(launchPagesBundle),
   await watch(roomBuild()),

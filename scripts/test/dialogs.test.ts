@@ -34,6 +34,7 @@ const STORIES: Record<string, string[]> = {
   ],
   'of a class: a new one, its values, its code, more students, one student': [
     'web/src/pages/classes/ClassDialog.tsx',
+    'web/src/pages/classes/ImportRoster.tsx',
     'web/src/pages/class/JoinCode.tsx',
     'web/src/pages/class/AddStudents.tsx',
     'web/src/pages/class/ManageStudent.tsx',

@@ -11,7 +11,11 @@ export const A_QUESTION = {
   ],
 }
 /** They take bytes: there are no fields to test. */
-export const TAKES_BYTES = ['POST /api/question-images', 'POST /api/question-imports']
+export const TAKES_BYTES = [
+  'POST /api/question-images',
+  'POST /api/question-imports',
+  'POST /api/rosters',
+]
 
 /** The game that a request is about. */
 export interface RequestedGame {
@@ -95,6 +99,17 @@ export function bodyFor(name: string, game: RequestedGame, who: Who): object | u
       classId: null,
     },
     'PUT /api/homework/{id}/students/{profileId}': { extendedTo: null },
+    'POST /api/account/own': {
+      cardCode: 'unknown',
+      classCode: 'unknown',
+      email: 'nobody@school.example',
+      password: 'a quiet river',
+      birthMonth: 1,
+      birthYear: 1990,
+    },
+    'POST /api/account/card/preview': { cardCode: 'unknown', classCode: 'unknown' },
+    'POST /api/rosters/{id}/apply': { leave: false },
+    'POST /api/account/card': { cardCode: 'unknown', classCode: 'unknown' },
     'POST /api/market/openings': { packId: 'trail', purchaseId: '0'.repeat(32) },
     'POST /api/market/cosmetics': { cosmeticId: 'unknown' },
     'PUT /api/market/worn': { slot: 'avatar', cosmeticId: null },

@@ -11,6 +11,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { page } = await open(engine, { account: must(teachers[0]) })
     await page.goto(`${origin}/classes`)
     await look(page, 'New class', 'New class')
+    await look(page, 'Import a roster', 'Import a roster')
 
     const name = `Careers in ${engine}`
     const { class: made } = await request<{ class: { id: string } }>(page, 'POST', '/api/classes', {

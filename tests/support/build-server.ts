@@ -5,7 +5,7 @@ export async function setup(): Promise<void> {
   await buildAll({
     only: [
       ...['rooms', 'server', 'rooms-server', 'command'],
-      ...['question-files', 'question-images', 'launch-pages'],
+      ...['question-files', 'rosters', 'question-images', 'launch-pages'],
     ],
   })
 }

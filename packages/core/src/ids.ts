@@ -25,6 +25,7 @@ export const ID_PREFIX = {
   mail: 'ml',
   class: 'cl',
   homework: 'hw',
+  roster: 'ro',
 } as const
 export type IdKind = keyof typeof ID_PREFIX
 

@@ -1,7 +1,7 @@
 import { ConfirmSignUp, SessionAnswer } from '@pathquest/core'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { markDevice, readDevice } from '../http/device'
-import { clearPendingCookie, confirmSignUp, type RemoveAccount } from './confirm-sign-up'
+import { type Beside, clearPendingCookie, confirmSignUp } from './confirm-sign-up'
 import { countSignInOf, endFormerSession, sessionUser, setCookies } from './session'
 
 const confirmRoute = defineRoute({
@@ -15,15 +15,15 @@ const confirmRoute = defineRoute({
 })
 
 /** Accounts that begin with the answer to a mail. An unconfirmed one of that address is removed. */
-export const makeConfirmRoutes = (removeAccount: RemoveAccount) =>
+export const makeConfirmRoutes = (beside: Beside) =>
   makeRouter().openapi(confirmRoute, async (c) => {
     const { services } = c.var
     await countSignInOf(c)
-    const { profile, userId } = await confirmSignUp(c, c.req.valid('json'), removeAccount)
+    const { profileId, userId, email } = await confirmSignUp(c, c.req.valid('json'), beside)
     clearPendingCookie(c)
     await endFormerSession(c)
     setCookies(c, await services.accounts.startSession(userId))
-    const email = profile.email ?? ''
-    await markDevice(c, await readDevice(c), { profileId: profile.id, email })
-    return c.json({ user: await sessionUser(services.store.db, profile.id) }, 201)
+    await services.sessionSockets.recheck()
+    await markDevice(c, await readDevice(c), { profileId, email })
+    return c.json({ user: await sessionUser(services.store.db, profileId) }, 201)
   })

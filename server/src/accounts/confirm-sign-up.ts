@@ -4,13 +4,14 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import type { SocialIdentity } from '../auth'
+import type { Db } from '../db/db'
 import { isUniqueViolation } from '../db/storage-fault'
 import type { AppEnv } from '../http/app-env'
 import { AppError } from '../runtime/errors'
 import { newToken, tokenHash } from '../runtime/tokens'
 import type { Services } from '../services/services'
 import { insertAccount } from './store/accounts'
-import type { Profile } from './store/profiles'
+import { openCardAccount } from './store/card-accounts'
 import { findUserByEmail, type LoginUser } from './store/users'
 import {
   findWaitingSignUp,
@@ -70,7 +71,14 @@ const GOOD_MS = 24 * 60 * 60_000
 export const CHECK_YOUR_EMAIL = 'Please check your email to confirm your account.'
 
 /** What becomes of an account that gives way: deleted with its rooms, which a higher feature does. */
-export type RemoveAccount = (services: Services, user: LoginUser) => Promise<void>
+type RemoveAccount = (services: Services, user: LoginUser) => Promise<void>
+
+/** What confirming needs of higher features. */
+export interface Beside {
+  removeAccount: RemoveAccount
+  /** Whoever had a card may have joined parents to its account. */
+  unlinkParents: (tx: Db, profileId: string) => Promise<void>
+}
 
 /** Whether mails reach people, so that an account can wait until its address is confirmed. */
 export const confirmsFirst = ({ env }: Pick<Services, 'env'>): boolean => env.smtpUrl !== undefined
@@ -112,8 +120,8 @@ export async function storeWaitingSignUp(services: Services, signUp: ReadSignUp)
 export async function confirmSignUp(
   c: Context<AppEnv>,
   { token, password }: { token: string; password?: string | undefined },
-  removeAccount: RemoveAccount,
-): Promise<{ profile: Profile; userId: string }> {
+  { removeAccount, unlinkParents }: Beside,
+): Promise<{ profileId: string; userId: string; email: string }> {
   const { services } = c.var
   const { store, now } = services
   const hash = tokenHash(token)
@@ -126,7 +134,21 @@ export async function confirmSignUp(
   try {
     return await store.transact(async (tx) => {
       if (!(await removeWaitingSignUp(tx, hash))) throw new AppError('link_invalid')
-      return insertAccount(tx, { ...signUp, createdAt: now(), emailVerified: true })
+      const { email } = signUp
+      if (!('card' in signUp)) {
+        const { profile, userId } = await insertAccount(tx, {
+          ...signUp,
+          createdAt: now(),
+          emailVerified: true,
+        })
+        return { profileId: profile.id, userId, email }
+      }
+      const { card } = signUp
+      const login = { ...signUp, emailVerified: true, now: now() }
+      // A new card was made meanwhile, or the account was taken or deleted.
+      if (!(await openCardAccount(tx, card, login))) throw new AppError('link_invalid')
+      await unlinkParents(tx, card.profileId)
+      return { profileId: card.profileId, userId: card.userId, email }
     })
   } catch (error) {
     // Another sign-up of this address, or of this person of a provider, was confirmed meanwhile.

@@ -54,7 +54,7 @@ interface SignedUp {
 export async function readSignUp(
   { env, accounts }: Pick<Services, 'env' | 'accounts'>,
   { password, ...person }: NewAccount,
-): Promise<ReadSignUp> {
+): Promise<ReadSignUp & { passwordHash: string }> {
   checkPerson(person)
   checkNewPassword(password)
   return { ...accountOf(env, person), passwordHash: await accounts.hashPassword(password) }

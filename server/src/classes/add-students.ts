@@ -1,5 +1,6 @@
 import { distinctName, readGivenName, STUDENTS_PER_CLASS_MAX } from '@pathquest/core'
 import { insertCardAccounts } from '../accounts'
+import type { Db } from '../db/db'
 import { checkedName } from '../names'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
@@ -29,22 +30,42 @@ export async function addStudents(
       taken.push(free)
       return free
     })
-    const ids = await insertCardAccounts(tx, distinct, createdAt)
-    await insertMembers(
-      tx,
-      ids.map((profileId) => ({ classId, profileId, joinedAt: createdAt })),
-    )
-    await insertCards(
-      tx,
-      ids.map((profileId) => ({
-        profileId,
-        serial: 1,
-        codeHash: cardHash(secrets, cardCode(secrets, { profileId, serial: 1 })),
-        createdAt,
-        usedAt: createdAt,
-      })),
-    )
+    const students = distinct.map((name) => ({ name, classIds: [classId] }))
+    await insertCardStudents(tx, secrets, students, createdAt)
   })
+}
+
+/**
+ * Accounts of classes with their cards; returns their ids, in the order of the names. The first of
+ * several classes looks after the card: it counts as the one that the student has been in longest.
+ */
+export async function insertCardStudents(
+  tx: Db,
+  secrets: Services['secrets'],
+  students: readonly { name: string; classIds: readonly string[] }[],
+  createdAt: number,
+): Promise<string[]> {
+  const names = students.map(({ name }) => name)
+  const ids = await insertCardAccounts(tx, names, createdAt)
+  const memberships = ids.flatMap((profileId, i) =>
+    (students[i]?.classIds ?? []).map((classId, at) => ({
+      classId,
+      profileId,
+      joinedAt: createdAt + at,
+    })),
+  )
+  await insertMembers(tx, memberships)
+  await insertCards(
+    tx,
+    ids.map((profileId) => ({
+      profileId,
+      serial: 1,
+      codeHash: cardHash(secrets, cardCode(secrets, { profileId, serial: 1 })),
+      createdAt,
+      usedAt: createdAt,
+    })),
+  )
+  return ids
 }
 
 /** Throws what is wrong with the first, and which ones are wrong. */

@@ -8,7 +8,8 @@ import type { Services } from '../services/services'
 import {
   findClassByCode,
   hasMostClasses,
-  insertClass,
+  insertClassRows,
+  listTakenCodes,
   listTaughtClasses,
   removeClass,
   updateClass,
@@ -26,10 +27,8 @@ export const createClass = (
 ): Promise<string> =>
   store.transact(async (tx) => {
     if (await hasMostClasses(tx, profileId)) throw new AppError('too_many_classes')
-    const id = newId('class')
-    const code = await freeCode(tx)
-    await insertClass(tx, { id, ...fields, code, createdAt: now() }, profileId)
-    return id
+    const [id] = await insertClasses(tx, profileId, [fields], now())
+    return id as string
   })
 
 export const changeClass = (
@@ -44,6 +43,35 @@ export const changeClass = (
       ...(isArchived === undefined ? {} : { archivedAt: isArchived ? now() : null }),
     }),
   )
+
+type ClassFields = z.output<typeof CreateClass>
+
+/** Many at once, of one teacher; the limit is the caller's. Returns their ids, in order. */
+export async function insertClasses(
+  tx: Db,
+  profileId: string,
+  classes: readonly ClassFields[],
+  createdAt: number,
+): Promise<string[]> {
+  const codes = await freeCodes(tx, classes.length)
+  const rows = classes.map((fields, i) => ({
+    id: newId('class'),
+    ...fields,
+    code: codes[i] as string,
+    createdAt,
+  }))
+  await insertClassRows(tx, rows, profileId)
+  return rows.map(({ id }) => id)
+}
+
+async function freeCodes(tx: Db, count: number): Promise<string[]> {
+  const codes = new Set<string>()
+  while (codes.size < count) {
+    while (codes.size < count) codes.add(newClassCode())
+    for (const taken of await listTakenCodes(tx, [...codes])) codes.delete(taken)
+  }
+  return [...codes]
+}
 
 async function freeCode(tx: Db): Promise<string> {
   for (;;) {

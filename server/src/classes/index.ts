@@ -1,12 +1,19 @@
+export { insertCardStudents } from './add-students'
 export {
   type DeletionServices,
   deleteClass,
   deleteClassesOf,
   type IsDue,
+  insertClasses,
   leaveClasses,
+  type RemoveAccount,
   teachesAlone,
 } from './change-class'
+export { taughtClass } from './class-answers'
+export { removeStudent } from './membership'
 export { myClassRoutes } from './my-classes-routes'
 export { makeClassRoutes } from './routes'
+export { insertMembers } from './store/students'
 export { makeClassStudentRoutes } from './student-routes'
+export { takeOverRoutes } from './take-over-routes'
 export { classTeacherRoutes } from './teacher-routes'

@@ -21,9 +21,10 @@ import {
   makeClassRoutes,
   makeClassStudentRoutes,
   myClassRoutes,
+  takeOverRoutes,
 } from '../classes'
 import { dashboardRoutes, profileRoutes } from '../dashboard'
-import { familyRoutes } from '../families'
+import { familyRoutes, unlinkParents } from '../families'
 import { gameFunctionRoutes, hostDefaultsRoutes, makeGameRoutes, playRoutes } from '../games'
 import { siteRoutes } from '../health'
 import { homeworkRoutes, makeHomeworkPreviews, myHomeworkRoutes } from '../homework'
@@ -75,6 +76,7 @@ import {
   UPLOAD_PATH,
 } from '../question-sets'
 import { pathkeyRoutes } from '../rewards'
+import { makeRosterRoutes, ROSTER_PATH } from '../rosters'
 import { makeRunningGameRoutes } from '../running-games'
 import { toProblem } from '../runtime/errors'
 import { VERSION } from '../runtime/program-folder'
@@ -141,14 +143,14 @@ export function makeApp(
   app.use(
     '/api/*',
     // Uploads have their own limits.
-    except([UPLOAD_PATH, IMPORT_PATH], jsonOnly, jsonBody),
+    except([UPLOAD_PATH, IMPORT_PATH, ROSTER_PATH], jsonOnly, jsonBody),
     withPrincipal,
   )
 
   if (toolRoutes) app.route('/', toolRoutes)
   if (embed) app.all(`${EMBED_PATH}/*`, embed.serve)
   app.route('/', accountRoutes)
-  app.route('/', makeConfirmRoutes(deleteAccount))
+  app.route('/', makeConfirmRoutes({ removeAccount: deleteAccount, unlinkParents }))
   app.route('/', makeRecoveryRoutes(unlinkEverybody))
   app.route('/', socialRoutes)
   app.route('/', peopleRoutes)
@@ -174,6 +176,8 @@ export function makeApp(
   app.route('/', homeworkRoutes)
   app.route('/', myHomeworkRoutes)
   app.route('/', makeHomeworkPreviews(staticApp?.html))
+  app.route('/', takeOverRoutes)
+  app.route('/', makeRosterRoutes())
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readTicket } from '@pathquest/core'
-import { startErasureSweep } from '../account-data'
+import { removeAccount, startErasureSweep } from '../account-data'
 import { registerProcess } from '../api-processes'
 import { makeAccounts } from '../auth'
 import { hasHalfRestore } from '../backup'
@@ -27,6 +27,7 @@ import { startPurge } from '../retention'
 import { giveEarlierMilestones } from '../rewards'
 import { makeAddressOf } from '../room-stores'
 import { HostedSockets, type ProxyOptions, RoomClient, SessionSockets } from '../rooms'
+import { startRosterJobs } from '../rosters'
 import { type Env, EnvError } from '../runtime/env'
 import { describeError, type Log } from '../runtime/log'
 import { Metrics } from '../runtime/metrics'
@@ -182,6 +183,7 @@ export async function startServer(
     started.push(startStorageChecks(known))
     started.push(startPurge({ ...known, now: clock.cautious }))
     started.push(startDigests(known))
+    started.push(startRosterJobs(known, removeAccount))
     const services: Services = { ...known, lti }
     started.push(startLostGameSweep(services))
     if (store.dialect === 'pg') started.push(startErasureSweep(services))

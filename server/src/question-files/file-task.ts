@@ -2,8 +2,9 @@ import type { ErrorParams } from '@pathquest/core'
 import type { ExportFormat } from '@pathquest/core/questions/imports'
 import { ChildEnded, runInChild } from '../runtime/child-task'
 import { AppError } from '../runtime/errors'
+import type { RefusalCode } from '../runtime/files/file-refusal'
 import type { Language } from '../runtime/language'
-import { HEAP_MAX_MIB, MEMORY_MAX_MIB, type RefusalCode, WORK_MAX_MS } from './limits'
+import { HEAP_MAX_MIB, MEMORY_MAX_MIB, WORK_MAX_MS } from './limits'
 import type { ExportedSet } from './set-details'
 
 export type FileTask =

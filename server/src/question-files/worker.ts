@@ -1,8 +1,9 @@
 // The entry of the process that reads and writes files of questions.
+
+import { FileRefusal } from '../runtime/files/file-refusal'
 import { serveTask } from '../runtime/serve-task'
 import { exportSet } from './export/export-set'
 import type { FileReply, FileTask } from './file-task'
-import { FileRefusal } from './limits'
 import { readQuestionFile } from './read-file'
 
 serveTask<FileTask, FileReply>(async (task) => {

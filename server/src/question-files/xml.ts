@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
 import { XMLParser } from 'fast-xml-parser'
-import { FileRefusal, XML_DEPTH_MAX } from './limits'
+import { FileRefusal } from '../runtime/files/file-refusal'
+import { XML_DEPTH_MAX } from './limits'
 
 /** An element: names without prefix, attributes decoded, children in order with the text between. */
 export interface XmlElement {

@@ -4,6 +4,7 @@ import { deleteClass } from '../classes'
 import type { Db } from '../db/db'
 import { removeFailuresBefore } from '../limits/store'
 import { purgeImages } from '../question-sets'
+import { removeImportsBefore } from '../rosters'
 import { every } from '../runtime/every'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
@@ -19,6 +20,9 @@ import { purgeGuests, purgeShares } from './store/guests'
 import { type PurgedPeople, purgePeople } from './store/people'
 import { isUntaughtClass, listUntaughtClasses } from './store/untaught-classes'
 import { isUnusedCard, listUnusedCards, type UnusedCard } from './store/unused-cards'
+
+/** A roster that was read and is not applied, or its result. */
+const ROSTER_KEPT_MS = 24 * 60 * 60_000
 
 type PurgeServices = Pick<Services, 'store' | 'env' | 'rooms' | 'sessionSockets' | 'log' | 'now'>
 
@@ -43,6 +47,7 @@ export async function purgeDue(
   await purgeSetReports(db, at)
   await purgeHomework(db, at)
   await purgeImages({ store, env, now })
+  await removeImportsBefore(db, at - ROSTER_KEPT_MS)
   let count = await purgeShares(db, at)
   let hasMore = true
   while (hasMore && !isStopping()) {

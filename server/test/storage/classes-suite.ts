@@ -11,7 +11,7 @@ import {
 } from '../../src/classes/store/cards'
 import {
   findTaughtClass,
-  insertClass,
+  insertClassRows,
   listTaughtClasses,
   removeClass,
 } from '../../src/classes/store/classes'
@@ -61,7 +61,7 @@ export function classesSuite(bench: Bench): void {
   async function aClass(profileId = teacherId): Promise<string> {
     const id = newId('class')
     const row = { id, name: 'Careers 7', period: '', code: id, createdAt: 1 }
-    await db.transact((tx) => insertClass(tx, row, profileId))
+    await db.transact((tx) => insertClassRows(tx, [row], profileId))
     return id
   }
   const joins = (classId: string, profileId: string, joinedAt: number) =>
@@ -79,7 +79,7 @@ export function classesSuite(bench: Bench): void {
   test('a code belongs to one class, and a hash to one card', async () => {
     const id = await aClass()
     const twin = { id: newId('class'), name: 'Twin', period: '', code: id, createdAt: 1 }
-    const twice = await insertClass(db, twin, teacherId).catch((error: unknown) => error)
+    const twice = await insertClassRows(db, [twin], teacherId).catch((error: unknown) => error)
     expect(isUniqueViolation(twice)).toBe(true)
     const [ana, ben] = [await aCard(id), await aCard(id)]
     const same = { serial: 2, codeHash: `1 ${ana}`, createdAt: 2, usedAt: 2 }

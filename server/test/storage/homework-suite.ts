@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertClass } from '../../src/classes/store/classes'
+import { insertClassRows } from '../../src/classes/store/classes'
 import { insertMembers } from '../../src/classes/store/students'
 import type { Db, NewRow } from '../../src/db/db'
 import { markGameCompleted, markGameStarted } from '../../src/games/store/sessions'
@@ -40,7 +40,7 @@ export function homeworkSuite(bench: Bench): void {
     student = (await aProfile(db)).id
     classId = newId('class')
     const row = { id: classId, name: 'Careers 7', period: '3', code: classId, createdAt: 1 }
-    await insertClass(db, row, teacher)
+    await insertClassRows(db, [row], teacher)
     await insertMembers(db, [{ classId, profileId: student, joinedAt: 1 }])
   })
 

@@ -1,6 +1,7 @@
 import { eq, getTableName, inArray } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
+import { mergeProfiles } from '../../src/accounts/store/merge-profiles'
 import { findProfile } from '../../src/accounts/store/profiles'
 import { insertBookmark, listBookmarks } from '../../src/bookmarks/store'
 import { listOwnedCosmetics, listWorn } from '../../src/cosmetics'
@@ -16,7 +17,6 @@ import {
 } from '../../src/families/store/parent-links'
 import { findPlayer } from '../../src/games/store/players'
 import { findSurvey, saveDraft } from '../../src/interests/store'
-import { mergeProfiles } from '../../src/lti/accounts/store/merge-profiles'
 import { findProfileByLtiIdentity } from '../../src/lti/launches/store/identities'
 import { buyCosmetic, wearCosmetic } from '../../src/market/cosmetics'
 import { insertOpening } from '../../src/market/store'
@@ -61,6 +61,9 @@ const MERGED = [
   'question_images',
   'question_reports',
   'question_sets',
+  'roster_classes',
+  'roster_imports',
+  'roster_students',
   'set_editors',
   'set_favourites',
   'set_reports',

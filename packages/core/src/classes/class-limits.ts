@@ -2,6 +2,11 @@
 
 /** Of one teacher, archived ones included. */
 export const CLASSES_MAX = 200
+/** Of one teacher from rosters, beside those made by hand; a roster may cover a whole school. */
+export const ROSTER_CLASSES_MAX = 400
+export const ROSTER_STUDENTS_MAX = 10_000
+/** Of a file as it is sent; its CSV files may be twice as large. */
+export const ROSTER_FILE_MAX_MIB = 15
 export const STUDENTS_PER_CLASS_MAX = 200
 export const TEACHERS_PER_CLASS_MAX = 10
 export const CLASS_NAME_MAX = 60

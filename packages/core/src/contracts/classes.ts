@@ -180,6 +180,42 @@ export const JoinClass = z.strictObject({ code: z.string().max(40) })
 export type JoinClass = z.input<typeof JoinClass>
 
 /**
+ * What takes over an account that a card opens: the card, and the code of a class that it is in,
+ * which is not on the card. POST /api/account/card/preview (student, own account) -> CardPreview;
+ * POST /api/account/card -> MyClasses: what the card's account has goes over to the caller's, and the
+ * card opens nothing any more. 400 `card_invalid`, `class_code_invalid`; 403 `account_of_class` for a
+ * caller who signed in by a card.
+ */
+export const ShownCard = z.strictObject({
+  cardCode: z.string().max(40),
+  classCode: z.string().max(40),
+})
+export type ShownCard = z.input<typeof ShownCard>
+export const CardPreview = z.object({
+  displayName: z.string(),
+  /** Names of the classes that the account is in. */
+  classes: z.array(z.string()),
+  tokens: z.number(),
+  pathkeys: z.number(),
+  games: z.number(),
+})
+export type CardPreview = z.infer<typeof CardPreview>
+
+/**
+ * POST /api/account/own (student, signed in by this card) -> SignUpAnswer: the account gets an
+ * address and a password, where mails are sent once the link in one is opened
+ * (`/api/auth/confirm-sign-up`). Errors of `ShownCard` and of sign-up, age included; 409
+ * `account_has_email`.
+ */
+export const OwnAccount = ShownCard.extend({
+  email: z.string().max(254),
+  password: z.string().max(512),
+  birthMonth: z.number().int().min(1).max(12),
+  birthYear: z.number().int().min(1900).max(2100),
+})
+export type OwnAccount = z.input<typeof OwnAccount>
+
+/**
  * GET /api/games/{id}/class (host): who of its class is in the game; null: it is of no class that
  * the caller teaches.
  */

@@ -49,6 +49,10 @@ export const ACCOUNT_ERRORS = {
     status: 403,
     message: 'Your teacher looks after this account. Please ask your teacher to change it.',
   },
+  account_has_email: {
+    status: 409,
+    message: 'This account has an email address already. Its card opens nothing any more.',
+  },
   parent_code_invalid: {
     status: 400,
     message:

@@ -20,6 +20,28 @@ export const TEACHING_ERRORS = {
     status: 400,
     message: 'This link has expired or was used already. Please ask your colleague for a new one.',
   },
+  roster_files_missing: {
+    status: 422,
+    message:
+      'A roster has the files users.csv, classes.csv and enrollments.csv. Missing here: {files}.',
+  },
+  roster_columns_missing: {
+    status: 422,
+    message: '{file} lacks these columns of OneRoster: {columns}. Please export it again.',
+  },
+  roster_too_many: {
+    status: 422,
+    message:
+      'A roster can have {students} students in {classes} classes at most. Please export fewer classes at once.',
+  },
+  roster_running: {
+    status: 409,
+    message: 'A roster of yours is being imported. Please wait until it is done.',
+  },
+  roster_not_found: {
+    status: 404,
+    message: 'This roster is not there any more. Please choose the file again.',
+  },
   class_student_not_found: {
     status: 404,
     message: 'This student is not in this class any more, or signs in without a card of it.',

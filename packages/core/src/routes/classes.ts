@@ -22,5 +22,18 @@ export interface ClassRoutes {
   'POST /api/my-classes': { body: Sent<typeof C.JoinClass>; answer: Mine }
   'DELETE /api/my-classes/{id}': object
   'POST /api/auth/card': { body: Sent<typeof C.CardSignIn>; answer: Got<typeof C.SessionAnswer> }
+  'POST /api/account/own': { body: Sent<typeof C.OwnAccount>; answer: Got<typeof C.SignUpAnswer> }
+  'POST /api/account/card/preview': {
+    body: Sent<typeof C.ShownCard>
+    answer: Got<typeof C.CardPreview>
+  }
+  'POST /api/account/card': { body: Sent<typeof C.ShownCard>; answer: Mine }
+  'POST /api/rosters': { answer: Got<typeof C.RosterState> }
+  'GET /api/rosters': { answer: Got<typeof C.RosterState> }
+  'POST /api/rosters/{id}/apply': {
+    body: Sent<typeof C.ApplyRoster>
+    answer: Got<typeof C.RosterState>
+  }
+  'DELETE /api/rosters/{id}': object
   'GET /api/games/{id}/class': { answer: Got<typeof C.ClassAttendance> }
 }

@@ -14,7 +14,7 @@ import { api } from './client'
 const TIMEOUT_MS = 60_000
 
 /** Routes that accept the bytes of a file. */
-type FileRoute = 'POST /api/question-images' | 'POST /api/question-imports'
+type FileRoute = 'POST /api/question-images' | 'POST /api/question-imports' | 'POST /api/rosters'
 
 /** Posts a file as its bytes, with the session cookie. Throws an `ApiError`. */
 export async function sendFile<Key extends FileRoute>(

@@ -79,6 +79,10 @@ export const PERSONAL_TABLES = {
     return rows.map(({ member, className }) => ({ ...member, className }))
   },
   classInvites: nothing('links for colleagues: for whom, nobody knows'),
+  rosterClasses: nothing('which classes came from a roster'),
+  rosterStudents: nothing('keyed hashes of ids of a school, which are not given out'),
+  rosterImports: nothing('what a roster changes, counted; with names for a day at most'),
+  rosterParts: nothing('names of a roster, until they are applied'),
   studentCards: async ({ select, tables: { studentCards: t } }, { profileId }) =>
     without(await select().from(t).where(eq(t.profileId, profileId)), 'codeHash'),
   gameSessions: ({ select, tables: { gameSessions: t } }, { profileId }) =>

@@ -5,9 +5,16 @@ import * as z from 'zod'
 import type { Db } from '../../db/db'
 import { LANGUAGES, type Language } from '../../runtime/language'
 import type { Login, NewAccount } from './accounts'
+import type { CardOfAccount } from './card-accounts'
 
 /** An account that is made once whoever asked for it opens the link in their mail. */
-export type WaitingSignUp = Omit<NewAccount, 'createdAt' | 'emailVerified'> & Login
+export type WaitingSignUp = Omit<NewAccount, 'createdAt' | 'emailVerified'> & (Login | CardSignUp)
+
+/** No new account, but a login for one that a card has opened until now. */
+interface CardSignUp {
+  passwordHash: string
+  card: CardOfAccount
+}
 
 /** A sign-up as it is asked for now; one that waits may be of before its language was kept. */
 export type ReadSignUp = WaitingSignUp & { language: Language }
@@ -21,7 +28,10 @@ const Person = z.object({
   /** Those that waited before it was kept have none. */
   language: z.enum(LANGUAGES).optional(),
 })
+const Card = z.object({ profileId: z.string(), userId: z.string(), cardHash: z.string() })
 const Stored = z.union([
+  // Of a version of its own: an older server would make a new account of it.
+  Person.extend({ version: z.literal(2), passwordHash: z.string(), card: Card }),
   Person.extend({ passwordHash: z.string() }),
   Person.extend({ provider: z.string(), accountId: z.string() }),
 ])
@@ -39,7 +49,11 @@ export async function insertWaitingSignUp(
   await db.insert(db.tables.authVerification).values({
     id: randomUUID(),
     identifier: identifierOf(tokenHash),
-    value: JSON.stringify({ version: 1, ...signUp } satisfies z.input<typeof Stored>),
+    value: JSON.stringify(
+      ('card' in signUp ? { version: 2, ...signUp } : { version: 1, ...signUp }) satisfies z.input<
+        typeof Stored
+      >,
+    ),
     expiresAt: new Date(expiresAt),
     createdAt: at,
     updatedAt: at,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 import { isLookedAfter } from './students'
 
@@ -68,6 +68,13 @@ export async function findCardOwner(
     .innerJoin(user, eq(user.profileId, t.profileId))
     .where(eq(t.codeHash, codeHash))
   return row
+}
+
+/** In games of any host, also those of which nothing is counted. */
+export async function countSeats(db: Db, profileId: string): Promise<number> {
+  const { gamePlayers: t } = db.tables
+  const [row] = await db.select({ games: count() }).from(t).where(eq(t.profileId, profileId))
+  return row?.games ?? 0
 }
 
 /** False: the card was revoked meanwhile. */

@@ -1,5 +1,5 @@
 import { CLASSES_MAX } from '@pathquest/core/classes/class-limits'
-import { and, count, eq, inArray, max } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { isPlayedOfClass } from './played-games'
 
@@ -13,20 +13,33 @@ export interface CountedClass {
   lastPlayedAt: number | null
 }
 
-/** With its first teacher. */
-export async function insertClass(
+/** With their first teacher. */
+export async function insertClassRows(
   tx: Db,
-  row: NewRow<'classes'>,
+  rows: NewRow<'classes'>[],
   profileId: string,
 ): Promise<void> {
   const { classes, classTeachers } = tx.tables
-  await tx.insert(classes).values(row)
-  await tx.insert(classTeachers).values({ classId: row.id, profileId, addedAt: row.createdAt })
+  await tx.insert(classes).values(rows)
+  await tx
+    .insert(classTeachers)
+    .values(rows.map(({ id, createdAt }) => ({ classId: id, profileId, addedAt: createdAt })))
 }
 
+export async function listTakenCodes(tx: Db, codes: string[]): Promise<string[]> {
+  const { classes: t } = tx.tables
+  const rows = await tx.select({ code: t.code }).from(t).where(inArray(t.code, codes))
+  return rows.map(({ code }) => code)
+}
+
+/** Of those that the teacher made or was invited to; classes of their rosters have a limit of their own. */
 export async function hasMostClasses(tx: Db, profileId: string): Promise<boolean> {
-  const { classTeachers: t } = tx.tables
-  const [row] = await tx.select({ classes: count() }).from(t).where(eq(t.profileId, profileId))
+  const { classTeachers: t, rosterClasses: roster } = tx.tables
+  const [row] = await tx
+    .select({ classes: count() })
+    .from(t)
+    .leftJoin(roster, and(eq(roster.classId, t.classId), eq(roster.teacherId, profileId)))
+    .where(and(eq(t.profileId, profileId), isNull(roster.classId)))
   return (row?.classes ?? 0) >= CLASSES_MAX
 }
 

@@ -74,6 +74,12 @@ import {
   defineUserPathkeys,
 } from './tables/rewards'
 import {
+  defineRosterClasses,
+  defineRosterImports,
+  defineRosterParts,
+  defineRosterStudents,
+} from './tables/rosters'
+import {
   defineQuestionReports,
   defineSetEditors,
   defineSetFavourites,
@@ -112,6 +118,10 @@ export function defineTables(columns: Columns) {
   const classTeachers = defineClassTeachers(columns, { classes, profiles })
   const classStudents = defineClassStudents(columns, { classes, profiles })
   const classInvites = defineClassInvites(columns, { classes })
+  const rosterClasses = defineRosterClasses(columns, { classes, profiles })
+  const rosterStudents = defineRosterStudents(columns, { profiles })
+  const rosterImports = defineRosterImports(columns, { profiles })
+  const rosterParts = defineRosterParts(columns, { rosterImports })
   const studentCards = defineStudentCards(columns, { profiles })
   const gameSessions = defineGameSessions(columns, { classes, profiles, questionSets })
   const gameShares = defineGameShares(columns, { gameSessions })
@@ -201,6 +211,10 @@ export function defineTables(columns: Columns) {
     questions,
     roomErasures,
     roomStores,
+    rosterClasses,
+    rosterImports,
+    rosterParts,
+    rosterStudents,
     seededContent,
     setEditors,
     setFavourites,

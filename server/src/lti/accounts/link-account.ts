@@ -1,5 +1,12 @@
 import type { AccountLinkPreview } from '@pathquest/core'
-import { findProfile, findUserByProfile, isCardEmail, type Profile } from '../../accounts'
+import {
+  findProfile,
+  findUserByProfile,
+  isAccount,
+  isCardEmail,
+  mergeProfiles,
+  type Profile,
+} from '../../accounts'
 import type { Db } from '../../db/db'
 import { countOwnedPathkeys, getTokenBalance } from '../../rewards'
 import { AppError } from '../../runtime/errors'
@@ -16,7 +23,6 @@ import {
   removeAccountLink,
   useAccountCode,
 } from './store/account-links'
-import { isAccount, mergeProfiles } from './store/merge-profiles'
 
 /** How long the code lives with which an account takes over a course login. */
 const ACCOUNT_CODE_MS = 10 * 60_000

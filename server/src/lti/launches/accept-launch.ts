@@ -1,11 +1,16 @@
 import { generateName, readDisplayName } from '@pathquest/core'
-import { insertProfile, type Profile, removeProfile, updateDisplayName } from '../../accounts'
+import {
+  insertProfile,
+  isAccount,
+  type Profile,
+  removeProfile,
+  updateDisplayName,
+} from '../../accounts'
 import type { Db } from '../../db/db'
 import { judgeName } from '../../names'
 import { AppError } from '../../runtime/errors'
 import { newToken, random, tokenHash } from '../../runtime/tokens'
 import type { Services } from '../../services/services'
-import { isAccount } from '../accounts/store/merge-profiles'
 import { chosenBefore } from '../deep-linking/chosen-content'
 import { contentOfCustom, dueAtOfCustom } from '../deep-linking/content'
 import type { LaunchClaims } from './launch-claims'

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { CELLS_MAX, FileRefusal } from '../limits'
+import { FileRefusal } from '../../runtime/files/file-refusal'
+import { CELLS_MAX } from '../limits'
 import { readD2l } from './d2l'
 import { withoutOpenQuotes } from './damaged-xml'
 import { type FoundFile, readTable } from './table'

@@ -1,4 +1,4 @@
-import { FileRefusal } from '../limits'
+import { FileRefusal } from '../../runtime/files/file-refusal'
 import { readXml, type XmlElement } from '../xml'
 
 /** The name of a question that could not be read; its text is what stands between its tags. */

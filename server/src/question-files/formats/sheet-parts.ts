@@ -1,5 +1,5 @@
+import type { ZipEntries } from '../../runtime/files/open-zip'
 import { SET_ROWS, unescapeCell } from '../export/table'
-import type { ZipEntries } from '../open-zip'
 import type { FoundSet } from '../set-details'
 
 /** The sheet of our own workbooks that tells of the set; null: it is another one. */

@@ -1,5 +1,5 @@
+import { FileRefusal } from '../../runtime/files/file-refusal'
 import type { FoundQuestion } from '../found-question'
-import { FileRefusal } from '../limits'
 import { descendants, type XmlElement } from '../xml'
 import { isMoodleQuiz, readMoodleXml } from './moodle-xml'
 import { asQti2, qtiFormat, readQtiItem } from './qti'

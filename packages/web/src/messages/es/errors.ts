@@ -43,6 +43,16 @@ export const errorMessages = {
   'error.card_invalid': 'Esta tarjeta no abre ninguna cuenta. Pide una nueva a tu docente.',
   'error.other_signed_in': 'Otra persona tiene su sesión abierta en este dispositivo.',
   'error.account_of_class': 'Tu docente administra esta cuenta. Pide a tu docente que la cambie.',
+  'error.account_has_email':
+    'Esta cuenta ya tiene un correo electrónico. Su tarjeta ya no abre nada.',
+  'error.roster_files_missing':
+    'Una lista OneRoster tiene los archivos users.csv, classes.csv y enrollments.csv. Aquí falta: {files}.',
+  'error.roster_columns_missing':
+    'A {file} le faltan estas columnas de OneRoster: {columns}. Expórtalo de nuevo.',
+  'error.roster_too_many':
+    'Una lista puede tener como máximo {students} estudiantes en {classes} clases. Exporta menos clases a la vez.',
+  'error.roster_running': 'Ya se está importando una lista tuya. Espera a que termine.',
+  'error.roster_not_found': 'Esta lista ya no está. Elige el archivo otra vez.',
   'error.class_student_not_found':
     'Este estudiante ya no está en esta clase o entra sin una tarjeta de ella.',
   'error.class_teachers_full': 'Esta clase tiene 10 docentes, el máximo posible.',

@@ -9,6 +9,7 @@ import { useAddStudents } from '../../api/classes'
 import { classStudentsMessages } from '../../messages/en/class-students'
 import { useErrorText } from '../../messages/use-error-text'
 import { TextArea } from '../../shell/TextArea'
+import { NamesFile } from './NamesFile'
 import { NamesPreview } from './NamesPreview'
 import { faultOf, readPastedNames } from './pasted-names'
 import './student-dialogs.css'
@@ -91,6 +92,9 @@ export function AddStudents({ detail, onAdded, onClose }: AddStudentsProps) {
         )}
         {failure && refused.size === 0 && <InlineError>{errorText(failure)}</InlineError>}
         <p>{t('addStudents.text')}</p>
+        <NamesFile
+          onRead={(read) => setText((now) => [now.trimEnd(), ...read].filter(Boolean).join('\n'))}
+        />
         <div className="class-names">
           <TextArea
             label={t('addStudents.names')}

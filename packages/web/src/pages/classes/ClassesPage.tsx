@@ -6,21 +6,28 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useClasses, useCreateClass } from '../../api/classes'
 import { classesMessages } from '../../messages/en/classes'
+import { rosterMessages } from '../../messages/en/roster'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { ClassCard } from './ClassCard'
 import { ClassDialog } from './ClassDialog'
 import { EMPTY_CLASS } from './class-form'
+import { ImportRoster } from './ImportRoster'
 import './classes.css'
 
 /** /classes: the classes that a teacher leads, archived ones folded away. */
 export function ClassesPage() {
   const t = useMessages(classesMessages)
   const { data, error, refetch, isFetching } = useClasses()
+  const roster = useMessages(rosterMessages)
   const [isCreating, setCreating] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const create = (
-    <Button variant="primary" icon={plusIcon} onClick={() => setCreating(true)}>
-      {t('classes.new')}
-    </Button>
+    <div className="classes-actions">
+      <Button variant="primary" icon={plusIcon} onClick={() => setCreating(true)}>
+        {t('classes.new')}
+      </Button>
+      <Button onClick={() => setImporting(true)}>{roster('roster.import')}</Button>
+    </div>
   )
   return (
     <div className="pq-page classes">
@@ -49,6 +56,7 @@ export function ClassesPage() {
       )}
       {data && data.length > 0 && <ClassGrids classes={data} />}
       {isCreating && <NewClass onClose={() => setCreating(false)} />}
+      {isImporting && <ImportRoster onClose={() => setImporting(false)} />}
     </div>
   )
 }

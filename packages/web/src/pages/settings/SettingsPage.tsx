@@ -7,6 +7,7 @@ import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { useLocation } from 'react-router'
 import { useAccount, useChooseMails } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
+import { takeOverMessages } from '../../messages/en/take-over'
 import { useErrorText } from '../../messages/use-error-text'
 import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
@@ -17,6 +18,7 @@ import { CourseLogins } from './CourseLogins'
 import { DeleteAccount } from './DeleteAccount'
 import { DownloadData, SignOutEverywhere } from './DownloadData'
 import { EmailForm } from './EmailForm'
+import { JoinCard } from './JoinCard'
 import { NamesForm } from './NamesForm'
 import { ParentCode } from './ParentCode'
 import { PasswordForm } from './PasswordForm'
@@ -75,6 +77,7 @@ export function SettingsPage() {
 function Sections() {
   const t = useMessages(settingsMessages)
   const ui = useMessages(uiMessages)
+  const takeOver = useMessages(takeOverMessages)
   const { data: account, error, refetch } = useAccount()
   const { state } = useLocation()
   useHashTarget(account !== undefined)
@@ -104,7 +107,17 @@ function Sections() {
       <SettingsSection title={t('settings.appearance')} note={t('settings.appearanceNote')}>
         <Appearance />
       </SettingsSection>
-      {account.userType === 'student' && <ParentCode />}
+      {account.userType === 'student' && (
+        <>
+          <ParentCode />
+          <SettingsSection
+            title={takeOver('takeOver.joinTitle')}
+            note={takeOver('takeOver.joinNote')}
+          >
+            <JoinCard />
+          </SettingsSection>
+        </>
+      )}
       <SettingsSection
         id="course-logins"
         title={t('settings.courses')}

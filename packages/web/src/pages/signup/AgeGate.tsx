@@ -1,10 +1,10 @@
 import { oldEnough } from '@pathquest/core/accounts/forms'
 import { call } from '@pathquest/sdk/api/call'
 import { ApiError } from '@pathquest/sdk/api/error'
-import { Select, Signpost, signpostLook } from '@pathquest/ui'
+import { Signpost, signpostLook } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client'
 import { authMessages } from '../../messages/en/auth'
@@ -13,6 +13,7 @@ import { authFailureText, focusControl, focusFirstInvalid } from '../../shell/Au
 import { schoolIcon } from '../../shell/nav-icons'
 import { doorIcon } from '../../shell/page-icons'
 import { toasts } from '../../shell/Toasts'
+import { BirthFields, type BirthMonth, birthOf, NO_BIRTH } from './BirthFields'
 import { closeSignUp } from './use-sign-up-form'
 
 /** A link for users who have signed up before. */
@@ -53,35 +54,19 @@ export function WaysToPlay() {
   )
 }
 
-export interface BirthMonth {
-  birthMonth: number
-  birthYear: number
-}
-
 interface AgeGateProps {
   onOldEnough: (birth: BirthMonth) => void
   onUnderAge: () => void
 }
 
-const OLDEST_YEARS = 110
-
 /** Month and year of birth, without a hint at the required age. */
 export function AgeGate({ onOldEnough, onUnderAge }: AgeGateProps) {
   const t = useMessages(authMessages)
   const errorText = useErrorText()
-  const [month, setMonth] = useState('')
-  const [year, setYear] = useState('')
+  const [chosen, setChosen] = useState(NO_BIRTH)
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const months = useMemo(() => monthOptions(t.locale), [t.locale])
-  const years = useMemo(() => {
-    const now = new Date().getFullYear()
-    return Array.from({ length: OLDEST_YEARS }, (_, i) => String(now - i)).map((value) => ({
-      value,
-      label: value,
-    }))
-  }, [])
   const required = missing ? errorText({ code: 'birth_required' }) : undefined
 
   const refuse = () => {
@@ -91,8 +76,8 @@ export function AgeGate({ onOldEnough, onUnderAge }: AgeGateProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setMissing(true)
-    if (!month || !year) return focusFirstInvalid(element.current)
-    const birth = { birthMonth: Number(month), birthYear: Number(year) }
+    const birth = birthOf(chosen)
+    if (!birth) return focusFirstInvalid(element.current)
     if (!oldEnough(birth.birthYear, birth.birthMonth, new Date())) return refuse()
     setBusy(true)
     try {
@@ -108,28 +93,7 @@ export function AgeGate({ onOldEnough, onUnderAge }: AgeGateProps) {
   return (
     <>
       <form ref={element} className="pq-auth-form" onSubmit={submit} noValidate>
-        <div className="pq-auth-pair">
-          <Select
-            label={t('signup.month')}
-            value={month}
-            options={months}
-            placeholder={t('signup.monthPlaceholder')}
-            onChange={setMonth}
-            error={month ? undefined : required}
-            disabled={busy}
-            autoComplete="off"
-          />
-          <Select
-            label={t('signup.year')}
-            value={year}
-            options={years}
-            placeholder={t('signup.yearPlaceholder')}
-            onChange={setYear}
-            error={year ? undefined : required}
-            disabled={busy}
-            autoComplete="off"
-          />
-        </div>
+        <BirthFields value={chosen} onChange={setChosen} required={required} disabled={busy} />
         <Signpost type="submit" full busy={busy}>
           {t('signup.ageSubmit')}
         </Signpost>
@@ -137,12 +101,4 @@ export function AgeGate({ onOldEnough, onUnderAge }: AgeGateProps) {
       <HaveAccount />
     </>
   )
-}
-
-function monthOptions(locale: string) {
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, i) => ({
-    value: String(i + 1),
-    label: name.format(Date.UTC(2000, i, 15)),
-  }))
 }

@@ -3,7 +3,7 @@ import type { SocialSignUpAnswer } from '@pathquest/core/contracts'
 import { useMessages } from '@pathquest/ui/messages'
 import { authMessages } from '../../messages/en/auth'
 import { useSession } from '../../session/session'
-import type { BirthMonth } from './AgeGate'
+import type { BirthMonth } from './BirthFields'
 import { PersonFields } from './SignUpForm'
 import { useSignedUp, useSignUpForm } from './use-sign-up-form'
 

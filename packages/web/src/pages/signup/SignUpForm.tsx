@@ -7,11 +7,12 @@ import { Link } from 'react-router'
 import { useWebMessages } from '../../messages'
 import { authMessages } from '../../messages/en/auth'
 import { useSession } from '../../session/session'
-import { type BirthMonth, HaveAccount } from './AgeGate'
+import { HaveAccount } from './AgeGate'
+import type { BirthMonth } from './BirthFields'
 import { useSignedUp, useSignUpForm } from './use-sign-up-form'
 
 /** The label of the checkbox, with links in new tabs: the form must not be lost. */
-function AcceptTerms() {
+export function AcceptTerms() {
   const t = useMessages(authMessages)
   const web = useWebMessages()
   const newTab = <span className="pq-hidden"> {web('nav.newTab')}</span>

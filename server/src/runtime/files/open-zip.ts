@@ -5,7 +5,7 @@ import {
   UNPACKED_MAX_BYTES,
   UNPACKED_RATIO_FROM_BYTES,
   UNPACKED_RATIO_MAX,
-} from './limits'
+} from './file-refusal'
 
 /** A step of inflating can only make about a thousand times as much. */
 const STEP_BYTES = 16 * 1024

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import type { Db } from '../../../db/db'
-import { recountHosts } from '../../../host-totals'
+import type { Db } from '../../db/db'
+import { recountHosts } from '../../host-totals'
 import { mergeRewards, type ProfileMerge } from './merge-rewards'
 
 /** Makes one person of two, all or nothing. False: `fromId` is gone, or both are one already. */
@@ -82,8 +82,8 @@ async function mergeSeats(tx: Db, { fromId, intoId }: ProfileMerge): Promise<voi
 /** What simply changes hands. */
 async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
   const { questionSets, pathkeyDraws, ltiIdentities, ltiLaunches, ltiInvites } = tx.tables
-  const { questionImages, questionReports, acceptedAnswers, homework } = tx.tables
-  for (const table of [pathkeyDraws, ltiIdentities, ltiLaunches]) {
+  const { questionImages, questionReports, acceptedAnswers, homework, rosterStudents } = tx.tables
+  for (const table of [pathkeyDraws, ltiIdentities, ltiLaunches, rosterStudents]) {
     await tx.update(table).set({ profileId: intoId }).where(eq(table.profileId, fromId))
   }
   await tx.update(questionSets).set({ creatorId: intoId }).where(eq(questionSets.creatorId, fromId))

@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { Db } from '../../../db/db'
-import { awardTokens, getTokenBalance, listLedger } from '../../../rewards'
+import type { Db } from '../../db/db'
+import { awardTokens, getTokenBalance, listLedger } from '../../rewards'
 
 /** Two profiles that become one. */
 export interface ProfileMerge {

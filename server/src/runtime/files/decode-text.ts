@@ -1,4 +1,4 @@
-import { FileRefusal } from './limits'
+import { FileRefusal } from './file-refusal'
 
 const UTF8_BOM = [0xef, 0xbb, 0xbf]
 

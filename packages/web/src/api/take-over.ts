@@ -1,0 +1,38 @@
+import type { OwnAccount, ShownCard } from '@pathquest/core/contracts'
+import { call } from '@pathquest/sdk/api/call'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSession } from '../session/session'
+import { api, slowApi } from './client'
+import { accountChanged } from './query-client'
+
+/** Gives the account of a card an address; `user` is null while a mail waits for its answer. */
+export function useOwnAccount() {
+  const queries = useQueryClient()
+  const { refresh } = useSession()
+  return useMutation({
+    mutationFn: (form: OwnAccount) => call(slowApi, 'POST /api/account/own', { body: form }),
+    onSuccess: async ({ user }) => {
+      if (!user) return
+      await refresh()
+      await queries.invalidateQueries({ queryKey: ['account'] })
+    },
+  })
+}
+
+export const usePreviewCard = () =>
+  useMutation({
+    mutationFn: (shown: ShownCard) => call(api, 'POST /api/account/card/preview', { body: shown }),
+  })
+
+export function useJoinCard() {
+  const queries = useQueryClient()
+  const { refresh } = useSession()
+  return useMutation({
+    mutationFn: (shown: ShownCard) => call(slowApi, 'POST /api/account/card', { body: shown }),
+    onSuccess: async () => {
+      void accountChanged(queries)
+      void queries.invalidateQueries({ queryKey: ['my-classes'] })
+      await refresh()
+    },
+  })
+}

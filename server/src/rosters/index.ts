@@ -1,0 +1,3 @@
+export { startRosterJobs } from './jobs'
+export { makeRosterRoutes, ROSTER_PATH } from './routes'
+export { removeImportsBefore } from './store/imports'
