@@ -21,7 +21,7 @@ export type RosterReply = RosterPlanned | { refused: RefusalCode; params: ErrorP
 
 /** Built beside the server. */
 const ENTRY = 'rosters.js'
-const BOUNDS = { workMaxMs: 30_000, heapMaxMib: 400, memoryMaxMib: 640 }
+const BOUNDS = { workMaxMs: 50_000, heapMaxMib: 400, memoryMaxMib: 640 }
 
 /** Reads and compares a roster in a process of its own. Throws `import_…`, `roster_…` refusals. */
 export async function runRosterTask(task: RosterTask): Promise<RosterPlanned> {
