@@ -129,7 +129,7 @@ export async function countGuests(
     .innerJoin(game, eq(game.id, seat.gameSessionId))
     .where(
       and(
-        isPlayedClassGame(db, hostProfileId),
+        isPlayedClassGame(db, hostProfileId, classId !== undefined),
         gte(game.createdAt, since),
         classId === undefined ? undefined : eq(game.classId, classId),
         isNull(seat.profileId),
