@@ -40,12 +40,14 @@ import type { Db } from '../../src/db/db'
 import { isUniqueViolation } from '../../src/db/storage-fault'
 import { updatePlayer } from '../../src/games/store/players'
 import { findGame, markGameCompleted, markGameStarted } from '../../src/games/store/sessions'
+import { sumHost, sumStudents } from '../../src/host-totals/store/host-totals'
 import { isUntaughtClass, listUntaughtClasses } from '../../src/retention/store/untaught-classes'
 import {
   CARD_RETENTION_MS,
   isUnusedCard,
   listUnusedCards,
 } from '../../src/retention/store/unused-cards'
+import { listOpenGames, listOpenSeats } from '../../src/running-games/store'
 import { newId } from '../../src/runtime/tokens'
 import { aCareer, aGame, aPlayer, aProfile } from './samples'
 import type { Bench } from './test-database'
@@ -221,7 +223,7 @@ export function classesSuite(bench: Bench): void {
     expect(await listTaughtAlone(db, left[0]?.profileId ?? '')).toContain(id)
   })
 
-  test('its figures are those of its finished games, without who was removed', async () => {
+  test('its figures are those of its finished games, without who was removed; open ones are apart', async () => {
     const by = (await aProfile(db, { userType: 'teacher' })).id
     const id = await aClass(by)
     const [ana, ben] = [await aCard(id), await aCard(id)]
@@ -238,7 +240,8 @@ export function classesSuite(bench: Bench): void {
       return playerId
     }
     const [first, second] = [await finished(10), await finished(20)]
-    await aGame(db, { classId: id, hostProfileId: by, careerId })
+    const openNow = { classId: id, hostProfileId: by, careerId, createdAt: 30 }
+    const { id: running } = await aGame(db, openNow)
     const seat = await sits(first, ana)
     await sits(first, null)
     await sits(first, by)
@@ -258,5 +261,33 @@ export function classesSuite(bench: Bench): void {
     expect(await listGamesOfClass(db, id, 1)).toHaveLength(1)
     expect(await listCareersMet(db, id, 5)).toMatchObject([{ id: careerId, games: 2 }])
     expect((await listSeatedAccounts(db, first)).get(ana)).toBe(seat)
+
+    // Of their host, by class.
+    expect(await sumHost(db, by, { classId: id })).toMatchObject({ games: 2, answers: 6 })
+    expect(await sumHost(db, by, { classId: newId('class') })).toMatchObject({
+      games: 0,
+      answers: 0,
+    })
+    const sumsOf = async (filter: Parameters<typeof sumStudents>[2]) =>
+      (await sumStudents(db, by, filter)).map((one) => [one.profileId, one.games, one.totalAnswers])
+    expect(await sumsOf({ memberOf: id, since: 0 })).toEqual([[ana, 2, 4]])
+    expect(await sumsOf({ classId: id, since: Date.now() + 1_000 })).toEqual([])
+
+    // The one that is open.
+    const open = await listOpenGames(db, { callerId: by, classId: id }, 40)
+    expect(open).toMatchObject([{ game: { id: running }, ofClass: { id, name: 'Careers 7' } }])
+    const seats = [await sits(running, ana), await sits(running, null, { leftAt: 5 })]
+    await sits(running, ben, { removedAt: 5 })
+    const shown = (await listOpenSeats(db, [running])).map((one) => [
+      one.id,
+      one.hasLeft,
+      one.isOfClass,
+    ])
+    expect(shown.sort()).toEqual(
+      [
+        [seats[0], false, true],
+        [seats[1], true, false],
+      ].sort(),
+    )
   })
 }

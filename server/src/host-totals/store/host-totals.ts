@@ -95,10 +95,14 @@ export interface GameFilter {
   since?: number | undefined
 }
 
-const isSummed = (db: Db, hostProfileId: string, { classId, since }: GameFilter) => {
+const isSummed = (
+  db: Db,
+  hostProfileId: string,
+  { classId, since, memberOf }: GameFilter & { memberOf?: string | undefined },
+) => {
   const { gameSessions: game } = db.tables
   return and(
-    isPlayedClassGame(db, hostProfileId),
+    isPlayedClassGame(db, hostProfileId, classId !== undefined || memberOf !== undefined),
     classId === undefined ? undefined : eq(game.classId, classId),
     since === undefined ? undefined : gte(game.createdAt, since),
   )

@@ -99,7 +99,7 @@ function RunningFigures({ game, students }: { game: RunningGame; students: numbe
       )}
       {status === 'in_progress' && (
         <>
-          {open && (
+          {open && open.of > 0 && (
             <Figure label={t('gameFigures.answeredNow')}>{partOf(open.answered, open.of)}</Figure>
           )}
           <Figure label={t('gameFigures.answers')}>{show(answers)}</Figure>

@@ -57,7 +57,9 @@ function Class({ detail }: { detail: ClassDetail }) {
   return (
     <>
       <ClassHead detail={detail} />
-      {isArchived ? <Archived detail={detail} /> : <NextStep detail={detail} onAdd={add} />}
+      {isArchived && <Archived detail={detail} />}
+      {/* What to do next is known when the game is over. */}
+      {!isArchived && running.length === 0 && <NextStep detail={detail} onAdd={add} />}
       <RunningGames games={running} students={detail.students.length} />
       <div className="class-row">
         <ClassStudents detail={detail} added={added} onAdd={add} />
