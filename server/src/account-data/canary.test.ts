@@ -150,6 +150,18 @@ async function fillTables(canary: Person, teacher: Person): Promise<void> {
     { classId: 'cl_joined', profileId: teacher.profileId, addedAt: 1 },
   ])
   await db.insert(tables.classStudents).values({ classId: 'cl_joined', profileId, joinedAt: 1 })
+  const homework = {
+    note: '',
+    content: { kind: 'deck' as const, industry: null },
+    modeSettings: {},
+    untimed: false,
+    createdAt: 1,
+  }
+  await db.insert(tables.homework).values([
+    { ...homework, id: 'hw_given', teacherProfileId: profileId, title: `Homework of ${NAME}` },
+    { ...homework, id: 'hw_done', teacherProfileId: teacher.profileId, title: 'Nurses' },
+  ])
+  await db.insert(tables.homeworkStudents).values({ homeworkId: 'hw_done', profileId, begunAt: 1 })
   await db
     .insert(tables.studentCards)
     .values({ profileId, serial: 1, codeHash: 'x', createdAt: 1, usedAt: 1 })

@@ -17,6 +17,8 @@ export const APP_NAMES: HashedNames = { all: HASHED, passing: HASHED }
  */
 export interface StaticApp {
   serve: (c: Context<AppEnv>) => Promise<Response | undefined>
+  /** The app's page; undefined: it is not built. */
+  html: string | undefined
   /** Hashes of the pages' inline scripts and styles, for the content security policy. */
   inlineHashes: InlineHashes
 }
@@ -43,6 +45,7 @@ export function loadStaticApp(folder: string, archive?: string): StaticApp {
     path.endsWith('.html') ? body.toString('utf8') : [],
   )
   return {
+    html: page?.body.toString('utf8'),
     inlineHashes: {
       script: pages.flatMap((html) => hashes(html, INLINE_SCRIPT)),
       style: pages.flatMap((html) => hashes(html, INLINE_STYLE)),

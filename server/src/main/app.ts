@@ -26,7 +26,7 @@ import { dashboardRoutes, profileRoutes } from '../dashboard'
 import { familyRoutes } from '../families'
 import { gameFunctionRoutes, hostDefaultsRoutes, makeGameRoutes, playRoutes } from '../games'
 import { siteRoutes } from '../health'
-import { homeworkRoutes, myHomeworkRoutes } from '../homework'
+import { homeworkRoutes, makeHomeworkPreviews, myHomeworkRoutes } from '../homework'
 import type { AppEnv } from '../http/app-env'
 import { addressBucket } from '../http/client-address'
 import { makeRouter } from '../http/define-route'
@@ -170,6 +170,7 @@ export function makeApp(
   app.route('/', myClassRoutes)
   app.route('/', homeworkRoutes)
   app.route('/', myHomeworkRoutes)
+  app.route('/', makeHomeworkPreviews(staticApp?.html))
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)

@@ -122,6 +122,33 @@ export function mergeSuite(bench: Bench): void {
     expect(teaching).toEqual([{ classId: taught, profileId: intoId, addedAt: 4 }])
   })
 
+  test('homework of both is homework of one person; more time of the account stays as it is', async () => {
+    const { homework, homeworkStudents: t } = db.tables
+    const [both, given] = [`hw_both ${fromId}`, `hw_given ${fromId}`]
+    const row = {
+      title: 'Nurses',
+      note: '',
+      content: { kind: 'deck' as const, industry: null },
+      modeSettings: {},
+      untimed: false,
+      createdAt: 1,
+    }
+    await db.insert(homework).values([
+      { ...row, id: both },
+      { ...row, id: given, teacherProfileId: fromId },
+    ])
+    await db.insert(t).values([
+      { homeworkId: both, profileId: fromId, extendedTo: 1 },
+      { homeworkId: both, profileId: intoId, extendedTo: 2 },
+      { homeworkId: given, profileId: fromId, begunAt: 3 },
+    ])
+    await merge()
+    const own = await db.select().from(t).where(eq(t.profileId, intoId))
+    expect(own.map(({ extendedTo, begunAt }) => extendedTo ?? begunAt).sort()).toEqual([2, 3])
+    const [moved] = await db.select().from(homework).where(eq(homework.id, given))
+    expect(moved?.teacherProfileId).toBe(intoId)
+  })
+
   test('who has had a set refused waits for an administrator as one person, too', async () => {
     await putSetRefused(db, fromId, 5)
     await merge()

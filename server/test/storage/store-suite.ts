@@ -10,6 +10,7 @@ import { constraintsSuite } from './constraints-suite'
 import { contentSuite } from './content-suite'
 import { figuresSuite } from './figures-suite'
 import { gamesSuite } from './games-suite'
+import { homeworkSuite } from './homework-suite'
 import { interestsSuite } from './interests-suite'
 import { ltiGamesSuite } from './lti-games-suite'
 import { ltiLaunchesSuite } from './lti-launches-suite'
@@ -60,6 +61,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('players', () => playersSuite(bench))
     describe('answers', () => answersSuite(bench))
     describe('classes', () => classesSuite(bench))
+    describe('homework', () => homeworkSuite(bench))
     describe('figures of hosts', () => figuresSuite(bench))
     describe('rewards', () => rewardsSuite(bench))
     describe('milestones', () => milestonesSuite(bench))
