@@ -61,7 +61,7 @@ async function madeClass(fullName: string) {
 
 async function signInByCard({ page }: Person, code: string): Promise<void> {
   await page.goto(`/card#${code}`)
-  await page.getByRole('heading', { level: 1, name: /^(Welcome|Hola|Hello)/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /^(Welcome|Hola)/ }).waitFor()
 }
 
 const inSpanish = (page: Page) =>
@@ -82,7 +82,7 @@ async function playInSpanish(page: Page): Promise<void> {
 }
 
 const rowOf = (page: Page, name: string) =>
-  page.locator('.homework-table tbody tr').filter({ has: page.getByText(name, { exact: true }) })
+  page.locator('.homework-table tbody tr').filter({ hasText: new RegExp(`^\\s*${name}`) })
 
 test('homework from the form to a score: done in Spanish with a card, followed and extended', async () => {
   const { teacher, setId, classId, cardOf } = await madeClass('Ms Homework')
@@ -155,6 +155,7 @@ test('homework from the form to a score: done in Spanish with a card, followed a
   await ana.page.getByText('¡Lo lograste!').waitFor()
   await ana.page.getByText('Te queda 1 intento').waitFor()
   await ana.page.getByRole('button', { name: `Jugar otra vez: ${SET}` }).waitFor()
+  await ana.page.getByText(/2 preguntas · Misión de profesiones/).waitFor()
   await isFine(ana.page, 'homework that is done')
 
   // Her teacher has not reloaded the page.
@@ -198,7 +199,7 @@ test('homework from the form to a score: done in Spanish with a card, followed a
   await ana.page.goto(pathname)
   await ana.page.getByRole('heading', { name: 'No encontramos la tarea' }).waitFor()
   await isFine(ana.page, 'homework that is gone')
-  await inSpanish(ana.page)
+  expect(await englishLeft(ana.page)).toEqual([])
 }, 300_000)
 
 test('with the keyboard alone a career is chosen, begun, left and gone on with', async () => {
@@ -222,8 +223,7 @@ test('with the keyboard alone a career is chosen, begun, left and gone on with',
   await page.goto(`/homework/${id}`)
   const goOn = page.getByRole('button', { name: /^Go on \(0 of \d+\)/ })
   await goOn.waitFor()
-  const [, game] = await Promise.all([page.waitForURL('**/game/*'), goOn.press('Enter')])
-  expect(game).toBeUndefined()
+  await Promise.all([page.waitForURL('**/game/*'), goOn.press('Enter')])
   await page.locator('.pq-question-text').waitFor()
 })
 
@@ -242,18 +242,12 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('what stands in the way is said: too early, closed, another class, a teacher', async () => {
-  const { cardOf, give } = await madeClass('Ms Obstacle')
+  const { teacher, cardOf, give } = await madeClass('Ms Obstacle')
   const [early, closed] = await Promise.all([
     give({ title: 'Early', opensAt: Date.now() + DAY_MS }),
     give({ title: 'Closed' }),
   ])
   const other = await madeClass('Mr Other')
-  await expect
-    .poll(async () => {
-      const answer = await other.teacher.context.request.get(`/api/homework-pages/${early}`)
-      return (await answer.json()).obstacle
-    })
-    .toBe('not_a_student')
   const { page } = await open({ viewport: SMALL_PHONE })
   await page.goto(`/card#${cardOf('Ben')}`)
   await page.getByRole('heading', { level: 1, name: /Ben/ }).waitFor()
@@ -263,6 +257,12 @@ test('what stands in the way is said: too early, closed, another class, a teache
   await isFine(page, 'homework that is not open yet')
   await page.goto(`/homework/${closed}`)
   await page.getByRole('button', { name: /^Begin/ }).waitFor()
+  await teacher.context.request.patch(`/api/homework/${closed}`, { data: { isClosed: true } })
+  // The page does not know yet: what refuses says why, and the page shows it from then on.
+  await page.getByRole('button', { name: /^Begin/ }).click()
+  await page.getByRole('heading', { name: 'This homework is closed' }).waitFor()
+  await page.getByText('Your teacher has closed this homework.').waitFor()
+  await isFine(page, 'homework that is closed')
   const foreign = await other.give({ title: 'For others' })
   await page.goto(`/homework/${foreign}`)
   await page.getByRole('link', { name: 'Join a class' }).waitFor()

@@ -29,7 +29,15 @@ const loadJoin = () =>
     import('../shell/styles.css').then(() => import('../pages/join-game/join-game.css')),
   ])
 const loadPlayer = () => import('./PlayerPage')
-const loadApp = async () => (await import('../app/App')).App
+const loadApp = async () => {
+  const [{ App }, { loadModeTexts }] = await Promise.all([
+    import('../app/App'),
+    import('../modes/mode-texts'),
+  ])
+  // Its pages name modes.
+  await loadModeTexts()
+  return App
+}
 
 /** Joining then does not wait for it. If it fails, it is fetched again when needed. */
 export const prefetchPlayer = () => void loadPlayer().catch(() => {})
