@@ -1,14 +1,15 @@
 import type { OwnAccount, ShownCard } from '@pathquest/core/contracts'
 import { call } from '@pathquest/sdk/api/call'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useSession } from '../session/session'
 import { api, slowApi } from './client'
 import { accountChanged } from './query-client'
 
-/** Gives the account of a card an address; `user` is null while a mail waits for its answer. */
-export function useOwnAccount() {
+/**
+ * Gives the account of a card an address; `user` is null while a mail waits for its answer. `refresh`
+ * fetches the session.
+ */
+export function useOwnAccount(refresh: () => Promise<void>) {
   const queries = useQueryClient()
-  const { refresh } = useSession()
   return useMutation({
     mutationFn: (form: OwnAccount) => call(slowApi, 'POST /api/account/own', { body: form }),
     onSuccess: async ({ user }) => {
@@ -24,9 +25,8 @@ export const usePreviewCard = () =>
     mutationFn: (shown: ShownCard) => call(api, 'POST /api/account/card/preview', { body: shown }),
   })
 
-export function useJoinCard() {
+export function useJoinCard(refresh: () => Promise<void>) {
   const queries = useQueryClient()
-  const { refresh } = useSession()
   return useMutation({
     mutationFn: (shown: ShownCard) => call(slowApi, 'POST /api/account/card', { body: shown }),
     onSuccess: async () => {

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useJoinCard, usePreviewCard } from '../../api/take-over'
 import { takeOverMessages } from '../../messages/en/take-over'
 import { useErrorText } from '../../messages/use-error-text'
+import { useSession } from '../../session/session'
 import { focusFirstInvalid } from '../../shell/AuthFrame'
 import { toasts } from '../../shell/Toasts'
 import { CardCodes, missingCodes, NO_CODES } from './CardCodes'
@@ -16,7 +17,8 @@ export function JoinCard() {
   const t = useMessages(takeOverMessages)
   const errorText = useErrorText()
   const preview = usePreviewCard()
-  const join = useJoinCard()
+  const { refresh } = useSession()
+  const join = useJoinCard(refresh)
   const errors = useFieldErrors(['cardCode', 'classCode'])
   const [codes, setCodes] = useState(NO_CODES)
   const [isAsked, setAsked] = useState(false)

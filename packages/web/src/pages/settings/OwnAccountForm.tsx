@@ -7,6 +7,7 @@ import { useOwnAccount } from '../../api/take-over'
 import { settingsMessages } from '../../messages/en/settings'
 import { takeOverMessages } from '../../messages/en/take-over'
 import { useErrorText } from '../../messages/use-error-text'
+import { useSession } from '../../session/session'
 import { focusFirstInvalid } from '../../shell/AuthFrame'
 import { toasts } from '../../shell/Toasts'
 import { BirthFields, birthOf, NO_BIRTH } from '../signup/BirthFields'
@@ -22,7 +23,8 @@ export function OwnAccountForm() {
   const t = useMessages(takeOverMessages)
   const settings = useMessages(settingsMessages)
   const errorText = useErrorText()
-  const own = useOwnAccount()
+  const { refresh } = useSession()
+  const own = useOwnAccount(refresh)
   const errors = useFieldErrors(FIELDS)
   const [codes, setCodes] = useState(NO_CODES)
   const [birth, setBirth] = useState(NO_BIRTH)
