@@ -27,6 +27,13 @@ export const App = ({ basename, ...routes }: AppProps) => (
   </AppFrame>
 )
 
+/** The app, for a page that began without it: its pages name modes. */
+export async function loadApp() {
+  const { loadModeTexts } = await import('../modes/mode-texts')
+  await loadModeTexts()
+  return App
+}
+
 /** Everything of the app but its router and its pages. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)

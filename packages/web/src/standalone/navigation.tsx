@@ -29,15 +29,7 @@ const loadJoin = () =>
     import('../shell/styles.css').then(() => import('../pages/join-game/join-game.css')),
   ])
 const loadPlayer = () => import('./PlayerPage')
-const loadApp = async () => {
-  const [{ App }, { loadModeTexts }] = await Promise.all([
-    import('../app/App'),
-    import('../modes/mode-texts'),
-  ])
-  // Its pages name modes.
-  await loadModeTexts()
-  return App
-}
+const loadApp = async () => (await import('../app/App')).loadApp()
 
 /** Joining then does not wait for it. If it fails, it is fetched again when needed. */
 export const prefetchPlayer = () => void loadPlayer().catch(() => {})

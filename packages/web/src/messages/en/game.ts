@@ -8,7 +8,6 @@ export const gameMessages = {
   'gamePage.loadFailed': 'Failed to load game',
   'gamePage.signInText': 'Did you play it with an account? Sign in to see it.',
   'gamePage.signIn': 'Sign In',
-  'gamePage.returnToHomework': 'Back to homework',
   'gamePage.returnToDashboard': 'Return to Dashboard',
   'gamePage.returnHome': 'Return Home',
   'gamePage.close': 'Close',

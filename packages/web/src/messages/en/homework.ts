@@ -47,6 +47,7 @@ export const homeworkMessages = {
   'homework.begin': 'Begin',
   'homework.goOn': 'Go on ({answered} of {questions})',
   'homework.goOnPlain': 'Go on',
+  'homework.back': 'Back to homework',
   'homework.again': 'Play again',
   'homework.onPart': '{action}: {title}',
   'homework.best': 'Best score: {score}%',

@@ -8,7 +8,6 @@ export const gameMessages = {
   'gamePage.loadFailed': 'No se pudo cargar el juego',
   'gamePage.signInText': '¿Jugaste con una cuenta? Inicia sesión para verlo.',
   'gamePage.signIn': 'Iniciar sesión',
-  'gamePage.returnToHomework': 'Volver a la tarea',
   'gamePage.returnToDashboard': 'Volver al panel',
   'gamePage.returnHome': 'Volver al inicio',
   'gamePage.close': 'Cerrar',

@@ -48,6 +48,7 @@ export const homeworkMessages = {
   'homework.begin': 'Empezar',
   'homework.goOn': 'Seguir ({answered} de {questions})',
   'homework.goOnPlain': 'Seguir',
+  'homework.back': 'Volver a la tarea',
   'homework.again': 'Jugar otra vez',
   'homework.onPart': '{action}: {title}',
   'homework.best': 'Mejor puntuación: {score}%',

@@ -21,8 +21,10 @@ export interface PlayProps {
   view: GamePath
 }
 
-/** The homework that the game was begun for, by the history entry that its page made. */
-const homeworkOfEntry = (): string | undefined => window.history.state?.usr?.homeworkId
+/** In the history entry of a game: the page that it was begun on, and what the way back is called. */
+export interface BegunState {
+  back: { to: string; label: string }
+}
 
 interface PlayerPlayProps extends PlayProps {
   careerLink: PlayerSlots['careerLink']
@@ -43,12 +45,11 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
   )
   useViewPath(game, session.id, view)
   const playAgain = usePlayAgain(session)
-  const [homeworkId] = useState(homeworkOfEntry)
-  const home = homeworkId ? `/homework/${homeworkId}` : user ? '/dashboard' : null
+  const [back] = useState<BegunState['back'] | undefined>(() => window.history.state?.usr?.back)
 
-  const toHomework = homeworkId && t('gamePage.returnToHomework')
+  const home = back?.to ?? (user ? '/dashboard' : '')
 
-  const leave = useCallback(() => go(home ?? '/join-game'), [go, home])
+  const leave = useCallback(() => go(home || '/join-game'), [go, home])
   /** With the same name and character. What stands in the way, the join page says. */
   const joinNext = async (gameCode: string) => {
     const displayName = game.getState().view?.you.displayName ?? ''
@@ -62,7 +63,7 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
   }
   const returnHome = () => {
     seats.clear(session.id)
-    go(home ?? '/')
+    go(home || '/')
   }
   return (
     <GameFrame>
@@ -71,15 +72,15 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
         game={game}
         headingLevel={1}
         brand={<GameBrand />}
-        returnLabel={toHomework ?? t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
-        homeLabel={toHomework}
+        returnLabel={back?.label ?? t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
+        homeLabel={back?.label}
         onToast={showToast}
         onConfetti={() => void import('./celebrate').then(({ celebrate }) => celebrate())}
         closedQuestion={({ id }) => report(id)}
         onLeave={leave}
         onReturnHome={returnHome}
-        // Another attempt is begun on the page of the homework.
-        onPlayAgain={session.sessionType === 'solo' && !homeworkId ? playAgain : undefined}
+        // Another attempt is begun on the page that it was begun on.
+        onPlayAgain={session.sessionType === 'solo' && !back ? playAgain : undefined}
         onViewCollection={() => go('/collection')}
         onSignUp={user ? undefined : () => go('/signup')}
         onJoinNext={(code) => void joinNext(code)}
