@@ -16,6 +16,7 @@ const TEACHERS = 'teacher pages only'
 export const ALLOWED: Readonly<Record<string, string>> = {
   '.address': OWN,
   '.animation': ASKED_FOR,
+  '.bytes': OWN,
   '.capture': OWN,
   '.command': OWN,
   '.component': OWN,
@@ -40,6 +41,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.popover': OWN,
   '.priority': OWN,
   '.role': OWN,
+  '.s': OWN,
   '.share': OWN,
   '.side': OWN,
   '.stats': OWN,
@@ -48,6 +50,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.turn': OWN,
   '.variant': OWN,
   '.vibrate': ASKED_FOR,
+  'Error.captureStackTrace': ASKED_FOR,
   '.moveBefore': ASKED_FOR,
   '.startViewTransition': ASKED_FOR,
   '.transferSize': ASKED_FOR,
