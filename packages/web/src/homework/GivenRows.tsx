@@ -5,6 +5,7 @@ import { Icon } from '@pathquest/ui/art'
 import { chevronRightIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
+import { classesMessages } from '../messages/en/classes'
 import { giveHomeworkMessages } from '../messages/en/give-homework'
 import { useDueText } from './use-due-text'
 
@@ -32,6 +33,7 @@ interface RowProps extends Pick<GivenRowsProps, 'now' | 'isOfClass'> {
 
 function Row({ of, now, isOfClass }: RowProps) {
   const t = useMessages(giveHomeworkMessages)
+  const classes = useMessages(classesMessages)
   const dueText = useDueText()
   const { id, title, dueAt, opensAt, isClosed, students, done, inProgress } = of
   const notBegun = students - done - inProgress
@@ -44,7 +46,12 @@ function Row({ of, now, isOfClass }: RowProps) {
           {!isOfClass && (
             <span className="homework-row-note">
               {of.class
-                ? [of.class.name, of.class.period].filter(Boolean).join(' · ')
+                ? [
+                    of.class.name,
+                    of.class.period && classes('classes.period', { period: of.class.period }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')
                 : t('giveHomework.anyone')}
             </span>
           )}
