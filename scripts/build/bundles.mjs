@@ -88,7 +88,8 @@ export const careersMarkupBundle = {
   define: { 'process.env.NODE_ENV': '"production"' },
   // react-dom requires modules of Node by name.
   banner: {
-    js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+    // Under a name of its own: a bundled package may import it as well.
+    js: "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);",
   },
 }
 
