@@ -106,11 +106,11 @@ export class TestSocket {
     return this.until(() => this.opened || undefined, timeoutMs)
   }
 
-  /** Whether the handshake succeeded: false when it was refused or aborted. */
-  wasLetIn(timeoutMs = PATIENCE_MS): Promise<boolean> {
+  /** Whether a first view has come: false when the connection was refused, or ended before. */
+  wasShown(timeoutMs = PATIENCE_MS): Promise<boolean> {
     return this.until(() => {
-      const isOver = this.closed !== null || this.refusedWith !== null
-      return this.opened || (isOver ? false : undefined)
+      if (this.messages.some((one) => 'view' in one)) return true
+      return this.closed === null && this.refusedWith === null ? undefined : false
     }, timeoutMs)
   }
 
