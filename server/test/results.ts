@@ -38,7 +38,13 @@ export async function makeGame(
   change: Partial<
     Pick<
       GameSession,
-      'sessionType' | 'hostProfileId' | 'questionSetId' | 'classId' | 'gameMode' | 'metadata'
+      | 'sessionType'
+      | 'hostProfileId'
+      | 'questionSetId'
+      | 'classId'
+      | 'gameMode'
+      | 'metadata'
+      | 'settings'
     > & {
       storeId: string | null
       createdAt: number

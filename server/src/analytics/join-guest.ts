@@ -13,7 +13,7 @@ import { awardTokens, hadXpOfDay } from '../rewards'
 import { AppError } from '../runtime/errors'
 import type { Services } from '../services/services'
 import { tokensOf } from './recompute-game'
-import { checkReportable } from './report'
+import { checkReportable, isGuest } from './report'
 import { findStudent, giveSeatTo } from './store/students'
 
 interface JoinGuestRequest {
@@ -44,7 +44,7 @@ export async function joinGuest(
     if (own) throw new AppError('student_has_seat')
     const guest = (await listPlayers(tx, gameId)).find(({ id }) => id === playerId)
     // A name that is forgotten was somebody's, and nobody knows whose.
-    if (!guest || guest.removedAt !== null || guest.displayName === '')
+    if (!guest || guest.removedAt !== null || !isGuest(game, guest))
       throw new AppError('guest_not_found')
     if (!(await giveSeatTo(tx, playerId, profileId))) throw new AppError('guest_not_found')
     const seat = { ...guest, profileId }

@@ -103,6 +103,12 @@ export function checkReportable({ sessionType, status, outcome }: GameSession): 
   if (status !== 'completed') throw new AppError('results_pending')
 }
 
+/** Somebody who played without an account. The seats of a game without phones are nobody's. */
+export const isGuest = (
+  game: Pick<GameSession, 'gameMode' | 'settings'>,
+  { profileId, displayName }: Pick<GamePlayer, 'profileId' | 'displayName'>,
+): boolean => profileId === null && displayName !== '' && !isMarkedGame(game)
+
 function reportPlayer(
   game: GameSession,
   player: GamePlayer,
@@ -112,7 +118,7 @@ function reportPlayer(
   return {
     playerId: player.id,
     profileId: profileId !== null && students.has(profileId) ? profileId : null,
-    ...(profileId === null && player.displayName !== '' && { isGuest: true }),
+    ...(isGuest(game, player) && { isGuest: true }),
     displayName: player.displayName,
     ...(player.character !== null && { character: player.character }),
     score: player.score,

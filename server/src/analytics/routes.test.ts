@@ -455,4 +455,19 @@ describe('A guest who was a student', () => {
       'game_not_found',
     ])
   })
+  test('is no team of a game without phones', async () => {
+    const { settings } = await makeGame(db)
+    const oneDevice = { answers: 'teams' as const, count: 4 }
+    const made = await makeGame(db, {
+      hostProfileId: teacher.profileId,
+      settings: { ...settings, oneDevice },
+    })
+    const team = await seat(db, made, null)
+    await play(made.id, [[team, [true]]])
+    const { players } = await get<GameReport>(`/api/analytics/games/${made.id}`)
+    expect(players).toMatchObject([{ playerId: team.playerId }])
+    expect(players[0]?.isGuest).toBeUndefined()
+    const answer = await accountOf(made.id, team.playerId, ben.profileId)
+    expect(answer.body).toEqual(problem('guest_not_found'))
+  })
 })
