@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Person, SMALL_PHONE, useBrowser } from './support/browser'
+import { finishGame } from './support/finished-games'
 import { signUpNewcomer } from './support/newcomer'
 import { isFine } from './support/page-check'
 
@@ -147,4 +148,33 @@ test('a roster of three files: previewed, imported, and nothing to do the second
   await dialog.getByRole('checkbox', { name: 'Let them leave' }).check()
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog.getByText('The roster is imported.').waitFor()
+})
+
+test('a class is made of the guests of a game, whose names are looked over first', async () => {
+  const { page, context } = await teacher('Ms Guests')
+  const { user } = await (await context.request.get('/api/session')).json()
+  const gameId = await finishGame(
+    user.profileId,
+    [
+      { name: 'Mia', rights: [true] },
+      { name: 'Noah', rights: [false] },
+    ],
+    1,
+  )
+  await page.goto(`/analytics/games/${gameId}`)
+  const guests = page.getByRole('region', { name: 'Make students of the guests' })
+  await guests.getByText('2 guests can become students').waitFor()
+  await isFine(page, 'guests of a game')
+  await guests.getByRole('button', { name: 'Look over the names' }).click()
+  const create = page.getByRole('dialog')
+  await create.getByLabel('Name').fill('Game club')
+  await create.getByRole('button', { name: 'Create the class' }).click()
+  const add = page.getByRole('dialog', { name: 'Add students' })
+  expect(await add.getByRole('textbox').inputValue()).toBe('Mia\nNoah')
+  await add.getByRole('textbox').fill('Mia')
+  await add.getByRole('button', { name: 'Add 1 student' }).click()
+  await page.getByText('1 student was added').waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Game club' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
 })

@@ -123,6 +123,15 @@ export const analyticsMessages = {
   'report.guestJoined': 'Joined. The figures count for this student now.',
   'report.guestJoinedNoXp':
     'Joined. No XP this time: this student had already earned what that day gave. The figures count all the same.',
+  'report.addGuests': 'Make students of the guests',
+  'report.addGuestsText': {
+    one: '{count} guest can become a student of a class, with a card to sign in. You look over the name first. Who has an account already joins with the code of the class.',
+    other:
+      '{count} guests can become students of a class, each with a card to sign in. You look over the names first. Who has an account already joins with the code of the class.',
+  },
+  'report.addGuestsTo': 'To which class?',
+  'report.newClass': 'A new class',
+  'report.addGuestsGoOn': 'Look over the names',
   'report.formerName': 'Former player',
   'report.forgotten':
     'Names and answers of guests are kept for 90 days. The figures above stay as they were.',

@@ -126,6 +126,15 @@ export const analyticsMessages = {
   'report.guestJoined': 'Unido. Las cifras cuentan ahora para este estudiante.',
   'report.guestJoinedNoXp':
     'Unido. Esta vez no hay XP: este estudiante ya había ganado lo que ese día daba. Las cifras cuentan igual.',
+  'report.addGuests': 'Convertir a los invitados en estudiantes',
+  'report.addGuestsText': {
+    one: '{count} invitado puede ser estudiante de una clase, con una tarjeta para iniciar sesión. Primero revisas el nombre. Quien ya tiene una cuenta se une con el código de la clase.',
+    other:
+      '{count} invitados pueden ser estudiantes de una clase, cada uno con una tarjeta para iniciar sesión. Primero revisas los nombres. Quien ya tiene una cuenta se une con el código de la clase.',
+  },
+  'report.addGuestsTo': '¿A qué clase?',
+  'report.newClass': 'Una clase nueva',
+  'report.addGuestsGoOn': 'Revisar los nombres',
   'report.formerName': 'Jugador anterior',
   'report.forgotten':
     'Los nombres y respuestas de invitados se guardan 90 días. Las cifras de arriba quedan como estaban.',

@@ -16,6 +16,8 @@ import './student-dialogs.css'
 
 interface AddStudentsProps {
   detail: ClassDetail
+  /** Names to begin with. */
+  start: readonly string[]
   onAdded: (count: number) => void
   onClose: () => void
 }
@@ -34,11 +36,11 @@ function refusedNames(names: readonly string[], { fields, field, code, params }:
 }
 
 /** Accounts of the class by pasted names; what is refused is marked, and nothing is lost. */
-export function AddStudents({ detail, onAdded, onClose }: AddStudentsProps) {
+export function AddStudents({ detail, start, onAdded, onClose }: AddStudentsProps) {
   const t = useMessages(classStudentsMessages)
   const errorText = useErrorText()
   const add = useAddStudents(detail.class.id)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(start.join('\n'))
   const [isAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState(NOTHING_REFUSED)
   const present = useMemo(

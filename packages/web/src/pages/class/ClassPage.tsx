@@ -9,6 +9,7 @@ import { useClass } from '../../api/classes'
 import { stillRunning, useRunningGames } from '../../api/running-games'
 import { classPageMessages } from '../../messages/en/class-page'
 import { LoadFailed } from '../../shell/LoadFailed'
+import { useNamesToAdd } from '../../shell/names-to-add'
 import { usePageTitle } from '../../shell/navigation'
 import { RunningGames } from '../analytics/RunningGames'
 import { AddStudents } from './AddStudents'
@@ -48,11 +49,16 @@ export function ClassPage() {
 }
 
 function Class({ detail }: { detail: ClassDetail }) {
-  const [isAdding, setAdding] = useState(false)
+  const [brought, forgetBrought] = useNamesToAdd()
+  const [isAdding, setAdding] = useState(brought.length > 0)
   const [added, setAdded] = useState(0)
   const { id, isArchived, name } = detail.class
   const running = stillRunning(useRunningGames(id), detail.games)
   const add = () => setAdding(true)
+  const endAdding = () => {
+    setAdding(false)
+    if (brought.length > 0) forgetBrought()
+  }
   usePageTitle(name)
   return (
     <>
@@ -79,11 +85,12 @@ function Class({ detail }: { detail: ClassDetail }) {
       {isAdding && (
         <AddStudents
           detail={detail}
+          start={brought}
           onAdded={(count) => {
-            setAdding(false)
+            endAdding()
             setAdded(count)
           }}
-          onClose={() => setAdding(false)}
+          onClose={endAdding}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import { useClasses, useCreateClass } from '../../api/classes'
 import { classesMessages } from '../../messages/en/classes'
 import { rosterMessages } from '../../messages/en/roster'
 import { LoadFailed } from '../../shell/LoadFailed'
+import { namesToAdd, useNamesToAdd } from '../../shell/names-to-add'
 import { ClassCard } from './ClassCard'
 import { ClassDialog } from './ClassDialog'
 import { EMPTY_CLASS } from './class-form'
@@ -19,7 +20,8 @@ export function ClassesPage() {
   const t = useMessages(classesMessages)
   const { data, error, refetch, isFetching } = useClasses()
   const roster = useMessages(rosterMessages)
-  const [isCreating, setCreating] = useState(false)
+  const [brought, forgetBrought] = useNamesToAdd()
+  const [isCreating, setCreating] = useState(brought.length > 0)
   const [isImporting, setImporting] = useState(false)
   const create = (
     <div className="classes-actions">
@@ -55,7 +57,15 @@ export function ClassesPage() {
         />
       )}
       {data && data.length > 0 && <ClassGrids classes={data} />}
-      {isCreating && <NewClass onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <NewClass
+          names={brought}
+          onClose={() => {
+            setCreating(false)
+            if (brought.length > 0) forgetBrought()
+          }}
+        />
+      )}
       {isImporting && <ImportRoster onClose={() => setImporting(false)} />}
     </div>
   )
@@ -88,8 +98,8 @@ function ClassGrid({ classes }: { classes: readonly ClassSummary[] }) {
   )
 }
 
-/** The new class opens, where its students are added. */
-function NewClass({ onClose }: { onClose: () => void }) {
+/** The new class opens, where its students are added; names that were brought along go there. */
+function NewClass({ names, onClose }: { names: readonly string[]; onClose: () => void }) {
   const navigate = useNavigate()
   const create = useCreateClass()
   return (
@@ -100,7 +110,8 @@ function NewClass({ onClose }: { onClose: () => void }) {
       error={create.error}
       onSave={(fields) =>
         create.mutate(fields, {
-          onSuccess: ({ class: { id } }) => void navigate(`/classes/${id}`),
+          onSuccess: ({ class: { id } }) =>
+            void navigate(`/classes/${id}`, names.length > 0 ? { state: namesToAdd(names) } : {}),
         })
       }
       onClose={onClose}

@@ -8,6 +8,7 @@ import { useGameReport } from '../../api/analytics'
 import { formatMoment, oneDecimal } from '../../formats'
 import { analyticsMessages } from '../../messages/en/analytics'
 import { LoadFailed } from '../../shell/LoadFailed'
+import { AddGuests } from './AddGuests'
 import { ClassOfGame } from './ClassOfGame'
 import { PlayersTable } from './PlayersTable'
 import { PlayHardest } from './PlayHardest'
@@ -35,6 +36,9 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
   const { locale } = useLanguage()
   const isOnPaper = report.gameMode === ON_PAPER
   const guests = report.players.filter(({ isGuest }) => isGuest).length
+  const guestNames = report.players
+    .filter(({ isGuest, displayName }) => isGuest && displayName !== '')
+    .map(({ displayName }) => displayName)
   return (
     <>
       <header className="game-report-head">
@@ -106,6 +110,9 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
       {!report.byCounts && (
         <Card title={t('report.students')}>
           <PlayersTable report={report} isInCourse={isInCourse} />
+          {!isInCourse && guestNames.length > 0 && (
+            <AddGuests ofClass={report.ofClass} names={guestNames} />
+          )}
         </Card>
       )}
     </>
