@@ -73,10 +73,11 @@ async function checkStart(
   const own = (await mapOwnRows(tx, [row.id], profileId)).get(row.id)
   if (isClosedFor(row, own?.extendedTo ?? null, now)) throw new AppError('homework_closed')
   const attempts = await listAttempts(tx, { homeworkIds: [row.id], profileId })
-  const finished = attemptsAt(row.content, { id: part }, attempts).filter(isFinished)
-  if (row.attempts !== null && finished.length >= row.attempts) {
-    throw new AppError('homework_attempts_used')
-  }
+  const atPart = attemptsAt(row.content, { id: part }, attempts)
+  const finished = atPart.filter(isFinished)
+  // The quest of another career that is still open is an attempt as well.
+  const used = finished.length + atPart.filter(({ game }) => game.status === 'in_progress').length
+  if (row.attempts !== null && used >= row.attempts) throw new AppError('homework_attempts_used')
   // A page that was left open must not begin another by itself.
   if (finished.length > 0 && !again) throw new AppError('homework_part_done')
 }

@@ -207,6 +207,15 @@ describe('Homework for a class', () => {
     expect((await play(id, ana, { part: other })).body).toEqual(problem('homework_part_not_found'))
   })
 
+  test('of a career of one’s choice counts an open quest as an attempt', async () => {
+    const id = await give({ content: { kind: 'careers', industry: null }, attempts: 1 })
+    expect((await play(id, ana, { part: 'ca_registered-nurse' })).status).toBe(201)
+    const { careers } = (await call('GET', '/api/careers')).body
+    const other = careers.find((one: { id: string }) => one.id !== 'ca_registered-nurse').id
+    expect((await play(id, ana, { part: other })).body).toEqual(problem('homework_attempts_used'))
+    expect((await play(id, ana, { part: 'ca_registered-nurse' })).body.resumed).toBe(true)
+  })
+
   test('can be a mode that plays careers, without limits of time', async () => {
     const id = await give({
       content: { kind: 'deck', industry: null },

@@ -48,7 +48,7 @@ interface StudentRowProps extends Omit<StudentsTableProps, 'students'> {
 
 function StudentRow({ detail, student, reminding, onRemind, onExtend }: StudentRowProps) {
   const t = useMessages(giveHomeworkMessages)
-  const { id, displayName: name, state, score, attempts } = student
+  const { id, displayName: name, state, isLate, score, attempts } = student
   return (
     <tr>
       <th scope="row">
@@ -70,28 +70,27 @@ function StudentRow({ detail, student, reminding, onRemind, onExtend }: StudentR
       </td>
       <td>{attempts}</td>
       <td>
-        {state !== 'done' && (
-          <>
-            {!detail.homework.isClosed && (
-              <Button
-                size="sm"
-                variant="ghost"
-                busy={reminding === id}
-                aria-label={t('giveHomework.remindName', { name })}
-                onClick={() => onRemind(id)}
-              >
-                {t('giveHomework.remind')}
-              </Button>
-            )}
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={t('giveHomework.extendName', { name })}
-              onClick={() => onExtend(id)}
-            >
-              {t('giveHomework.extend')}
-            </Button>
-          </>
+        {state !== 'done' && !detail.homework.isClosed && (
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={reminding === id}
+            aria-label={t('giveHomework.remindName', { name })}
+            onClick={() => onRemind(id)}
+          >
+            {t('giveHomework.remind')}
+          </Button>
+        )}
+        {/* Also afterwards: then it is not late any more. */}
+        {(state !== 'done' || isLate) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t('giveHomework.extendName', { name })}
+            onClick={() => onExtend(id)}
+          >
+            {t('giveHomework.extend')}
+          </Button>
         )}
       </td>
     </tr>
