@@ -150,6 +150,8 @@ test('homework from the form to a score: done in Spanish with a card, followed a
   await expect.poll(() => rowOf(page, 'Ana').innerText()).toContain('In progress')
   await ana.page.reload()
   await playInSpanish(ana.page)
+  // What was earned comes a moment later, and moves the button below it.
+  await ana.page.getByText('Recompensas obtenidas').waitFor()
   await ana.page.getByRole('button', { name: 'Volver a la tarea' }).click()
   await ana.page.waitForURL(`**${pathname}`)
   await ana.page.getByText('¡Lo lograste!').waitFor()
@@ -157,6 +159,16 @@ test('homework from the form to a score: done in Spanish with a card, followed a
   await ana.page.getByRole('button', { name: `Jugar otra vez: ${SET}` }).waitFor()
   await ana.page.getByText(/2 preguntas · Misión de profesiones/).waitFor()
   await isFine(ana.page, 'homework that is done')
+  await ana.page.getByRole('link', { name: 'Imprimir un certificado' }).click()
+  const certificate = ana.page.getByRole('article', { name: 'Certificado' })
+  await certificate.getByText('Ana', { exact: true }).waitFor()
+  await isFine(ana.page, 'a certificate')
+  await ana.page.emulateMedia({ media: 'print' })
+  await certificate.waitFor()
+  await ana.page.getByRole('button', { name: 'Imprimir' }).waitFor({ state: 'hidden' })
+  await ana.page.emulateMedia({ media: null })
+  await ana.page.getByRole('link', { name: 'Volver a la tarea' }).click()
+  await ana.page.waitForURL(`**${pathname}`)
 
   // Her teacher has not reloaded the page.
   await expect.poll(() => rowOf(page, 'Ana').innerText()).toMatch(/Done[\s\S]*100%/)

@@ -61,6 +61,8 @@ export const PAGES: Record<RoutePath, () => Promise<{ default: ComponentType }>>
     import('./new-homework/NewHomeworkPage').then((m) => ({ default: m.NewHomeworkPage })),
   '/homework/:id': () =>
     import('./homework/HomeworkPage').then((m) => ({ default: m.HomeworkPage })),
+  '/homework/:id/certificate': () =>
+    import('./certificate/CertificatePage').then((m) => ({ default: m.CertificatePage })),
   '/my-homework': () =>
     import('./my-homework/MyHomeworkPage').then((m) => ({ default: m.MyHomeworkPage })),
   '/students': () => import('./students/StudentsPage').then((m) => ({ default: m.StudentsPage })),

@@ -103,6 +103,11 @@ export const routes = [
     access: 'public',
   },
   {
+    path: '/homework/:id/certificate',
+    title: 'title.certificate',
+    access: 'student',
+  },
+  {
     path: '/students/:profileId',
     title: 'title.students',
     access: 'teacher',

@@ -14,6 +14,7 @@ export const titleMessages = {
   'title.classes': 'Classes',
   'title.classCards': 'Sign-In Cards',
   'title.classInvite': 'A Class to Teach Together',
+  'title.certificate': 'Certificate',
   'title.homework': 'Homework',
   'title.myHomework': 'My Homework',
   'title.giveHomework': 'Give Homework',

@@ -14,6 +14,7 @@ export const titleMessages = {
   'title.classes': 'Clases',
   'title.classCards': 'Tarjetas para entrar',
   'title.classInvite': 'Una clase para enseñar juntos',
+  'title.certificate': 'Certificado',
   'title.homework': 'Tareas',
   'title.myHomework': 'Mis tareas',
   'title.giveHomework': 'Dar una tarea',

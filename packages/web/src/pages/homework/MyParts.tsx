@@ -3,7 +3,9 @@ import { Card, Signpost, WholeWords } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { successIcon } from '@pathquest/ui/art/icons'
 import { useMessages } from '@pathquest/ui/messages'
+import { Link } from 'react-router'
 import { HomeworkBadges, StateBadge } from '../../homework/StateBadge'
+import { certificateMessages } from '../../messages/en/certificate'
 import { homeworkMessages } from '../../messages/en/homework'
 import { CareerChoice } from './CareerChoice'
 import { usePartNote, usePartTitle } from './PartList'
@@ -18,6 +20,7 @@ interface MyPartsProps {
 /** A student's own homework: how far they are, and a button for each part. */
 export function MyParts({ mine, mayBegin, now }: MyPartsProps) {
   const t = useMessages(homeworkMessages)
+  const certificate = useMessages(certificateMessages)
   const { attempts } = mine
   return (
     <>
@@ -29,7 +32,10 @@ export function MyParts({ mine, mayBegin, now }: MyPartsProps) {
             <b>{t('homework.finished')}</b>{' '}
             {mine.score === null
               ? t('homework.finishedPlain')
-              : t('homework.finishedText', { score: Math.round(mine.score) })}
+              : t('homework.finishedText', { score: Math.round(mine.score) })}{' '}
+            <Link to={`/homework/${mine.id}/certificate`} className="pq-link">
+              {certificate('certificate.open')}
+            </Link>
           </span>
         </p>
       )}
