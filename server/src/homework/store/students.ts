@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { isMember } from '../../classes'
 import type { Db, Row } from '../../db/db'
 
 type StudentRow = Row<'homeworkStudents'>
@@ -58,19 +59,11 @@ const memberColumns = <Id>({ tables: { homeworkStudents: t, profiles } }: Db, ho
 })
 
 /** Whether a student is to do it: of its class, or of no class at all. */
-export async function isHomeworkOf(
+export const isHomeworkOf = async (
   db: Db,
   { classId }: { classId: string | null },
   profileId: string,
-): Promise<boolean> {
-  if (classId === null) return true
-  const { classStudents: t } = db.tables
-  const [row] = await db
-    .select({ id: t.profileId })
-    .from(t)
-    .where(and(eq(t.classId, classId), eq(t.profileId, profileId)))
-  return row !== undefined
-}
+): Promise<boolean> => classId === null || isMember(db, classId, profileId)
 
 /** A student's own rows, by homework. */
 export async function mapOwnRows(
