@@ -3,9 +3,8 @@ import { RosterPreview, type RosterState } from '@pathquest/core'
 import { AppError } from '../runtime/errors'
 import { newId } from '../runtime/tokens'
 import type { Services } from '../services/services'
-import type { KnownMember } from './changes'
+import { type KnownMember, rosterKey } from './changes'
 import { runRosterTask } from './roster-task'
-import { rosterKey } from './source-hash'
 import {
   findImport,
   hasRunning,

@@ -10,10 +10,9 @@ import { distinctName } from '@pathquest/core/players/distinct-name'
 import { DISPLAY_NAME_MAX } from '@pathquest/core/rooms/timing'
 import { graphemesOf, isVisible } from '@pathquest/core/visible-text'
 import { FileRefusal } from '../runtime/files/file-refusal'
-import type { KnownRoster, RosterChange, RosterClassFields } from './changes'
+import { type KnownRoster, type RosterChange, type RosterClassFields, sourceHash } from './changes'
 import { judgeGivenName } from './given-names'
 import type { RosterClass, RosterFiles } from './read-files'
-import { sourceHash } from './source-hash'
 
 /** Of each list of the preview. */
 const SHOWN_MAX = 100
