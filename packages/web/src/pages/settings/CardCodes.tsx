@@ -16,15 +16,18 @@ export const missingCodes = ({ cardCode, classCode }: ShownCard): (keyof ShownCa
 interface CardCodesProps {
   value: ShownCard
   onChange: (value: ShownCard) => void
-  /** Why a field was refused by the server. */
-  errorOf: (field: keyof ShownCard) => string | undefined
+  /** Why fields were refused by the server; whatever is typed, they are asked about again. */
+  errors: {
+    of: (field: keyof ShownCard) => string | undefined
+    clear: (field: keyof ShownCard) => void
+  }
   /** Whether incomplete codes are told. */
   isAsked: boolean
   disabled: boolean
 }
 
 /** The codes of a card and of its class, which together take an account over. */
-export function CardCodes({ value, onChange, errorOf, isAsked, disabled }: CardCodesProps) {
+export function CardCodes({ value, onChange, errors, isAsked, disabled }: CardCodesProps) {
   const t = useMessages(takeOverMessages)
   const missing = isAsked ? missingCodes(value) : []
   const field = (name: keyof ShownCard) => ({
@@ -32,8 +35,12 @@ export function CardCodes({ value, onChange, errorOf, isAsked, disabled }: CardC
     name,
     label: t(`takeOver.${name}`),
     value: value[name],
-    error: missing.includes(name) ? t(`takeOver.${name}Required`) : errorOf(name),
-    onChange: (typed: string) => onChange({ ...value, [name]: readCodeSigns(typed) }),
+    error: missing.includes(name) ? t(`takeOver.${name}Required`) : errors.of(name),
+    onChange: (typed: string) => {
+      onChange({ ...value, [name]: readCodeSigns(typed) })
+      errors.clear('cardCode')
+      errors.clear('classCode')
+    },
     maxLength: 20,
     autoComplete: 'off',
     autoCapitalize: 'characters',

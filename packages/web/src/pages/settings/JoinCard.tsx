@@ -60,12 +60,8 @@ export function JoinCard() {
         {errors.failure && <InlineError>{errors.failure}</InlineError>}
         <CardCodes
           value={codes}
-          onChange={(value) => {
-            setCodes(value)
-            errors.clear('cardCode')
-            errors.clear('classCode')
-          }}
-          errorOf={errors.of}
+          onChange={setCodes}
+          errors={errors}
           isAsked={isAsked}
           disabled={isBusy}
         />

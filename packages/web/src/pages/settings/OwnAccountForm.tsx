@@ -91,12 +91,8 @@ export function OwnAccountForm() {
       {errors.failure && <InlineError>{errors.failure}</InlineError>}
       <CardCodes
         value={codes}
-        onChange={(value) => {
-          setCodes(value)
-          errors.clear('cardCode')
-          errors.clear('classCode')
-        }}
-        errorOf={errors.of}
+        onChange={setCodes}
+        errors={errors}
         isAsked={isAsked}
         disabled={own.isPending}
       />
