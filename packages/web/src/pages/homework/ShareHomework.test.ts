@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classroomLink, teamsLink } from './share-links'
+import { classroomLink, teamsLink } from './ShareHomework'
 
 const HREF = 'https://school.example/homework/hw_1?a=b&c'
 const TITLE = 'Nurses & co: 100%'
