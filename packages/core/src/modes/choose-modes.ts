@@ -30,7 +30,11 @@ export const bestFrom = ({ bestFrom, minPlayers }: Manifest): number => bestFrom
 export type Company = 'against' | 'teams' | 'together'
 
 /** Whom players play against and with; a mode may have both. */
-export function companyOf({ ends, settings, classGain }: Manifest): readonly Company[] {
+export function companyOf({
+  ends,
+  settings,
+  classGain,
+}: Pick<Manifest, 'ends' | 'settings' | 'classGain'>): readonly Company[] {
   if (ends === 'none') return []
   if (ends === 'shared') return ['together']
   if (Object.values(settings).some((field) => field.kind === 'int' && field.unit === 'teams'))

@@ -9,6 +9,7 @@ import type { ClassRoutes } from './classes'
 import type { GameRoutes } from './games'
 import type { HomeworkRoutes } from './homework'
 import type { LtiRoutes } from './lti'
+import type { PlanRoutes } from './plans'
 import type { QuestionSetRoutes } from './question-sets'
 import type { CareerRoutes, TeachingRoutes } from './teaching'
 
@@ -19,6 +20,7 @@ export interface Routes
     GameRoutes,
     HomeworkRoutes,
     LtiRoutes,
+    PlanRoutes,
     QuestionSetRoutes,
     TeachingRoutes {}
 

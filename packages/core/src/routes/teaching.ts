@@ -37,7 +37,7 @@ export interface CareerRoutes {
   }
   'GET /api/search-words': { answer: Got<typeof C.SearchWords> }
   'GET /api/bookmarks': { answer: Got<typeof C.Bookmarks> }
-  'PUT /api/bookmarks/{id}': object
+  'PUT /api/bookmarks/{id}': { body: Sent<typeof C.SaveCareer>; answer: Got<typeof C.PlanWritten> }
   'DELETE /api/bookmarks/{id}': object
   'GET /api/interests': { answer: Got<typeof C.Interests> }
   'PUT /api/interests': { body: Sent<typeof C.SurveyUpdate>; answer: Got<typeof C.Interests> }
