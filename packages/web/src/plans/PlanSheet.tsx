@@ -1,7 +1,7 @@
 import type { Plan } from '@pathquest/core/contracts'
 import { LogoMark } from '@pathquest/ui/art'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { formatDay } from '../formats'
 import { interestsMessages } from '../messages/en/interests'
 import { planMessages } from '../messages/en/plan'
@@ -14,16 +14,23 @@ import { schoolYearParts } from './school-year'
 /** As many as stand on a page with the rest; how many there are stands beside them. */
 const EXPLORED = 24
 
+interface PlanSheetProps {
+  plan: Plan
+  /** Of its title. */
+  headingLevel?: 1 | 2
+}
+
 /** A year on one page: what adults read, and what is printed. */
-export function PlanSheet({ plan }: { plan: Plan }) {
+export function PlanSheet({ plan, headingLevel = 2 }: PlanSheetProps) {
   const t = useMessages(planMessages)
   const { locale } = useLanguage()
+  const Title = `h${headingLevel}` as const
   const title = t('plan.of', { name: plan.student.displayName })
   return (
     <article className="paper-sheet plan-sheet" aria-label={title}>
       <header className="plan-sheet-head">
         <div>
-          <h2>{title}</h2>
+          <Title>{title}</Title>
           <p>
             {t('plan.year', schoolYearParts(plan.year))}
             {' · '}
@@ -37,15 +44,17 @@ export function PlanSheet({ plan }: { plan: Plan }) {
           Pathquest
         </p>
       </header>
-      <div className="plan-sheet-columns">
-        <Goals goals={plan.goals} />
-        <Saved saved={plan.saved} />
-        <Interests interests={plan.interests} />
-        <Reflections reflections={plan.reflections} />
-        <Explored explored={plan.explored} />
-        <Games plan={plan} />
-        <Reviews reviews={plan.reviews} />
-      </div>
+      <PartLevel value={headingLevel === 1 ? 'h2' : 'h3'}>
+        <div className="plan-sheet-columns">
+          <Goals goals={plan.goals} />
+          <Saved saved={plan.saved} />
+          <Interests interests={plan.interests} />
+          <Reflections reflections={plan.reflections} />
+          <Explored explored={plan.explored} />
+          <Games plan={plan} />
+          <Reviews reviews={plan.reviews} />
+        </div>
+      </PartLevel>
     </article>
   )
 }
@@ -57,12 +66,17 @@ interface PartProps {
   children: ReactNode
 }
 
-const Part = ({ title, none, children }: PartProps) => (
-  <section className="plan-sheet-part">
-    <h3>{title}</h3>
-    {none === null ? children : <p className="plan-sheet-none">{none}</p>}
-  </section>
-)
+const PartLevel = createContext<'h2' | 'h3'>('h3')
+
+function Part({ title, none, children }: PartProps) {
+  const Heading = useContext(PartLevel)
+  return (
+    <section className="plan-sheet-part">
+      <Heading>{title}</Heading>
+      {none === null ? children : <p className="plan-sheet-none">{none}</p>}
+    </section>
+  )
+}
 
 function Goals({ goals }: Pick<Plan, 'goals'>) {
   const t = useMessages(planMessages)
@@ -175,8 +189,7 @@ function Games({ plan: { games, mindsets } }: { plan: Plan }) {
   return (
     <Part title={t('plan.games')} none={null}>
       <p>
-        {t('plan.played', { count: games.played })}{' '}
-        {games.answered > 0 && t('plan.correct', games)}
+        {t('plan.played', { count: games.played })} {games.answered > 0 && t('plan.correct', games)}
       </p>
       <ul className="plan-sheet-lines">
         {mindsets.map(({ mindset, games: count }) => (

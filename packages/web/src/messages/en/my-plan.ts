@@ -3,7 +3,6 @@ export const myPlanMessages = {
   'myPlan.intro': 'Where you want to go, what you found out, and what comes next.',
   'myPlan.card': 'Your goals, saved careers and reflections on one page.',
   'myPlan.cardOpen': 'Open My plan',
-  'myPlan.cardGoals': { one: '{count} open goal', other: '{count} open goals' },
   'myPlan.notReachable':
     'The newest changes may be missing here: the plan could not be loaded again.',
 
@@ -25,8 +24,7 @@ export const myPlanMessages = {
   'myPlan.undo': 'Undo',
   'myPlan.goalSaved': 'Saved.',
   'myPlan.tick': 'Done: {goal}',
-  'myPlan.notSaved':
-    'Not saved yet. What you wrote stays on this device, and you can try again.',
+  'myPlan.notSaved': 'Not saved yet. What you wrote stays on this device, and you can try again.',
   'myPlan.kept': 'You wrote this before and it was not saved yet.',
 
   'myPlan.savedHint': 'A reason helps you remember why, and makes a good talk with your teacher.',

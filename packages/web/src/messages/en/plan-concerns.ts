@@ -1,5 +1,6 @@
 /** For teachers: words of a student that may mean danger. */
 export const planConcernsMessages = {
+  'planConcerns.region': 'Words that may mean danger',
   'planConcerns.title': {
     one: 'A student may need you today',
     other: '{count} texts of students to look at today',
@@ -13,14 +14,13 @@ export const planConcernsMessages = {
   'planConcerns.reason': 'in the reason for a saved career',
   'planConcerns.do': 'What to do',
   'planConcerns.talk': 'Talk to the student today, alone and calmly. Listen first.',
-  'planConcerns.counselor':
-    'Tell the counselor, and do what your school has agreed on for this.',
-  'planConcerns.crisis': 'The 988 Lifeline helps students and adults, day and night: call or text 988.',
+  'planConcerns.counselor': 'Tell the counselor, and do what your school has agreed on for this.',
+  'planConcerns.crisis':
+    'The 988 Lifeline helps students and adults, day and night: call or text 988.',
   'planConcerns.danger': 'If somebody is in danger right now: call 911.',
   'planConcerns.notSent': 'Pathquest has told nobody but the teachers of this student.',
   'planConcerns.take': 'I am taking this on',
   'planConcerns.takeName': 'I am taking this on: {name}',
-  'planConcerns.takeFailed': 'That did not work. Please try again.',
   'planConcerns.taken': { one: 'Taken on ({count})', other: 'Taken on ({count})' },
   'planConcerns.takenBy': 'Taken on by {name}, {date}',
   'planConcerns.takenFormer': 'Taken on, {date}',

@@ -3,7 +3,6 @@ export const myPlanMessages = {
   'myPlan.intro': 'Adónde quieres llegar, qué descubriste y qué sigue.',
   'myPlan.card': 'Tus metas, profesiones guardadas y reflexiones en una página.',
   'myPlan.cardOpen': 'Abrir Mi plan',
-  'myPlan.cardGoals': { one: '{count} meta pendiente', other: '{count} metas pendientes' },
   'myPlan.notReachable':
     'Quizás faltan aquí los últimos cambios: el plan no se pudo cargar de nuevo.',
 
@@ -29,8 +28,7 @@ export const myPlanMessages = {
     'Todavía no está guardado. Lo que escribiste queda en este dispositivo, y puedes intentarlo otra vez.',
   'myPlan.kept': 'Escribiste esto antes y aún no se había guardado.',
 
-  'myPlan.savedHint':
-    'Con una razón recuerdas por qué, y tienes de qué hablar con tu docente.',
+  'myPlan.savedHint': 'Con una razón recuerdas por qué, y tienes de qué hablar con tu docente.',
   'myPlan.toCareers': 'Buscar profesiones',
   'myPlan.addReason': 'Agregar por qué',
   'myPlan.addReasonName': 'Agregar por qué guardaste {career}',

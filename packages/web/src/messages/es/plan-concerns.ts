@@ -1,5 +1,6 @@
 /** Para docentes: palabras de estudiantes que pueden significar peligro. */
 export const planConcernsMessages = {
+  'planConcerns.region': 'Palabras que pueden significar peligro',
   'planConcerns.title': {
     one: 'Es posible que alguien te necesite hoy',
     other: '{count} textos de estudiantes que debes ver hoy',
@@ -22,7 +23,6 @@ export const planConcernsMessages = {
     'Pathquest no ha avisado a nadie más que a los docentes de este estudiante.',
   'planConcerns.take': 'Yo me encargo',
   'planConcerns.takeName': 'Yo me encargo: {name}',
-  'planConcerns.takeFailed': 'Eso no funcionó. Inténtalo otra vez.',
   'planConcerns.taken': { one: 'Atendidos ({count})', other: 'Atendidos ({count})' },
   'planConcerns.takenBy': 'Se encarga {name}, {date}',
   'planConcerns.takenFormer': 'Atendido, {date}',

@@ -1,14 +1,12 @@
 import type { Plan } from '@pathquest/core/contracts'
 import { CERTIFICATE_CAREERS } from '@pathquest/core/plans/plan-limits'
-import { buttonLook, EmptyState, Loading } from '@pathquest/ui'
-import { Icon } from '@pathquest/ui/art'
-import { chevronLeftIcon } from '@pathquest/ui/art/icons'
+import { EmptyState, Loading } from '@pathquest/ui'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
-import { Link } from 'react-router'
 import { useMyPlan } from '../../api/plans'
 import { formatDay } from '../../formats'
 import { certificateMessages } from '../../messages/en/certificate'
 import { myPlanMessages } from '../../messages/en/my-plan'
+import { BackLink } from '../../shell/BackLink'
 import { LoadFailed } from '../../shell/LoadFailed'
 import '../../shell/paper.css'
 import { CertificateSheet } from '../certificate/CertificateSheet'
@@ -24,13 +22,7 @@ export function PlanCertificatePage() {
   const { plan } = data ?? {}
   return (
     <div className="pq-page paper-page">
-      <Link
-        to="/my-plan"
-        {...buttonLook({ variant: 'ghost', className: 'paper-back paper-screen' })}
-      >
-        <Icon icon={chevronLeftIcon} />
-        {my('myPlan.back')}
-      </Link>
+      <BackLink to="/my-plan">{my('myPlan.back')}</BackLink>
       {plan && plan.exploredEver >= CERTIFICATE_CAREERS && <Certificate plan={plan} />}
       {plan && plan.exploredEver < CERTIFICATE_CAREERS && (
         <EmptyState
