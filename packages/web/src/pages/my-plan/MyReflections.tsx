@@ -1,7 +1,7 @@
 import type { Plan, PlanReflection } from '@pathquest/core/contracts'
 import { Button, Card, InlineError } from '@pathquest/ui'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDeleteReflection } from '../../api/plans'
 import { formatDay } from '../../formats'
 import { myPlanMessages } from '../../messages/en/my-plan'
@@ -58,23 +58,13 @@ function ReflectionRow({ of }: { of: PlanReflection }) {
           )}
         </span>
         {isAsking ? (
-          <fieldset className="pq-row">
-            <legend>{t('myPlan.deleteSure')}</legend>
-            <Button
-              size="sm"
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() =>
-                remove.mutate(of.id, { onSuccess: () => void toasts.success(t('myPlan.deleted')) })
-              }
-            >
-              {t('myPlan.deleteYes')}
-            </Button>
-            {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed */}
-            <Button size="sm" autoFocus onClick={() => setAsking(false)}>
-              {t('myPlan.keep')}
-            </Button>
-          </fieldset>
+          <ConfirmDelete
+            isDeleting={remove.isPending}
+            onDelete={() =>
+              remove.mutate(of.id, { onSuccess: () => void toasts.success(t('myPlan.deleted')) })
+            }
+            onKeep={() => setAsking(false)}
+          />
         ) : (
           <Button
             size="sm"
@@ -88,5 +78,29 @@ function ReflectionRow({ of }: { of: PlanReflection }) {
       </div>
       {remove.isError && <InlineError>{t('myPlan.changeFailed')}</InlineError>}
     </li>
+  )
+}
+
+interface ConfirmDeleteProps {
+  isDeleting: boolean
+  onDelete: () => void
+  onKeep: () => void
+}
+
+/** Where the button was that was pressed; the safe answer has the focus. */
+function ConfirmDelete({ isDeleting, onDelete, onKeep }: ConfirmDeleteProps) {
+  const t = useMessages(myPlanMessages)
+  const frame = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => frame.current?.querySelector<HTMLElement>('button:last-child')?.focus(), [])
+  return (
+    <fieldset ref={frame} className="pq-row">
+      <legend>{t('myPlan.deleteSure')}</legend>
+      <Button size="sm" variant="danger" busy={isDeleting} onClick={onDelete}>
+        {t('myPlan.deleteYes')}
+      </Button>
+      <Button size="sm" onClick={onKeep}>
+        {t('myPlan.keep')}
+      </Button>
+    </fieldset>
   )
 }
