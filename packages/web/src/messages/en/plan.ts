@@ -29,7 +29,7 @@ export const planMessages = {
     other: '{date}, {count} games',
   },
   'plan.exploredMore': { one: 'and {count} more', other: 'and {count} more' },
-  'plan.games': 'Games and what they practise',
+  'plan.games': 'Games and what they practice',
   'plan.played': {
     zero: 'No games in this school year.',
     one: '{count} game in this school year.',

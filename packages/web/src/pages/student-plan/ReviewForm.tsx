@@ -40,7 +40,7 @@ export function ReviewForm({ profileId, year }: ReviewFormProps) {
     )
   }
   return (
-    <Card title={t('planReview.yourComment')}>
+    <Card>
       <form className="review-form" onSubmit={submit} noValidate>
         <TextArea
           inputRef={field}
