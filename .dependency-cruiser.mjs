@@ -26,7 +26,6 @@ const SERVER = {
   'host-totals': [...GROUND, 'games'],
   notifications: [...GROUND, 'question-sets', 'games'],
   'question-reports': [...GROUND, 'question-sets', 'games', 'notifications'],
-  bookmarks: [...GROUND, 'careers'],
   interests: [...GROUND, 'content', 'careers', 'games'],
   rewards: [...GROUND, 'content', 'careers', 'games'],
   market: [...GROUND, 'rewards', 'cosmetics'],
@@ -61,6 +60,18 @@ const SERVER = {
   ],
   classes: [...GROUND, 'names', 'games', 'rewards', 'accounts', 'families', 'analytics'],
   rosters: [...GROUND, 'names', 'classes'],
+  concerns: [...GROUND, 'classes'],
+  bookmarks: [...GROUND, 'careers', 'concerns'],
+  plans: [
+    ...GROUND,
+    'careers',
+    'games',
+    'interests',
+    'families',
+    'classes',
+    'concerns',
+    'bookmarks',
+  ],
   settlement: [
     ...GROUND,
     'rooms',
@@ -88,7 +99,7 @@ const SERVER = {
     'solo',
   ],
   'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets', 'classes', 'homework'],
-  retention: [...GROUND, 'question-sets', 'classes', 'rosters', 'homework', 'account-data'],
+  retention: [...GROUND, 'question-sets', 'classes', 'rosters', 'concerns', 'homework', 'account-data'],
 }
 
 const serverFolders = Object.keys(SERVER)

@@ -114,6 +114,9 @@ export function bodyFor(name: string, game: RequestedGame, who: Who): object | u
     'POST /api/market/cosmetics': { cosmeticId: 'unknown' },
     'PUT /api/market/worn': { slot: 'avatar', cosmeticId: null },
     'PUT /api/interests': { form: 1, answers: {} },
+    'PUT /api/my-plan/goals': { goals: [{ text: 'Meet a nurse' }] },
+    'PUT /api/my-plan/reflections/{id}': { question: 'liked', tap: 'helping' },
+    'POST /api/students/{profileId}/plan/reviews': { comment: 'Well done' },
     'POST /api/question-sets': A_SET,
     'PATCH /api/question-sets/{id}': { ...A_SET, updatedAt: 1 },
     'DELETE /api/question-sets/{id}': { updatedAt: 1 },
@@ -161,6 +164,7 @@ export function idIn(path: string, game: RequestedGame): string {
   if (path.startsWith('/api/paper-games')) return `gs_${unknown}`
   if (/^\/api\/(my-)?classes/.test(path)) return `cl_${unknown}`
   if (path.startsWith('/api/homework')) return `hw_${unknown}`
+  if (path.startsWith('/api/plan-concerns')) return `cn_${unknown}`
   if (path.startsWith('/api/admin/lti/platforms')) return `lp_${unknown}`
   return path.startsWith('/api/admin/lti/invites') ? `li_${unknown}` : game.id
 }

@@ -26,6 +26,9 @@ export const ID_PREFIX = {
   class: 'cl',
   homework: 'hw',
   roster: 'ro',
+  reflection: 'rf',
+  planReview: 'pr',
+  concern: 'cn',
 } as const
 export type IdKind = keyof typeof ID_PREFIX
 

@@ -162,6 +162,30 @@ async function fillTables(canary: Person, teacher: Person): Promise<void> {
     { ...homework, id: 'hw_done', teacherProfileId: teacher.profileId, title: 'Nurses' },
   ])
   await db.insert(tables.homeworkStudents).values({ homeworkId: 'hw_done', profileId, begunAt: 1 })
+  await db.insert(tables.plans).values({ profileId, handedInAt: 1 })
+  await db
+    .insert(tables.planGoals)
+    .values({ profileId, position: 0, text: `Goal of ${NAME}`, nextStep: '', setAt: 1 })
+  await db.insert(tables.planReflections).values({
+    id: 'rf_of_canary',
+    profileId,
+    question: 'liked',
+    text: `Said by ${NAME}`,
+    reflectedAt: 1,
+  })
+  const review = { comment: 'Well done', reviewedAt: 1 }
+  await db.insert(tables.planReviews).values([
+    { ...review, id: 'pr_of_canary', profileId, reviewerProfileId: teacher.profileId },
+    { ...review, id: 'pr_by_canary', profileId: teacher.profileId, reviewerProfileId: profileId },
+  ])
+  await db.insert(tables.concerns).values({
+    id: 'cn_of_canary',
+    profileId,
+    kind: 'threat',
+    place: 'goal',
+    text: `Written by ${NAME}`,
+    writtenAt: 1,
+  })
   await db
     .insert(tables.studentCards)
     .values({ profileId, serial: 1, codeHash: 'x', createdAt: 1, usedAt: 1 })

@@ -1,2 +1,2 @@
 export { bookmarkRoutes } from './routes'
-export { listBookmarks } from './store'
+export { listBookmarks, listBookmarksWithReason } from './store'

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { Bookmarks } from '@pathquest/core'
+import { Bookmarks, PlanWritten, SaveCareer } from '@pathquest/core'
 import { listCareersById } from '../careers'
+import { recordConcerns } from '../concerns'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { AppError } from '../runtime/errors'
-import { insertBookmark, listBookmarks, removeBookmark } from './store'
+import { listBookmarks, putBookmark, removeBookmark } from './store'
 
 const CareerId = z.object({ id: z.string().max(80) })
 
@@ -15,12 +16,13 @@ const listRoute = defineRoute({
   request: { query: z.strictObject({}) },
   answer: Bookmarks,
 })
-const saveRoute = defineSilentRoute({
+const saveRoute = defineRoute({
   method: 'put',
   path: '/api/bookmarks/{id}',
   access: 'signed_in',
-  summary: 'Save a career; saved again it is saved once',
-  request: { params: CareerId, body: json(NoFields) },
+  summary: 'Save a career, or say why; saved again it is saved once',
+  request: { params: CareerId, body: json(SaveCareer) },
+  answer: PlanWritten,
 })
 const removeRoute = defineSilentRoute({
   method: 'delete',
@@ -44,8 +46,14 @@ export const bookmarkRoutes = makeRouter()
     const [career] = await listCareersById(store.db, [careerId])
     if (!career) throw new AppError('not_found')
     const profileId = c.var.principal.profileId as string
-    await insertBookmark(store.db, { profileId, careerId, savedAt: now() })
-    return c.body(null, 204)
+    const { reason } = c.req.valid('json')
+    const at = now()
+    const written = await store.transact(async (tx) => {
+      const changed = await putBookmark(tx, { profileId, careerId, savedAt: at, reason })
+      const texts = changed === null ? [] : [changed]
+      return recordConcerns(tx, { profileId, place: 'reason', texts, at })
+    })
+    return c.json(written, 200)
   })
   .openapi(removeRoute, async (c) => {
     const { db } = c.var.services.store

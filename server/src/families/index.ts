@@ -1,2 +1,2 @@
 export { familyRoutes } from './routes'
-export { insertParentLink, unlinkParents } from './store/parent-links'
+export { insertParentLink, isLinked, unlinkParents } from './store/parent-links'

@@ -1,1 +1,2 @@
+export { strongestInterests } from './result'
 export { interestRoutes } from './routes'

@@ -1,5 +1,7 @@
 import {
   type CareerMatch,
+  INTERESTS,
+  type Interest,
   type InterestMatch,
   type InterestResult,
   interestHeights,
@@ -11,7 +13,7 @@ import { careerSummary, credits, listCareersWithInterests } from '../careers'
 import { careerSectorOf } from '../content'
 import type { Db } from '../db/db'
 import { getAnswerRecord } from '../games'
-import type { Survey } from './store'
+import { findSurvey, type Survey } from './store'
 
 /** As many as somebody can look at. */
 const MATCHES_SHOWN = 12
@@ -59,4 +61,21 @@ export async function resultOf(
     ).flatMap(asShown),
     credits,
   }
+}
+
+const STRONGEST = 3
+
+/** The interests that stand out, the strongest first; null: the survey was not finished. */
+export async function strongestInterests(
+  db: Db,
+  profileId: string,
+): Promise<{ strongest: Interest[]; at: number } | null> {
+  const { finished } = await findSurvey(db, profileId)
+  if (!finished) return null
+  const heights = interestHeights(finished.answers)
+  const byHeight = INTERESTS.filter((interest) => heights[interest] > 0).sort(
+    (a, b) => heights[b] - heights[a],
+  )
+  const strongest = isLevel(heights) ? [] : byHeight.slice(0, STRONGEST)
+  return { strongest, at: finished.completedAt }
 }

@@ -43,6 +43,8 @@ export interface Limits {
   countCardSignIn: (profileId: string) => void
   /** Changes of classes, their students and cards per teacher: 120 a minute. */
   countClassChange: (profileId: string) => void
+  /** Changes of a plan per student, and comments on plans per teacher: 60 a minute. */
+  countPlanChange: (profileId: string) => void
   /** New codes for a parent per child: 20 a minute. */
   countParentCode: (profileId: string) => void
   /** Sign-ins and sign-ups per address: 200 a minute; a whole class shares one address. */
@@ -108,6 +110,7 @@ export function makeLimits(now: () => number, shared?: AccountFailures): Limits 
     cardFailures: new CardFailures(now),
     countCardSignIn: counter(() => slidingWindow(30, MINUTE_MS), now),
     countClassChange: counter(() => slidingWindow(120, MINUTE_MS), now),
+    countPlanChange: counter(() => slidingWindow(60, MINUTE_MS), now),
     countParentCode: counter(() => slidingWindow(20, MINUTE_MS), now),
     countSignIn: counter(() => slidingWindow(200, MINUTE_MS), now),
     countMail: counter(() => slidingWindow(5, 60 * MINUTE_MS), now),

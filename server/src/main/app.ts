@@ -23,6 +23,7 @@ import {
   myClassRoutes,
   takeOverRoutes,
 } from '../classes'
+import { concernRoutes } from '../concerns'
 import { dashboardRoutes, profileRoutes } from '../dashboard'
 import { familyRoutes, unlinkParents } from '../families'
 import { gameFunctionRoutes, hostDefaultsRoutes, makeGameRoutes, playRoutes } from '../games'
@@ -59,6 +60,7 @@ import {
 import { marketRoutes } from '../market'
 import { mailInvitations } from '../notifications'
 import { paperGameRoutes } from '../paper-games'
+import { myPlanRoutes, planRoutes } from '../plans'
 import { questionFigureRoutes } from '../question-figures'
 import { IMPORT_PATH, makeQuestionFileRoutes } from '../question-files'
 import {
@@ -174,6 +176,9 @@ export function makeApp(
   app.route('/', classTeacherRoutes)
   app.route('/', myClassRoutes)
   app.route('/', homeworkRoutes)
+  app.route('/', planRoutes)
+  app.route('/', myPlanRoutes)
+  app.route('/', concernRoutes)
   app.route('/', myHomeworkRoutes)
   app.route('/', makeHomeworkPreviews(staticApp?.html))
   app.route('/', takeOverRoutes)

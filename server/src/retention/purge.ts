@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { removeAccount } from '../account-data'
 import { deleteClass } from '../classes'
+import { purgeConcerns } from '../concerns'
 import type { Db } from '../db/db'
 import { removeFailuresBefore } from '../limits/store'
 import { purgeImages } from '../question-sets'
@@ -46,6 +47,7 @@ export async function purgeDue(
   await removeFailuresBefore(db, at)
   await purgeSetReports(db, at)
   await purgeHomework(db, at)
+  await purgeConcerns(db, at)
   await purgeImages({ store, env, now })
   await removeImportsBefore(db, at - ROSTER_KEPT_MS)
   let count = await purgeShares(db, at)

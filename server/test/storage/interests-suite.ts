@@ -2,7 +2,7 @@ import { STATEMENT_IDS, type SurveyAnswers } from '@pathquest/core'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { removeProfile } from '../../src/accounts/store/profiles'
-import { insertBookmark, listBookmarks, removeBookmark } from '../../src/bookmarks/store'
+import { listBookmarks, putBookmark, removeBookmark } from '../../src/bookmarks/store'
 import { listCareersWithInterests } from '../../src/careers/store'
 import type { Db } from '../../src/db/db'
 import { getAnswerRecord, insertAnswers } from '../../src/games/store/answers'
@@ -63,9 +63,9 @@ export function interestsSuite(bench: Bench): void {
   describe('bookmarks', () => {
     test('the latest comes first; saved twice is saved once', async () => {
       const [one, two] = [await aCareer(db), await aCareer(db)]
-      await insertBookmark(db, { profileId, careerId: one, savedAt: 1 })
-      await insertBookmark(db, { profileId, careerId: two, savedAt: 2 })
-      await insertBookmark(db, { profileId, careerId: one, savedAt: 3 })
+      await putBookmark(db, { profileId, careerId: one, savedAt: 1 })
+      await putBookmark(db, { profileId, careerId: two, savedAt: 2 })
+      await putBookmark(db, { profileId, careerId: one, savedAt: 3 })
       expect(await listBookmarks(db, profileId)).toEqual([two, one])
       await removeBookmark(db, profileId, two)
       await removeBookmark(db, profileId, two)

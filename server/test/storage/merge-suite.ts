@@ -3,7 +3,7 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test } from 'vitest'
 import { mergeProfiles } from '../../src/accounts/store/merge-profiles'
 import { findProfile } from '../../src/accounts/store/profiles'
-import { insertBookmark, listBookmarks } from '../../src/bookmarks/store'
+import { listBookmarks, putBookmark } from '../../src/bookmarks/store'
 import { listOwnedCosmetics, listWorn } from '../../src/cosmetics'
 import type { Db } from '../../src/db/db'
 import * as columns from '../../src/db/schema/columns/sqlite'
@@ -42,6 +42,7 @@ const MERGED = [
   'career_bookmarks',
   'class_students',
   'class_teachers',
+  'concerns',
   'game_players',
   'game_sessions',
   'homework',
@@ -58,6 +59,10 @@ const MERGED = [
   'parent_codes',
   'parent_links',
   'pathkey_draws',
+  'plan_goals',
+  'plan_reflections',
+  'plan_reviews',
+  'plans',
   'question_images',
   'question_reports',
   'question_sets',
@@ -255,7 +260,7 @@ export function mergeSuite(bench: Bench): void {
       [fromId, two],
       [intoId, two],
     ] as const) {
-      await insertBookmark(db, { profileId, careerId, savedAt: 1 })
+      await putBookmark(db, { profileId, careerId, savedAt: 1 })
     }
     await saveDraft(db, fromId, { fix_bike: 'like' }, NOW)
     const other = await aProfile(db)

@@ -23,6 +23,7 @@ import { mergeSuite } from './merge-suite'
 import { migrationsSuite } from './migrations-suite'
 import { milestonesSuite } from './milestones-suite'
 import { namedLocksSuite } from './named-locks-suite'
+import { plansSuite } from './plans-suite'
 import { playersSuite } from './players-suite'
 import { profilesSuite } from './profiles-suite'
 import { questionSetsSuite } from './question-sets-suite'
@@ -67,6 +68,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('milestones', () => milestonesSuite(bench))
     describe('the market', () => marketSuite(bench))
     describe('interests and bookmarks', () => interestsSuite(bench))
+    describe('plans', () => plansSuite(bench))
     describe('launches from an LMS', () => ltiLaunchesSuite(bench))
     describe('games of an activity', () => ltiGamesSuite(bench))
     describe('logins and documents of LTI', () => ltiLoginsSuite(bench))

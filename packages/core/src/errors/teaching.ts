@@ -86,6 +86,18 @@ export const TEACHING_ERRORS = {
     status: 409,
     message: 'You have given homework 2,000 times, the most there can be. Delete some of it first.',
   },
+  plan_not_found: {
+    status: 404,
+    message: 'This plan is not there, or it is not shared with you.',
+  },
+  game_not_played: {
+    status: 404,
+    message: 'You can say something about games that you have played, signed in as now.',
+  },
+  concern_not_found: {
+    status: 404,
+    message: 'This text is not there any more. Please load the page again.',
+  },
   student_not_found: {
     status: 404,
     message: 'This student has not played one of your games.',

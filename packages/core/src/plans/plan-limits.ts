@@ -15,15 +15,17 @@ export const EXPLORED_SHOWN = 100
 /** A certificate is earned with so many careers explored. */
 export const CERTIFICATE_CAREERS = 10
 
-/** The questions after a game, each with answers to tap; a sentence may stand instead or beside. */
+/** The questions after a game. */
+export const REFLECTION_QUESTIONS = ['surprised', 'liked', 'next'] as const
+export type ReflectionQuestion = (typeof REFLECTION_QUESTIONS)[number]
+
+/** Each has answers to tap; a sentence may stand instead or beside. */
 export const REFLECTIONS = {
   surprised: ['pay', 'tasks', 'learning', 'for_me'],
   liked: ['helping', 'making', 'finding_out', 'leading'],
   next: ['read_more', 'ask_someone', 'try_it', 'look_elsewhere'],
-} as const
-export type ReflectionQuestion = keyof typeof REFLECTIONS
+} as const satisfies Record<ReflectionQuestion, readonly string[]>
 export type ReflectionTap = (typeof REFLECTIONS)[ReflectionQuestion][number]
-export const REFLECTION_QUESTIONS = Object.keys(REFLECTIONS) as ReflectionQuestion[]
 
 /** What a text may be about that an adult has to see at once. */
 export const CONCERNS = ['self_harm', 'threat'] as const

@@ -195,6 +195,24 @@ export const PERSONAL_TABLES = {
   pathkeyDraws: ({ select, tables: { pathkeyDraws: t } }, { profileId }) =>
     select().from(t).where(eq(t.profileId, profileId)),
   pathkeys: nothing('content'),
+  /** What the person wrote; who has seen to it is another one. */
+  concerns: async ({ select, tables: { concerns: t } }, { profileId }) =>
+    without(await select().from(t).where(eq(t.profileId, profileId)), 'seenByProfileId'),
+  plans: ({ select, tables: { plans: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  planGoals: ({ select, tables: { planGoals: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  planReflections: ({ select, tables: { planReflections: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  /** To the person's own plan, and to those of others by the person. */
+  planReviews: async ({ select, tables: { planReviews: t } }, { profileId }) => {
+    const rows = await select()
+      .from(t)
+      .where(or(eq(t.profileId, profileId), eq(t.reviewerProfileId, profileId)))
+    return rows.map(({ profileId: of, reviewerProfileId, ...review }) =>
+      of === profileId ? { ...review, profileId } : { ...review, reviewerProfileId },
+    )
+  },
   questionSets: ({ select, tables: { questionSets: t } }, { profileId }) =>
     select().from(t).where(eq(t.creatorId, profileId)),
   questions: ({ select, tables: { questions: t, questionSets: set } }, { profileId }) => {

@@ -20,6 +20,7 @@ export async function mergeProfiles(db: Db, merge: ProfileMerge): Promise<boolea
     await moveOwned(tx, merge)
     await mergeRefusal(tx, merge)
     await mergeSaved(tx, merge)
+    await mergePlans(tx, merge)
     await mergeParents(tx, merge)
     await mergeAdmins(tx, merge)
     await recountHosts(tx, hosts)
@@ -83,7 +84,9 @@ async function mergeSeats(tx: Db, { fromId, intoId }: ProfileMerge): Promise<voi
 async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
   const { questionSets, pathkeyDraws, ltiIdentities, ltiLaunches, ltiInvites } = tx.tables
   const { questionImages, questionReports, acceptedAnswers, homework, rosterStudents } = tx.tables
-  for (const table of [pathkeyDraws, ltiIdentities, ltiLaunches, rosterStudents]) {
+  const { concerns, planReviews } = tx.tables
+  const owned = [pathkeyDraws, ltiIdentities, ltiLaunches, rosterStudents, concerns, planReviews]
+  for (const table of owned) {
     await tx.update(table).set({ profileId: intoId }).where(eq(table.profileId, fromId))
   }
   await tx.update(questionSets).set({ creatorId: intoId }).where(eq(questionSets.creatorId, fromId))
@@ -100,6 +103,14 @@ async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void
     .update(homework)
     .set({ teacherProfileId: intoId })
     .where(eq(homework.teacherProfileId, fromId))
+  await tx
+    .update(planReviews)
+    .set({ reviewerProfileId: intoId })
+    .where(eq(planReviews.reviewerProfileId, fromId))
+  await tx
+    .update(concerns)
+    .set({ seenByProfileId: intoId })
+    .where(eq(concerns.seenByProfileId, fromId))
   await tx
     .update(acceptedAnswers)
     .set({ acceptedBy: intoId })
@@ -128,6 +139,38 @@ async function mergeSaved(tx: Db, { fromId, intoId }: ProfileMerge): Promise<voi
         .onConflictDoNothing()
     }
   }
+}
+
+/**
+ * Of two plans the goals and choices of the account stay, and where there are none those of the other;
+ * of two reflections on one game the account's.
+ */
+async function mergePlans(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
+  const { plans, planGoals, planReflections } = tx.tables
+  const [goal] = await tx.select().from(planGoals).where(eq(planGoals.profileId, intoId)).limit(1)
+  for (const table of goal ? [plans] : [plans, planGoals]) {
+    const rows = await tx.select().from(table).where(eq(table.profileId, fromId))
+    for (const row of rows) {
+      await tx
+        .insert(table)
+        .values({ ...row, profileId: intoId } as never)
+        .onConflictDoNothing()
+    }
+  }
+  const known = await tx
+    .select({ gameId: planReflections.gameSessionId })
+    .from(planReflections)
+    .where(eq(planReflections.profileId, intoId))
+  const games = known.flatMap(({ gameId }) => gameId ?? [])
+  await tx
+    .delete(planReflections)
+    .where(
+      and(eq(planReflections.profileId, fromId), inArray(planReflections.gameSessionId, games)),
+    )
+  await tx
+    .update(planReflections)
+    .set({ profileId: intoId })
+    .where(eq(planReflections.profileId, fromId))
 }
 
 /** Nobody becomes their own parent. */

@@ -1,5 +1,5 @@
 import { TEACHERS_PER_CLASS_MAX } from '@pathquest/core/classes/class-limits'
-import { aliasedTable, and, asc, count, eq, gt, ne, notExists } from 'drizzle-orm'
+import { aliasedTable, and, asc, count, eq, gt, isNull, ne, notExists } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
 
 export async function listTeachers(db: Db, classId: string) {
@@ -84,4 +84,41 @@ export async function takeInvite(tx: Db, tokenHash: string): Promise<boolean> {
   const { classInvites: t } = tx.tables
   const taken = await tx.delete(t).where(eq(t.tokenHash, tokenHash)).returning()
   return taken.length > 0
+}
+
+/** An archived class is over. */
+const isInCurrentClass = ({ tables: { classes, classTeachers: t } }: Db) =>
+  and(eq(classes.id, t.classId), isNull(classes.archivedAt))
+
+/** Profiles of the students in the current classes of a teacher, as a subquery. */
+export function studentsTaughtBy(db: Db, teacherProfileId: string) {
+  const { classes, classStudents: student, classTeachers: t } = db.tables
+  return db
+    .select({ profileId: student.profileId })
+    .from(t)
+    .innerJoin(student, eq(student.classId, t.classId))
+    .innerJoin(classes, isInCurrentClass(db))
+    .where(eq(t.profileId, teacherProfileId))
+}
+
+/** Whether a student is in a current class: of this teacher, or of anybody. */
+export async function hasTeacher(
+  db: Db,
+  studentProfileId: string,
+  teacherProfileId?: string,
+): Promise<boolean> {
+  const { classes, classStudents: student, classTeachers: t } = db.tables
+  const [row] = await db
+    .select({ id: t.profileId })
+    .from(t)
+    .innerJoin(student, eq(student.classId, t.classId))
+    .innerJoin(classes, isInCurrentClass(db))
+    .where(
+      and(
+        eq(student.profileId, studentProfileId),
+        teacherProfileId === undefined ? undefined : eq(t.profileId, teacherProfileId),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
 }

@@ -59,6 +59,13 @@ import {
 } from './tables/lti-platforms'
 import { defineMailOutbox } from './tables/mail-outbox'
 import {
+  defineConcerns,
+  definePlanGoals,
+  definePlanReflections,
+  definePlanReviews,
+  definePlans,
+} from './tables/plans'
+import {
   defineQuestionFigures,
   defineQuestionImages,
   defineQuestionSets,
@@ -155,6 +162,11 @@ export function defineTables(columns: Columns) {
   const ltiChoices = defineLtiChoices(columns, { ltiLaunches })
   const homework = defineHomework(columns, { classes, profiles })
   const homeworkStudents = defineHomeworkStudents(columns, { homework, profiles })
+  const concerns = defineConcerns(columns, { profiles })
+  const plans = definePlans(columns, { profiles })
+  const planGoals = definePlanGoals(columns, { profiles })
+  const planReflections = definePlanReflections(columns, { careers, gameSessions, profiles })
+  const planReviews = definePlanReviews(columns, { profiles })
   const homeworkGames = defineHomeworkGames(columns, { gameSessions, homework })
 
   return {
@@ -169,6 +181,7 @@ export function defineTables(columns: Columns) {
     classStudents,
     classTeachers,
     classes,
+    concerns,
     gameAnswers,
     gamePlayers,
     gameQuestions,
@@ -202,6 +215,10 @@ export function defineTables(columns: Columns) {
     parentLinks,
     pathkeyDraws,
     pathkeys,
+    planGoals,
+    planReflections,
+    planReviews,
+    plans,
     profiles,
     questionCounts,
     questionFigures,

@@ -36,6 +36,18 @@ export async function removeParentLink(db: Db, link: ParentLink): Promise<boolea
   return removed.length > 0
 }
 
+export async function isLinked(
+  db: Db,
+  { parentProfileId, childProfileId }: ParentLink,
+): Promise<boolean> {
+  const { parentLinks: t } = db.tables
+  const [row] = await db
+    .select({ id: t.childProfileId })
+    .from(t)
+    .where(and(eq(t.parentProfileId, parentProfileId), eq(t.childProfileId, childProfileId)))
+  return row !== undefined
+}
+
 /** The other side of a link. */
 export type LinkedPerson = Profile & { linkedAt: number }
 

@@ -1,5 +1,9 @@
 /** Spanish sentences of the errors that only a page of the app can show; the sdk has the others. */
 export const errorMessages = {
+  'error.plan_not_found': 'Este plan no existe o no se comparte contigo.',
+  'error.game_not_played':
+    'Puedes decir algo de los juegos que has jugado con la cuenta en la que estás ahora.',
+  'error.concern_not_found': 'Este texto ya no está. Vuelve a cargar la página.',
   'error.student_not_found': 'Este estudiante no ha jugado en ninguno de tus juegos.',
   'error.answer_not_acceptable':
     'Esto no puede ser una respuesta a la pregunta. Elige una de sus respuestas.',

@@ -79,6 +79,8 @@ export const defineCareerBookmarks = (
         .notNull()
         .references(() => careers.id, { onDelete: 'cascade' }),
       savedAt: timeMs('saved_at').notNull(),
+      /** Why, in the words of who saved it; empty: none. */
+      reason: text('reason').notNull().default(''),
     },
     (t) => [primaryKey({ columns: [t.profileId, t.careerId] })],
   )

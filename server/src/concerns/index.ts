@@ -1,0 +1,3 @@
+export { recordConcerns } from './record-concerns'
+export { concernRoutes } from './routes'
+export { purgeConcerns } from './store'

@@ -1,0 +1,2 @@
+export { planRoutes } from './routes'
+export { myPlanRoutes } from './student-routes'
