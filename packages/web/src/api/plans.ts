@@ -77,12 +77,12 @@ export function usePutReason() {
 export function useDeleteReflection() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      call(api, 'DELETE /api/my-plan/reflections/{id}', { params: { id } }),
-    onSuccess: (_answer, id) => {
+    mutationFn: (gameId: string) =>
+      call(api, 'DELETE /api/my-plan/reflections/{id}', { params: { id: gameId } }),
+    onSuccess: (_answer, gameId) => {
       showChange(queries, (plan) => ({
         ...plan,
-        reflections: plan.reflections.filter((one) => one.id !== id),
+        reflections: plan.reflections.filter((one) => one.gameId !== gameId),
       }))
       void queries.invalidateQueries({ queryKey: MINE })
     },
@@ -159,7 +159,7 @@ export const useChildPlan = (id: string, year: number | null = null) =>
 
 /** There is none, or it is not for this reader. */
 export const isNoPlan = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 404
+  error instanceof ApiError && error.code === 'plan_not_found'
 
 /** What students of the teacher's classes wrote that may mean danger; asked again and again. */
 export const usePlanConcerns = () =>

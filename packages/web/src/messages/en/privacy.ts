@@ -106,6 +106,8 @@ export const privacyMessages = {
   'privacy.retentionFigures':
     'How many people chose which answer in a game: as long as the game, since that names nobody. The sums of a teacher’s games and students: as long as the accounts of both.',
   'privacy.retentionPlay': 'What you answered and won with an account: as long as your account.',
+  'privacy.retentionPlan':
+    'Your plan: as long as your account; goals, reasons and reflections until you delete them. A comment of a teacher stays without a name when the teacher’s account goes. Words that may mean danger: three months after a teacher has seen to them, at most a year.',
   'privacy.retentionSets':
     'Question sets: until they are deleted. A picture goes a day after the last question or game that shows it.',
   'privacy.retentionAccount':

@@ -109,6 +109,8 @@ export const privacyMessages = {
     'Cuántas personas eligieron cada respuesta en un juego: mientras exista el juego, porque no nombra a nadie. Las sumas de los juegos y estudiantes de cada docente: mientras existan las dos cuentas.',
   'privacy.retentionPlay':
     'Lo que respondiste y ganaste con una cuenta: mientras exista tu cuenta.',
+  'privacy.retentionPlan':
+    'Tu plan: mientras exista tu cuenta; las metas, razones y reflexiones, hasta que las borres. El comentario de un docente queda sin nombre cuando desaparece su cuenta. Las palabras que pueden significar peligro: tres meses después de que un docente se haya encargado, como mucho un año.',
   'privacy.retentionSets':
     'Conjuntos de preguntas: hasta que se eliminan. Una imagen se borra un día después de la última pregunta o juego que la muestra.',
   'privacy.retentionAccount':

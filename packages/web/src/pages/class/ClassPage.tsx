@@ -81,7 +81,8 @@ function Class({ detail }: { detail: ClassDetail }) {
         <ClassGames detail={detail} />
         <div className="class-column">
           <ClassHomework classId={detail.class.id} mayGive={!isArchived} />
-          <ClassPlans classId={detail.class.id} />
+          {/* A class of last year has no readers any more. */}
+          {!isArchived && <ClassPlans classId={detail.class.id} />}
           {detail.hardQuestions.length > 0 && <HardestQuestions detail={detail} />}
           <Colleagues detail={detail} />
         </div>

@@ -37,12 +37,14 @@ export function MyReflections({ reflections }: Pick<Plan, 'reflections'>) {
   )
 }
 
+/** It is deleted by its game; without that it stays. */
 function ReflectionRow({ of }: { of: PlanReflection }) {
   const t = useMessages(myPlanMessages)
   const plan = useMessages(planMessages)
   const { locale } = useLanguage()
   const remove = useDeleteReflection()
   const [isAsking, setAsking] = useState(false)
+  const { gameId } = of
   const date = formatDay(of.at, locale)
   return (
     <li className="my-reflection">
@@ -57,11 +59,11 @@ function ReflectionRow({ of }: { of: PlanReflection }) {
             </>
           )}
         </span>
-        {isAsking ? (
+        {gameId === null ? null : isAsking ? (
           <ConfirmDelete
             isDeleting={remove.isPending}
             onDelete={() =>
-              remove.mutate(of.id, { onSuccess: () => void toasts.success(t('myPlan.deleted')) })
+              remove.mutate(gameId, { onSuccess: () => void toasts.success(t('myPlan.deleted')) })
             }
             onKeep={() => setAsking(false)}
           />

@@ -67,6 +67,7 @@ const SECTIONS: readonly ArticleSection<PrivacyKey>[] = [
       'privacy.retentionCard',
       'privacy.retentionFigures',
       'privacy.retentionPlay',
+      'privacy.retentionPlan',
       'privacy.retentionSets',
       'privacy.retentionAccount',
       'privacy.retentionRoom',
