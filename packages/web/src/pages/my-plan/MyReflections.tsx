@@ -17,6 +17,7 @@ export function MyReflections({ reflections }: Pick<Plan, 'reflections'>) {
   const t = useMessages(myPlanMessages)
   const plan = useMessages(planMessages)
   const [isAll, setAll] = useState(false)
+  const remove = useDeleteReflection()
   const shown = isAll ? reflections : reflections.slice(0, SHOWN)
   return (
     <Card title={plan('plan.reflections')} className="my-plan-card">
@@ -24,7 +25,15 @@ export function MyReflections({ reflections }: Pick<Plan, 'reflections'>) {
       {shown.length > 0 && (
         <ul className="my-plan-rows">
           {shown.map((one) => (
-            <ReflectionRow key={one.id} of={one} />
+            <ReflectionRow
+              key={one.id}
+              of={one}
+              isDeleting={remove.isPending && remove.variables === one.gameId}
+              hasFailed={remove.isError && remove.variables === one.gameId}
+              onDelete={(gameId) =>
+                remove.mutate(gameId, { onSuccess: () => void toasts.success(t('myPlan.deleted')) })
+              }
+            />
           ))}
         </ul>
       )}
@@ -37,12 +46,18 @@ export function MyReflections({ reflections }: Pick<Plan, 'reflections'>) {
   )
 }
 
+interface ReflectionRowProps {
+  of: PlanReflection
+  isDeleting: boolean
+  hasFailed: boolean
+  onDelete: (gameId: string) => void
+}
+
 /** It is deleted by its game; without that it stays. */
-function ReflectionRow({ of }: { of: PlanReflection }) {
+function ReflectionRow({ of, isDeleting, hasFailed, onDelete }: ReflectionRowProps) {
   const t = useMessages(myPlanMessages)
   const plan = useMessages(planMessages)
   const { locale } = useLanguage()
-  const remove = useDeleteReflection()
   const [isAsking, setAsking] = useState(false)
   const { gameId } = of
   const date = formatDay(of.at, locale)
@@ -61,10 +76,8 @@ function ReflectionRow({ of }: { of: PlanReflection }) {
         </span>
         {gameId === null ? null : isAsking ? (
           <ConfirmDelete
-            isDeleting={remove.isPending}
-            onDelete={() =>
-              remove.mutate(gameId, { onSuccess: () => void toasts.success(t('myPlan.deleted')) })
-            }
+            isDeleting={isDeleting}
+            onDelete={() => onDelete(gameId)}
             onKeep={() => setAsking(false)}
           />
         ) : (
@@ -78,7 +91,7 @@ function ReflectionRow({ of }: { of: PlanReflection }) {
           </Button>
         )}
       </div>
-      {remove.isError && <InlineError>{t('myPlan.changeFailed')}</InlineError>}
+      {hasFailed && <InlineError>{t('myPlan.changeFailed')}</InlineError>}
     </li>
   )
 }
