@@ -2,8 +2,25 @@ import type { ClassDetail, MyPlan } from '@pathquest/core/contracts'
 import { CERTIFICATE_CAREERS } from '@pathquest/core/plans/plan-limits'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Person, type PersonOptions, PHONE, useBrowser } from './support/browser'
-import { pick, startAlone, THINKING_MS } from './support/games'
+import {
+  must,
+  type Person,
+  type PersonOptions,
+  PHONE,
+  teachers,
+  useBrowser,
+} from './support/browser'
+import {
+  answer,
+  closed,
+  goOn,
+  hostGame,
+  pick,
+  settled,
+  startAlone,
+  startClass,
+  THINKING_MS,
+} from './support/games'
 import { signUpNewcomer } from './support/newcomer'
 import { isFine } from './support/page-check'
 import { rightOption } from './support/questions'
@@ -22,9 +39,9 @@ async function newcomer(
 }
 
 async function post({ context }: Person, path: string, data: object) {
-  const answer = await context.request.post(path, { data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return answer.json()
+  const response = await context.request.post(path, { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return response.json()
 }
 
 /** A teacher with a class that can be joined by its code. */
@@ -72,7 +89,7 @@ test('a plan in Spanish on a phone: reflected, planned, handed in, read and comm
   const question = page.getByRole('region', { name: 'Una pregunta corta para ti' })
   await question.getByText('Basta un toque.').waitFor()
   const tap = question.locator('.reflection-taps button').first()
-  const answer = await tap.innerText()
+  const tapped = await tap.innerText()
   await tap.click()
   await question.getByText('Guardado en Mi plan.').waitFor()
   expect(await tap.getAttribute('aria-pressed')).toBe('true')
@@ -89,7 +106,7 @@ test('a plan in Spanish on a phone: reflected, planned, handed in, read and comm
     'Me gusta cocinar para otros',
   )
   await question.getByRole('link', { name: 'Mi plan' }).click()
-  await cards.getByText(`${answer} – Me gusta cocinar para otros`).waitFor()
+  await cards.getByText(`${tapped} – Me gusta cocinar para otros`).waitFor()
   await cards.getByText('1 juego en este año escolar.').waitFor()
 
   // What was written without a network is there when it is back, after a reload as well.
@@ -149,6 +166,46 @@ test('a plan in Spanish on a phone: reflected, planned, handed in, read and comm
   expect(await page.getByText('Me gusta cocinar para otros').count()).toBe(0)
 })
 
+test('the question comes after a game of the class as well, and can be left alone', async () => {
+  const [host, student, guest] = await Promise.all([
+    open({ account: must(teachers[1]) }),
+    newcomer('student', 'Ida Tapping', { viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  await startClass(host, game, { 'Quick Otter': student, 'Calm Heron': guest })
+  for (const number of [1, 2]) {
+    await Promise.all([answer(student, number), answer(guest, number)])
+    await closed(host.page)
+    await goOn(host)
+  }
+  await settled(host)
+  const questionFor = ({ page }: Person) =>
+    page.getByRole('region', { name: 'A short question for you' })
+  // A guest has no plan.
+  await guest.page.getByRole('heading', { name: 'Look back at the questions' }).waitFor()
+  expect(await questionFor(guest).count()).toBe(0)
+
+  const question = questionFor(student)
+  await question.waitFor()
+  await isFine(student.page, 'results with a question')
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await question.waitFor({ state: 'detached' })
+  await student.page.reload()
+  // What does not arrive is said, and sent again.
+  await student.context.route('**/api/my-plan/reflections/*', (route) =>
+    route.fulfill({ status: 403, json: {} }),
+  )
+  await question.locator('.reflection-taps button').last().click()
+  await question.getByText('This is not saved yet.').waitFor()
+  await isFine(student.page, 'a reflection that is not saved')
+  await student.context.unroute('**/api/my-plan/reflections/*')
+  await question.getByRole('button', { name: 'Try again' }).click()
+  await question.getByText('Saved in My plan.').waitFor()
+  await question.getByRole('link', { name: 'My plan' }).click()
+  await student.page.getByRole('button', { name: /^Delete the reflection of/ }).waitFor()
+})
+
 test('words that may mean danger: kind help for the student, and their teacher knows at once', async () => {
   const { teacher, code } = await madeClass('Mr Caring')
   const student = await newcomer('student', 'Sam Quiet')
@@ -203,7 +260,7 @@ test('a parent reads the plan as long as it is shared', async () => {
   await post(parent, '/api/children', { code })
   const { page } = parent
   const link = page.getByRole('link', { name: 'Read the plan of Ada Sharing' })
-  const asked = page.waitForResponse((answer) => /\/children\/.+\/plan/.test(answer.url()))
+  const asked = page.waitForResponse((response) => /\/children\/.+\/plan/.test(response.url()))
   await page.goto('/children')
   await asked
   await page.getByRole('heading', { name: 'Ada Sharing' }).waitFor()
@@ -212,7 +269,9 @@ test('a parent reads the plan as long as it is shared', async () => {
   await child.page.goto('/my-plan')
   const share = child.page.getByRole('switch', { name: 'My parents may read it' })
   const changed = () =>
-    child.page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+    child.page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.ok(),
+    )
   const [on] = [changed(), await share.click()]
   await on
   await page.reload()
@@ -255,10 +314,10 @@ test('ten careers explored are a certificate, and a plan is kept as a file', asy
   await page.getByRole('heading', { name: 'Not ten careers yet' }).waitFor()
   await isFine(page, 'no certificate yet')
   await context.route('**/api/my-plan', async (route) => {
-    const answer = await route.fetch()
-    const mine: MyPlan = await answer.json()
+    const response = await route.fetch()
+    const mine: MyPlan = await response.json()
     mine.plan.exploredEver = CERTIFICATE_CAREERS
-    await route.fulfill({ response: answer, json: mine })
+    await route.fulfill({ response, json: mine })
   })
   await page.goto('/my-plan')
   const download = page.waitForEvent('download')

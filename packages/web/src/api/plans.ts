@@ -10,7 +10,6 @@ import {
 } from '@tanstack/react-query'
 import { api } from './client'
 import { putAnswer, refetchAfterChange } from './put-answer'
-import { isWorthRetrying, RETRIES } from './retries'
 
 const MINE = ['my-plan'] as const
 /** Of the current school year, which alone is changed. */
@@ -162,7 +161,7 @@ export const isNoPlan = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'plan_not_found'
 
 /** What students of the teacher's classes wrote that may mean danger; asked again and again. */
-export const usePlanConcerns = () =>
+export const usePlanConcerns = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: CONCERNS,
     queryFn: async () => (await call(api, 'GET /api/plan-concerns')).concerns,
@@ -170,7 +169,7 @@ export const usePlanConcerns = () =>
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: CONCERNS_MS,
-    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+    enabled,
   })
 
 /** A teacher has taken it on. */

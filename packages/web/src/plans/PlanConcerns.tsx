@@ -9,6 +9,7 @@ import { usePlanConcerns, useTakeConcern } from '../api/plans'
 import { formatMoment } from '../formats'
 import { planConcernsMessages } from '../messages/en/plan-concerns'
 import { useErrorText } from '../messages/use-error-text'
+import { useSession } from '../session/session'
 import './plan-concerns.css'
 
 interface PlanConcernsProps {
@@ -19,7 +20,9 @@ interface PlanConcernsProps {
 /** For teachers, above everything else: what students wrote that an adult has to see at once. */
 export function PlanConcerns({ studentId }: PlanConcernsProps) {
   const t = useMessages(planConcernsMessages)
-  const { data = [] } = usePlanConcerns()
+  const { user } = useSession()
+  // Who is not approved yet has no students.
+  const { data = [] } = usePlanConcerns({ enabled: !user?.awaitsApproval })
   const shown = data.filter(({ student }) => studentId === undefined || student.id === studentId)
   const open = shown.filter(({ seen }) => seen === null)
   const taken = shown.filter(({ seen }) => seen !== null)
