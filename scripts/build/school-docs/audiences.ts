@@ -72,6 +72,28 @@ export const AUDIENCES = {
       ),
     ],
   },
+  plan: {
+    who: 'the student, the teachers of the student’s current classes, and linked parents while the student shares it',
+    proofs: [
+      proof(
+        'server/src/plans/routes.test.ts',
+        'is nobody’s else: another teacher, a classmate, an archived class, a parent',
+      ),
+      proof(
+        'server/src/plans/routes.test.ts',
+        'reads the plan of a linked child as long as the child shares it',
+      ),
+    ],
+  },
+  concern: {
+    who: 'the teachers of the student’s current classes',
+    proofs: [
+      proof(
+        'server/src/plans/routes.test.ts',
+        'are kept, shown to the teachers of the class at once, and sent nowhere',
+      ),
+    ],
+  },
   importer: {
     who: 'the teacher who imports the roster',
     proofs: [

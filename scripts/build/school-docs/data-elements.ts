@@ -174,7 +174,7 @@ export const DATA_ELEMENTS = {
   work: {
     category: 'Student work',
     name: 'texts that students write',
-    note: 'Typed answers to questions.',
+    note: 'Typed answers to questions; goals, reflections and reasons of a plan.',
   },
   transcript: {
     category: 'Transcript',

@@ -31,6 +31,29 @@ export const SCHOOL_PERIODS = {
       proof(PURGE, 'a link for a colleague is removed once it is out of date'),
     ],
   },
+  plan: {
+    what: 'plans: goals, reflections, comments of adults',
+    howLong:
+      'as long as the student’s account; goals and reflections until the student deletes them; a comment loses its author’s name with the author’s account',
+    proofs: [
+      proof('server/test/storage/plans-suite.ts', 'goes with its person'),
+      proof(
+        'server/src/plans/routes.test.ts',
+        'keeps the comment of a teacher who has gone, without a name',
+      ),
+    ],
+  },
+  concern: {
+    what: 'texts that may mean danger',
+    howLong:
+      'three months after an adult has seen to it, at most a year; with the student’s account',
+    proofs: [
+      proof(
+        'server/test/storage/plans-suite.ts',
+        'goes three months after it was seen to, and after a year',
+      ),
+    ],
+  },
   homework: {
     what: 'homework and a student’s part in it',
     howLong:

@@ -4,12 +4,14 @@ import { CLASS_TABLES } from './classes'
 import { CONTENT_TABLES } from './content'
 import { GAME_TABLES } from './games'
 import { LMS_TABLES } from './lms'
+import { PLAN_TABLES } from './plans'
 import type { TableFacts } from './table-facts'
 
 /** Every table; one that is missing here does not compile. */
 export const TABLE_GROUPS = {
   'Accounts and people': ACCOUNT_TABLES,
   'Classes, homework, rosters': CLASS_TABLES,
+  'Plans of students': PLAN_TABLES,
   'Games and what is won': GAME_TABLES,
   'Courses of an LMS': LMS_TABLES,
   'Content and the installation': CONTENT_TABLES,
@@ -18,6 +20,7 @@ export const TABLE_GROUPS = {
 export const TABLES = {
   ...ACCOUNT_TABLES,
   ...CLASS_TABLES,
+  ...PLAN_TABLES,
   ...GAME_TABLES,
   ...LMS_TABLES,
   ...CONTENT_TABLES,
