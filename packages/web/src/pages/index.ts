@@ -65,6 +65,15 @@ export const PAGES: Record<RoutePath, () => Promise<{ default: ComponentType }>>
     import('./certificate/CertificatePage').then((m) => ({ default: m.CertificatePage })),
   '/my-homework': () =>
     import('./my-homework/MyHomeworkPage').then((m) => ({ default: m.MyHomeworkPage })),
+  '/my-plan': () => import('./my-plan/MyPlanPage').then((m) => ({ default: m.MyPlanPage })),
+  '/my-plan/certificate': () =>
+    import('./plan-certificate/PlanCertificatePage').then((m) => ({
+      default: m.PlanCertificatePage,
+    })),
+  '/students/:profileId/plan': () =>
+    import('./student-plan/StudentPlanPage').then((m) => ({ default: m.StudentPlanPage })),
+  '/children/:id/plan': () =>
+    import('./child-plan/ChildPlanPage').then((m) => ({ default: m.ChildPlanPage })),
   '/students': () => import('./students/StudentsPage').then((m) => ({ default: m.StudentsPage })),
   '/students/:profileId': () =>
     import('./students/StudentPage').then((m) => ({ default: m.StudentPage })),

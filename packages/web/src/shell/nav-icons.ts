@@ -28,6 +28,10 @@ export const familyIcon: IconDrawing =
 export const homeworkIcon: IconDrawing =
   'M9 2h6a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-2a1 1 0 0 1 1 -1ZM16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2M9 14l2 2 4-4'
 
+/** A folded map with its course. */
+export const planIcon: IconDrawing =
+  'M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0zM15 5.764v15M9 3.236v15'
+
 /** The drawings of the navigation. */
 export const NAV_ICONS = {
   dashboard: dashboardIcon,
@@ -42,6 +46,7 @@ export const NAV_ICONS = {
   sets: listIcon,
   classes: registerIcon,
   homework: homeworkIcon,
+  plan: planIcon,
   students: usersIcon,
   analytics: chartIcon,
   embed: codeIcon,

@@ -73,6 +73,12 @@ export const navRoutes = [
     nav: { sidebar: { label: 'nav.homework', icon: 'homework', for: 'student' } },
   },
   {
+    path: '/my-plan',
+    title: 'title.myPlan',
+    access: 'student',
+    nav: { sidebar: { label: 'nav.myPlan', icon: 'plan', for: 'student' } },
+  },
+  {
     path: '/my-classes',
     title: 'title.myClasses',
     access: 'student',

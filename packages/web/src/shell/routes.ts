@@ -108,6 +108,21 @@ export const routes = [
     access: 'student',
   },
   {
+    path: '/my-plan/certificate',
+    title: 'title.certificate',
+    access: 'student',
+  },
+  {
+    path: '/students/:profileId/plan',
+    title: 'title.plan',
+    access: 'teacher',
+  },
+  {
+    path: '/children/:id/plan',
+    title: 'title.plan',
+    access: 'parent',
+  },
+  {
     path: '/students/:profileId',
     title: 'title.students',
     access: 'teacher',

@@ -14,6 +14,7 @@ import { gameMessages } from '../messages/en/game'
 import { GameFrame } from '../pages/game/GameFrame'
 import { type GameSeat, refusedSeat } from '../pages/game/game-seat'
 import { PlayerPlay } from '../pages/game/PlayerPlay'
+import { ReflectAfter } from '../pages/game/ReflectAfter'
 import { RetryError } from '../shell/RetryError'
 import '../pages/game/game.css'
 
@@ -64,7 +65,12 @@ function StoredSeat({ seat, view }: SeatProps & Pick<PlayerPageProps, 'view'>) {
       report={(questionId) => (
         <LaterReport key={questionId} sessionId={id} questionId={questionId} />
       )}
-      lookBack={(game) => <LaterLookBack game={game} seat={seat} />}
+      lookBack={(game) => (
+        <>
+          <ReflectAfter game={game} session={seat.session} />
+          <LaterLookBack game={game} seat={seat} />
+        </>
+      )}
     />
   )
 }

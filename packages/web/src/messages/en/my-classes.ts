@@ -34,7 +34,7 @@ export const myClassesMessages = {
   'myClasses.codeHint': 'Eight letters and numbers, from your teacher.',
   'myClasses.codeRequired': 'Please type all eight letters and numbers of the code.',
   'myClasses.whoSees':
-    'Your teachers then see your name, and how you do in the games of this class.',
+    'Your teachers then see your name, how you do in the games of this class, and your plan.',
   'myClasses.join': 'Join',
   'myClasses.joining': 'Joining...',
   'myClasses.joined': 'You are in the class.',

@@ -20,6 +20,7 @@ export const navigationMessages = {
   'nav.joinGame': 'Join Game',
   'nav.interests': 'Interest Match',
   'nav.homework': 'Homework',
+  'nav.myPlan': 'My Plan',
   'nav.myClasses': 'My Classes',
   'nav.market': 'Market',
   'nav.myChildren': 'My Children',

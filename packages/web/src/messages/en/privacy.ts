@@ -25,7 +25,11 @@ export const privacyMessages = {
   'privacy.collectedWriting':
     'If you write question sets: their texts and pictures. A picture is made anew before it is kept, without what a camera wrote into it, such as a place. A file with questions is read and not kept.',
   'privacy.collectedInterests':
-    'If you use them: what you say you like to do, and the careers you save. Only you see that, and you can delete it at any time.',
+    'If you use them: what you say you like to do, and the careers you save. Your answers are seen by you alone, and you can delete them at any time.',
+  'privacy.collectedPlan':
+    'If you keep a plan as a student: your goals and next steps, why you saved a career, what you answer to the short question after a game, whether you handed the plan in, and the comments of your teachers. You can change or delete what you wrote at any time.',
+  'privacy.collectedConcern':
+    'What you write in your plan is compared with a list of words that may mean danger to you or to others. What is found is shown to the teachers of your classes at once, as you wrote it, and is sent to nobody else.',
   'privacy.collectedAge':
     'We ask for the month and year of your birth when you sign up. We use them once, and store neither.',
   'privacy.collectedDemo':
@@ -46,6 +50,8 @@ export const privacyMessages = {
     'A teacher sees the names, answers and scores of the games they hosted, and can download them. Of students with an account they also see the email address, the pathkeys won in these games and when they last joined one. Of games of other teachers they see nothing, except how their class did.',
   'privacy.sharingClassTeachers':
     'All teachers of your class see your name, which games of the class you were in, and how many of your answers were right. Who chose which answer is seen by the host of the game alone. If you sign in with a card, they also see the card, and can make a new one or delete the account. Other students do not see who is in the class.',
+  'privacy.sharingPlan':
+    'Your plan, with your strongest interests, the careers you saved and explored and all you wrote in it, is read by you and by the teachers of your classes. Parents who are linked to you read it only while you share it. Other students do not see it.',
   'privacy.sharingWriter':
     'Whoever wrote a question sees how often and why it was reported, not by whom; where no writer is left, or it was said to hurt somebody, an administrator does. Who chose which answer is seen by the teachers of that game alone.',
   'privacy.sharingSets':
@@ -85,7 +91,7 @@ export const privacyMessages = {
     'The theme, the language, the sound, how you answer and the state whose pay you see, as you chose them, until you clear your browser’s data; inside a course the language as long as the tab.',
   'privacy.kept.comparison': 'The careers you compare, until you close the tab.',
   'privacy.kept.writing':
-    'What teachers are writing and have not saved: a question for up to 30 days, an import until they close the tab, both until they sign out.',
+    'What is being written and is not saved: a question or a goal of a plan for up to 30 days, an import until the tab is closed, all of it until you sign out.',
   'privacy.third': 'Third-party services',
   'privacy.third1':
     'The pages load no fonts and no counters from other companies. Pictures of careers and pathkeys can come from a picture store that whoever runs this Pathquest has chosen; it sees which picture is loaded, and from which internet address. If you sign in with Google or Microsoft, they learn that you signed in here.',
@@ -100,6 +106,8 @@ export const privacyMessages = {
   'privacy.retentionFigures':
     'How many people chose which answer in a game: as long as the game, since that names nobody. The sums of a teacher’s games and students: as long as the accounts of both.',
   'privacy.retentionPlay': 'What you answered and won with an account: as long as your account.',
+  'privacy.retentionPlan':
+    'Your plan: as long as your account; goals, reasons and reflections until you delete them. A comment of a teacher stays without a name when the teacher’s account goes. Words that may mean danger: three months after a teacher has seen to them, at most a year.',
   'privacy.retentionSets':
     'Question sets: until they are deleted. A picture goes a day after the last question or game that shows it.',
   'privacy.retentionAccount':

@@ -82,7 +82,7 @@ export const settingsMessages = {
   'settings.download': 'Download my data',
   'settings.downloading': 'Collecting your data...',
   'settings.downloadHint':
-    'One JSON file with everything that we keep about you: games, answers, XP, pathkeys, logins.',
+    'One JSON file with everything that we keep about you: games, answers, XP, pathkeys, your plan, logins.',
   'settings.downloaded': 'Your data was downloaded.',
 
   'settings.delete': 'Delete my account',

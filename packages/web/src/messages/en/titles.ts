@@ -17,6 +17,8 @@ export const titleMessages = {
   'title.certificate': 'Certificate',
   'title.homework': 'Homework',
   'title.myHomework': 'My Homework',
+  'title.myPlan': 'My Plan',
+  'title.plan': 'Plan',
   'title.giveHomework': 'Give Homework',
   'title.market': 'Market',
   'title.children': 'My Children',

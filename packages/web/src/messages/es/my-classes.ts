@@ -35,7 +35,7 @@ export const myClassesMessages = {
   'myClasses.codeHint': 'Ocho letras y números, que te da tu docente.',
   'myClasses.codeRequired': 'Escribe las ocho letras y números del código.',
   'myClasses.whoSees':
-    'Tus docentes verán entonces tu nombre y cómo te va en los juegos de esta clase.',
+    'Tus docentes verán entonces tu nombre, cómo te va en los juegos de esta clase y tu plan.',
   'myClasses.join': 'Unirme',
   'myClasses.joining': 'Entrando...',
   'myClasses.joined': 'Ya estás en la clase.',

@@ -20,6 +20,7 @@ export const navigationMessages = {
   'nav.joinGame': 'Unirse a un juego',
   'nav.interests': 'Tus intereses',
   'nav.homework': 'Tareas',
+  'nav.myPlan': 'Mi plan',
   'nav.myClasses': 'Mis clases',
   'nav.market': 'Mercado',
   'nav.myChildren': 'Mi familia',

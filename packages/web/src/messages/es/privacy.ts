@@ -25,7 +25,11 @@ export const privacyMessages = {
   'privacy.collectedWriting':
     'Si escribes conjuntos de preguntas: sus textos e imágenes. Cada imagen se vuelve a crear antes de guardarla, sin lo que la cámara anotó en ella, como el lugar. Un archivo con preguntas se lee y no se guarda.',
   'privacy.collectedInterests':
-    'Si los usas: lo que dices que te gusta hacer y las profesiones que guardas. Solo tú lo ves, y puedes borrarlo cuando quieras.',
+    'Si los usas: lo que dices que te gusta hacer y las profesiones que guardas. Tus respuestas las ves solo tú, y puedes borrarlas cuando quieras.',
+  'privacy.collectedPlan':
+    'Si llevas un plan como estudiante: tus metas y próximos pasos, por qué guardaste una profesión, lo que respondes a la pregunta corta después de un juego, si entregaste el plan y los comentarios de tus docentes. Puedes cambiar o borrar lo que escribiste cuando quieras.',
+  'privacy.collectedConcern':
+    'Lo que escribes en tu plan se compara con una lista de palabras que pueden significar peligro para ti o para otros. Lo que se encuentra se muestra enseguida a los docentes de tus clases, tal como lo escribiste, y no se envía a nadie más.',
   'privacy.collectedAge':
     'Al crear una cuenta te preguntamos el mes y el año en que naciste. Los usamos una sola vez y no los guardamos.',
   'privacy.collectedDemo':
@@ -46,6 +50,8 @@ export const privacyMessages = {
     'Cada docente ve los nombres, las respuestas y los puntos de los juegos que dirigió, y puede descargarlos. De estudiantes con cuenta ve también el correo electrónico, las pathkeys que ganaron en esos juegos y cuándo entraron por última vez en uno. De los juegos de otras personas no ve nada, salvo cómo le fue a su clase.',
   'privacy.sharingClassTeachers':
     'Todos los docentes de tu clase ven tu nombre, en qué juegos de la clase estuviste y cuántas de tus respuestas fueron correctas. Quién eligió cada respuesta lo ve solo quien dirigió el juego. Si entras con una tarjeta, también ven la tarjeta, y pueden hacer una nueva o eliminar la cuenta. Los demás estudiantes no ven quién está en la clase.',
+  'privacy.sharingPlan':
+    'Tu plan, con tus intereses más fuertes, las profesiones que guardaste y exploraste y todo lo que escribiste en él, lo leen tú y los docentes de tus clases. La familia vinculada contigo lo lee solo mientras lo compartes. Los demás estudiantes no lo ven.',
   'privacy.sharingWriter':
     'Quien escribió una pregunta ve cuántas veces y por qué se avisó de ella, pero no quién avisó; si ya no tiene autor, o se dijo que hiere a alguien, lo ve un administrador. Quién eligió cada respuesta solo lo ven los docentes de ese juego.',
   'privacy.sharingSets':
@@ -86,7 +92,7 @@ export const privacyMessages = {
     'El tema, el idioma, el sonido, la forma de responder y el estado cuyo salario ves, como los elegiste, hasta que borres los datos del navegador; dentro de un curso, el idioma mientras dure la pestaña.',
   'privacy.kept.comparison': 'Las profesiones que comparas, hasta que cierres la pestaña.',
   'privacy.kept.writing':
-    'Lo que cada docente escribe y aún no guardó: una pregunta hasta 30 días, una importación hasta que cierre la pestaña, y ambas hasta que cierre la sesión.',
+    'Lo que se está escribiendo y aún no se guardó: una pregunta o una meta de un plan hasta 30 días, una importación hasta que se cierre la pestaña, y todo hasta que cierres la sesión.',
   'privacy.third': 'Servicios de terceros',
   'privacy.third1':
     'Las páginas no cargan tipos de letra ni contadores de otras empresas. Las imágenes de profesiones y pathkeys pueden venir de un almacén de imágenes que eligió quien administra este Pathquest; ese almacén ve qué imagen se carga y desde qué dirección de internet. Si inicias sesión con Google o Microsoft, esas empresas saben que entraste aquí.',
@@ -103,6 +109,8 @@ export const privacyMessages = {
     'Cuántas personas eligieron cada respuesta en un juego: mientras exista el juego, porque no nombra a nadie. Las sumas de los juegos y estudiantes de cada docente: mientras existan las dos cuentas.',
   'privacy.retentionPlay':
     'Lo que respondiste y ganaste con una cuenta: mientras exista tu cuenta.',
+  'privacy.retentionPlan':
+    'Tu plan: mientras exista tu cuenta; las metas, razones y reflexiones, hasta que las borres. El comentario de un docente queda sin nombre cuando desaparece su cuenta. Las palabras que pueden significar peligro: tres meses después de que un docente se haya encargado, como mucho un año.',
   'privacy.retentionSets':
     'Conjuntos de preguntas: hasta que se eliminan. Una imagen se borra un día después de la última pregunta o juego que la muestra.',
   'privacy.retentionAccount':

@@ -84,7 +84,7 @@ export const settingsMessages = {
   'settings.download': 'Descargar mis datos',
   'settings.downloading': 'Reuniendo tus datos...',
   'settings.downloadHint':
-    'Un archivo JSON con todo lo que guardamos sobre ti: juegos, respuestas, XP, pathkeys, accesos.',
+    'Un archivo JSON con todo lo que guardamos sobre ti: juegos, respuestas, XP, pathkeys, tu plan, accesos.',
   'settings.downloaded': 'Tus datos se descargaron.',
 
   'settings.delete': 'Eliminar mi cuenta',

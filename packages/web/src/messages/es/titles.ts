@@ -17,6 +17,8 @@ export const titleMessages = {
   'title.certificate': 'Certificado',
   'title.homework': 'Tareas',
   'title.myHomework': 'Mis tareas',
+  'title.myPlan': 'Mi plan',
+  'title.plan': 'Plan',
   'title.giveHomework': 'Dar una tarea',
   'title.market': 'Mercado',
   'title.children': 'Mi familia',

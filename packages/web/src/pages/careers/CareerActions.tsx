@@ -2,6 +2,7 @@ import type { CareerSummary } from '@pathquest/sdk/api/types'
 import { buttonLook, Dialog, InlineError } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { checkIcon } from '@pathquest/ui/art/icons'
+import { useLazyChunk } from '@pathquest/ui/hooks/use-lazy-chunk'
 import { useMessages } from '@pathquest/ui/messages'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -65,6 +66,7 @@ export function CareerActions({ career }: CareerActionsProps) {
         <SaveButton career={career} />
         <CompareButton career={career} />
       </div>
+      <WhySaved career={career} />
     </>
   )
 }
@@ -104,6 +106,20 @@ function SaveButton({ career }: CareerActionsProps) {
       {failedId === career.id && <InlineError>{t('careerLists.saveFailed')}</InlineError>}
     </>
   )
+}
+
+/** With the first saved career: most visitors save none. */
+const loadReasonEditor = () => import('../../plans/ReasonEditor')
+
+/** A student may say why it was saved; nobody has to. */
+function WhySaved({ career }: CareerActionsProps) {
+  const { saved, reasons } = useReaderCareers()
+  const reason = reasons.get(career.id)
+  const isShown = reason !== undefined && saved.has(career.id)
+  const editor = useLazyChunk(loadReasonEditor, isShown)
+  if (!isShown || editor.status !== 'ready') return null
+  const { ReasonEditor } = editor.exports
+  return <ReasonEditor careerId={career.id} title={career.title} reason={reason} />
 }
 
 function CompareButton({ career }: CareerActionsProps) {

@@ -3,7 +3,15 @@ import { ApiError } from '@pathquest/sdk/api/error'
 import type { CareerSelection } from '@pathquest/sdk/CareerBrowser'
 import { EmptyState, signpostLook } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Link } from 'react-router'
 import {
   type BookmarkChange,
@@ -12,6 +20,7 @@ import {
   useIsSaving,
   useSetBookmark,
 } from '../../api/careers'
+import { useMyPlan } from '../../api/plans'
 import { careerListsMessages } from '../../messages/en/career-lists'
 import { useSession } from '../../session/session'
 import { RetryError } from '../../shell/RetryError'
@@ -30,6 +39,8 @@ interface ReaderCareers {
   stored: ReadonlySet<string>
   matches: ReadonlyMap<string, InterestMatch>
   setSaved: (change: BookmarkChange, options: { onError: (error: unknown) => void }) => void
+  /** Why careers were saved, where that is asked for: those of the list, or saved just now. */
+  reasons: ReadonlyMap<string, string>
   /** The career whose saving has just failed, other than for lack of an account. */
   failedId: string | null
 }
@@ -39,6 +50,7 @@ const ReaderContext = createContext<ReaderCareers>({
   stored: new Set(),
   matches: new Map(),
   setSaved: () => {},
+  reasons: new Map(),
   failedId: null,
 })
 export const ReaderProvider = ReaderContext.Provider
@@ -48,11 +60,22 @@ export const useReaderCareers = () => useContext(ReaderContext)
 export const needsAccount = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'not_authenticated'
 
-export function useReadCareers(): ReaderCareers {
-  const enabled = useSession().user !== null
+export function useReadCareers(list: CareerList): ReaderCareers {
+  const { user } = useSession()
+  const enabled = user !== null
   const saved = useBookmarks({ enabled }).data
   const matches = useInterests({ enabled }).data?.result?.matches
   const { mutate, error, variables } = useSetBookmark()
+  const isStudent = user?.userType === 'student'
+  const plan = useMyPlan(null, { enabled: isStudent && list === 'saved' }).data?.plan
+  const [savedNow, setSavedNow] = useState<readonly string[]>([])
+  const setSaved = useCallback<ReaderCareers['setSaved']>(
+    (change, options) => {
+      mutate(change, options)
+      if (isStudent && change.isSaved) setSavedNow((ids) => [...ids, change.careerId])
+    },
+    [mutate, isStudent],
+  )
   const failedId = error && !needsAccount(error) ? (variables?.careerId ?? null) : null
   const stored = useRef(saved)
   const isSaving = useIsSaving()
@@ -63,10 +86,14 @@ export function useReadCareers(): ReaderCareers {
       saved: new Set(saved),
       stored: new Set(known),
       matches: new Map(matches?.map((match) => [match.career.id, match])),
-      setSaved: mutate,
+      setSaved,
+      reasons: new Map([
+        ...savedNow.map((id) => [id, ''] as const),
+        ...(plan?.saved.map((one) => [one.career.id, one.reason] as const) ?? []),
+      ]),
       failedId,
     }),
-    [saved, known, matches, mutate, failedId],
+    [saved, known, matches, setSaved, savedNow, plan, failedId],
   )
 }
 

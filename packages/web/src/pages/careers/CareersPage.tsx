@@ -44,7 +44,7 @@ export function CareersPage() {
   const isGaming = isReady && state.industry === GAMING_INDUSTRY
   usePageTitle(t(isGaming ? 'careersPage.titleGaming' : 'careersPage.title'))
   const first = useFirstCareers()
-  const reader = useReadCareers()
+  const reader = useReadCareers(list)
   const only = useMemo(
     () => careerSelection(list, reader, list !== 'all' && <NothingListed list={list} />),
     [list, reader],

@@ -1,6 +1,6 @@
 import type { MyHomework } from '@pathquest/core/contracts'
-import { Button, buttonLook, EmptyState, Loading } from '@pathquest/ui'
-import { Icon, LogoMark, Ridge, Terrain } from '@pathquest/ui/art'
+import { buttonLook, EmptyState, Loading } from '@pathquest/ui'
+import { Icon } from '@pathquest/ui/art'
 import { chevronLeftIcon } from '@pathquest/ui/art/icons'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { Link, useParams } from 'react-router'
@@ -10,7 +10,7 @@ import { certificateMessages } from '../../messages/en/certificate'
 import { useSession } from '../../session/session'
 import { LoadFailed } from '../../shell/LoadFailed'
 import '../../shell/paper.css'
-import './certificate.css'
+import { CertificateSheet } from './CertificateSheet'
 
 /** /homework/{id}/certificate: for who has done it, to print. */
 export function CertificatePage() {
@@ -56,39 +56,12 @@ function Certificate({ name, mine }: { name: string; mine: MyHomework }) {
   const parts = mine.parts
     .map(({ title }) => title)
     .filter((title) => title && title !== mine.title)
+  const when = [mine.doneAt !== null && formatDay(mine.doneAt, locale), mine.className, mine.teacher]
   return (
-    <>
-      <header className="paper-head paper-screen">
-        <div>
-          <h1>{t('certificate.title')}</h1>
-          <p className="pq-muted">{t('certificate.intro')}</p>
-        </div>
-        <Button variant="primary" onClick={() => window.print()}>
-          {t('certificate.print')}
-        </Button>
-      </header>
-      <article className="paper-sheet certificate" aria-label={t('certificate.title')}>
-        <Terrain seed={mine.id} height={600} />
-        <div className="certificate-words">
-          <p className="certificate-kind">{t('certificate.title')}</p>
-          <p className="certificate-name">{name}</p>
-          <p>{t('certificate.hasDone')}</p>
-          <p className="certificate-homework">{mine.title}</p>
-          {parts.length > 0 && (
-            <p lang={t.contentLang}>{new Intl.ListFormat(locale).format(parts)}</p>
-          )}
-          <p className="certificate-when">
-            {[mine.doneAt !== null && formatDay(mine.doneAt, locale), mine.className, mine.teacher]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <p className="certificate-brand">
-            <LogoMark route="currentColor" />
-            Pathquest
-          </p>
-        </div>
-        <Ridge seed={mine.id} />
-      </article>
-    </>
+    <CertificateSheet seed={mine.id} name={name} when={when.filter(Boolean).join(' · ')}>
+      <p>{t('certificate.hasDone')}</p>
+      <p className="certificate-homework">{mine.title}</p>
+      {parts.length > 0 && <p lang={t.contentLang}>{new Intl.ListFormat(locale).format(parts)}</p>}
+    </CertificateSheet>
   )
 }

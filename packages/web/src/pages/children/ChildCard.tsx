@@ -1,14 +1,16 @@
 import './child-figures.css'
 import type { ChildProgress } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
-import { Button, useConfirm, WholeWords } from '@pathquest/ui'
+import { Button, buttonLook, useConfirm, WholeWords } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { signpostIcon } from '@pathquest/ui/art/icons'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { useUnlinkChild } from '../../api/families'
+import { useChildPlan } from '../../api/plans'
 import { formatDay } from '../../formats'
 import { childrenMessages } from '../../messages/en/children'
+import { planReviewMessages } from '../../messages/en/plan-review'
 import { useErrorText } from '../../messages/use-error-text'
 import { Avatar } from '../../shell/Avatar'
 import { toasts } from '../../shell/Toasts'
@@ -82,7 +84,22 @@ export function ChildCard({ child }: { child: ChildProgress }) {
           ))}
         </ul>
       )}
+      <PlanLink child={child} />
     </section>
+  )
+}
+
+/** Only while the child shares it. */
+function PlanLink({ child: { id, displayName: name } }: { child: ChildProgress }) {
+  const t = useMessages(planReviewMessages)
+  const { data } = useChildPlan(id)
+  if (!data) return null
+  return (
+    <div>
+      <Link to={`/children/${encodeURIComponent(id)}/plan`} {...buttonLook({ size: 'sm' })}>
+        {t('planReview.childPlan', { name })}
+      </Link>
+    </div>
   )
 }
 

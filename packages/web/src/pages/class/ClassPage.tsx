@@ -8,6 +8,7 @@ import { Link, useParams } from 'react-router'
 import { useClass } from '../../api/classes'
 import { stillRunning, useRunningGames } from '../../api/running-games'
 import { classPageMessages } from '../../messages/en/class-page'
+import { PlanConcerns } from '../../plans/PlanConcerns'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { useNamesToAdd } from '../../shell/names-to-add'
 import { usePageTitle } from '../../shell/navigation'
@@ -17,6 +18,7 @@ import { CareersMet, HardestQuestions } from './ClassContent'
 import { ClassGames } from './ClassGames'
 import { ClassHead } from './ClassHead'
 import { ClassHomework } from './ClassHomework'
+import { ClassPlans } from './ClassPlans'
 import { ClassStudents } from './ClassStudents'
 import { Colleagues } from './Colleagues'
 import { JoinCode } from './JoinCode'
@@ -35,6 +37,7 @@ export function ClassPage() {
         <Icon icon={chevronLeftIcon} />
         {t('class.back')}
       </Link>
+      <PlanConcerns />
       {data && <Class key={id} detail={data} />}
       {!data && !error && <Loading text={t('class.loading')} />}
       {!data && error && (
@@ -78,6 +81,8 @@ function Class({ detail }: { detail: ClassDetail }) {
         <ClassGames detail={detail} />
         <div className="class-column">
           <ClassHomework classId={detail.class.id} mayGive={!isArchived} />
+          {/* A class of last year has no readers any more. */}
+          {!isArchived && <ClassPlans classId={detail.class.id} />}
           {detail.hardQuestions.length > 0 && <HardestQuestions detail={detail} />}
           <Colleagues detail={detail} />
         </div>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useDashboard } from '../../api/dashboard'
 import { dashboardMessages } from '../../messages/en/dashboard'
+import { PlanConcerns } from '../../plans/PlanConcerns'
 import { useSession } from '../../session/session'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { ConfirmEmail } from '../verify-email/VerifyEmailPage'
@@ -17,6 +18,7 @@ import { GamesCard } from './GamesCard'
 import { HomeworkCard } from './HomeworkCard'
 import { InterestsCard } from './InterestsCard'
 import { PathkeysCard } from './PathkeysCard'
+import { PlanCard } from './PlanCard'
 import { DashboardSkeleton, StatCards, TeachingCards } from './StatCards'
 
 interface WelcomeBannerProps {
@@ -75,6 +77,7 @@ export function DashboardPage() {
   return (
     <div className="pq-page dashboard">
       <WelcomeBanner name={user.displayName} userType={user.userType} createdAt={user.createdAt} />
+      {user.userType === 'teacher' && <PlanConcerns />}
       <ConfirmEmail />
       {user.userType === 'parent' && <ChildrenCards />}
       {user.userType === 'student' && <HomeworkCard />}
@@ -92,6 +95,7 @@ export function DashboardPage() {
             <PathkeysCard pathkeys={data.recentPathkeys} />
           </div>
           {user.userType === 'student' && <InterestsCard />}
+          {user.userType === 'student' && <PlanCard />}
         </>
       ) : error ? (
         <LoadFailed

@@ -3,6 +3,7 @@ import type { LiveGame } from '@pathquest/sdk/live/live-game'
 import { CareerInGame } from './CareerInGame'
 import { LookBack, NextActions } from './LookBack'
 import { PlayerPlay, type PlayProps } from './PlayerPlay'
+import { ReflectAfter } from './ReflectAfter'
 import { ReportQuestion } from './ReportQuestion'
 import { useGameFigures } from './use-game-figures'
 
@@ -18,6 +19,7 @@ export function AppPlayer({ seat, view }: PlayProps) {
       lookBack={(game) => (
         <>
           <GameFigures game={game} />
+          <ReflectAfter game={game} session={session} />
           <LookBack game={game} sessionId={session.id} wasOver={session.status === 'completed'}>
             <NextActions />
           </LookBack>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useGuestCount, useStudents } from '../../api/analytics'
 import { studentsMessages } from '../../messages/en/students'
+import { PlanConcerns } from '../../plans/PlanConcerns'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { FigureFilter } from '../analytics/FigureFilter'
 import { useFigureFilter } from '../analytics/figure-filter'
@@ -61,6 +62,7 @@ export function StudentsPage() {
       <header className="pq-page-head">
         <h1>{t('students.title')}</h1>
       </header>
+      <PlanConcerns />
       <FigureFilter filter={filter} all={t('students.allClasses')} />
       {!data && !error && <Loading text={t('students.loading')} />}
       {!data && error && (

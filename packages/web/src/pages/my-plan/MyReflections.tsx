@@ -1,0 +1,121 @@
+import type { Plan, PlanReflection } from '@pathquest/core/contracts'
+import { Button, Card, InlineError } from '@pathquest/ui'
+import { useLanguage, useMessages } from '@pathquest/ui/messages'
+import { useEffect, useRef, useState } from 'react'
+import { useDeleteReflection } from '../../api/plans'
+import { formatDay } from '../../formats'
+import { myPlanMessages } from '../../messages/en/my-plan'
+import { planMessages } from '../../messages/en/plan'
+import { ReflectionWords } from '../../plans/ReflectionWords'
+import { toasts } from '../../shell/Toasts'
+
+/** As many as are read without scrolling far. */
+const SHOWN = 6
+
+/** What was answered after games, latest first. */
+export function MyReflections({ reflections }: Pick<Plan, 'reflections'>) {
+  const t = useMessages(myPlanMessages)
+  const plan = useMessages(planMessages)
+  const [isAll, setAll] = useState(false)
+  const remove = useDeleteReflection()
+  const shown = isAll ? reflections : reflections.slice(0, SHOWN)
+  return (
+    <Card title={plan('plan.reflections')} className="my-plan-card">
+      <p className="pq-muted">{t('myPlan.reflectionsHint')}</p>
+      {shown.length > 0 && (
+        <ul className="my-plan-rows">
+          {shown.map((one) => (
+            <ReflectionRow
+              key={one.id}
+              of={one}
+              isDeleting={remove.isPending && remove.variables === one.gameId}
+              hasFailed={remove.isError && remove.variables === one.gameId}
+              onDelete={(gameId) =>
+                remove.mutate(gameId, { onSuccess: () => void toasts.success(t('myPlan.deleted')) })
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length < reflections.length && (
+        <Button size="sm" onClick={() => setAll(true)}>
+          {t('myPlan.showAll', { count: reflections.length })}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+interface ReflectionRowProps {
+  of: PlanReflection
+  isDeleting: boolean
+  hasFailed: boolean
+  onDelete: (gameId: string) => void
+}
+
+/** It is deleted by its game; without that it stays. */
+function ReflectionRow({ of, isDeleting, hasFailed, onDelete }: ReflectionRowProps) {
+  const t = useMessages(myPlanMessages)
+  const plan = useMessages(planMessages)
+  const { locale } = useLanguage()
+  const [isAsking, setAsking] = useState(false)
+  const { gameId } = of
+  const date = formatDay(of.at, locale)
+  return (
+    <li className="my-reflection">
+      <ReflectionWords of={of} />
+      <div className="my-reflection-foot">
+        <span className="pq-muted">
+          {date}
+          {of.career && (
+            <>
+              {' · '}
+              <span lang={plan.contentLang}>{of.career.title}</span>
+            </>
+          )}
+        </span>
+        {gameId === null ? null : isAsking ? (
+          <ConfirmDelete
+            isDeleting={isDeleting}
+            onDelete={() => onDelete(gameId)}
+            onKeep={() => setAsking(false)}
+          />
+        ) : (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t('myPlan.deleteReflection', { date })}
+            onClick={() => setAsking(true)}
+          >
+            {t('myPlan.delete')}
+          </Button>
+        )}
+      </div>
+      {hasFailed && <InlineError>{t('myPlan.changeFailed')}</InlineError>}
+    </li>
+  )
+}
+
+interface ConfirmDeleteProps {
+  isDeleting: boolean
+  onDelete: () => void
+  onKeep: () => void
+}
+
+/** Where the button was that was pressed; the safe answer has the focus. */
+function ConfirmDelete({ isDeleting, onDelete, onKeep }: ConfirmDeleteProps) {
+  const t = useMessages(myPlanMessages)
+  const frame = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => frame.current?.querySelector<HTMLElement>('button:last-child')?.focus(), [])
+  return (
+    <fieldset ref={frame} className="pq-row">
+      <legend>{t('myPlan.deleteSure')}</legend>
+      <Button size="sm" variant="danger" busy={isDeleting} onClick={onDelete}>
+        {t('myPlan.deleteYes')}
+      </Button>
+      <Button size="sm" onClick={onKeep}>
+        {t('myPlan.keep')}
+      </Button>
+    </fieldset>
+  )
+}
