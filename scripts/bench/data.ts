@@ -1,6 +1,6 @@
 // `npm run bench:data -- --json`: response times of a teacher's pages with a thousand finished
 // games and with ten thousand, those of another who has hosted as many for 20 classes of 30 and for
-// 200, and of a search over a thousand careers, on SQLite and on PostgreSQL; compared with the health
+// 200, with ten homeworks of each class and a plan of each student, and of a search over a thousand careers, on SQLite and on PostgreSQL; compared with the health
 // check of the same server.
 import { setTimeout } from 'node:timers/promises'
 import { postgresDatabases } from '../../server/test/storage/test-postgres'
@@ -8,7 +8,8 @@ import { buildAll } from '../build/build.mjs'
 import { percentile, readArgs, report, rounded } from '../harness/figures'
 import { startProduct } from '../harness/product'
 import { gameId, openRaw, PLAYERS, QUESTIONS, seedGames, seedPeople } from './figures/seed'
-import { classesOf, classId, seedClassGames } from './figures/seed-classes'
+import { CLASS_SIZE, classesOf, classId, seedClassGames } from './figures/seed-classes'
+import { homeworkId, homeworkOf, seedHomework, studentId } from './figures/seed-homework'
 
 const { few, many, times, json } = readArgs({ few: 1_000, many: 10_000, times: 200, json: false })
 const DAY_MS = 24 * 3_600_000
@@ -41,6 +42,7 @@ async function measure(databaseUrl?: string) {
     await seedPeople(raw)
     await seedGames(raw, teacher.profileId, 1, few)
     await seedClassGames(raw, ofClasses.profileId, 1, few)
+    await seedHomework(raw, ofClasses.profileId, 1, classesOf(few))
     await raw.checkpoint()
     await setTimeout(200)
     const measurePages = async (games: number) => ({
@@ -50,6 +52,7 @@ async function measure(databaseUrl?: string) {
     const atFew: Record<string, number> = await measurePages(few)
     await seedGames(raw, teacher.profileId, few + 1, many)
     await seedClassGames(raw, ofClasses.profileId, few + 1, many)
+    await seedHomework(raw, ofClasses.profileId, classesOf(few) + 1, classesOf(many))
     await raw.checkpoint()
     // Lets connections that ended while this process was busy be detected.
     await setTimeout(200)
@@ -102,6 +105,19 @@ async function classPages(origin: string, cookie: string, games: number) {
       cookie,
       (i) => `/api/analytics?class=${ofClass(i)}&since=${since}`,
     ),
+    homework: await p95(
+      origin,
+      cookie,
+      (i) => `/api/homework/${homeworkId(1 + (i % homeworkOf(classesOf(games))))}`,
+    ),
+    homeworkOfClass: await p95(origin, cookie, (i) => `/api/homework?classId=${ofClass(i)}`),
+    plan: await p95(
+      origin,
+      cookie,
+      (i) => `/api/students/${studentId(1 + (i % classesOf(games)), i % CLASS_SIZE)}/plan`,
+    ),
+    plansOfClass: await p95(origin, cookie, (i) => `/api/classes/${ofClass(i)}/plans`),
+    concerns: await p95(origin, cookie, () => '/api/plan-concerns'),
     running: await p95(origin, cookie, (i) => `/api/running-games?class=${ofClass(i)}`),
   }
 }

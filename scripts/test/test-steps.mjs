@@ -16,7 +16,7 @@ export const SHORT_STORIES = ['game', 'career-dialog', 'storage-launch'].map(
  *   title: string,
  *   duration?: number,
  *   failureMessages: string[],
- *   meta: import('vitest').TaskMeta,
+ *   meta: import('vitest').TaskMeta & { pages?: string[] },
  * }} Test
  * @typedef {{
  *   numPassedTests: number,
@@ -64,7 +64,11 @@ export async function runVitest(
     assertionResults.map((test) => ({ ...test, file: relative(at(), name) })),
   )
   /** @param {Test & { file: string }} test */
-  const line = (test) => `${project}: ${test.file} > ${test.fullName}: ${failureOf(test)}`
+  const line = (test) =>
+    [
+      `${project}: ${test.file} > ${test.fullName}: ${failureOf(test)}`,
+      ...(test.meta.pages ?? []),
+    ].join('\n    ')
   return {
     tests,
     passed: numPassedTests,
@@ -86,8 +90,10 @@ const failureOf = ({ failureMessages }) => {
   // Vitest's only message for a test that timed out.
   const told = first === 'Error: STACK_TRACE_ERROR' ? 'Timed out' : first
   const awaited = rest.find((line) => line.includes('waiting for '))?.trim()
-  const place = rest.find((line) => /\.test\.tsx?:\d/.test(line))?.match(/[^/\s(]+:\d+(?=:\d)/)?.[0]
-  return [told, awaited, place && `at ${place}`].filter(Boolean).join(' ')
+  const places = rest
+    .filter((line) => /\.test\.tsx?:\d/.test(line))
+    .flatMap((line) => line.match(/[^/\s(]+:\d+(?=:\d)/)?.[0] ?? [])
+  return [told, awaited, places.length > 0 && `at ${places.join(' < ')}`].filter(Boolean).join(' ')
 }
 
 /**

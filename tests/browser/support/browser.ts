@@ -9,6 +9,13 @@ import { Sessions } from './sessions'
 
 export type { Person }
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the pages of a failed test showed. */
+    pages?: string[]
+  }
+}
+
 export interface PersonOptions {
   /** Signed in as this account; a guest without one. */
   account?: DemoAccount
@@ -79,7 +86,9 @@ export function useBrowser({
     for (const { giveBack } of leaving) giveBack?.()
   }
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellPages(here.map(({ person }) => person))
+    if (task.result?.state === 'fail') {
+      task.meta.pages = await tellPages(here.map(({ person }) => person))
+    }
     if (!stay) await everybodyLeaves()
     const errors = broken
     broken = []
@@ -108,19 +117,24 @@ export function useBrowser({
 
 const LOG_LINES = 30
 
-/** What every page shows, and what the server logged last: a CI machine keeps nothing else. */
-async function tellPages(people: readonly Person[]): Promise<void> {
+/**
+ * What every page shows, and what the server logged last: a CI machine keeps nothing else. Returns the
+ * former, for the summary at the end of the run.
+ */
+async function tellPages(people: readonly Person[]): Promise<string[]> {
+  const shown: string[] = []
   for (const page of people.flatMap(({ context }) => context.pages())) {
     const text = await page
       .locator('body')
       .innerText({ timeout: 2_000 })
       .catch((error) => String(error))
-    console.error(`${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}`)
+    shown.push(`${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 2_000)}`)
   }
   const lines = readFileSync(`${dataDir}/product.log`, 'utf8').split('\n')
   // Not the accounts and links that it tells its operator.
   const log = lines.filter((line) => line.startsWith('{') || line.includes('rooms'))
-  console.error(`The product logged:\n${log.slice(-LOG_LINES).join('\n')}`)
+  console.error([...shown, 'The product logged:', ...log.slice(-LOG_LINES)].join('\n'))
+  return shown
 }
 
 /** The last of the teachers, who becomes administrator when needed. */

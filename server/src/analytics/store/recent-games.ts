@@ -26,7 +26,7 @@ export async function listRecentGames(
     .from(t)
     .where(
       and(
-        isPlayedClassGame(db, hostProfileId, classId !== undefined),
+        isPlayedClassGame(db, hostProfileId),
         classId === undefined ? undefined : eq(t.classId, classId),
         since === undefined ? undefined : gte(t.createdAt, since),
       ),

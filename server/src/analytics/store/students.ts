@@ -130,7 +130,7 @@ export async function countGuests(
     .innerJoin(game, eq(game.id, seat.gameSessionId))
     .where(
       and(
-        isPlayedClassGame(db, hostProfileId, classId !== undefined),
+        isPlayedClassGame(db, hostProfileId),
         gte(game.createdAt, since),
         ne(game.gameMode, ON_PAPER),
         classId === undefined ? undefined : eq(game.classId, classId),

@@ -87,18 +87,10 @@ export async function findLatestHosted(
   return game
 }
 
-/**
- * Class games of a host that were played to their end: the source of a teacher's figures. `isFound`:
- * by another condition, which finds fewer games than the index of all that the host has.
- */
-export const isPlayedClassGame = (
-  { tables: { gameSessions: t } }: Db,
-  hostProfileId: string,
-  isFound = false,
-) =>
+/** Class games of a host that were played to their end: the source of a teacher's figures. */
+export const isPlayedClassGame = ({ tables: { gameSessions: t } }: Db, hostProfileId: string) =>
   and(
-    // An expression has no index: else it would be preferred for the order of its second column.
-    isFound ? sql`${t.hostProfileId} || '' = ${hostProfileId}` : eq(t.hostProfileId, hostProfileId),
+    eq(t.hostProfileId, hostProfileId),
     eq(t.sessionType, 'multiplayer'),
     eq(t.outcome, 'finished'),
   )

@@ -95,14 +95,10 @@ export interface GameFilter {
   since?: number | undefined
 }
 
-const isSummed = (
-  db: Db,
-  hostProfileId: string,
-  { classId, since, memberOf }: GameFilter & { memberOf?: string | undefined },
-) => {
+const isSummed = (db: Db, hostProfileId: string, { classId, since }: GameFilter) => {
   const { gameSessions: game } = db.tables
   return and(
-    isPlayedClassGame(db, hostProfileId, classId !== undefined || memberOf !== undefined),
+    isPlayedClassGame(db, hostProfileId),
     classId === undefined ? undefined : eq(game.classId, classId),
     since === undefined ? undefined : gte(game.createdAt, since),
   )

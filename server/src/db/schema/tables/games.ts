@@ -79,7 +79,7 @@ export const defineGameSessions = (
       /** What is open, and what ended lately, among the many that are over. */
       index('game_sessions_host_status').on(t.hostProfileId, t.status, t.endedAt),
       index('game_sessions_set').on(t.questionSetId),
-      index('game_sessions_class').on(t.classId, t.endedAt),
+      index('game_sessions_class').on(t.classId, t.hostProfileId, t.createdAt),
       check(
         'game_sessions_code',
         sql`length(${t.gameCode}) = ${sql.raw(String(GAME_CODE_LENGTH))} and ${t.gameCode} = upper(${t.gameCode})`,
