@@ -156,7 +156,10 @@ test('a plan in Spanish on a phone: reflected, planned, handed in, read and comm
   await teacher.page.getByRole('link', { name: 'Back', exact: true }).click()
   await teacher.page.getByText(/^Commented on/).waitFor()
 
-  await page.reload()
+  await page.goto('/dashboard')
+  await page.getByText('Nuevo comentario de Ms Planner:').waitFor()
+  await isFine(page, 'a dashboard with a comment')
+  await page.getByRole('link', { name: 'Abrir Mi plan' }).click()
   const comments = cards.locator('.my-plan-reviews')
   await comments.getByText('What could the second course be?').waitFor()
   await comments.getByText(/^Ms Planner/).waitFor()

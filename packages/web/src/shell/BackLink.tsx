@@ -1,6 +1,6 @@
-import { buttonLook } from '@pathquest/ui'
-import { Icon } from '@pathquest/ui/art'
+import { Icon } from '@pathquest/ui/art/Icon'
 import { chevronLeftIcon } from '@pathquest/ui/art/icons'
+import { buttonLook } from '@pathquest/ui/Button'
 import { Link } from 'react-router'
 
 interface BackLinkProps {

@@ -23,6 +23,7 @@ export const classStudentsMessages = {
   'classStudents.aboutAccount':
     'Signs in with an account of their own, or with a card of another class.',
   'classStudents.progress': 'See progress',
+  'classStudents.plan': 'Read the plan',
   'classStudents.printCard': 'Print the card',
   'classStudents.newCard': 'Make a new card',
   'classStudents.newCardTitle': 'New card for {name}?',

@@ -10,6 +10,8 @@ export const interestsMessages = {
     'No answer is right or wrong. Do not ask if you can do it: ask if you would like to.',
   'interests.introPrivate':
     'Only you see your answers, and you can delete them at any time. Your strongest interests stand in My plan, which the teachers of your classes can read.',
+  'interests.introPrivateOwn':
+    'Only you see your answers and your result. You can delete them at any time.',
   'interests.start': 'Start',
   'interests.begun': 'You answered {count} of {total}.',
   'interests.goOn': 'Go on',

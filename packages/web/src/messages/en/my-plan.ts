@@ -2,6 +2,7 @@
 export const myPlanMessages = {
   'myPlan.intro': 'Where you want to go, what you found out, and what comes next.',
   'myPlan.card': 'Your goals, saved careers and reflections on one page.',
+  'myPlan.newComment': 'New comment from {name}:',
   'myPlan.cardOpen': 'Open My plan',
   'myPlan.notReachable':
     'The newest changes may be missing here: the plan could not be loaded again.',

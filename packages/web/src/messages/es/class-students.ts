@@ -22,6 +22,7 @@ export const classStudentsMessages = {
     'Entra con una tarjeta, sin correo electrónico. Si la tarjeta se pierde, haz una nueva: la anterior deja de funcionar.',
   'classStudents.aboutAccount': 'Entra con su propia cuenta, o con la tarjeta de otra clase.',
   'classStudents.progress': 'Ver el progreso',
+  'classStudents.plan': 'Leer el plan',
   'classStudents.printCard': 'Imprimir la tarjeta',
   'classStudents.newCard': 'Hacer una tarjeta nueva',
   'classStudents.newCardTitle': '¿Tarjeta nueva para {name}?',

@@ -11,6 +11,8 @@ export const interestsMessages = {
     'No hay respuestas buenas ni malas. No pienses si sabes hacerlo: piensa si te gustaría.',
   'interests.introPrivate':
     'Solo tú ves tus respuestas, y puedes borrarlas cuando quieras. Tus intereses más fuertes están en Mi plan, que pueden leer los docentes de tus clases.',
+  'interests.introPrivateOwn':
+    'Solo tú ves tus respuestas y tu resultado. Puedes borrarlos cuando quieras.',
   'interests.start': 'Empezar',
   'interests.begun': 'Respondiste {count} de {total}.',
   'interests.goOn': 'Seguir',

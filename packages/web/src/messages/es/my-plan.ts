@@ -2,6 +2,7 @@
 export const myPlanMessages = {
   'myPlan.intro': 'Adónde quieres llegar, qué descubriste y qué sigue.',
   'myPlan.card': 'Tus metas, profesiones guardadas y reflexiones en una página.',
+  'myPlan.newComment': 'Nuevo comentario de {name}:',
   'myPlan.cardOpen': 'Abrir Mi plan',
   'myPlan.notReachable':
     'Quizás faltan aquí los últimos cambios: el plan no se pudo cargar de nuevo.',

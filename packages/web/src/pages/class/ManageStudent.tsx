@@ -94,6 +94,11 @@ export function ManageStudent({ detail, student, onClose }: ManageStudentProps) 
               {t('classStudents.progress')}
             </Link>
           )}
+          {!detail.class.isArchived && (
+            <Link to={`/students/${id}/plan?class=${classId}`} {...buttonLook({ full: true })}>
+              {t('classStudents.plan')}
+            </Link>
+          )}
           <Button full variant="danger" busy={removal.isPending} onClick={() => void remove()}>
             {t('classStudents.remove')}
           </Button>

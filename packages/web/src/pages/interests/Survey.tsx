@@ -10,6 +10,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSaveSurvey } from '../../api/careers'
 import { interestsMessages } from '../../messages/en/interests'
 import { useErrorText } from '../../messages/use-error-text'
+import { useSession } from '../../session/session'
 import { helpIcon, thumbsDownIcon, thumbsUpIcon } from '../../shell/page-icons'
 import { RetryError } from '../../shell/RetryError'
 import { DeleteAnswers } from './DeleteAnswers'
@@ -22,11 +23,12 @@ interface SurveyIntroProps {
 /** An introduction to the survey, and its start button. */
 export function SurveyIntro({ draft, onStart }: SurveyIntroProps) {
   const t = useMessages(interestsMessages)
+  const isStudent = useSession().user?.userType === 'student'
   const count = Object.keys(draft ?? {}).length
   const notes = [
     [clockIcon, t('interests.introTime')],
     [successIcon, t('interests.introTaste')],
-    [lockIcon, t('interests.introPrivate')],
+    [lockIcon, t(isStudent ? 'interests.introPrivate' : 'interests.introPrivateOwn')],
   ] as const
   return (
     <>
