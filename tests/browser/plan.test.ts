@@ -333,3 +333,56 @@ test('ten careers explored are a certificate, and a plan is kept as a file', asy
   await isFine(page, 'a certificate for careers')
   await context.unroute('**/api/my-plan')
 })
+
+/** Times the entry, each with an id of its own. */
+const times = <Entry extends object>(count: number, entry: Entry) =>
+  Array.from({ length: count }, (_, at) => ({ ...entry, id: `x_${at}` }))
+
+test.each(['Letter', 'A4'])('a full year is printed on one page: %s', async (format) => {
+  const { page, context } = await newcomer('student', 'Pat Printing')
+  const at = Date.now()
+  const careerOf = (id: string) => ({ id, title: 'Wind Turbine Technician', industry: 'Energy' })
+  await context.route('**/api/my-plan', async (route) => {
+    const response = await route.fetch()
+    const { plan, hasReader }: MyPlan = await response.json()
+    const year: MyPlan['plan'] = {
+      ...plan,
+      goals: times(3, {
+        text: 'Find out what a wind turbine technician learns',
+        nextStep: 'Ask at the open day of the college',
+        setAt: at,
+        doneAt: null,
+      }),
+      saved: times(6, { reason: 'I like heights and machines', at }).map((one) => ({
+        ...one,
+        career: careerOf(one.id),
+      })),
+      interests: { strongest: ['realistic', 'investigative'], at },
+      reflections: times(12, {
+        gameId: null,
+        question: 'surprised' as const,
+        tap: 'pay' as const,
+        text: 'They earn more than I thought, and work outside',
+        career: careerOf('ca_wind'),
+        at,
+      }),
+      explored: times(30, { games: 2, at }).map((one) => ({ ...one, career: careerOf(one.id) })),
+      mindsets: [
+        { mindset: 'M6', games: 9 },
+        { mindset: 'M2', games: 3 },
+      ],
+      handedInAt: at,
+      reviews: times(2, {
+        reviewer: 'Ms Planner',
+        comment: 'A good first step. Whom could you ask about the training?',
+        at,
+      }),
+    }
+    await route.fulfill({ response, json: { plan: year, hasReader } })
+  })
+  await page.goto('/my-plan')
+  await page.getByText('Ms Planner').first().waitFor()
+  const pdf = (await page.pdf({ format })).toString('latin1')
+  expect(pdf.match(/\/Count \d+/g)).toEqual(['/Count 1'])
+  await context.unroute('**/api/my-plan')
+})
