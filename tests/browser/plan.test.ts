@@ -167,6 +167,15 @@ test('a plan in Spanish on a phone: reflected, planned, handed in, read and comm
   await page.getByRole('button', { name: 'Sí, eliminar' }).click()
   await page.getByText('Se eliminó la reflexión.').waitFor()
   expect(await page.getByText('Me gusta cocinar para otros').count()).toBe(0)
+
+  // A goal that was removed can come back.
+  await page.getByRole('button', { name: 'Quitar la meta Cocinar un menú entero' }).click()
+  await page.getByText('Se quitó la meta.').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Agregar una meta')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await cards.getByText('Cocinar un menú entero').waitFor()
 })
 
 test('the question comes after a game of the class as well, and can be left alone', async () => {

@@ -95,8 +95,7 @@ export function MyGames({ games, mindsets }: Pick<Plan, 'games' | 'mindsets'>) {
   return (
     <Card title={t('plan.games')} className="my-plan-card">
       <p>
-        {t('plan.played', { count: games.played })}{' '}
-        {games.answered > 0 && t('plan.correct', games)}
+        {t('plan.played', { count: games.played })} {games.answered > 0 && t('plan.correct', games)}
       </p>
       {mindsets.length > 0 && (
         <ul className="my-plan-lines">

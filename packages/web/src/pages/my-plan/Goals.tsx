@@ -62,10 +62,8 @@ export function Goals({ goals }: { goals: readonly PlanGoal[] }) {
                   doneAt={goals[at]?.doneAt ?? null}
                   isSaving={state.isSaving}
                   onTick={(isDone) => state.tick(at, isDone)}
-                  onEdit={() =>
-                    state.begin({ at, text: goal.text, nextStep: goal.nextStep ?? '' })
-                  }
-                  onRemove={() => state.remove(at)}
+                  onEdit={() => state.begin({ at, text: goal.text, nextStep: goal.nextStep ?? '' })}
+                  onRemove={() => state.remove(at, () => focusOpener(null))}
                 />
               ),
             )}

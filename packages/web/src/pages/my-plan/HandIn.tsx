@@ -34,10 +34,7 @@ export function HandIn({ plan, hasReader }: MyPlan) {
           variant="primary"
           busy={isMoving}
           onClick={() =>
-            send(
-              { isHandedIn: true },
-              t(hasReader ? 'myPlan.handedInNow' : 'myPlan.handedInAlone'),
-            )
+            send({ isHandedIn: true }, t(hasReader ? 'myPlan.handedInNow' : 'myPlan.handedInAlone'))
           }
         >
           {t('myPlan.handIn')}

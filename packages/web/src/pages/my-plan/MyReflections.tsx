@@ -18,30 +18,39 @@ export function MyReflections({ reflections }: Pick<Plan, 'reflections'>) {
   const plan = useMessages(planMessages)
   const [isAll, setAll] = useState(false)
   const remove = useDeleteReflection()
+  const frame = useRef<HTMLDivElement>(null)
   const shown = isAll ? reflections : reflections.slice(0, SHOWN)
   return (
     <Card title={plan('plan.reflections')} className="my-plan-card">
-      <p className="pq-muted">{t('myPlan.reflectionsHint')}</p>
-      {shown.length > 0 && (
-        <ul className="my-plan-rows">
-          {shown.map((one) => (
-            <ReflectionRow
-              key={one.id}
-              of={one}
-              isDeleting={remove.isPending && remove.variables === one.gameId}
-              hasFailed={remove.isError && remove.variables === one.gameId}
-              onDelete={(gameId) =>
-                remove.mutate(gameId, { onSuccess: () => void toasts.success(t('myPlan.deleted')) })
-              }
-            />
-          ))}
-        </ul>
-      )}
-      {shown.length < reflections.length && (
-        <Button size="sm" onClick={() => setAll(true)}>
-          {t('myPlan.showAll', { count: reflections.length })}
-        </Button>
-      )}
+      <div ref={frame} tabIndex={-1} className="my-plan-card my-plan-quiet">
+        <p className="pq-muted">{t('myPlan.reflectionsHint')}</p>
+        {shown.length > 0 && (
+          <ul className="my-plan-rows">
+            {shown.map((one) => (
+              <ReflectionRow
+                key={one.id}
+                of={one}
+                isDeleting={remove.isPending && remove.variables === one.gameId}
+                hasFailed={remove.isError && remove.variables === one.gameId}
+                onDelete={(gameId) =>
+                  remove.mutate(gameId, {
+                    onSuccess: () => {
+                      toasts.success(t('myPlan.deleted'))
+                      // Its buttons are gone: the keyboard goes on here.
+                      frame.current?.focus()
+                    },
+                  })
+                }
+              />
+            ))}
+          </ul>
+        )}
+        {shown.length < reflections.length && (
+          <Button size="sm" onClick={() => setAll(true)}>
+            {t('myPlan.showAll', { count: reflections.length })}
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }

@@ -65,15 +65,17 @@ export function useGoals(goals: readonly PlanGoal[]) {
     },
     tick: (at: number, isDone: boolean) =>
       send(sentGoals(goals).map((goal, place) => (place === at ? { ...goal, isDone } : goal))),
-    remove: (at: number) => {
+    remove: (at: number, onRemoved: () => void) => {
       const before = sentGoals(goals)
       send(
         before.filter((_goal, place) => place !== at),
-        () =>
-          void toasts.undoable(t('myPlan.goalRemoved'), {
+        () => {
+          toasts.undoable(t('myPlan.goalRemoved'), {
             label: t('myPlan.undo'),
             onAct: () => send(before),
-          }),
+          })
+          onRemoved()
+        },
       )
     },
     forgetConcern: () => setConcern(null),
