@@ -132,6 +132,9 @@ test('if results do not load, an error with a retry is shown below the podium', 
       body: JSON.stringify({ code: 'results_pending', status: 409 }),
     }),
   )
+  // The game has ended by itself, and its last answer is still being read.
+  await page.locator('.look-back').waitFor({ state: 'attached' })
+  expect(await page.locator('.look-back').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'End Game' }).click()
   await page.getByText('Rewards Earned').waitFor()
   await page.getByRole('button', { name: 'Show questions and answers' }).click()

@@ -25,6 +25,8 @@ export interface GivenAnswer {
 interface GamePlayerEvents extends PlayerSlots {
   /** Called once, when the game's first view is shown: the lobby, a question or the results. */
   onReady?: (() => void) | undefined
+  /** The results are shown; after a game alone the player reads its last answer first. */
+  onResults?: (() => void) | undefined
   /** The player answered. */
   onAnswer?: ((answer: GivenAnswer) => void) | undefined
   /** The game cannot be joined or continued; the widget shows why itself. */
@@ -82,7 +84,7 @@ function SeatedGamePlayer({ sessionId, seatToken, api, ...events }: SeatedGamePl
 
 /** With a live game that the page holds. */
 function HeldGamePlayer(props: HeldGamePlayerProps) {
-  const { game, onReady, onAnswer, onError, onConfetti, onLeave, ...slots } = props
+  const { game, onReady, onResults, onAnswer, onError, onConfetti, onLeave, ...slots } = props
   const live = useLiveGame(game)
   useLeaveWarning(live)
   const { state, isHeld, release } = useLastResult(live)
@@ -105,6 +107,10 @@ function HeldGamePlayer(props: HeldGamePlayerProps) {
   }
   const stage = state.view?.stage.name
   const over = stage === 'podium' || stage === 'cancelled'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported when they are shown
+  useEffect(() => {
+    if (stage === 'podium') onResults?.()
+  }, [stage])
   const isLeaving = useRef(false)
   /** Gives up the seat once, however often it is pressed, then calls `then`. */
   const leaving = (then: (() => void) | undefined, givesBack = true) =>

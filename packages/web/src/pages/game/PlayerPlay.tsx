@@ -45,6 +45,7 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
   )
   useViewPath(game, session.id, view)
   const playAgain = usePlayAgain(session)
+  const [hasResults, setHasResults] = useState(false)
   const [back] = useState<BegunState['back'] | undefined>(() => window.history.state?.usr?.back)
 
   const home = back?.to ?? (user ? '/dashboard' : '')
@@ -75,6 +76,7 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
         returnLabel={back?.label ?? t(user ? 'gamePage.returnToDashboard' : 'gamePage.returnHome')}
         homeLabel={back?.label}
         onToast={showToast}
+        onResults={() => setHasResults(true)}
         onConfetti={() => void import('./celebrate').then(({ celebrate }) => celebrate())}
         closedQuestion={({ id }) => report(id)}
         onLeave={leave}
@@ -87,7 +89,7 @@ export function PlayerPlay({ seat, view, careerLink, report, lookBack }: PlayerP
         careerLink={careerLink}
         keepInterests={user ? keepInterests : undefined}
       />
-      {lookBack(game)}
+      <div hidden={!hasResults}>{lookBack(game)}</div>
     </GameFrame>
   )
 }
