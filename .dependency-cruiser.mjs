@@ -94,6 +94,7 @@ const SERVER = {
     'question-sets',
     'careers',
     'games',
+    'families',
     'classes',
     'notifications',
     'solo',

@@ -78,6 +78,8 @@ export const POLICY: Record<string, Access> = {
   'PUT /api/my-plan/reflections/{id}': 'own_student',
   'DELETE /api/my-plan/reflections/{id}': 'own_student',
   'GET /api/children/{id}/plan': 'own_parent',
+  'GET /api/children/{id}/games': 'own_parent',
+  'GET /api/children/{id}/homework': 'own_parent',
   'GET /api/classes/{id}/plans': 'own_teacher',
   'GET /api/students/{profileId}/plan': 'own_teacher',
   'POST /api/students/{profileId}/plan/reviews': 'own_teacher',

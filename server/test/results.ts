@@ -88,6 +88,7 @@ export async function seat(
   db: Db,
   game: GameSession,
   accountId: string | null,
+  joinedAt = Date.now(),
 ): Promise<TestPlayer> {
   const playerId = newId('player')
   await insertPlayer(db, {
@@ -95,6 +96,7 @@ export async function seat(
     gameSessionId: game.id,
     profileId: accountId,
     displayName: 'Somebody',
+    joinedAt,
   })
   return { playerId, accountId }
 }

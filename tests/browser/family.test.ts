@@ -56,7 +56,11 @@ test('a parent links a child by its code, follows it and unlinks', async () => {
   await page.getByLabel('Code from your child').fill(`${code.slice(0, 4)}-${code.slice(4)}`)
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await page.getByRole('heading', { name: 'Kim Player' }).waitFor()
-  await page.getByText('50%', { exact: true }).waitFor()
+  await page.locator('.child-figures').getByText('50%', { exact: true }).waitFor()
+  // This week has its game, and the last month as well.
+  await page.getByText(/^Week of .*: 1 game\. 50% right$/).waitFor({ state: 'attached' })
+  await page.getByRole('heading', { name: 'Games of the last 30 days' }).waitFor()
+  await page.getByText('50% right', { exact: true }).waitFor()
   await isFine(page, 'a linked child')
 
   await page.goto('/dashboard')

@@ -1,4 +1,4 @@
-import { PARENT_CODE_MS } from '@pathquest/core'
+import { ChildGames, PARENT_CODE_MS } from '@pathquest/core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
@@ -176,5 +176,54 @@ describe('A linked child', () => {
     expect((await unlinkChild(stranger, child.profileId)).status).toBe(404)
     expect(await childrenOf(parent)).toHaveLength(1)
     await unlinkChild(parent, child.profileId)
+  })
+})
+
+describe('What a child has played', () => {
+  const figures = (by: Person, id = child.profileId) =>
+    api.client('GET', `/api/children/${id}/games`, undefined, by)
+
+  test('is told to a linked parent by week and by game, and its homework as well', async () => {
+    const parent = await signUp(api.client, 'parent')
+    await link((await newCode()).code, parent)
+    now = Date.UTC(2026, 9, 14, 9)
+    const { db } = api.services.store
+    const play = async (at: number) => {
+      const game = await makeGame(db)
+      const player = await seat(db, game, child.profileId, at)
+      const result = { ...player, correctAnswers: 3, totalAnswers: 4 }
+      await settleGame(api.services, game.id, await resultOf(db, [result]))
+      return game.id
+    }
+    const monday = Date.UTC(2026, 9, 12)
+    await play(monday - 60 * 86_400_000)
+    await play(monday - 1)
+    const latest = await play(monday)
+    const { status, body } = await figures(parent)
+    expect(status).toBe(200)
+    expect(ChildGames.parse(body)).toEqual(body)
+    expect(body.weeks).toHaveLength(12)
+    expect(body.weeks.slice(-2)).toEqual([
+      { from: monday - 7 * 86_400_000, games: 1, answered: 4, correct: 3 },
+      { from: monday, games: 1, answered: 4, correct: 3 },
+    ])
+    expect(body.games).toHaveLength(2)
+    expect(body.games[0]).toMatchObject({ id: latest, answered: 4, correct: 3, at: monday })
+    const path = `/api/children/${child.profileId}/homework`
+    expect(await api.client('GET', path, undefined, parent)).toMatchObject({
+      status: 200,
+      body: { homework: [] },
+    })
+  })
+
+  test('is nobody else’s', async () => {
+    const stranger = await signUp(api.client, 'parent')
+    for (const rest of ['games', 'homework']) {
+      const path = `/api/children/${child.profileId}/${rest}`
+      expect(await api.client('GET', path, undefined, stranger)).toMatchObject({
+        status: 404,
+        body: problem('parent_link_not_found'),
+      })
+    }
   })
 })

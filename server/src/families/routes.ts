@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { ChildList, LinkChild, ParentCodeAnswer, ParentList } from '@pathquest/core'
+import { ChildGames, ChildList, LinkChild, ParentCodeAnswer, ParentList } from '@pathquest/core'
 import type { Principal } from '../http/app-env'
 import { defineRoute, defineSilentRoute, json, makeRouter, NoFields } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import { issueParentCode, linkByCode } from './parent-code'
-import { progressOfChildren } from './progress'
-import { listParents, removeParentLink } from './store/parent-links'
+import { gamesOfChild, progressOfChildren } from './progress'
+import { isLinked, listParents, removeParentLink } from './store/parent-links'
 
 const PersonId = z.object({ id: z.string().max(100) })
 
@@ -48,6 +48,14 @@ const linkRoute = defineRoute({
   summary: 'Link a child by its code',
   request: { body: json(LinkChild) },
   answer: ChildList,
+})
+const gamesRoute = defineRoute({
+  method: 'get',
+  path: '/api/children/{id}/games',
+  access: 'own_parent',
+  summary: 'What a linked child has played, by week and lately',
+  request: { params: PersonId, query: z.strictObject({}) },
+  answer: ChildGames,
 })
 const leaveChildRoute = defineSilentRoute({
   method: 'delete',
@@ -93,6 +101,13 @@ export const familyRoutes = makeRouter()
       (error) => error.code === 'parent_code_invalid',
     )
     return c.json({ children: await progressOfChildren(services.store.db, parentId) }, 200)
+  })
+  .openapi(gamesRoute, async (c) => {
+    const { store, now } = c.var.services
+    const childProfileId = c.req.valid('param').id
+    const link = { parentProfileId: accountOf(c.var.principal), childProfileId }
+    if (!(await isLinked(store.db, link))) throw new AppError('parent_link_not_found')
+    return c.json(await gamesOfChild(store.db, childProfileId, now()), 200)
   })
   .openapi(leaveChildRoute, async (c) => {
     const { services, principal } = c.var

@@ -196,7 +196,8 @@ export type MyHomework = z.infer<typeof MyHomework>
 
 /**
  * GET /api/my-homework (student): what is due first comes first, without a date after it, then
- * what is done, latest first; 100 at most.
+ * what is done, latest first; 100 at most. GET /api/children/{id}/homework (linked parent): the same of
+ * the child; 404 `parent_link_not_found`.
  */
 export const MyHomeworkList = z.object({ homework: z.array(MyHomework) })
 export type MyHomeworkList = z.infer<typeof MyHomeworkList>

@@ -87,6 +87,35 @@ export type ChildProgress = z.infer<typeof ChildProgress>
 export const ChildList = z.object({ children: z.array(ChildProgress) })
 export type ChildList = z.infer<typeof ChildList>
 
+/**
+ * GET /api/children/{id}/games (linked parent): the last 12 weeks, oldest first, also those without a
+ * game, and the games of the last 30 days, latest first, 50 at most. 404 `parent_link_not_found`.
+ */
+export const ChildGames = z.object({
+  weeks: z.array(
+    z.object({
+      /** Its Monday, 00:00 UTC. */
+      from: z.number(),
+      games: z.number(),
+      answered: z.number(),
+      correct: z.number(),
+    }),
+  ),
+  games: z.array(
+    z.object({
+      id: z.string(),
+      /** Of the question set, or of the mode's own deck. */
+      title: z.string(),
+      at: z.number(),
+      answered: z.number(),
+      correct: z.number(),
+      /** Hosted for a class; else alone. */
+      isClassGame: z.boolean(),
+    }),
+  ),
+})
+export type ChildGames = z.infer<typeof ChildGames>
+
 /** POST /api/children (parent) -> ChildList: links a child by code. 400 `parent_code_invalid`. */
 export const LinkChild = z.strictObject({ code: z.string().max(40) })
 export type LinkChild = z.input<typeof LinkChild>

@@ -52,6 +52,7 @@ export interface AccountRoutes {
   'GET /api/children': { answer: Got<typeof C.ChildList> }
   'POST /api/children': { body: Sent<typeof C.LinkChild>; answer: Got<typeof C.ChildList> }
   'DELETE /api/children/{id}': object
+  'GET /api/children/{id}/games': { answer: Got<typeof C.ChildGames> }
   'GET /api/admin/people': { answer: Got<typeof C.WaitingTeachers> }
   'POST /api/admin/people/{id}': {
     body: Sent<typeof C.AnswerTeacher>

@@ -22,6 +22,7 @@ export interface HomeworkRoutes {
     answer: Got<typeof C.HomeworkReminded>
   }
   'GET /api/my-homework': { answer: Got<typeof C.MyHomeworkList> }
+  'GET /api/children/{id}/homework': { answer: Got<typeof C.MyHomeworkList> }
   'GET /api/homework-pages/{id}': { answer: Got<typeof C.HomeworkPage> }
   'POST /api/homework-pages/{id}/games': {
     body: Sent<typeof C.PlayHomework>

@@ -16,6 +16,14 @@ export const useChildren = (enabled = true) =>
     enabled,
   })
 
+/** What a linked child has played. */
+export const useChildGames = (id: string) =>
+  useQuery({
+    queryKey: [...CHILDREN, id, 'games'],
+    queryFn: () => call(api, 'GET /api/children/{id}/games', { params: { id } }),
+    refetchOnMount: 'always',
+  })
+
 export function useLinkChild() {
   const queries = useQueryClient()
   return useMutation({

@@ -119,6 +119,15 @@ export const useMyHomework = ({ enabled = true } = {}) =>
     enabled,
   })
 
+/** The same of a parent's linked child. */
+export const useChildHomework = (id: string) =>
+  useQuery({
+    queryKey: ['children', id, 'homework'],
+    queryFn: () => call(api, 'GET /api/children/{id}/homework', { params: { id } }),
+    select: ({ homework }) => homework,
+    refetchOnMount: 'always',
+  })
+
 /** Homework as whoever has its link sees it; a game may just have been played for it. */
 export const useHomeworkPage = (id: string) =>
   useQuery({

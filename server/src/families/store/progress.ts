@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 
 /** Enough games to find a handful of different careers in. */
@@ -44,4 +44,59 @@ export async function listPlayedCareers(
   const latest = new Map<string, PlayedCareer>()
   for (const row of rows) if (!latest.has(row.id)) latest.set(row.id, row)
   return [...latest.values()].slice(0, limit)
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60_000
+/** The epoch was a Thursday. */
+const FIRST_MONDAY_MS = 4 * 24 * 60 * 60_000
+
+/** The Monday of a time, 00:00 UTC. */
+export const mondayOf = (atMs: number): number =>
+  atMs - ((((atMs - FIRST_MONDAY_MS) % WEEK_MS) + WEEK_MS) % WEEK_MS)
+
+const isPlayed = ({ tables: { gamePlayers: seat, gameSessions: game } }: Db, profileId: string) =>
+  and(eq(seat.profileId, profileId), isNull(seat.removedAt), isNotNull(game.startedAt))
+
+/** Games by their week, from a Monday on; weeks without a game are missing. */
+export async function countByWeek(db: Db, profileId: string, fromMs: number) {
+  const { gamePlayers: seat, gameSessions: game } = db.tables
+  const week = sql`(${seat.joinedAt} - ${sql.raw(String(FIRST_MONDAY_MS))}) / ${sql.raw(String(WEEK_MS))}`
+  const rows = await db
+    .select({
+      week: week.mapWith(Number),
+      games: count(),
+      answered: sql`sum(${seat.totalAnswers})`.mapWith(Number),
+      correct: sql`sum(${seat.correctAnswers})`.mapWith(Number),
+    })
+    .from(seat)
+    .innerJoin(game, eq(game.id, seat.gameSessionId))
+    .where(and(isPlayed(db, profileId), gte(seat.joinedAt, fromMs)))
+    .groupBy(week)
+  return rows.map(({ week, ...figures }) => ({
+    from: FIRST_MONDAY_MS + week * WEEK_MS,
+    ...figures,
+  }))
+}
+
+/** Latest first. */
+export async function listGamesSince(db: Db, profileId: string, sinceMs: number, limit: number) {
+  const { gamePlayers: seat, gameSessions: game } = db.tables
+  const rows = await db
+    .select({
+      id: game.id,
+      title: game.setTitle,
+      at: seat.joinedAt,
+      answered: seat.totalAnswers,
+      correct: seat.correctAnswers,
+      sessionType: game.sessionType,
+    })
+    .from(seat)
+    .innerJoin(game, eq(game.id, seat.gameSessionId))
+    .where(and(isPlayed(db, profileId), gte(seat.joinedAt, sinceMs)))
+    .orderBy(desc(seat.joinedAt), desc(game.id))
+    .limit(limit)
+  return rows.map(({ sessionType, ...row }) => ({
+    ...row,
+    isClassGame: sessionType === 'multiplayer',
+  }))
 }

@@ -14,6 +14,8 @@ import { planReviewMessages } from '../../messages/en/plan-review'
 import { useErrorText } from '../../messages/use-error-text'
 import { Avatar } from '../../shell/Avatar'
 import { toasts } from '../../shell/Toasts'
+import { ChildGames } from './ChildGames'
+import { ChildHomework } from './ChildHomework'
 
 /** A child's progress in four figures. */
 export function ChildFigures({ child }: { child: ChildProgress }) {
@@ -84,6 +86,8 @@ export function ChildCard({ child }: { child: ChildProgress }) {
           ))}
         </ul>
       )}
+      <ChildGames childId={child.id} />
+      <ChildHomework childId={child.id} />
       <PlanLink child={child} />
     </section>
   )
