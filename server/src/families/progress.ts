@@ -6,6 +6,7 @@ import { type LinkedPerson, listChildren } from './store/parent-links'
 import {
   countAnswers,
   countByWeek,
+  isPlanShared,
   listGamesSince,
   listPlayedCareers,
   mondayOf,
@@ -36,11 +37,12 @@ async function progressOf(
   db: Db,
   { id, displayName, linkedAt }: LinkedPerson,
 ): Promise<Omit<ChildProgress, 'gamesPlayed'>> {
-  const [tokens, owned, answers, recentCareers] = await Promise.all([
+  const [tokens, owned, answers, recentCareers, isShared] = await Promise.all([
     getTokenBalance(db, id),
     countOwnedPathkeys(db, id),
     countAnswers(db, id),
     listPlayedCareers(db, id, RECENT_CAREERS),
+    isPlanShared(db, id),
   ])
   const { correct, given } = answers
   return {
@@ -51,6 +53,7 @@ async function progressOf(
     pathkeysCollected: owned.copies,
     accuracy: given === 0 ? null : Math.round((100 * correct) / given),
     recentCareers,
+    isPlanShared: isShared,
   }
 }
 

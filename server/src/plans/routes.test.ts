@@ -119,7 +119,8 @@ describe('A plan', () => {
     expect(plan.explored).toHaveLength(1)
     expect(plan.exploredEver).toBe(1)
     expect(plan.mindsets).toEqual([{ mindset: 'M6', games: 1 }])
-    await call('DELETE', path, {})
+    const [reflection] = plan.reflections
+    await call('DELETE', `/api/my-plan/reflections/${reflection?.id}`, {})
     expect((await mine()).plan.reflections).toEqual([])
   })
 

@@ -62,7 +62,7 @@ const removeRoute = defineSilentRoute({
   path: '/api/my-plan/reflections/{id}',
   access: 'own_student',
   summary: 'Delete what the caller said of a game',
-  request: { params: GameId, body: json(NoFields) },
+  request: { params: z.object({ id: z.string().max(80) }), body: json(NoFields) },
 })
 const childRoute = defineRoute({
   method: 'get',

@@ -47,7 +47,7 @@ export type PutGoals = z.input<typeof PutGoals>
 
 /**
  * PUT /api/my-plan/reflections/{id} (student) -> PlanWritten: one for each game that the caller
- * has a seat in; a later one replaces it. 404 `game_not_played`.
+ * has a seat in; a later one replaces it. 404 `game_not_played`. DELETE takes the reflection's own id.
  */
 export const PutReflection = z
   .strictObject({

@@ -80,6 +80,8 @@ export const ChildProgress = z.object({
   accuracy: z.number().nullable(),
   /** Careers of the last games, latest first, without repeats. */
   recentCareers: z.array(z.object({ id: z.string(), title: z.string(), playedAt: z.number() })),
+  /** The child lets linked parents read the plan. */
+  isPlanShared: z.boolean(),
 })
 export type ChildProgress = z.infer<typeof ChildProgress>
 

@@ -76,12 +76,12 @@ export function usePutReason() {
 export function useDeleteReflection() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (gameId: string) =>
-      call(api, 'DELETE /api/my-plan/reflections/{id}', { params: { id: gameId } }),
-    onSuccess: (_answer, gameId) => {
+    mutationFn: (id: string) =>
+      call(api, 'DELETE /api/my-plan/reflections/{id}', { params: { id } }),
+    onSuccess: (_answer, id) => {
       showChange(queries, (plan) => ({
         ...plan,
-        reflections: plan.reflections.filter((one) => one.gameId !== gameId),
+        reflections: plan.reflections.filter((one) => one.id !== id),
       }))
       void queries.invalidateQueries({ queryKey: MINE })
     },

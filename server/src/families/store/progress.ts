@@ -20,6 +20,13 @@ export async function countAnswers(
   return row ?? { correct: 0, given: 0 }
 }
 
+/** What a child has said of the plan as a whole. */
+export async function isPlanShared(db: Db, profileId: string): Promise<boolean> {
+  const { plans: t } = db.tables
+  const [row] = await db.select({ isShared: t.isShared }).from(t).where(eq(t.profileId, profileId))
+  return row?.isShared ?? false
+}
+
 interface PlayedCareer {
   id: string
   title: string

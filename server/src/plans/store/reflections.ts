@@ -50,13 +50,9 @@ export async function putReflection(
   return before?.text ?? ''
 }
 
-export async function removeReflection(
-  db: Db,
-  profileId: string,
-  gameSessionId: string,
-): Promise<void> {
+export async function removeReflection(db: Db, profileId: string, id: string): Promise<void> {
   const { planReflections: t } = db.tables
-  await db.delete(t).where(and(eq(t.profileId, profileId), eq(t.gameSessionId, gameSessionId)))
+  await db.delete(t).where(and(eq(t.profileId, profileId), eq(t.id, id)))
 }
 
 /** Whether somebody sits, or sat, in a game that has begun. */

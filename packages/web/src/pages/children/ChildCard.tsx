@@ -7,7 +7,6 @@ import { signpostIcon } from '@pathquest/ui/art/icons'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
 import { Link } from 'react-router'
 import { useUnlinkChild } from '../../api/families'
-import { useChildPlan } from '../../api/plans'
 import { formatDay } from '../../formats'
 import { childrenMessages } from '../../messages/en/children'
 import { planReviewMessages } from '../../messages/en/plan-review'
@@ -94,10 +93,9 @@ export function ChildCard({ child }: { child: ChildProgress }) {
 }
 
 /** Only while the child shares it. */
-function PlanLink({ child: { id, displayName: name } }: { child: ChildProgress }) {
+function PlanLink({ child: { id, displayName: name, isPlanShared } }: { child: ChildProgress }) {
   const t = useMessages(planReviewMessages)
-  const { data } = useChildPlan(id)
-  if (!data) return null
+  if (!isPlanShared) return null
   return (
     <div>
       <Link to={`/children/${encodeURIComponent(id)}/plan`} {...buttonLook({ size: 'sm' })}>

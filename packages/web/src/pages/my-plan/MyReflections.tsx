@@ -30,10 +30,10 @@ export function MyReflections({ reflections }: Pick<Plan, 'reflections'>) {
               <ReflectionRow
                 key={one.id}
                 of={one}
-                isDeleting={remove.isPending && remove.variables === one.gameId}
-                hasFailed={remove.isError && remove.variables === one.gameId}
-                onDelete={(gameId) =>
-                  remove.mutate(gameId, {
+                isDeleting={remove.isPending && remove.variables === one.id}
+                hasFailed={remove.isError && remove.variables === one.id}
+                onDelete={(id) =>
+                  remove.mutate(id, {
                     onSuccess: () => {
                       toasts.success(t('myPlan.deleted'))
                       // Its buttons are gone: the keyboard goes on here.
@@ -59,16 +59,15 @@ interface ReflectionRowProps {
   of: PlanReflection
   isDeleting: boolean
   hasFailed: boolean
-  onDelete: (gameId: string) => void
+  onDelete: (id: string) => void
 }
 
-/** It is deleted by its game; without that it stays. */
 function ReflectionRow({ of, isDeleting, hasFailed, onDelete }: ReflectionRowProps) {
   const t = useMessages(myPlanMessages)
   const plan = useMessages(planMessages)
   const { locale } = useLanguage()
   const [isAsking, setAsking] = useState(false)
-  const { gameId } = of
+  const { id } = of
   const date = formatDay(of.at, locale)
   return (
     <li className="my-reflection">
@@ -83,10 +82,10 @@ function ReflectionRow({ of, isDeleting, hasFailed, onDelete }: ReflectionRowPro
             </>
           )}
         </span>
-        {gameId === null ? null : isAsking ? (
+        {isAsking ? (
           <ConfirmDelete
             isDeleting={isDeleting}
-            onDelete={() => onDelete(gameId)}
+            onDelete={() => onDelete(id)}
             onKeep={() => setAsking(false)}
           />
         ) : (
