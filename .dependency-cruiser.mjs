@@ -61,6 +61,7 @@ const SERVER = {
   ],
   classes: [...GROUND, 'names', 'games', 'rewards', 'accounts', 'families', 'analytics'],
   rosters: [...GROUND, 'names', 'classes'],
+  schools: [...GROUND, 'accounts', 'analytics', 'classes'],
   settlement: [
     ...GROUND,
     'rooms',
@@ -87,7 +88,16 @@ const SERVER = {
     'notifications',
     'solo',
   ],
-  'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets', 'classes', 'homework'],
+  'account-data': [
+    ...GROUND,
+    'rooms',
+    'accounts',
+    'games',
+    'question-sets',
+    'classes',
+    'schools',
+    'homework',
+  ],
   retention: [...GROUND, 'question-sets', 'classes', 'rosters', 'homework', 'account-data'],
 }
 

@@ -26,6 +26,8 @@ export const ID_PREFIX = {
   class: 'cl',
   homework: 'hw',
   roster: 'ro',
+  school: 'sc',
+  auditEntry: 'ae',
 } as const
 export type IdKind = keyof typeof ID_PREFIX
 
