@@ -28,6 +28,9 @@ export const familyIcon: IconDrawing =
 export const homeworkIcon: IconDrawing =
   'M9 2h6a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-2a1 1 0 0 1 1 -1ZM16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2M9 14l2 2 4-4'
 
+export const buildingIcon: IconDrawing =
+  'M3 21h18M5 21V7l8-4v18M19 21V11l-6-4M9 9v.01M9 12v.01M9 15v.01M9 18v.01'
+
 /** The drawings of the navigation. */
 export const NAV_ICONS = {
   dashboard: dashboardIcon,
@@ -43,6 +46,7 @@ export const NAV_ICONS = {
   classes: registerIcon,
   homework: homeworkIcon,
   students: usersIcon,
+  school: buildingIcon,
   analytics: chartIcon,
   embed: codeIcon,
   lms: schoolIcon,

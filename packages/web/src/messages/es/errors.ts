@@ -70,7 +70,7 @@ export const errorMessages = {
   'error.school_last_admin':
     'Una escuela necesita un administrador. Da antes esa función a un colega.',
   'error.account_not_of_school':
-    'Esta cuenta no es de la escuela: tiene un correo o está en una clase de otro lugar. Su dueño encuentra esto en los ajustes.',
+    'Esta cuenta no es de la escuela: tiene un correo o está en una clase de otro lugar. Su dueño encuentra esto en la configuración.',
   'error.account_not_blockable':
     'No puedes bloquearte a ti mismo ni a un administrador de este sitio.',
   'error.homework_not_found': 'Esta tarea ya no existe. Pide a tu docente un enlace nuevo.',
