@@ -19,7 +19,13 @@ const ROWS = readFileSync(at('docs/threats.md'), 'utf8')
 
 const span = (letter: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => `${letter}${String(from + i).padStart(2, '0')}`)
-const IDS = [...span('T', 1, 43), ...span('F', 44, 57), ...span('P', 58, 62), ...span('S', 63, 82)]
+const IDS = [
+  ...span('T', 1, 43),
+  ...span('F', 44, 57),
+  ...span('P', 58, 62),
+  ...span('S', 63, 82),
+  ...span('S', 85, 88),
+]
 
 const scripts: Record<string, string> = JSON.parse(readFileSync(at('package.json'), 'utf8')).scripts
 const PROOF = /^`([^`]+)` > (.+)$/
