@@ -22,6 +22,7 @@ export const POLICY: Record<string, Access> = {
   'POST /api/session': 'anyone',
   'GET /api/account': 'signed_in',
   'PATCH /api/account/names': 'signed_in',
+  'PUT /api/account/school': 'signed_in',
   'POST /api/account/email': 'signed_in',
   'POST /api/account/password': 'signed_in',
   'POST /api/account/sign-out-everywhere': 'signed_in',

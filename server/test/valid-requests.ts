@@ -93,6 +93,7 @@ export function bodyFor(name: string, game: RequestedGame, who: Who): object | u
       questions: [],
     },
     'POST /api/my-classes': { code: 'unknown' },
+    'PUT /api/account/school': { schoolId: null },
     'POST /api/school': { name: 'Riverside Middle School' },
     'POST /api/school/invite': { role: 'teacher' },
     'POST /api/school/invite/preview': { token: 'unknown' },

@@ -18,7 +18,7 @@ export const privacyMessages = {
     'With a sign-in card from your teacher: the given name that your teacher wrote, your class, your games and what you win in them. No email address, no last name, no birthday and no password.',
   'privacy.collectedClass': 'If you join a class: which one, and when you joined.',
   'privacy.collectedStaff':
-    'If you work at a school here: which one, your role and since when. Whoever makes a school says its name and place. If a school blocks an account: that it does, and since when.',
+    'If you say at which school you are: which one; nobody sees more of you by it. If you work at a school here: which one, your role and since when. Whoever makes a school says its name and place. If a school blocks an account: that it does, and since when.',
   'privacy.collectedGuest': 'As a guest: the name you type for one game.',
   'privacy.collectedPlay':
     'When you play: your answers, your scores, the XP and pathkeys you earn, and the packs and cosmetics you buy with XP.',

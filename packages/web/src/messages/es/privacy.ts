@@ -18,7 +18,7 @@ export const privacyMessages = {
     'Con una tarjeta de acceso de tu docente: el nombre de pila que escribió tu docente, tu clase, tus juegos y lo que ganas en ellos. Ni correo, ni apellido, ni fecha de nacimiento, ni contraseña.',
   'privacy.collectedClass': 'Si te unes a una clase: cuál es y cuándo te uniste.',
   'privacy.collectedStaff':
-    'Si trabajas en una escuela aquí: en cuál, tu función y desde cuándo. Quien crea una escuela dice su nombre y su lugar. Si una escuela bloquea una cuenta: que lo hace y desde cuándo.',
+    'Si dices en qué escuela estás: cuál; nadie ve más de ti por ello. Si trabajas en una escuela aquí: en cuál, tu función y desde cuándo. Quien crea una escuela dice su nombre y su lugar. Si una escuela bloquea una cuenta: que lo hace y desde cuándo.',
   'privacy.collectedGuest': 'Sin cuenta: el nombre que escribes para un juego.',
   'privacy.collectedPlay':
     'Cuando juegas: tus respuestas, tus puntos, el XP y las pathkeys que ganas, y los paquetes y cosméticos que compras con XP.',
