@@ -129,6 +129,9 @@ test('a school from its form to its audit log: confirmed, staffed, blocked, hand
   await una.page.goto('/classes')
   await una.page.getByRole('link', { name: 'Careers 8' }).waitFor()
 
+  await una.page.getByRole('link', { name: 'Careers 8' }).click()
+  await una.page.getByText(`This class belongs to ${name}`).waitFor()
+
   await tab(page, 'Audit log')
   await page.getByText('gave a class to a teacher').waitFor()
   await isFine(page, 'an audit log')

@@ -12,7 +12,8 @@ let api: TestApi
 let site: Person
 let now = Date.UTC(2026, 8, 1, 9)
 beforeAll(async () => {
-  api = await makeTestApi({ now: () => now })
+  // The latest is the latest.
+  api = await makeTestApi({ now: () => ++now })
   site = await siteAdmin(api)
 })
 afterAll(() => api.stop())

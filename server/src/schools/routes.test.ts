@@ -4,6 +4,7 @@ import { makeClass } from '../../test/class'
 import { problem } from '../../test/client'
 import { type Person, signUp } from '../../test/people'
 import { inviteTo, makeSchool, siteAdmin } from '../../test/staffed-school'
+import { unlinkEverybody } from '../account-data'
 
 let api: TestApi
 let site: Person
@@ -218,6 +219,7 @@ describe('Roles', () => {
     const { body } = await call('POST', `${shared.path}/invite`, {}, ana)
     await call('POST', '/api/classes/accept', { token: body.path.split('#')[1] }, ben)
     expect([await classSchool(own.id), await classSchool(shared.id)]).toEqual([id, id])
+    expect((await shared.detail()).school).toBe('Riverside Middle School')
     await call('DELETE', '/api/school/staff/me', {}, ana)
     expect([await classSchool(own.id), await classSchool(shared.id)]).toEqual([null, id])
     await call('DELETE', `${shared.path}/teachers/me`, {}, ben)
@@ -245,6 +247,13 @@ describe('Administrators of the site', () => {
     expect([await mine(admin), await classSchool(made.id)]).toEqual([null, null])
     expect((await made.detail()).class.id).toBe(made.id)
   })
+})
+
+test('whoever gets an account back that somebody else may have made is at no school', async () => {
+  const { admin, hire } = await makeSchool(api, site)
+  const { profileId } = await hire('counsellor')
+  await api.services.store.transact((tx) => unlinkEverybody(tx, profileId, now))
+  expect(await staffOf(admin)).toEqual([[admin.profileId, 'school_admin']])
 })
 
 test('an account that is deleted leaves the school, also as its last administrator', async () => {

@@ -39,3 +39,11 @@ export async function settleSchoolOfTeachers(tx: Db, profileIds: readonly string
     rows.map(({ classId }) => classId),
   )
 }
+
+/** As its teachers and staff read it. */
+export async function findSchoolName(db: Db, schoolId: string | null): Promise<string | null> {
+  if (schoolId === null) return null
+  const { schools: t } = db.tables
+  const [row] = await db.select({ name: t.name }).from(t).where(eq(t.id, schoolId))
+  return row?.name ?? null
+}
