@@ -60,6 +60,7 @@ const SERVER = {
   ],
   classes: [...GROUND, 'names', 'games', 'rewards', 'accounts', 'families', 'analytics'],
   rosters: [...GROUND, 'names', 'classes'],
+  schools: [...GROUND, 'accounts', 'analytics', 'classes'],
   concerns: [...GROUND, 'classes'],
   bookmarks: [...GROUND, 'careers', 'concerns'],
   plans: [
@@ -69,6 +70,7 @@ const SERVER = {
     'interests',
     'families',
     'classes',
+    'schools',
     'concerns',
     'bookmarks',
   ],
@@ -99,8 +101,25 @@ const SERVER = {
     'notifications',
     'solo',
   ],
-  'account-data': [...GROUND, 'rooms', 'accounts', 'games', 'question-sets', 'classes', 'homework'],
-  retention: [...GROUND, 'question-sets', 'classes', 'rosters', 'concerns', 'homework', 'account-data'],
+  'account-data': [
+    ...GROUND,
+    'rooms',
+    'accounts',
+    'games',
+    'question-sets',
+    'classes',
+    'schools',
+    'homework',
+  ],
+  retention: [
+    ...GROUND,
+    'question-sets',
+    'classes',
+    'rosters',
+    'concerns',
+    'homework',
+    'account-data',
+  ],
 }
 
 const serverFolders = Object.keys(SERVER)

@@ -93,6 +93,15 @@ export function bodyFor(name: string, game: RequestedGame, who: Who): object | u
       questions: [],
     },
     'POST /api/my-classes': { code: 'unknown' },
+    'PUT /api/account/school': { schoolId: null },
+    'POST /api/school': { name: 'Riverside Middle School' },
+    'POST /api/school/invite': { role: 'teacher' },
+    'POST /api/school/invite/preview': { token: 'unknown' },
+    'POST /api/school/accept': { token: 'unknown' },
+    'PATCH /api/school/staff/{profileId}': { role: 'counsellor' },
+    'POST /api/school/classes/{id}/hand-over': { from: 'pf_1', to: 'pf_2' },
+    'POST /api/admin/schools': { name: 'Riverside Middle School' },
+    'POST /api/admin/schools/{id}': { isConfirmed: true },
     'POST /api/homework': {
       title: 'Nurses',
       content: { kind: 'sets', setIds: ['qs_nurse-shift'] },
@@ -163,6 +172,8 @@ export function idIn(path: string, game: RequestedGame): string {
   // The caller makes it.
   if (path.startsWith('/api/paper-games')) return `gs_${unknown}`
   if (/^\/api\/(my-)?classes/.test(path)) return `cl_${unknown}`
+  if (path.startsWith('/api/school/classes')) return `cl_${unknown}`
+  if (path.startsWith('/api/admin/schools')) return `sc_${unknown}`
   if (path.startsWith('/api/homework')) return `hw_${unknown}`
   if (path.startsWith('/api/plan-concerns')) return `cn_${unknown}`
   if (path.startsWith('/api/admin/lti/platforms')) return `lp_${unknown}`
@@ -174,6 +185,7 @@ export function pathFor(path: string, game: RequestedGame, who: Who): string {
   const query: Record<string, string> = {
     '/api/games': '?role=hosted',
     '/api/games/{id}/view': `?${role}`,
+    '/api/schools': '?q=river',
     '/api/question-sets/{id}/export': '?format=gift',
   }
   const filled = path

@@ -29,6 +29,8 @@ export const ID_PREFIX = {
   reflection: 'rf',
   planReview: 'pr',
   concern: 'cn',
+  school: 'sc',
+  auditEntry: 'ae',
 } as const
 export type IdKind = keyof typeof ID_PREFIX
 

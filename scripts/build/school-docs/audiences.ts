@@ -72,9 +72,32 @@ export const AUDIENCES = {
       ),
     ],
   },
-  plan: {
-    who: 'the student, the teachers of the student’s current classes, and linked parents while the student shares it',
+  school: {
+    who: 'the staff of the school and administrators of the installation; of a school its name and place also who says at sign-up where they are',
     proofs: [
+      proof(
+        'server/src/schools/isolation.test.ts',
+        'whatever adults and students of two schools do, nobody ever reads a row of the other',
+      ),
+    ],
+  },
+  schoolAdmin: {
+    who: 'the administrators of the school',
+    proofs: [
+      proof(
+        'server/src/schools/isolation.test.ts',
+        'whatever adults and students of two schools do, nobody ever reads a row of the other',
+      ),
+      proof('server/src/schools/data-requests.test.ts', 'is read by person and time, latest first'),
+    ],
+  },
+  plan: {
+    who: 'the student, the teachers of the student’s current classes, counsellors of their confirmed school, and linked parents while the student shares it',
+    proofs: [
+      proof(
+        'server/src/schools/people.test.ts',
+        'reads the plans of students of a confirmed school, and of no others',
+      ),
       proof(
         'server/src/plans/routes.test.ts',
         'is nobody’s else: another teacher, a classmate, an archived class, a parent',

@@ -13,7 +13,8 @@ export interface DataElement {
   columns?: RegExp
 }
 
-const ADDRESS = /(^|_)(street|postal|zip|city|home_address|mailing_address)(_|$)/
+// Not city: that of a school is kept.
+const ADDRESS = /(^|_)(street|postal|zip|home_address|mailing_address)(_|$)/
 const PHONE = /(^|_)(phone|mobile|telephone)(_|$)/
 const parent = (what: string) => ({ category: 'Parent or guardian', name: what })
 const special = (name: string, columns: RegExp) => ({

@@ -8,6 +8,7 @@ const DECORATION = 'decoration: the page works the same without it'
 const NO_TOUCH = 'only mouse pointers have a cursor'
 const WIDER = 'the layout is one column without it, as on a phone'
 const TEACHERS = 'teacher pages only'
+const PRINTED = 'on paper: without it the browser chooses margins and where a page ends'
 
 /**
  * Features beyond the students' minimum browsers that are allowed, by the check's name, with the
@@ -49,8 +50,11 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.take': OWN,
   '.turn': OWN,
   '.variant': OWN,
+  '.when': OWN,
   '.vibrate': ASKED_FOR,
   'Error.captureStackTrace': ASKED_FOR,
+  '@page': PRINTED,
+  'break-after: avoid': PRINTED,
   '.moveBefore': ASKED_FOR,
   '.startViewTransition': ASKED_FOR,
   '.transferSize': ASKED_FOR,

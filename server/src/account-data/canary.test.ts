@@ -150,6 +150,20 @@ async function fillTables(canary: Person, teacher: Person): Promise<void> {
     { classId: 'cl_joined', profileId: teacher.profileId, addedAt: 1 },
   ])
   await db.insert(tables.classStudents).values({ classId: 'cl_joined', profileId, joinedAt: 1 })
+  const school = { id: 'sc_canary', name: 'Hill School', city: '', state: '', createdAt: 1 }
+  await db.insert(tables.schools).values({ ...school, madeBy: profileId })
+  await db
+    .insert(tables.schoolStaff)
+    .values({ profileId, schoolId: school.id, role: 'school_admin', since: 1 })
+  await db.insert(tables.auditEntries).values({
+    id: 'ae_canary',
+    schoolId: school.id,
+    action: 'joined',
+    actorProfileId: profileId,
+    subjectProfileId: profileId,
+    at: 1,
+  })
+  await db.insert(tables.schoolBlocks).values({ profileId, schoolId: school.id, blockedAt: 1 })
   const homework = {
     note: '',
     content: { kind: 'deck' as const, industry: null },

@@ -1,4 +1,5 @@
 export { deleteAccount, removeAccount } from './delete-account'
 export { startErasureSweep } from './erasure-sweep'
+export { exportAccount } from './export-account'
 export { accountDataRoutes } from './routes'
 export { unlinkEverybody } from './store/erase-account'

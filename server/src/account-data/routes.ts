@@ -27,7 +27,7 @@ export const accountDataRoutes = makeRouter()
     services.limits.countExport(user.profileId)
     c.header('Content-Disposition', 'attachment; filename="pathquest-data.json"')
     c.header('Cache-Control', 'no-store')
-    return c.json(await exportAccount(services, user), 200)
+    return c.json(await exportAccount(services.store.db, user, services.now()), 200)
   })
   .openapi(deletionRoute, async (c) => {
     const { services } = c.var

@@ -56,7 +56,17 @@ const confirm = (token: string, password?: string) => post('confirm-sign-up', { 
 
 describe('Where mails are sent a sign-up', () => {
   test('makes an account once its mail is answered, and signs in where that is done', async () => {
-    const form = signUpForm('teacher')
+    const { db } = api.services.store
+    const school = {
+      id: 'sc_said',
+      name: 'Hill',
+      city: '',
+      state: '',
+      createdAt: 1,
+      confirmedAt: 1,
+    }
+    await db.insert(db.tables.schools).values(school)
+    const form = { ...signUpForm('teacher'), schoolId: school.id }
     const { status, body, setCookies } = await post('sign-up', form)
     expect([status, body]).toEqual([201, { user: null, message: CHECK_YOUR_EMAIL }])
     expect(setCookies).toEqual([])
@@ -71,6 +81,8 @@ describe('Where mails are sent a sign-up', () => {
     const user = { email, displayName, userType: 'teacher', mustConfirmEmail: false }
     expect(made.body.user).toMatchObject(user)
     expect(await session(made)).toMatchObject(user)
+    const profiles = await db.select().from(db.tables.profiles)
+    expect(profiles.find((row) => row.email === email)?.schoolId).toBe(school.id)
     expect(await signIn(form)).toBe(200)
     expect((await confirm(token, form.password)).body).toEqual(problem('link_invalid'))
   })

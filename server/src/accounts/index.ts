@@ -1,3 +1,4 @@
+export { isBlocked } from '../auth'
 export { isCardEmail } from './card-account'
 export { makeConfirmRoutes } from './confirm-routes'
 export { CHECK_YOUR_EMAIL, confirmsFirst, storeWaitingSignUp } from './confirm-sign-up'

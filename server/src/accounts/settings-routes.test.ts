@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApi, type TestApi } from '../../test/api'
 import { problem } from '../../test/client'
 import { type MailInOutbox, mailsTo, tokenIn } from '../../test/outbox'
-import { type Person, signUp } from '../../test/people'
+import { type Person, signUp, signUpForm } from '../../test/people'
+import { makeSchool, siteAdmin } from '../../test/staffed-school'
 
 let api: TestApi
 let now: number
@@ -23,6 +24,38 @@ const isSignedIn = async (by: object) =>
   (await call('GET', '/api/session', undefined, by)).body.user !== null
 const signIn = (email: string, password: string) =>
   api.client('POST', '/api/auth/sign-in', { email, password })
+
+describe('The school that an account names', () => {
+  const put = (schoolId: string | null) => call('PUT', '/api/account/school', { schoolId })
+
+  test('is a confirmed one, or none', async () => {
+    const school = await makeSchool(api, await siteAdmin(api), 'Lake School')
+    const waiting = await signUp(api.client, 'teacher')
+    await call('POST', '/api/school', { name: 'Waiting School' }, waiting)
+    const { id: waitingId } = (await call('GET', '/api/school', undefined, waiting)).body.school
+    expect((await account()).school).toBeNull()
+    const said = { id: school.id, name: 'Lake School', city: 'Tucson', state: 'AZ' }
+    expect((await put(school.id)).body.school).toEqual(said)
+    for (const id of [waitingId, 'sc_unknown']) {
+      const refused = await put(id)
+      expect([refused.status, refused.body]).toEqual([404, problem('school_gone')])
+    }
+    expect((await account()).school).toEqual(said)
+    expect((await put(null)).body.school).toBeNull()
+  })
+
+  test('is said at sign-up as well, where one that is not there counts as none', async () => {
+    const school = await makeSchool(api, await siteAdmin(api))
+    const schoolOf = async (schoolId: string) => {
+      const form = { ...signUpForm(), schoolId }
+      const { status, cookie } = await api.client('POST', '/api/auth/sign-up', form)
+      expect(status).toBe(201)
+      return (await account({ cookie })).school?.id ?? null
+    }
+    expect(await schoolOf(school.id)).toBe(school.id)
+    expect(await schoolOf('sc_unknown')).toBeNull()
+  })
+})
 
 describe('Names', () => {
   const save = (names: object) =>

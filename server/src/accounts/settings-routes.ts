@@ -1,5 +1,6 @@
 import {
   AccountNames,
+  AccountSchool,
   AccountSettings,
   EmailChange,
   MailChoices,
@@ -18,7 +19,7 @@ import { isDemoEmail } from './demo'
 import { mailEmailChange } from './mail-links'
 import { checkNewPassword, proveOwner } from './passwords'
 import { setCookies } from './session'
-import { findSettings, putMailChoices, updateNames } from './store/settings'
+import { findSettings, putMailChoices, putSchool, updateNames } from './store/settings'
 import { changePassword, endSessions, findUserByEmail, findUserByProfile } from './store/users'
 
 const settingsRoute = defineRoute({
@@ -34,6 +35,14 @@ const namesRoute = defineRoute({
   access: 'signed_in',
   summary: 'Change the own names',
   request: { body: json(AccountNames) },
+  answer: AccountSettings,
+})
+const schoolRoute = defineRoute({
+  method: 'put',
+  path: '/api/account/school',
+  access: 'signed_in',
+  summary: 'Say at which school one is, or that one does not; it opens nothing',
+  request: { body: json(AccountSchool) },
   answer: AccountSettings,
 })
 const emailRoute = defineSilentRoute({
@@ -78,6 +87,15 @@ export const settingsRoutes = makeRouter()
     const displayName = checkedName(names.displayName, 'displayName')
     const profileId = c.var.principal.profileId as string
     await updateNames(store.db, profileId, { firstName, lastName, displayName }, now())
+    return c.json(await settingsOf(c), 200)
+  })
+  .openapi(schoolRoute, async (c) => {
+    const { store, now } = c.var.services
+    await checkOwnAccount(c)
+    const { schoolId } = c.req.valid('json')
+    const profileId = c.var.principal.profileId as string
+    const isSaved = await putSchool(store.db, profileId, schoolId, now())
+    if (!isSaved) throw new AppError('school_gone', {}, 'schoolId')
     return c.json(await settingsOf(c), 200)
   })
   .openapi(emailRoute, async (c) => {

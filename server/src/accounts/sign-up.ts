@@ -42,7 +42,7 @@ export function checkAge(c: Context<AppEnv>, birth: { birthMonth: number; birthY
   throw new AppError('under_age')
 }
 
-type NewPerson = Pick<SignUp, 'email' | 'fullName' | 'role'> & { language: Language }
+type NewPerson = Pick<SignUp, 'email' | 'fullName' | 'role' | 'schoolId'> & { language: Language }
 export type NewAccount = NewPerson & Pick<SignUp, 'password'>
 
 interface SignedUp {
@@ -71,11 +71,15 @@ export function readSignUpWithIdentity(
   return { ...accountOf(env, person), provider, accountId }
 }
 
-const accountOf = (env: Services['env'], { email, fullName, role, language }: NewPerson) => ({
+const accountOf = (
+  env: Services['env'],
+  { email, fullName, role, schoolId = null, language }: NewPerson,
+) => ({
   email: email.trim().toLowerCase(),
   displayName: checkedName(fullName, 'fullName', FULL_NAME_MAX),
   userType: role as UserType,
   awaitsApproval: role === 'teacher' && env.teacherSignUp === 'approval',
+  schoolId,
   language,
 })
 

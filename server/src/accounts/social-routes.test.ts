@@ -190,6 +190,19 @@ describe.each(PROVIDERS)('The first sign-in with %s', (name) => {
     expect(await session(former.cookie)).toBeNull()
   })
 
+  test('is refused where a school has blocked the account, and told so', async () => {
+    const claims = somebody()
+    const { profileId } = (await newAccount(name, claims)).body.user
+    const { db } = api.services.store
+    const schoolId = `sc_${profileId}`
+    const school = { id: schoolId, name: 'Hill', city: '', state: '', createdAt: 1 }
+    await db.insert(db.tables.schools).values(school)
+    await db.insert(db.tables.schoolBlocks).values({ profileId, schoolId, blockedAt: 1 })
+    const came = await comeFrom(name, claims)
+    expect(came.location).toBe('/login?social=account_blocked')
+    expect(await session(came.cookie)).toBeNull()
+  })
+
   test('never joins an account by its e-mail address', async () => {
     const person = await signUp(api.client)
     const before = await everythingStored()

@@ -107,7 +107,14 @@ export const socialRoutes = makeRouter()
     const user = await findUserByIdentity(store.db, identity)
     if (user) {
       await endFormerSession(c)
-      setCookies(c, await accounts.startSession(user.userId, rememberMe))
+      const session = await accounts
+        .startSession(user.userId, rememberMe)
+        .catch((failure: unknown) => {
+          if (failure instanceof AppError && failure.code === 'account_blocked') return undefined
+          throw failure
+        })
+      if (!session) return refuse('account_blocked')
+      setCookies(c, session)
       await markDevice(c, await readDevice(c), user)
       return goOn(ownPath(env.publicOrigin, returnTo))
     }

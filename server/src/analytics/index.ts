@@ -1,2 +1,3 @@
 export { hardQuestions } from './overview'
+export { reportCsv } from './report-files'
 export { analyticsRoutes } from './routes'

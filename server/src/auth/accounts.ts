@@ -8,6 +8,7 @@ import { hashPassword, isOutOfDate, verifyPassword } from './password-hash'
 import { readSessionToken, sessionPlugin } from './session-plugin'
 import { type SocialReturn, type SocialSettings, socialPlugin, socialProviders } from './social'
 import {
+  endIfBlocked,
   findLiveSessions,
   findPasswordHash,
   findSession,
@@ -132,6 +133,7 @@ export function makeAccounts({
       try {
         const { headers, response } = await auth.api.signInEmail({ body, returnHeaders: true })
         const user = response.user as typeof response.user & { profileId: string }
+        await refuseBlocked(store, user.id)
         await renewHash(store, hashing, user.id, body.password)
         return { profileId: user.profileId, cookies: headers.getSetCookie() }
       } catch (error) {
@@ -143,6 +145,7 @@ export function makeAccounts({
     startSession: async (userId, rememberMe = false) => {
       const body = { userId, rememberMe }
       const { headers } = await auth.api.startSession({ body, returnHeaders: true })
+      await refuseBlocked(store, userId)
       return headers.getSetCookie()
     },
 
@@ -186,6 +189,11 @@ export function makeAccounts({
 
     findLive: (ids) => findLiveSessions(store.db, ids),
   }
+}
+
+/** Asked when the session is there: a block that comes at this moment ends it itself. */
+async function refuseBlocked({ db }: Store, userId: string): Promise<void> {
+  if (await endIfBlocked(db, userId)) throw new AppError('account_blocked')
 }
 
 /** Now that the password is known, its hash follows the set of today. */

@@ -1,3 +1,3 @@
 export { type Accounts, makeAccounts } from './accounts'
 export type { SocialIdentity } from './social'
-export { findPasswordHash } from './store'
+export { findPasswordHash, isBlocked } from './store'

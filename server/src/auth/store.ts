@@ -33,6 +33,31 @@ export async function findSession(
   return { id, profileId, token, signedInAt }
 }
 
+/** Whether a school keeps this account from signing in. */
+export async function isBlocked(db: Db, profileId: string): Promise<boolean> {
+  const { schoolBlocks: t } = db.tables
+  const [row] = await db
+    .select({ schoolId: t.schoolId })
+    .from(t)
+    .where(eq(t.profileId, profileId))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Ends what a sign-in has begun. True: this account is blocked. */
+export async function endIfBlocked(db: Db, userId: string): Promise<boolean> {
+  const { authSession, authUser, schoolBlocks: t } = db.tables
+  const [row] = await db
+    .select({ schoolId: t.schoolId })
+    .from(t)
+    .innerJoin(authUser, eq(authUser.profileId, t.profileId))
+    .where(eq(authUser.id, userId))
+    .limit(1)
+  if (!row) return false
+  await db.delete(authSession).where(eq(authSession.userId, userId))
+  return true
+}
+
 const IDS_PER_QUERY = 500
 
 /** Of these sessions those that are not over. */

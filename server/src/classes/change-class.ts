@@ -7,6 +7,7 @@ import { newClassCode, newId } from '../runtime/tokens'
 import type { Services } from '../services/services'
 import {
   findClassByCode,
+  findTaughtClass,
   hasMostClasses,
   insertClassRows,
   listTakenCodes,
@@ -15,7 +16,7 @@ import {
   updateClass,
 } from './store/classes'
 import { isOnlyHere, listOnlyHere, removeMemberships } from './store/students'
-import { listTaughtAlone, removeInvites, removeTeacher } from './store/teachers'
+import { insertTeacher, listTaughtAlone, removeInvites, removeTeacher } from './store/teachers'
 
 type Changing = Pick<Services, 'store' | 'now'>
 
@@ -164,6 +165,22 @@ export async function leaveClasses(tx: Db, profileId: string): Promise<void> {
     await removeInvites(tx, row.id)
     await removeTeacher(tx, row.id, profileId)
   }
+}
+
+/** From one teacher to another, who may teach it already. False: `from` does not teach it. */
+export async function handOverClass(
+  tx: Db,
+  { classId, from, to, at }: { classId: string; from: string; to: string; at: number },
+): Promise<boolean> {
+  if (!(await findTaughtClass(tx, classId, from))) return false
+  if (!(await findTaughtClass(tx, classId, to)) && (await hasMostClasses(tx, to)))
+    throw new AppError('too_many_classes')
+  const row = { classId, profileId: to, addedAt: at }
+  const added = await insertTeacher(tx, row)
+  await removeTeacher(tx, classId, from)
+  // Only now there is a place.
+  if (added === 'full') await insertTeacher(tx, row)
+  return true
 }
 
 export const teachesAlone = async (db: Db, profileId: string): Promise<boolean> =>

@@ -17,6 +17,7 @@ import {
   listGamesOfClass,
   type StudentFigures,
 } from './store/played-games'
+import { findSchoolName } from './store/school-of-class'
 import { type ClassMember, listMembers } from './store/students'
 import { listTeachers } from './store/teachers'
 
@@ -45,8 +46,9 @@ export async function classList(db: Db, profileId: string): Promise<ClassList> {
 /** All that its teachers see of a class, by as many queries for one game as for fifty. */
 export async function classDetail(db: Db, id: string, profileId: string): Promise<ClassDetail> {
   const row = await taughtClass(db, id, profileId)
-  const [[counted], teachers, members, figures, games, careersMet] = await Promise.all([
+  const [[counted], school, teachers, members, figures, games, careersMet] = await Promise.all([
     countedClasses(db, [row]),
+    findSchoolName(db, row.schoolId),
     listTeachers(db, id),
     listMembers(db, id),
     figuresOfStudents(db, id),
@@ -58,6 +60,7 @@ export async function classDetail(db: Db, id: string, profileId: string): Promis
     class: summaryOf(counted as CountedClass),
     code: row.code,
     isOpen: row.isOpen,
+    school,
     teachers,
     students: members
       .map((member) => studentOf(member, figures.get(member.id)))

@@ -3,6 +3,7 @@ export {
   type DeletionServices,
   deleteClass,
   deleteClassesOf,
+  handOverClass,
   type IsDue,
   insertClasses,
   leaveClasses,
@@ -13,6 +14,7 @@ export { taughtClass } from './class-answers'
 export { removeStudent } from './membership'
 export { myClassRoutes } from './my-classes-routes'
 export { makeClassRoutes } from './routes'
+export { settleSchoolOfClasses, settleSchoolOfTeachers } from './store/school-of-class'
 export { insertMembers, isMember, listMembers } from './store/students'
 export { hasTeacher, studentsTaughtBy } from './store/teachers'
 export { makeClassStudentRoutes } from './student-routes'

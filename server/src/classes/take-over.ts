@@ -13,6 +13,7 @@ import {
   endCardAccount,
   findProfile,
   findUserByProfile,
+  isBlocked,
   isCardEmail,
   mailConfirmation,
   mergeProfiles,
@@ -50,6 +51,8 @@ async function provenCard(
   const hash = cardHash(secrets, cardCode)
   const owner = await findCardOwner(db, hash)
   if (!owner) throw new AppError('card_invalid', {}, 'cardCode')
+  // By another account it would go on under another name.
+  if (await isBlocked(db, owner.profileId)) throw new AppError('account_blocked')
   const found = await findClassByCode(db, normalizeCode(classCode))
   if (!(found && (await isMember(db, found.id, owner.profileId)))) {
     throw new AppError('class_code_invalid', {}, 'classCode')

@@ -4,7 +4,13 @@ import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { accountDataRoutes, deleteAccount, removeAccount, unlinkEverybody } from '../account-data'
+import {
+  accountDataRoutes,
+  deleteAccount,
+  exportAccount,
+  removeAccount,
+  unlinkEverybody,
+} from '../account-data'
 import {
   accountRoutes,
   makeConfirmRoutes,
@@ -82,6 +88,14 @@ import { makeRosterRoutes, ROSTER_PATH } from '../rosters'
 import { makeRunningGameRoutes } from '../running-games'
 import { toProblem } from '../runtime/errors'
 import { VERSION } from '../runtime/program-folder'
+import {
+  adminSchoolRoutes,
+  makeSchoolDataRoutes,
+  schoolPeopleRoutes,
+  schoolRoutes,
+  schoolSearchRoutes,
+  schoolStaffRoutes,
+} from '../schools'
 import { searchRoutes } from '../search'
 import type { Services } from '../services/services'
 import { makeShareRoutes } from '../shares'
@@ -183,6 +197,12 @@ export function makeApp(
   app.route('/', makeHomeworkPreviews(staticApp?.html))
   app.route('/', takeOverRoutes)
   app.route('/', makeRosterRoutes())
+  app.route('/', schoolRoutes)
+  app.route('/', schoolStaffRoutes)
+  app.route('/', schoolPeopleRoutes)
+  app.route('/', makeSchoolDataRoutes({ removeAccount, exportAccount }))
+  app.route('/', adminSchoolRoutes)
+  app.route('/', schoolSearchRoutes)
   app.route('/', pathkeyRoutes)
   app.route('/', marketRoutes)
   app.route('/', dashboardRoutes)

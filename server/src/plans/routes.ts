@@ -5,6 +5,7 @@ import type { Db } from '../db/db'
 import { defineRoute, json, makeRouter } from '../http/define-route'
 import { AppError } from '../runtime/errors'
 import { newId } from '../runtime/tokens'
+import { readsPlanOf } from '../schools'
 import { classPlans, planOf } from './plan-answers'
 import { insertReview } from './store/plans'
 
@@ -22,7 +23,7 @@ const readRoute = defineRoute({
   method: 'get',
   path: '/api/students/{profileId}/plan',
   access: 'own_teacher',
-  summary: 'The plan of a student in a current class of the caller',
+  summary: 'The plan of a student in a current class, or in the school, of the caller',
   request: { params: StudentId, query: PlanQuery },
   answer: Plan,
 })
@@ -36,7 +37,7 @@ const reviewRoute = defineRoute({
   answer: Plan,
 })
 
-/** What adults of a student's classes do with plans. */
+/** What adults of a student's classes and school do with plans. */
 export const planRoutes = makeRouter()
   .openapi(classRoute, async (c) => {
     const { db } = c.var.services.store
@@ -47,7 +48,8 @@ export const planRoutes = makeRouter()
   .openapi(readRoute, async (c) => {
     const { store, now } = c.var.services
     const { profileId } = c.req.valid('param')
-    await requireReader(store.db, c.var.principal.profileId as string, profileId)
+    const readerId = c.var.principal.profileId as string
+    await requireReader(store.db, { readerId, studentId: profileId, at: now() })
     const { year } = c.req.valid('query')
     return c.json(await planOf(store.db, { profileId, year, now: now() }), 200)
   })
@@ -58,14 +60,22 @@ export const planRoutes = makeRouter()
     const { profileId } = c.req.valid('param')
     const { comment } = c.req.valid('json')
     await store.transact(async (tx) => {
-      await requireReader(tx, reviewerProfileId, profileId)
+      const reading = { readerId: reviewerProfileId, studentId: profileId, at: now() }
+      await requireReader(tx, reading)
       const id = newId('planReview')
       await insertReview(tx, { id, profileId, reviewerProfileId, comment, reviewedAt: now() })
     })
     return c.json(await planOf(store.db, { profileId, year: undefined, now: now() }), 201)
   })
 
-/** Throws for everybody who does not teach the student now, as if there were no plan. */
-async function requireReader(db: Db, readerId: string, studentId: string): Promise<void> {
-  if (!(await hasTeacher(db, studentId, readerId))) throw new AppError('plan_not_found')
+/**
+ * Throws for everybody but current teachers of the student and counsellors of their school, as if there
+ * were no plan. That a counsellor reads it stands in the school's audit log.
+ */
+async function requireReader(
+  db: Db,
+  { readerId, studentId, at }: { readerId: string; studentId: string; at: number },
+): Promise<void> {
+  if (await hasTeacher(db, studentId, readerId)) return
+  if (!(await readsPlanOf(db, { readerId, studentId, at }))) throw new AppError('plan_not_found')
 }

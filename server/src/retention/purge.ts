@@ -10,10 +10,12 @@ import { every } from '../runtime/every'
 import { describeError } from '../runtime/log'
 import type { Services } from '../services/services'
 import {
+  purgeAudit,
   purgeClassInvites,
   purgeHomework,
   purgeMailTokens,
   purgeParentCodes,
+  purgeSchools,
   purgeSessions,
   purgeSetReports,
 } from './store/ended'
@@ -43,6 +45,8 @@ export async function purgeDue(
   await purgeMailTokens(db, at)
   await purgeParentCodes(db, at)
   await purgeClassInvites(db, at)
+  await purgeSchools(db, at)
+  await purgeAudit(db, at)
   await purgeSessions(db, at)
   await removeFailuresBefore(db, at)
   await purgeSetReports(db, at)

@@ -16,6 +16,7 @@ const FIELDS = [
   'step',
   'code',
   'platformId',
+  'schoolId',
   'storeId',
   'profileId',
   'gameId',

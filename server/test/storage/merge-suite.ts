@@ -38,6 +38,7 @@ import type { Bench } from './test-database'
 const MERGED = [
   'accepted_answers',
   'admins',
+  'audit_entries',
   'auth_user',
   'career_bookmarks',
   'class_students',
@@ -69,6 +70,9 @@ const MERGED = [
   'roster_classes',
   'roster_imports',
   'roster_students',
+  'school_blocks',
+  'school_staff',
+  'schools',
   'set_editors',
   'set_favourites',
   'set_reports',
@@ -128,6 +132,31 @@ export function mergeSuite(bench: Bench): void {
       .from(classTeachers)
       .where(eq(classTeachers.profileId, intoId))
     expect(teaching).toEqual([{ classId: taught, profileId: intoId, addedAt: 4 }])
+  })
+
+  test('the school of either is that of one person, and so are its block and its entries', async () => {
+    const { auditEntries, schoolBlocks, schoolStaff, schools } = db.tables
+    const schoolId = `sc_${fromId}`
+    const school = { id: schoolId, name: 'Hill', city: '', state: '', createdAt: 1 }
+    await db.insert(schools).values({ ...school, madeBy: fromId })
+    await db
+      .insert(schoolStaff)
+      .values({ profileId: fromId, schoolId, role: 'counsellor', since: 2 })
+    await db.insert(schoolBlocks).values({ profileId: fromId, schoolId, blockedAt: 3 })
+    const entry = { id: `ae_${fromId}`, schoolId, action: 'joined' as const, at: 4 }
+    await db
+      .insert(auditEntries)
+      .values({ ...entry, actorProfileId: fromId, subjectProfileId: fromId })
+    await merge()
+    const of = { profileId: intoId, schoolId }
+    const staff = await db.select().from(schoolStaff).where(eq(schoolStaff.schoolId, schoolId))
+    expect(staff).toEqual([{ ...of, role: 'counsellor', since: 2 }])
+    const blocks = await db.select().from(schoolBlocks).where(eq(schoolBlocks.schoolId, schoolId))
+    expect(blocks).toEqual([{ ...of, blockedAt: 3 }])
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.schoolId, schoolId))
+    expect(entries).toEqual([{ ...entry, actorProfileId: intoId, subjectProfileId: intoId }])
+    const [made] = await db.select().from(schools).where(eq(schools.id, schoolId))
+    expect(made?.madeBy).toBe(intoId)
   })
 
   test('homework of both is homework of one person; more time of the account stays as it is', async () => {

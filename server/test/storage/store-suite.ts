@@ -30,6 +30,7 @@ import { questionSetsSuite } from './question-sets-suite'
 import { retentionSuite } from './retention-suite'
 import { rewardsSuite } from './rewards-suite'
 import { roomStoresSuite } from './room-stores-suite'
+import { schoolsSuite } from './schools-suite'
 import { searchSuite } from './search-suite'
 import { sharesSuite } from './shares-suite'
 import type { Bench, TestDatabases } from './test-database'
@@ -62,6 +63,7 @@ export function storeSuite(name: string, start: () => Promise<TestDatabases>): v
     describe('players', () => playersSuite(bench))
     describe('answers', () => answersSuite(bench))
     describe('classes', () => classesSuite(bench))
+    describe('schools', () => schoolsSuite(bench))
     describe('homework', () => homeworkSuite(bench))
     describe('figures of hosts', () => figuresSuite(bench))
     describe('rewards', () => rewardsSuite(bench))

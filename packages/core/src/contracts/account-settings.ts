@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { SOCIAL_PROVIDERS, USER_TYPES } from '../accounts/account-choices'
+import { School } from './schools'
 
 /** Which emails an account wants, besides those it requests itself. */
 export const MailChoices = z.strictObject({
@@ -22,6 +23,8 @@ export const AccountSettings = z.object({
   email: z.string().nullable(),
   /** A new address that is not confirmed yet; null: none. */
   newEmail: z.string().nullable(),
+  /** What the owner says of themselves; it opens nothing, neither to them nor to the school. */
+  school: School.omit({ isConfirmed: true }).nullable(),
   hasPassword: z.boolean(),
   /** Linked identity providers. */
   providers: z.array(z.enum(SOCIAL_PROVIDERS)),
@@ -37,6 +40,10 @@ export const AccountNames = z.strictObject({
   displayName: z.string().max(240),
 })
 export type AccountNames = z.input<typeof AccountNames>
+
+/** PUT /api/account/school -> AccountSettings. 404 `school_gone`; null: none. */
+export const AccountSchool = z.strictObject({ schoolId: z.string().max(80).nullable() })
+export type AccountSchool = z.input<typeof AccountSchool>
 
 /** POST /api/account/email: 204; the old address stays in use until the new one is confirmed. */
 export const EmailChange = z.strictObject({

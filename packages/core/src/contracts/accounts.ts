@@ -37,6 +37,8 @@ export const SignUp = z.strictObject({
   role: z.string(),
   birthMonth: z.number().int().min(1).max(12),
   birthYear: z.number().int().min(1900).max(2100),
+  /** One of GET /api/schools; one that is not there counts as none. It opens nothing. */
+  schoolId: z.string().max(80).nullable().optional(),
 })
 export type SignUp = z.input<typeof SignUp>
 export const SignUpAnswer = z.object({
@@ -113,5 +115,7 @@ export const SocialSignUp = z.strictObject({
   terms: z.boolean(),
   birthMonth: z.number().int().min(1).max(12),
   birthYear: z.number().int().min(1900).max(2100),
+  /** One of GET /api/schools; one that is not there counts as none. It opens nothing. */
+  schoolId: z.string().max(80).nullable().optional(),
 })
 export type SocialSignUp = z.input<typeof SocialSignUp>

@@ -98,6 +98,8 @@ export const ClassDetail = z.object({
   /** Lets students with an account join. */
   code: z.string(),
   isOpen: z.boolean(),
+  /** Name of the school that it belongs to by one of its teachers; null: none. */
+  school: z.string().nullable(),
   teachers: z.array(z.object({ id: z.string(), displayName: z.string() })),
   /** By name. */
   students: z.array(ClassStudent),

@@ -159,7 +159,8 @@ export const ClassPlans = z.object({
 export type ClassPlans = z.infer<typeof ClassPlans>
 
 /**
- * GET /api/students/{profileId}/plan (a teacher of one of the student's classes), and
+ * GET /api/students/{profileId}/plan (a teacher of one of the student's current classes, or a counsellor
+ * of the school that such a class belongs to), and
  * POST /api/students/{profileId}/plan/reviews -> Plan, 201. 404 `plan_not_found` for everybody
  * else.
  */

@@ -53,6 +53,10 @@ export const ACCOUNT_ERRORS = {
     status: 409,
     message: 'This account has an email address already. Its card opens nothing any more.',
   },
+  account_blocked: {
+    status: 403,
+    message: 'Your school has blocked this account. Please ask your school.',
+  },
   parent_code_invalid: {
     status: 400,
     message:

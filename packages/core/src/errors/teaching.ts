@@ -55,6 +55,39 @@ export const TEACHING_ERRORS = {
     message:
       'You are the only teacher of this class. Invite a colleague first, or delete the class.',
   },
+  school_not_found: { status: 404, message: 'You are not at this school any more.' },
+  school_gone: { status: 404, message: 'This school is not there any more.' },
+  school_role: { status: 403, message: 'Your role at your school does not include this.' },
+  school_unconfirmed: {
+    status: 409,
+    message:
+      'Your school waits for an administrator of this site. Until they agree this has to wait.',
+  },
+  school_already: {
+    status: 409,
+    message: 'You are at a school already. Leave it first to make or join another one.',
+  },
+  school_invite_invalid: {
+    status: 400,
+    message: 'This link has expired or was used already. Please ask your school for a new one.',
+  },
+  school_person_not_found: {
+    status: 404,
+    message: 'This person is not at your school any more.',
+  },
+  school_last_admin: {
+    status: 409,
+    message: 'A school needs an administrator. Make a colleague one first.',
+  },
+  account_not_of_school: {
+    status: 409,
+    message:
+      'This account is not the school’s: it has an email address, or is in a class elsewhere. Its owner finds this in the settings.',
+  },
+  account_not_blockable: {
+    status: 409,
+    message: 'You cannot block yourself or an administrator of this site.',
+  },
   homework_not_found: {
     status: 404,
     message: 'This homework is not there any more. Please ask your teacher for a new link.',

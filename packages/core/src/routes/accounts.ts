@@ -29,6 +29,7 @@ export interface AccountRoutes {
   'POST /api/auth/confirmation': object
   'GET /api/account': { answer: Settings }
   'PATCH /api/account/names': { body: Sent<typeof C.AccountNames>; answer: Settings }
+  'PUT /api/account/school': { body: Sent<typeof C.AccountSchool>; answer: Settings }
   'POST /api/account/email': { body: Sent<typeof C.EmailChange> }
   'POST /api/account/mails': { body: Sent<typeof C.MailChoices> }
   'POST /api/account/password': { body: Sent<typeof C.PasswordChange> }

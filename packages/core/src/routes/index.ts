@@ -11,6 +11,7 @@ import type { HomeworkRoutes } from './homework'
 import type { LtiRoutes } from './lti'
 import type { PlanRoutes } from './plans'
 import type { QuestionSetRoutes } from './question-sets'
+import type { SchoolRoutes } from './schools'
 import type { CareerRoutes, TeachingRoutes } from './teaching'
 
 export interface Routes
@@ -22,6 +23,7 @@ export interface Routes
     LtiRoutes,
     PlanRoutes,
     QuestionSetRoutes,
+    SchoolRoutes,
     TeachingRoutes {}
 
 export type { HostCommandPath } from './games'

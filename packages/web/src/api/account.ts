@@ -34,6 +34,16 @@ export function useSaveNames() {
   })
 }
 
+/** At which school one says to be; null: none. */
+export function useSaveSchool() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (schoolId: string | null) =>
+      call(api, 'PUT /api/account/school', { body: { schoolId } }),
+    onSuccess: (saved) => putAnswer<AccountSettings>(queries, ACCOUNT, () => saved),
+  })
+}
+
 export function useChangeEmail() {
   const queries = useQueryClient()
   return useMutation({

@@ -55,6 +55,9 @@ export const PAGES: Record<RoutePath, () => Promise<{ default: ComponentType }>>
     import('./class-cards/ClassCardsPage').then((m) => ({ default: m.ClassCardsPage })),
   '/class-invite': () =>
     import('./class-invite/ClassInvitePage').then((m) => ({ default: m.ClassInvitePage })),
+  '/school': () => import('./school/SchoolPage').then((m) => ({ default: m.SchoolPage })),
+  '/school-invite': () =>
+    import('./school-invite/SchoolInvitePage').then((m) => ({ default: m.SchoolInvitePage })),
   '/homework': () =>
     import('./homework-list/HomeworkListPage').then((m) => ({ default: m.HomeworkListPage })),
   '/homework/new': () =>
@@ -89,6 +92,8 @@ export const PAGES: Record<RoutePath, () => Promise<{ default: ComponentType }>>
   '/admin/lms': () => import('./admin-lms/AdminLmsPage').then((m) => ({ default: m.AdminLmsPage })),
   '/admin/people': () =>
     import('./admin-people/AdminPeoplePage').then((m) => ({ default: m.AdminPeoplePage })),
+  '/admin/schools': () =>
+    import('./admin-schools/AdminSchoolsPage').then((m) => ({ default: m.AdminSchoolsPage })),
   '/admin/reports': () =>
     import('./admin-reports/AdminReportsPage').then((m) => ({
       default: m.AdminReportsPage,

@@ -32,6 +32,9 @@ export const homeworkIcon: IconDrawing =
 export const planIcon: IconDrawing =
   'M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0zM15 5.764v15M9 3.236v15'
 
+export const buildingIcon: IconDrawing =
+  'M3 21h18M5 21V7l8-4v18M19 21V11l-6-4M9 9v.01M9 12v.01M9 15v.01M9 18v.01'
+
 /** The drawings of the navigation. */
 export const NAV_ICONS = {
   dashboard: dashboardIcon,
@@ -48,6 +51,7 @@ export const NAV_ICONS = {
   homework: homeworkIcon,
   plan: planIcon,
   students: usersIcon,
+  school: buildingIcon,
   analytics: chartIcon,
   embed: codeIcon,
   lms: schoolIcon,

@@ -144,6 +144,14 @@ export const navRoutes = [
     },
   },
   {
+    path: '/school',
+    title: 'title.school',
+    access: 'teacher',
+    nav: {
+      sidebar: { label: 'nav.school', icon: 'school', for: 'teacher', group: 'teaching' },
+    },
+  },
+  {
     path: '/embed',
     title: 'title.embed',
     access: 'public',
@@ -165,6 +173,19 @@ export const navRoutes = [
     access: 'admin',
     nav: {
       sidebar: { label: 'nav.adminPeople', icon: 'people', for: 'admin', group: 'administration' },
+    },
+  },
+  {
+    path: '/admin/schools',
+    title: 'title.adminSchools',
+    access: 'admin',
+    nav: {
+      sidebar: {
+        label: 'nav.adminSchools',
+        icon: 'school',
+        for: 'admin',
+        group: 'administration',
+      },
     },
   },
   {

@@ -92,6 +92,12 @@ export const routes = [
     access: 'teacher',
   },
   {
+    // Opened by a colleague's link.
+    path: '/school-invite',
+    title: 'title.schoolInvite',
+    access: 'teacher',
+  },
+  {
     path: '/homework/new',
     title: 'title.giveHomework',
     access: 'teacher',

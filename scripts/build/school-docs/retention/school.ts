@@ -31,6 +31,39 @@ export const SCHOOL_PERIODS = {
       proof(PURGE, 'a link for a colleague is removed once it is out of date'),
     ],
   },
+  school: {
+    what: 'schools, who works there, and who is blocked',
+    howLong:
+      'until an administrator of the site ends the school, the person leaves, the block is ended, or the account goes',
+    proofs: [
+      proof(
+        'server/src/schools/routes.test.ts',
+        'end a school: its classes and accounts stay, its roles do not',
+      ),
+      proof(
+        'server/src/schools/routes.test.ts',
+        'an account that is deleted leaves the school, also as its last administrator',
+      ),
+    ],
+  },
+  schoolInvite: {
+    what: 'links for a colleague of a school',
+    howLong: 'until they are used, at most seven days',
+    proofs: [
+      proof('server/src/schools/routes.test.ts', 'ends after seven days'),
+      proof('server/src/schools/routes.test.ts', 'of many at once one uses it'),
+    ],
+  },
+  audit: {
+    what: 'audit logs of schools',
+    howLong: 'a year; names of people go with their account',
+    proofs: [
+      proof(
+        'server/src/schools/data-requests.test.ts',
+        'forgets a deleted person’s name, and everything after a year',
+      ),
+    ],
+  },
   plan: {
     what: 'plans: goals, reflections, comments of adults',
     howLong:

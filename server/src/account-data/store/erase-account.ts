@@ -4,6 +4,7 @@ import { type IsDue, leaveClasses, teachesAlone } from '../../classes'
 import { type Db, isLoginOf } from '../../db/db'
 import { removeHomeworkOf } from '../../homework'
 import { FORMER_TEACHER } from '../../question-sets'
+import { endSchoolRole } from '../../schools'
 import { insertErasures, isInOtherStore, listRoomsOfPerson } from './rooms-of-person'
 
 interface Erasure {
@@ -43,6 +44,7 @@ export async function eraseAccount(
     await tx.delete(mail).where(eq(mail.toAddress, user.email))
     await forgetExtraTime(tx, profileId)
     await removeHomeworkOf(tx, profileId)
+    await endSchoolRole(tx, profileId)
     const { profiles } = tx.tables
     await tx.delete(profiles).where(eq(profiles.id, profileId))
     return 'erased'
@@ -117,7 +119,7 @@ async function leaveGames(tx: Db, profileId: string): Promise<void> {
 
 /**
  * Parts a profile from whom somebody else may have joined to it: course logins, whose visits end,
- * parents or children, and classes that others teach.
+ * parents or children, classes that others teach, and the school they work at.
  */
 export async function unlinkEverybody(tx: Db, profileId: string, now: number): Promise<void> {
   const { ltiIdentities: login, ltiLaunches: visit } = tx.tables
@@ -132,4 +134,5 @@ export async function unlinkEverybody(tx: Db, profileId: string, now: number): P
     .delete(link)
     .where(or(eq(link.parentProfileId, profileId), eq(link.childProfileId, profileId)))
   await leaveClasses(tx, profileId)
+  await endSchoolRole(tx, profileId)
 }

@@ -79,6 +79,29 @@ export const PERSONAL_TABLES = {
     return rows.map(({ member, className }) => ({ ...member, className }))
   },
   classInvites: nothing('links for colleagues: for whom, nobody knows'),
+  schools: ({ select, tables: { schools: t, schoolStaff: staff } }, { profileId }) => {
+    const own = select({ id: staff.schoolId }).from(staff).where(eq(staff.profileId, profileId))
+    return select()
+      .from(t)
+      .where(or(eq(t.madeBy, profileId), inArray(t.id, own)))
+      .then((rows) => without(rows, 'madeBy'))
+  },
+  schoolStaff: ({ select, tables: { schoolStaff: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  schoolInvites: nothing('links for colleagues: for whom, nobody knows'),
+  schoolBlocks: ({ select, tables: { schoolBlocks: t } }, { profileId }) =>
+    select().from(t).where(eq(t.profileId, profileId)),
+  /** What the person did or what was done with their data; who else it was is others' data. */
+  auditEntries: async ({ select, tables: { auditEntries: t } }, { profileId }) => {
+    const rows = await select()
+      .from(t)
+      .where(or(eq(t.actorProfileId, profileId), eq(t.subjectProfileId, profileId)))
+    return rows.map(({ actorProfileId, subjectProfileId, ...entry }) => ({
+      ...entry,
+      isActor: actorProfileId === profileId,
+      isSubject: subjectProfileId === profileId,
+    }))
+  },
   rosterClasses: nothing('which classes came from a roster'),
   rosterStudents: nothing('keyed hashes of ids of a school, which are not given out'),
   rosterImports: nothing('what a roster changes, counted; with names for a day at most'),

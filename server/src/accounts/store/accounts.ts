@@ -6,7 +6,7 @@ import type { Db } from '../../db/db'
 import { AppError } from '../../runtime/errors'
 import type { Language } from '../../runtime/language'
 import { insertProfile, type Profile } from './profiles'
-import { putMailChoices } from './settings'
+import { isConfirmedSchool, putMailChoices } from './settings'
 
 export interface NewAccount {
   email: string
@@ -14,6 +14,8 @@ export interface NewAccount {
   userType: UserType
   /** A teacher who waits for an administrator; absent: nobody waits. */
   awaitsApproval?: boolean
+  /** What they say of themselves; one that is not confirmed by then counts as none. */
+  schoolId?: string | null
   /** Whether it is known that the address is theirs; absent: not yet. */
   emailVerified?: boolean
   /** Of the page where they signed up; absent: not known, their mails are in English. */
@@ -30,7 +32,7 @@ export async function insertAccount(
   account: NewAccount & Login,
 ): Promise<{ profile: Profile; userId: string }> {
   const { email, displayName, userType, awaitsApproval, emailVerified = false } = account
-  const { language, createdAt } = account
+  const { language, createdAt, schoolId = null } = account
   const at = new Date(createdAt)
   const times = { createdAt: at, updatedAt: at }
   return db.transact(async (tx) => {
@@ -39,6 +41,7 @@ export async function insertAccount(
       displayName,
       userType,
       awaitsApproval,
+      schoolId: (await isConfirmedSchool(tx, schoolId)) ? schoolId : null,
       createdAt,
     })
     const userId = randomUUID()

@@ -115,6 +115,14 @@ async function moveOwned(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void
     .update(acceptedAnswers)
     .set({ acceptedBy: intoId })
     .where(eq(acceptedAnswers.acceptedBy, fromId))
+  const { auditEntries, schools } = tx.tables
+  await tx.update(schools).set({ madeBy: intoId }).where(eq(schools.madeBy, fromId))
+  for (const field of ['actorProfileId', 'subjectProfileId'] as const) {
+    await tx
+      .update(auditEntries)
+      .set({ [field]: intoId })
+      .where(eq(auditEntries[field], fromId))
+  }
 }
 
 /** Who has waited for an administrator as either waits as both. */
@@ -125,12 +133,19 @@ async function mergeRefusal(tx: Db, { fromId, intoId }: ProfileMerge): Promise<v
   await tx.update(t).set({ setRefusedAt: from.setRefusedAt }).where(eq(t.id, intoId))
 }
 
-/** What either saved, may edit, teaches or learns in stays so; of two surveys that of the account stays. */
+/** What either saved, may edit, teaches, learns in or works at stays so, also a block; of two surveys that of the account stays. */
 async function mergeSaved(tx: Db, { fromId, intoId }: ProfileMerge): Promise<void> {
   const { careerBookmarks, interestSurveys, setEditors, setFavourites, setReports } = tx.tables
-  const { classStudents, classTeachers, homeworkStudents } = tx.tables
+  const { classStudents, classTeachers, homeworkStudents, schoolBlocks, schoolStaff } = tx.tables
   const saved = [careerBookmarks, interestSurveys, setEditors, setFavourites, setReports]
-  for (const table of [...saved, classStudents, classTeachers, homeworkStudents]) {
+  for (const table of [
+    ...saved,
+    classStudents,
+    classTeachers,
+    homeworkStudents,
+    schoolBlocks,
+    schoolStaff,
+  ]) {
     const rows = await tx.select().from(table).where(eq(table.profileId, fromId))
     for (const row of rows) {
       await tx

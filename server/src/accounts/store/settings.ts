@@ -5,8 +5,8 @@ import {
   SOCIAL_PROVIDERS,
   type SocialProvider,
 } from '@pathquest/core'
-import { and, eq } from 'drizzle-orm'
-import type { Db } from '../../db/db'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db, Row } from '../../db/db'
 import { isCardEmail } from '../card-account'
 import { findEmailChange } from './mail-tokens'
 import { CREDENTIAL, type LoginUser } from './users'
@@ -16,12 +16,13 @@ export async function findSettings(
   { profileId, userId }: Pick<LoginUser, 'profileId' | 'userId'>,
   now: number,
 ): Promise<AccountSettings & { mails: NonNullable<AccountSettings['mails']> }> {
-  const { authUser: user, authAccount: login, profiles, mailChoices } = db.tables
+  const { authUser: user, authAccount: login, profiles, mailChoices, schools } = db.tables
   const [found] = await db
-    .select({ user, profile: profiles, mails: mailChoices })
+    .select({ user, profile: profiles, mails: mailChoices, school: schools })
     .from(user)
     .innerJoin(profiles, eq(profiles.id, user.profileId))
     .leftJoin(mailChoices, eq(mailChoices.profileId, profiles.id))
+    .leftJoin(schools, eq(schools.id, profiles.schoolId))
     .where(and(eq(user.id, userId), eq(user.profileId, profileId)))
   if (!found) throw new Error('An account without its profile')
   const logins = await db
@@ -35,12 +36,40 @@ export async function findSettings(
     displayName: found.profile.displayName,
     userType: found.profile.userType,
     email: isCardEmail(found.user.email) ? null : found.user.email,
+    school: found.school && asSaid(found.school),
     newEmail: (await findEmailChange(db, userId, now)) ?? null,
     hasPassword: providers.includes(CREDENTIAL),
     providers: SOCIAL_PROVIDERS.filter((one: SocialProvider) => providers.includes(one)),
     mails: { results, invitations, digest },
   }
 }
+
+const asSaid = ({ id, name, city, state }: Row<'schools'>) => ({ id, name, city, state })
+
+/** Whether an account may say that it is at this school. */
+export async function isConfirmedSchool(db: Db, schoolId: string | null): Promise<boolean> {
+  const { schools: t } = db.tables
+  if (schoolId === null) return false
+  const [row] = await db
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.id, schoolId), isNotNull(t.confirmedAt)))
+  return row !== undefined
+}
+
+/** What an account says of itself; null: nothing. False: there is no such school. */
+export const putSchool = (
+  db: Db,
+  profileId: string,
+  schoolId: string | null,
+  now: number,
+): Promise<boolean> =>
+  db.transact(async (tx) => {
+    if (schoolId !== null && !(await isConfirmedSchool(tx, schoolId))) return false
+    const { profiles } = tx.tables
+    await tx.update(profiles).set({ schoolId, updatedAt: now }).where(eq(profiles.id, profileId))
+    return true
+  })
 
 /** Sign-up takes one name: until its owner says which part is which, the first word is the first. */
 function namesOf(user: { name: string; firstName: string | null; lastName: string | null }) {

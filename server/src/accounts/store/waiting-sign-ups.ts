@@ -25,6 +25,8 @@ const Person = z.object({
   displayName: z.string(),
   userType: z.enum(USER_TYPES),
   awaitsApproval: z.boolean().optional(),
+  /** Those that waited before it was asked for have none. */
+  schoolId: z.string().nullable().optional(),
   /** Those that waited before it was kept have none. */
   language: z.enum(LANGUAGES).optional(),
 })

@@ -2,6 +2,7 @@ import { CLASSES_MAX } from '@pathquest/core/classes/class-limits'
 import { and, count, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
 import { isPlayedOfClass } from './played-games'
+import { settleSchoolOfClasses } from './school-of-class'
 
 export type ClassRow = Row<'classes'>
 
@@ -24,6 +25,10 @@ export async function insertClassRows(
   await tx
     .insert(classTeachers)
     .values(rows.map(({ id, createdAt }) => ({ classId: id, profileId, addedAt: createdAt })))
+  await settleSchoolOfClasses(
+    tx,
+    rows.map(({ id }) => id),
+  )
 }
 
 export async function listTakenCodes(tx: Db, codes: string[]): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { TEACHERS_PER_CLASS_MAX } from '@pathquest/core/classes/class-limits'
 import { aliasedTable, and, asc, count, eq, gt, isNull, ne, notExists } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
+import { settleSchoolOfClasses } from './school-of-class'
 
 export async function listTeachers(db: Db, classId: string) {
   const { classTeachers: t, profiles } = db.tables
@@ -21,6 +22,7 @@ export async function insertTeacher(tx: Db, row: Row<'classTeachers'>): Promise<
     .where(and(eq(t.classId, row.classId), ne(t.profileId, row.profileId)))
   if ((others?.count ?? 0) >= TEACHERS_PER_CLASS_MAX) return 'full'
   await tx.insert(t).values(row).onConflictDoNothing()
+  await settleSchoolOfClasses(tx, [row.classId])
   return 'added'
 }
 
@@ -35,6 +37,7 @@ export async function removeTeacher(tx: Db, classId: string, profileId: string):
   if (!other) return false
   await removeInvites(tx, classId)
   await tx.delete(t).where(and(eq(t.classId, classId), eq(t.profileId, profileId)))
+  await settleSchoolOfClasses(tx, [classId])
   return true
 }
 

@@ -87,6 +87,13 @@ import {
   defineRosterStudents,
 } from './tables/rosters'
 import {
+  defineAuditEntries,
+  defineSchoolBlocks,
+  defineSchoolInvites,
+  defineSchoolStaff,
+  defineSchools,
+} from './tables/schools'
+import {
   defineQuestionReports,
   defineSetEditors,
   defineSetFavourites,
@@ -99,12 +106,13 @@ export function defineTables(columns: Columns) {
   const accountFailures = defineAccountFailures(columns)
   const apiProcesses = defineApiProcesses(columns)
   const careers = defineCareers(columns)
-  const classes = defineClasses(columns)
   const ltiDocuments = defineLtiDocuments(columns)
   const ltiPlatforms = defineLtiPlatforms(columns)
   const mailOutbox = defineMailOutbox(columns)
   const pathkeys = definePathkeys(columns)
   const profiles = defineProfiles(columns)
+  const schools = defineSchools(columns, { profiles })
+  const classes = defineClasses(columns, { schools })
   const roomErasures = defineRoomErasures(columns)
   const roomStores = defineRoomStores(columns)
   const seededContent = defineSeededContent(columns)
@@ -129,6 +137,10 @@ export function defineTables(columns: Columns) {
   const rosterStudents = defineRosterStudents(columns, { profiles })
   const rosterImports = defineRosterImports(columns, { profiles })
   const rosterParts = defineRosterParts(columns, { rosterImports })
+  const auditEntries = defineAuditEntries(columns, { profiles, schools })
+  const schoolBlocks = defineSchoolBlocks(columns, { profiles, schools })
+  const schoolInvites = defineSchoolInvites(columns, { schools })
+  const schoolStaff = defineSchoolStaff(columns, { profiles, schools })
   const studentCards = defineStudentCards(columns, { profiles })
   const gameSessions = defineGameSessions(columns, { classes, profiles, questionSets })
   const gameShares = defineGameShares(columns, { gameSessions })
@@ -175,6 +187,7 @@ export function defineTables(columns: Columns) {
     accountFailures,
     admins,
     apiProcesses,
+    auditEntries,
     careerBookmarks,
     careers,
     classInvites,
@@ -232,6 +245,10 @@ export function defineTables(columns: Columns) {
     rosterImports,
     rosterParts,
     rosterStudents,
+    schoolBlocks,
+    schoolInvites,
+    schoolStaff,
+    schools,
     seededContent,
     setEditors,
     setFavourites,

@@ -1,4 +1,5 @@
-import { and, isNull, lte, or } from 'drizzle-orm'
+import { AUDIT_KEPT_MS } from '@pathquest/core/schools/school-choices'
+import { and, eq, isNull, lte, notExists, or } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 
 /** Removes what links in mails stood for, with the addresses, once they are out of date. */
@@ -22,6 +23,28 @@ export async function purgeParentCodes(db: Db, now = Date.now()): Promise<number
 export async function purgeClassInvites(db: Db, now = Date.now()): Promise<number> {
   const { classInvites: t } = db.tables
   const removed = await db.delete(t).where(lte(t.expiresAt, now)).returning()
+  return removed.length
+}
+
+/** The same of schools, and schools that wait although nobody works there any more. */
+export async function purgeSchools(db: Db, now = Date.now()): Promise<number> {
+  const { schoolInvites: invite, schools: t, schoolStaff: staff } = db.tables
+  const removed = await db.delete(invite).where(lte(invite.expiresAt, now)).returning()
+  const working = db.select({ id: staff.profileId }).from(staff).where(eq(staff.schoolId, t.id))
+  const left = await db
+    .delete(t)
+    .where(and(isNull(t.confirmedAt), notExists(working)))
+    .returning()
+  return removed.length + left.length
+}
+
+/** Removes what the audit logs of schools have recorded a year ago. */
+export async function purgeAudit(db: Db, now = Date.now()): Promise<number> {
+  const { auditEntries: t } = db.tables
+  const removed = await db
+    .delete(t)
+    .where(lte(t.at, now - AUDIT_KEPT_MS))
+    .returning()
   return removed.length
 }
 

@@ -58,6 +58,8 @@ export const classPageMessages = {
   'class.newCodeYes': 'Make a new code',
   'class.codeRenewed': 'The class has a new code.',
 
+  'class.ofSchool':
+    'This class belongs to {school}, where one of its teachers works. Administrators of the school see who is in it; its counselors see their plans and interests.',
   'class.colleagues': 'Teachers',
   'class.you': '(you)',
   'class.onlyYou':

@@ -9,7 +9,7 @@ export const interestsMessages = {
   'interests.introTaste':
     'No answer is right or wrong. Do not ask if you can do it: ask if you would like to.',
   'interests.introPrivate':
-    'Only you see your answers, and you can delete them at any time. Your strongest interests stand in My plan, which the teachers of your classes can read.',
+    'Only you see your answers, and you can delete them at any time. Your strongest interests stand in My plan, which your teachers and your school’s counselors can read.',
   'interests.introPrivateOwn':
     'Only you see your answers and your result. You can delete them at any time.',
   'interests.start': 'Start',

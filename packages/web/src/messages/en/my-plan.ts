@@ -63,7 +63,7 @@ export const myPlanMessages = {
   'myPlan.handIn': 'Hand in',
   'myPlan.handInTitle': 'Who reads your plan',
   'myPlan.whoReads':
-    'The teachers of your classes can read your plan and comment on it. Other students cannot. When you hand it in, they know that it is ready.',
+    'The teachers of your classes, and the counselors of your school where it has joined, can read your plan and comment on it. Other students cannot. When you hand it in, they know that it is ready.',
   'myPlan.noReader':
     'Nobody can read your plan yet, because you are in no class. With the code of your teacher you can join one.',
   'myPlan.joinClass': 'Join a class',

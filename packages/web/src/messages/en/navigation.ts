@@ -32,6 +32,8 @@ export const navigationMessages = {
   'nav.analytics': 'Analytics',
   'nav.embed': 'For Your Website',
   'nav.administration': 'Administration',
+  'nav.school': 'My School',
+  'nav.adminSchools': 'Schools',
   'nav.adminPeople': 'Teachers Who Wait',
   'nav.adminReports': 'Reported Sets and Questions',
   'nav.adminLms': 'LMS Connections',

@@ -17,6 +17,8 @@ export const privacyMessages = {
   'privacy.collectedCard':
     'With a sign-in card from your teacher: the given name that your teacher wrote, your class, your games and what you win in them. No email address, no last name, no birthday and no password.',
   'privacy.collectedClass': 'If you join a class: which one, and when you joined.',
+  'privacy.collectedStaff':
+    'If you say at which school you are: which one; nobody sees more of you by it. If you work at a school here: which one, your role and since when. Whoever makes a school says its name and place. If a school blocks an account: that it does, and since when.',
   'privacy.collectedGuest': 'As a guest: the name you type for one game.',
   'privacy.collectedPlay':
     'When you play: your answers, your scores, the XP and pathkeys you earn, and the packs and cosmetics you buy with XP.',
@@ -25,7 +27,7 @@ export const privacyMessages = {
   'privacy.collectedWriting':
     'If you write question sets: their texts and pictures. A picture is made anew before it is kept, without what a camera wrote into it, such as a place. A file with questions is read and not kept.',
   'privacy.collectedInterests':
-    'If you use them: what you say you like to do, and the careers you save. Your answers are seen by you alone, and you can delete them at any time.',
+    'If you use them: what you say you like to do, and the careers you save. You see that, and where your class belongs to a school that we have confirmed, its counselors. You can delete it at any time.',
   'privacy.collectedPlan':
     'If you keep a plan as a student: your goals and next steps, why you saved a career, what you answer to the short question after a game, whether you handed the plan in, and the comments of your teachers. You can change or delete what you wrote at any time.',
   'privacy.collectedConcern':
@@ -51,13 +53,15 @@ export const privacyMessages = {
   'privacy.sharingClassTeachers':
     'All teachers of your class see your name, which games of the class you were in, and how many of your answers were right. Who chose which answer is seen by the host of the game alone. If you sign in with a card, they also see the card, and can make a new one or delete the account. Other students do not see who is in the class.',
   'privacy.sharingPlan':
-    'Your plan, with your strongest interests, the careers you saved and explored and all you wrote in it, is read by you and by the teachers of your classes. Parents who are linked to you read it only while you share it. Other students do not see it.',
+    'Your plan, with your strongest interests, the careers you saved and explored and all you wrote in it, is read by you, by the teachers of your classes, and where your class belongs to a school that we have confirmed, by its counselors. Parents who are linked to you read it only while you share it. Other students do not see it.',
   'privacy.sharingWriter':
     'Whoever wrote a question sees how often and why it was reported, not by whom; where no writer is left, or it was said to hurt somebody, an administrator does. Who chose which answer is seen by the teachers of that game alone.',
   'privacy.sharingSets':
     'A public question set is seen and copied by all teachers, a private one by you and by those who have your link. A picture opens for everybody who has its address.',
   'privacy.sharingSchool':
     'If you play in a course of your school, its gradebook gets your grade, and its teachers see your attempts, and the answers in games of the class.',
+  'privacy.sharingStaff':
+    'If your class belongs to a school that we have confirmed, the administrators of that school see your name and your classes there; they can block your account, take you out of the classes and, for an account with a sign-in card, save its data and delete it. Its counselors see your interests and your plan. What they see and do is recorded there for a year, and the administrators read that record.',
   'privacy.sharingParent':
     'A parent sees the progress of a child who linked the two accounts. Either side can end that.',
   'privacy.sharingNobody': 'We give data to nobody else, unless the law makes us do so.',
@@ -71,7 +75,7 @@ export const privacyMessages = {
     'Passwords are stored only as salted hashes. Right answers, tickets and seats are protected by signatures, and every rule is checked by the server. No system is perfectly safe; if something happens to your data, we tell you and your school.',
   'privacy.rights': 'Your rights',
   'privacy.rights1':
-    'You may see your data, correct it, take a copy with you, and have it deleted: with an account you do all of that yourself in your settings. With a sign-in card you take your copy there, and your teacher does the rest. Without an account, and on behalf of a student, write to us or to your school.',
+    'You may see your data, correct it, take a copy with you, and have it deleted: with an account you do all of that yourself in your settings. With a sign-in card you take your copy there, and your teacher or your school does the rest. Without an account, and on behalf of a student, write to us or to your school.',
   'privacy.cookies': 'Cookies and storage',
   'privacy.cookies1':
     'These are all the cookies and all that your browser keeps for us, with their names. Nothing else is kept, and nothing follows you to other sites.',
@@ -103,6 +107,8 @@ export const privacyMessages = {
     'Given names that a school’s course told us: until 400 days have gone by without a visit from there, or the school’s system is disconnected; with an account, as long as the account.',
   'privacy.retentionCard':
     'Accounts with a sign-in card: until a teacher takes the student out of the last class or deletes that class, at the latest when nobody has signed in with the card for 400 days. In a class: until you leave it, or your teacher takes you out or deletes it.',
+  'privacy.retentionStaff':
+    'Your role at a school: until you leave it or the school ends it. A block: until the school ends it. The record of who saw or changed whose data at a school: a year; with an account its name goes from it at once.',
   'privacy.retentionFigures':
     'How many people chose which answer in a game: as long as the game, since that names nobody. The sums of a teacher’s games and students: as long as the accounts of both.',
   'privacy.retentionPlay': 'What you answered and won with an account: as long as your account.',

@@ -16,7 +16,8 @@ export const reflectionMessages = {
   'reflection.next.try_it': 'Try it out',
   'reflection.next.look_elsewhere': 'Look at something else',
 
-  'reflection.intro': 'One tap is enough. You and the teachers of your classes can see it.',
+  'reflection.intro':
+    'One tap is enough. You, your teachers and your school’s counselors can see it.',
   'reflection.skip': 'Not now',
   'reflection.saving': 'Saving...',
   'reflection.saved': 'Saved in {plan}.',

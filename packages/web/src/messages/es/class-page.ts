@@ -62,6 +62,8 @@ export const classPageMessages = {
   'class.newCodeYes': 'Hacer un código nuevo',
   'class.codeRenewed': 'La clase tiene un código nuevo.',
 
+  'class.ofSchool':
+    'Esta clase es de {school}, donde trabaja uno de sus docentes. La administración de la escuela ve quién está en ella; su equipo de orientación ve sus planes e intereses.',
   'class.colleagues': 'Docentes',
   'class.you': '(tú)',
   'class.onlyYou':

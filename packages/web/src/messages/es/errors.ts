@@ -62,6 +62,21 @@ export const errorMessages = {
   'error.class_teachers_full': 'Esta clase tiene 10 docentes, el máximo posible.',
   'error.class_last_teacher':
     'Eres el único docente de esta clase. Invita antes a un colega o elimina la clase.',
+  'error.school_not_found': 'Ya no estás en esta escuela.',
+  'error.school_gone': 'Esta escuela ya no existe.',
+  'error.school_role': 'Tu función en la escuela no incluye esto.',
+  'error.school_unconfirmed':
+    'Tu escuela espera a un administrador de este sitio. Hasta que la acepte, esto tiene que esperar.',
+  'error.school_already': 'Ya estás en una escuela. Déjala antes de crear otra o unirte a otra.',
+  'error.school_invite_invalid':
+    'Este enlace ha caducado o ya se usó. Pide uno nuevo a tu escuela.',
+  'error.school_person_not_found': 'Esta persona ya no está en tu escuela.',
+  'error.school_last_admin':
+    'Una escuela necesita un administrador. Da antes esa función a un colega.',
+  'error.account_not_of_school':
+    'Esta cuenta no es de la escuela: tiene un correo o está en una clase de otro lugar. Su dueño encuentra esto en la configuración.',
+  'error.account_not_blockable':
+    'No puedes bloquearte a ti mismo ni a un administrador de este sitio.',
   'error.homework_not_found': 'Esta tarea ya no existe. Pide a tu docente un enlace nuevo.',
   'error.homework_dates_wrong': 'La tarea tiene que abrirse antes de la fecha de entrega.',
   'error.homework_of_class':
@@ -81,6 +96,7 @@ export const errorMessages = {
   'error.class_too_small': 'Una clase puede tener 200 estudiantes; aquí caben {free} más.',
   'error.too_many_classes': 'Tienes 200 clases, el máximo. Elimina una que ya no necesites.',
   'error.class_invite_invalid': 'Este enlace venció o ya se usó. Pide uno nuevo a tu colega.',
+  'error.account_blocked': 'Tu escuela ha bloqueado esta cuenta. Pregunta en tu escuela.',
   'error.parent_code_invalid':
     'Este código no es correcto, ya se usó o tiene más de diez minutos. Pide uno nuevo.',
   'error.parent_link_not_found': 'Ya no están vinculados.',

@@ -10,7 +10,7 @@ export const interestsMessages = {
   'interests.introTaste':
     'No hay respuestas buenas ni malas. No pienses si sabes hacerlo: piensa si te gustaría.',
   'interests.introPrivate':
-    'Solo tú ves tus respuestas, y puedes borrarlas cuando quieras. Tus intereses más fuertes están en Mi plan, que pueden leer los docentes de tus clases.',
+    'Solo tú ves tus respuestas, y puedes borrarlas cuando quieras. Tus intereses más fuertes están en Mi plan, que pueden leer tus docentes y el equipo de orientación de tu escuela.',
   'interests.introPrivateOwn':
     'Solo tú ves tus respuestas y tu resultado. Puedes borrarlos cuando quieras.',
   'interests.start': 'Empezar',

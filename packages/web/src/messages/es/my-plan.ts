@@ -64,7 +64,7 @@ export const myPlanMessages = {
   'myPlan.handIn': 'Entregar',
   'myPlan.handInTitle': 'Quién lee tu plan',
   'myPlan.whoReads':
-    'Los docentes de tus clases pueden leer tu plan y comentarlo. Los demás estudiantes, no. Cuando lo entregas, saben que está listo.',
+    'Los docentes de tus clases, y el equipo de orientación de tu escuela si se ha unido, pueden leer tu plan y comentarlo. Los demás estudiantes, no. Cuando lo entregas, saben que está listo.',
   'myPlan.noReader':
     'Todavía nadie puede leer tu plan, porque no estás en ninguna clase. Con el código de tu docente puedes unirte a una.',
   'myPlan.joinClass': 'Unirme a una clase',

@@ -32,6 +32,8 @@ export const navigationMessages = {
   'nav.analytics': 'Estadísticas',
   'nav.embed': 'Para tu sitio web',
   'nav.administration': 'Administración',
+  'nav.school': 'Mi escuela',
+  'nav.adminSchools': 'Escuelas',
   'nav.adminPeople': 'Docentes en espera',
   'nav.adminReports': 'Conjuntos y preguntas con avisos',
   'nav.adminLms': 'Conexiones con LMS',

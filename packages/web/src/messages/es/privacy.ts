@@ -17,6 +17,8 @@ export const privacyMessages = {
   'privacy.collectedCard':
     'Con una tarjeta de acceso de tu docente: el nombre de pila que escribió tu docente, tu clase, tus juegos y lo que ganas en ellos. Ni correo, ni apellido, ni fecha de nacimiento, ni contraseña.',
   'privacy.collectedClass': 'Si te unes a una clase: cuál es y cuándo te uniste.',
+  'privacy.collectedStaff':
+    'Si dices en qué escuela estás: cuál; nadie ve más de ti por ello. Si trabajas en una escuela aquí: en cuál, tu función y desde cuándo. Quien crea una escuela dice su nombre y su lugar. Si una escuela bloquea una cuenta: que lo hace y desde cuándo.',
   'privacy.collectedGuest': 'Sin cuenta: el nombre que escribes para un juego.',
   'privacy.collectedPlay':
     'Cuando juegas: tus respuestas, tus puntos, el XP y las pathkeys que ganas, y los paquetes y cosméticos que compras con XP.',
@@ -25,7 +27,7 @@ export const privacyMessages = {
   'privacy.collectedWriting':
     'Si escribes conjuntos de preguntas: sus textos e imágenes. Cada imagen se vuelve a crear antes de guardarla, sin lo que la cámara anotó en ella, como el lugar. Un archivo con preguntas se lee y no se guarda.',
   'privacy.collectedInterests':
-    'Si los usas: lo que dices que te gusta hacer y las profesiones que guardas. Tus respuestas las ves solo tú, y puedes borrarlas cuando quieras.',
+    'Si los usas: lo que dices que te gusta hacer y las profesiones que guardas. Lo ves tú y, si tu clase es de una escuela que hemos confirmado, su equipo de orientación. Puedes borrarlo cuando quieras.',
   'privacy.collectedPlan':
     'Si llevas un plan como estudiante: tus metas y próximos pasos, por qué guardaste una profesión, lo que respondes a la pregunta corta después de un juego, si entregaste el plan y los comentarios de tus docentes. Puedes cambiar o borrar lo que escribiste cuando quieras.',
   'privacy.collectedConcern':
@@ -51,13 +53,15 @@ export const privacyMessages = {
   'privacy.sharingClassTeachers':
     'Todos los docentes de tu clase ven tu nombre, en qué juegos de la clase estuviste y cuántas de tus respuestas fueron correctas. Quién eligió cada respuesta lo ve solo quien dirigió el juego. Si entras con una tarjeta, también ven la tarjeta, y pueden hacer una nueva o eliminar la cuenta. Los demás estudiantes no ven quién está en la clase.',
   'privacy.sharingPlan':
-    'Tu plan, con tus intereses más fuertes, las profesiones que guardaste y exploraste y todo lo que escribiste en él, lo leen tú y los docentes de tus clases. La familia vinculada contigo lo lee solo mientras lo compartes. Los demás estudiantes no lo ven.',
+    'Tu plan, con tus intereses más fuertes, las profesiones que guardaste y exploraste y todo lo que escribiste en él, lo leen tú, los docentes de tus clases y, si tu clase es de una escuela que hemos confirmado, su equipo de orientación. La familia vinculada contigo lo lee solo mientras lo compartes. Los demás estudiantes no lo ven.',
   'privacy.sharingWriter':
     'Quien escribió una pregunta ve cuántas veces y por qué se avisó de ella, pero no quién avisó; si ya no tiene autor, o se dijo que hiere a alguien, lo ve un administrador. Quién eligió cada respuesta solo lo ven los docentes de ese juego.',
   'privacy.sharingSets':
     'Un conjunto público lo ve y lo copia todo el personal docente; uno privado, solo tú y quienes tengan tu enlace. Una imagen se abre para cualquiera que tenga su dirección.',
   'privacy.sharingSchool':
     'Si juegas en un curso de tu escuela, su libro de calificaciones recibe tu calificación y su personal docente ve tus intentos y las respuestas en los juegos de la clase.',
+  'privacy.sharingStaff':
+    'Si tu clase es de una escuela que hemos confirmado, la administración de esa escuela ve tu nombre y tus clases allí; puede bloquear tu cuenta, sacarte de las clases y, si tu cuenta tiene tarjeta de acceso, guardar sus datos y eliminarla. Su equipo de orientación ve tus intereses y tu plan. Lo que ven y hacen queda registrado allí durante un año, y la administración lee ese registro.',
   'privacy.sharingParent':
     'Una madre, un padre o un tutor ve el avance de quien vinculó las dos cuentas. Cualquiera de los dos lados puede terminarlo.',
   'privacy.sharingNobody': 'No damos datos a nadie más, salvo que la ley nos obligue.',
@@ -71,7 +75,7 @@ export const privacyMessages = {
     'Las contraseñas se guardan solo como resúmenes cifrados. Las respuestas correctas, los pases y los lugares están protegidos con firmas, y el servidor comprueba cada regla. Ningún sistema es perfecto; si algo les pasa a tus datos, te avisamos a ti y a tu escuela.',
   'privacy.rights': 'Tus derechos',
   'privacy.rights1':
-    'Puedes ver tus datos, corregirlos, llevarte una copia y pedir que se eliminen: con una cuenta, todo eso lo haces en tu configuración. Con una tarjeta de acceso, allí te llevas tu copia, y tu docente hace lo demás. Sin cuenta, o en nombre de una persona que estudia, escríbenos o habla con tu escuela.',
+    'Puedes ver tus datos, corregirlos, llevarte una copia y pedir que se eliminen: con una cuenta, todo eso lo haces en tu configuración. Con una tarjeta de acceso, allí te llevas tu copia, y tu docente o tu escuela hace lo demás. Sin cuenta, o en nombre de una persona que estudia, escríbenos o habla con tu escuela.',
   'privacy.cookies': 'Cookies y almacenamiento',
   'privacy.cookies1':
     'Estas son todas las cookies y todo lo que tu navegador guarda para nosotros, con sus nombres. No se guarda nada más, y nada te sigue a otros sitios.',
@@ -105,6 +109,8 @@ export const privacyMessages = {
     'Nombres de pila que nos indicó un curso de la escuela: hasta que pasen 400 días sin una visita desde allí o se desconecte el sistema de la escuela; con una cuenta, mientras exista la cuenta.',
   'privacy.retentionCard':
     'Cuentas con tarjeta de acceso: hasta que un docente saca al estudiante de su última clase o elimina esa clase, y como máximo hasta que pasan 400 días sin que nadie entre con la tarjeta. En una clase: hasta que sales de ella, o tu docente te saca o la elimina.',
+  'privacy.retentionStaff':
+    'Tu función en una escuela: hasta que la dejas o la escuela la termina. Un bloqueo: hasta que la escuela lo termina. El registro de quién vio o cambió datos de quién en una escuela: un año; con una cuenta se va su nombre de él al momento.',
   'privacy.retentionFigures':
     'Cuántas personas eligieron cada respuesta en un juego: mientras exista el juego, porque no nombra a nadie. Las sumas de los juegos y estudiantes de cada docente: mientras existan las dos cuentas.',
   'privacy.retentionPlay':

@@ -16,7 +16,8 @@ export const reflectionMessages = {
   'reflection.next.try_it': 'Probarlo',
   'reflection.next.look_elsewhere': 'Mirar otra cosa',
 
-  'reflection.intro': 'Basta un toque. Lo pueden ver tú y los docentes de tus clases.',
+  'reflection.intro':
+    'Basta un toque. Lo pueden ver tú, tus docentes y el equipo de orientación de tu escuela.',
   'reflection.skip': 'Ahora no',
   'reflection.saving': 'Guardando...',
   'reflection.saved': 'Guardado en {plan}.',

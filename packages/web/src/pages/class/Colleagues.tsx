@@ -15,7 +15,7 @@ import { toasts } from '../../shell/Toasts'
 export function Colleagues({ detail }: { detail: ClassDetail }) {
   const t = useMessages(classPageMessages)
   const { user } = useSession()
-  const { teachers } = detail
+  const { school, teachers } = detail
   return (
     <Card title={t('class.colleagues')} className="class-card">
       <ul className="class-list">
@@ -29,6 +29,7 @@ export function Colleagues({ detail }: { detail: ClassDetail }) {
         ))}
       </ul>
       {teachers.length === 1 && <p className="pq-muted">{t('class.onlyYou')}</p>}
+      {school !== null && <p className="pq-muted">{t('class.ofSchool', { school })}</p>}
       <Invite classId={detail.class.id} />
       {teachers.length > 1 && <Leave detail={detail} />}
     </Card>

@@ -15,7 +15,12 @@ import { SocialButtons } from './SocialButtons'
 type Errors = ReturnType<typeof validateLogin>
 
 /** Reasons why a provider's sign-in failed. */
-const SOCIAL_ERRORS = ['social_failed', 'social_no_email', 'social_email_taken'] as const
+const SOCIAL_ERRORS = [
+  'social_failed',
+  'social_no_email',
+  'social_email_taken',
+  'account_blocked',
+] as const
 
 export function LoginPage() {
   const t = useMessages(authMessages)

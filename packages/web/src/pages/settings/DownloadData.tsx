@@ -1,4 +1,3 @@
-import type { AccountExport } from '@pathquest/core/contracts'
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, buttonLook } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
@@ -7,6 +6,7 @@ import { useExport, useSignOutEverywhere } from '../../api/account'
 import { settingsMessages } from '../../messages/en/settings'
 import { useErrorText } from '../../messages/use-error-text'
 import { useSession } from '../../session/session'
+import { saveExport } from '../../shell/save-export'
 import { toasts } from '../../shell/Toasts'
 
 /** A copy of all stored data, as a file. */
@@ -17,7 +17,7 @@ export function DownloadData() {
   const start = () =>
     download.mutate(undefined, {
       onSuccess: (data) => {
-        saveFile(data)
+        saveExport(data)
         toasts.success(t('settings.downloaded'))
       },
       onError: (error) => toasts.error(errorText(toApiError(error))),
@@ -40,16 +40,6 @@ export function DownloadData() {
       </div>
     </div>
   )
-}
-
-function saveFile(data: AccountExport): void {
-  const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `pathquest-data-${data.exportedAt.slice(0, 10)}.json`
-  link.click()
-  URL.revokeObjectURL(url)
 }
 
 /** For a browser left open somewhere: this one is signed out as well. */

@@ -6,6 +6,7 @@ import { Loading, Switch } from '@pathquest/ui'
 import { uiMessages, useMessages } from '@pathquest/ui/messages'
 import { useLocation } from 'react-router'
 import { useAccount, useChooseMails } from '../../api/account'
+import { schoolFieldMessages } from '../../messages/en/school-field'
 import { settingsMessages } from '../../messages/en/settings'
 import { takeOverMessages } from '../../messages/en/take-over'
 import { useErrorText } from '../../messages/use-error-text'
@@ -22,6 +23,7 @@ import { JoinCard } from './JoinCard'
 import { NamesForm } from './NamesForm'
 import { ParentCode } from './ParentCode'
 import { PasswordForm } from './PasswordForm'
+import { SchoolForm } from './SchoolForm'
 import { SettingsSection } from './SettingsSection'
 
 /** Each is saved when switched; hidden if the server sends no emails. */
@@ -78,6 +80,7 @@ function Sections() {
   const t = useMessages(settingsMessages)
   const ui = useMessages(uiMessages)
   const takeOver = useMessages(takeOverMessages)
+  const school = useMessages(schoolFieldMessages)
   const { data: account, error, refetch } = useAccount()
   const { state } = useLocation()
   useHashTarget(account !== undefined)
@@ -90,6 +93,9 @@ function Sections() {
     <>
       <SettingsSection title={t('settings.account')} note={t('settings.accountNote')}>
         <NamesForm account={account} />
+      </SettingsSection>
+      <SettingsSection title={school('schoolField.title')} note={school('schoolField.note')}>
+        <SchoolForm account={account} />
       </SettingsSection>
       <SettingsSection title={t('settings.email')} note={t('settings.emailNote')}>
         <EmailForm account={account} />

@@ -1,7 +1,9 @@
 import { fullNameOf, validateProviderSignUp } from '@pathquest/core/accounts/forms'
 import type { SocialSignUpAnswer } from '@pathquest/core/contracts'
 import { useMessages } from '@pathquest/ui/messages'
+import { useState } from 'react'
 import { authMessages } from '../../messages/en/auth'
+import { NO_SCHOOL, SchoolField } from '../../schools/SchoolField'
 import { useSession } from '../../session/session'
 import type { BirthMonth } from './BirthFields'
 import { PersonFields } from './SignUpForm'
@@ -18,19 +20,23 @@ export function ProviderSignUpForm({ birth, pending, onUnderAge }: ProviderSignU
   const t = useMessages(authMessages)
   const { signUpWithProvider } = useSession()
   const tell = useSignedUp()
+  const [school, setSchool] = useState(NO_SCHOOL)
   const { element, submit, ...fields } = useSignUpForm({
     initial: namesOf(pending.fullName),
     validate: validateProviderSignUp,
     send: async ({ firstName, lastName, role, terms }) => {
       const fullName = fullNameOf(firstName, lastName)
-      tell(await signUpWithProvider({ fullName, role, terms, ...birth }), pending.email)
+      const form = { fullName, role, terms, schoolId: school.id, ...birth }
+      tell(await signUpWithProvider(form), pending.email)
     },
     onUnderAge,
   })
   return (
     <form ref={element} className="pq-auth-form" onSubmit={submit} noValidate>
       <p className="pq-muted">{t('signup.socialEmail', { email: pending.email })}</p>
-      <PersonFields {...fields} />
+      <PersonFields {...fields}>
+        <SchoolField value={school} onChange={setSchool} />
+      </PersonFields>
     </form>
   )
 }

@@ -2,10 +2,11 @@ import { USER_TYPES, type UserType } from '@pathquest/core/accounts/account-choi
 import { fullNameOf, validateSignUp } from '@pathquest/core/accounts/forms'
 import { Checkbox, PasswordField, RadioCards, Signpost, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useWebMessages } from '../../messages'
 import { authMessages } from '../../messages/en/auth'
+import { NO_SCHOOL, SchoolField } from '../../schools/SchoolField'
 import { useSession } from '../../session/session'
 import { HaveAccount } from './AgeGate'
 import type { BirthMonth } from './BirthFields'
@@ -94,11 +95,16 @@ export function SignUpForm({ birth, onUnderAge }: SignUpFormProps) {
   const t = useMessages(authMessages)
   const { signUp } = useSession()
   const tell = useSignedUp()
+  const [school, setSchool] = useState(NO_SCHOOL)
   const { element, submit, ...fields } = useSignUpForm({
     validate: validateSignUp,
     send: async ({ email, password, firstName, lastName, role }) => {
       const fullName = fullNameOf(firstName, lastName)
-      tell(await signUp({ email: email.trim(), password, fullName, role, ...birth }), email)
+      const schoolId = school.id
+      tell(
+        await signUp({ email: email.trim(), password, fullName, role, schoolId, ...birth }),
+        email,
+      )
     },
     onUnderAge,
   })
@@ -128,6 +134,7 @@ export function SignUpForm({ birth, onUnderAge }: SignUpFormProps) {
             maxLength={128}
           />
           <PasswordField {...text('confirmPassword')} {...passwordLabels} maxLength={128} />
+          <SchoolField value={school} onChange={setSchool} />
         </PersonFields>
       </form>
       <HaveAccount />

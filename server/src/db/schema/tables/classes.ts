@@ -1,9 +1,13 @@
 import { CLASS_GRADE_MAX, CLASS_GRADE_MIN } from '@pathquest/core/classes/class-limits'
 import { atLeast, between, type Columns } from '../columns'
 import type { Profiles } from './accounts'
+import type { Schools } from './schools'
 
 /** Who teaches and who learns together, outside of an LMS. */
-export const defineClasses = ({ check, flag, integer, table, text, timeMs, unique }: Columns) =>
+export const defineClasses = (
+  { check, flag, index, integer, table, text, timeMs, unique }: Columns,
+  { schools }: { schools: Schools },
+) =>
   table(
     'classes',
     {
@@ -16,9 +20,12 @@ export const defineClasses = ({ check, flag, integer, table, text, timeMs, uniqu
       isOpen: flag('is_open').notNull().default(true),
       createdAt: timeMs('created_at').notNull(),
       archivedAt: timeMs('archived_at'),
+      /** Of one of its teachers, who was there first; null: none is at a confirmed school. */
+      schoolId: text('school_id').references(() => schools.id, { onDelete: 'set null' }),
     },
     (t) => [
       unique('classes_code').on(t.code),
+      index('classes_school').on(t.schoolId),
       check('classes_grade', between(t.grade, CLASS_GRADE_MIN, CLASS_GRADE_MAX)),
     ],
   )
