@@ -20,8 +20,12 @@ export function ChildGames({ childId }: { childId: string }) {
       <>
         <h3>{t('children.weeks')}</h3>
         <Weeks weeks={data.weeks} />
-        <h3>{t('children.lastGames')}</h3>
-        <LastGames games={data.games} />
+        {data.weeks.some(({ games }) => games > 0) && (
+          <>
+            <h3>{t('children.lastGames')}</h3>
+            <LastGames games={data.games} />
+          </>
+        )}
       </>
     )
   if (!error) return <Loading text={t('children.gamesLoading')} />
