@@ -56,7 +56,11 @@ function Certificate({ name, mine }: { name: string; mine: MyHomework }) {
   const parts = mine.parts
     .map(({ title }) => title)
     .filter((title) => title && title !== mine.title)
-  const when = [mine.doneAt !== null && formatDay(mine.doneAt, locale), mine.className, mine.teacher]
+  const when = [
+    mine.doneAt !== null && formatDay(mine.doneAt, locale),
+    mine.className,
+    mine.teacher,
+  ]
   return (
     <CertificateSheet seed={mine.id} name={name} when={when.filter(Boolean).join(' · ')}>
       <p>{t('certificate.hasDone')}</p>
