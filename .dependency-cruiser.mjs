@@ -61,7 +61,7 @@ const SERVER = {
   classes: [...GROUND, 'names', 'games', 'rewards', 'accounts', 'families', 'analytics'],
   rosters: [...GROUND, 'names', 'classes'],
   schools: [...GROUND, 'accounts', 'analytics', 'classes'],
-  concerns: [...GROUND, 'classes'],
+  concerns: [...GROUND, 'classes', 'schools'],
   bookmarks: [...GROUND, 'careers', 'concerns'],
   plans: [
     ...GROUND,

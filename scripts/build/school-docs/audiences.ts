@@ -109,7 +109,7 @@ export const AUDIENCES = {
     ],
   },
   concern: {
-    who: 'the teachers of the student’s current classes',
+    who: 'the teachers of the student’s current classes, and counsellors of their confirmed school',
     proofs: [
       proof(
         'server/src/plans/routes.test.ts',

@@ -1,12 +1,14 @@
 import {
   GAME_RETENTION_MS,
   type GameReport,
+  mindsetOf,
   openQuestion,
   publicSolution,
   type ReportPlayer,
   type ReportQuestion,
 } from '@pathquest/core'
 import { alphabetical } from '@pathquest/core/alphabetical'
+import { findManifest } from '@pathquest/modes/catalogue'
 import type { Db } from '../db/db'
 import {
   countAskedQuestions,
@@ -60,12 +62,14 @@ export async function gameReport(
   ])
   const graded = counted.flatMap(({ classAverageScore }) => classAverageScore ?? [])
   const endedAt = game.endedAt ?? game.createdAt
+  const mode = findManifest(game.gameMode)
   return {
     sessionId: game.id,
     questionSetId: game.questionSetId,
     questionSetTitle: game.setTitle,
     gameMode: game.gameMode,
     grades: getGradeBasis(game),
+    ...(mode && { mindset: mindsetOf(mode, game.careerId !== null) }),
     startedAt: game.startedAt,
     endedAt,
     ...(isCountedGame(game) && { byCounts: { students: counted.length } }),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { studentsTaughtBy } from '../classes'
 import type { Db, Row } from '../db/db'
+import { studentsCounselledBy } from '../schools'
 
 export type ConcernRow = Row<'concerns'>
 
@@ -11,6 +12,15 @@ const SHOWN_MS = 30 * 24 * 60 * 60_000
 const SEEN_KEPT_MS = 90 * 24 * 60 * 60_000
 /** What nobody has seen, such as of a student without a class. */
 const KEPT_MS = 365 * 24 * 60 * 60_000
+
+/** Of the students in a teacher's current classes, and of those whom a counsellor looks after. */
+const isFor = (db: Db, adultProfileId: string) => {
+  const { concerns: t } = db.tables
+  return or(
+    inArray(t.profileId, studentsTaughtBy(db, adultProfileId)),
+    inArray(t.profileId, studentsCounselledBy(db, adultProfileId)),
+  )
+}
 
 /** The same words at the same place, while nobody has seen them, are one. */
 export async function insertConcern(
@@ -33,19 +43,14 @@ export async function insertConcern(
   if (!same) await tx.insert(t).values(row)
 }
 
-/** Of students in current classes of a teacher: open ones first, the latest of each first. */
-export async function listConcernsFor(db: Db, teacherProfileId: string, now: number) {
+/** Open ones first, the latest of each first. */
+export async function listConcernsFor(db: Db, adultProfileId: string, now: number) {
   const { concerns: t, profiles } = db.tables
   const rows = await db
     .select({ concern: t, displayName: profiles.displayName })
     .from(t)
     .innerJoin(profiles, eq(profiles.id, t.profileId))
-    .where(
-      and(
-        inArray(t.profileId, studentsTaughtBy(db, teacherProfileId)),
-        or(isNull(t.seenAt), gte(t.writtenAt, now - SHOWN_MS)),
-      ),
-    )
+    .where(and(isFor(db, adultProfileId), or(isNull(t.seenAt), gte(t.writtenAt, now - SHOWN_MS))))
     .orderBy(sql`case when ${t.seenAt} is null then 0 else 1 end`, desc(t.writtenAt), desc(t.id))
     .limit(SHOWN)
   const seers = rows.flatMap(({ concern }) => concern.seenByProfileId ?? [])
@@ -57,19 +62,21 @@ export async function listConcernsFor(db: Db, teacherProfileId: string, now: num
   return rows.map((row) => ({ ...row, seenBy: nameOf.get(row.concern.seenByProfileId ?? '') }))
 }
 
-/** The first who takes it on stays. False: there is none for this teacher. */
+/** The first who takes it on stays. False: there is none for this adult. */
 export async function markSeen(
   db: Db,
-  { id, teacherProfileId, at }: { id: string; teacherProfileId: string; at: number },
+  { id, adultProfileId, at }: { id: string; adultProfileId: string; at: number },
 ): Promise<boolean> {
   return db.transact(async (tx) => {
     const { concerns: t } = tx.tables
-    const isTheirs = and(eq(t.id, id), inArray(t.profileId, studentsTaughtBy(tx, teacherProfileId)))
-    const [found] = await tx.select({ id: t.id }).from(t).where(isTheirs)
+    const [found] = await tx
+      .select({ id: t.id })
+      .from(t)
+      .where(and(eq(t.id, id), isFor(tx, adultProfileId)))
     if (!found) return false
     await tx
       .update(t)
-      .set({ seenAt: at, seenByProfileId: teacherProfileId })
+      .set({ seenAt: at, seenByProfileId: adultProfileId })
       .where(and(eq(t.id, id), isNull(t.seenAt)))
     return true
   })

@@ -5,7 +5,6 @@ import { addCards, makeClass, showCard } from '../../test/class'
 import { problem } from '../../test/client'
 import { type Person, signUp } from '../../test/people'
 import { makeSchool, siteAdmin, type TestSchool } from '../../test/staffed-school'
-import { readsPlanOf, readsStudent } from '.'
 
 const DAY_MS = 24 * 60 * 60_000
 let api: TestApi
@@ -141,24 +140,43 @@ describe('A counsellor', () => {
     const counsellor = await school.hire('counsellor')
     const [made, elsewhere] = [await aClassOf(school, ['Ana']), await aClassOf(other, ['Ben'])]
     const ana = made.idOf('Ana')
-    expect(await readsStudent(db, counsellor.profileId, ana)).toBe(true)
-    const others = [made.teacher, school.admin, other.admin, await other.hire('counsellor')]
-    for (const { profileId } of others) expect(await readsStudent(db, profileId, ana)).toBe(false)
-    expect(await readsStudent(db, counsellor.profileId, elsewhere.idOf('Ben'))).toBe(false)
-
-    const read = { readerId: counsellor.profileId, studentId: ana, at: now }
-    expect([await readsPlanOf(db, read), await readsPlanOf(db, read)]).toEqual([true, true])
-    const ofOther = { ...read, studentId: elsewhere.idOf('Ben') }
-    expect(await readsPlanOf(db, ofOther)).toBe(false)
+    const reads = async (by: Person, id: string) =>
+      (await get(`/api/students/${id}/plan`, by)).status === 200
+    expect([await reads(counsellor, ana), await reads(counsellor, ana)]).toEqual([true, true])
+    const others = [school.admin, other.admin, await other.hire('counsellor')]
+    for (const person of others) expect(await reads(person, ana)).toBe(false)
+    expect(await reads(counsellor, elsewhere.idOf('Ben'))).toBe(false)
     const { entries } = await auditOf(school.admin, `?person=${ana}`)
     expect(entries).toMatchObject([{ action: 'plan_read', subject: { id: ana } }])
 
     await call('PATCH', made.path, { isArchived: true }, made.teacher)
-    expect(await readsStudent(db, counsellor.profileId, ana)).toBe(false)
+    expect(await reads(counsellor, ana)).toBe(false)
     await call('PATCH', made.path, { isArchived: false }, made.teacher)
     await db.update(db.tables.schools).set({ confirmedAt: null })
-    expect(await readsStudent(db, counsellor.profileId, ana)).toBe(false)
+    expect(await reads(counsellor, ana)).toBe(false)
     await db.update(db.tables.schools).set({ confirmedAt: 1 })
+  })
+
+  test('sees what may mean danger as soon as a teacher does, and the log records it', async () => {
+    const [school, other] = [await makeSchool(api, site), await makeSchool(api, site)]
+    const [counsellor, elsewhere] = [
+      await school.hire('counsellor'),
+      await other.hire('counsellor'),
+    ]
+    const made = await aClassOf(school, ['Ana'])
+    const ana = await showCard(api.client, made.cards[0]?.code as string)
+    const goals = [{ text: 'I want to die' }]
+    await call('PUT', '/api/my-plan/goals', { goals }, ana)
+    const seen = async (by: Person) => (await get('/api/plan-concerns', by)).body.concerns
+    expect(await seen(counsellor)).toMatchObject([{ text: 'I want to die', seen: null }])
+    expect(await seen(elsewhere)).toEqual([])
+    expect(await seen(school.admin)).toEqual([])
+    const { entries } = await auditOf(school.admin, `?person=${counsellor.profileId}`)
+    expect(entries[0]).toMatchObject({ action: 'plan_read', subject: { id: made.idOf('Ana') } })
+    const [{ id }] = await seen(counsellor)
+    expect((await call('POST', `/api/plan-concerns/${id}/seen`, {}, counsellor)).status).toBe(204)
+    const [taken] = await seen(made.teacher)
+    expect(taken.seen).toMatchObject({ by: expect.stringContaining('Person') })
   })
 
   test('what a student says of their school opens nothing', async () => {
@@ -167,7 +185,8 @@ describe('A counsellor', () => {
     const counsellor = await school.hire('counsellor')
     const student = await signUp(api.client)
     await db.update(db.tables.profiles).set({ schoolId: school.id })
-    expect(await readsStudent(db, counsellor.profileId, student.profileId)).toBe(false)
+    const path = `/api/students/${student.profileId}/plan`
+    expect((await get(path, counsellor)).status).toBe(404)
     expect((await get('/api/school/students', school.admin)).body.total).toBe(0)
   })
 })

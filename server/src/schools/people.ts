@@ -89,17 +89,9 @@ export const interestsOf = (
     }
   })
 
-/** Whether a counsellor of a confirmed school has this student in one of its classes. */
-export const readsStudent = async (
-  db: Db,
-  readerProfileId: string,
-  studentProfileId: string,
-): Promise<boolean> =>
-  (await findCounsellorsSchool(db, readerProfileId, studentProfileId)) !== undefined
-
 /**
- * The same for the plan, with its entry in the audit log, once a day: true where the reader may.
- * For the transaction, or the request, in which the plan is read.
+ * Whether a counsellor of a confirmed school has this student in one of its classes. That they read the
+ * student's plan stands in the audit log, once a day: for the request in which it is read.
  */
 export const readsPlanOf = (
   db: Db,

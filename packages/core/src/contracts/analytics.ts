@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { JsonValue } from '../json'
+import { MINDSETS } from '../plans/mindsets'
 import { ReportReasons } from './question-reports'
 import { AskedQuestion, SolutionSchema } from './results'
 
@@ -200,6 +201,8 @@ export const GameReport = z.object({
   gameMode: z.string(),
   /** What the mode grades; without grades, no percentages are shown. */
   grades: z.string(),
+  /** What the game practised most, as school counselors number it; absent on paper. */
+  mindset: z.enum(MINDSETS).optional(),
   startedAt: z.number().nullable(),
   endedAt: z.number(),
   /**

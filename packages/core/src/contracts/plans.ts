@@ -170,7 +170,7 @@ export const ReviewPlan = z.strictObject({
 export type ReviewPlan = z.input<typeof ReviewPlan>
 
 /**
- * GET /api/plan-concerns (teacher): what students of the caller's classes wrote that may mean
+ * GET /api/plan-concerns (teacher, counsellor): what their students wrote that may mean
  * danger; open ones first, then those of the last 30 days. It is found by words: an adult decides.
  */
 export const PlanConcern = z.object({

@@ -129,6 +129,15 @@ export async function listSurveys(db: Db, ids: readonly string[]) {
   return new Map(rows.map(({ id, answers }) => [id, answers]))
 }
 
+/** What a counsellor of a confirmed school has to do with. */
+const isCounselled = ({ tables: { classes, schools, schoolStaff: staff } }: Db, readerId: string) =>
+  and(
+    eq(staff.profileId, readerId),
+    eq(staff.role, 'counsellor'),
+    isNotNull(schools.confirmedAt),
+    isNull(classes.archivedAt),
+  )
+
 /** Whether a counsellor of a confirmed school has this student, and of which. */
 export async function findCounsellorsSchool(
   db: Db,
@@ -142,15 +151,19 @@ export async function findCounsellorsSchool(
     .innerJoin(schools, eq(schools.id, staff.schoolId))
     .innerJoin(classes, eq(classes.schoolId, schools.id))
     .innerJoin(t, eq(t.classId, classes.id))
-    .where(
-      and(
-        eq(staff.profileId, readerId),
-        eq(staff.role, 'counsellor'),
-        isNotNull(schools.confirmedAt),
-        isNull(classes.archivedAt),
-        eq(t.profileId, studentId),
-      ),
-    )
+    .where(and(isCounselled(db, readerId), eq(t.profileId, studentId)))
     .limit(1)
   return row?.schoolId
+}
+
+/** Profiles of the students of a counsellor, as a subquery. */
+export function studentsCounselledBy(db: Db, readerId: string) {
+  const { classes, classStudents: t, schools, schoolStaff: staff } = db.tables
+  return db
+    .select({ profileId: t.profileId })
+    .from(staff)
+    .innerJoin(schools, eq(schools.id, staff.schoolId))
+    .innerJoin(classes, eq(classes.schoolId, schools.id))
+    .innerJoin(t, eq(t.classId, classes.id))
+    .where(isCounselled(db, readerId))
 }

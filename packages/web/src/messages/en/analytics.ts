@@ -65,6 +65,7 @@ export const analyticsMessages = {
   'report.nobodyAbsent': 'Nobody was absent.',
   'report.csv': 'Download CSV',
   'report.xlsx': 'Download XLSX',
+  'report.practiced': 'Practiced: {what} (ASCA mindset {number})',
   'report.print': 'Print',
   'report.playThree': 'Play the three hardest again',
   'report.playHardest': {

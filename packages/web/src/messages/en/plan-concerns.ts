@@ -18,7 +18,8 @@ export const planConcernsMessages = {
   'planConcerns.crisis':
     'The 988 Lifeline helps students and adults, day and night: call or text 988.',
   'planConcerns.danger': 'If somebody is in danger right now: call 911.',
-  'planConcerns.notSent': 'Pathquest has told nobody but the teachers of this student.',
+  'planConcerns.notSent':
+    'Pathquest has told nobody but the teachers and counselors of this student.',
   'planConcerns.take': 'I am taking this on',
   'planConcerns.takeName': 'I am taking this on: {name}',
   'planConcerns.taken': { one: 'Taken on ({count})', other: 'Taken on ({count})' },

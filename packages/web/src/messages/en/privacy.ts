@@ -31,7 +31,7 @@ export const privacyMessages = {
   'privacy.collectedPlan':
     'If you keep a plan as a student: your goals and next steps, why you saved a career, what you answer to the short question after a game, whether you handed the plan in, and the comments of your teachers. You can change or delete what you wrote at any time.',
   'privacy.collectedConcern':
-    'What you write in your plan is compared with a list of words that may mean danger to you or to others. What is found is shown to the teachers of your classes at once, as you wrote it, and is sent to nobody else.',
+    'What you write in your plan is compared with a list of words that may mean danger to you or to others. What is found is shown at once, as you wrote it, to the teachers of your classes and to the counselors of your school, and is sent to nobody else.',
   'privacy.collectedAge':
     'We ask for the month and year of your birth when you sign up. We use them once, and store neither.',
   'privacy.collectedDemo':

@@ -68,6 +68,7 @@ export const analyticsMessages = {
   'report.nobodyAbsent': 'No faltó nadie.',
   'report.csv': 'Descargar CSV',
   'report.xlsx': 'Descargar XLSX',
+  'report.practiced': 'Se practicó: {what} (actitud {number} de ASCA)',
   'report.print': 'Imprimir',
   'report.playThree': 'Jugar otra vez las tres más difíciles',
   'report.playHardest': {

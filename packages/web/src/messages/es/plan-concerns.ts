@@ -20,7 +20,7 @@ export const planConcernsMessages = {
     'La línea 988 ayuda a estudiantes y adultos, de día y de noche: llama o escribe al 988 (en español, presiona 2).',
   'planConcerns.danger': 'Si alguien está en peligro ahora mismo: llama al 911.',
   'planConcerns.notSent':
-    'Pathquest no ha avisado a nadie más que a los docentes de este estudiante.',
+    'Pathquest no ha avisado a nadie más que a los docentes y al equipo de orientación de este estudiante.',
   'planConcerns.take': 'Yo me encargo',
   'planConcerns.takeName': 'Yo me encargo: {name}',
   'planConcerns.taken': { one: 'Atendidos ({count})', other: 'Atendidos ({count})' },

@@ -31,7 +31,7 @@ export const privacyMessages = {
   'privacy.collectedPlan':
     'Si llevas un plan como estudiante: tus metas y próximos pasos, por qué guardaste una profesión, lo que respondes a la pregunta corta después de un juego, si entregaste el plan y los comentarios de tus docentes. Puedes cambiar o borrar lo que escribiste cuando quieras.',
   'privacy.collectedConcern':
-    'Lo que escribes en tu plan se compara con una lista de palabras que pueden significar peligro para ti o para otros. Lo que se encuentra se muestra enseguida a los docentes de tus clases, tal como lo escribiste, y no se envía a nadie más.',
+    'Lo que escribes en tu plan se compara con una lista de palabras que pueden significar peligro para ti o para otros. Lo que se encuentra se muestra enseguida, tal como lo escribiste, a los docentes de tus clases y al equipo de orientación de tu escuela, y no se envía a nadie más.',
   'privacy.collectedAge':
     'Al crear una cuenta te preguntamos el mes y el año en que naciste. Los usamos una sola vez y no los guardamos.',
   'privacy.collectedDemo':

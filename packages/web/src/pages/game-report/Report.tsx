@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { useGameReport } from '../../api/analytics'
 import { formatMoment, oneDecimal } from '../../formats'
 import { analyticsMessages } from '../../messages/en/analytics'
+import { planMessages } from '../../messages/en/plan'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { AddGuests } from './AddGuests'
 import { ClassOfGame } from './ClassOfGame'
@@ -33,6 +34,7 @@ export function Report({ sessionId, isInCourse = false }: ReportProps) {
 
 function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolean }) {
   const t = useMessages(analyticsMessages)
+  const plan = useMessages(planMessages)
   const { locale } = useLanguage()
   const isOnPaper = report.gameMode === ON_PAPER
   const guests = report.players.filter(({ isGuest }) => isGuest).length
@@ -49,6 +51,14 @@ function Loaded({ report, isInCourse }: { report: GameReport; isInCourse: boolea
             {' · '}
             {formatMoment(report.endedAt, locale)}
           </p>
+          {report.mindset && (
+            <p className="pq-muted">
+              {t('report.practiced', {
+                what: plan(`plan.${report.mindset}`),
+                number: report.mindset,
+              })}
+            </p>
+          )}
           {report.ofClass && (
             <ClassOfGame
               of={report.ofClass}

@@ -3,6 +3,7 @@ import { useMessages } from '@pathquest/ui/messages'
 import { useState } from 'react'
 import { useMySchool } from '../../api/schools'
 import { schoolMessages } from '../../messages/en/school'
+import { PlanConcerns } from '../../plans/PlanConcerns'
 import { LoadFailed } from '../../shell/LoadFailed'
 import { Tabs } from '../../shell/Tabs'
 import { AuditLogCard } from './AuditLogCard'
@@ -32,6 +33,7 @@ export function SchoolPage() {
       )}
       {school === null && <NoSchool />}
       {school && <SchoolHead school={school} />}
+      {school?.isConfirmed && school.role === 'counsellor' && <PlanConcerns />}
       {school?.isConfirmed && <Parts school={school} />}
     </div>
   )
