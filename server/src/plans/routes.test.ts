@@ -86,6 +86,16 @@ describe('A plan', () => {
       { ...shadow, setAt: SEPTEMBER, doneAt: now },
       { text: 'Take biology', nextStep: '', setAt: now, doneAt: null },
     ])
+    // Edited words are the same goal; another order, too.
+    const done = now
+    now += 1_000
+    const edited = { text: 'Spend a day with a vet', nextStep: '' }
+    await put([{ ...edited, isDone: true }, { text: 'Take biology' }])
+    await put([{ text: 'Take biology' }, { ...edited, isDone: true }])
+    expect((await mine()).plan.goals).toMatchObject([
+      { text: 'Take biology', setAt: done },
+      { ...edited, setAt: SEPTEMBER, doneAt: done },
+    ])
     const four = Array.from({ length: 4 }, (_, i) => ({ text: `Goal ${i}` }))
     expect((await put(four)).status).toBe(400)
     expect((await put([{ text: ' \u200b ' }])).status).toBe(400)

@@ -10,7 +10,10 @@ import { hasPlayed, putReflection } from './store/reflections'
 
 type Writing = Pick<Services, 'store' | 'now'>
 
-/** A goal with the same words keeps its day, and the day on which it was done. */
+/**
+ * A goal keeps its day, and the day on which it was done: known by its words, or, where these are in no
+ * other place, by its place.
+ */
 export const writeGoals = (
   { store, now }: Writing,
   profileId: string,
@@ -19,8 +22,11 @@ export const writeGoals = (
   store.transact(async (tx) => {
     const at = now()
     const before = await listGoals(tx, profileId)
-    const next = goals.map(({ text, nextStep, isDone }): PlanGoal => {
-      const same = before.find((goal) => goal.text === text)
+    const texts = new Set(goals.map(({ text }) => text))
+    const next = goals.map(({ text, nextStep, isDone }, i): PlanGoal => {
+      const atPlace = before[i]
+      const edited = atPlace && !texts.has(atPlace.text) ? atPlace : undefined
+      const same = before.find((goal) => goal.text === text) ?? edited
       return {
         text,
         nextStep,
@@ -30,10 +36,10 @@ export const writeGoals = (
     })
     await replaceGoals(tx, profileId, next)
     const known = new Set(before.flatMap(({ text, nextStep }) => [text, nextStep]))
-    const texts = goals
+    const written = goals
       .flatMap(({ text, nextStep }) => [text, nextStep])
       .filter((text) => !known.has(text))
-    return recordConcerns(tx, { profileId, place: 'goal', texts, at })
+    return recordConcerns(tx, { profileId, place: 'goal', texts: written, at })
   })
 
 /** What a student says of a game that they played. */
