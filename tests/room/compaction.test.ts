@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import type { PlayerView } from '@pathquest/core'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { PostAnswer } from '../support/api-double'
 import { joinCommand, questionsOf } from '../support/room-game'
 import { type RoomHarness, startRoomHarness } from '../support/room-harness'
 
 const KB = 1024
+const OK: PostAnswer = { status: 200, body: {} }
 const ana = { playerId: 'gp_ana' }
 let harness: RoomHarness
 beforeAll(async () => {
@@ -14,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** A solo game of ten questions, played to its end, and its file. */
-async function finishedSolo(): Promise<{ room: string; file: string }> {
+/** A solo game of ten questions, played to its end, and its file; its result is answered so. */
+async function finishedSolo(answered: PostAnswer = OK): Promise<{ room: string; file: string }> {
   const before = new Set(harness.files())
   const setup = await harness.put({
     sessionType: 'solo',
@@ -25,6 +27,7 @@ async function finishedSolo(): Promise<{ room: string; file: string }> {
     questions: questionsOf(10, 60),
   })
   const room = setup.sessionId
+  harness.api.answer(room, ({ kind }) => (kind === 'result' ? answered : OK))
   const isNew = (name: string) => !name.includes('metadata') && !before.has(name)
   const own = harness.files().find((name) => name.endsWith('.sqlite') && isNew(name))
   const say = (id: string, move: { type: string }) =>
@@ -74,9 +77,13 @@ test('a finished game is compacted to a fifth of its size, and shows the same af
   expect(await podium(room)).toMatchObject({ stage: shown.stage, you: shown.you })
 })
 
-test('killed just after posting its result, it still shows all of it', async () => {
-  const { room } = await finishedSolo()
+// Once the API has confirmed it the file is begun anew, and a room that is killed in that moment is
+// gone: its results are the database's by then.
+test('killed before its result was confirmed, it shows all of it and posts it again', async () => {
+  const { room } = await finishedSolo('silence')
   await harness.api.whenPosted(room, 'result')
   await harness.crash()
+  harness.api.answer(room, () => OK)
   expect(await podium(room)).toMatchObject({ you: { correctAnswers: 10 } })
+  await harness.api.whenPosted(room, 'result', { attempt: 2, timeoutMs: 15_000 })
 })
