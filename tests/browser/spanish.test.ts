@@ -13,7 +13,7 @@ import {
   teachers,
   useBrowser,
 } from './support/browser'
-import { earn } from './support/earn'
+import { earn, earnPathkey } from './support/earn'
 import { signUpNewcomer } from './support/newcomer'
 import { choicesAreWhole, fits } from './support/page-check'
 import { englishLeft } from './support/texts-left'
@@ -126,6 +126,18 @@ test('dialogs on the pages of a student and a parent are in Spanish and accessib
   await parent.page.goto('/children')
   await parent.page.getByRole('button', { name: /^Desvincular a / }).click()
   await isFineInSpanish(parent.page, /^¿Desvincular a /)
+})
+
+test('a pathkey with the longest rarity fits the dashboard of a small phone', async () => {
+  const student = await open({ viewport: SMALL_PHONE })
+  await signUpNewcomer(student, { fullName: 'Luz Larga' })
+  await earnPathkey(student, 'Budget Bridge')
+  const { page } = student
+  await page.goto('/dashboard')
+  await page.evaluate(() => localStorage.setItem('pathquest-language', 'es'))
+  await page.reload()
+  await page.getByText('Poco común').waitFor()
+  await fits(page, 'a dashboard with an uncommon pathkey')
 })
 
 test('the language is switched by keyboard, immediately and for the next visit', async () => {

@@ -17,7 +17,7 @@ const NEXT_PAGE = 24
 /** While somebody types there is one search in this time at most. */
 const TYPING_EVERY_MS = 150
 /** After a lost connection or a fault of the server the list is asked for again by itself. */
-const RETRY_AFTER_MS = [1_000, 2_000, 4_000]
+const RETRY_MS = 5_000
 const LOADING: Loaded<never> = { status: 'loading' }
 
 /** The state as a query of the API; what is not chosen is left out. */
@@ -78,8 +78,7 @@ export function useCareerList(
       return
     }
     let isWanted = true
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = (tried = 0) => {
+    const ask = (isAgain?: true) => {
       asked.current = { q: query.q, atMs: performance.now() }
       call(api, 'GET /api/careers', { query: { ...query, limit: CAREERS_FIRST_PAGE } }).then(
         (data) => isWanted && setRead({ key, loaded: { status: 'ready', data } }),
@@ -87,17 +86,15 @@ export function useCareerList(
           if (!isWanted) return
           const error = toApiError(cause)
           setRead({ key, loaded: { status: 'failed', error } })
-          if (tried === 0) onError?.(error)
-          const afterMs = RETRY_AFTER_MS[tried]
-          if (afterMs === undefined || (error.status > 0 && error.status < 500)) return
-          timer = setTimeout(() => ask(tried + 1), afterMs)
+          if (!isAgain) onError?.(error)
+          const isFinal = error.status >= 400 && error.status < 500
+          if (!isFinal) timer = setTimeout(ask, RETRY_MS, true)
         },
       )
     }
     const { q, atMs } = asked.current
     const waitMs = q === query.q ? 0 : atMs + TYPING_EVERY_MS - performance.now()
-    if (waitMs > 0) timer = setTimeout(ask, waitMs)
-    else ask()
+    let timer = setTimeout(ask, waitMs)
     return () => {
       isWanted = false
       clearTimeout(timer)
