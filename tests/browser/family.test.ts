@@ -86,6 +86,7 @@ test('a parent links a child by its code, follows it and unlinks', async () => {
   const ask = page.getByRole('dialog', { name: 'Unlink Kim Player?' })
   await isFine(page, 'the question before unlinking')
   await ask.getByRole('button', { name: 'Unlink' }).click()
+  await page.getByText('Unlinked.', { exact: true }).waitFor()
   await page.getByRole('heading', { name: 'No child linked yet' }).waitFor()
   const { parents } = await (await child.context.request.get('/api/parents')).json()
   expect(parents).toEqual([])

@@ -72,11 +72,11 @@ async function printedCards(page: Page): Promise<Map<string, string>> {
 }
 
 /** Students without a page: each signs in by card and takes a seat. */
-async function sitDown(gameCode: string, codes: readonly string[]): Promise<void> {
-  for (const code of codes) {
+async function sitDown(gameCode: string, cards: ReadonlyMap<string, string>): Promise<void> {
+  for (const [displayName, code] of cards) {
     const student = await request.newContext({ baseURL: origin })
     await post({ request: student }, '/api/auth/card', { code })
-    await post({ request: student }, '/api/games/join', { gameCode })
+    await post({ request: student }, '/api/games/join', { gameCode, displayName })
     await student.dispose()
   }
 }
@@ -87,7 +87,7 @@ const rowOf = (page: Page, name: string) =>
 /** The homework of the dashboard, played to its end in Spanish, and one tap about it. */
 async function doHomework({ page }: Person): Promise<void> {
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: SET }).click()
+  await page.locator('.homework-row').filter({ hasText: SET }).click()
   await page.getByRole('button', { name: `Empezar: ${SET}` }).click()
   await page.waitForURL('**/game/*')
   for (;;) {
@@ -135,7 +135,8 @@ test('a month: a class of 28, a game, homework, a plan, a parent, a counselor, a
   await ana.page.goto(`/card#${cardOf('Ana')}`)
   await ana.page.getByRole('heading', { level: 1, name: /^Welcome.*Ana/ }).waitFor()
   await join(ana, game.code)
-  await sitDown(game.code, HERE.filter((name) => name !== 'Ana').map(cardOf))
+  const others = HERE.filter((name) => name !== 'Ana')
+  await sitDown(game.code, new Map(others.map((name) => [name, cardOf(name)])))
   await page.getByRole('button', { name: '26 of 28 are here' }).waitFor()
   await startGame(teacher, HERE.length)
   for (const number of [1, 2]) {

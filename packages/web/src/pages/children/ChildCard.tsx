@@ -119,10 +119,11 @@ function Unlink({ child: { id, displayName: name } }: { child: ChildProgress }) 
       closeLabel: t('children.close'),
     })
     if (!isSure) return
-    unlink.mutate(id, {
-      onSuccess: () => toasts.success(t('children.unlinked')),
-      onError: (error) => toasts.error(errorText(toApiError(error))),
-    })
+    // By its promise: this row is gone when the callbacks of `mutate` would be called.
+    await unlink.mutateAsync(id).then(
+      () => toasts.success(t('children.unlinked')),
+      (error) => toasts.error(errorText(toApiError(error))),
+    )
   }
   return (
     <>

@@ -52,13 +52,11 @@ export function ManageStudent({ detail, student, onClose }: ManageStudentProps) 
       closeLabel: t('classStudents.close'),
     })
     if (!isSure) return
-    removal.mutate(id, {
-      onSuccess: () => {
-        toasts.success(t('classStudents.removed', { name }))
-        onClose()
-      },
-      onError,
-    })
+    // By its promise: this row is gone when the callbacks of `mutate` would be called.
+    await removal.mutateAsync(id).then(() => {
+      toasts.success(t('classStudents.removed', { name }))
+      onClose()
+    }, onError)
   }
   // Their page has the games that this teacher hosted.
   const hasProgress = games > 0 && detail.games.some(({ isHost }) => isHost)

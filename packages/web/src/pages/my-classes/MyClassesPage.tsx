@@ -94,10 +94,11 @@ function Leave({ of: { id, name } }: { of: MyClass }) {
       closeLabel: t('myClasses.close'),
     })
     if (!isSure) return
-    leave.mutate(id, {
-      onSuccess: () => void toasts.success(t('myClasses.left')),
-      onError: (error) => void toasts.error(errorText(toApiError(error))),
-    })
+    // By its promise: this row is gone when the callbacks of `mutate` would be called.
+    await leave.mutateAsync(id).then(
+      () => void toasts.success(t('myClasses.left')),
+      (error) => void toasts.error(errorText(toApiError(error))),
+    )
   }
   return (
     <>

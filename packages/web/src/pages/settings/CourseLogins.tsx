@@ -62,10 +62,11 @@ function LinkRow({ link }: { link: AccountLink }) {
       closeLabel: t('link.close'),
     })
     if (!isSure) return
-    unlink.mutate(link.id, {
-      onSuccess: () => toasts.success(t('link.unlinked')),
-      onError: (error) => toasts.error(errorText(toApiError(error))),
-    })
+    // By its promise: this row is gone when the callbacks of `mutate` would be called.
+    await unlink.mutateAsync(link.id).then(
+      () => toasts.success(t('link.unlinked')),
+      (error) => toasts.error(errorText(toApiError(error))),
+    )
   }
   return (
     <>

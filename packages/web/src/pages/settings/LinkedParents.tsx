@@ -47,10 +47,11 @@ function LinkedParent({ parent }: { parent: ParentList['parents'][number] }) {
       closeLabel: t('parentCode.close'),
     })
     if (!isSure) return
-    unlink.mutate(parent.id, {
-      onSuccess: () => toasts.success(t('parentCode.unlinked')),
-      onError: (error) => toasts.error(errorText(toApiError(error))),
-    })
+    // By its promise: this row is gone when the callbacks of `mutate` would be called.
+    await unlink.mutateAsync(parent.id).then(
+      () => toasts.success(t('parentCode.unlinked')),
+      (error) => toasts.error(errorText(toApiError(error))),
+    )
   }
   return (
     <li>
