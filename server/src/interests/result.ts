@@ -1,12 +1,12 @@
 import {
   type CareerMatch,
-  INTERESTS,
   type Interest,
   type InterestMatch,
   type InterestResult,
   interestHeights,
   isLevel,
   matchCareers,
+  strongestOf,
   variedMatches,
 } from '@pathquest/core'
 import { careerSummary, credits, listCareersWithInterests } from '../careers'
@@ -63,8 +63,6 @@ export async function resultOf(
   }
 }
 
-const STRONGEST = 3
-
 /** The interests that stand out, the strongest first; null: the survey was not finished. */
 export async function strongestInterests(
   db: Db,
@@ -72,10 +70,6 @@ export async function strongestInterests(
 ): Promise<{ strongest: Interest[]; at: number } | null> {
   const { finished } = await findSurvey(db, profileId)
   if (!finished) return null
-  const heights = interestHeights(finished.answers)
-  const byHeight = INTERESTS.filter((interest) => heights[interest] > 0).sort(
-    (a, b) => heights[b] - heights[a],
-  )
-  const strongest = isLevel(heights) ? [] : byHeight.slice(0, STRONGEST)
+  const strongest = strongestOf(interestHeights(finished.answers))
   return { strongest, at: finished.completedAt }
 }

@@ -1,12 +1,9 @@
 import {
-  INTERESTS,
-  type Interest,
   interestHeights,
-  isLevel,
   type SchoolClasses,
   type SchoolInterests,
   type SchoolStudents,
-  type SurveyAnswers,
+  strongestOf,
 } from '@pathquest/core'
 import { alphabetical } from '@pathquest/core/alphabetical'
 import type { Db } from '../db/db'
@@ -53,15 +50,6 @@ export async function studentsOf(
   }
 }
 
-const SHOWN_INTERESTS = 3
-
-/** Strongest first; none where no interest stands out. */
-function strongestOf(answers: SurveyAnswers): Interest[] {
-  const heights = interestHeights(answers)
-  if (isLevel(heights)) return []
-  return [...INTERESTS].sort((a, b) => heights[b] - heights[a]).slice(0, SHOWN_INTERESTS)
-}
-
 /** What a counsellor reads of a page of students, recorded with it. */
 export const interestsOf = (
   { store, now }: Pick<Services, 'store' | 'now'>,
@@ -83,7 +71,7 @@ export const interestsOf = (
         return {
           ...student,
           classes: names.get(student.id) ?? [],
-          strongest: answers ? strongestOf(answers) : null,
+          strongest: answers ? strongestOf(interestHeights(answers)) : null,
         }
       }),
     }

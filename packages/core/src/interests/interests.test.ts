@@ -5,6 +5,7 @@ import {
   type InterestScores,
   isLevel,
   type SurveyAnswer,
+  strongestOf,
 } from './interests'
 import { type AnswerRecord, type MatchedCareer, matchCareers, variedMatches } from './match-careers'
 import {
@@ -25,6 +26,20 @@ const six = (...values: number[]) =>
   >
 const answersOf = (answer: (interest: Interest) => SurveyAnswer) =>
   Object.fromEntries(STATEMENT_IDS.map((id) => [id, answer(STATEMENTS[id])]))
+
+describe('The strongest interests', () => {
+  test.each([
+    [
+      'are three at most, the strongest first',
+      six(4, 10, 8, 6),
+      ['investigative', 'artistic', 'social'],
+    ],
+    ['leave out what somebody does not like at all', six(0, 9), ['investigative']],
+    ['are none where nothing stands out', six(5, 5, 5, 5, 5, 5), []],
+  ])('%s', (_, heights, strongest) => {
+    expect(strongestOf(heights)).toEqual(strongest)
+  })
+})
 
 describe('The survey', () => {
   test('asks five times for each interest, never twice in a row', () => {

@@ -33,3 +33,13 @@ export function isLevel(heights: InterestScores): boolean {
   const values = INTERESTS.map((interest) => heights[interest])
   return Math.max(...values) - Math.min(...values) < LEVEL_BELOW
 }
+
+const STRONGEST = 3
+
+/** The interests that stand out, the strongest first; none of a level profile. */
+export const strongestOf = (heights: InterestScores): Interest[] =>
+  isLevel(heights)
+    ? []
+    : INTERESTS.filter((interest) => heights[interest] > 0)
+        .sort((a, b) => heights[b] - heights[a])
+        .slice(0, STRONGEST)
