@@ -1,3 +1,4 @@
+import type { AccountExport } from '@pathquest/core/contracts'
 import { offlineError, problemError } from '@pathquest/sdk/api/error'
 import { useQuery } from '@tanstack/react-query'
 import { timeoutSignal } from '../older-browser/ponyfills'
@@ -15,10 +16,14 @@ export async function saveFile(path: string): Promise<void> {
     throw offlineError(error)
   })
   if (!response.ok) throw problemError(response, await response.text())
-  const url = URL.createObjectURL(await response.blob())
+  save(await response.blob(), nameOf(response))
+}
+
+function save(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
-  link.download = nameOf(response)
+  link.download = fileName
   link.click()
   // The browser reads it after this task.
   setTimeout(() => URL.revokeObjectURL(url), TIMEOUT_MS)
@@ -49,3 +54,12 @@ export const useEmbedFile = (isWanted: boolean) =>
     },
     enabled: isWanted,
   })
+
+/** Just as the server has answered. */
+export function saveJson(data: unknown, fileName: string): void {
+  save(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), fileName)
+}
+
+/** All data of an account, as a file of today. */
+export const saveExport = (data: AccountExport): void =>
+  saveJson(data, `pathquest-data-${data.exportedAt.slice(0, 10)}.json`)

@@ -17,6 +17,9 @@ import {
 import { api, slowApi } from './client'
 import { putAnswer } from './put-answer'
 
+/** Where a teacher works. */
+export type OwnSchool = NonNullable<MySchool['school']>
+
 const MINE = ['school'] as const
 const STAFF = ['school', 'staff'] as const
 const CLASSES = ['school', 'classes'] as const

@@ -1,10 +1,10 @@
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, useConfirm } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
+import { saveExport } from '../../api/save-file'
 import { useExportStudent, useRemoveSchoolStudent } from '../../api/schools'
 import { schoolPeopleMessages } from '../../messages/en/school-people'
 import { useErrorText } from '../../messages/use-error-text'
-import { saveExport } from '../../shell/save-export'
 import { toasts } from '../../shell/Toasts'
 
 interface DataRequestsProps {

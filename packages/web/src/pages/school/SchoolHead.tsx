@@ -1,11 +1,11 @@
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Card, useConfirm } from '@pathquest/ui'
 import { formatNumber, useLanguage, useMessages } from '@pathquest/ui/messages'
+import type { OwnSchool } from '../../api/schools'
 import { useLeaveSchool } from '../../api/schools'
 import { schoolMessages } from '../../messages/en/school'
 import { useErrorText } from '../../messages/use-error-text'
 import { toasts } from '../../shell/Toasts'
-import type { OwnSchool } from './own-school'
 
 /** Its name, place and size, the caller's role, and the way out. */
 export function SchoolHead({ school }: { school: OwnSchool }) {

@@ -3,6 +3,7 @@ import { SCHOOL_ROLES, type SchoolRole } from '@pathquest/core/schools/school-ch
 import { toApiError } from '@pathquest/sdk/api/error'
 import { Badge, Button, Card, Loading, Select, useConfirm } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
+import type { OwnSchool } from '../../api/schools'
 import { useChangeSchoolRole, useRemoveColleague, useStaff } from '../../api/schools'
 import { schoolMessages } from '../../messages/en/school'
 import { useErrorText } from '../../messages/use-error-text'
@@ -11,7 +12,6 @@ import { RetryError } from '../../shell/RetryError'
 import { toasts } from '../../shell/Toasts'
 import { BlockButton } from './BlockButton'
 import { InviteColleague } from './InviteColleague'
-import type { OwnSchool } from './own-school'
 import { Leave } from './SchoolHead'
 
 type Colleague = SchoolStaff['staff'][number]

@@ -3,10 +3,10 @@ import { Button, buttonLook } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { Link, useNavigate } from 'react-router'
 import { useExport, useSignOutEverywhere } from '../../api/account'
+import { saveExport } from '../../api/save-file'
 import { settingsMessages } from '../../messages/en/settings'
 import { useErrorText } from '../../messages/use-error-text'
 import { useSession } from '../../session/session'
-import { saveExport } from '../../shell/save-export'
 import { toasts } from '../../shell/Toasts'
 
 /** A copy of all stored data, as a file. */
