@@ -41,7 +41,7 @@ test('the first careers are there before any script, and are not asked for again
   await page.goto('/careers', { waitUntil: 'commit' })
   await shows(page, all)
   const list = page.getByRole('list', { name: 'Careers' })
-  expect(await list.getByRole('article').count()).toBe(12)
+  await expect.poll(() => list.getByRole('article').count()).toBe(12)
   expect(await accessibilityProblems(page)).toEqual([])
   const before = await list.elementHandle()
   letScriptsCome()

@@ -84,7 +84,7 @@ test('every mode is on the home page and in the guide, which counts and explains
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('heading', { name: `${gameModes} Ways to Play` }).waitFor()
   const ways = page.locator('.home-ways li')
-  expect(await ways.count()).toBe(gameModes)
+  await expect.poll(() => ways.count()).toBe(gameModes)
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('link', { name: 'See how each of them goes' }).click()
 
@@ -97,7 +97,7 @@ test('every mode is on the home page and in the guide, which counts and explains
   const first = entries.first()
   await first.locator('summary').press('Enter')
   await first.getByRole('heading', { name: 'How it goes' }).waitFor()
-  expect(await first.locator('.pq-how li').count()).toBe(3)
+  await expect.poll(() => first.locator('.pq-how li').count()).toBe(3)
   await inBothThemes(page, async (theme) => {
     expect(await accessibilityProblems(page), theme).toEqual([])
   })

@@ -61,13 +61,13 @@ test('eight characters in the lobby: another one, a hop, and reactions that the 
   expect(await accessibilityProblems(second.page)).toEqual([])
   await host.page.getByRole('switch', { name: 'Reactions' }).click()
   await second.page.getByRole('button', { name: 'Wave' }).waitFor({ state: 'detached' })
-  expect(await first.page.getByRole('button', { name: 'Hop' }).isDisabled()).toBe(true)
+  await expect.poll(() => first.page.getByRole('button', { name: 'Hop' }).isDisabled()).toBe(true)
 
   // How it goes, in place of the characters: the code stays, and the projector's own key closes it.
   await host.page.getByRole('button', { name: 'Show how it goes' }).click()
   await screen.getByRole('heading', { name: 'How it goes' }).waitFor()
   await expect.poll(() => screen.locator('.pq-how svg').count()).toBe(3)
-  expect(await screen.getByText(game.code).count()).toBe(1)
+  await expect.poll(() => screen.getByText(game.code).count()).toBe(1)
   expect(await accessibilityProblems(screen)).toEqual([])
   await screen.keyboard.press('h')
   await expect.poll(() => figures.count()).toBe(NAMES.length)

@@ -222,7 +222,7 @@ test('a set is printed, its key fits, and its counts become a report', async () 
   await page.goto('/analytics')
   const recent = page.getByRole('table').filter({ hasText: 'Work on paper' })
   await recent.getByText('On paper', { exact: true }).waitFor()
-  expect(await recent.getByRole('link', { name: 'Work on paper' }).count()).toBe(1)
+  await expect.poll(() => recent.getByRole('link', { name: 'Work on paper' }).count()).toBe(1)
 })
 
 test('on a phone, in Spanish and by keyboard', async () => {

@@ -275,7 +275,7 @@ test('of a thousand sets the first ones are loaded, more on click, and Back lead
   const count = page.getByRole('status').filter({ hasText: 'question sets' })
   await page.goto('/question-sets')
   await expect.poll(() => count.innerText()).toMatch(/^Showing 24 of 1,\d{3} question sets$/)
-  expect(await cards.count()).toBe(24)
+  await expect.poll(() => cards.count()).toBe(24)
   expect(asked).toEqual(['/api/question-sets?sort=own_first&lang=en&limit=24'])
 
   // For keyboard users the focus is on the first of the new ones.

@@ -49,7 +49,7 @@ test('a phone controls the game that the desktop shows: names, start, more time,
   await remote.getByRole('button', { name: 'Next', exact: true }).click()
   await questionOn(student.page, 2)
   await remote.getByText('Question 2 of 2').waitFor()
-  expect(await remote.getByText('0/1').count()).toBe(1)
+  await expect.poll(() => remote.getByText('0/1').count()).toBe(1)
 })
 
 test('a doubtful name is replaced by a generated one until the host approves it', async () => {

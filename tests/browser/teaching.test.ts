@@ -120,7 +120,7 @@ test('a teacher finds students, reads statistics and a report, and accepts an an
   await join.click()
   const dialog = page.getByRole('dialog', { name: `Join to an account: ${FORMULA}` })
   const confirm = dialog.getByRole('button', { name: 'Join', exact: true })
-  expect(await confirm.isDisabled()).toBe(true)
+  await expect.poll(() => confirm.isDisabled()).toBe(true)
   await isFineEverywhere(page, 'joining a guest')
   // Students with a seat in this game are not offered; Escape changes nothing, and restores the
   // focus.
@@ -353,7 +353,7 @@ test('a public set waits for review, is reported, hidden and removed; its author
   await isFineEverywhere(admin.page, 'a reported set')
   await admin.page.getByRole('button', { name: `Hide: ${TITLE}` }).click()
   const asked = dialog(admin.page)
-  expect(await asked.getByRole('button', { name: 'Hide' }).isDisabled()).toBe(true)
+  await expect.poll(() => asked.getByRole('button', { name: 'Hide' }).isDisabled()).toBe(true)
   await asked.getByLabel('Reason for the author').fill('It names a neighbor.')
   await isFineEverywhere(admin.page, 'the reason')
   await asked.getByRole('button', { name: 'Hide' }).click()

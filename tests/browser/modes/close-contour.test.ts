@@ -41,7 +41,7 @@ test('a class guesses figures of careers, without a question set', async () => {
 
   const question = await questionOn(ana.page, 1)
   expect(question).toMatch(/^What is the median pay of .+ a year, 2024\?$/)
-  expect(await contour(ana.page, 'Tight').isDisabled()).toBe(true)
+  await expect.poll(() => contour(ana.page, 'Tight').isDisabled()).toBe(true)
   await isAccessible(ana.page, 'the question')
   await fits(cleo.page)
   await ana.page.waitForTimeout(THINKING_MS)

@@ -28,7 +28,7 @@ test('a class follows the clues, and a mark may move until it is kept', async ()
   const screen = await openScreen(host)
   await startClass(host, game, { Ana: ana, Ben: ben, Cleo: cleo })
   await clueIs(ana.page, 1)
-  expect(await keep(ana.page).isDisabled()).toBe(true)
+  await expect.poll(() => keep(ana.page).isDisabled()).toBe(true)
   await isAccessible(ana.page, 'the first clue')
   await Promise.all([fits(ana.page), fits(cleo.page)])
 

@@ -40,7 +40,7 @@ test('a class builds crews, stars plans without names, and opens the careers', a
 
   const button = ana.page.getByRole('button', { name: 'Send these three' })
   await button.waitFor()
-  expect(await button.isDisabled()).toBe(true)
+  await expect.poll(() => button.isDisabled()).toBe(true)
   await isAccessible(ana.page, 'a plan')
   await Promise.all([fits(ana.page), fits(cleo.page)])
   await sendCrew(ana.page)
@@ -64,7 +64,7 @@ test('a class builds crews, stars plans without names, and opens the careers', a
 
   // Four plans of others, without a name.
   await ana.page.getByRole('heading', { name: 'Which crew would you send?' }).waitFor()
-  expect(await ana.page.getByRole('button', { name: /^Plan \d/ }).count()).toBe(4)
+  await expect.poll(() => ana.page.getByRole('button', { name: /^Plan \d/ }).count()).toBe(4)
   await isAccessible(ana.page, 'the gallery')
   await fits(cleo.page)
   const calm = ana.page.getByRole('button', { name: /they keep people calm$/ })

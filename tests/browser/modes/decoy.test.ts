@@ -39,7 +39,7 @@ test('two halves lay false trails for each other and walk them', async () => {
   await startClass(host, game, people)
 
   await Promise.all(all.map((page) => layTitle(page).waitFor()))
-  expect(await tasks(ana.page).count()).toBe(5)
+  await expect.poll(() => tasks(ana.page).count()).toBe(5)
   await host.page.getByText('Say: choose what the others will believe').waitFor()
   await isAccessible(ana.page, 'the laying')
   await Promise.all([fits(ana.page), fits(cleo.page)])
@@ -56,7 +56,7 @@ test('two halves lay false trails for each other and walk them', async () => {
   for (const page of [ana, dan, eve, finn].map((one) => one.page)) await tasks(page).nth(0).click()
 
   await Promise.all(all.map((page) => walkTitle(page).waitFor()))
-  expect(await tasks(ana.page).count()).toBe(4)
+  await expect.poll(() => tasks(ana.page).count()).toBe(4)
   await fits(cleo.page)
   // A key does nothing while the tasks wait for their opening; a click would wait for it.
   await expect.poll(() => tasks(ben.page).nth(1).isEnabled()).toBe(true)

@@ -44,7 +44,7 @@ test('a class fills its stores, meets a storm and climbs together', async () => 
   // Nothing is sent before an answer is chosen; every button says what its store has.
   await questionOn(ana.page, 1)
   await ana.page.getByText('Choose an answer, then what you carry.').waitFor()
-  expect(await storeButton(ana.page, 'Rope').isDisabled()).toBe(true)
+  await expect.poll(() => storeButton(ana.page, 'Rope').isDisabled()).toBe(true)
   await ana.page.getByText('2 questions until the storm.').waitFor()
   await isAccessible(ana.page, 'the question')
   await Promise.all([fits(ana.page), fits(cleo.page)])

@@ -89,7 +89,7 @@ test('a class sorts careers, each at their own pace', async () => {
   await host.page.getByRole('button', { name: 'End Game' }).click()
   await ana.page.getByText('Your highest ridge: 4 cards, by median pay a year, 2024').waitFor()
   await screen.getByText('Together: 0 ridges complete, 4 of 5 cards in place.').waitFor()
-  expect(await ana.page.getByText('67%').count()).toBeGreaterThan(0)
+  await expect.poll(() => ana.page.getByText('67%').count()).toBeGreaterThan(0)
   await isAccessible(ana.page, 'the end')
   // No question was asked: there is none to look back at.
   expect(await ana.page.getByText('Look back at the questions').count()).toBe(0)

@@ -84,7 +84,7 @@ test('a class turns back for somebody, strikes out a wrong turn and brings them 
     await onward(ana.page)
   }
   await ana.page.getByText(/^Someone struck out a wrong turn for you: [A-F]$/).waitFor()
-  expect(await ana.page.locator('.pq-tile[aria-disabled] s').count()).toBe(1)
+  await expect.poll(() => ana.page.locator('.pq-tile[aria-disabled] s').count()).toBe(1)
   await fits(ana.page)
   await isAccessible(ana.page, 'the way home')
   expect(await answer(ana)).toContain('You are home with this question.')

@@ -45,7 +45,7 @@ test('a class says how sure it is, and is paid by that', async () => {
   // Nothing is sent before an answer is chosen; every button says what it brings.
   await questionOn(ana.page, 1)
   await ana.page.getByText('Choose an answer, then your step.').waitFor()
-  expect(await stepButton(ana.page, 'Bold').isDisabled()).toBe(true)
+  await expect.poll(() => stepButton(ana.page, 'Bold').isDisabled()).toBe(true)
   const [right, wrong] = await stepButton(ana.page, 'Bold')
     .innerText()
     .then((text) => (text.match(/[+−]\d+/g) ?? []) as [string, string])
