@@ -50,7 +50,6 @@ export {
   countPlayed,
   countPlayers,
   GAME_OPEN_MAX_MS,
-  isPlayedClassGame,
   listGamesEndedByFault,
   listHostedGames,
   listJoinedGames,
@@ -61,6 +60,7 @@ export {
   type PaperSeat,
   putPaperSeats,
 } from './store/paper-games'
+export { isCountedSeat, isPlayedBy, isPlayedClassGame, isPlayedToEnd } from './store/played'
 export {
   awardPlayerRewards,
   copyResultRow,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
-import { isPlayedClassGame } from '../../games'
+import { isCountedSeat, isPlayedClassGame } from '../../games'
 import type { GameFilter } from '../../host-totals'
 
 export interface RecentGame {
@@ -41,7 +41,6 @@ export async function listRecentGames(
   return games.map((game) => ({ game, ...none, ...sums.get(game.id) }))
 }
 
-/** Neither who was removed nor the host's own participation. */
 async function sumsOf(db: Db, gameIds: string[]) {
   const { gamePlayers: seat, gameSessions: game } = db.tables
   if (gameIds.length === 0) return new Map<string, Omit<RecentGame, 'game'>>()
@@ -57,12 +56,7 @@ async function sumsOf(db: Db, gameIds: string[]) {
     })
     .from(seat)
     .innerJoin(game, eq(game.id, seat.gameSessionId))
-    .where(
-      and(
-        inArray(seat.gameSessionId, gameIds),
-        sql`${seat.removedAt} is null and (${seat.profileId} is null or ${game.hostProfileId} is null or ${seat.profileId} <> ${game.hostProfileId})`,
-      ),
-    )
+    .where(and(inArray(game.id, gameIds), isCountedSeat(db)))
     .groupBy(seat.gameSessionId)
   return new Map(rows.map(({ gameId, ...sums }) => [gameId, sums]))
 }

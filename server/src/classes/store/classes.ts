@@ -1,7 +1,7 @@
 import { CLASSES_MAX } from '@pathquest/core/classes/class-limits'
 import { and, count, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
-import { isPlayedOfClass } from './played-games'
+import { isPlayedToEnd } from '../../games'
 import { settleSchoolOfClasses } from './school-of-class'
 
 export type ClassRow = Row<'classes'>
@@ -113,7 +113,7 @@ export async function countedClasses(db: Db, rows: readonly ClassRow[]): Promise
     db
       .select({ id: game.classId, games: count(), lastPlayedAt: max(game.endedAt) })
       .from(game)
-      .where(and(inArray(game.classId, ids), isPlayedOfClass(db)))
+      .where(and(inArray(game.classId, ids), isPlayedToEnd(db)))
       .groupBy(game.classId),
   ])
   return rows.map((row) => {

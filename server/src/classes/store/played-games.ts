@@ -1,16 +1,6 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { Db, Row } from '../../db/db'
-
-/** Played to the end by a class. */
-export const isPlayedOfClass = ({ tables: { gameSessions: t } }: Db) =>
-  and(eq(t.sessionType, 'multiplayer'), eq(t.outcome, 'finished'))
-
-/** Neither who was removed nor the host's own participation. */
-const isCounted = ({ tables: { gamePlayers: seat, gameSessions: game } }: Db) =>
-  and(
-    isNull(seat.removedAt),
-    or(isNull(seat.profileId), isNull(game.hostProfileId), ne(seat.profileId, game.hostProfileId)),
-  )
+import { isCountedSeat, isPlayedToEnd } from '../../games'
 
 export interface StudentFigures {
   games: number
@@ -39,7 +29,7 @@ export async function figuresOfStudents(
       student,
       and(eq(student.classId, game.classId), eq(student.profileId, seat.profileId)),
     )
-    .where(and(eq(game.classId, classId), isPlayedOfClass(db), isCounted(db)))
+    .where(and(eq(game.classId, classId), isPlayedToEnd(db), isCountedSeat(db)))
     .groupBy(student.profileId)
   return new Map(rows.map(({ profileId, ...figures }) => [profileId, figures]))
 }
@@ -62,7 +52,7 @@ export async function listGamesOfClass(
   const games = await db
     .select()
     .from(t)
-    .where(and(eq(t.classId, classId), isPlayedOfClass(db)))
+    .where(and(eq(t.classId, classId), isPlayedToEnd(db)))
     .orderBy(desc(t.endedAt), desc(t.id))
     .limit(limit)
   const sums = await sumsOf(
@@ -88,7 +78,7 @@ async function sumsOf(db: Db, classId: string, gameIds: string[]) {
     .from(seat)
     .innerJoin(game, eq(game.id, seat.gameSessionId))
     .leftJoin(student, and(eq(student.classId, classId), eq(student.profileId, seat.profileId)))
-    .where(and(inArray(seat.gameSessionId, gameIds), isCounted(db)))
+    .where(and(inArray(game.id, gameIds), isCountedSeat(db)))
     .groupBy(seat.gameSessionId)
   return new Map(rows.map(({ gameId, ...sums }) => [gameId, sums]))
 }
@@ -100,7 +90,7 @@ export async function listCareersMet(db: Db, classId: string, limit: number) {
     .select({ id: careers.id, title: careers.title, games: count() })
     .from(game)
     .innerJoin(careers, eq(careers.id, game.careerId))
-    .where(and(eq(game.classId, classId), isPlayedOfClass(db)))
+    .where(and(eq(game.classId, classId), isPlayedToEnd(db)))
     .groupBy(careers.id, careers.title)
     .orderBy(desc(count()), careers.title)
     .limit(limit)

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
+import { isPlayedBy } from '../../games'
 
 /** Enough games to find a handful of different careers in. */
 const GAMES_LOOKED_AT = 50
@@ -61,9 +62,6 @@ const FIRST_MONDAY_MS = 4 * 24 * 60 * 60_000
 export const mondayOf = (atMs: number): number =>
   atMs - ((((atMs - FIRST_MONDAY_MS) % WEEK_MS) + WEEK_MS) % WEEK_MS)
 
-const isPlayed = ({ tables: { gamePlayers: seat, gameSessions: game } }: Db, profileId: string) =>
-  and(eq(seat.profileId, profileId), isNull(seat.removedAt), isNotNull(game.startedAt))
-
 /** Games by their week, from a Monday on; weeks without a game are missing. */
 export async function countByWeek(db: Db, profileId: string, fromMs: number) {
   const { gamePlayers: seat, gameSessions: game } = db.tables
@@ -77,7 +75,7 @@ export async function countByWeek(db: Db, profileId: string, fromMs: number) {
     })
     .from(seat)
     .innerJoin(game, eq(game.id, seat.gameSessionId))
-    .where(and(isPlayed(db, profileId), gte(seat.joinedAt, fromMs)))
+    .where(and(isPlayedBy(db, profileId), gte(seat.joinedAt, fromMs)))
     .groupBy(week)
   return rows.map(({ week, ...figures }) => ({
     from: FIRST_MONDAY_MS + week * WEEK_MS,
@@ -99,7 +97,7 @@ export async function listGamesSince(db: Db, profileId: string, sinceMs: number,
     })
     .from(seat)
     .innerJoin(game, eq(game.id, seat.gameSessionId))
-    .where(and(isPlayed(db, profileId), gte(seat.joinedAt, sinceMs)))
+    .where(and(isPlayedBy(db, profileId), gte(seat.joinedAt, sinceMs)))
     .orderBy(desc(seat.joinedAt), desc(game.id))
     .limit(limit)
   return rows.map(({ sessionType, ...row }) => ({

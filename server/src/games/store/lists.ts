@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '../../db/db'
+import { isPlayedClassGame } from './played'
 import { type GameSession, isEndedByFault, isLive } from './sessions'
 
 /**
@@ -86,14 +87,6 @@ export async function findLatestHosted(
     .limit(1)
   return game
 }
-
-/** Class games of a host that were played to their end: the source of a teacher's figures. */
-export const isPlayedClassGame = ({ tables: { gameSessions: t } }: Db, hostProfileId: string) =>
-  and(
-    eq(t.hostProfileId, hostProfileId),
-    eq(t.sessionType, 'multiplayer'),
-    eq(t.outcome, 'finished'),
-  )
 
 export async function countHostedGames(db: Db, hostProfileId: string): Promise<number> {
   const { gameSessions: t } = db.tables

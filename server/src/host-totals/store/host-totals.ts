@@ -1,6 +1,6 @@
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, NewRow, Row } from '../../db/db'
-import { isPlayedClassGame } from '../../games'
+import { isCountedSeat, isPlayedClassGame } from '../../games'
 
 export type HostFigures = Omit<Row<'hostTotals'>, 'hostProfileId'>
 
@@ -83,10 +83,6 @@ export async function recountHosts(db: Db, hostProfileIds: readonly string[]): P
 
 const ROWS_AT_ONCE = 500
 
-/** Neither who was removed nor the host's own participation. */
-const isSeatCounted = ({ tables: { gamePlayers: seat, gameSessions: game } }: Db): SQL =>
-  sql`${seat.removedAt} is null and (${seat.profileId} is null or ${seat.profileId} <> ${game.hostProfileId})`
-
 /** Which games of a host are summed; without a field: all. */
 export interface GameFilter {
   /** For this class. */
@@ -141,7 +137,7 @@ async function totalsOf(
     })
     .from(game)
     .innerJoin(seat, eq(seat.gameSessionId, game.id))
-    .where(and(isSummed(db, hostProfileId, filter), isSeatCounted(db)))
+    .where(and(isSummed(db, hostProfileId, filter), isCountedSeat(db)))
   return row ?? { answers: 0, classAverageSum: 0, classAverageCount: 0, pathkeysAwarded: 0 }
 }
 
@@ -153,29 +149,37 @@ export async function sumStudents(
 ): Promise<Row<'hostStudents'>[]> {
   const { gamePlayers: seat, gameSessions: game, classStudents: member } = db.tables
   const { memberOf } = filter
-  const members = (id: string) =>
-    db.select({ id: member.profileId }).from(member).where(eq(member.classId, id))
-  const rows = await db
-    .select({
-      profileId: seat.profileId,
-      games: sql`count(*)`.mapWith(Number),
-      totalScore: sum(sql`${seat.score}`),
-      correctAnswers: sum(sql`${seat.correctAnswers}`),
-      totalAnswers: sum(sql`${seat.totalAnswers}`),
-      pathkeysEarned: sum(pathkeysOf(db)),
-      lastActiveAt: sql`max(${seat.joinedAt})`.mapWith(Number),
-    })
-    .from(game)
-    .innerJoin(seat, eq(seat.gameSessionId, game.id))
-    .where(
-      and(
-        isSummed(db, hostProfileId, filter),
-        isSeatCounted(db),
-        sql`${seat.profileId} is not null`,
-        memberOf === undefined ? undefined : inArray(seat.profileId, members(memberOf)),
-      ),
-    )
-    .groupBy(seat.profileId)
+  const sums = db.select({
+    profileId: seat.profileId,
+    games: sql`count(*)`.mapWith(Number),
+    totalScore: sum(sql`${seat.score}`),
+    correctAnswers: sum(sql`${seat.correctAnswers}`),
+    totalAnswers: sum(sql`${seat.totalAnswers}`),
+    pathkeysEarned: sum(pathkeysOf(db)),
+    lastActiveAt: sql`max(${seat.joinedAt})`.mapWith(Number),
+  })
+  const isOfGame = eq(seat.gameSessionId, game.id)
+  const isCounted = and(
+    isSummed(db, hostProfileId, filter),
+    isCountedSeat(db),
+    isNotNull(seat.profileId),
+  )
+  // SQLite keeps the order of cross joins: thirty members and their seats, not every game of a host.
+  const rows = await (memberOf === undefined
+    ? sums.from(game).innerJoin(seat, isOfGame).where(isCounted).groupBy(seat.profileId)
+    : sums
+        .from(member)
+        .crossJoin(seat)
+        .crossJoin(game)
+        .where(
+          and(
+            eq(member.classId, memberOf),
+            eq(seat.profileId, member.profileId),
+            isOfGame,
+            isCounted,
+          ),
+        )
+        .groupBy(seat.profileId))
   return rows.map((row) => ({ ...row, hostProfileId, profileId: row.profileId as string }))
 }
 

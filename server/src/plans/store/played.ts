@@ -1,28 +1,11 @@
 import { EXPLORED_SHOWN } from '@pathquest/core'
-import {
-  and,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  gte,
-  isNotNull,
-  isNull,
-  lt,
-  max,
-  min,
-  sql,
-} from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, lt, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
+import { isPlayedBy } from '../../games'
 
 interface Span {
   fromMs: number
   untilMs: number
-}
-
-/** Seats in games that began, unless the host removed the player. */
-function isPlayed({ tables: { gamePlayers: seat, gameSessions: game } }: Db, profileId: string) {
-  return and(eq(seat.profileId, profileId), isNull(seat.removedAt), isNotNull(game.startedAt))
 }
 
 const isIn = ({ tables: { gamePlayers: seat } }: Db, { fromMs, untilMs }: Span) =>
@@ -41,7 +24,7 @@ export async function listExplored(db: Db, profileId: string, span: Span) {
     .from(seat)
     .innerJoin(game, eq(game.id, seat.gameSessionId))
     .innerJoin(careers, eq(careers.id, game.careerId))
-    .where(and(isPlayed(db, profileId), isIn(db, span)))
+    .where(and(isPlayedBy(db, profileId), isIn(db, span)))
     .groupBy(careers.id, careers.title, careers.industry)
     .orderBy(desc(at), careers.id)
     .limit(EXPLORED_SHOWN)
@@ -58,7 +41,7 @@ export async function playedEver(
     .select({ careers: countDistinct(game.careerId), firstAt: min(seat.joinedAt) })
     .from(seat)
     .innerJoin(game, eq(game.id, seat.gameSessionId))
-    .where(isPlayed(db, profileId))
+    .where(isPlayedBy(db, profileId))
   return row ?? { careers: 0, firstAt: null }
 }
 
@@ -76,6 +59,6 @@ export async function countPlayedByMode(db: Db, profileId: string, span: Span) {
     })
     .from(seat)
     .innerJoin(game, eq(game.id, seat.gameSessionId))
-    .where(and(isPlayed(db, profileId), isIn(db, span)))
+    .where(and(isPlayedBy(db, profileId), isIn(db, span)))
     .groupBy(game.gameMode, isAboutCareer)
 }
