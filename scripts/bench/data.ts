@@ -43,7 +43,7 @@ async function measure(databaseUrl?: string) {
     await seedGames(raw, teacher.profileId, 1, few)
     await seedClassGames(raw, ofClasses.profileId, 1, few)
     await seedHomework(raw, ofClasses.profileId, 1, classesOf(few))
-    await raw.checkpoint()
+    await raw.settle()
     await setTimeout(200)
     const measurePages = async (games: number) => ({
       ...(await pages(product.origin, teacher.cookie, games)),
@@ -53,7 +53,7 @@ async function measure(databaseUrl?: string) {
     await seedGames(raw, teacher.profileId, few + 1, many)
     await seedClassGames(raw, ofClasses.profileId, few + 1, many)
     await seedHomework(raw, ofClasses.profileId, classesOf(few) + 1, classesOf(many))
-    await raw.checkpoint()
+    await raw.settle()
     // Lets connections that ended while this process was busy be detected.
     await setTimeout(200)
     const atMany: Record<string, number> = await measurePages(many)

@@ -83,5 +83,4 @@ export async function seedClassGames(
        ${6 * GAMES_PER_CLASS}, ${QUESTIONS * GAMES_PER_CLASS}, ${now} from ${classes}, ${members}`,
   )
   await raw.run('commit')
-  await raw.run('analyze')
 }

@@ -72,5 +72,4 @@ export async function seedHomework(
      from ${students}, (select id from careers order by id limit ${SAVED}) c`,
   )
   await raw.run('commit')
-  await raw.run('analyze')
 }
