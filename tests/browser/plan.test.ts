@@ -178,6 +178,56 @@ test('a plan in Spanish on a phone: reflected, planned, handed in, read and comm
   await cards.getByText('Cocinar un menú entero').waitFor()
 })
 
+test('goals that were changed in another tab are not written over, and a fourth is not lost', async () => {
+  const student = await newcomer('student', 'Tess Tabs')
+  const { page } = student
+  const other = await student.context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/my-plan')
+    await tab.getByRole('button', { name: 'Add a goal' }).waitFor()
+  }
+  const goal = (tab: Page, text: string) => tab.locator('.goal').filter({ hasText: text }).waitFor()
+  const write = async (tab: Page, text: string) => {
+    await tab.getByRole('button', { name: 'Add a goal' }).click()
+    await tab.getByLabel('My goal').fill(text)
+    await tab.getByRole('button', { name: 'Save', exact: true }).click()
+  }
+  await write(page, 'Visit a bakery')
+  await page.getByText('Saved.', { exact: true }).waitFor()
+  await write(other, 'Meet a nurse')
+  await other.getByText(/^Your goals were changed in another tab/).waitFor()
+  await goal(other, 'Visit a bakery')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await other.getByText('Saved.', { exact: true }).waitFor()
+
+  // The first tab has not heard of it yet.
+  await page.getByRole('checkbox', { name: 'Done: Visit a bakery' }).click()
+  await page.getByText(/^Your goals were changed in another tab/).waitFor()
+  await goal(page, 'Meet a nurse')
+  await page.getByRole('checkbox', { name: 'Done: Visit a bakery' }).click()
+  await page
+    .locator('.goal')
+    .getByText(/^Done on/)
+    .waitFor()
+
+  // The third is written here while another third is saved there.
+  await other.reload()
+  await other.getByRole('button', { name: 'Add a goal' }).waitFor()
+  await page.getByRole('button', { name: 'Add a goal' }).click()
+  await page.getByLabel('My goal').fill('Learn to weld')
+  await write(other, 'Ask an engineer')
+  await other.getByText('Saved.', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText(/^You have three goals already/).waitFor()
+  expect(await page.getByLabel('My goal').inputValue()).toBe('Learn to weld')
+  await isFine(page, 'a fourth goal')
+  await page.getByRole('button', { name: 'Remove the goal Meet a nurse' }).click()
+  await page.getByText('The goal was removed.').waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved.', { exact: true }).waitFor()
+  await goal(page, 'Learn to weld')
+})
+
 test('the question comes after a game of the class as well, and can be left alone', async () => {
   const [host, student, guest] = await Promise.all([
     open({ account: must(teachers[1]) }),

@@ -155,6 +155,19 @@ describe('A plan', () => {
     expect(answer).toMatchObject({ status: 404, body: problem('game_not_played') })
   })
 
+  test('refuses goals that are written over others than the page has shown', async () => {
+    const put = (goals: object[], before?: object[]) =>
+      call('PUT', '/api/my-plan/goals', { goals, before })
+    const [bakery, nurse] = [{ text: 'Visit a bakery' }, { text: 'Meet a nurse' }]
+    expect((await put([bakery], [])).status).toBe(200)
+    // The answer was lost on its way: sent again it is no other change.
+    expect((await put([bakery], [])).status).toBe(200)
+    const late = await put([nurse], [])
+    expect(late).toMatchObject({ status: 409, body: problem('goals_changed') })
+    expect((await mine()).plan.goals).toMatchObject([bakery])
+    expect((await put([bakery, nurse], [bakery])).status).toBe(200)
+  })
+
   test('shows a former school year, with the goals of now', async () => {
     const id = await game()
     await call('PUT', `/api/my-plan/reflections/${id}`, { question: 'liked', tap: 'making' })

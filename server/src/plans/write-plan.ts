@@ -17,11 +17,14 @@ type Writing = Pick<Services, 'store' | 'now'>
 export const writeGoals = (
   { store, now }: Writing,
   profileId: string,
-  { goals }: z.output<typeof PutGoals>,
+  { goals, before: seen }: z.output<typeof PutGoals>,
 ): Promise<PlanWritten> =>
   store.transact(async (tx) => {
     const at = now()
     const before = await listGoals(tx, profileId)
+    // A repeated request finds what it has stored itself.
+    const isKnown = !seen || isStored(seen, before) || isStored(goals, before)
+    if (!isKnown) throw new AppError('goals_changed')
     const texts = new Set(goals.map(({ text }) => text))
     const next = goals.map(({ text, nextStep, isDone }, i): PlanGoal => {
       const atPlace = before[i]
@@ -40,6 +43,16 @@ export const writeGoals = (
       .flatMap(({ text, nextStep }) => [text, nextStep])
       .filter((text) => !known.has(text))
     return recordConcerns(tx, { profileId, place: 'goal', texts: written, at })
+  })
+
+const isStored = (
+  goals: z.output<typeof PutGoals>['goals'],
+  stored: readonly PlanGoal[],
+): boolean =>
+  goals.length === stored.length &&
+  stored.every(({ text, nextStep, doneAt }, i) => {
+    const goal = goals[i]
+    return goal?.text === text && goal.nextStep === nextStep && goal.isDone === (doneAt !== null)
   })
 
 /** What a student says of a game that they played. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { must, type Person, PHONE, SMALL_PHONE, teachers, useBrowser } from '../support/browser'
 import {
   breakLine,

@@ -31,17 +31,21 @@ export const PlanWritten = z.object({
 })
 export type PlanWritten = z.infer<typeof PlanWritten>
 
+const Goals = z
+  .array(
+    z.strictObject({
+      text: z.string().trim().max(GOAL_TEXT_MAX).refine(isVisible),
+      nextStep: z.string().trim().max(GOAL_TEXT_MAX).default(''),
+      isDone: z.boolean().default(false),
+    }),
+  )
+  .max(GOALS_MAX)
+
 /** PUT /api/my-plan/goals (student) -> PlanWritten: all of them, in their order. */
 export const PutGoals = z.strictObject({
-  goals: z
-    .array(
-      z.strictObject({
-        text: z.string().trim().max(GOAL_TEXT_MAX).refine(isVisible),
-        nextStep: z.string().trim().max(GOAL_TEXT_MAX).default(''),
-        isDone: z.boolean().default(false),
-      }),
-    )
-    .max(GOALS_MAX),
+  goals: Goals,
+  /** Those that the writer saw: 409 `goals_changed` where others are stored. Absent: in any case. */
+  before: Goals.optional(),
 })
 export type PutGoals = z.input<typeof PutGoals>
 

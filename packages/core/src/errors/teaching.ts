@@ -123,6 +123,11 @@ export const TEACHING_ERRORS = {
     status: 404,
     message: 'This plan is not there, or it is not shared with you.',
   },
+  goals_changed: {
+    status: 409,
+    message:
+      'Your goals were changed in another tab or on another device. Please look at them, and try again.',
+  },
   game_not_played: {
     status: 404,
     message: 'You can say something about games that you have played, signed in as now.',

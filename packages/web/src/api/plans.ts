@@ -38,13 +38,17 @@ export const useMyPlan = (year: number | null = null, { enabled = true } = {}) =
 const showChange = (queries: QueryClient, change: (plan: Plan) => Plan) =>
   queries.setQueryData<MyPlan>(CURRENT, (mine) => mine && { ...mine, plan: change(mine.plan) })
 
-/** All goals; serialised, so that the last ones win. Shown when the server has them. */
+/** Others are stored than the page has shown. */
+export const areGoalsChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'goals_changed'
+
+/** All goals, in place of those that the page shows; shown when the server has them. */
 export function usePutGoals() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (goals: PutGoals['goals']) =>
-      call(api, 'PUT /api/my-plan/goals', { body: { goals } }),
+    mutationFn: (body: PutGoals) => call(api, 'PUT /api/my-plan/goals', { body }),
     onSuccess: () => refetchAfterChange(queries, CURRENT),
+    onError: (error) => areGoalsChanged(error) && refetchAfterChange(queries, CURRENT),
     scope: { id: 'my-plan-goals' },
   })
 }

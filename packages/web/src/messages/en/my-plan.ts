@@ -10,6 +10,7 @@ export const myPlanMessages = {
   'myPlan.goalsHint': 'Up to three. Small is fine: what could you do this month?',
   'myPlan.addGoal': 'Add a goal',
   'myPlan.goal': 'My goal',
+  'myPlan.goalsFull': 'You have three goals already. Remove one to make room for this one.',
   'myPlan.goalRequired': 'Please write what your goal is.',
   'myPlan.goalExample': 'For example: Find out what an electrician learns',
   'myPlan.step': 'My next step',

@@ -1,6 +1,8 @@
 /** Spanish sentences of the errors that only a page of the app can show; the sdk has the others. */
 export const errorMessages = {
   'error.plan_not_found': 'Este plan no existe o no se comparte contigo.',
+  'error.goals_changed':
+    'Tus metas cambiaron en otra pestaña o en otro dispositivo. Míralas y vuelve a intentarlo.',
   'error.game_not_played':
     'Puedes decir algo de los juegos que has jugado con la cuenta en la que estás ahora.',
   'error.concern_not_found': 'Este texto ya no está. Vuelve a cargar la página.',

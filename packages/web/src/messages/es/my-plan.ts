@@ -10,6 +10,7 @@ export const myPlanMessages = {
   'myPlan.goalsHint': 'Hasta tres. Pueden ser pequeñas: ¿qué podrías hacer este mes?',
   'myPlan.addGoal': 'Agregar una meta',
   'myPlan.goal': 'Mi meta',
+  'myPlan.goalsFull': 'Ya tienes tres metas. Quita una para hacer lugar a esta.',
   'myPlan.goalRequired': 'Escribe cuál es tu meta.',
   'myPlan.goalExample': 'Por ejemplo: Averiguar qué aprende un electricista',
   'myPlan.step': 'Mi próximo paso',

@@ -10,7 +10,7 @@ interface GoalFormProps {
   /** It was found in this browser, and is not from now. */
   isKept: boolean
   isSaving: boolean
-  hasFailed: boolean
+  error: string | null
   onChange: (draft: GoalDraft) => void
   onSave: () => void
   onCancel: () => void
@@ -18,7 +18,7 @@ interface GoalFormProps {
 
 /** A goal and its next step, where the goal stands. */
 export function GoalForm(props: GoalFormProps) {
-  const { draft, isKept, isSaving, hasFailed, onChange, onSave, onCancel } = props
+  const { draft, isKept, isSaving, error, onChange, onSave, onCancel } = props
   const t = useMessages(myPlanMessages)
   const [isMissing, setMissing] = useState(false)
   const first = useRef<HTMLInputElement>(null)
@@ -58,7 +58,7 @@ export function GoalForm(props: GoalFormProps) {
         autoComplete="off"
         onChange={(nextStep) => onChange({ ...draft, nextStep })}
       />
-      {hasFailed && <InlineError>{t('myPlan.notSaved')}</InlineError>}
+      {error && <InlineError>{error}</InlineError>}
       <div className="pq-row">
         <Button type="submit" variant="primary" busy={isSaving}>
           {t(isSaving ? 'myPlan.saving' : 'myPlan.saveGoal')}

@@ -1,15 +1,18 @@
 import type { PlanGoal } from '@pathquest/core/contracts'
+import { toApiError } from '@pathquest/sdk/api/error'
 import { Button, Card, Checkbox } from '@pathquest/ui'
 import { plusIcon } from '@pathquest/ui/art/icons'
 import { useLanguage, useMessages } from '@pathquest/ui/messages'
 import { useRef } from 'react'
+import { areGoalsChanged } from '../../api/plans'
 import { formatDay } from '../../formats'
 import { myPlanMessages } from '../../messages/en/my-plan'
 import { planMessages } from '../../messages/en/plan'
+import { useErrorText } from '../../messages/use-error-text'
 import { ConcernHelp } from '../../plans/ConcernHelp'
 import { RetryError } from '../../shell/RetryError'
 import { GoalForm } from './GoalForm'
-import { mayAddGoal } from './goal-draft'
+import { mayAddGoal, placeOf } from './goal-draft'
 import { useGoals } from './use-goals'
 
 /** Three goals at most, each with its next step, written and ticked where they stand. */
@@ -18,8 +21,11 @@ export function Goals({ goals }: { goals: readonly PlanGoal[] }) {
   const plan = useMessages(planMessages)
   const frame = useRef<HTMLDivElement>(null)
   const state = useGoals(goals)
+  const errorText = useErrorText()
   const { shown, draft } = state
-  const isNew = draft !== null && (draft.at === null || draft.at >= goals.length)
+  const place = draft ? placeOf(goals, draft) : -1
+  const isNew = draft !== null && place < 0
+  const isFull = isNew && !mayAddGoal(goals)
   /** The form is gone: the keyboard goes on at the button that opened it. */
   const focusOpener = (at: number | null) =>
     requestAnimationFrame(() =>
@@ -27,17 +33,21 @@ export function Goals({ goals }: { goals: readonly PlanGoal[] }) {
         ?.querySelector<HTMLElement>(at === null ? '[data-add]' : `[data-edit="${at}"]`)
         ?.focus(),
     )
+  const faultOf = (error: Error) =>
+    areGoalsChanged(error)
+      ? errorText(toApiError(error))
+      : t(draft ? 'myPlan.notSaved' : 'myPlan.changeFailed')
   const form = draft && (
     <GoalForm
       draft={draft}
       isKept={state.isKept}
       isSaving={state.isSaving}
-      hasFailed={state.hasFailed}
+      error={isFull ? t('myPlan.goalsFull') : state.error && faultOf(state.error)}
       onChange={state.edit}
-      onSave={() => state.save(() => focusOpener(draft.at ?? goals.length))}
+      onSave={() => !isFull && state.save(() => focusOpener(isNew ? goals.length : place))}
       onCancel={() => {
         state.close()
-        focusOpener(isNew ? null : draft.at)
+        focusOpener(isNew ? null : place)
       }}
     />
   )
@@ -48,7 +58,7 @@ export function Goals({ goals }: { goals: readonly PlanGoal[] }) {
         {shown.length > 0 && (
           <ul className="goal-list">
             {shown.map((goal, at) =>
-              draft?.at === at && !isNew ? (
+              draft && at === place ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a goal is its place
                 <li key={at}>{form}</li>
               ) : (
@@ -62,24 +72,30 @@ export function Goals({ goals }: { goals: readonly PlanGoal[] }) {
                   doneAt={goals[at]?.doneAt ?? null}
                   isSaving={state.isSaving}
                   onTick={(isDone) => state.tick(at, isDone)}
-                  onEdit={() => state.begin({ at, text: goal.text, nextStep: goal.nextStep ?? '' })}
+                  onEdit={() =>
+                    state.begin({
+                      of: goal.text,
+                      text: goal.text,
+                      nextStep: goal.nextStep ?? '',
+                    })
+                  }
                   onRemove={() => state.remove(at, () => focusOpener(null))}
                 />
               ),
             )}
           </ul>
         )}
-        {state.hasFailed && !draft && <RetryError>{t('myPlan.changeFailed')}</RetryError>}
+        {state.error && !draft && <RetryError>{faultOf(state.error)}</RetryError>}
         {state.concern && <ConcernHelp concern={state.concern} onClose={state.forgetConcern} />}
         <p className="my-plan-state" role="status">
           {state.isSaved && t('myPlan.goalSaved')}
         </p>
-        {isNew && mayAddGoal(goals) && form}
+        {isNew && form}
         {!draft && mayAddGoal(goals) && (
           <Button
             data-add
             icon={plusIcon}
-            onClick={() => state.begin({ at: null, text: '', nextStep: '' })}
+            onClick={() => state.begin({ of: null, text: '', nextStep: '' })}
           >
             {t('myPlan.addGoal')}
           </Button>

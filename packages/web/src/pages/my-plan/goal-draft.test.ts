@@ -12,15 +12,17 @@ const TWO = [goal('Visit a bakery', 5), goal('Learn to weld')]
 
 describe('a goal that is being written', () => {
   test('takes the place of the one that is edited, which stays done', () => {
-    expect(withDraft(TWO, { at: 0, text: ' Visit two bakeries ', nextStep: 'Call them' })).toEqual([
+    expect(
+      withDraft(TWO, { of: 'Visit a bakery', text: ' Visit two bakeries ', nextStep: 'Call them' }),
+    ).toEqual([
       { text: 'Visit two bakeries', nextStep: 'Call them', isDone: true },
       { text: 'Learn to weld', nextStep: '', isDone: false },
     ])
   })
 
   test('comes last when it is new, or when its goal was removed on another device', () => {
-    for (const at of [null, 2]) {
-      expect(withDraft(TWO, { at, text: 'Ask a nurse', nextStep: '' })).toEqual([
+    for (const of of [null, 'Ride a bike']) {
+      expect(withDraft(TWO, { of, text: 'Ask a nurse', nextStep: '' })).toEqual([
         ...sentGoals(TWO),
         { text: 'Ask a nurse', nextStep: '', isDone: false },
       ])
@@ -28,7 +30,7 @@ describe('a goal that is being written', () => {
   })
 
   test('is read from what this browser stored, and from nothing else', () => {
-    const draft = { at: 1, text: 'Learn to weld', nextStep: 'Ask my uncle' }
+    const draft = { of: 'Learn to weld', text: 'Learn to weld', nextStep: 'Ask my uncle' }
     expect(readGoalDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
     for (const other of [undefined, null, 'text', 3, {}, { text: 'x' }, { text: 1, nextStep: '' }])
       expect(readGoalDraft(other)).toBeNull()

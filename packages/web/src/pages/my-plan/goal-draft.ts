@@ -5,8 +5,8 @@ export type SentGoal = PutGoals['goals'][number]
 
 /** A goal that is being written. */
 export interface GoalDraft {
-  /** Its place in the list; null: a new one. */
-  at: number | null
+  /** The words of the goal that is edited; null: a new one. */
+  of: string | null
   text: string
   nextStep: string
 }
@@ -14,22 +14,24 @@ export interface GoalDraft {
 /** What this browser has stored, whatever it is; null: nothing to go on with. */
 export function readGoalDraft(value: unknown): GoalDraft | null {
   if (typeof value !== 'object' || value === null) return null
-  const { at, text, nextStep } = value as Partial<GoalDraft>
+  const { of, text, nextStep } = value as Partial<GoalDraft>
   if (typeof text !== 'string' || typeof nextStep !== 'string') return null
-  return { at: typeof at === 'number' ? at : null, text, nextStep }
+  return { of: typeof of === 'string' ? of : null, text, nextStep }
 }
 
 /** Goals as they are sent. */
 export const sentGoals = (goals: readonly PlanGoal[]): SentGoal[] =>
   goals.map(({ text, nextStep, doneAt }) => ({ text, nextStep, isDone: doneAt !== null }))
 
-/** With the draft in its place; a new one, and one whose goal is gone meanwhile, come last. */
-export function withDraft(
-  goals: readonly PlanGoal[],
-  { at, text, nextStep }: GoalDraft,
-): SentGoal[] {
+/** Where the goal of a draft stands; -1: it is a new one, or gone meanwhile. */
+export const placeOf = (goals: readonly PlanGoal[], { of }: GoalDraft): number =>
+  goals.findIndex(({ text }) => text === of)
+
+/** With the draft in its place; a new one comes last. */
+export function withDraft(goals: readonly PlanGoal[], draft: GoalDraft): SentGoal[] {
+  const { text, nextStep } = draft
   const sent = sentGoals(goals)
-  const before = at === null ? undefined : sent[at]
+  const before = sent[placeOf(goals, draft)]
   const goal = { text: text.trim(), nextStep: nextStep.trim(), isDone: before?.isDone ?? false }
   if (before) return sent.map((one) => (one === before ? goal : one))
   return [...sent, goal]

@@ -19,9 +19,10 @@ export function useGoals(goals: readonly PlanGoal[]) {
   const [concern, setConcern] = useState<PlanWritten['concern']>(null)
   const [isSaved, setSaved] = useState(false)
   const put = usePutGoals()
-  const send = (next: SentGoal[], onSent?: () => void) => {
+  const send = (next: SentGoal[], onSent?: () => void, before = sentGoals(goals)) => {
     setSaved(false)
-    put.mutate(next, {
+    const body = { goals: next, before }
+    put.mutate(body, {
       onSuccess: (answer) => {
         if (answer.concern) setConcern(answer.concern)
         setSaved(true)
@@ -37,13 +38,13 @@ export function useGoals(goals: readonly PlanGoal[]) {
   }
   return {
     /** As they will be, while they are on their way. */
-    shown: put.isPending ? put.variables : sentGoals(goals),
+    shown: put.isPending ? put.variables.goals : sentGoals(goals),
     draft,
     isKept,
     concern,
     isSaved: isSaved && !put.isPending,
     isSaving: put.isPending,
-    hasFailed: put.isError,
+    error: put.error,
     edit: (next: GoalDraft) => {
       setDraft(next)
       setSaved(false)
@@ -67,16 +68,14 @@ export function useGoals(goals: readonly PlanGoal[]) {
       send(sentGoals(goals).map((goal, place) => (place === at ? { ...goal, isDone } : goal))),
     remove: (at: number, onRemoved: () => void) => {
       const before = sentGoals(goals)
-      send(
-        before.filter((_goal, place) => place !== at),
-        () => {
-          toasts.undoable(t('myPlan.goalRemoved'), {
-            label: t('myPlan.undo'),
-            onAct: () => send(before),
-          })
-          onRemoved()
-        },
-      )
+      const without = before.filter((_goal, place) => place !== at)
+      send(without, () => {
+        toasts.undoable(t('myPlan.goalRemoved'), {
+          label: t('myPlan.undo'),
+          onAct: () => send(before, undefined, without),
+        })
+        onRemoved()
+      })
     },
     forgetConcern: () => setConcern(null),
   }
