@@ -110,8 +110,12 @@ export function GiveForm({ start }: { start: HomeworkForm }) {
       <div className="host-game-end">
         {problem && <InlineError>{problem}</InlineError>}
         <p className="host-game-choice">
-          <b>{title}</b>
-          {' · '}
+          {title && (
+            <>
+              <b>{title}</b>
+              {' · '}
+            </>
+          )}
           {modeName(form.gameMode, t.locale)}
         </p>
         <div className="host-game-actions">
