@@ -21,7 +21,7 @@ const HEAD = {
   version: 1,
   catalog: '2.5-edition-wcag-2.2-508-en',
   notes:
-    'Every row names the tests that prove it. “Supports” is said where tests show it and no defect is known; “partially supports” also where the tests show a part, and the row says what is missing. “Not evaluated” is said at levels A and AA, too: no claim without a test. The rows of WCAG 2.1 are those of WCAG 2.2 without 2.4.11, 2.5.7, 2.5.8, 3.2.6, 3.3.7 and 3.3.8.',
+    'Every row that claims support names the tests that prove it. “Supports” is said where tests show it and no defect is known; “partially supports” also where the tests show a part, and the row says what is missing. “Not evaluated” is said at levels A and AA, too: no claim without a test. The rows of WCAG 2.1 are those of WCAG 2.2 without 2.4.11, 2.5.7, 2.5.8, 3.2.6, 3.3.7 and 3.3.8.',
   evaluation_methods_used:
     'Automated tests at every change: axe on every page with an address of its own for each role, on pages of a class, a set, homework and a game in the tests of these, in both themes; keyboard walks; whole games in Chromium and the main flows in Firefox and WebKit. Nobody who uses assistive technology has evaluated the product for this report.',
 }
