@@ -141,15 +141,34 @@ async function totalsOf(
   return row ?? { answers: 0, classAverageSum: 0, classAverageCount: 0, pathkeysAwarded: 0 }
 }
 
+interface StudentFilter extends GameFilter {
+  /** Members of this class alone, in whatever game. */
+  memberOf?: string | undefined
+}
+
 /** Of each account in some of a host's games, or of the members of a class in them. */
 export async function sumStudents(
   db: Db,
   hostProfileId: string,
-  filter: GameFilter & { memberOf?: string | undefined } = {},
+  filter: StudentFilter = {},
 ): Promise<Row<'hostStudents'>[]> {
-  const { gamePlayers: seat, gameSessions: game } = db.tables
   const members = filter.memberOf === undefined ? null : await memberIds(db, filter.memberOf)
   if (members?.length === 0) return []
+  const rows = await sumSeats(db, hostProfileId, filter, members)
+  return rows.map((row) => ({ ...row, hostProfileId, profileId: row.profileId as string }))
+}
+
+/**
+ * Members are looked for in their own seats, not in every game of a host: SQLite keeps the order of a
+ * cross join, and PostgreSQL estimates a list of ids better than a third table.
+ */
+export function sumSeats(
+  db: Db,
+  hostProfileId: string,
+  filter: GameFilter,
+  members: readonly string[] | null,
+) {
+  const { gamePlayers: seat, gameSessions: game } = db.tables
   const sums = db.select({
     profileId: seat.profileId,
     games: sql`count(*)`.mapWith(Number),
@@ -165,16 +184,14 @@ export async function sumStudents(
     isCountedSeat(db),
     isNotNull(seat.profileId),
   )
-  // Members are looked for in their own seats, not in every game of a host: SQLite keeps the order of
-  // a cross join, and PostgreSQL estimates a list of ids better than a third table.
-  const rows = await (members === null
-    ? sums.from(game).innerJoin(seat, isSummedSeat)
-    : sums
-        .from(seat)
-        .crossJoin(game)
-        .where(and(inArray(seat.profileId, members), isSummedSeat))
+  return (
+    members === null
+      ? sums.from(game).innerJoin(seat, isSummedSeat)
+      : sums
+          .from(seat)
+          .crossJoin(game)
+          .where(and(inArray(seat.profileId, [...members]), isSummedSeat))
   ).groupBy(seat.profileId)
-  return rows.map((row) => ({ ...row, hostProfileId, profileId: row.profileId as string }))
 }
 
 async function memberIds(db: Db, classId: string): Promise<string[]> {
