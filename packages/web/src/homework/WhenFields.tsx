@@ -17,13 +17,15 @@ interface DateFieldProps {
 export function OpensField({ error, ...field }: DateFieldProps) {
   const t = useMessages(giveHomeworkMessages)
   return (
-    <TextField
-      label={t('giveHomework.opens')}
-      hint={t('giveHomework.opensHint')}
-      type="datetime-local"
-      {...(error && { error: t(`giveHomework.dates_${error}`) })}
-      {...field}
-    />
+    <div className="homework-opens-field">
+      <TextField
+        label={t('giveHomework.opens')}
+        hint={t('giveHomework.opensHint')}
+        type="datetime-local"
+        {...(error && { error: t(`giveHomework.dates_${error}`) })}
+        {...field}
+      />
+    </div>
   )
 }
 
