@@ -87,6 +87,27 @@ test('a user with a forgotten password resets it by a link, and every old sessio
   await page.waitForURL('**/forgot-password')
 })
 
+test('the address typed to sign in is not asked again: to reset, to try another, and back', async () => {
+  const { page } = await open()
+  const { email } = must(students[3])
+  await page.goto('/my-homework')
+  await page.waitForURL('**/login')
+  await page.getByLabel('Email').fill('somebody.elze@example.org')
+  await page.getByRole('link', { name: 'Forgot password', exact: true }).click()
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('somebody.elze@example.org')
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await page.getByRole('button', { name: 'Try another address' }).click()
+  expect(await page.getByLabel('Email').inputValue()).toBe('somebody.elze@example.org')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('main').getByRole('link', { name: 'sign in' }).click()
+  await page.waitForURL('**/login')
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await page.getByLabel('Password', { exact: true }).fill(must(students[3]).password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  // Where the sign-in was asked for.
+  await page.waitForURL('**/my-homework')
+})
+
 test('an unknown address gets the same response, and an incomplete link an explanation', async () => {
   const { page } = await open()
   await page.goto('/forgot-password')

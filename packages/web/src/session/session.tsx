@@ -17,9 +17,12 @@ import { clearDrafts } from './draft-store'
 import { announceSignOut, followSignOuts } from './signed-out'
 import { type Visitor, VisitorProvider } from './visitor'
 
-/** Where a sign-in redirects to. */
+/** The history state of the pages that lead to a sign-in. */
 export interface ReturnState {
+  /** Where it redirects to. */
   from?: { pathname: string; search: string; hash: string }
+  /** As typed on the page before: nobody is asked for it twice. */
+  email?: string
 }
 
 export type { SessionUser }

@@ -5,11 +5,12 @@ import { type ApiError, toApiError } from '@pathquest/sdk/api/error'
 import { Button, InlineError, Signpost, TextField } from '@pathquest/ui'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { api } from '../../api/client'
 import { useIsWithoutMails } from '../../api/site'
 import { recoveryMessages } from '../../messages/en/recovery'
 import { useErrorText } from '../../messages/use-error-text'
+import type { ReturnState } from '../../session/session'
 import { AuthFrame, focusControl, focusFirstInvalid } from '../../shell/AuthFrame'
 
 /**
@@ -19,7 +20,10 @@ import { AuthFrame, focusControl, focusFirstInvalid } from '../../shell/AuthFram
 export function ForgotPasswordPage() {
   const t = useMessages(recoveryMessages)
   const isWithoutMails = useIsWithoutMails()
+  const { state } = useLocation() as { state: ReturnState | null }
+  const [email, setEmail] = useState(state?.email ?? '')
   const [sentTo, setSentTo] = useState<string>()
+  const back = <BackToSignIn state={{ ...state, email }} />
   if (sentTo !== undefined) {
     return (
       <AuthFrame title={t(isWithoutMails ? 'forgot.waitsTitle' : 'forgot.sentTitle')}>
@@ -28,7 +32,7 @@ export function ForgotPasswordPage() {
         <Button full onClick={() => setSentTo(undefined)}>
           {t('forgot.again')}
         </Button>
-        <BackToSignIn />
+        {back}
       </AuthFrame>
     )
   }
@@ -37,16 +41,21 @@ export function ForgotPasswordPage() {
       title={t('forgot.title')}
       intro={t(isWithoutMails ? 'forgot.noMails' : 'forgot.intro')}
     >
-      <ForgotPasswordForm onSent={setSentTo} />
-      <BackToSignIn />
+      <ForgotPasswordForm email={email} onChange={setEmail} onSent={setSentTo} />
+      {back}
     </AuthFrame>
   )
 }
 
-function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+interface ForgotPasswordFormProps {
+  email: string
+  onChange: (email: string) => void
+  onSent: (email: string) => void
+}
+
+function ForgotPasswordForm({ email, onChange, onSent }: ForgotPasswordFormProps) {
   const t = useMessages(recoveryMessages)
   const errorText = useErrorText()
-  const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<ReturnType<typeof validateForgotPassword>>({})
   const [failure, setFailure] = useState<ApiError>()
   const [busy, setBusy] = useState(false)
@@ -79,7 +88,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
         maxLength={254}
         value={email}
         onChange={(value) => {
-          setEmail(value)
+          onChange(value)
           setErrors({})
         }}
         error={errors.email && errorText({ code: errors.email })}
@@ -92,13 +101,13 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-function BackToSignIn() {
+function BackToSignIn({ state }: { state: ReturnState }) {
   const t = useMessages(recoveryMessages)
   return (
     <p className="pq-auth-other">
       {t.parts('forgot.back', {
         signIn: (
-          <Link key="signIn" to="/login">
+          <Link key="signIn" to="/login" state={state}>
             {t('forgot.signIn')}
           </Link>
         ),

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
-import { useSession } from '../../session/session'
+import { type ReturnState, useSession } from '../../session/session'
 import { AuthFrame, authFailureText, focusControl, focusFirstInvalid } from '../../shell/AuthFrame'
 import { toasts } from '../../shell/Toasts'
 import type { MailedState } from '../signup/use-sign-up-form'
@@ -30,7 +30,10 @@ export function LoginPage() {
   const from = state?.from
   const [query] = useSearchParams()
   const socialError = SOCIAL_ERRORS.find((code) => code === query.get('social'))
-  const [form, setForm] = useState<LoginForm>({ email: '', password: '' })
+  const [form, setForm] = useState<LoginForm>({
+    email: state?.email ?? state?.mailedTo ?? '',
+    password: '',
+  })
   const [rememberMe, setRememberMe] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
@@ -47,6 +50,7 @@ export function LoginPage() {
     const code = errors[field]
     return code && errorText({ code })
   }
+  const toReset: ReturnState = { ...(from && { from }), email: form.email }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found = validateLogin(form)
@@ -96,7 +100,7 @@ export function LoginPage() {
             onChange={setRememberMe}
             disabled={busy}
           />
-          <Link className="pq-link" to="/forgot-password">
+          <Link className="pq-link" to="/forgot-password" state={toReset}>
             {t('login.forgot')}
           </Link>
         </div>

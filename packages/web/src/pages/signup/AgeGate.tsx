@@ -5,7 +5,7 @@ import { Signpost, signpostLook } from '@pathquest/ui'
 import { Icon } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { api } from '../../api/client'
 import { authMessages } from '../../messages/en/auth'
 import { useErrorText } from '../../messages/use-error-text'
@@ -19,11 +19,12 @@ import { closeSignUp } from './use-sign-up-form'
 /** A link for users who have signed up before. */
 export function HaveAccount() {
   const t = useMessages(authMessages)
+  const { state } = useLocation()
   return (
     <p className="pq-auth-other">
       {t.parts('signup.haveAccount', {
         signIn: (
-          <Link key="signIn" to="/login">
+          <Link key="signIn" to="/login" state={state}>
             {t('signup.signIn')}
           </Link>
         ),
