@@ -44,4 +44,7 @@ export const howToPlayMessages = {
   'how.tips2': 'In most games a careful answer scores as much as a quick one.',
   'how.tips3': 'A wrong answer costs nothing. Read the explanation, it may come back.',
   'how.tips4': 'Sign in before you join, so that XP and pathkeys go to your account.',
+  'how.help': 'Something does not work?',
+  'how.help1': 'Tell us what you did and what you saw.',
+  'how.contact': 'Contact Us',
 } as const

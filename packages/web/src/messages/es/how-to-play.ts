@@ -47,4 +47,7 @@ export const howToPlayMessages = {
   'how.tips3':
     'Una respuesta incorrecta no cuesta nada. Lee la explicación, puede volver a servirte.',
   'how.tips4': 'Inicia sesión antes de unirte, para que el XP y las pathkeys lleguen a tu cuenta.',
+  'how.help': '¿Algo no funciona?',
+  'how.help1': 'Cuéntanos qué hiciste y qué viste.',
+  'how.contact': 'Contáctanos',
 } as const

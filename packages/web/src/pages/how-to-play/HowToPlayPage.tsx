@@ -3,6 +3,7 @@ import { RARITIES } from '@pathquest/core/rewards/amounts'
 import { Badge } from '@pathquest/ui'
 import { PathkeyArt } from '@pathquest/ui/art'
 import { useMessages } from '@pathquest/ui/messages'
+import { Link } from 'react-router'
 import { browserMessages } from '../../messages/en/browsers'
 import { howToPlayMessages } from '../../messages/en/how-to-play'
 import { Article, type ArticleSection, ArticleSections } from '../article/Article'
@@ -88,6 +89,13 @@ export function HowToPlayPage() {
           <li>{browsers('browsers.students', BROWSER_FLOOR.student)}</li>
           <li>{browsers('browsers.teachers', BROWSER_FLOOR.teacher)}</li>
         </ul>
+      </section>
+      <section className="article-section">
+        <h2>{t('how.help')}</h2>
+        <p>{t('how.help1')}</p>
+        <Link to="/contact" className="pq-link">
+          {t('how.contact')}
+        </Link>
       </section>
     </Article>
   )
