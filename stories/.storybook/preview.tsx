@@ -55,8 +55,18 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     viewport: { options: VIEWPORTS },
-    // Every rule runs; what it found in order is not listed element by element.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    // Every rule runs, with those for WCAG 2.5.8 and 2.5.3 that axe leaves off; what it found in order
+    // is not listed element by element.
+    a11y: {
+      test: 'error',
+      options: {
+        resultTypes: ['violations'],
+        rules: {
+          'target-size': { enabled: true },
+          'label-content-name-mismatch': { enabled: true },
+        },
+      },
+    },
     controls: { expanded: true },
     options: {
       storySort: {

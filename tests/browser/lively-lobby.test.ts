@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityProblems } from './support/axe'
 import { must, PHONE, teachers, useBrowser } from './support/browser'
@@ -75,4 +76,67 @@ test('eight characters in the lobby: another one, a hop, and reactions that the 
   await screen.getByRole('heading', { name: 'How it goes' }).waitFor()
   await startGame(host, NAMES.length)
   await first.page.getByText(/^Question 1 of/).waitFor()
+})
+
+/** What is heard of a page: how many tones began, and how loud all of them are. */
+async function listen(context: BrowserContext): Promise<(page: Page) => Promise<Heard>> {
+  await context.addInitScript(() => {
+    const heard = { tones: 0, loudness: () => 0 }
+    const { createOscillator } = BaseAudioContext.prototype
+    BaseAudioContext.prototype.createOscillator = function () {
+      heard.tones++
+      return createOscillator.call(this)
+    }
+    const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
+    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+      if (this instanceof GainNode && to === this.context.destination)
+        heard.loudness = () => this.gain.value
+      return connect.call(this, to)
+    } as AudioNode['connect']
+    Object.assign(window, { heard })
+  })
+  return (page) =>
+    page.evaluate(() => {
+      const { heard } = window as unknown as { heard: { tones: number; loudness: () => number } }
+      return { tones: heard.tones, loudness: heard.loudness() }
+    })
+}
+interface Heard {
+  tones: number
+  loudness: number
+}
+
+test('nothing sounds until the host wants it; its volume is set by keys, and one button ends it', async () => {
+  const [host, ana, ben] = await Promise.all([
+    open({ account: must(teachers[0]), once: true }),
+    open({ viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const hear = await listen(host.context)
+  const game = await hostGame(host, { driver: 'people' })
+  const screen = await openScreen(host)
+  const players = screen.locator('.pq-screen-players li')
+  await join(ana, game.code, 'Ana')
+  await expect.poll(() => players.count()).toBe(1)
+  expect(await hear(screen)).toEqual({ tones: 0, loudness: 0 })
+
+  await screen.getByRole('button', { name: 'Turn sound on' }).click()
+  await expect.poll(async () => (await hear(screen)).tones).toBeGreaterThan(3)
+  const { loudness } = await hear(screen)
+  expect(loudness).toBeGreaterThan(0)
+  const volume = screen.getByRole('slider', { name: 'Volume' })
+  await volume.press('ArrowLeft')
+  await expect.poll(async () => (await hear(screen)).loudness).toBeLessThan(loudness)
+  await volume.press('Home')
+  await expect.poll(async () => (await hear(screen)).loudness).toBe(0)
+
+  await screen.getByRole('button', { name: 'Mute' }).click()
+  await volume.waitFor({ state: 'detached' })
+  const { tones } = await hear(screen)
+  await join(ben, game.code, 'Ben')
+  await expect.poll(() => players.count()).toBe(2)
+  expect((await hear(screen)).tones).toBe(tones)
+  await startGame(host, 2)
+  await screen.getByText(/^Question 1 of/).waitFor()
+  expect((await hear(screen)).tones).toBe(tones)
 })

@@ -15,9 +15,10 @@ import {
   THINKING_MS,
 } from './support/games'
 import { signUpNewcomer } from './support/newcomer'
-import { fits, isAccessible } from './support/page-check'
+import { fits, isAccessible, standsSpacing } from './support/page-check'
 import { rightOption } from './support/questions'
 import { refuse } from './support/refuse'
+import { controlsAreSeen } from './support/seen-controls'
 
 const open = useBrowser()
 
@@ -43,6 +44,10 @@ test('every screen of a game is accessible in both themes, from 320 px to the pr
     await isFine(`${stage} of a student`, student.page)
     await isFine(`${stage} of a guest`, guest.page)
     await isFine(`${stage} on the projector`, screen)
+    for (const { page } of [host, student, guest]) {
+      await controlsAreSeen(page, stage)
+      await standsSpacing(page, stage)
+    }
     const { content, height } = await screen.evaluate(() => ({
       content: document.documentElement.scrollHeight,
       height: document.documentElement.clientHeight,

@@ -33,7 +33,7 @@ export const textCutOff = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(box)
         if (style.display === 'inline') continue
         // Content for screen readers only.
-        if (box.clientWidth <= 1) break
+        if (box.clientWidth <= 1 || style.clipPath === 'inset(50%)') break
         if (style.overflowX === 'auto' || style.overflowX === 'scroll') break
         // Shortened on purpose: the link target has the full text.
         if (style.textOverflow === 'ellipsis') break

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from './axe'
 import { must, SMALL_PHONE } from './browser'
+import { textCutOff } from './large-text'
+import { edgesAreSeen } from './seen-controls'
 import { inBothThemes } from './theme'
 
 const TABLET = { width: 820, height: 1180 }
@@ -49,13 +51,38 @@ export async function choicesAreWhole(page: Page, name = page.url()): Promise<vo
   await page.setViewportSize(viewport)
 }
 
-/** Accessible in both themes, and nowhere wider than the screen: 320 px, this one, 1920 px. */
+/** The spacing that every text must stand: WCAG 1.4.12. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+/** With it nothing is cut off, and nothing scrolls sideways. */
+export async function standsSpacing(page: Page, name = page.url()): Promise<void> {
+  // By a constructed style sheet: the policy of the page allows no other.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, SPACING)
+  expect(await textCutOff(page), `${name} with wider spacing`).toEqual([])
+  await fits(page, `${name} with wider spacing`)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop()
+  })
+}
+
+/**
+ * Accessible in both themes, with edges of controls that are seen; with wider spacing of texts, too,
+ * nowhere wider than the screen: 320 px, this one, 1920 px.
+ */
 export async function isFine(page: Page, name = page.url()): Promise<void> {
   await isAccessible(page, name)
+  await edgesAreSeen(page, name)
   const viewport = must(page.viewportSize())
   for (const size of [SMALL_PHONE, viewport, WIDE]) {
     await page.setViewportSize(size)
     await fits(page, name)
+    if (size === SMALL_PHONE) await standsSpacing(page, name)
   }
   await page.setViewportSize(viewport)
 }
