@@ -9,8 +9,8 @@ const sources = ['web', 'sdk', 'ui', 'kinds', 'modes', 'embed'].flatMap((name) =
     .map((file) => `packages/${name}/src/${file}`)
     .map((file) => ({ file, text: readFileSync(at(file), 'utf8') })),
 )
-const filesWith = (words: RegExp) =>
-  sources.filter(({ text }) => words.test(text)).map(({ file }) => file)
+const filesWith = (words: RegExp, among = sources) =>
+  among.filter(({ text }) => words.test(text)).map(({ file }) => file)
 
 /** The sounds of a game are made by AudioContext, as they are heard. */
 const MEDIA =
@@ -28,10 +28,114 @@ test('no page reads the movement of a device, or locks its orientation', () => {
   expect(filesWith(LOCK)).toEqual([])
 })
 
+const COLOURS = 'red|green|blue|yellow|pink|magenta|orange|golden|gr[ae]y|black|white'
+const SHAPES = 'round|square|circular|triangular|oval|big|small'
+const CONTROLS = 'button|field|box|bar|card|link|icon|line|key|answer|picture|text'
+const COLORES =
+  'roj[oa]|verde|azul|amarill[oa]|ros[oa]d[oa]|naranja|dorad[oa]|gris|negr[oa]|blanc[oa]'
+const FORMAS = 'redond[oa]|cuadrad[oa]|triangular|ovalad[oa]|grande|pequeñ[oa]'
+const CONTROLES = 'botón|campo|casilla|barra|tarjeta|enlace|icono|línea|respuesta|imagen|texto'
+/** A control said by its color, shape, side or sound alone: WCAG 1.3.3. */
+const SENSED = new RegExp(
+  [
+    `\\b(${COLOURS}|${SHAPES}) (${CONTROLS})s?\\b`,
+    String.raw`\b(on|to|at) the (left|right|upper|lower)\b`,
+    String.raw`\bwhen you hear\b`,
+    `\\b(${CONTROLES})(e?s)? (${COLORES}|${FORMAS})s?(?=[^a-záéíóúñ])`,
+    String.raw`\ba la (izquierda|derecha)\b`,
+    String.raw`\bcuando (oigas|escuches|suene)`,
+  ].join('|'),
+  'i',
+)
+const texts = sources.filter(({ file }) => /\/messages\/e[ns]\/|\/texts\.e[ns]\.ts$/.test(file))
+
+test('no text names a control by its color, shape, side or sound alone', () => {
+  expect(texts.length).toBeGreaterThan(200)
+  expect(filesWith(SENSED, texts)).toEqual([])
+})
+
+/** The pictures of a page: what teachers add to questions, and banners of careers. */
+const PICTURES = [
+  'packages/modes/src/split-map/pieces.tsx',
+  'packages/sdk/src/CareerBrowser/CareerBanner.tsx',
+  'packages/ui/src/art/Pathkey.tsx',
+  'packages/ui/src/question/Question.tsx',
+  'packages/web/src/pages/game/LookBack.tsx',
+  'packages/web/src/pages/question-set/ImageField.tsx',
+  'packages/web/src/pages/question-set/QuestionBody.tsx',
+  'packages/web/src/pages/set-print/QuizSheet.tsx',
+]
+const PICTURE = /<img\b|background(-image)?:[^;]*url\(/
+
+test('words are text: pictures are those of content alone, the rest is drawn', () => {
+  expect(filesWith(PICTURE).sort()).toEqual(PICTURES)
+})
+
+/** What a hovered or focused control may change: how it looks, not what is there. */
+const LOOKS =
+  /^(--[\w-]+|color|background|border-color|outline[\w-]*|box-shadow|text-decoration|position: relative|transform: none)\b/
+const rules = sources
+  .filter(({ file }) => file.endsWith('.css'))
+  .flatMap(({ file, text }) =>
+    [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+      ([, selector = '', body = '']) => ({
+        file,
+        selector: selector.trim(),
+        declarations: body
+          .split(';')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      }),
+    ),
+  )
+/** Toasts wait while somebody reads them; a number is selected to be written over. */
+const HOVERED = ['packages/sdk/src/HostGame/HandCounts.tsx', 'packages/ui/src/Toaster.tsx']
+const HEARS =
+  /\bon(MouseEnter|MouseOver|PointerEnter|PointerOver|Focus)=|'(mouseover|mouseenter|pointerover|pointerenter|focusin)'/
+
+test('nothing appears because it is hovered or focused', () => {
+  const revealing = rules
+    .filter(({ selector }) => /:(hover|focus)/.test(selector))
+    .flatMap(({ file, selector, declarations }) =>
+      declarations.filter((one) => !LOOKS.test(one)).map((one) => `${file} ${selector} ${one}`),
+    )
+  expect(rules.length).toBeGreaterThan(1_000)
+  expect(revealing).toEqual([])
+  expect(filesWith(HEARS)).toEqual(HOVERED)
+})
+
+/** A cycle of an animation must last so long that three of them take a second: WCAG 2.3.1. */
+const CYCLE_MIN_MS = 1_000 / 3
+
+/** Duration of one cycle of what never ends; null for what runs once. */
+function cycleMs(animation: string): number | null {
+  if (!/\binfinite\b/.test(animation)) return null
+  const [, amount, unit] = /(?<![\w.])([\d.]+)(ms|s)\b/.exec(animation) ?? []
+  return amount === undefined ? 0 : Number(amount) * (unit === 's' ? 1_000 : 1)
+}
+
+test('no animation repeats more than three times a second', () => {
+  const animations = rules.flatMap(({ declarations }) =>
+    declarations.filter((one) => /^animation(-[\w-]+)?:/.test(one)),
+  )
+  expect(animations.length).toBeGreaterThan(15)
+  expect(animations.filter((one) => (cycleMs(one) ?? CYCLE_MIN_MS) < CYCLE_MIN_MS)).toEqual([])
+  expect(animations.filter((one) => cycleMs(one) !== null)).not.toEqual([])
+  // Each runs once, and those of scripts too.
+  expect(animations.filter((one) => /iteration-count:(?! 1$)/.test(one))).toEqual([])
+  expect(filesWith(/\biterations:/)).toEqual([])
+  expect(cycleMs('animation: blink 100ms infinite')).toBeLessThan(CYCLE_MIN_MS)
+})
+
 test.each([
   [MEDIA, '<video src="a.mp4" />'],
   [MOVEMENT, "addEventListener('devicemotion', shaken)"],
   [LOCK, '@media (orientation: portrait) {'],
+  [SENSED, 'Press the green button'],
+  [SENSED, 'Pulsa el botón verde.'],
+  [SENSED, 'The list on the right'],
+  [PICTURE, 'background: url(title.png)'],
+  [HEARS, '<p onMouseEnter={show}>'],
 ])('%s would be found', (words, source) => {
   expect(source).toMatch(words)
 })

@@ -1,5 +1,5 @@
 /** As the catalog of OpenACR calls them. */
-export type Level = 'supports' | 'partially-supports' | 'not-applicable' | 'not-evaluated'
+export type Level = 'supports' | 'partially-supports' | 'not-applicable'
 
 export interface Criterion {
   name: string
@@ -33,12 +33,4 @@ export const without = (name: string, ...[notes, ...proofs]: Rest): Criterion =>
   level: 'not-applicable',
   notes,
   proofs,
-})
-
-/** No test, no claim. */
-export const open = (name: string, notes: string): Criterion => ({
-  name,
-  level: 'not-evaluated',
-  notes,
-  proofs: [],
 })

@@ -25,6 +25,15 @@ export const PAGES_WITH_ID = [
     'a teacher creates a set, reorders, edits and restores its questions, and deletes it',
   ),
 ]
+/** The mark of the focus, the edges of controls, and wider spacing: on every page, for each role. */
+export const SEEN_CONTROLS = proof(
+  'tests/browser/every-page.test.ts',
+  '$who sees the focus and the edges of every control, and every text with wider spacing',
+)
+export const SAME_NAVIGATION = proof(
+  'tests/browser/every-page.test.ts',
+  '$who finds the same navigation and help on every page, in one order and under one name',
+)
 export const KEYBOARD_GAME = proof(
   'tests/browser/pages.test.ts',
   'a player with the keyboard only joins, answers and reads the results',
