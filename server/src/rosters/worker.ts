@@ -7,7 +7,7 @@ import { readRosterFiles } from './read-files'
 import type { RosterReply, RosterTask } from './roster-task'
 
 /** Of one transaction, which no game waits long for. */
-const CHANGES_PER_PART = 20
+const CHANGES_PER_PART = 10
 /** Each is an account with its rooms. */
 const LEAVES_PER_PART = 20
 
