@@ -15,7 +15,7 @@ import {
 import { signUpNewcomer } from './support/newcomer'
 import { isFine } from './support/page-check'
 import { refuse } from './support/refuse'
-import { controlsAreSeen } from './support/seen-controls'
+import { focusIsSeen } from './support/seen-controls'
 import { englishLeft } from './support/texts-left'
 
 const open = useBrowser()
@@ -96,7 +96,7 @@ test('a class from pasted names to the next card: hosted for, with one absent', 
   await add(page, 3)
   await page.getByText('3 students were added, each with a card to sign in.').waitFor()
   await isFine(page, 'a class with students')
-  await controlsAreSeen(page, 'a class with students')
+  await focusIsSeen(page, 'a class with students')
 
   await page.getByRole('link', { name: 'Print all cards' }).first().click()
   const cards = await printedCards(page)
@@ -169,7 +169,7 @@ test('a class from pasted names to the next card: hosted for, with one absent', 
   await expect.poll(() => played.innerText()).toMatch(/2 of 4[\s\S]*75%/)
   await page.getByText('In the last game 1 question was hard.').waitFor()
   await isFine(page, 'a class that has played')
-  await controlsAreSeen(page, 'a class that has played')
+  await focusIsSeen(page, 'a class that has played')
   await page.goto(`/students?class=${classId}`)
   await expect
     .poll(() => page.locator('.students-card h2').allInnerTexts())

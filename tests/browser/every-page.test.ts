@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { makeAdmin, SMALL_PHONE, useBrowser } from './support/browser'
 import { standsSpacing } from './support/page-check'
-import { controlsAreSeen, faintControls, focusUnseen } from './support/seen-controls'
+import { edgesAreSeen, faintControls, focusIsSeen, focusUnseen } from './support/seen-controls'
 import { drawn, VISITORS } from './support/visitors'
 
 const open = useBrowser()
@@ -19,7 +19,8 @@ test.each(VISITORS)(
       await drawn(page)
       for (const viewport of [DESKTOP, SMALL_PHONE]) {
         await page.setViewportSize(viewport)
-        await controlsAreSeen(page, `${path} at ${viewport.width} px`)
+        await edgesAreSeen(page, `${path} at ${viewport.width} px`)
+        await focusIsSeen(page, `${path} at ${viewport.width} px`)
       }
       await standsSpacing(page, path)
     }

@@ -5,7 +5,7 @@ import { must, type Person, PHONE, SMALL_PHONE, useBrowser } from './support/bro
 import { pick, THINKING_MS } from './support/games'
 import { signUpNewcomer } from './support/newcomer'
 import { isFine } from './support/page-check'
-import { controlsAreSeen } from './support/seen-controls'
+import { focusIsSeen } from './support/seen-controls'
 import { englishLeft } from './support/texts-left'
 
 const open = useBrowser()
@@ -98,7 +98,7 @@ test('homework from the form to a score: done in Spanish with a card, followed a
   const title = page.getByLabel('Title', { exact: true })
   expect(await title.inputValue()).toBe(SET)
   await isFine(page, 'the form of homework')
-  await controlsAreSeen(page, 'the form of homework')
+  await focusIsSeen(page, 'the form of homework')
   await page.getByRole('button', { name: `Remove ${SET}` }).click()
   await page.getByRole('button', { name: 'Give homework' }).click()
   await page.getByText('Choose at least one question set.').waitFor()
@@ -175,7 +175,7 @@ test('homework from the form to a score: done in Spanish with a card, followed a
   // Her teacher has not reloaded the page.
   await expect.poll(() => rowOf(page, 'Ana').innerText()).toMatch(/Done[\s\S]*100%/)
   await isFine(page, 'progress')
-  await controlsAreSeen(page, 'progress')
+  await focusIsSeen(page, 'progress')
   await page.getByRole('button', { name: 'Not begun (1)' }).click()
   await rowOf(page, 'Ana').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Remind Ben' }).click()

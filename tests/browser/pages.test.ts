@@ -18,7 +18,7 @@ import { signUpNewcomer } from './support/newcomer'
 import { fits, isAccessible, standsSpacing } from './support/page-check'
 import { rightOption } from './support/questions'
 import { refuse } from './support/refuse'
-import { controlsAreSeen } from './support/seen-controls'
+import { edgesAreSeen, focusIsSeen } from './support/seen-controls'
 
 const open = useBrowser()
 
@@ -45,7 +45,8 @@ test('every screen of a game is accessible in both themes, from 320 px to the pr
     await isFine(`${stage} of a guest`, guest.page)
     await isFine(`${stage} on the projector`, screen)
     for (const { page } of [host, student, guest]) {
-      await controlsAreSeen(page, stage)
+      await edgesAreSeen(page, stage)
+      await focusIsSeen(page, stage)
       await standsSpacing(page, stage)
     }
     const { content, height } = await screen.evaluate(() => ({

@@ -24,7 +24,7 @@ import {
 import { signUpNewcomer } from './support/newcomer'
 import { isFine } from './support/page-check'
 import { rightOption } from './support/questions'
-import { controlsAreSeen } from './support/seen-controls'
+import { focusIsSeen } from './support/seen-controls'
 import { englishLeft } from './support/texts-left'
 
 const open = useBrowser()
@@ -134,14 +134,14 @@ test('a plan in Spanish on a phone: reflected, planned, handed in, read and comm
   await page.getByRole('button', { name: 'Entregar', exact: true }).click()
   await page.getByText(/^Lo entregaste el/).waitFor()
   await isFine(page, 'a plan that is handed in')
-  await controlsAreSeen(page, 'a plan that is handed in')
+  await focusIsSeen(page, 'a plan that is handed in')
   expect(await englishLeft(page)).toEqual([])
 
   await teacher.page.goto(`/classes/${classId}`)
   await teacher.page.getByText('1 of 1 handed in').waitFor()
   await teacher.page.getByText('Handed in, to read').waitFor()
   await isFine(teacher.page, 'a class with plans')
-  await controlsAreSeen(teacher.page, 'a class with plans')
+  await focusIsSeen(teacher.page, 'a class with plans')
   await teacher.page.getByRole('link', { name: 'Open the plan of Luz Vega' }).click()
   const sheet = teacher.page.getByRole('article', { name: 'Plan of Luz Vega' })
   await sheet.getByText('Cocinar un menú entero').waitFor()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { must, PHONE, SMALL_PHONE, teachers, useBrowser } from './support/browser'
 import { heldAnswer } from './support/held-answer'
 import { isFine } from './support/page-check'
-import { controlsAreSeen } from './support/seen-controls'
+import { focusIsSeen } from './support/seen-controls'
 import { englishLeft } from './support/texts-left'
 
 const open = useBrowser()
@@ -62,7 +62,7 @@ test('a teacher creates a set, reorders, edits and restores its questions, and d
   ])
     await dialog.getByText(text).waitFor()
   await isFine(page, 'the editor of a set')
-  await controlsAreSeen(page, 'the editor of a set')
+  await focusIsSeen(page, 'the editor of a set')
   await dialog.getByLabel('Title').fill('Bees at work')
   await dialog.getByRole('combobox', { name: 'Subject' }).selectOption('Science')
   await dialog.getByLabel('Grade 8').check()
@@ -155,7 +155,7 @@ test('a teacher creates a set, reorders, edits and restores its questions, and d
   await expect.poll(() => second.evaluate((one) => one === document.activeElement)).toBe(true)
   await expect.poll(() => questions(page)).toEqual([FIRST, SECOND, HOSTILE])
   await isFine(page, 'a set')
-  await controlsAreSeen(page, 'a set')
+  await focusIsSeen(page, 'a set')
 
   // Another tab saves the same question first.
   await page.getByRole('button', { name: 'Edit question 1' }).click()
