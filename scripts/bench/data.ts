@@ -3,6 +3,8 @@
 // 200, with ten homeworks of each class and a plan of each student, and of a search over a thousand
 // careers, on SQLite and on PostgreSQL; compared with the health check between the same requests.
 // `growth`: of a page with many games by that with few, each as a multiple of its health checks.
+// `growthOfConcerns` has no bound: what students wrote is looked up by each student of an adult, ten
+// times as many.
 import { setTimeout } from 'node:timers/promises'
 import { postgresDatabases } from '../../server/test/storage/test-postgres'
 import { buildAll } from '../build/build.mjs'
@@ -60,12 +62,16 @@ async function measure(databaseUrl?: string) {
     const atMany: Record<string, Timing> = await measurePages(many)
     const search = await timed(product.origin, '', (i) => `/api/careers?q=${WORDS[i % 8]}`)
     const timings = [...Object.values(atFew), ...Object.values(atMany)]
-    const growths = Object.entries(atFew).map(
-      ([name, before]) => (atMany[name]?.byFloor ?? Number.NaN) / before.byFloor,
-    )
+    const growths = Object.entries(atFew).map(([name, before]) => ({
+      name,
+      growth: rounded((atMany[name]?.byFloor ?? Number.NaN) / before.byFloor, 2),
+    }))
+    const growthOf = (isMeant: (name: string) => boolean) =>
+      Math.max(...growths.flatMap(({ name, growth }) => (isMeant(name) ? [growth] : [])))
     return {
       p95Ms: Math.max(...timings.map(({ p95Ms }) => p95Ms)),
-      growth: rounded(Math.max(...growths), 2),
+      growth: growthOf((name) => name !== 'concerns'),
+      growthOfConcerns: growthOf((name) => name === 'concerns'),
       careerSearchP95Ms: search.p95Ms,
       floorP95Ms: Math.max(...timings.map(({ floorP95Ms }) => floorP95Ms)),
       rows: many * PLAYERS * QUESTIONS,

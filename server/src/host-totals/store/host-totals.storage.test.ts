@@ -23,5 +23,6 @@ test('members of a class are looked for in their own seats, not in every game of
   raw.close()
   const details = plan.map(({ detail }) => detail)
   expect(details[0]).toContain('USING INDEX game_players_profile')
-  expect(details[1]).toContain('sqlite_autoindex_game_sessions_1 (id=?)')
+  expect(details[1]).toContain('CORRELATED SCALAR SUBQUERY')
+  expect(details[2]).toContain('sqlite_autoindex_game_sessions_1 (id=?)')
 })

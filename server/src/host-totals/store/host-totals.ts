@@ -159,8 +159,8 @@ export async function sumStudents(
 }
 
 /**
- * Members are looked for in their own seats, not in every game of a host: SQLite keeps the order of a
- * cross join, and PostgreSQL estimates a list of ids better than a third table.
+ * Members are looked for in their own seats, and the game of each seat by its id: a join would have
+ * PostgreSQL read every game of the host first. A subquery that gives a value is never joined.
  */
 export function sumSeats(
   db: Db,
@@ -184,14 +184,14 @@ export function sumSeats(
     isCountedSeat(db),
     isNotNull(seat.profileId),
   )
-  return (
-    members === null
-      ? sums.from(game).innerJoin(seat, isSummedSeat)
-      : sums
-          .from(seat)
-          .crossJoin(game)
-          .where(and(inArray(seat.profileId, [...members]), isSummedSeat))
-  ).groupBy(seat.profileId)
+  if (members === null) {
+    return sums.from(game).innerJoin(seat, isSummedSeat).groupBy(seat.profileId)
+  }
+  const hostOfSeat = db.select({ id: game.hostProfileId }).from(game).where(isSummedSeat)
+  return sums
+    .from(seat)
+    .where(and(inArray(seat.profileId, [...members]), sql`${hostOfSeat} = ${hostProfileId}`))
+    .groupBy(seat.profileId)
 }
 
 async function memberIds(db: Db, classId: string): Promise<string[]> {
