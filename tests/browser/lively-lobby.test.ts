@@ -140,3 +140,30 @@ test('nothing sounds until the host wants it; its volume is set by keys, and one
   await screen.getByText(/^Question 1 of/).waitFor()
   expect((await hear(screen)).tones).toBe(tones)
 })
+
+test('no button of the lobby moves while a player loses the connection', async () => {
+  const [host, leaving, staying] = await Promise.all([
+    open({ account: must(teachers[0]) }),
+    open({ viewport: PHONE }),
+    open({ viewport: PHONE }),
+  ])
+  const game = await hostGame(host, { driver: 'people' })
+  await join(leaving, game.code, 'Brief Bee')
+  await join(staying, game.code, 'Steady Stork')
+  const { page } = host
+  const remove = page.getByRole('button', { name: /^Remove (Brief|Steady)/ })
+  const places = () => Promise.all([0, 1].map((i) => remove.nth(i).boundingBox()))
+  const row = page.getByRole('listitem').filter({ hasText: 'Brief Bee' })
+  await page.getByRole('heading', { name: '2 players' }).waitFor()
+  await row.getByText('not connected').waitFor({ state: 'hidden' })
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    const before = await places()
+    await leaving.page.goto('about:blank')
+    await row.getByText('not connected').waitFor()
+    expect(await places()).toEqual(before)
+    await leaving.page.goBack()
+    await row.getByText('not connected').waitFor({ state: 'hidden' })
+    expect(await places()).toEqual(before)
+  }
+})

@@ -106,10 +106,10 @@ export function LobbyPlayers(props: LobbyPlayersProps) {
                 <span className="pq-hidden">{host('host.firstPlayer')}</span>
               </span>
             )}
-            <span>
+            <span className="pq-host-name">
               <PlayerName player={player} />
+              {!player.connected && <span className="pq-muted">{host('host.lost')}</span>}
             </span>
-            {!player.connected && <span className="pq-muted">{host('host.lost')}</span>}
           </>
         )}
       </PlayerRows>
